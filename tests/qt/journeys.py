@@ -14,7 +14,6 @@ from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Ruling
 from goref.core.words.findings import say
-from goref.qt.board.attention import LIT
 from tests.qt.desk import ALT, LEFT, NONE, Desk, Key, cells
 from tests.qt.journey_pages import (
     NAMES,
@@ -98,12 +97,12 @@ class Referee(Desk):
         return [[line.strip() for line in text.splitlines()] for text in rows]
 
     def lit(self, names: Iterable[str]) -> set[str]:
-        """Those of some points that a frame lights: its right side, off the board's lines."""
+        """Those of some points that are lit: at the right, off the board's lines."""
         image, laid, found = self.picture(), self.board.board_layout(), set()
-        ratio, lit = image.devicePixelRatio(), QColor(LIT)
+        ratio, lit = image.devicePixelRatio(), QColor(self.board.theme().accent)
         for name in names:
             x, y = laid.centre(self.point(name))
-            at = (x + 0.43 * laid.spacing) * ratio, (y + 0.2 * laid.spacing) * ratio
+            at = (x + 0.44 * laid.spacing) * ratio, (y + 0.07 * laid.spacing) * ratio
             seen = image.pixelColor(int(at[0]), int(at[1]))
             if abs(seen.hue() - lit.hue()) < 12 and seen.saturation() > 120:
                 found.add(name)

@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from goref.app.act_log.names import (
     act_text,
+    detail_name,
     fact_name,
     finding_text,
     kind_text,
@@ -31,6 +32,7 @@ from goref.core.case.shift import Shift
 from goref.core.ruling.ruling import Voice
 from goref.core.ruling.survey import survey
 from goref.core.words.act_log import STATES, SUBJECTS, fact_text, points_text
+from goref.core.words.details import DETAILS
 from goref.core.words.dispute.outcomes import ANSWERS
 from goref.core.words.dispute.trials import claim_text
 from goref.core.words.terms import KINDS, SIDES, term
@@ -228,6 +230,16 @@ def _facts(before: Case, after: Case, language: Language) -> Iterator[Was]:
             )
 
 
+def _details(before: Case, after: Case, language: Language) -> Iterator[Was]:
+    nothing = _state("no-text", language)
+    one, other = before.record.info, after.record.info
+    if one.texts != other.texts:
+        for key in DETAILS:
+            was, now = one.text(key), other.text(key)
+            if was != now:
+                yield Was(detail_name(key, language), was or nothing, now or nothing)
+
+
 def _shifts(before: Case, after: Case, language: Language) -> Iterator[Was]:
     shared = 0
     for one, other in zip(before.shifts, after.shifts, strict=False):
@@ -306,6 +318,7 @@ PARTS: tuple[Callable[[Case, Case, Language], Iterator[Was]], ...] = (
     _trials,
     _rules,
     _facts,
+    _details,
     _shifts,
     _notes,
 )

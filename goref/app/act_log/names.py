@@ -16,6 +16,7 @@ from goref.core.game.record import Act, ActKind, Word
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind
 from goref.core.words.act_log import ACCEPTED, OWNED, RECORDS, TURNS, points_text, stones_text
+from goref.core.words.details import DETAILS
 from goref.core.words.dispute.outcomes import ANSWERS
 from goref.core.words.dispute.trials import claim_text, trial_act_text
 from goref.core.words.findings import say
@@ -70,6 +71,11 @@ def rules_text(id_: str, language: Language) -> str:
 def fact_name(field: str, language: Language) -> str:
     """The name of an answer in words."""
     return term(FACTS, field, language)
+
+
+def detail_name(key: str, language: Language) -> str:
+    """The name of a detail of the game, by its SGF property."""
+    return term(DETAILS, key, language)
 
 
 def _opinion(act: AcceptSuggestion, language: Language) -> str:
@@ -134,11 +140,16 @@ def _facts(fields: Iterable[str], board: Grid, language: Language) -> str:
     return LANGUAGES[language].listed(fact_name(field, language) for field in fields)
 
 
+def _details(keys: Iterable[str], board: Grid, language: Language) -> str:
+    return LANGUAGES[language].listed(detail_name(key, language) for key in keys)
+
+
 SAID: dict[str, Callable[[Any, Grid, Language], str]] = {
     "points": lambda points, board, language: points_text(board.names(points), language),
     "stones": lambda count, board, language: stones_text(count, language),
     "kind": _kind,
     "facts": _facts,
+    "details": _details,
     "finding": finding_text,
     "rules": lambda id_, board, language: rules_text(id_, language),
     "count": lambda count, board, language: term(COUNTS, count, language),

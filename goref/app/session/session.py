@@ -48,6 +48,7 @@ log = logging.getLogger(__name__)
 class Part(Flag):
     """What a change touched.
 
+    ``RECORD``: moves and stones. ``DETAILS``: who played, where and when.
     ``DOUBTS``: what is in dispute, and the findings let stand. ``SHIFTS``: stones of an
     arrangement put elsewhere. ``TRIALS``: disputes tried on the board. ``SAVED``:
     whether there is anything to save, or where. ``RECORDING``: whether play is recorded.
@@ -65,11 +66,12 @@ class Part(Flag):
     HISTORY = auto()
     MOMENT = auto()
     RECORDING = auto()
-    EVERYTHING = (1 << 12) - 1  # the twelve above
+    DETAILS = auto()
+    EVERYTHING = (1 << 13) - 1  # the thirteen above
 
 
 SHOWN_IN = {
-    Part.RECORD: ("record", "voided", "void_reasons"),
+    Part.RECORD: ("voided", "void_reasons"),  # and the record itself, but for its details
     Part.RULING: ("ruling",),
     Part.RULES: ("rules",),
     Part.FACTS: ("answers",),
@@ -400,7 +402,8 @@ def _entry(**what: bool) -> dict[str, Any]:
 def _counts_alike(one: Assessment, other: Assessment) -> bool:
     """Whether what is counted of one holds of the other."""
     same_play = one.in_play is other.in_play
-    return same_play and not _touched(one.case, other.case) & ~Part.TRIALS
+    uncounted = Part.TRIALS | Part.DETAILS
+    return same_play and not _touched(one.case, other.case) & ~uncounted
 
 
 def _touched(before: Case, after: Case) -> Part:
@@ -408,4 +411,10 @@ def _touched(before: Case, after: Case) -> Part:
     for part, names in SHOWN_IN.items():
         if any(getattr(before, name) != getattr(after, name) for name in names):
             parts |= part
+    one, other = before.record, after.record
+    if one != other:
+        if one.info.texts != other.info.texts:
+            parts |= Part.DETAILS
+        if one != other.with_info(texts=one.info.texts):
+            parts |= Part.RECORD
     return parts

@@ -5,23 +5,24 @@ Each function draws around the origin, one spacing wide, as those of the marks d
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import pi
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter
 
 from goref.qt.board import marks
 from goref.qt.board.layout import Cell
 from goref.qt.look.theme import BoardTheme
 
-LIT = "#1fd17a"
-"""The frame of lit points: like no wood, stone or ring; its dark edge makes it bright."""
-LIT_EDGE = "#06321c"
 
+def disputed_ring(p: QPainter, cell: Cell, theme: BoardTheme, narrow: bool) -> None:
+    """A broken ring, as nothing is settled yet, and a small ``?`` at its upper right.
 
-def disputed_ring(p: QPainter, cell: Cell, theme: BoardTheme) -> None:
-    """A broken ring, as nothing is settled yet, and a small ``?`` at its upper right."""
-    s, radius = cell.spacing, 0.39 * cell.spacing  # a white stone's outline stays outside
+    ``narrow`` leaves the rim to the ring of what is lit.
+    """
+    s = cell.spacing
+    radius = (0.32 if narrow else 0.39) * s  # a white stone's outline stays outside
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(marks.pen(theme.halo, cell.width(0.13, 3)))
     p.drawEllipse(marks.ORIGIN, radius, radius)
@@ -42,24 +43,32 @@ def disputed_ring(p: QPainter, cell: Cell, theme: BoardTheme) -> None:
     p.translate(-corner)
 
 
-def lit_ground(p: QPainter, cell: Cell, theme: BoardTheme) -> None:
-    """A tint under stones and marks, so that what is lit together is one patch."""
-    p.setOpacity(0.35)
-    half = cell.spacing / 2
-    p.fillRect(QRectF(-half, -half, 2 * half, 2 * half), QColor(LIT))
-    p.setOpacity(1)
+def lit_stone(p: QPainter, cell: Cell, theme: BoardTheme) -> None:
+    """A strong ring on the stone's rim: no other ring is as wide or as far out."""
+    line(p, cell, theme, lambda reach: p.drawEllipse(marks.ORIGIN, reach, reach))
 
 
-def lit_frame(p: QPainter, cell: Cell, theme: BoardTheme) -> None:
-    """A square round the whole point: no mark is as large, and rings are round."""
-    outer = cell.snap(0.49)
-    # Whole device pixels: thin lines stay crisp.
-    edge = max(round(0.02 * cell.pixels), 1) / cell.ratio
-    wide = max(round(0.08 * cell.pixels), 2) / cell.ratio
-    p.setPen(Qt.PenStyle.NoPen)
-    for colour, out, thick in ((LIT_EDGE, outer, 2 * edge + wide), (LIT, outer - edge, wide)):
-        frame = QPainterPath()
-        frame.addPolygon(marks.square(out))
-        frame.addPolygon(marks.square(out - thick))
-        p.setBrush(QColor(colour))
-        p.drawPath(frame)  # filled between its two squares
+def lit_point(p: QPainter, cell: Cell, theme: BoardTheme) -> None:
+    """A square with round corners about an empty point: no mark is as large."""
+    corner = 0.16 * cell.spacing
+
+    def square(reach: float) -> None:
+        reach -= 0.04 * cell.spacing  # squares of neighbouring points lie apart
+        around = QRectF(-reach, -reach, 2 * reach, 2 * reach)
+        p.drawRoundedRect(around, corner, corner)
+
+    line(p, cell, theme, square)
+
+
+def line(p: QPainter, cell: Cell, theme: BoardTheme, draw: Callable[[float], object]) -> None:
+    """A wide line as far out as there is room, set off from what lies within it.
+
+    ``draw`` draws the shape that reaches so far.
+    """
+    wide, edge = cell.width(0.1, 2), cell.width(0.03, 1)
+    reach = 0.51 * cell.spacing - wide / 2
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(marks.pen(theme.halo, wide))
+    draw(reach - edge)
+    p.setPen(marks.pen(theme.accent, wide))
+    draw(reach)

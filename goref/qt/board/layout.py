@@ -17,13 +17,11 @@ from goref.core.base.geometry import COLUMNS, Grid, Point, grid
 from goref.qt.board.rect import Rect
 from goref.qt.board.vessel_layout import (
     LEAST,
-    NAME,
     Lid,
     Vessel,
-    column_width,
-    count_width,
     lid_places,
     vessel_places,
+    vessel_sizes,
 )
 
 LEGIBLE = 15.0
@@ -32,8 +30,6 @@ ROOMY = 500.0
 """From this side on a board's labels are never smaller than LEGIBLE."""
 LARGEST_LABEL = 0.7
 """Names of lines do not grow beyond this, in spacings."""
-LARGEST_COUNT = 1.5
-"""Texts of lids and bowls do not grow beyond this: they would take the board's room."""
 FOUR_SIDES, ANY_SIDE, ANY_LIDS = 300.0, 150.0, 200.0
 """The least room for labels on all sides, for any labels, and for lids."""
 
@@ -185,6 +181,7 @@ def board_layout(
     coordinates: bool = True,
     lids: bool = False,
     bowls: bool = False,
+    reserve: bool = False,
     ratio: float = 1.0,
     text: float = 1.0,
 ) -> BoardLayout:
@@ -197,6 +194,8 @@ def board_layout(
         coordinates: whether names of lines are wanted.
         lids: whether the lids are wanted; they go where they cost the board least.
         bowls: whether both bowls and both lids are wanted, in place of the lids.
+        reserve: keep the strip for them free whether they are wanted or not, so that the
+            board lies the same whatever is shown beside it.
         ratio: device pixels in a logical one.
         text: how much larger texts are wanted than ordinary ones.
     """
@@ -204,27 +203,28 @@ def board_layout(
     wide, high = int(width * ratio), int(height * ratio)
     pad = round(4 * ratio)
     room_x, room_y = wide - 2 * pad, high - 2 * pad
-    bowls = bowls and min(width, height) >= LEAST
-    lids = lids and not bowls and min(width, height) >= ANY_LIDS
-    radius = min(max(0.05 * min(width, height), 22.0), 60.0)
-    larger = min(text, LARGEST_COUNT)
-    font, name = max(LEGIBLE, 0.7 * radius) * larger, NAME * larger
-    column = column_width(radius, font, name) if bowls else max(2 * radius, count_width(font))
-    across = ceil(column * ratio) + 2 * pad
-    down = ceil(2 * radius * ratio) + 2 * pad
+    room = min(width, height)
+    bowls = bowls and room >= LEAST
+    lids = lids and not bowls and room >= ANY_LIDS
+    sizes = vessel_sizes(room, text, pad / ratio)
+    named = bowls or (reserve and room >= LEAST)
+    strip = lids or named or (reserve and room >= ANY_LIDS)
+    across = ceil(sizes.column(named) * ratio) + 2 * pad
+    down = ceil(sizes.row(named) * ratio) + 2 * pad
     fit = best_fit(room_x, room_y, shape, coordinates, ratio, text)
     beside = False
-    if lids or bowls:
+    if strip:
         right = best_fit(room_x - across, room_y, shape, coordinates, ratio, text)
         below = best_fit(room_x, room_y - down, shape, coordinates, ratio, text)
-        beside = right.pixels >= below.pixels
+        stacked = (shape.height - 1) * right.pixels / ratio
+        beside = right.pixels >= below.pixels and (not named or 4 * sizes.step <= stacked)
         fit = right if beside else below
     before = fit.margins.labelled if fit.labelled else fit.margins.plain
     after = fit.margins.labelled if fit.labelled == 4 else fit.margins.plain
     board_x = (columns - 1) * fit.pixels + before + after
     board_y = (shape.height - 1) * fit.pixels + before + after
     x = (wide - board_x - (across if beside else 0)) // 2
-    y = (high - board_y - (down if (lids or bowls) and not beside else 0)) // 2
+    y = (high - board_y - (down if strip and not beside else 0)) // 2
     cell = Cell(fit.pixels, ratio, max(1, round(0.027 * fit.pixels)))
     # Labels stand left and below when there are two sides only.
     left, top = x + before + cell.phase, y + after + cell.phase
@@ -239,10 +239,8 @@ def board_layout(
         star=max(0.1 * cell.pixels, 2.0) / ratio,
         font=fit.margins.font,
         labels=tuple(label_places(shape, fit, left / ratio, top / ratio, cell)),
-        lids=lid_places(board, width, beside, radius, font, pad / ratio) if lids else None,
-        vessels=vessel_places(board, width, beside, radius, font, pad / ratio, name)
-        if bowls
-        else (),
+        lids=lid_places(board, width, beside, sizes, named) if lids else None,
+        vessels=vessel_places(board, width, beside, sizes) if bowls else (),
     )
 
 

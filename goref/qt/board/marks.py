@@ -27,8 +27,10 @@ from goref.qt.board.layout import Cell
 from goref.qt.board.view import PointMark
 from goref.qt.look.theme import BoardTheme, font_of
 
-DEAD, GHOST, PROPOSED = 0.45, 0.55, 0.85
+DEAD, GHOST, PROPOSED = 0.4, 0.55, 0.85
 """Opacities: a dead stone, the stone under the pointer, a mark nobody has confirmed."""
+DEAD_RIM = 0.8
+"""Opacity of a dead stone's rim where the stone itself is as dark as its ground."""
 ORIGIN = QPointF(0, 0)
 
 
@@ -86,9 +88,16 @@ def stone(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour) -> None:
 def dead_stone(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour) -> None:
     p.setOpacity(DEAD)
     stone(p, cell, theme, colour)
+    rim = QColor(theme.black_rim if colour is Colour.BLACK else theme.white_rim)
+    if rim.lightness() > QColor(theme.board).lightness():
+        wide = cell.width(theme.outline)
+        p.setOpacity(DEAD_RIM)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(QPen(rim, wide))
+        p.drawEllipse(ORIGIN, cell.stone - wide / 2, cell.stone - wide / 2)
     p.setOpacity(1)
-    p.setPen(pen(contrast(theme, colour), cell.width(0.065, 1.25)))
-    p.drawLines(cross(0.32 * cell.spacing))
+    p.setPen(pen(contrast(theme, colour), cell.width(0.06, 1.5)))
+    p.drawLines(cross(0.27 * cell.spacing))
 
 
 def ghost_stone(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour) -> None:
@@ -116,8 +125,9 @@ def last_ring(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour, wide: 
     p.drawEllipse(ORIGIN, radius, radius)
 
 
-def flag_ring(p: QPainter, cell: Cell, theme: BoardTheme) -> None:
-    radius = 0.42 * cell.spacing
+def flag_ring(p: QPainter, cell: Cell, theme: BoardTheme, narrow: bool) -> None:
+    """What a finding speaks of. ``narrow`` leaves the rim to the ring of what is lit."""
+    radius = (0.32 if narrow else 0.42) * cell.spacing
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(pen(theme.halo, cell.width(0.16, 3)))
     p.drawEllipse(ORIGIN, radius, radius)
@@ -131,7 +141,7 @@ def cursor(p: QPainter, cell: Cell, theme: BoardTheme) -> None:
     p.setBrush(Qt.BrushStyle.NoBrush)
     for colour, width in (
         (theme.halo, cell.width(0.15, 4)),
-        (theme.cursor, cell.width(0.075, 2)),
+        (theme.accent, cell.width(0.075, 2)),
     ):
         p.setPen(pen(colour, width))
         for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
@@ -191,8 +201,8 @@ def mark(p: QPainter, cell: Cell, theme: BoardTheme, sign: PointMark) -> None:
     elif kind is Kind.ONE_SIDED:
         solid(p, cell, triangle(0.27 * s), triangle(0.27 * s + 2 * rim), own, other, sign)
     else:
-        half = cell.snap({Kind.TERRITORY: 0.17, Kind.EYE: 0.23, Kind.KO: 0.25}[kind])
-        wide = half + max(round(0.05 * cell.pixels), 1) / cell.ratio
+        half = cell.snap({Kind.TERRITORY: 0.155, Kind.EYE: 0.23, Kind.KO: 0.25}[kind])
+        wide = half + max(round(0.035 * cell.pixels), 1) / cell.ratio
         solid(p, cell, square(half), square(wide), own, other, sign)
         if kind is Kind.EYE:
             # The clean ring around the dot keeps it apart from the hatching.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -38,13 +37,6 @@ def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
     lit, disputed = point in view.lit, point in view.disputed
     if lit or disputed:  # this and what follows like it is drawn in few windows
         from goref.qt.board import attention
-    if lit:
-        found.append((attention.lit_ground, ()))
-    plot = view.plots.get(point)
-    if plot is not None:
-        from goref.qt.board import space_painter
-
-        found.append((space_painter.outline, (replace(plot, size=0, eye=False),)))
     proposal = view.proposals.get(point)
     if proposal is not None:
         from goref.qt.board import proposals
@@ -66,14 +58,12 @@ def items(view: BoardView, point: Point, hovered: bool = False) -> list[Item]:
         found.append((marks.number, (number, colour, seki)))
     if point in view.marks:
         found.append((marks.mark, (view.marks[point],)))
-    if plot is not None and plot.size:
-        found.append((space_painter.size, (replace(plot, border=0),)))
     if point in view.flagged:
-        found.append((marks.flag_ring, ()))
+        found.append((marks.flag_ring, (lit,)))
     if lit:
-        found.append((attention.lit_frame, ()))
+        found.append((attention.lit_point if colour is None else attention.lit_stone, ()))
     if disputed:
-        found.append((attention.disputed_ring, ()))
+        found.append((attention.disputed_ring, (lit,)))
     if proposal is not None and proposal.look is not None:
         found.append((proposals.badge, (proposal.look,)))
     return found
@@ -117,13 +107,22 @@ class BoardPainter:
         placed = [(q, item) for q in shown for item in items(view, q, q == hover)]
         if cursor is not None:
             placed.append((cursor, (marks.cursor, ())))
+        p.save()  # the labels' font would be named with every stone
         if vector:
-            p.save()  # the labels' font would be named with every stone
             draw_ground(p, layout, self.theme)
-            p.restore()
+        else:
+            self._draw_ground_picture(p, layout)
+        p.restore()
+        if view.spaces:  # drawn in few windows
+            from goref.qt.board import space_painter
+
+            space_painter.draw_spaces(p, layout, self.theme, view.spaces, area)
+        if vector:
             self._draw_shapes(p, layout, placed)
         else:
             self._draw_pictures(p, layout, placed)
+        if view.spaces:
+            space_painter.draw_sizes(p, layout, self.theme, view.spaces, area)
         counts = view.prisoners or (None, None)
         for lid, colour, count in zip(layout.lids or (), (BLACK, WHITE), counts, strict=False):
             if area is None or area.meets(lid.rect):
@@ -149,13 +148,11 @@ class BoardPainter:
         # In device pixels and at whole ones, so that pictures are copied and not scaled.
         cell = layout.cell
         ratio = cell.ratio
-        ground = self._ground_picture(layout)
         if cell != self._cell:
             self._cell = cell
             self._pictures.clear()
         p.save()
         p.scale(1 / ratio, 1 / ratio)
-        p.drawPixmap(round(layout.board.x * ratio), round(layout.board.y * ratio), ground)
         left = round(layout.left * ratio - cell.side / 2)
         top = round(layout.top * ratio - cell.side / 2)
         wide, pixels, pictures = layout.grid.width, cell.pixels, self._pictures
@@ -166,6 +163,12 @@ class BoardPainter:
                 picture = pictures[item] = marks.picture(cell, self.theme, draw, *extra)
             p.drawPixmap(left + point % wide * pixels, top + point // wide * pixels, picture)
         p.restore()
+
+    def _draw_ground_picture(self, p: QPainter, layout: BoardLayout) -> None:
+        ratio, board = layout.cell.ratio, layout.board
+        ground = self._ground_picture(layout)
+        p.scale(1 / ratio, 1 / ratio)
+        p.drawPixmap(round(board.x * ratio), round(board.y * ratio), ground)
 
     def _ground_picture(self, layout: BoardLayout) -> QPixmap:
         if self._ground is None or self._ground[0] != layout:
@@ -236,9 +239,18 @@ def put_stone(
 
 
 def layout_of(
-    view: BoardView, width: float, height: float, ratio: float = 1, text: float = 1
+    view: BoardView,
+    width: float,
+    height: float,
+    ratio: float = 1,
+    text: float = 1,
+    *,
+    reserve: bool = False,
 ) -> BoardLayout:
-    """The layout that shows a view in a room of logical pixels, with texts so much larger."""
+    """The layout that shows a view in a room of logical pixels, with texts so much larger.
+
+    ``reserve``: with a strip for lids and bowls, whether the view has any or not.
+    """
     shape = view.position.grid
     return board_layout(
         width,
@@ -248,6 +260,7 @@ def layout_of(
         coordinates=view.coordinates,
         lids=view.lids,
         bowls=bool(view.heaps),
+        reserve=reserve,
         ratio=ratio,
         text=text,
     )

@@ -52,7 +52,7 @@ def badge(p: QPainter, cell: Cell, theme: BoardTheme, look: Look) -> None:
     s, half = cell.spacing, BADGE * cell.spacing
     corner = QPointF(0.29 * s, 0.29 * s)
     p.setPen(marks.pen(theme.halo, cell.width(0.05, 1)))
-    p.setBrush(QColor(theme.cursor))
+    p.setBrush(QColor(theme.accent))
     p.drawRect(QRectF(corner.x() - half, corner.y() - half, 2 * half, 2 * half))
     p.translate(corner)
     if look is Look.UNCLEAR:

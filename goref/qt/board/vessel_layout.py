@@ -7,11 +7,51 @@ from typing import NamedTuple
 from goref.qt.board.rect import Rect
 
 NAME = 15.0
-"""Size of a vessel's name in logical pixels (11 pt)."""
+"""Least size of a vessel's name and count in logical pixels (11 pt)."""
 NAME_WIDTH = 6.2
 """Room for the name of a vessel in every language, in sizes of it."""
 LEAST = 410.0
 """The least width and height that four vessels and their names fit into."""
+LARGEST = 1.5
+"""Texts of lids and bowls do not grow beyond this: they would take the board's room."""
+SMALLEST_RADIUS, LARGEST_RADIUS = 20.0, 44.0
+
+
+class Sizes(NamedTuple):
+    """How large vessels and what is written beside them are, in logical pixels.
+
+    ``font`` is the size of a count, ``name`` of a name, ``pad`` the least distance from
+    anything.
+    """
+
+    radius: float
+    font: float
+    name: float
+    pad: float
+
+    def column(self, named: bool) -> float:
+        """Width of vessels one above the other, margins left out."""
+        wide = max(2 * self.radius, count_width(self.font))
+        return max(wide, NAME_WIDTH * self.name) if named else wide
+
+    def row(self, named: bool) -> float:
+        """Height of vessels side by side, margins left out; a name stands under its count."""
+        texts = 1.34 * self.name + 1.24 * self.font + 1 if named else self.font
+        return max(2 * self.radius, texts)
+
+    @property
+    def step(self) -> float:
+        """From one of the vessels of a column to the next."""
+        return 2 * self.radius + 1.5 * self.font + 1.5 * self.name + 2 * self.pad
+
+
+def vessel_sizes(room: float, text: float, pad: float) -> Sizes:
+    """Sizes for a room so wide or high at the least, with texts so much larger."""
+    radius = min(max(0.03 * room, SMALLEST_RADIUS), LARGEST_RADIUS)
+    # In a small room there is to be place for two lids side by side.
+    larger = min(text, LARGEST, max((room - 100) / 93, 1.0))
+    font, name = max(NAME, 0.72 * radius), max(NAME, 0.42 * radius)
+    return Sizes(radius, font * larger, name * larger, pad)
 
 
 class Lid(NamedTuple):
@@ -43,13 +83,16 @@ def count_width(font: float) -> float:
 
 
 def lid_places(
-    board: Rect, width: float, beside: bool, radius: float, font: float, pad: float
+    board: Rect, width: float, beside: bool, sizes: Sizes, named: bool = False
 ) -> tuple[Lid, Lid]:
-    """Black's lost stones first: above White's, or left of them."""
+    """Black's lost stones first: above White's, or left of them.
+
+    ``named``: they stand in a strip that vessels with names fit into.
+    """
+    radius, font, pad = sizes.radius, sizes.font, sizes.pad
     count = count_width(font)
     if beside:
-        wide = max(2 * radius, count)
-        x = board.right + 2 * pad + wide / 2
+        x = board.right + 2 * pad + max(radius, count / 2)
         step = 2 * radius + 2.6 * font
         first = board.bottom - step - radius - 1.4 * font
         lids = [
@@ -57,7 +100,7 @@ def lid_places(
             for y in (first, first + step)
         ]
     else:
-        y = board.bottom + 2 * pad + radius
+        y = board.bottom + 2 * pad + sizes.row(named) / 2
         middle = width / 2
         total = 2 * radius + pad + count
         lids = [
@@ -90,49 +133,35 @@ class Vessel(NamedTuple):
         """All that the vessel, its count and its name may cover."""
         left = min(self.x - self.radius, self.text_x)
         right = max(self.x + self.radius, self.text_x + self.room)
-        top = self.y - self.radius
+        top = min(self.y - self.radius, self.text_y - 0.6 * self.font)
         bottom = max(self.y + self.radius, self.name_y + 0.7 * self.name)
         return Rect(left, top, right - left, bottom - top)
 
 
-def column_width(radius: float, font: float, name: float = NAME) -> float:
-    """How much a column of vessels takes off a board's room, margins left out."""
-    return max(2 * radius, count_width(font), NAME_WIDTH * name)
-
-
-def vessel_places(
-    board: Rect,
-    width: float,
-    beside: bool,
-    radius: float,
-    font: float,
-    pad: float,
-    name: float = NAME,
-) -> tuple[Vessel, ...]:
+def vessel_places(board: Rect, width: float, beside: bool, sizes: Sizes) -> tuple[Vessel, ...]:
     """Black's bowl and lid, then White's lid and bowl: upwards, or from the left.
 
     Args:
         board: the board's rectangle; the vessels stand right of it, or else below it.
         width: all there is, in logical pixels.
-        pad: the least distance from anything.
     """
+    radius, font, name, pad = sizes
     if beside:
-        wide = column_width(radius, font, name)
-        x = board.right + 2 * pad + wide / 2
-        left = x - wide / 2
-        step = 2 * radius + 1.5 * font + 1.5 * name + 2 * pad
+        wide = sizes.column(named=True)
+        left = board.right + 2 * pad
+        x = left + radius
         below = radius + 1.5 * font + 1.5 * name
-        gap = max(board.height - 4 * step, 0) / 8
+        gap = max(board.height - 4 * sizes.step, 0) / 8
         made = []
         for index in range(4):
             # Each side's vessels stand together, on its side of the board.
-            away = index * step + (4 * gap if index > 1 else 0) + gap
+            away = index * sizes.step + (4 * gap if index > 1 else 0) + gap
             y = board.bottom - below - away
             text_y = y + radius + 0.75 * font
             name_y = text_y + 0.65 * font + 0.6 * name
             made.append(Vessel(x, y, radius, left, text_y, left, name_y, wide, font, name))
         return tuple(made)
-    y = board.bottom + 2 * pad + radius
+    y = board.bottom + 2 * pad + sizes.row(named=True) / 2
     share = min((width - 2 * pad) / 4, 2 * radius + NAME_WIDTH * name + 4 * pad)
     room = share - 2 * radius - 2 * pad
     first = (width - 4 * share) / 2
@@ -140,9 +169,6 @@ def vessel_places(
     for index in range(4):
         x = first + index * share + radius
         text = x + radius + pad
-        made.append(
-            Vessel(
-                x, y, radius, text, y - 0.62 * name, text, y + 0.62 * font + 1, room, font, name
-            )
-        )
+        above, under = y - 0.62 * name, y + 0.62 * font
+        made.append(Vessel(x, y, radius, text, above, text, under, room, font, name))
     return tuple(made)

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Kind, Life
+
+if TYPE_CHECKING:  # few windows lay a count out
+    from goref.core.arranging.table.arrangement import Space
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,25 +73,6 @@ class Heap:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Plot:
-    """A point of a space that was counted as one.
-
-    Attributes:
-        whole: the space counts at a glance; the outline of one that does not is broken.
-        border: bits of the sides where it ends (up, right, down, left), then of the corners
-            between two sides where it does not (up right, down right, down left, up left).
-        size: how many points the space has, on the point in its middle; 0 on the others.
-        eye: the point is a basic eye of a count of routes.
-    """
-
-    owner: Colour
-    whole: bool
-    border: int
-    size: int = 0
-    eye: bool = False
-
-
 @dataclass(frozen=True)
 class BoardView:
     """A picture of the board.
@@ -99,7 +84,7 @@ class BoardView:
         marks: marks on points.
         flagged: points a finding speaks of (ringed).
         disputed: stones and points the players do not agree on (a broken ring with a "?").
-        lit: what a line of the count or a chosen finding speaks of (tinted and framed).
+        lit: what is asked or spoken of (a strong ring about stones, a square about points).
         last: the last play, or None.
         numbers: move numbers to show on stones.
         prisoners: lost stones on the lids, (black stones, white stones); None: not known.
@@ -107,7 +92,7 @@ class BoardView:
         coordinates: whether the names of lines are drawn.
         lids: whether the lids are drawn.
         heaps: Black's bowl and lid, White's lid and bowl, drawn in place of the lids.
-        plots: points of spaces that are outlined, with their sizes.
+        spaces: what was counted as one: outlined, with its size.
         proposals: what a second opinion says of stones and points (hatched, and badges).
     """
 
@@ -125,7 +110,7 @@ class BoardView:
     coordinates: bool = True
     lids: bool = True
     heaps: tuple[Heap, ...] = ()
-    plots: Mapping[Point, Plot] = field(default_factory=dict)
+    spaces: tuple[Space, ...] = ()
     proposals: Mapping[Point, Proposal] = field(default_factory=dict)
 
 

@@ -41,6 +41,9 @@ SHORTCUTS = (
 class BoardWidget(SpokenBoard):
     """A board. It changes nothing itself: who listens answers with another view.
 
+    The board lies the same in every view of one size; lids and bowls have a strip of their
+    own, unless ``reserve`` is false: then it is as large as a view allows.
+
     Attributes:
         is_by_key: its cursor is being moved by keys just now.
 
@@ -62,8 +65,15 @@ class BoardWidget(SpokenBoard):
     pointActivated = Signal(int)  # noqa: N815
     pointKey = Signal(int, str)  # noqa: N815
 
-    def __init__(self, view: BoardView | None = None, theme: BoardTheme = LIGHT) -> None:
+    def __init__(
+        self,
+        view: BoardView | None = None,
+        theme: BoardTheme = LIGHT,
+        *,
+        reserve: bool = True,
+    ) -> None:
         super().__init__()
+        self._reserve = reserve
         self._view = view or BoardView(Position.empty(grid(19)))
         self._painter = BoardPainter(theme)
         self._describe: Callable[[int], str] = lambda point: self._grid.name(point)
@@ -131,7 +141,8 @@ class BoardWidget(SpokenBoard):
     def board_layout(self) -> BoardLayout:
         """The layout in force, at the widget's present size and scale."""
         ratio, text = self.devicePixelRatioF(), text_scale(self.font())
-        return layout_of(self._view, self.width(), self.height(), ratio, text)
+        room = self.width(), self.height()
+        return layout_of(self._view, *room, ratio, text, reserve=self._reserve)
 
     # Qt's questions and events
 
@@ -260,7 +271,7 @@ class BoardWidget(SpokenBoard):
             for p in self._grid.points
             if items(before, p, p == self._pointed) != items(now, p, p == self._pointed)
         ]
-        if len(changed) > len(self._grid) // 3:
+        if len(changed) > len(self._grid) // 3 or before.spaces != now.spaces:
             self.update()
             return
         self._update_points(changed)
@@ -285,7 +296,7 @@ class BoardWidget(SpokenBoard):
     def _draw_focus(self, p: QPainter, layout: BoardLayout) -> None:
         p.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(marks.pen(self.theme().cursor, 2))
+        p.setPen(marks.pen(self.theme().accent, 2))
         p.drawRect(QRectF(*layout.board).adjusted(-2, -2, 2, 2))
 
 

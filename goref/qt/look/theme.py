@@ -32,8 +32,10 @@ class BoardTheme:
         black_rim, white_rim: the outline of a stone.
         mark_black, mark_white: the owner's colours in marks; each is the other's rim.
         neutral: marks that belong to nobody.
-        flag, cursor: the ring of a disputed point, the keyboard cursor.
-        halo: drawn around neutral marks, flag and cursor so that they show on any ground.
+        flag: the ring of a disputed point.
+        accent: what is asked or spoken of, and the keyboard cursor.
+        halo: drawn around neutral marks, flag and accent so that they show on any ground.
+        space: the ground of a space that is counted as one.
         lid: a bowl's lid.
         outline: width of a stone's outline, in spacings.
     """
@@ -53,8 +55,9 @@ class BoardTheme:
     mark_white: str
     neutral: str
     flag: str
-    cursor: str
+    accent: str
     halo: str
+    space: str
     lid: str
     outline: float = 0.04
 
@@ -65,7 +68,7 @@ LIGHT = BoardTheme(
     text="#201c16",
     board="#e2bc7a",
     rim="#8a6a36",
-    line="#4c3a1c",
+    line="#5f4720",
     label="#46351a",
     black=("#4d4d50", "#121214"),
     white=("#ffffff", "#d8d6d0"),
@@ -75,8 +78,9 @@ LIGHT = BoardTheme(
     mark_white="#ffffff",
     neutral="#5a4420",
     flag="#c4122f",
-    cursor="#0b4fc4",
+    accent="#0f5de0",
     halo="#fff6e3",
+    space="#fbefd2",
     lid="#b98a4a",
 )
 DARK = BoardTheme(
@@ -95,8 +99,9 @@ DARK = BoardTheme(
     mark_white="#ffffff",
     neutral="#f0d9a8",
     flag="#ff7a6b",
-    cursor="#6cb2ff",
+    accent="#6cb2ff",
     halo="#1d180f",
+    space="#8d795c",
     lid="#7a6345",
 )
 CONTRAST = BoardTheme(
@@ -115,8 +120,9 @@ CONTRAST = BoardTheme(
     mark_white="#ffffff",
     neutral="#000000",
     flag="#c00000",
-    cursor="#0000d0",
+    accent="#0000d0",
     halo="#ffffff",
+    space="#ffffff",
     lid="#ffffff",
     outline=0.06,
 )
@@ -133,8 +139,9 @@ CONTRAST_DARK = replace(
     white_rim="#ffffff",
     neutral="#ffffff",
     flag="#ff8272",
-    cursor="#ffe14d",
+    accent="#ffe14d",
     halo="#000000",
+    space="#6a6a6a",
     lid="#000000",
 )
 BOARDS = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST, CONTRAST_DARK)}

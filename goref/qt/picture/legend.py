@@ -41,7 +41,7 @@ VIEWS = {
     ),
     "flagged": BoardView(EMPTY, flagged=ONLY),
     "disputed": BoardView(EMPTY, disputed=ONLY),
-    "lit": BoardView(EMPTY, lit=ONLY),
+    "lit": BoardView(BLACK_STONE, lit=ONLY),
 }
 """What is no kind of a point, as a view of one point."""
 SUGGESTED: dict[Look | Life, str] = {

@@ -102,7 +102,7 @@ class PlayingOnDialog(QDialog):
         self.choice = named(ItemsBox(), "playing-on-choice", self.tr("What is played"))
         self.asked = ScrolledText("playing-on-asked", self)
         self.noted = ScrolledText("playing-on-noted", self)
-        self.board = BoardWidget(theme=window.host.theme)
+        self.board = BoardWidget(theme=window.host.theme, reserve=False)
         self.board.setMinimumSize(LEAST_BOARD, LEAST_BOARD)
         self.turns = TextList("playing-on-turns", self.tr("Turns"))
         headings = [

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHeaderView, QLabel, QPushButton, QSizePolicy, QWidget
 
 from goref.app.reports.crosscheck import (
     Advice,
@@ -46,7 +46,15 @@ class CrossCheckView(QWidget):
         working: how the chosen way comes to its margin; both workings where two disagree.
         button: follow the advice: count by moku, convert, verify.
         told: the three results of that.
+        short: the summary where there is little room, for a row that hides the rest.
+        goes_on: it works also while it is out of sight.
+
+    Signals:
+        summed: the summary is another.
     """
+
+    summed = Signal()
+    goes_on = False
 
     def __init__(self, language: Language) -> None:
         super().__init__()
@@ -56,6 +64,7 @@ class CrossCheckView(QWidget):
         self._score: Score | None = None
         self._ways: list[CountWay] = []
         self._is_counting = False
+        self.short = ""
         self._counting, self._advising = Pump(self), Pump(self)
         self.summary = self._label("crosscheck-summary")
         self.table = self._make_table()
@@ -87,6 +96,7 @@ class CrossCheckView(QWidget):
         row = table.verticalHeader().defaultSectionSize()
         table.setMinimumHeight(row * (LEAST_ROWS + 1) + 4)
         table.setMaximumHeight(row * (ROWS + 1) + 4)
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         table.currentCellChanged.connect(lambda *_: self._open())
         return table
 
@@ -104,13 +114,18 @@ class CrossCheckView(QWidget):
         self._sum_up()
         self._advising.stop()
         self._counting.start(self._count(case, score), self._end)
-        if not self.isVisible():
+        if not self.isVisible() and not self.goes_on:
             self.stop()
 
     @property
     def is_busy(self) -> bool:
         """Whether ways to count are still being worked out."""
         return self._counting.is_busy or self._advising.is_busy
+
+    @property
+    def disagrees(self) -> bool:
+        """Whether every way is worked out, and not all agree."""
+        return not self._is_counting and not CrossCheck(tuple(self._ways)).agree
 
     def stop(self) -> None:
         """Leave off until this is shown again; another case begins anew."""
@@ -124,7 +139,8 @@ class CrossCheckView(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.stop()
+        if not self.goes_on:
+            self.stop()
 
     def _count(self, case: Case, score: Score) -> Iterator[None]:
         for way in crosschecking(case, score):
@@ -150,7 +166,6 @@ class CrossCheckView(QWidget):
         last.setToolTip(self.tr("agrees") if way.agrees else self.tr("disagrees"))
         if not way.agrees:
             last.setForeground(Qt.GlobalColor.red)
-        self.table.resizeRowToContents(row)
 
     def _name(self, way: CountWay) -> str:
         if way.count is None:
@@ -169,17 +184,21 @@ class CrossCheckView(QWidget):
         known = self._score.margin is not None
         self.table.setVisible(known)
         if not known:
-            text = self.tr("There is nothing to check yet: the result is not known.")
+            text = short = self.tr("There is nothing to check yet: the result is not known.")
         elif self._is_counting:
-            text = self.tr("Counting in every way …")
+            text = short = self.tr("Counting in every way …")
+        elif self.disagrees:
+            text = self.tr("⚑ {bad} of {count} ways to count disagree: open their workings.")
+            short = self.tr("⚑ {bad} of {count} ways to count disagree")
         else:
-            check = CrossCheck(tuple(self._ways))
-            text = (
-                self.tr("✓ All {count} ways to count agree.")
-                if check.agree
-                else self.tr("⚑ {bad} of {count} ways to count disagree: open their workings.")
-            ).format(count=len(check.ways), bad=sum(1 for way in check.ways if not way.agrees))
-        self.summary.setText(text)
+            text = self.tr("✓ All {count} ways to count agree.")
+            short = self.tr("✓ {others} other ways to count agree")
+            if len(self._ways) == 2:
+                short = self.tr("✓ The other way to count agrees")
+        count, bad = len(self._ways), sum(1 for way in self._ways if not way.agrees)
+        self.summary.setText(text.format(count=count, bad=bad))
+        self.short = short.format(count=count, bad=bad, others=count - 1)
+        self.summed.emit()
 
     def _open(self) -> None:
         """Show how the chosen way comes to its margin, beside the formula if they differ."""

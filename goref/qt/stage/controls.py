@@ -1,23 +1,15 @@
-"""The buttons under the stage's sentences: on, back, play, speed."""
+"""How a count plays: to its start and end, the speed of the stones, whether they travel."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QSlider,
-    QWidget,
-)
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QSlider, QWidget
 
 from goref.qt.stage.timing import SPEEDS, USUAL
-from goref.qt.widgets.boxes import in_column, in_row
-from goref.qt.widgets.metrics import HIGH_TARGET
-from goref.qt.widgets.wrapping import embolden
+from goref.qt.widgets.boxes import in_column, in_row, label_of
+from goref.qt.widgets.buttons import CheckBox
+from goref.qt.widgets.metrics import GAP, SPACE, TARGET
 
 AIR = 26
 """Pixels around the text of a button."""
@@ -31,14 +23,14 @@ class StageButton(QPushButton):
         self.setObjectName(name)
         self.setAccessibleName(told)
         self.setToolTip(f"{told} ({keys})" if keys else told)
-        self.setMinimumHeight(HIGH_TARGET)
+        self.setMinimumHeight(TARGET)
         # A press leaves the keys where they are.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def sizeHint(self) -> QSize:
         """As wide as its text wants, however short that is."""
         text = self.fontMetrics().horizontalAdvance(self.text())
-        return QSize(max(text + AIR, HIGH_TARGET), super().sizeHint().height())
+        return QSize(max(text + AIR, TARGET), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -62,7 +54,7 @@ class SpeedSlider(QSlider):
         self.setPageStep(1)
         self.setTickPosition(QSlider.TickPosition.TicksBelow)
         self.setTickInterval(1)
-        self.setMinimumSize(80, 28)
+        self.setMinimumSize(80, TARGET)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
@@ -72,10 +64,10 @@ class SpeedSlider(QSlider):
 
 
 class Controls(QWidget):
-    """What moves the stage on.
+    """What is seldom wanted while a count is shown.
 
     Signals:
-        wanted: an act: ``start``, ``back``, ``play``, ``forward``, ``end``, ``fullscreen``.
+        wanted: an act: ``start`` or ``end``.
         speedChosen: another speed: an index into ``SPEEDS``.
         travelChosen: whether stones are to travel.
     """
@@ -87,43 +79,23 @@ class Controls(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.start = StageButton("stage-start", "|◀", self.tr("To the start"), "Home")
-        self.back = StageButton(
-            "stage-back", "◀", self.tr("Back one step"), self.tr("Backspace, Shift+Space")
-        )
-        self.play = StageButton("stage-play", "", self.tr("Play"), "P")
-        texts = (self.tr("Play"), self.tr("Pause"))
-        widest = max(self.play.fontMetrics().horizontalAdvance(text) for text in texts)
-        self.play.setMinimumWidth(widest + AIR)  # or the others would jump
-        self.forward = StageButton(
-            "stage-forward", self.tr("Next step ▶"), self.tr("Next step"), self.tr("Space")
-        )
         self.end = StageButton("stage-end", "▶|", self.tr("To the end"), "End")
-        embolden(self.forward)
-        self.forward.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        buttons = QHBoxLayout()
-        for button in (self.start, self.back, self.play, self.forward, self.end):
+        for button in (self.start, self.end):
             act = button.objectName().removeprefix("stage-")
             button.clicked.connect(lambda _, wanted=act: self.wanted.emit(wanted))
-            buttons.addWidget(button)
         self.speed = SpeedSlider()
         self.speed.setAccessibleName(self.tr("Speed of the stones"))
         self.speed.setToolTip(self.speed.accessibleName())
         self.speed.valueChanged.connect(self.speedChosen)
-        caption = QLabel(self.tr("Speed"))
-        caption.setBuddy(self.speed)
-        self.travels = QCheckBox(self.tr("Stones travel"))
+        caption = label_of(self.tr("Speed"), self.speed)
+        self.travels = CheckBox(self.tr("Stones travel"))
         self.travels.setObjectName("stage-travels")
-        self.travels.setMinimumHeight(28)
         self.travels.toggled.connect(self.travelChosen)
         self.travels.toggled.connect(self.speed.setEnabled)
-        self.full = StageButton("stage-fullscreen", "", self.tr("Full screen"), "F11")
-        self.full.setIcon(_corners(self.full))
-        self.full.setMinimumHeight(30)
-        self.full.clicked.connect(lambda: self.wanted.emit("fullscreen"))
-        line = in_row(caption, self.speed, self.travels, self.full, grows=self.speed)
-        in_column(buttons, line, inside=self)
+        ends = in_row(self.start, self.end, self.travels, None, gap=SPACE)
+        line = in_row(caption, self.speed, gap=SPACE, grows=self.speed)
+        in_column(ends, line, inside=self, gap=GAP)
         self.allow_travel(True)
-        self.show_state(plays=False, ends=False)
 
     def show_preferences(self, speed: int, travels: bool) -> None:
         """Show what was chosen earlier; nothing is told of it."""
@@ -140,29 +112,3 @@ class Controls(QWidget):
             if may
             else self.tr("The preferences say: no motion.")
         )
-
-    def show_state(self, *, plays: bool, ends: bool) -> None:
-        """Whether it plays by itself, and whether it is at the end.
-
-        No button turns grey: the one with the focus would lose it.
-        """
-        text = self.tr("Pause") if plays else self.tr("Play")
-        self.play.setText(text)
-        self.play.setAccessibleName(text)
-        self.play.setToolTip(f"{text} (P)")
-        self.forward.setText(self.tr("The end ✓") if ends else self.tr("Next step ▶"))
-
-
-def _corners(button: QWidget) -> QIcon:
-    """Four corners of a screen in the ink of the theme: the style's own picture is black."""
-    size, dpr = 16, 2
-    picture = QPixmap(size * dpr, size * dpr)
-    picture.setDevicePixelRatio(dpr)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setPen(QPen(button.palette().buttonText().color(), 2))
-    for x, across in ((1, 5), (size - 1, -5)):
-        for y, down in ((1, 5), (size - 1, -5)):
-            painter.drawPolyline([QPoint(x + across, y), QPoint(x, y), QPoint(x, y + down)])
-    painter.end()
-    return QIcon(picture)

@@ -1,66 +1,92 @@
-"""The step "count" of the way to a result: which count to lay out, and the figures."""
+"""The page of the stage "count": which count to lay out, and then the count itself."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from goref.app.assessment import Assessment
+from goref.core.arranging.plan import CannotArrangeError
+from goref.core.arranging.procedures import procedure
 from goref.core.base.colour import COLOURS, Colour
-from goref.core.base.language import Language
+from goref.core.base.language import Language, capital
 from goref.core.rulesets.ruleset import Count
 from goref.core.scoring.scoring import Score
+from goref.core.words.count.arranging import refusal_sentence, way_name
+from goref.core.words.results import KNOWN_ONLY, UNRULED
 from goref.core.words.terms import COUNTS, SIDES, term
-from goref.qt.result.score_view import ScoreView
-from goref.qt.widgets.boxes import in_column, in_row, named
-from goref.qt.widgets.buttons import push_button
-from goref.qt.widgets.metrics import HIGH_TARGET, LOW_TARGET
-from goref.qt.widgets.wrapping import embolden, wrapped
+from goref.qt.frame.closed_row import ClosedRow, one_at_a_time
+from goref.qt.result.crosscheck_view import CrossCheckView
+from goref.qt.stage.panel import StagePanel
+from goref.qt.widgets.boxes import Plate, in_column, in_row, named
+from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, TARGET, WIDE
+from goref.qt.widgets.wrapping import embolden, tell, wrapped
+
+MOST = (1 << 24) - 1
+LEAST_OPEN = 200
+"""With less room than this for what is opened, the figures make way for it."""
 
 
 class CountPage(QWidget):
-    """The counts a rule set allows in a row, a large button, and under them the figures.
+    """Which count, and whose side; while it is laid out the stage's own panel instead.
 
     Attributes:
-        score: the figures.
+        plate: where the count is chosen.
+        none: why nothing can be laid out; empty where something can.
+        checks: the row with every other count.
 
     Signals:
-        wanted: a command is wanted: its id (``arrange``).
+        wanted: a command is wanted: its id.
     """
 
     wanted = Signal(str)
 
     def __init__(self, language: Language) -> None:
         super().__init__()
+        self.setObjectName("count-page")
         self._language = language
-        self.score = ScoreView(language)
-        self.counts = named(QComboBox(), "stage-counts", self.tr("Way to count"))
-        self.counts.setToolTip(self.counts.accessibleName())
-        self.sides = named(QComboBox(), "stage-sides", self.tr("Whose side is counted"))
-        self.sides.setToolTip(self.sides.accessibleName())
-        self.sides.addItem(self.tr("both"), None)
-        for colour in COLOURS:
-            name = self.tr("{side} alone").format(side=term(SIDES, colour.letter, language))
-            self.sides.addItem(name, colour.letter)
-        for box in (self.counts, self.sides):
-            box.setMinimumHeight(LOW_TARGET)
-        told = self.tr("Lay it out on the board")
-        self.button = push_button("lay-out", told, tall=HIGH_TARGET)
-        self.button.setToolTip(self.tr("Ctrl+K"))
-        embolden(self.button)
-        self.button.clicked.connect(lambda: self.wanted.emit("arrange"))
-        self.none = wrapped(
-            "stage-none", text=self.tr("No count can be laid out yet: the result is not known.")
-        )
-        self.none.hide()
-        self.counts.currentIndexChanged.connect(lambda _: self._offer_sides())
-        row = in_row(self.counts, self.sides, grows=self.counts)
-        self._column = in_column(
-            row, self.button, self.none, self.score, inside=self, grows=self.score
-        )
+        self._assessment: Assessment | None = None
+        self._panel: StagePanel | None = None
+        self.plate = self._make_plate()
+        self.crosscheck = CrossCheckView(language)
+        self.crosscheck.goes_on = True
+        self.crosscheck.summed.connect(self._sum_up)
+        self.checks = ClosedRow("count-checks", "", self._checks)
+        self._column = in_column(self.plate, self.checks, inside=self, gap=SPACE)
+        self._column.addStretch(1)
+        self.checks.toggled.connect(lambda _: self._fit())
 
-    def add_below(self, widget: QWidget) -> None:
-        """Put a widget under the figures."""
-        self._column.addWidget(widget)
+    def _make_plate(self) -> Plate:
+        plate = Plate()
+        self.heading = wrapped("stage-heading", plate)
+        embolden(self.heading, HEADING)
+        self.told = wrapped("stage-told", plate)
+        embolden(self.told, SMALL, bold=False)
+        self.told.setText(self.tr("Laid out with stones on the board, step by step."))
+        self.none = wrapped("stage-none", plate)
+        self.counts = named(QComboBox(plate), "stage-counts", self.tr("Way to count"))
+        self.sides = named(QComboBox(plate), "stage-sides", self.tr("Whose side is counted"))
+        for box in (self.counts, self.sides):
+            box.setToolTip(box.accessibleName())
+            box.setMinimumHeight(TARGET)
+        self.counts.currentIndexChanged.connect(lambda _: self._offer_sides())
+        self.sides.currentIndexChanged.connect(lambda _: self._name())
+        row = in_row(self.counts, self.sides, gap=SPACE, grows=self.counts)
+        column = in_column(self.heading, self.told, self.none, inside=plate, gap=GAP)
+        column.addSpacing(SPACE)
+        column.addLayout(row)
+        column.setContentsMargins(ROOM, WIDE, ROOM, WIDE)
+        return plate
+
+    def _checks(self) -> QWidget:
+        inner = QWidget()
+        self.crosscheck.summary.hide()  # the row's own line says it
+        self.crosscheck.table.setMaximumHeight(MOST)
+        in_column(self.crosscheck, inside=inner).setContentsMargins(WIDE, 0, WIDE, 0)
+        return inner
+
+    # What is chosen
 
     @property
     def count(self) -> Count | None:
@@ -83,25 +109,129 @@ class CountPage(QWidget):
         row = self.sides.findData(side.letter if side else None)
         self.sides.setCurrentIndex(max(row, 0))
 
-    def show_score(self, score: Score) -> None:
-        """Offer the counts of a score's rule set; the one chosen last stays."""
-        self.score.show_score(score)
-        counts = score.countable
-        values = [count.value for count in counts]
+    # Showing
+
+    def show_assessment(self, assessment: Assessment) -> None:
+        """Offer the counts of a case's rule set; the one chosen last stays."""
+        self._assessment = assessment
+        score = assessment.score
+        refusal = self._refusal(score)
+        values = [] if refusal else [count.value for count in score.countable]
         before = [self.counts.itemData(row) for row in range(self.counts.count())]
         if values != before:
             chosen = self.counts.currentData()
             with QSignalBlocker(self.counts):
                 self.counts.clear()
-                for count in counts:
-                    self.counts.addItem(term(COUNTS, count.value, self._language), count.value)
+                for value in values:
+                    self.counts.addItem(term(COUNTS, value, self._language), value)
                 self.counts.setCurrentIndex(values.index(chosen) if chosen in values else 0)
-        for widget in (self.counts, self.button):
-            widget.setEnabled(bool(values))
-            widget.setVisible(bool(values))
-        self.none.setVisible(not values)
+        self.counts.setVisible(bool(values))
+        self.told.setVisible(bool(values))
+        tell(self.none, refusal)
         self._offer_sides()
+        self._see()
+
+    def _refusal(self, score: Score) -> str:
+        """Why nothing can be laid out; empty where something can."""
+        language = self._language
+        if score.rules.known_only:
+            return KNOWN_ONLY.in_(language)
+        if score.status.in_play:
+            return UNRULED[score.status.state].in_(language)
+        if score.countable:
+            return ""
+        if not score.needs:
+            return self.tr("No count of this rule set can be laid out with stones.")
+        error = CannotArrangeError("facts-missing", score.needs)
+        return refusal_sentence(error, score.survey.position.grid, language)
 
     def _offer_sides(self) -> None:
-        count = self.count
+        """Offer whose side may be counted: both only where the count can be of both."""
+        count, assessment = self.count, self._assessment
+        if assessment is not None and count is not None and count.one_sided:
+            alone = count is Count.HALF or procedure(assessment.score.rules, count).alone
+            wanted = [c.letter for c in COLOURS] if alone else [None, "B", "W"]
+            if [self.sides.itemData(row) for row in range(self.sides.count())] != wanted:
+                chosen = self.sides.currentData()
+                with QSignalBlocker(self.sides):
+                    self.sides.clear()
+                    for letter in wanted:
+                        self.sides.addItem(self._side(letter), letter)
+                    self.sides.setCurrentIndex(max(self.sides.findData(chosen), 0))
         self.sides.setVisible(count is not None and count.one_sided)
+        self._name()
+
+    def _side(self, letter: str | None) -> str:
+        if letter is None:
+            return self.tr("both")
+        side = term(SIDES, letter, self._language)
+        return self.tr("{side} alone").format(side=side)
+
+    def _name(self) -> None:
+        if self.count is None:
+            text = self.tr("Nothing to lay out")
+        else:
+            text = capital(way_name(self.count, self.side, self._language))
+        self.heading.setText(text)
+
+    # While it is laid out
+
+    def show_panel(self, panel: StagePanel | None) -> None:
+        """Have a count's panel in place of the choice; None: the choice again."""
+        if panel is not None and panel is not self._panel:
+            self._panel = panel
+            self._column.insertWidget(0, panel)
+            for row in (panel.all_steps, panel.all_notes):
+                self._column.insertWidget(self._column.indexOf(self.checks), row)
+                row.toggled.connect(lambda _: self._fit())
+            one_at_a_time(panel.all_steps, self.checks, panel.all_notes)
+        self.plate.setVisible(panel is None)
+        if self._panel is not None:
+            self._panel.setVisible(panel is not None)
+            for row in (self._panel.all_steps, self._panel.all_notes):
+                row.setVisible(panel is not None and row in self._open_to(self._panel))
+                if panel is None:
+                    row.open(False)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Have the figures, then the other rows, make way for an opened row in little room."""
+        panel = self._panel
+        if panel is None or panel.isHidden():
+            return
+        rows, wide = self._open_to(panel), self.width()
+        opened = next((row for row in rows if row.is_open), None)
+        figures = panel.readoff.sizeHint().height() + SPACE
+        heads = [row.head.heightForWidth(wide) + SPACE for row in rows]
+        left = self.height() - panel.plate.heightForWidth(wide) - sum(heads)
+        panel.readoff.setVisible(opened is None or left - figures >= LEAST_OPEN)
+        for row in rows:
+            row.setVisible(opened in (None, row) or left >= LEAST_OPEN)
+
+    def _open_to(self, panel: StagePanel) -> list[ClosedRow]:
+        """The rows there are while a count is laid out."""
+        rows = [panel.all_steps, self.checks]
+        return [*rows, panel.all_notes] if panel.notes.toPlainText() else rows
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    # Other ways to count
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._see()
+
+    def _see(self) -> None:
+        """Have the other counts worked out, once somebody may look at them."""
+        assessment = self._assessment
+        known = assessment is not None and assessment.score.margin is not None
+        self.checks.setVisible(known and bool(self.count))
+        if assessment is not None and self.isVisible():
+            self.crosscheck.show_case(assessment.case, assessment.score)
+
+    def _sum_up(self) -> None:
+        self.checks.tell(self.crosscheck.short)
+        if self.crosscheck.disagrees:
+            self.checks.open()

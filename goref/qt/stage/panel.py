@@ -1,168 +1,159 @@
-"""The right side of the stage: what is being done, and that nothing is lost by it."""
+"""A count while it is laid out: what is being done, how it stands, what was said of it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QLabel, QWidget
 
 from goref.core.arranging.table.arrangement import Arrangement
-from goref.core.base.language import Language
+from goref.core.base.language import Language, capital
 from goref.core.words.count.arranging import (
     count_name,
     invariant_sentence,
+    reading_sentence,
     step_sentence,
-    tally_sentence,
 )
 from goref.core.words.findings import say
 from goref.qt.board.accessible import read_out
-from goref.qt.stage.controls import Controls, StageButton
+from goref.qt.frame.closed_row import ClosedRow
+from goref.qt.stage.controls import Controls
 from goref.qt.stage.player import ArrangementPlayer
 from goref.qt.stage.readoff import ReadOffView
 from goref.qt.stage.step_list import StepList
-from goref.qt.widgets.boxes import in_column
-from goref.qt.widgets.metrics import LOW_TARGET
-from goref.qt.widgets.wrapping import embolden, wrapped
+from goref.qt.widgets.boxes import Plate, in_column
+from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, WIDE
+from goref.qt.widgets.wrapping import NotesBox, embolden, wrapped
 
-LARGER = 1.3
+NOTES_LINES = 4
+
+
+class SentencePlate(Plate):
+    """The sentence of the present step. It takes the focus: the keys are the stage's then."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("stage")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.where = wrapped("stage-where", self)
+        embolden(self.where, SMALL, bold=False)
+        self.sentence = wrapped("stage-sentence", self)
+        embolden(self.sentence, HEADING)
+        top = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+        self.sentence.setAlignment(top)
+        # What stands below does not jump where a sentence has one line or two.
+        self.sentence.setMinimumHeight(2 * self.sentence.fontMetrics().lineSpacing() + 2)
+        self.notice = wrapped("stage-notice", self)
+        self.notice.hide()
+        column = in_column(self.where, self.sentence, self.notice, inside=self, gap=GAP)
+        column.setContentsMargins(ROOM, WIDE, ROOM, WIDE)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.stands_out = True
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.stands_out = False
+        self.update()
 
 
 class StagePanel(QWidget):
-    """Sentence, tally, invariant, and at the end the read-off.
+    """The step's sentence and the figures; all steps and what was noted are rows beside it.
 
-    Signals:
-        closed: the stage is to be closed.
+    Attributes:
+        names_winner: a margin may be told.
+        all_steps, all_notes: closed rows, to be put where the page has its rows.
     """
-
-    closed = Signal()
 
     def __init__(self, language: Language, player: ArrangementPlayer) -> None:
         super().__init__()
         self._language = language
         self._player = player
-        self._below: list[QWidget] = []
-        self.setObjectName("stage")
-        self.setAccessibleName(self.tr("The count with stones"))
-        self.title = self._label("stage-title", 1.0, bold=True)
-        self.close_button = StageButton("stage-close", "✕", self.tr("Close the stage"), "Esc")
-        self.close_button.setMinimumHeight(LOW_TARGET)
-        self.close_button.clicked.connect(self.closed)
-        self.where = self._label("stage-where", 1.0)
-        self.sentence = self._label("stage-sentence", LARGER, bold=True)
-        self.sentence.setMinimumHeight(2 * self.sentence.fontMetrics().lineSpacing() + 2)
-        self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.tally = self._label("stage-tally", 1.1, bold=True)
-        self.invariant = self._label("stage-invariant", 1.1)
-        self.notice = self._label("stage-notice", 1.0)
-        self.notice.setFrameShape(QFrame.Shape.StyledPanel)
-        self.notice.setMargin(6)
-        self.notice.hide()
+        self.names_winner = False
+        self._arrangement: Arrangement | None = None
+        self.plate = SentencePlate()
         self.readoff = ReadOffView(language)
         self.steps = StepList()
         self.steps.wanted.connect(self._go_to)
-        self.findings = self._label("stage-findings", 1.0)
         self.controls = Controls()
-        top = QHBoxLayout()
-        top.addWidget(self.title, 1)
-        top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
-        layout = in_column(top, inside=self)
-        for widget in (self.where, self.sentence, self.tally, self.invariant, self.notice):
-            layout.addWidget(widget)
-        layout.addWidget(self._scrolling(), 1)
-        layout.addWidget(self.controls)
+        self.notes = NotesBox("stage-findings", self.tr("Notes"), NOTES_LINES)
+        self.all_steps = ClosedRow("stage-all-steps", "", self._steps)
+        self.all_notes = ClosedRow("stage-notes", "", self._noted)
+        in_column(self.plate, self.readoff, inside=self, gap=SPACE)
 
-    def _scrolling(self) -> QScrollArea:
+    def _steps(self) -> QWidget:
         inner = QWidget()
-        self._column = QVBoxLayout(inner)
-        self._column.setContentsMargins(0, 0, 4, 0)
-        self._column.addWidget(self.readoff)
-        self._column.addWidget(self.steps)
-        self._column.addWidget(self.findings)
-        self._column.addStretch(1)
-        self.area = QScrollArea()
-        self.area.setObjectName("stage-scroll")
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setWidget(inner)
-        return self.area
+        column = in_column(self.steps, self.controls, inside=inner, gap=SPACE, grows=self.steps)
+        column.setContentsMargins(WIDE, 0, WIDE, 0)
+        return inner
 
-    def _label(self, name: str, larger: float, *, bold: bool = False) -> QLabel:
-        label = wrapped(name)
-        embolden(label, larger, bold=bold)
-        return label
+    def _noted(self) -> QWidget:
+        inner = QWidget()
+        in_column(self.notes, inside=inner).setContentsMargins(WIDE, 0, WIDE, 0)
+        return inner
 
-    def add_below(self, widget: QWidget) -> None:
-        """Put a widget under the read-off; it is seen where that is, at the end."""
-        self._column.insertWidget(1, widget)
-        self._below.append(widget)
-        widget.setVisible(self._player.is_at_end)
+    @property
+    def sentence(self) -> QLabel:
+        """What is being done."""
+        return self.plate.sentence
 
     # Showing
 
     def show_arrangement(self, arrangement: Arrangement) -> None:
         """Show another arrangement, where the player is in it."""
-        name, rules = count_name(arrangement, self._language), arrangement.rules
-        self.title.setText(f"{rules.name.in_(self._language)} · {name}")
-        self.readoff.show_arrangement(arrangement)
+        self._arrangement = arrangement
         self.steps.show_steps(arrangement, self._language)
-        grid = arrangement.grid
-        said = [f"• {say(f, grid, self._language)}" for f in arrangement.findings]
-        self.findings.setText("\n".join(said))
-        self.findings.setVisible(bool(said))
+        self.all_steps.tell(self.tr("Steps: {count}").format(count=len(arrangement.steps) + 1))
+        grid, findings = arrangement.grid, arrangement.findings
+        self.notes.show_lines(f"• {say(f, grid, self._language)}" for f in findings)
+        self.all_notes.tell(self.tr("Notes: {count}").format(count=len(findings)))
+        self.all_notes.setVisible(bool(findings))
+        if not findings:
+            self.all_notes.open(False)
         self.show_moment()
 
     def show_moment(self) -> None:
         """Show what was done last, and how it stands."""
-        player, arrangement = self._player, self._player.arrangement
-        if arrangement is None:
+        player, arrangement = self._player, self._arrangement
+        if arrangement is None or arrangement is not player.arrangement:
             return
         language, steps, step = self._language, arrangement.steps, player.step
         number = steps.index(step) + 1 if step is not None else 0
-        where = self.tr("Step {step} of {steps} · stone {stone} of {stones}")
-        self.where.setText(
-            where.format(
-                step=number, steps=len(steps), stone=player.done, stones=len(arrangement.moves)
-            )
+        if player.reads:
+            number = len(steps) + 1
+        where = self.tr("{count} · step {step} of {steps}").format(
+            count=capital(count_name(arrangement, language)), step=number, steps=len(steps) + 1
         )
-        if step is None:
-            text = self.tr("The board as it is counted. Space makes the first step.")
-            if not steps:
-                text = self.tr("No stone need be moved: the board can be read off.")
-        else:
-            text = step_sentence(arrangement, step, language)
+        self.plate.where.setText(where)
+        text = self._sentence(arrangement)
         if text != self.sentence.text():
             self.sentence.setText(text)
+            self.plate.setAccessibleName(text)
             read_out(self, text)
         self.steps.show_place(number)
-        self.invariant.setText(invariant_sentence(arrangement, player.shown, language))
-        layout = arrangement.at(player.shown)
-        total = sum(layout.areas) + layout.public
-        sign = "✓" if total == len(arrangement.grid) else "✕"
-        self.tally.setText(f"{tally_sentence(layout, language)} = {total} {sign}")
-        ended = player.is_at_end
-        self.readoff.setVisible(ended)
-        for widget in self._below:
-            widget.setVisible(ended)
-        self._bring()
-        self.controls.show_state(plays=player.plays, ends=player.done == player.last)
+        if player.is_at_end:
+            self.readoff.show_readoff(arrangement, names_winner=self.names_winner)
+        else:
+            layout, size = arrangement.at(player.shown), len(arrangement.grid)
+            self.readoff.show_moment(layout, size, self._kept(arrangement))
 
-    def _bring(self) -> None:
-        """Scroll to the present step, and at the end to the read-off."""
-        if self._player.is_at_end:
-            self.area.verticalScrollBar().setValue(0)
-            return
-        item = self.steps.currentItem()
-        if item is not None:
-            row = self.steps.visualItemRect(item).translated(self.steps.pos())
-            self.area.ensureVisible(0, row.center().y(), 0, row.height())
+    def _sentence(self, arrangement: Arrangement) -> str:
+        player = self._player
+        if player.reads:
+            return reading_sentence(arrangement, self._language)
+        if player.step is not None:
+            return step_sentence(arrangement, player.step, self._language)
+        if arrangement.steps:
+            return self.tr("The board as it is counted.")
+        return self.tr("No stone need be moved: the board can be read off.")
+
+    def _kept(self, arrangement: Arrangement) -> str:
+        """That nothing is lost by what is done; empty where no margin may be told."""
+        if not self.names_winner:
+            return ""
+        return invariant_sentence(arrangement, self._player.shown, self._language)
 
     def _go_to(self, index: int) -> None:
         """To the end of a step; stones travel where it is the next one."""
@@ -170,12 +161,16 @@ class StagePanel(QWidget):
         if player.arrangement is None:
             return
         player.pause()
-        step = player.arrangement.steps[index]
+        steps = player.arrangement.steps
+        if index == len(steps):
+            player.go(player.last + 1, jump=True)
+            return
+        step = steps[index]
         player.go(step.last, jump=not step.first <= player.done < step.last)
 
     def say(self, text: str) -> None:
         """Say why something is not done, or what the hand holds; an empty text: nothing."""
-        self.notice.setText(text)
-        self.notice.setVisible(bool(text))
+        self.plate.notice.setText(text)
+        self.plate.notice.setVisible(bool(text))
         if text:
             read_out(self, text)

@@ -22,6 +22,7 @@ class ArrangementPlayer(QObject):
     Attributes:
         arrangement: what is played; None while the stage is closed.
         done: how many moves have been made, those on their way included.
+        reads: all moves are made, and it is being read off: what comes after the last.
         speed: an index into ``SPEEDS``.
         travels: whether stones travel or jump.
         plays: whether it goes on by itself.
@@ -29,7 +30,7 @@ class ArrangementPlayer(QObject):
 
     Signals:
         changed: the board looks otherwise.
-        went: another moment is gone to: ``done`` is another.
+        went: another moment is gone to: ``done`` or ``reads`` is another.
         played: it has begun or stopped to play by itself.
     """
 
@@ -42,6 +43,7 @@ class ArrangementPlayer(QObject):
         self._board = board
         self.arrangement: Arrangement | None = None
         self.done = 0
+        self.reads = False
         self.speed = USUAL
         self.travels = True
         self.held: Point | None = None
@@ -67,8 +69,8 @@ class ArrangementPlayer(QObject):
 
     @property
     def is_at_end(self) -> bool:
-        """All moves are made, and every stone has come in."""
-        return self.done == self.last and not self.travel.is_running
+        """It is being read off, and every stone has come in."""
+        return self.reads and not self.travel.is_running
 
     @property
     def shown(self) -> int:
@@ -86,7 +88,7 @@ class ArrangementPlayer(QObject):
             self.shown,
             flying=self.travel.flying,
             held=self.held,
-            step=self.step if rests and self.done < self.last else None,
+            step=self.step if rests and not self.reads else None,
             ended=self.is_at_end,
             coordinates=coordinates,
         )
@@ -104,24 +106,30 @@ class ArrangementPlayer(QObject):
 
     # Going
 
-    def take(self, arrangement: Arrangement | None, done: int = 0) -> None:
+    def take(
+        self, arrangement: Arrangement | None, done: int = 0, *, reads: bool = False
+    ) -> None:
         """Show an arrangement after some of its moves, or none at all."""
         self.pause()
         self.travel.stop()
         self.held = None
         self.arrangement = arrangement
         self.done = min(done, self.last)
+        self.reads = reads and self.done == self.last
         self.went.emit()
         self.changed.emit()
 
     def go(self, target: int, *, jump: bool = False) -> None:
-        """Go to a moment; stones travel there unless they jump."""
+        """Go to a moment; stones travel there unless they jump.
+
+        After the last move comes the reading off: ``last + 1``.
+        """
         self.finish()
-        target = min(max(target, 0), self.last)
-        if self.arrangement is None or target == self.done:
+        reads, target = target > self.last, min(max(target, 0), self.last)
+        if self.arrangement is None or (target, reads) == (self.done, self.reads):
             return
-        self._from, self.done = self.done, target
-        if self.travels and not jump:
+        self._from, self.done, self.reads = self.done, target, reads
+        if self.travels and not jump and target != self._from:
             back = target < self._from
             low, high = sorted((self._from, target))
             moves = self.arrangement.moves[low:high]
@@ -131,14 +139,16 @@ class ArrangementPlayer(QObject):
         self.changed.emit()
 
     def forward(self) -> None:
-        """To the end of the next step."""
+        """To the end of the next step; after the last one to the reading off."""
         if self.arrangement is not None:
             ends = [s.last for s in self.arrangement.steps if s.last > self.done]
-            self.go(ends[0] if ends else self.done)
+            self.go(ends[0] if ends else self.last + 1)
 
     def back(self) -> None:
         """To the beginning of the present step."""
-        if self.arrangement is not None:
+        if self.reads:
+            self.go(self.last)
+        elif self.arrangement is not None:
             starts = [s.first for s in self.arrangement.steps if s.first < self.done]
             self.go(starts[-1] if starts else self.done)
 
@@ -163,9 +173,9 @@ class ArrangementPlayer(QObject):
 
     def play(self) -> None:
         """Go on by itself, step by step; at the end from the beginning."""
-        if self.arrangement is None or not self.last:
+        if self.arrangement is None:
             return
-        if self.done == self.last:
+        if self.reads:
             self.go(0, jump=True)
         self.plays = True
         self.played.emit()
@@ -186,7 +196,7 @@ class ArrangementPlayer(QObject):
         if not self.plays:
             return
         self.forward()
-        if self.done == self.last:
+        if self.reads:
             self.pause()
         elif not self.travel.is_running:
             self._wait()

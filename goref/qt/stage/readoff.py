@@ -1,27 +1,47 @@
-"""What is read off at the end of a count, large, and what it is made of."""
+"""How a count stands in figures: both areas while stones move, at the end what is read off."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame
 
-from goref.core.arranging.table.arrangement import Arrangement
+from goref.core.arranging.table.arrangement import Arrangement, Layout
+from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
+from goref.core.rulesets.ruleset import Payment, Unit
+from goref.core.scoring.lines import Line
 from goref.core.words.count.arranging import land_sentence, part_label, readoff_sentence
-from goref.core.words.terms import SIDES, term
-from goref.qt.widgets.boxes import in_column
+from goref.core.words.count.parts import REST
+from goref.core.words.terms import SIDES, UNITS, side_name, term
+from goref.qt.widgets.boxes import Plate, in_column
+from goref.qt.widgets.metrics import ROOM, SMALL, SPACE, WIDE_AIR
 from goref.qt.widgets.tables import FiguresTable
-from goref.qt.widgets.wrapping import embolden, wrapped
+from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
-LARGER = 1.8
+LEAST_COLUMN = 48
 TIP = Qt.ItemDataRole.ToolTipRole
+Rows = list[tuple[str, str, str]]
 
 
 class ReadOffTable(FiguresTable):
-    """A table as high as its rows, whose cells tell their texts in full."""
+    """A table as high as its rows, with a line under each; a name that is too long wraps."""
+
+    def __init__(self, called: str) -> None:
+        super().__init__("stage-parts", called, ["", "", ""])
+        self.horizontalHeader().hide()  # where it is needed the first row is one
+        self.horizontalHeader().setMinimumSectionSize(LEAST_COLUMN)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWordWrap(True)
+        for policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
+            policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + WIDE_AIR)
 
     def put_texts(self, row: int, texts: Sequence[str], *, bold: bool = False) -> None:
         super().put_texts(row, texts, bold=bold)
@@ -30,62 +50,129 @@ class ReadOffTable(FiguresTable):
 
     def fit(self) -> None:
         """Be as high as what it holds."""
-        rows = sum(self.rowHeight(row) for row in range(self.rowCount()))
-        self.setFixedHeight(rows + self.horizontalHeader().sizeHint().height() + 4)
+        least = self.verticalHeader().defaultSectionSize()
+        for row in range(self.rowCount()):
+            self.setRowHeight(row, max(self.sizeHintForRow(row), least))
+        self.setFixedHeight(sum(self.rowHeight(row) for row in range(self.rowCount())))
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        painter.setPen(self.palette().midlight().color())
+        for row in range(self.rowCount() - 1):
+            y = self.rowViewportPosition(row) + self.rowHeight(row) - 1
+            painter.drawLine(0, y, self.viewport().width(), y)
+        painter.end()
 
 
-class ReadOffView(QWidget):
-    """The end of a count. It prints what the arrangement holds and adds nothing up."""
+def _of(line: Line, side: Colour) -> str:
+    return mixed(line.black if side is BLACK else line.white)
+
+
+class ReadOffView(Plate):
+    """Figures of a count. It prints what the arrangement holds and adds nothing up."""
 
     def __init__(self, language: Language) -> None:
         super().__init__()
         self._language = language
-        self.said = wrapped("stage-readoff")
-        embolden(self.said, LARGER)
-        self.land = wrapped("stage-land")
-        self.table = ReadOffTable(
-            "stage-parts",
-            self.tr("What is read off, and what is paid"),
-            ["", term(SIDES, "B", language), term(SIDES, "W", language)],
-        )
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.table.setShowGrid(False)
-        self.table.setAlternatingRowColors(True)
-        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.shapes = wrapped("stage-shapes")
-        in_column(self.said, self.land, self.table, self.shapes, inside=self)
+        self.table = ReadOffTable(self.tr("The count in figures"))
+        self.more = wrapped("stage-shapes")
+        embolden(self.more, SMALL, bold=False)
+        column = in_column(self.table, self.more, inside=self, gap=SPACE)
+        column.setContentsMargins(ROOM, SPACE, ROOM, SPACE)
 
-    def show_arrangement(self, arrangement: Arrangement) -> None:
-        """Show what an arrangement comes to."""
-        language, read = self._language, arrangement.readoff
-        self.said.setText(readoff_sentence(arrangement, language))
-        land = land_sentence(arrangement, language)
-        same = land == readoff_sentence(arrangement, language)
-        self.land.setText(self.tr("Both areas: {land}").format(land=land))
-        self.land.setVisible(bool(land) and not same)
+    def show_moment(self, layout: Layout, size: int, kept: str) -> None:
+        """Show whose all points of the board are while stones are moved.
+
+        Args:
+            size: how many points the board has.
+            kept: what is not changed by it, in a line.
+        """
+        language, areas = self._language, layout.areas
+        total = sum(areas) + layout.public
+        sign = "✓" if total == size else "✕"
         rows = [
-            (part_label(part.key, language), mixed(part.black), mixed(part.white))
-            for part in read.parts
+            (term(SIDES, "B", language), str(areas.black), ""),
+            (term(SIDES, "W", language), str(areas.white), ""),
+            (self.tr("Nobody's points"), str(layout.public), ""),
+            (self.tr("All points of the board"), f"{total} {sign}", ""),
         ]
-        sums = {len(rows)}
-        rows.append((self.tr("Read off"), mixed(read.black), mixed(read.white)))
-        rows += [
-            (part_label(line.key, language), mixed(line.black), mixed(line.white))
-            for line in arrangement.payments
-        ]
-        sums.add(len(rows))
-        margin = signed(mixed(arrangement.margin))
-        rows.append((self.tr("Black less White, all paid"), margin, ""))
-        self.table.show_texts(rows, sums)
-        self.table.fit()
-        self.shapes.setText(self._shapes(arrangement))
-        self.shapes.setVisible(bool(arrangement.spaces))
+        self._show(rows, {3}, kept)
 
-    def _shapes(self, arrangement: Arrangement) -> str:
-        if not arrangement.imperfect:
-            return self.tr("Every space counts at a glance; its size stands in it.")
-        return self.tr(
-            "Each space has its size in it. A broken outline: it is no full rectangle to be "
-            "counted at a glance ({count} of {all})."
-        ).format(count=arrangement.imperfect, all=len(arrangement.spaces))
+    def show_readoff(self, arrangement: Arrangement, *, names_winner: bool) -> None:
+        """Show what an arrangement comes to.
+
+        Args:
+            names_winner: what is paid may be told too, and the margin.
+        """
+        language, read = self._language, arrangement.readoff
+        more = self._more(arrangement)
+        if read.side is not None:
+            alone = [
+                (part_label(part.key, language), _of(part, read.side), "")
+                for part in read.parts
+                if part.key != REST
+            ]
+            counted = read.black if read.side is BLACK else read.white
+            alone.append((side_name(read.side, language), mixed(counted), ""))
+            self._show(alone, {len(alone) - 1}, more)
+            return
+        rows = [("", term(SIDES, "B", language), term(SIDES, "W", language))]
+        rows += [self._row(part) for part in read.parts]
+        bold = {len(read.parts)}
+        if len(read.parts) > 1:
+            bold = {len(rows)}
+            rows.append((self.tr("Read off"), mixed(read.black), mixed(read.white)))
+        # Payments are in points: beside figures in zi they would only mislead.
+        if names_winner and arrangement.payments and read.unit is not Unit.ZI:
+            rows += [self._row(line) for line in arrangement.payments]
+            bold.add(len(rows))
+            margin = signed(mixed(arrangement.margin))
+            rows.append((self._margin(arrangement), margin, ""))
+        self._show(rows, bold, more)
+
+    def _row(self, line: Line) -> tuple[str, str, str]:
+        return part_label(line.key, self._language), _of(line, BLACK), _of(line, WHITE)
+
+    def _show(self, rows: Rows, bold: set[int], more: str) -> None:
+        self.table.setColumnHidden(2, not any(row[2] for row in rows))
+        self.table.show_texts(rows, bold)
+        self.table.fit()
+        tell(self.more, more)
+
+    def _margin(self, arrangement: Arrangement) -> str:
+        """What the count comes to with what is paid is called this."""
+        komi = any(line.key == Payment.KOMI.value for line in arrangement.payments)
+        name = self.tr("Margin with komi") if komi else self.tr("Margin, all paid")
+        if arrangement.rules.unit is not Unit.ZI:
+            return name
+        unit = term(UNITS, Unit.POINTS.value, self._language)
+        return self.tr("{margin}, in {unit}").format(margin=name, unit=unit)
+
+    def _more(self, arrangement: Arrangement) -> str:
+        """Both areas where the count is of something else; what a broken outline means."""
+        told = []
+        land = land_sentence(arrangement, self._language)
+        alone = arrangement.readoff.side is not None
+        if land and not alone and land != readoff_sentence(arrangement, self._language):
+            told.append(self.tr("Both areas: {land}").format(land=land))
+        if arrangement.imperfect:
+            told.append(
+                self.tr(
+                    "Broken outlines: {count} of {all} spaces do not count at a glance."
+                ).format(count=arrangement.imperfect, all=len(arrangement.spaces))
+            )
+        return "\n".join(told)

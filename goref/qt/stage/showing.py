@@ -12,8 +12,8 @@ from goref.core.base.geometry import Point
 from goref.core.base.language import Language
 from goref.core.ruling.ruling import Kind
 from goref.core.words.terms import SIDES, term
-from goref.qt.board.space_painter import plots_of
-from goref.qt.board.view import BoardView, Heap, Plot, PointMark
+from goref.qt.board.space_painter import figures
+from goref.qt.board.view import BoardView, Heap, PointMark
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.stage.timing import Trip
 
@@ -47,18 +47,17 @@ def stage_view(
             bowls = _less(bowls, trip.colour, trip.origin is Off.BOWL)
     position = layout.position.without(gone) if gone else layout.position
     marks: dict[Point, PointMark] = {}
-    plots: dict[Point, Plot] = {}
-    if ended and not gone:
-        for space in arrangement.spaces:
-            plots |= plots_of(
-                position.grid, space.points, space.owner, whole=space.clean, eyes=space.eyes
-            )
-            marks.update(dict.fromkeys(space.eyes, PointMark(Kind.EYE, space.owner)))
+    spaces = arrangement.spaces if ended and not gone else ()
+    for space in spaces:
+        marks.update(dict.fromkeys(space.eyes, PointMark(Kind.EYE, space.owner)))
+        covered = figures(position.grid, space.points, space.eyes).point
+        if covered is not None:
+            del marks[covered]
     lit = frozenset() if step is None else touched(arrangement.moves[step.first : done])
     return BoardView(
         position,
-        marks={p: m for p, m in marks.items() if p not in plots or not plots[p].size},
-        plots=plots,
+        marks=marks,
+        spaces=spaces,
         lit=lit,
         coordinates=coordinates,
         lids=False,

@@ -1,4 +1,4 @@
-"""The state of the window in which a count is laid out: opening, keys, closing."""
+"""The count in the window: laid out, gone through by keys, read off, put away."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,7 @@ from goref.core.base.geometry import Point
 from goref.core.rulesets.ruleset import Count
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
+from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.context.window import Window
 from goref.qt.look.motion import ALWAYS, still
 
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from goref.core.arranging.dragging import RefusedError
     from goref.core.arranging.plan import CannotArrangeError
     from goref.core.arranging.table.arrangement import Arrangement
-    from goref.qt.result.crosscheck_view import CrossCheckView
     from goref.qt.stage.count_page import CountPage
     from goref.qt.stage.drag_controller import StageHand
     from goref.qt.stage.panel import StagePanel
@@ -55,34 +55,34 @@ OTHERS = (
 
 
 class Staging(BoardMode):
-    """Opens and closes the stage over a window."""
+    """Lays a count out on the board, and takes it away again.
 
-    def __init__(
-        self,
-        window: Window,
-        page: CountPage,
-        show_page: Callable[[], bool],
-    ) -> None:
+    Signals:
+        resultWanted: the count is read off: on to the result.
+    """
+
+    resultWanted = Signal()  # noqa: N815
+
+    def __init__(self, window: Window, page: CountPage, show_page: Callable[[], bool]) -> None:
         """Args:
-        place: what the stage takes the place of while it is open.
-        playback: goes out of sight with it.
-        page: where the count is chosen.
+        page: where the count is chosen; it shows the count while that is laid out.
         show_page: brings that page into sight; False where the way to the result has none.
         """
         super().__init__(window.widget)
         self._window = window
         self._page, self._show_page = page, show_page
         self.chosen: tuple[Count, Colour | None] | None = None
-        self._crosscheck: CrossCheckView | None = None
 
     @cached_property
     def player(self) -> ArrangementPlayer:
         """Where in the arrangement it is. Like the rest it is made when first wanted."""
         from goref.qt.stage.player import ArrangementPlayer
 
-        player = ArrangementPlayer(self._window.board, self)
+        window = self._window
+        player = ArrangementPlayer(window.board, self)
         player.changed.connect(self._changed)
         player.went.connect(self._went)
+        player.played.connect(window.show_side)
         self._recall(player)
         return player
 
@@ -103,12 +103,10 @@ class Staging(BoardMode):
         from goref.qt.stage.panel import StagePanel
 
         panel = StagePanel(self._window.language, self.player)
-        self.player.played.connect(panel.show_moment)
-        panel.closed.connect(self.leave)
         panel.controls.wanted.connect(self.act)
         panel.controls.speedChosen.connect(self._choose_speed)
         panel.controls.travelChosen.connect(self._choose_travel)
-        for widget in panel.findChildren(QWidget):
+        for widget in (panel.plate, panel.steps, *panel.controls.findChildren(QWidget)):
             if widget.focusPolicy() is not Qt.FocusPolicy.NoFocus:
                 widget.installEventFilter(self)
         self._show_motion(panel)
@@ -143,14 +141,54 @@ class Staging(BoardMode):
         return "player" in self.__dict__ and self.player.arrangement is not None
 
     @property
-    def page(self):
-        return self.panel if self.is_on else None
+    def page(self) -> QWidget | None:
+        """The page of the count, which shows what is laid out."""
+        return self._page if self.is_on else None
+
+    def foot(self) -> FootState | None:
+        """The line that can be checked once all is read off; before that the next step."""
+        if not self.is_on:
+            return None
+        player = self.player
+        back = self._act_of("back", "◀", self.tr("Back one step"), self.tr("Backspace"))
+        if player.reads:
+            result = FootAct("stage-result", self.tr("Result ▸"), self.resultWanted.emit)
+            says, more, tone = self._checked()
+            return FootState(says, more, tone, result, (back,))
+        play = self.tr("Pause") if player.plays else self.tr("Play")
+        text = play if player.plays else f"▶ {play}"
+        step = self.tr("Next step")
+        return FootState(
+            act=self._act_of("forward", f"{step} ▶", step, self.tr("Space")),
+            beside=(back, self._act_of("play", text, play, "P")),
+        )
+
+    def _act_of(self, act: str, text: str, means: str, keys: str) -> FootAct:
+        return FootAct(f"stage-{act}", text, lambda: self.act(act), means=means, keys=keys)
+
+    def _checked(self) -> tuple[str, str, Tone]:
+        """What a player can check, and who won; how far the case is where nobody did."""
+        from goref.core.words.check_line import check_line_text
+        from goref.core.words.status import result_line
+
+        session, language = self._window.session, self._window.language
+        score = session.assessment.score
+        told = result_line(session.case, score, language, short=True)
+        line = check_line_text(score, language)
+        tone = Tone.QUIET
+        if score.status.state.names_winner:
+            tone = Tone.SETTLED if score.status.is_settled else Tone.PROVISIONAL
+        return (line, told, tone) if line else (told, "", tone)
+
+    def sentence(self) -> str:
+        """The sentence of the present step; empty where nothing is laid out."""
+        return self.panel.sentence.text() if self.is_on else ""
 
     def handlers(self) -> dict[str, Callable[..., object]]:
         return {"arrange": self.open}
 
     def open(self) -> None:
-        """Lay out the count that is chosen on the step "count"."""
+        """Lay out the count that is chosen on its page."""
         if self.is_on:
             return
         window = self._window
@@ -163,7 +201,7 @@ class Staging(BoardMode):
         if made is not None:
             self.chosen = page.count, page.side
             window.session.show_moment(window.session.last_moment)
-            self._show(made, 0)
+            self._show(made)
             window.say(
                 self.tr(
                     "Space: next step   Backspace: back   ← →: one stone   P: play   Esc: close"
@@ -172,12 +210,14 @@ class Staging(BoardMode):
 
     def go_on_from(self, old: Staging) -> None:
         """Be where another window's stage was."""
-        if old.is_on and old.player.arrangement is not None:
+        before = old.player if old.is_on else None
+        if before is not None and before.arrangement is not None and old.chosen is not None:
             self.chosen = old.chosen
-            plays = old.player.plays and old.player.done < old.player.last
-            old.player.pause()
-            old.player.travel.stop()
-            self._show(old.player.arrangement, old.player.done)
+            plays = before.plays and not before.reads
+            before.pause()
+            before.travel.stop()
+            self._page.choose(*old.chosen)
+            self._show(before.arrangement, before.done, reads=before.reads)
             if plays:
                 self.player.play()
 
@@ -189,6 +229,7 @@ class Staging(BoardMode):
         self.hand.leave()
         self.player.take(None)
         window.board.removeEventFilter(self)
+        self._page.show_panel(None)
         window.say("")  # its keys mean nothing here
         for id_ in MOMENTS:
             window.actions_by_id[id_].setEnabled(True)
@@ -196,7 +237,7 @@ class Staging(BoardMode):
         window.show_side()
         window.board.setFocus()
 
-    def _show(self, arrangement: Arrangement, done: int) -> None:
+    def _show(self, arrangement: Arrangement, done: int = 0, *, reads: bool = False) -> None:
         window = self._window
         for id_ in MOMENTS:
             window.actions_by_id[id_].setEnabled(False)
@@ -204,11 +245,18 @@ class Staging(BoardMode):
         self.hand.side = self.chosen[1] if self.chosen else None
         self.hand.take()
         self.panel.say("")
-        self.player.take(arrangement, done)
-        self.panel.show_arrangement(arrangement)
-        self._check()
+        self._take(arrangement, done, reads=reads)
+        self._page.show_panel(self.panel)
         window.show_side()
-        self.panel.controls.forward.setFocus()
+        self.panel.plate.setFocus()
+
+    def _take(self, arrangement: Arrangement, done: int, *, reads: bool) -> None:
+        self.panel.names_winner = self._names_winner()
+        self.player.take(arrangement, done, reads=reads)
+        self.panel.show_arrangement(arrangement)
+
+    def _names_winner(self) -> bool:
+        return self._window.session.assessment.score.status.state.names_winner
 
     def _arranged(self, count: Count, side: Colour | None) -> Arrangement | None:
         from goref.core.arranging.plan import CannotArrangeError, arrange
@@ -222,7 +270,7 @@ class Staging(BoardMode):
 
     def follow(self, change: Change) -> None:
         """The case has changed: another one closes the stage, a shifted stone is shown."""
-        before = self.player.arrangement
+        player, before = self.player, self.player.arrangement
         if before is None:
             return
         if change.parts & ANOTHER_CASE or self.chosen is None:
@@ -235,21 +283,12 @@ class Staging(BoardMode):
             self.panel.say("")
             from goref.qt.stage.player import same_place
 
-            self.player.take(made, same_place(before, made, self.player.done))
-            self.panel.show_arrangement(made)
-            self._check()
+            self._take(made, same_place(before, made, player.done), reads=player.reads)
+        elif self.panel.names_winner is not self._names_winner():
+            self.panel.names_winner = self._names_winner()
+            self.panel.show_moment()
 
     # Showing
-
-    def _check(self) -> None:
-        """Every count against every other, under the read-off; made when first wanted."""
-        if self._crosscheck is None:
-            from goref.qt.result.crosscheck_view import CrossCheckView
-
-            self._crosscheck = CrossCheckView(self._window.language)
-            self.panel.add_below(self._crosscheck)
-        session = self._window.session
-        self._crosscheck.show_case(session.case, session.assessment.score)
 
     def view(self, options: Options) -> BoardView:
         return self.player.view(coordinates=options.coordinates)
@@ -269,8 +308,10 @@ class Staging(BoardMode):
             self.panel.show_moment()
 
     def _went(self) -> None:
-        if self.is_on and not self.hand.holds:
-            self.panel.say("")
+        if self.is_on:
+            if not self.hand.holds:
+                self.panel.say("")
+            self._window.show_side()
 
     # Acting
 
@@ -280,7 +321,11 @@ class Staging(BoardMode):
         self.hand.pressed(point, button)
 
     def activated(self, point: Point) -> None:
-        self.hand.toggle(point)
+        """Enter at a point: a stone in the hand is put there, else it is the foot's key."""
+        if self.hand.holds:
+            self.hand.toggle(point)
+        else:
+            self._window.press_foot()
 
     def key(self, point: Point, key: str) -> None:
         if key == "m":
@@ -314,8 +359,7 @@ class Staging(BoardMode):
         self.hand.let_go()
         player.finish()
         plays = player.plays
-        if act != "fullscreen":
-            player.pause()
+        player.pause()
         match act:
             case "forward":
                 player.forward()
@@ -324,11 +368,9 @@ class Staging(BoardMode):
             case "stone" | "stone-back":
                 player.go(player.done + (1 if act == "stone" else -1))
             case "start" | "end":
-                player.go(player.last if act == "end" else 0, jump=True)
+                player.go(player.last + 1 if act == "end" else 0, jump=True)
             case "play" if not plays:
                 player.play()
-            case "fullscreen":
-                self._window.actions_by_id["fullscreen"].trigger()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Whatever key it is: stones that travel do not keep it waiting."""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QSizePolicy, QStyle
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QStyle
 
 from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.base.language import Language
-from goref.core.words.count.arranging import step_sentence
-from goref.qt.widgets.wrapping import embolden
+from goref.core.words.count.arranging import reading_sentence, step_sentence
+from goref.qt.widgets.focus_frame import FocusFrame
 
 AIR = 6
 """Pixels around the text of a row."""
+LEAST_LINES = 3
 DONE, HERE, TO_DO = "✓", "●", "○"
 OWN_KEYS = (
     Qt.Key.Key_Up,
@@ -29,7 +30,7 @@ def line(sign: str, row: int, said: str) -> str:
 
 
 class StepList(QListWidget):
-    """Every step in one line or two, signed as the steps of the way to a result are.
+    """Every step in one line or two, the reading off at the end, each with a sign.
 
     Signals:
         wanted: a step was clicked or activated: its index.
@@ -44,8 +45,9 @@ class StepList(QListWidget):
         self.setWordWrap(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        FocusFrame(self, quiet=True)
+        self.setMinimumHeight(LEAST_LINES * self.fontMetrics().lineSpacing())
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.itemClicked.connect(lambda item: self.wanted.emit(self.row(item)))
         self.itemActivated.connect(lambda item: self.wanted.emit(self.row(item)))
@@ -55,6 +57,7 @@ class StepList(QListWidget):
     def show_steps(self, arrangement: Arrangement, language: Language) -> None:
         """List the steps of another arrangement."""
         self._said = [step_sentence(arrangement, step, language) for step in arrangement.steps]
+        self._said.append(reading_sentence(arrangement, language))
         self.clear()
         self._made = -1
         for said in self._said:
@@ -62,10 +65,9 @@ class StepList(QListWidget):
             item.setToolTip(said)
             self.addItem(item)
         self._fit()
-        self.setVisible(bool(self._said))
 
     def show_place(self, made: int) -> None:
-        """Sign the steps, of which so many are made or being made."""
+        """Sign the steps, of which so many are made or being made, the reading included."""
         if made == self._made:
             return
         self._made = made
@@ -75,9 +77,10 @@ class StepList(QListWidget):
             item = self.item(row)
             text = line(sign, row, said)
             if item.text() != text:
-                embolden(item, bold=here)
                 item.setText(text)
         self.setCurrentRow(made - 1)
+        if made:
+            self.scrollToItem(self.item(made - 1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in OWN_KEYS:
@@ -90,20 +93,15 @@ class StepList(QListWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Rows as high as their texts are when they stand out, the list as high as its rows."""
+        """Rows as high as their texts."""
         style = self.style()
         margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
-        bold = QFont(self.font())
-        bold.setBold(True)
         room = QRect(0, 0, max(self.viewport().width() - 2 * margin - 2, 1), 10_000)
         flags = Qt.TextFlag.TextWordWrap.value
-        high = 0
-        metrics = QFontMetrics(bold)
+        metrics = self.fontMetrics()
         for row, said in enumerate(self._said):
             item = self.item(row)
             text = metrics.boundingRect(room, flags, line(HERE, row, said))
             size = QSize(room.width(), text.height() + AIR)
             if item.sizeHint() != size:
                 item.setSizeHint(size)
-            high += size.height()
-        self.setFixedHeight(high + 2 * self.frameWidth() + 2)

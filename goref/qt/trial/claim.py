@@ -1,28 +1,22 @@
-"""The form before a trial: what is claimed, who moves first, and the rules it goes by."""
+"""The form before a trial: what is claimed, and who moves first."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QLabel,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QWidget
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.language import Language
 from goref.core.case.kept_trial import Assertion
-from goref.core.trials.trial_rules import TrialRules
-from goref.core.words.dispute.trying import assumed_told, claim_name, rules_told
+from goref.core.words.dispute.trying import claim_name
 from goref.core.words.terms import SIDES, term
+from goref.qt.trial.even_row import EvenRow
 from goref.qt.widgets.boxes import in_column
-from goref.qt.widgets.buttons import bar_button, push_button
-from goref.qt.widgets.metrics import GAP, TARGET
-from goref.qt.widgets.wrapping import ScrolledText, WrappingRow
+from goref.qt.widgets.buttons import push_button
+from goref.qt.widgets.metrics import GAP, SPACE, TARGET
+from goref.qt.widgets.wrapping import WrappingRow
 
 CHOSEN, OPEN = "●", "○"
 FirstOf = Callable[[Assertion], Colour | None]
@@ -33,14 +27,13 @@ class ClaimForm(QWidget):
 
     Attributes:
         claim: the one that is chosen.
+        row: further acts: none.
 
     Signals:
         chosen: a claim is chosen: its ``Assertion``.
-        begun: the trial is to begin.
     """
 
     chosen = Signal(object)
-    begun = Signal()
 
     def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,20 +45,15 @@ class ClaimForm(QWidget):
         self._said: Colour | None = None
         self.claims: list[QPushButton] = []
         self._which, self._who = QButtonGroup(self), QButtonGroup(self)
-        self._claim_row, self._first_row = WrappingRow(self), WrappingRow(self)
+        self._claim_row, self._first_row = EvenRow(self), WrappingRow(self)
+        self.row = QWidget(self)
         self.by_rules = self._choice(self._first_row, "trial-first-rules", self._who)
         self.by_rules.clicked.connect(lambda _: self._say(None))
         self.by_rules.setToolTip(self.tr("As the rule set has it"))
         self.sides = {side: self._side(side) for side in COLOURS}
-        self.begin = bar_button(
-            "trial-begin", self.tr("Begin"), self.begun.emit, self._first_row
-        )
-        self.begin.setAccessibleName(self.tr("Begin the trial"))
-        asked = QLabel(self.tr("First to move:"), self._first_row)
-        self._first_row.put(asked, self.by_rules, *self.sides.values(), self.begin)
-        self.rules = ScrolledText("trial-rules", self)
-        self.rules.setAccessibleName(self.tr("Rules of this trial"))
-        in_column(self._claim_row, self._first_row, self.rules, inside=self, gap=GAP)
+        self._first_row.put(self.by_rules, *self.sides.values())
+        first = in_column(QLabel(self.tr("First to move:")), self._first_row, gap=GAP)
+        in_column(self._claim_row, first, inside=self, gap=SPACE)
 
     @property
     def first(self) -> Colour | None:
@@ -75,7 +63,6 @@ class ClaimForm(QWidget):
     def ask(
         self,
         claims: Sequence[Assertion],
-        its: TrialRules,
         first_of: FirstOf,
         claim: Assertion | None = None,
     ) -> None:
@@ -95,21 +82,12 @@ class ClaimForm(QWidget):
             if index < len(claims):
                 _name(button, claim_name(claims[index], self._language))
         self._claim_row.arrange()
-        told = [rules_told(its, self._language), assumed_told(its, self._language)]
-        self.rules.set_text("\n".join(filter(None, told)))
         at = claims.index(claim) if claim in claims else 0
         self._choose(at)
 
     def controls(self) -> tuple[QWidget, ...]:
         """What takes the focus, in order."""
-        return *self.claims, self.by_rules, *self.sides.values(), self.begin
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter begins, wherever on the form."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.begun.emit()
-            return
-        super().keyPressEvent(event)
+        return *self.claims, self.by_rules, *self.sides.values()
 
     def _choose(self, index: int) -> None:
         self.claim = self._claims[index]

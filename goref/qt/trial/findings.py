@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from goref.app.questions.trial_status import Tried, decision_told, showed_told
 from goref.core.base.language import LANGUAGES, Language
-from goref.core.words.dispute.trials import claim_text
 from goref.qt.trial.overruling import Otherwise
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import bar_button
-from goref.qt.widgets.metrics import GAP, TARGET
-from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, wrapped
+from goref.qt.widgets.metrics import SPACE, TARGET
+from goref.qt.widgets.wrapping import WrappingRow, wrapped
+
+MOST_SHOWN = 3
+"""Sentences of what a trial has shown that stand on the page; the others are unfolded."""
 
 
 class TrialFindings(QWidget):
@@ -21,18 +22,19 @@ class TrialFindings(QWidget):
 
     Attributes:
         otherwise: the form of another ruling; made when it is wanted first.
+        row: what can be done beside accepting what it showed.
 
     Signals:
+        asking: another ruling is asked for now, or no more.
         looked: its board is wanted after so many of its acts; None: the position before it.
-        accepted: what it showed is the ruling.
         overruled: the referee rules otherwise: what (``Life`` or ``Claim``), and the reason.
         unreasoned: he wants to without a reason.
         played_on: its acts are to stand in the record.
         dropped: it is to be dropped.
     """
 
+    asking = Signal()
     looked = Signal(object)
-    accepted = Signal()
     overruled = Signal(object, str)
     unreasoned = Signal()
     played_on = Signal()
@@ -45,24 +47,21 @@ class TrialFindings(QWidget):
         self._of: Tried | None = None
         self._step: int | None = None
         self.otherwise: Otherwise | None = None
-        self.about = wrapped("trial-about", self)
-        self.found = ScrolledText("trial-found", self)
+        self.found = wrapped("trial-found", self, copied=True)
         self.found.setAccessibleName(self.tr("What the trial has shown"))
-        self._row = row = WrappingRow(self)
-        self.accept = bar_button("trial-accept", self.tr("Accept"), self.accepted.emit, row)
-        self.accept.setToolTip(self.tr("Rule what the trial has shown"))
-        self.rule = bar_button("trial-otherwise", self.tr("Rule otherwise…"), self._ask, row)
+        self.row = row = WrappingRow(self)
+        self.rule = bar_button("trial-otherwise", self.tr("Rule otherwise…"), self.ask, row)
         self.look = bar_button("trial-look", self.tr("Look at the trial"), self._look, row)
         self.look.setCheckable(True)
         self.back = self._arrow("trial-back", "◀", self.tr("One move back"), -1)
         self.forward = self._arrow("trial-forward", "▶", self.tr("One move forward"), 1)
         self.on = bar_button(
-            "trial-play-on", self.tr("Play on from here in earnest"), self.played_on.emit, row
+            "trial-play-on", self.tr("Play on in earnest"), self.played_on.emit, row
         )
         self.on.setToolTip(self.tr("The acts of the trial become acts of the game"))
         self.drop = bar_button("trial-drop", self.tr("Drop the trial"), self.dropped.emit, row)
-        row.put(self.accept, self.rule, self.on, self.look, self.back, self.forward, self.drop)
-        self._rows = in_column(self.about, self.found, row, inside=self, gap=GAP)
+        row.put(self.rule, self.look, self.back, self.forward, self.on, self.drop)
+        self._rows = in_column(self.found, inside=self, gap=SPACE)
 
     def show_trial(self, of: Tried, step: int | None, remark: str) -> None:
         """Show a trial that is over.
@@ -74,17 +73,14 @@ class TrialFindings(QWidget):
         if self._of is not of and self.otherwise is not None:
             self.stop_asking()
         self._of, self._step = of, step
-        board, language = of.kept.frozen.grid, self._language
-        claim = claim_text(of.kept.claim, board, language)
-        self.about.setText(f"{claim}{LANGUAGES[language].stop}")
-        stop, showed = LANGUAGES[language].stop, showed_told(of, language)
-        if of.found and not of.is_agreed:
-            cite = of.found[0].article.cited(language)
-            showed = [LANGUAGES[language].with_aside(one, cite) for one in showed]
-        told = [*showed, *decision_told(of, language)]
-        self.found.set_text("\n".join([*(one + stop for one in told), *filter(None, [remark])]))
-        self.accept.setVisible(bool(of.found) or not of.is_over)
-        self.accept.setEnabled(bool(of.found) and (bool(of.disputed) or of.now != of.supported))
+        language = self._language
+        showed = [*showed_told(of, language)]
+        if len(showed) > MOST_SHOWN:
+            more = self.tr("… {count} more under ⓘ")
+            showed[MOST_SHOWN:] = [more.format(count=len(showed) - MOST_SHOWN)]
+        stop = LANGUAGES[language].stop
+        told = [one + stop for one in (*showed, *decision_told(of, language))]
+        self.found.setText("\n".join(filter(None, [*told, remark])))
         ruling = self.tr("Rule otherwise…") if of.found else self.tr("Rule…")
         self.rule.setText(ruling)
         self.rule.setAccessibleName(ruling)
@@ -96,13 +92,12 @@ class TrialFindings(QWidget):
         for arrow, end in ((self.back, 0), (self.forward, len(of.kept.acts))):
             arrow.setVisible(step is not None)
             arrow.setEnabled(step != end)
-        self._row.arrange()
+        self.row.arrange()
 
     def controls(self) -> tuple[QWidget, ...]:
         """What takes the focus, in order."""
-        first = (self.accept, self.rule, self.on, self.look, self.back, self.forward)
         more = () if self.otherwise is None else self.otherwise.controls()
-        return *first, self.drop, *more
+        return *more, self.rule, self.look, self.back, self.forward, self.on, self.drop
 
     @property
     def is_asking(self) -> bool:
@@ -112,18 +107,15 @@ class TrialFindings(QWidget):
     def stop_asking(self) -> None:
         """There is to be no other ruling."""
         if self.is_asking and self.otherwise is not None:
-            if self.otherwise.has_focus():
-                self.rule.setFocus()
+            had_focus = self.otherwise.has_focus()
             self.otherwise.hide()
+            self.row.show()
+            if had_focus:
+                self.rule.setFocus()
+            self.asking.emit()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc gives up another ruling before it leaves the trial."""
-        if event.key() == Qt.Key.Key_Escape and self.is_asking:
-            self.stop_asking()
-            return
-        super().keyPressEvent(event)
-
-    def _ask(self) -> None:
+    def ask(self) -> None:
+        """Ask for another ruling than it supports."""
         if self._of is None or self._of.trial is None or not self._of.is_over:
             return
         if self.otherwise is None:
@@ -132,11 +124,9 @@ class TrialFindings(QWidget):
             self.otherwise.missed.connect(self.unreasoned)
             self.otherwise.dropped.connect(self.stop_asking)
             self._rows.addWidget(self.otherwise)
-            before: QWidget = self.drop
-            for widget in self.otherwise.controls():
-                QWidget.setTabOrder(before, widget)
-                before = widget
         self.otherwise.ask(self._of)
+        self.row.hide()
+        self.asking.emit()
 
     def _look(self) -> None:
         if self._of is not None:
@@ -148,7 +138,7 @@ class TrialFindings(QWidget):
             self.looked.emit(min(max(self._step + by, 0), len(self._of.kept.acts)))
 
     def _arrow(self, name: str, sign: str, means: str, by: int) -> QToolButton:
-        arrow = QToolButton(self._row)
+        arrow = QToolButton(self.row)
         arrow.setObjectName(name)
         arrow.setText(sign)
         arrow.setAccessibleName(means)

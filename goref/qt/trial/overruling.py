@@ -14,10 +14,10 @@ from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.checklist import ItemKind
 from goref.core.trials.outcome import rests_on
 from goref.core.words.dispute.disputes import ruled_text
-from goref.qt.widgets.boxes import in_column, in_row, named
-from goref.qt.widgets.metrics import GAP, TARGET
+from goref.qt.widgets.boxes import in_column, named
+from goref.qt.widgets.metrics import GAP, SMALL, TARGET
 from goref.qt.widgets.reason_line import ReasonLine
-from goref.qt.widgets.wrapping import wrapped
+from goref.qt.widgets.wrapping import embolden, wrapped
 
 CLAIMS = (
     *(Claim(Kind.TERRITORY, side) for side in COLOURS),
@@ -58,8 +58,8 @@ class Otherwise(QWidget):
         self.line.missed.connect(self.missed)
         self.line.dropped.connect(self.dropped)
         self.cited = wrapped("trial-cited", self)
-        choice = in_row(self.box, self.line, gap=GAP, grows=self.line)
-        in_column(choice, self.cited, inside=self, gap=GAP)
+        embolden(self.cited, SMALL, bold=False)
+        in_column(self.box, self.line, self.cited, inside=self, gap=GAP)
 
     def ask(self, of: Tried) -> None:
         """Ask what is ruled on a trial that is over, other than it supports."""

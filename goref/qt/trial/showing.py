@@ -1,4 +1,4 @@
-"""What the bar of a trial says and offers, from where the trial stands."""
+"""What the page of a trial says and offers, from where the trial stands."""
 
 from __future__ import annotations
 
@@ -6,86 +6,132 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from goref.app.questions.trial_status import Tried, decision_told, ended_told
+from goref.app.questions.trial_status import (
+    Tried,
+    decision_told,
+    ended_told,
+    showed_told,
+)
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
+from goref.core.case.kept_trial import Assertion
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score
 from goref.core.trials.claims import claims_for
 from goref.core.trials.trial import Trial, first_to_move
-from goref.core.trials.trial_rules import trial_rules
+from goref.core.trials.trial_rules import TrialRules, trial_rules
 from goref.core.words.dispute.trials import claim_text, trial_act_text
+from goref.core.words.dispute.trying import (
+    assumed_told,
+    brief_told,
+    claim_brief,
+    cycle_told,
+    rules_told,
+)
+from goref.core.words.places import place_text
 from goref.core.words.status import result_line
-from goref.core.words.terms import SIDES, term
 from goref.qt.context.window import Window
 from goref.qt.trial.picture import boards
 
 if TYPE_CHECKING:
-    from goref.qt.trial.bar import TrialBar
+    from goref.qt.trial.page import TrialPage
     from goref.qt.trial.place import DisputePlace
 
 
 class Showing(QObject):
-    """Fills the bar. It holds nothing of the trial."""
+    """Fills the page. It holds nothing of the trial."""
 
-    def __init__(self, window: Window, bar: TrialBar) -> None:
-        super().__init__(bar)
+    def __init__(self, window: Window, page: TrialPage) -> None:
+        super().__init__(page)
         self._window = window
-        self._bar = bar
+        self._page = page
         self._writing = LANGUAGES[window.language]
 
     def ask_which(self) -> None:
         """Ask for the stones or points."""
-        self._bar.show_page(None, self.tr("Click the chain or the point that is in dispute."))
-        self._bar.say("")
+        asked = self.tr("Click the chain or the point that is in dispute.")
+        self._page.show_part(None, self.tr("Play it out"), asked)
+        self._page.tell_rules("")
 
     def ask_claim(self, place: DisputePlace) -> None:
         """Ask what is claimed of stones or points; another click chooses other ones."""
-        case = self._window.session.case
+        case, page = self._window.session.case, self._page
         rules = ruleset(case.rules)
-        page = self._bar.claim
-        page.ask(
+        page.claim.ask(
             claims_for(case.position, place.points),
-            trial_rules(rules),
             lambda claim: first_to_move(case, rules, claim),
             place.claim,
         )
         self.name_claim()
-        self._bar.say("")
 
     def name_claim(self) -> None:
         """Say the claim that is chosen in full."""
-        page = self._bar.claim
-        if page.claim is not None:
+        claim = self._page.claim.claim
+        if claim is not None:
             grid = self._window.session.case.record.grid
-            said = claim_text(page.claim, grid, self._window.language)
-            self._bar.show_page(page, said + self._writing.stop)
+            heading = self.tr("Play it out: {where}").format(where=self._where(claim, grid))
+            self._page.show_part(self._page.claim, heading, self._claimed(claim, grid))
+            full = claim_text(claim, grid, self._window.language) + self._writing.stop
+            its = trial_rules(ruleset(self._window.session.case.rules))
+            self._tell_rules(its, None, full)
 
-    def go_on(self, trial: Trial) -> None:
+    def go_on(self, trial: Trial, *, may_take_back: bool) -> None:
         """Say whose move it is."""
-        page = self._bar.steps
-        page.show_trial(trial)
-        side = term(SIDES, trial.to_move.letter, self._window.language)
-        text = self.tr("Move {move} of the trial: {side} to move.")
-        self._bar.show_page(page, text.format(move=len(trial.acts) + 1, side=side))
-        self._bar.say("")
+        page, claim, grid = self._page, trial.claim, trial.frozen.grid
+        page.steps.show_trial(trial, may_take_back=may_take_back)
+        heading = self.tr("Playing it out: {where}").format(where=self._where(claim, grid))
+        page.show_part(page.steps, heading, self._claimed(claim, grid))
+        language, stop = self._window.language, self._writing.stop
+        said = [claim_text(claim, grid, language) + stop]
+        if cycle := cycle_told(trial, language):
+            said.append(cycle + stop)
+        self._tell_rules(trial.its, trial.first, *said, brief=not cycle)
 
     def end(self, of: Tried, step: int | None) -> None:
         """Say how a trial ended and what it has shown."""
-        page = self._bar.findings
-        page.show_trial(of, step, self._remark(of))
-        said = self._how(of) if step is None else self._where(of, step)
-        self._bar.show_page(page, said)
-        self._bar.say("")
+        page, claim, grid = self._page, of.kept.claim, of.kept.frozen.grid
+        page.findings.show_trial(of, step, self._remark(of))
+        heading = self.tr("Played out: {where}").format(where=self._where(claim, grid))
+        said = self._how(of) if step is None else self._looked_at(of, step)
+        page.show_part(page.findings, heading, said)
+        page.tell_rules(self._claimed(claim, grid), self._in_full(of))
+
+    def _where(self, claim: Assertion, grid: Grid) -> str:
+        return place_text(grid, claim.points, self._window.language)
+
+    def _claimed(self, claim: Assertion, grid: Grid) -> str:
+        return claim_brief(claim, grid, self._window.language) + self._writing.stop
+
+    def _tell_rules(
+        self, its: TrialRules, first: Colour | None, *more: str, brief: bool = True
+    ) -> None:
+        """``brief``: say it in a sentence too; a cycle that has come stands in its place."""
+        language = self._window.language
+        told = [*more, rules_told(its, language), assumed_told(its, language)]
+        said = brief_told(its, first, language) if brief else ""
+        self._page.tell_rules(said, "\n".join(filter(None, told)))
+
+    def _in_full(self, of: Tried) -> str:
+        """What a trial that is over has shown, with the articles that it rests on."""
+        language = self._window.language
+        showed = showed_told(of, language)
+        if of.found and not of.is_agreed:
+            cite = of.found[0].article.cited(language)
+            showed = [self._writing.with_aside(one, cite) for one in showed]
+        its = trial_rules(ruleset(of.kept.rules))
+        said = [one + self._writing.stop for one in showed]
+        claim = claim_text(of.kept.claim, of.kept.frozen.grid, language) + self._writing.stop
+        return "\n".join([claim, *said, rules_told(its, language)])
 
     def _how(self, of: Tried) -> str:
         if of.trial is None or of.trial.ending is None:
             return self.tr("This trial is kept as it was played.")
         (ended,) = ended_told(of, self._window.language)
-        back = self.tr("The position before the trial is back on the board.")
-        return ended + self._writing.stop + self._writing.gap + back
+        return ended + self._writing.stop
 
-    def _where(self, of: Tried, step: int) -> str:
+    def _looked_at(self, of: Tried, step: int) -> str:
         count, language = len(of.kept.acts), self._window.language
         if not step:
             return self.tr("The trial before its first move ({count} in all).").format(

@@ -1,4 +1,4 @@
-"""What a side can do in a trial beside playing a stone: a button for each."""
+"""Where a trial stands, and what can be done in it beside playing a stone."""
 
 from __future__ import annotations
 
@@ -9,31 +9,39 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
-from goref.core.case.kept_trial import Agreed, TrialAct, TrialStep
+from goref.core.case.kept_trial import TrialAct, TrialStep
 from goref.core.trials.trial import Trial, play
-from goref.core.words.dispute.trials import STEPS, claim_text, trial_act_text
+from goref.core.words.dispute.trials import STEPS, trial_act_text
 from goref.core.words.dispute.trying import cycle_told, ko_pass_name, stones_told
+from goref.core.words.terms import SIDES, term
 from goref.qt.trial.agreeing import AgreedForm
-from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.boxes import Plate, in_column, in_row
 from goref.qt.widgets.buttons import bar_button
-from goref.qt.widgets.metrics import GAP
-from goref.qt.widgets.wrapping import WrappingRow, wrapped
+from goref.qt.widgets.metrics import SMALL, SPACE, WIDE
+from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
 
 IDLE = (TrialStep.PASS, TrialStep.PASS_STONE, TrialStep.GIVE_UP)
 """Steps that name no point."""
+LETTERS = {"p": (TrialStep.PASS, TrialStep.PASS_STONE), "g": (TrialStep.GIVE_UP,)}
+"""The keys of such steps."""
 
 
 class TrialSteps(QWidget):
-    """The buttons under the sentence that says whose move it is, and the cycle it is in.
+    """Whose move it is, what it has shown, and the buttons of the side to move.
+
+    Attributes:
+        row: what can be done beside playing and ending it.
 
     Signals:
         done: a button was pressed: its ``TrialAct``.
         agreed: both sides agree to end it: on what (an ``Agreed``).
+        takenBack: the last act is to be taken back.
         left: the button that had the focus is offered no more.
     """
 
     done = Signal(object)
     agreed = Signal(object)
+    takenBack = Signal()  # noqa: N815
     left = Signal()
 
     def __init__(self, language: Language, parent: QWidget) -> None:
@@ -41,28 +49,47 @@ class TrialSteps(QWidget):
         self.setObjectName("trial-steps")
         self._language = language
         self._trial: Trial | None = None
+        standing = Plate(self)
+        self.move_ = wrapped("trial-move", standing)
+        embolden(self.move_)
+        self.took = wrapped("trial-took", standing)
+        self.took.setWordWrap(False)
+        row = in_row(self.move_, self.took, inside=standing, gap=SPACE, grows=self.move_)
+        row.setContentsMargins(WIDE, SPACE, WIDE, SPACE)
         self.about = wrapped("trial-about", self)
         self.cycle = wrapped("trial-cycle", self)
-        self._row = WrappingRow(self)
-        self.idle = {step: self._step(step) for step in IDLE}
-        self.end = bar_button("try-agreed", self.tr("Both agree…"), self._ask, self._row)
-        self.end.setToolTip(self.tr("Ends the trial: asks what both sides agreed on"))
+        embolden(self.cycle, SMALL, bold=False)
         self.asking = AgreedForm(language, self)
-        self.asking.hide()
-        self.asking.given.connect(self._end)
-        self.asking.dropped.connect(self.stop_asking)
+        self.asking.given.connect(self.agreed)
+        self.row = WrappingRow(self)
+        self.back = bar_button(
+            "trial-take-back", self.tr("◀ Take back"), self.takenBack.emit, self.row
+        )
+        self.back.setAccessibleName(self.tr("Take back the last move"))
+        self.back.setToolTip(self.tr("Take back the last move (Backspace)"))
+        self.idle = {step: self._step(step) for step in IDLE}
         self.ko_passes: dict[Point, QPushButton] = {}
-        self._row.put(*self.idle.values(), self.end)
-        in_column(self.about, self._row, self.asking, self.cycle, inside=self, gap=GAP)
+        self.row.put(self.back, *self.idle.values())
+        in_column(standing, self.about, self.cycle, self.asking, inside=self, gap=SPACE)
 
-    def show_trial(self, trial: Trial) -> None:
+    def show_trial(self, trial: Trial, *, may_take_back: bool) -> None:
         """Offer what the side to move can do now."""
-        if trial != self._trial:
-            self.stop_asking()
         self._trial = trial
         board, language = trial.frozen.grid, self._language
-        told = [claim_text(trial.claim, board, language), stones_told(trial, language)]
-        self.about.setText(" · ".join(filter(None, told)))
+        side = term(SIDES, trial.to_move.letter, language)
+        move = self.tr("Move {move} · {side} to play")
+        self.move_.setText(move.format(move=len(trial.acts) + 1, side=side))
+        black, white = _taken(trial)
+        self.took.setText(self.tr("took {black} : {white}").format(black=black, white=white))
+        means = self.tr("Stones taken in the trial: by Black {black}, by White {white}")
+        self.took.setToolTip(means.format(black=black, white=white))
+        self.took.setAccessibleName(self.took.toolTip())
+        tell(self.about, stones_told(trial, language))
+        tell(self.cycle, cycle_told(trial, language, cited=False))
+        self.asking.ask(trial)
+        if not may_take_back and self.back.hasFocus():
+            self.left.emit()
+        self.back.setEnabled(may_take_back)
         for step, button in self.idle.items():
             self._offer(button, step in trial.its.steps)
             if step in trial.its.steps:
@@ -76,33 +103,21 @@ class TrialSteps(QWidget):
             if point in waiting:
                 self._name(button, ko_pass_name(point, board, language))
                 self._tell(button, TrialAct(TrialStep.KO_PASS, trial.to_move, point), trial)
-        self._row.arrange()
-        self.cycle.setText(cycle_told(trial, language))
-        self.cycle.setVisible(bool(self.cycle.text()))
+        self.row.arrange()
 
     def controls(self) -> tuple[QWidget, ...]:
         """What takes the focus, in order."""
         kos = self.ko_passes.values()
-        return *self.idle.values(), self.end, *kos, *self.asking.controls()
+        return *self.asking.controls(), self.back, *self.idle.values(), *kos
 
-    def stop_asking(self) -> None:
-        """There is no agreement: the trial goes on."""
-        if self.asking.isHidden():
-            return
-        had_focus = self.asking.has_focus()
-        self.asking.hide()
-        self._row.show()
-        if had_focus:
-            self.left.emit()  # or the focus would go to another act
-
-    def _end(self, agreed: Agreed) -> None:
-        self.stop_asking()
-        self.agreed.emit(agreed)
-
-    def _ask(self) -> None:
-        if self._trial is not None:
-            self._row.hide()
-            self.asking.ask(self._trial)
+    def letter(self, key: str) -> bool:
+        """Do what a letter stands for; False where it stands for nothing here."""
+        steps = () if self._trial is None else self._trial.its.steps
+        for step in LETTERS.get(key, ()):
+            if step in steps:
+                self._do(step, None)
+                return True
+        return False
 
     def _offer(self, button: QPushButton, on: bool) -> None:
         if not on and button.hasFocus():
@@ -115,19 +130,20 @@ class TrialSteps(QWidget):
         ends = play(trial, act).ending is not None
         then = self.tr("ends the trial") if ends else self.tr("the trial goes on")
         means = f"{what} — {then}"
-        button.setToolTip(means)
+        key = next((key for key, steps in LETTERS.items() if act.step in steps), "")
+        button.setToolTip(f"{means} ({key.upper()})" if key else means)
         button.setAccessibleDescription(means)
 
     def _step(self, step: TrialStep) -> QPushButton:
         name = STEPS[step].in_(self._language)
-        return bar_button(f"try-{step.value}", name, lambda: self._do(step, None), self._row)
+        return bar_button(f"try-{step.value}", name, lambda: self._do(step, None), self.row)
 
     def _add_ko(self, point: Point, name: str) -> None:
         act = partial(self._do, TrialStep.KO_PASS, point)
-        button = bar_button(f"try-ko-{point}", name, act, self._row)
-        QWidget.setTabOrder([self.end, *self.ko_passes.values()][-1], button)
+        button = bar_button(f"try-ko-{point}", name, act, self.row)
+        QWidget.setTabOrder([*self.idle.values(), *self.ko_passes.values()][-1], button)
         self.ko_passes[point] = button
-        self._row.put(button)
+        self.row.put(button)
 
     def _do(self, step: TrialStep, point: Point | None) -> None:
         if self._trial is not None:
@@ -143,3 +159,9 @@ def waiting_kos(trial: Trial) -> tuple[Point, ...]:
     barred = [ko for ko, side in trial.barred.items() if side is trial.to_move]
     cells = trial.position.cells
     return tuple(sorted(p for ko in barred for p in ko if not cells[p]))
+
+
+def _taken(trial: Trial) -> tuple[int, int]:
+    """How many stones Black and White have taken in a trial."""
+    before, now = trial.case.moments[-1].captured, trial.moments[-1].captured
+    return now.white - before.white, now.black - before.black

@@ -23,41 +23,40 @@ from goref.core.trials.faults import TrialError
 from goref.core.words.dispute.trying import refusal_told
 from goref.io.files import FileError
 from goref.qt.context.window import Window
-from goref.qt.trial.bar import TrialBar
+from goref.qt.trial.page import TrialPage
 from goref.qt.trial.place import DisputePlace
 from goref.qt.trial.showing import Showing
 
 
 class TrialHand(QObject):
-    """Carries out what is done in the bar and on the board of a trial."""
+    """Carries out what is done on the page and on the board of a trial."""
 
     def __init__(
         self,
         window: Window,
-        bar: TrialBar,
+        page: TrialPage,
         showing: Showing,
         now: Callable[[], DisputePlace],
         leave: Callable[[], None],
     ) -> None:
         """Args:
-        showing: what fills the bar.
+        showing: what fills the page.
         now: what is being resolved.
         leave: ends it.
         """
-        super().__init__(bar)
-        self._window, self._bar, self._showing = window, bar, showing
+        super().__init__(page)
+        self._window, self._page, self._showing = window, page, showing
         self._now, self._leave = now, leave
-        bar.claim.begun.connect(self.begin)
-        bar.steps.done.connect(self._try)
-        bar.steps.agreed.connect(self._end)
-        bar.findings.accepted.connect(self._accept)
-        bar.findings.overruled.connect(self._overrule)
-        bar.findings.played_on.connect(self._play_on)
-        bar.findings.dropped.connect(self._drop)
+        page.steps.done.connect(self._try)
+        page.steps.agreed.connect(self._end)
+        page.steps.takenBack.connect(self.take_back)
+        page.findings.overruled.connect(self._overrule)
+        page.findings.played_on.connect(self._play_on)
+        page.findings.dropped.connect(self._drop)
 
     def begin(self) -> None:
         """Open a trial of the claim that is chosen."""
-        page = self._bar.claim
+        page = self._page.claim
         if page.claim is not None:
             self._do(OpenTrial(page.claim, page.first), page.claim.claimant.letter)
 
@@ -66,6 +65,19 @@ class TrialHand(QObject):
         of = self._now().trial
         if of is not None and of.trial is not None:
             self._try(TrialAct(TrialStep.PLAY, of.trial.to_move, point))
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether the last act of the sitting is one of the trial, or its beginning."""
+        last, at = self._window.session.history.undo_act, self._now().at
+        return isinstance(last, OpenTrial) or (isinstance(last, TryAct) and last.place == at)
+
+    def take_back(self) -> None:
+        """Take back the last act of the trial."""
+        session = self._window.session
+        if self.may_take_back:
+            session.show_moment(session.last_moment)
+            self._window.actions_by_id["undo"].trigger()
 
     def _try(self, act: TrialAct) -> None:
         at = self._now().at
@@ -81,7 +93,8 @@ class TrialHand(QObject):
         if self._do(act):
             self._window.say(self._showing.ruled(self._now().trial, before))
 
-    def _accept(self) -> None:
+    def accept(self) -> None:
+        """Rule what the trial has shown."""
         of = self._now().trial
         if of is not None:
             self._rule(accepting(of, self._window.language))
@@ -113,7 +126,7 @@ class TrialHand(QObject):
             self._window.say(self.tr("The trial is dropped. Ctrl+Z brings it back."))
 
     def _do(self, edit: TrialEdit, who: str = REFEREE) -> bool:
-        """Carry an act out; False if it cannot be, which is told in the bar."""
+        """Carry an act out; False if it cannot be, which is told on the page."""
         of, session = self._now().trial, self._window.session
         if session.moment != session.last_moment:
             session.show_moment(session.last_moment)
@@ -122,7 +135,7 @@ class TrialHand(QObject):
         except TrialError as error:
             trial = None if of is None else of.trial
             told = refusal_told(error, trial, self._window.language)
-            self._bar.refuse(told)
+            self._page.refuse(told)
         except (ValueError, FileError) as error:
             self._window.failed(error)
         else:

@@ -8,18 +8,22 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from goref.app.session.session import Change, Part
 from goref.core.base.geometry import Point
+from goref.qt.board.keyboard_paths import letter_of
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
+from goref.qt.context.foot import FootState
 from goref.qt.context.window import Window
 from goref.qt.picture.picture import at_end, describe, picture
 
 if TYPE_CHECKING:  # few cases have trials: what they need is imported when it is wanted
     from goref.core.case.kept_trial import Assertion
     from goref.core.ruling.survey import Survey
-    from goref.qt.trial.bar import TrialBar
+    from goref.qt.trial.page import TrialPage
     from goref.qt.trial.place import DisputePlace
     from goref.qt.trial.showing import Showing
     from goref.qt.trial.trial_controller import TrialHand
@@ -31,15 +35,12 @@ RECORDING = "play-on-board"
 class Trying(BoardMode):
     """Turns trials on and off, and a click or a button into an act of one."""
 
-    _showing: Showing  # these two are made with the bar
+    _showing: Showing  # these two are made with the page
     _hand: TrialHand
 
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
         self._window = window
-        from goref.qt.frame.mode_page import ModePage
-
-        self._page = ModePage("trial-page", self.tr("Playing it out"))
         self._place: DisputePlace | None = None
         self._wanted: DisputePlace | None = None
         self._recording = False
@@ -48,30 +49,37 @@ class Trying(BoardMode):
     def is_on(self) -> bool:
         return self._place is not None
 
+    @property
+    def page(self) -> QWidget | None:
+        return self.panel if self.is_on else None
+
     @cached_property
-    def bar(self) -> TrialBar:
-        """The bar above the board; made when it is wanted first, then shown and hidden."""
-        from goref.qt.trial.bar import TrialBar
+    def panel(self) -> TrialPage:
+        """The page; made when it is wanted first, then shown and hidden."""
+        from goref.qt.trial.page import TrialPage
         from goref.qt.trial.showing import Showing
         from goref.qt.trial.trial_controller import TrialHand
 
-        window, parent = self._window, self._page
-        bar = TrialBar(window.language, parent)
-        bar.setObjectName("trial-bar")
-        bar.hide()
-        self._page.put(bar)
-        bar.follow_in_tab_order(window.board)
-        bar.away.connect(window.board.setFocus)
-        bar.left.connect(self.escape)
-        bar.claim.chosen.connect(self._take_claim)
-        bar.findings.looked.connect(self._look)
-        self._showing = Showing(window, bar)
-        self._hand = TrialHand(window, bar, self._showing, lambda: self.now, self.escape)
-        return bar
+        window = self._window
+        panel = TrialPage(window.language, window.widget)
+        panel.setObjectName("trial-page")
+        panel.hide()
+        panel.follow_in_tab_order(window.board)
+        panel.away.connect(window.board.setFocus)
+        panel.left.connect(self.escape)
+        panel.claim.chosen.connect(self._take_claim)
+        panel.findings.looked.connect(self._look)
+        panel.findings.asking.connect(window.show_side)
+        self._showing = Showing(window, panel)
+        self._hand = TrialHand(window, panel, self._showing, lambda: self.now, self.escape)
+        return panel
 
-    @property
-    def page(self):
-        return self._page if self.is_on else None
+    def foot(self) -> FootState:
+        from goref.qt.trial.foot import trial_foot
+
+        state = trial_foot(self.now, self._hand.begin, self._hand.accept, self.escape)
+        # Enter is not to rule what the trial has shown while something else is written down.
+        return replace(state, act=None) if self.panel.findings.is_asking else state
 
     def propose(self, points: frozenset[Point]) -> None:
         """Ask what is claimed of stones or points, to begin a trial."""
@@ -119,7 +127,6 @@ class Trying(BoardMode):
         window.session.show_moment(window.session.last_moment)
         case = window.session.case
         self._place = self._wanted or likeliest(case, self.survey, board.cursor_point())
-        self.bar.show()
         self._show()
 
     def _finish(self) -> None:
@@ -127,9 +134,8 @@ class Trying(BoardMode):
         if place is None:
             return
         self._place = None
-        self.bar.hide()
-        window.show_board()
         window.show_side()
+        window.show_board()
         window.board.setFocus()
         key = window.actions_by_id[COMMAND].shortcut().toString()
         if place.is_played:
@@ -187,24 +193,53 @@ class Trying(BoardMode):
     def activated(self, point: Point) -> None:
         self._point(point, sure=True)
 
+    def key(self, point: Point, key: str) -> None:
+        """``?`` speaks of what is at a point; letters pass and give up."""
+        place = self.now
+        if place.is_played:
+            self.panel.steps.letter(key)
+        elif key == "?" and not place.is_over and at_end(self._window.session):
+            self._choose(point)
+
+    def pressed(self, event: QKeyEvent) -> bool:
+        """A digit answers what a trial has shown, Backspace takes its last act back."""
+        if event.key() == Qt.Key.Key_Escape and self.panel.findings.is_asking:
+            self.panel.findings.stop_asking()
+            return True
+        if super().pressed(event):
+            return True
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if held or event.isAutoRepeat() or not self.now.is_played:
+            return False
+        if event.key() == Qt.Key.Key_Backspace:
+            self._hand.take_back()
+            return True
+        steps = self.panel.steps
+        if steps.asking.answer(event.key() - Qt.Key.Key_0):
+            return True
+        return steps.letter(letter_of(event))
+
     def _point(self, point: Point, *, sure: bool) -> None:
         """Play at a point, or speak of what is there; ``sure`` begins with what is chosen."""
-        from goref.qt.trial.place import spoken_of
-
         place, window = self.now, self._window
         if place.is_over:
             return
         if not at_end(window.session):
-            self.bar.refuse(
+            self.panel.refuse(
                 self.tr("An earlier move is shown. Go to the end of the game (End) to go on.")
             )
         elif place.is_played:
             self._hand.play(point)
-        elif sure and point in place.points:
+        elif sure and place.is_asked:
             self._hand.begin()
         else:
-            place.choose(spoken_of(window.session.case, self.survey, point))
-            self._show()
+            self._choose(point)
+
+    def _choose(self, point: Point) -> None:
+        from goref.qt.trial.place import spoken_of
+
+        self.now.choose(spoken_of(self._window.session.case, self.survey, point))
+        self._show()
 
     def _take_claim(self, claim: Assertion) -> None:
         if self.is_on and claim != self.now.claim:
@@ -253,10 +288,9 @@ class Trying(BoardMode):
     def _show(self) -> None:
         """Show what is newly spoken of, and give the focus where it goes on."""
         self._fill()
-        self._window.show_side()
         window, place = self._window, self.now
         window.show_board()
-        (self.bar.claim.begin if place.is_asked else window.board).setFocus()
+        window.board.setFocus()
         if place.is_asked:
             window.say(self.tr("Enter begins the trial. Esc: back to the board."))
         elif place.is_played:
@@ -267,13 +301,15 @@ class Trying(BoardMode):
             window.say(self.tr("Esc: back to the board."))
 
     def _fill(self) -> None:
-        """Fill the bar from where the trial stands."""
+        """Fill page and foot from where the trial stands."""
+        self.panel.say("")
         place, showing, of = self.now, self._showing, self.now.trial
         if place.is_asked:
             showing.ask_claim(place)
         elif of is None:
             showing.ask_which()
         elif of.trial is not None and place.is_played:
-            showing.go_on(of.trial)
+            showing.go_on(of.trial, may_take_back=self._hand.may_take_back)
         else:
             showing.end(of, place.step)
+        self._window.show_side()

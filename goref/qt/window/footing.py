@@ -14,6 +14,7 @@ from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.context.window import Window
 from goref.qt.frame.stage_bar import StageSign
 from goref.qt.queue.questions import Questions
+from goref.qt.result.foot import result_foot
 from goref.qt.window.texts import stage_name
 
 TONES = {CaseState.PROVISIONAL: Tone.PROVISIONAL, CaseState.SETTLED: Tone.SETTLED}
@@ -95,15 +96,17 @@ class Footing(QObject):
         return self._told(act, on)
 
     def _result(self) -> FootState:
-        wants = self._window.session.assessment.score.status
-        if sum(self._questions.open_by_stage().values()) and not wants.in_play:
+        assessment = self._window.session.assessment
+        status = assessment.score.status
+        asked = sum(self._questions.open_by_stage().values())
+        if asked and not status.in_play:
             text = self.tr("To the questions")
-            return self._told(FootAct("to-questions", text, self._questions.go_to_first))
-        print_ = self._window.actions_by_id["print"]
-        text = self.tr("Print the sheet")
-        return self._told(
-            FootAct("print-sheet", text, print_.trigger, keys=print_.shortcut().toString())
-        )
+            act = FootAct("to-questions", text, self._questions.go_to_first)
+        else:
+            print_ = self._window.actions_by_id["print"]
+            keys = print_.shortcut().toString()
+            act = FootAct("print-sheet", self.tr("Print the sheet"), print_.trigger, keys=keys)
+        return result_foot(assessment, self._window.language, act)
 
     def _go(self, id_: str) -> FootAct:
         go = partial(self._window.show_stage, id_)

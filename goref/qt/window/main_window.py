@@ -271,7 +271,7 @@ class MainWindow(QMainWindow):
         self.suggesting.follow(change)
         self.questions.follow(change)
         if change.parts & (~QUIET | Part.MOMENT):
-            self.who.show_case(session.assessment, moment)
+            self.who.show_case(session.assessment, session.moment)
             self._show_moves()
         if change.parts & (~QUIET | Part.TRIALS):  # a trial leaves something open
             self._show_assessment()
@@ -288,8 +288,9 @@ class MainWindow(QMainWindow):
     def _show_assessment(self) -> None:
         assessment = self.session.assessment
         self.compare.show_assessment(assessment)
-        self.count_page.show_score(assessment.score)
-        self.result_page.show_assessment(assessment)
+        self.count_page.show_assessment(assessment)
+        acts = len(self.session.history.acts)
+        self.result_page.show_assessment(assessment, acts)
         if "details" in self.__dict__:
             self.details.show_assessment(assessment)
 

@@ -29,6 +29,7 @@ from goref.app.act_log.lines import (
 from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.base import EDITS, Edit
 from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
+from goref.app.edits.details import StateDetails
 from goref.app.edits.play import PlayAct, SayWord
 from goref.app.edits.position import NewBoard, PaintStones, SwapColours, TurnBoard
 from goref.app.edits.ruling import (
@@ -170,6 +171,18 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     (
         StateFacts((("first_pass", Who.BLACK),)),
         ("Stated: who passed first", "not stated", "Black"),
+    ),
+    (
+        StateDetails((("PB", "Dosaku"), ("EV", "Oshirogo"))),
+        (
+            "Details of the game: Black's name, event",
+            "Black's name: A; event: nothing",
+            "Black's name: Dosaku; event: Oshirogo",
+        ),
+    ),
+    (
+        StateDetails((("PB", ""),)),
+        ("Details of the game: Black's name", "Dosaku", "nothing"),
     ),
     (
         ChooseRules("aga"),
@@ -330,7 +343,7 @@ def test_the_journal_holds_the_same_lines(tmp_path: Path) -> None:
 
 
 def test_every_part_of_a_case_is_compared() -> None:
-    told = {"ruling": 3, "voided": 1, "void_reasons": 0}
+    told = {"record": 2, "ruling": 3, "voided": 1, "void_reasons": 0}
     assert len(PARTS) == sum(told.get(field.name, 1) for field in fields(Case))
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import goref
+from goref.app.edits.details import StateDetails
 from goref.app.edits.ruling import (
     ChooseRules,
     DisputePoints,
@@ -136,6 +137,7 @@ def test_each_part_is_told() -> None:
         (StateFacts((("handicap", 2),)), Part.FACTS),
         (VoidMove(2), Part.RECORD),
         (VoidMove(2, reason="out of turn"), Part.RECORD),
+        (StateDetails((("PB", "Dosaku"),)), Part.DETAILS),
         (WriteNotes("n"), Part.NOTES),
         (DisputePoints(frozenset({20})), Part.DOUBTS),
         (SettleFinding(found("dame-left", Level.NOTE)), Part.DOUBTS),

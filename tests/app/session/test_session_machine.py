@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from goref.app.edits.base import Edit
+from goref.app.edits.details import StateDetails
 from goref.app.edits.ruling import (
     ChooseRules,
     ClaimPoints,
@@ -55,7 +56,12 @@ CLAIMS = st.sampled_from(
     [Claim(kind, None) if kind.is_public else Claim(kind, c) for kind in Kind for c in COLOURS]
 )
 SEEN: dict[Part, Any] = {
-    Part.RECORD: lambda s: (s.case.record, s.case.voided, s.case.void_reasons),
+    Part.RECORD: lambda s: (
+        s.case.record.with_info(texts=()),
+        s.case.voided,
+        s.case.void_reasons,
+    ),
+    Part.DETAILS: lambda s: s.case.record.info.texts,
     Part.RULING: lambda s: s.case.ruling,
     Part.RULES: lambda s: s.case.rules,
     Part.FACTS: lambda s: s.case.answers,
@@ -167,6 +173,10 @@ class Referee(RuleBasedStateMachine):
     @rule(text=st.sampled_from(["", "a", "注\n意", '"}', "\udcff"]))
     def note(self, text: str) -> None:
         self.do(WriteNotes(text))
+
+    @rule(key=st.sampled_from(["PB", "EV"]), text=st.sampled_from(["", "A", "高川 格"]))
+    def state_a_detail(self, key: str, text: str) -> None:
+        self.do(StateDetails(((key, text),)))
 
     @rule(ends=st.permutations(range(25)), side=st.none() | st.sampled_from(COLOURS))
     def put_a_stone_elsewhere(self, ends: list[int], side: Colour | None) -> None:

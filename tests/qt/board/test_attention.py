@@ -9,7 +9,6 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Kind
-from goref.qt.board.attention import LIT, LIT_EDGE
 from goref.qt.board.painter import items, layout_of, render
 from goref.qt.board.view import BoardView, PointMark
 from goref.qt.look.theme import BOARDS
@@ -109,34 +108,39 @@ def test_disputed_and_flagged_are_three_pictures(theme, point):
 @themes
 @scales
 @grounds
-@pytest.mark.parametrize("turn", [(1, 0), (-1, 0), (0, 1), (0, -1)])
-def test_a_lit_point_has_a_bright_frame_with_dark_edges(theme, dpr, point, turn):
+@pytest.mark.parametrize("turn", [(1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7)])
+def test_what_is_lit_has_a_strong_line_all_around_set_off_from_what_is_within(
+    theme, dpr, point, turn
+):
     image = render(replace(PLAIN, lit=frozenset([point])), SIDE, theme, dpr)
-    way = seen(image, point, turn, stop=55)
-    assert LIT in way, "no frame"
-    frame = way.index(LIT)
-    assert LIT_EDGE in way[:frame], "no edge inside"
-    assert LIT_EDGE in way[frame:], "no edge outside"
-    corner = [pixel(image, point, t / 100, t / 100) for t in range(38, 55)]
-    assert LIT in corner, "the frame is square"
+    way = seen(image, point, turn, stop=60)
+    assert way.count(theme.accent) >= 5, "no line of a twentieth of a spacing"
+    if dpr > 1:  # else the edge is a blend
+        assert theme.halo in way[: way.index(theme.accent)], "nothing sets it off"
 
 
 @themes
 @scales
-def test_a_lit_point_is_tinted_under_its_stone_and_marks(theme, dpr):
-    image = render(replace(PLAIN, lit=frozenset([FREE, BLACK_AT, LAND_AT])), SIDE, theme, dpr)
-    before = render(PLAIN, SIDE, theme, dpr)
-    ground = QColor(pixel(image, FREE, 0.25, 0.25))
-    board = QColor(theme.board)
-    assert ground != board
-    assert ground.green() - ground.red() > board.green() - board.red() + 40, "greener"
-    assert pixel(image, BLACK_AT) == pixel(before, BLACK_AT), "stones keep their colour"
-    assert pixel(image, LAND_AT) == theme.mark_black
-    assert pixel(image, NEXT, 0.25, 0.25) == theme.board, "the next point is not lit"
+@grounds
+def test_a_lit_stone_has_a_ring_and_a_lit_point_a_square(theme, dpr, point):
+    image = render(replace(PLAIN, lit=frozenset([point])), SIDE, theme, dpr)
+    corner = [pixel(image, point, t / 100, t / 100) for t in range(38, 50)]
+    assert (theme.accent in corner) == (PLAIN.position.cells[point] == 0)
 
 
 @themes
-def test_the_frame_shows_without_any_colour(theme):
+@scales
+def test_what_is_lit_keeps_its_middle_and_its_neighbours(theme, dpr):
+    image = render(replace(PLAIN, lit=frozenset([FREE, BLACK_AT, LAND_AT])), SIDE, theme, dpr)
+    before = render(PLAIN, SIDE, theme, dpr)
+    for point in (FREE, BLACK_AT, LAND_AT):
+        for across, down in ((0, 0), (0.1, 0.1), (-0.2, 0.1), (0.25, -0.1)):
+            assert pixel(image, point, across, down) == pixel(before, point, across, down)
+    assert seen(image, NEXT, (-1, 0), stop=45) == seen(before, NEXT, (-1, 0), stop=45)
+
+
+@themes
+def test_the_line_shows_without_any_colour(theme):
     """In grey, as printed: light and dark side by side on every ground."""
     for point in (BLACK_AT, WHITE_AT, FREE):
         image = render(replace(PLAIN, lit=frozenset([point])), SIDE, theme)
@@ -144,6 +148,18 @@ def test_the_frame_shows_without_any_colour(theme):
         plain = [lightness(c) for c in seen(render(PLAIN, SIDE, theme), point, stop=55)]
         assert max(abs(a - b) for a, b in zip(greys, plain, strict=True)) > 50
         assert max(greys) - min(greys) > 80
+
+
+@themes
+@pytest.mark.parametrize("field", ["flagged", "disputed"])
+@pytest.mark.parametrize("point", [BLACK_AT, WHITE_AT, FREE])
+def test_the_other_rings_draw_in_where_a_point_is_lit(theme, field, point):
+    here = frozenset([point])
+    image = render(replace(PLAIN, lit=here, **{field: here}), SIDE, theme)
+    around = [(1, 0.05), (-1, 0.05), (-0.8, 0.6), (-0.8, -0.6), (0.05, 1), (0.6, 0.8)]
+    ways = [seen(image, point, turn, stop=60) for turn in around]
+    assert all(theme.accent in way for way in ways)
+    assert any(theme.flag in way[: way.index(theme.accent)] for way in ways)
 
 
 def test_both_are_part_of_what_decides_a_repaint():
@@ -158,4 +174,4 @@ def test_both_are_part_of_what_decides_a_repaint():
 def test_a_dispute_lies_above_the_light():
     view = replace(PLAIN, disputed=frozenset([FREE]), lit=frozenset([FREE]))
     drawn = [draw.__name__ for draw, _ in items(view, FREE)]
-    assert drawn == ["lit_ground", "lit_frame", "disputed_ring"]
+    assert drawn == ["lit_point", "disputed_ring"]

@@ -4,13 +4,15 @@ import subprocess
 import sys
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from goref.qt.board.layout import LEGIBLE, Cell, board_layout
 from goref.qt.board.rect import Rect
+from goref.qt.board.vessel_layout import LEAST
 
 RATIOS = st.sampled_from([1.0, 1.25, 1.5, 2.0, 3.0])
+TEXTS = st.sampled_from([0.8, 1.0, 1.5, 2.0])
 SIDES = st.integers(40, 2200)
 LINES = st.integers(2, 25)
 
@@ -150,6 +152,45 @@ def test_lids_go_where_they_cost_the_board_least(width, height, beside):
     else:
         assert black.y - black.radius >= laid.board.bottom
         assert black.x < white.x, "Black's comes first"
+
+
+@given(width=st.integers(150, 2200), height=st.integers(150, 2200), lines=LINES,
+       ratio=RATIOS, coordinates=st.booleans(), text=TEXTS)  # fmt: skip
+@example(width=204, height=482, lines=25, ratio=3.0, coordinates=True, text=2.0)
+def test_with_a_strip_of_its_own_for_lids_and_bowls_the_board_never_moves(
+    width, height, lines, ratio, coordinates, text
+):
+    bare, lids, bowls = (
+        board_layout(width, height, lines, coordinates=coordinates, reserve=True,
+                     ratio=ratio, text=text, **wanted)
+        for wanted in ({}, {"lids": True}, {"bowls": True})
+    )  # fmt: skip
+    for laid in (lids, bowls):
+        assert (laid.board, laid.cell) == (bare.board, bare.cell)
+        assert (laid.left, laid.top) == (bare.left, bare.top)
+        assert (laid.labels, laid.font) == (bare.labels, bare.font)
+    assert bare.lids is None
+    assert bare.vessels == lids.vessels == ()
+    drawn = [*(lids.lids or ()), *bowls.vessels]
+    for place in (one.rect for one in drawn):
+        assert place.x >= 0
+        assert place.right <= width + 1
+        assert place.y >= 0
+        assert place.bottom <= height + 1
+        assert not place.meets(bare.board), "the board has what was kept free"
+    assert bool(lids.lids) == (min(width, height) >= 200)
+    assert bool(bowls.vessels) == (min(width, height) >= LEAST)
+
+
+def test_the_strip_is_slim():
+    laid = board_layout(704, 724, reserve=True, bowls=True)
+    assert laid.board.width >= 660
+    assert laid.vessels[0].radius >= 20
+    assert board_layout(900, 724, reserve=True).board.height >= 700, "beside it costs nothing"
+
+
+def test_without_a_strip_the_board_is_as_large_as_it_may():
+    assert board_layout(700, 700).spacing > board_layout(700, 700, reserve=True).spacing
 
 
 def test_there_are_no_lids_where_nobody_could_read_them():

@@ -106,7 +106,7 @@ def test_a_badge_is_seen_on_every_ground_and_no_two_are_alike(theme, dpr, look, 
         ]
 
     mine = badge(look)
-    ground = QColor(theme.cursor).name()
+    ground = QColor(theme.accent).name()
     assert mine.count(ground) > len(mine) / 3
     assert sum(QColor(c).lightness() > 0 and c != ground for c in mine) > 0.06 * len(mine)
     for other in Look:

@@ -360,8 +360,8 @@ def test_focus_and_cursor_are_visible_and_vanish_with_the_focus(board, qtbot):
     x, y = laid.centre(board.cursor_point())
     far = laid.cell.snap(0.46)
     corner = with_focus.pixelColor(int(x - far), int(y - far))
-    assert frame.name() == LIGHT.cursor
-    assert corner.name() == LIGHT.cursor
+    assert frame.name() == LIGHT.accent
+    assert corner.name() == LIGHT.accent
     assert without.pixelColor(int(x - far), int(y - far)).name() == LIGHT.board
     qtbot.keyClick(board, Qt.Key.Key_Left)
     assert board.grab().toImage().pixelColor(int(x - far), int(y - far)) != corner

@@ -34,7 +34,7 @@ def test_what_is_read_stands_out(theme):
     assert contrast(theme.text, theme.background) >= 7
     assert contrast(theme.line, theme.board) >= OF_SHAPES
     assert contrast(theme.mark_black, theme.mark_white) >= 15, "a mark and its rim"
-    for sign in (theme.flag, theme.cursor, theme.neutral):
+    for sign in (theme.flag, theme.accent, theme.neutral):
         assert contrast(sign, theme.halo) >= 4.5
 
 
@@ -53,7 +53,7 @@ def test_marks_stand_out_on_the_board_and_on_either_stone(theme):
         "Black's": (theme.mark_black, theme.mark_white),
         "nobody's": (theme.neutral, theme.halo),
         "dispute": (theme.flag, theme.halo),
-        "cursor": (theme.cursor, theme.halo),
+        "cursor": (theme.accent, theme.halo),
     }
     for ground in (theme.board, *theme.black, *theme.white):
         for name, pair in pairs.items():

@@ -322,7 +322,7 @@ def test_the_unclear_comes_first_then_what_to_look_at_then_the_clear(desk, monke
     assert looks["A4"] is looks["J5"] is Look.UNCLEAR
     assert (looks["H2"], looks["C5"], looks["E9"]) == (Look.OPEN, Look.PROTECT, Look.ATARI)
     for name in ("A4", "H2", "C5", "E9"):
-        badge = desk.board.theme().cursor
+        badge = desk.board.theme().accent
         assert desk.colour(name, 0.43, 0.43) == badge, f"{name} has a badge at its corner"
     assert desk.colour("B4", 0.43, 0.43) != badge
 

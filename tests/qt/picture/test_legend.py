@@ -83,7 +83,7 @@ def test_signs_are_those_the_board_draws():
     drawn = {draw.__name__ for view in VIEWS.values() for draw, _ in items(view, POINT)}
     assert drawn >= {
         "dead_stone", "stone", "seki_sign", "last_ring", "mark", "flag_ring",
-        "disputed_ring", "lit_ground", "lit_frame",
+        "disputed_ring", "lit_stone",
     }  # fmt: skip
 
 

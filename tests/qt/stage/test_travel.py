@@ -13,20 +13,16 @@ from goref.app.opening import open_path
 from goref.core.arranging.plan import arrange
 from goref.core.arranging.table.arrangement import Arrangement, Off
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.base.geometry import grid
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score
 from goref.qt.board.layout import board_layout
-from goref.qt.board.space_painter import border_of, plots_of
 from goref.qt.board.vessel_layout import LEAST
 from goref.qt.board.vessel_painter import MOST, spots
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
 from goref.qt.stage.player import ArrangementPlayer
 from tests.qt.desk import GAMES
-
-SQUARE = ("C3", "D3", "E3", "C4", "D4", "E4", "C5", "D5", "E5")
 
 
 class Painted(QObject):
@@ -167,28 +163,3 @@ def test_a_heap_grows_by_one_stone_and_stays_in_its_vessel():
     assert len(list(spots(1000))) == MOST
     assert all(x * x + y * y < 0.9 for x, y in spots(MOST))
     assert len(set(spots(MOST))) == MOST
-
-
-def test_a_space_is_outlined_on_its_border_and_has_its_size_in_its_middle():
-    nine = grid(9)
-    square = frozenset(nine.point(n) for n in SQUARE)
-    plots = plots_of(nine, square, BLACK, whole=True)
-    assert plots[nine.point("D4")].size == 9
-    assert sum(plot.size for plot in plots.values()) == 9
-    assert plots[nine.point("D4")].border == 0
-    assert plots[nine.point("C5")].border == 0b1001, "up and left"
-    assert plots[nine.point("D3")].border == 0b0100
-    bent = square - {nine.point("E5")}
-    assert border_of(nine, nine.point("D4"), bent) == 16, "the corner up right is missing"
-    assert border_of(nine, nine.point("A1"), frozenset({nine.point("A1")})) == 15
-
-
-def test_the_size_makes_way_for_an_eye_where_it_can():
-    nine = grid(9)
-    three = [nine.point(n) for n in ("A1", "B1", "C1")]
-    plots = plots_of(nine, three, WHITE, whole=False, eyes=frozenset({three[1]}))
-    assert plots[three[1]].eye
-    assert plots[three[1]].size == 0
-    one = plots_of(nine, three[:1], WHITE, whole=False, eyes=frozenset(three[:1]))
-    assert one[three[0]].size == 1
-    assert one[three[0]].eye

@@ -15,12 +15,12 @@ from goref.core.arranging.table.arrangement import (
     Op,
     Place,
 )
-from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed
 from goref.core.case.facts import Need
-from goref.core.rulesets.ruleset import RuleSet, Unit
+from goref.core.rulesets.ruleset import Count, RuleSet, Unit
 from goref.core.words.count.parts import (
     ALONE,
     BEFORE_KOMI,
@@ -28,9 +28,12 @@ from goref.core.words.count.parts import (
     ON_THE_BOARD,
     ONE_SIDE,
     PAID,
+    PART_AND_NUMBER,
     PARTS,
+    READ_IT,
     READ_OFF,
     REFUSALS,
+    REST,
     TALLY,
     UNCHANGED,
 )
@@ -128,6 +131,26 @@ def readoff_sentence(arrangement: Arrangement, language: Language) -> str:
     )
 
 
+def reading_sentence(arrangement: Arrangement, language: Language) -> str:
+    """The last step, in which no stone is moved: what is read off the board as it lies."""
+    read = arrangement.readoff
+    if read.side is None:
+        told = [readoff_sentence(arrangement, language)]
+    else:
+        told = [
+            _with_number(part.key, number, language)
+            for part in read.parts
+            if part.key != REST and (number := part.black if read.side is BLACK else part.white)
+        ]
+    return READ_IT.in_(language, told=LANGUAGES[language].listed(told))
+
+
+def _with_number(key: str, number: Fraction, language: Language) -> str:
+    label = part_label(key, language)
+    part = label[:1].lower() + label[1:]
+    return PART_AND_NUMBER.in_(language, part=part, number=mixed(number))
+
+
 def land_sentence(arrangement: Arrangement, language: Language) -> str:
     """Both areas worked out from what was read off; empty where the count does not tell."""
     land = arrangement.readoff.land
@@ -139,7 +162,12 @@ def land_sentence(arrangement: Arrangement, language: Language) -> str:
 
 def count_name(arrangement: Arrangement, language: Language) -> str:
     """The count's name, and whose stones it counts if it is one side alone."""
-    name, side = term(COUNTS, arrangement.count.value, language), arrangement.readoff.side
+    return way_name(arrangement.count, arrangement.readoff.side, language)
+
+
+def way_name(count: Count, side: Colour | None, language: Language) -> str:
+    """The name of a count, and of the side that is counted alone."""
+    name = term(COUNTS, count.value, language)
     if side is None:
         return name
     alone = ALONE.in_(language, side=side_name(side, language))

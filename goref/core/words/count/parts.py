@@ -106,6 +106,11 @@ TALLY = Text(
     "黒{black}、白{white}、共有{public}",
 )
 READ_OFF = Text("Black {black}, White {white}", "黑{black}，白{white}", "黒{black}、白{white}")
+READ_IT = Text("Read it off: {told}.", "点数：{told}。", "数える：{told}。")
+"""The last step of a count."""
+PART_AND_NUMBER = Text("{part} {number}", "{part}{number}", "{part}{number}")
+REST = "rest"
+"""What the side that is not counted gets."""
 ONE_SIDE = Text(
     "{side} counted alone: {counted}; the rest is {other}'s: {rest}",
     "只数{side}方：{counted}；其余归{other}方：{rest}",

@@ -230,15 +230,18 @@ STRUCK = Text(
 )
 
 
-def settlement_text(settled: Settlement, language: Language) -> str:
-    """How a rule set settles a cycle, with its source."""
+def settlement_text(settled: Settlement, language: Language, *, cited: bool = True) -> str:
+    """How a rule set settles a cycle; ``cited``: with its source, and what it repeats."""
     ways = OR.in_(language).join(
-        SETTLED[way].in_(language) + _by(way, settled, language) for way in settled.ways
+        SETTLED[way].in_(language) + (_by(way, settled, language) if cited else "")
+        for way in settled.ways
     )
     if settled.organiser:
         ways = CHOICE.in_(language, ways=ways)
     if settled.agreement:
         ways = AGREEMENT.in_(language, ways=ways)
+    if not cited:
+        return ways
     return LANGUAGES[language].with_aside(ways, settled.source.in_(language))
 
 

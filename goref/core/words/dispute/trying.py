@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from goref.core.base.colour import Colour
 from goref.core.base.faults import fault, fault_of
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language, Text, capital
@@ -17,6 +18,7 @@ from goref.core.words.dispute.trials import (
     ASSUMED,
     FIRSTS,
     KO_RULES,
+    claim_text,
     cycle_name,
     cycle_where,
     settlement_text,
@@ -31,6 +33,21 @@ CLAIMS: dict[Asserted, Text] = {
     Asserted.ENCLOSED: Text("Enclosed by {owner}", "{owner}方单独围住", "{owner}だけが囲む点"),
     Asserted.ONE_SIDED: Text(
         "{owner} alone can play", "{owner}方单方权利", "{owner}だけが打てる点"
+    ),
+}
+
+FEW = 4
+"""More stones than these are counted and not named where they are seen on the board."""
+COUNTED: dict[Asserted, Text] = {
+    Asserted.DEAD: Text(
+        "{claimant} claims: {owner}'s {count} stones are dead",
+        "{claimant}方主张：{owner}方{count}子为死子",
+        "{claimant}の主張：{owner}の{count}子は死石",
+    ),
+    Asserted.ALIVE: Text(
+        "{claimant} claims: {owner}'s {count} stones are alive",
+        "{claimant}方主张：{owner}方{count}子为活子",
+        "{claimant}の主張：{owner}の{count}子は活石",
     ),
 }
 
@@ -49,6 +66,11 @@ FORCED = Text(
     ", or {forced} pass stones in one board position (every stone is then alive)",
     "，或同一盘内棋形下虚着{forced}次（此时均为活子）",
     "、または同じ盤面でパスの石が{forced}個になると（すべて活石）",
+)
+FORCED_BRIEF = Text(
+    ", or {forced} pass stones in one board position",
+    "，或同一盘内棋形下虚着{forced}次",
+    "、または同じ盤面でパスの石が{forced}個になると",
 )
 ENDS = Text("ends with {ways}", "{ways}即结束", "{ways}終わる")
 ENDS_BY_WORD = Text("ends when both say so", "双方同意时结束", "両者の合意で終わる")
@@ -91,21 +113,49 @@ def claim_name(claim: Assertion, language: Language) -> str:
     )
 
 
+def claim_brief(claim: Assertion, grid: Grid, language: Language) -> str:
+    """Who claims what, as a sentence without a full stop; many stones are counted."""
+    text = COUNTED.get(claim.what)
+    if text is None or len(claim.points) <= FEW:
+        return claim_text(claim, grid, language)
+    return text.in_(
+        language,
+        claimant=term(SIDES, claim.claimant.letter, language),
+        owner=term(SIDES, claim.owner.letter, language),
+        count=len(claim.points),
+    )
+
+
 def rules_told(its: TrialRules, language: Language) -> str:
     """How a trial goes under a rule set: who moves first, kos, end, board; with the source."""
-    said = [
-        FIRST.in_(language, first=FIRSTS[its.first].in_(language)),
-        KO_RULES[its.ko].in_(language),
-        *([OPENING.in_(language)] if its.opening else ()),
-        ends_told(its, language),
-        BACK[its.restored].in_(language),
-    ]
-    rules = JOINT.in_(language).join(said)
+    rules = _procedure(its, FIRSTS[its.first].in_(language), language)
     return RULES.in_(language, rules=rules, source=its.source.in_(language))
 
 
-def ends_told(its: TrialRules, language: Language) -> str:
-    """What ends a trial, as part of a sentence."""
+def brief_told(its: TrialRules, first: Colour | None, language: Language) -> str:
+    """The same in one sentence, without the source.
+
+    Args:
+        first: who has the first move; None where that is yet to be said.
+    """
+    side = "" if first is None else term(SIDES, first.letter, language)
+    said = _procedure(replace(its, opening=False), side, language, brief=True)
+    return capital(said) + LANGUAGES[language].stop
+
+
+def _procedure(its: TrialRules, first: str, language: Language, *, brief: bool = False) -> str:
+    said = [
+        *([FIRST.in_(language, first=first)] if first else ()),
+        KO_RULES[its.ko].in_(language),
+        *([OPENING.in_(language)] if its.opening else ()),
+        ends_told(its, language, brief=brief),
+        BACK[its.restored].in_(language),
+    ]
+    return JOINT.in_(language).join(said)
+
+
+def ends_told(its: TrialRules, language: Language, *, brief: bool = False) -> str:
+    """What ends a trial, as part of a sentence; ``brief``: not what follows from the end."""
     closing = [step for step in RUNS if step in its.closing]
     if not closing:
         return ENDS_BY_WORD.in_(language)
@@ -113,7 +163,7 @@ def ends_told(its: TrialRules, language: Language) -> str:
     if its.even:
         ways += EVEN.in_(language)
     if its.forced is not None:
-        ways += FORCED.in_(language, forced=its.forced)
+        ways += (FORCED_BRIEF if brief else FORCED).in_(language, forced=its.forced)
     return ENDS.in_(language, ways=ways)
 
 
@@ -152,14 +202,18 @@ def refusal_told(error: TrialError, trial: Trial | None, language: Language) -> 
     return IN_GAME.in_(language, said=said(carried, language))
 
 
-def cycle_told(trial: Trial, language: Language) -> str:
-    """The cycle that the last act closed or leads to, and how it is settled; else empty."""
+def cycle_told(trial: Trial, language: Language, *, cited: bool = True) -> str:
+    """The cycle that the last act closed or leads to, and how it is settled; else empty.
+
+    Args:
+        cited: with its source, and what it is that may not be repeated.
+    """
     now = trial.moments[-1].number
     closed = [cycle for cycle in cycles(trial.moments) if now in (cycle.last, cycle.until)]
     cycle = closed[-1] if closed else foreseen(trial.moments)
     if cycle is None or not trial.acts:
         return ""
-    settled = settlement_text(settled_by(cycle, trial.rules), language)
+    settled = settlement_text(settled_by(cycle, trial.rules), language, cited=cited)
     return LANGUAGES[language].colon.join([_cycle(cycle, trial, language), settled])
 
 

@@ -1,0 +1,88 @@
+"""Stating who played, where and when, as data."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass, replace
+from typing import Annotated, Any
+
+from goref.app.edits.base import Edit, Wording, Written, edit
+from goref.core.base.faults import fault
+from goref.core.base.geometry import Grid
+from goref.core.base.language import Text
+from goref.core.case.case import Case
+from goref.core.words.details import DETAILS
+from goref.io.values.case_values import read_object, read_text
+
+LONGEST = 200
+"""Signs of a detail."""
+REFUSED = ("Cc", "Cf", "Cs", "Zl", "Zp")
+"""Unicode's classes of signs that break a line, turn what stands beside it, or are none."""
+JOINERS = "\u200c\u200d"
+"""Signs of those classes that some scripts need within words."""
+
+
+def _is_refused(sign: str) -> bool:
+    return unicodedata.category(sign) in REFUSED and sign not in JOINERS
+
+
+def as_detail(text: str) -> str:
+    """What was typed or pasted as a detail can be: one line of signs, and no longer."""
+    flat = "".join(" " if _is_refused(sign) else sign for sign in text)
+    return flat.strip()[:LONGEST].rstrip()
+
+
+def _read(value: object, where: str) -> tuple[tuple[str, str], ...]:
+    return tuple(
+        (key, read_text(text, where)) for key, text in read_object(value, where).items()
+    )
+
+
+Details = Annotated[
+    tuple[tuple[str, str], ...],
+    Written(lambda _, texts: dict(texts), lambda _, value, where: _read(value, where)),
+]
+
+
+@edit("details")
+@dataclass(frozen=True)
+class StateDetails(Edit):
+    """State who played, where and when, in place of what the record says.
+
+    No move and no setup changes: the record stays the one that was read, with its variations
+    and comments, and is written with what is stated here.
+
+    Attributes:
+        texts: by SGF property, a key of :data:`DETAILS`; an empty text takes one away.
+    """
+
+    texts: Details
+
+    wording = Wording(
+        "state-details",
+        Text("state details of the game", "填写对局信息", "対局情報の入力"),
+        Text("Details of the game: {details}", "对局信息：{details}", "対局情報：{details}"),
+    )
+
+    def __post_init__(self) -> None:
+        said = dict(self.texts)
+        known = [(key, said.pop(key)) for key in DETAILS if key in said]
+        object.__setattr__(self, "texts", (*known, *said.items()))
+
+    def apply(self, case: Case) -> Case:
+        texts = dict(case.record.info.texts)
+        for key, text in self.texts:
+            if key not in DETAILS:
+                raise ValueError(fault("no-detail", detail=key))
+            if len(text) > LONGEST:
+                raise ValueError(fault("detail-long", detail=DETAILS[key], most=LONGEST))
+            if any(map(_is_refused, text)):
+                raise ValueError(fault("detail-signs", detail=DETAILS[key]))
+            if text.strip():
+                texts[key] = text.strip()
+            else:
+                texts.pop(key, None)
+        return replace(case, record=case.record.with_info(texts=tuple(texts.items())))
+
+    def arguments(self, board: Grid) -> dict[str, Any]:
+        return {"details": [key for key, _ in self.texts]}

@@ -1,0 +1,61 @@
+"""What is said of a game above its board: the names of its details, and its komi."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from goref.core.base.language import Language, Text
+from goref.core.base.numbers import decimal, mixed
+from goref.core.rulesets.ruleset import Unit
+
+DETAILS: dict[str, Text] = {
+    "PB": Text("Black's name", "黑方姓名", "黒番の氏名"),
+    "BR": Text("Black's rank", "黑方段位", "黒番の段位"),
+    "BT": Text("Black's team", "黑方队名", "黒番のチーム"),
+    "PW": Text("White's name", "白方姓名", "白番の氏名"),
+    "WR": Text("White's rank", "白方段位", "白番の段位"),
+    "WT": Text("White's team", "白方队名", "白番のチーム"),
+    "GN": Text("name of the game", "对局名称", "対局名"),
+    "EV": Text("event", "赛事", "大会"),
+    "RO": Text("round", "轮次", "回戦"),
+    "DT": Text("date", "日期", "日付"),
+    "PC": Text("place", "地点", "場所"),
+}
+"""The texts of a record that tell who played, where and when, by their SGF property."""
+
+NO_KOMI = Text("no komi", "不贴目", "コミなし")
+KOMI: dict[Unit, Text] = {
+    Unit.POINTS: Text("komi {amount} point{s}", "贴{points}", "コミ{points}"),
+    Unit.MOKU: Text("komi {amount} moku", "贴{moku}", "コミ{moku}"),
+    Unit.ZI: Text("komi {amount} zi", "贴{amount}子", "コミ{amount}子"),
+    Unit.ROUTES: Text("komi {amount} route{s}", "贴{amount}路", "コミ{amount}路"),
+    Unit.STONES: Text("komi {amount} stone{s}", "贴{amount}子", "コミ{amount}子"),
+}
+
+
+def komi_text(komi: Fraction | None, unit: Unit, language: Language) -> str:
+    """A komi as players of a rule set say it: ``komi 3¾ zi``, ``贴3¾子``, ``コミ6目半``.
+
+    Args:
+        komi: in points; None where the rule set has none.
+        unit: of the rule set's results.
+    """
+    if not komi:
+        return NO_KOMI.in_(language)
+    amount = komi / unit.points
+    return KOMI[unit].in_(
+        language,
+        amount=mixed(amount),
+        s="" if 0 < abs(amount) <= 1 else "s",
+        points=_with_half(amount, "点"),
+        moku=_with_half(amount, "目"),
+    )
+
+
+def _with_half(amount: Fraction, unit: str) -> str:
+    """``6目半``, ``半目``, ``7点``; a true minus before what Black receives."""
+    whole, rest = divmod(abs(amount), 1)
+    sign = "−" if amount < 0 else ""
+    if rest == Fraction(1, 2):
+        return f"{sign}{whole}{unit}半" if whole else f"{sign}半{unit}"
+    return f"{sign}{decimal(abs(amount))}{unit}"
