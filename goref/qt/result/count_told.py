@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QHeaderView,
+    QSizePolicy,
+    QTableView,
+    QWidget,
+)
 
 from goref.app.assessment import Assessment
 from goref.core.base.colour import Colour
@@ -71,6 +78,10 @@ class WholeHeight(QObject):
         view.setMinimumHeight(0)
         view.setMaximumHeight(MOST)
         view.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        if isinstance(view, QTableView):
+            rows = view.verticalHeader()
+            rows.setMinimumSectionSize(rows.defaultSectionSize())
+            rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         view.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -16,6 +16,7 @@ from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.flow import step_of
 from goref.core.rulesets.table import RULESETS
+from goref.core.scoring.scoring import Winner
 from goref.core.words.findings import say
 from goref.core.words.results import sentence, verdict
 from goref.core.words.status import result_line
@@ -249,7 +250,8 @@ class ResultPage(QWidget):
         """Have the ways to count compared in the pauses between events."""
         title = self.tr("How it was counted")
         score = assessment.score
-        known = score.margin is not None and score.status.state.names_winner
+        known = score.winner is not Winner.NONE and score.outcome is None
+        self._checking.stop()
         self.counted.tell(title, self.tr("Counting …") if known else "–")
         if known:
             ways: list[CountWay] = []

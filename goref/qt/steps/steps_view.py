@@ -27,7 +27,7 @@ from goref.core.flow import Step, StepState, step_of, steps_for
 from goref.core.ruling.ruling import Kind
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import BoardTheme
-from goref.qt.result.result_view import ResultView
+from goref.qt.result.result_page import ResultPage
 from goref.qt.result.score_view import ScoreView
 from goref.qt.ruling.dead_page import DeadPage
 from goref.qt.ruling.facts_form import FactsForm
@@ -165,8 +165,8 @@ class StepsView(QWidget):
         self.score = self.count_page.score
         self.score.chosen.connect(self._light)
         self.count_page.wanted.connect(self.wanted)
-        self.result = ResultView(language)
-        self.result.chosen.connect(self.look_at)
+        self.result = ResultPage(language)
+        self.result.pointsChosen.connect(self.pointsChosen)
         self.result.wanted.connect(self.wanted)
         self._pages: dict[str, QWidget] = {
             "record": record,
