@@ -139,6 +139,11 @@ class ScrolledText(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         return QSize(100, min(self.heightForWidth(max(self.width(), 300)), self._few()))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()  # a text has as many lines as its width leaves it
+
     def _few(self) -> int:
         return MOST_LINES * self.fontMetrics().lineSpacing()
 
