@@ -239,7 +239,7 @@ def test_stones_travel_and_a_key_is_not_kept_waiting(desk):
     desk.qtbot.waitUntil(lambda: bool(travel.sprites))
     leaving = made.moves[0].source
     assert desk.board.view().position.colour(leaving) is None, "its point is empty"
-    assert not desk.board.view().plots
+    assert not desk.board.view().spaces
     desk.key(Key.Key_Space)
     assert player(desk).done == made.steps[1].last
     assert player(desk).shown >= step.last, "the first step is whole at once"
@@ -316,19 +316,17 @@ def test_lids_and_bowls_are_counted(desk):
 def test_at_the_end_the_figures_are_read_off_and_spaces_are_labelled(desk):
     made = lay_out(desk)
     assert said(desk, "readoff") == ""
-    assert desk.board.view().plots == {}
+    assert desk.board.view().spaces == ()
     desk.key(Key.Key_End)
     assert said(desk, "readoff") == "Black 46, White 45"
     rows = cells(desk.window.findChild(QTableWidget, "stage-parts"))
     assert rows[0][1:] == ["46", "45"]
     assert rows[-1][1] == "−6½"
     assert desk.score.margin == made.margin
-    sizes = sorted(p.size for p in desk.board.view().plots.values() if p.size)
-    assert sizes == sorted(len(space) for space in made.spaces)
-    for space in made.spaces:
-        assert all(desk.board.view().plots[p].whole is space.clean for p in space.points)
+    assert made.spaces
+    assert desk.board.view().spaces == made.spaces
     desk.key(Key.Key_Backspace)
-    assert desk.board.view().plots == {}
+    assert desk.board.view().spaces == ()
     assert said(desk, "readoff") == ""
 
 
