@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -10,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage
-from pytestqt.qtbot import QtBot
 
 from goref.core.arranging.table.arrangement import Space
 from goref.core.base.colour import BLACK, WHITE, Colour
@@ -19,7 +17,6 @@ from goref.core.board.position import Position
 from goref.qt.board.painter import layout_of, render
 from goref.qt.board.space_painter import figures, fitting, loops, outline, placed, written
 from goref.qt.board.view import BoardView
-from goref.qt.board.widget import BoardWidget
 from goref.qt.look.theme import BOARDS, LIGHT, BoardTheme
 
 NINE = grid(9)
@@ -234,25 +231,3 @@ def test_a_hole_has_a_border_of_its_own() -> None:
 def test_points_that_meet_in_a_corner_only_have_a_border_each() -> None:
     pair = frozenset([NINE.at(0, 0), NINE.at(1, 1)])
     assert [len(loop) for loop in loops(NINE, pair)] == [4, 4]
-
-
-# On a widget
-
-
-def test_a_board_is_drawn_anew_where_its_spaces_change(qtbot: QtBot) -> None:
-    before = shown(whole(BLOCK))
-    board = BoardWidget(before)
-    qtbot.addWidget(board)
-    board.resize(SIDE, SIDE)
-    with qtbot.waitExposed(board):
-        board.show()
-    kept = board.grab().toImage()
-    for view in (
-        shown(whole(BLOCK, WHITE)),
-        shown(broken(BENT)),
-        replace(before, spaces=()),
-        before,
-    ):
-        board.set_view(view)
-        assert board.grab().toImage() != kept or view is before
-    assert board.grab().toImage() == kept

@@ -26,6 +26,8 @@ WORDS = [
     ("高川格 9p", "呉清源 9p", "White wins by 1¾ zi", "Black 182½ − 184¼ = −1¾"),
     (LONG, LONG, "Black's stones on the lid go back into White's land, one for one.", ""),
     ("", "", "白2目半勝ち", ""),
+    (LONG, 2 * LONG, "Nothing is so long that it could not be read in a room. " * 8, LONG),
+    ("Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch", "B", "Seki", ""),
 ]
 
 
