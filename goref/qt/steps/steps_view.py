@@ -274,7 +274,7 @@ class StepsView(QWidget):
             case "record":
                 # As recorded, also where the count stops before the last play.
                 facts = assessment.bench.facts(score.rules.passes)
-                self.form.show_facts(case, facts, score.rules, facts_missing(assessment))
+                self.form.show_facts(case, facts, score.rules, facts_missing(score))
                 ledger = ledger_of(case, facts, score.tally.dead)
                 self.ledger.show_ledger(ledger, score.rules)
             case "dead":
