@@ -16,7 +16,7 @@ from goref.qt.board.widget import BoardWidget
 from goref.qt.context.app_protocol import Host
 from goref.qt.context.board_modes import BoardModes
 from goref.qt.context.bridge import Bridge
-from goref.qt.frame.pages import PageBand
+from goref.qt.context.pages import Pages
 
 
 class Window(Protocol):
@@ -39,7 +39,7 @@ class Window(Protocol):
     language: Language
     board: BoardWidget
     modes: BoardModes
-    pages: PageBand
+    pages: Pages
 
     @property
     def actions_by_id(self) -> Mapping[str, QAction]: ...
