@@ -20,7 +20,7 @@ from goref.core.words.status import result_line
 from goref.io.sgf.write import write_sgf
 from goref.qt.app.app import Application
 from goref.qt.board.widget import BoardWidget
-from goref.qt.details.details_page import DetailsPage
+from goref.qt.details.page import DetailsPage
 from goref.qt.queue.questions import Questions
 from goref.qt.window.main_window import MainWindow
 from tests.core.build import game
