@@ -66,7 +66,7 @@ def answer_text(
 ) -> AnswerText:
     """An answer as its button shows it."""
     outcome = stake.outcomes.get(answer.name) if stake is not None else None
-    beneath = sentences.stake_text(answer, outcome, session.case, language)
+    beneath = sentences.stake_text(card, answer, outcome, session.case, language)
     if answer.does is Does.PLAY_OUT:
         beneath = sentences.begins_text(card, session.case, language)
     return AnswerText(
