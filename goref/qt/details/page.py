@@ -33,7 +33,7 @@ def needs_opening(assessment: Assessment) -> bool:
     """Whether a fact is missing that decides something, of a board that is not empty."""
     case = assessment.case
     some = not case.record.is_bare or any(case.position.cells)
-    return some and bool(facts_missing(assessment))
+    return some and bool(facts_missing(assessment.score))
 
 
 class DetailsPage(QWidget):
@@ -92,7 +92,7 @@ class DetailsPage(QWidget):
         case, score = assessment.case, assessment.score
         # As recorded, also where the count stops before the last play.
         facts = assessment.bench.facts(score.rules.passes)
-        missing = facts_missing(assessment)
+        missing = facts_missing(score)
         self.rules.show_assessment(assessment)
         told = self.tr("Still needed: {facts}") if missing else ""
         tell(self.missing, told.format(facts=needs_text(score, self._language)))
@@ -117,7 +117,7 @@ class DetailsPage(QWidget):
 
     def go_to_needed(self) -> bool:
         """Be where the first missing fact is filled in; False where none is missing."""
-        missing = () if self._assessment is None else facts_missing(self._assessment)
+        missing = () if self._assessment is None else facts_missing(self._assessment.score)
         if missing:
             self.form.go_to(missing[0].value)
             self.area.ensureWidgetVisible(self.form)
