@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QSlider, QWidget
 
 from goref.qt.stage.timing import SPEEDS, USUAL
-from goref.qt.widgets.boxes import in_column, in_row, label_of
+from goref.qt.widgets.boxes import in_row, label_of
 from goref.qt.widgets.buttons import CheckBox
-from goref.qt.widgets.metrics import GAP, SPACE, TARGET
+from goref.qt.widgets.metrics import SPACE, TARGET
 
 AIR = 26
 """Pixels around the text of a button."""
@@ -54,7 +54,7 @@ class SpeedSlider(QSlider):
         self.setPageStep(1)
         self.setTickPosition(QSlider.TickPosition.TicksBelow)
         self.setTickInterval(1)
-        self.setMinimumSize(80, TARGET)
+        self.setMinimumSize(60, TARGET)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
@@ -92,9 +92,8 @@ class Controls(QWidget):
         self.travels.setObjectName("stage-travels")
         self.travels.toggled.connect(self.travelChosen)
         self.travels.toggled.connect(self.speed.setEnabled)
-        ends = in_row(self.start, self.end, self.travels, None, gap=SPACE)
-        line = in_row(caption, self.speed, gap=SPACE, grows=self.speed)
-        in_column(ends, line, inside=self, gap=GAP)
+        shown = self.start, self.end, caption, self.speed, self.travels
+        in_row(*shown, inside=self, gap=SPACE, grows=self.speed)
         self.allow_travel(True)
 
     def show_preferences(self, speed: int, travels: bool) -> None:

@@ -202,7 +202,7 @@ class CountPage(QWidget):
         rows, wide = (panel.all_steps, self.checks), self.width()
         opened = next((row for row in rows if row.is_open), None)
         heads = [row.head.heightForWidth(wide) + SPACE for row in rows]
-        left = self.height() - panel.plate.heightForWidth(wide) - SPACE - sum(heads)
+        left = self.height() - panel.plate.high(wide) - SPACE - sum(heads)
         panel.readoff.fit(left if opened is None else left - LEAST_OPEN)
         for row in rows:
             row.setVisible(opened in (None, row) or left >= LEAST_OPEN)

@@ -39,14 +39,18 @@ class SentencePlate(Plate):
         embolden(self.done, HEADING)
         self.points = wrapped("stage-points", self)
         embolden(self.points, SMALL, bold=False)
-        self.done.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        # What stands below does not jump where a sentence has one line or two.
-        self.done.setMinimumHeight(2 * self.done.fontMetrics().lineSpacing() + 2)
         self.notice = wrapped("stage-notice", self)
         self.notice.hide()
         shown = self.where, self.done, self.points, self.notice
-        column = in_column(*shown, inside=self, gap=GAP)
+        column = in_column(*shown, None, inside=self, gap=GAP)
         column.setContentsMargins(ROOM, WIDE, ROOM, WIDE)
+        # What stands below does not jump where a sentence has one line or two.
+        lines = self.where.fontMetrics().lineSpacing(), self.done.fontMetrics().lineSpacing()
+        self.setMinimumHeight(lines[0] + 2 * lines[1] + GAP + 2 * WIDE)
+
+    def high(self, width: int) -> int:
+        """How high it is where it is so wide."""
+        return max(self.heightForWidth(width), self.minimumHeight())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

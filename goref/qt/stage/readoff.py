@@ -23,15 +23,20 @@ from goref.qt.widgets.tables import FiguresTable
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
 LEAST_COLUMN = 48
-FEW = 5
-"""So many rows stand with air between them."""
-NARROW_AIR = 6
+NARROW_AIR = 4
+"""What rows are higher than their texts by where there is little room."""
 TIP = Qt.ItemDataRole.ToolTipRole
 Rows = list[tuple[str, str, str]]
 
 
 class ReadOffTable(FiguresTable):
-    """A table as high as its rows, in little room as some of them, with a line under each."""
+    """A table as high as its rows, in little room as some of them, with a line under each.
+
+    Attributes:
+        air: how much higher than its text a row is.
+    """
+
+    air = WIDE_AIR
 
     def __init__(self, called: str) -> None:
         super().__init__("stage-parts", called, ["", "", ""])
@@ -53,8 +58,7 @@ class ReadOffTable(FiguresTable):
 
     def fit(self) -> None:
         """Be as high as what it holds, but never lower than two rows."""
-        air = WIDE_AIR if self.rowCount() <= FEW else NARROW_AIR
-        least = self.fontMetrics().height() + air
+        least = self.fontMetrics().height() + self.air
         for row in range(self.rowCount()):
             self.setRowHeight(row, max(self.sizeHintForRow(row), least))
         self.setMaximumHeight(self._high())
@@ -113,18 +117,25 @@ class ReadOffView(Plate):
         column.setContentsMargins(ROOM, SPACE, ROOM, SPACE)
 
     def fit(self, room: int) -> None:
-        """Leave out what stands under the figures where there is no room for it.
+        """Where there is little room, leave out what stands under the figures, then air.
 
         Args:
             room: the height that it may have.
         """
-        told = bool(self.more.text())
-        self.more.setVisible(told)
+        self._air(WIDE_AIR)
         high = self.table.sizeHint().height() + 2 * SPACE
+        told, under = bool(self.more.text()), 0
         if told:
-            high += self.more.heightForWidth(max(self.width() - 2 * ROOM, 1)) + SPACE
-        self.is_whole = high <= room
+            under = self.more.heightForWidth(max(self.width() - 2 * ROOM, 1)) + SPACE
+        self.is_whole = high + under <= room
         self.more.setVisible(told and self.is_whole)
+        if high > room:
+            self._air(NARROW_AIR)
+
+    def _air(self, air: int) -> None:
+        if self.table.air != air:
+            self.table.air = air
+            self.table.fit()
 
     def show_moment(self, layout: Layout, size: int, kept: str) -> None:
         """Show whose all points of the board are while stones are moved.
