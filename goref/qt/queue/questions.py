@@ -109,6 +109,11 @@ class Questions(QObject):
         """Whether the page is in sight."""
         return self._window.pages.in_sight is self.page
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is still looked for, or weighed."""
+        return self._looking.is_busy or self._weighing.is_busy
+
     def open_by_stage(self) -> Mapping[str, int]:
         """How many questions each stage has open."""
         return count_by_stage(self.cards)

@@ -29,13 +29,16 @@ class WrappingRow(QWidget):
     They are placed here and not by a layout, which would not break its rows.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._members: list[QWidget] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def put(self, *widgets: QWidget) -> None:
-        """Take in widgets whose parent this is, after those that are there."""
+        """Take in widgets after those that are there."""
+        for widget in widgets:
+            if widget.parent() is not self:
+                widget.setParent(self)
         self._members += widgets
         self.arrange()
 
