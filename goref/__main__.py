@@ -66,7 +66,7 @@ def _window(argv: Sequence[str]) -> int:
             commands = ", ".join(one for one in COMMANDS if one != "gui")
             raise UnusableError(fault("no-window", commands=commands)) from None
         raise UnusableError(fault("no-library", reason=str(error))) from None
-    return run_window(wanted.path, quit_when_shown=wanted.quit_when_shown)
+    return run_window(wanted.paths, quit_when_shown=wanted.quit_when_shown)
 
 
 def _is_of_qt(error: ImportError) -> bool:

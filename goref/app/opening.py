@@ -46,6 +46,7 @@ class Opened:
         title: a line for a list of games.
         is_case: it came from a case file.
         kept: what the case file tells of its own past; None if it is no case file.
+        name: of the file; empty where it was none.
     """
 
     case: Case
@@ -54,6 +55,7 @@ class Opened:
     title: str = ""
     is_case: bool = False
     kept: Kept | None = None
+    name: str = ""
 
 
 def open_path(path: Path) -> list[Opened]:
@@ -62,10 +64,15 @@ def open_path(path: Path) -> list[Opened]:
 
 
 def open_bytes(data: bytes, name: str = "") -> list[Opened]:
-    """All games in some bytes; what they are is seen from the content.
+    """All games in some bytes; what they are is seen from the content. Raises OpeningError.
 
-    ``name`` is only for messages. Raises OpeningError.
+    Args:
+        name: of the file they are from, to be told.
     """
+    return [replace(opened, name=name) for opened in _read(data, name)]
+
+
+def _read(data: bytes, name: str) -> list[Opened]:
     if not data.strip(b"\xef\xbb\xbf\xfe\xff \t\r\n\0"):
         raise OpeningError(_in_file(name, fault("file-empty")))
     try:

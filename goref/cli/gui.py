@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from goref.cli.text import options
-from goref.cli.text.faults import UnusableError, WrongUsageError
+from goref.cli.text.faults import WrongUsageError
 from goref.core.base.faults import fault
-from goref.io.files import shown_path
 
 SUMMARY = "Open the window."
 
@@ -17,21 +16,21 @@ SUMMARY = "Open the window."
 class WindowWanted(NamedTuple):
     """The window asked for."""
 
-    path: Path | None
+    paths: tuple[Path, ...]
     quit_when_shown: bool
 
 
 def read(argv: Sequence[str]) -> WindowWanted:
-    """Read the command line of ``goref gui``."""
+    """Read the command line of ``goref gui``.
+
+    Whether the files are there is seen by the window, which says so where it is read.
+    """
     parser = options.Parser("gui", SUMMARY)
-    parser.add_argument("file", metavar="FILE", nargs="?", help="SGF, .goref, or rows of .XO")
+    parser.add_argument("files", metavar="FILE", nargs="*", help="SGF, .goref, or rows of .XO")
     parser.add_argument(
         "--quit-when-shown", action="store_true", help="close again after the first paint"
     )
     args = parser.parse_args(argv)
-    if args.file == "":
+    if "" in args.files:
         raise WrongUsageError(fault("no-file-name"))
-    path = Path(args.file) if args.file else None
-    if path is not None and not path.exists():
-        raise UnusableError(fault("no-file", path=shown_path(path)))
-    return WindowWanted(path, args.quit_when_shown)
+    return WindowWanted(tuple(map(Path, args.files)), args.quit_when_shown)

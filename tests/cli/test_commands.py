@@ -98,11 +98,10 @@ def test_wrong_usage(goref: Goref, halves: Path, command: str, options: list[str
         ["batch", str(BOWLS), "--csv", "x.csv"],
         ["batch", str(BOWLS), "--csv", "x.csv", "--rules", "cangjie"],
         ["batch", str(BOWLS), "--csv", "x.csv", "--rules", "aga", "--jobs", "0"],
-        ["gui", str(BOWLS), str(BOWLS)],
+        ["gui", str(BOWLS), ""],
         ["gui", "--lang", "en"],
         ["gui", ""],
         ["--nonsense"],
-        [str(BOWLS), str(BOWLS)],
         ["score", ""],
     ],
     ids=lambda arguments: " ".join(Path(a).name for a in arguments),
@@ -140,7 +139,7 @@ def test_unusable_input(goref: Goref, tmp_path: Path, command: str, content: byt
     assert "file.sgf" in ran.complaint
 
 
-@pytest.mark.parametrize("command", ["score", "compare", "check", "gui"])
+@pytest.mark.parametrize("command", ["score", "compare", "check"])
 def test_a_file_that_is_not_there(goref: Goref, tmp_path: Path, command: str) -> None:
     ran = goref(command, tmp_path / "none.sgf")
     assert ran.code == 4

@@ -153,7 +153,7 @@ def start(qtbot: QtBot, qapp: QApplication) -> Iterator[Start]:
     def start(path: Path | None = None) -> Desk:
         main = Application(qapp)
         made.append(main)
-        main.start(path)
+        main.start(*([] if path is None else [path]))
         desk = Desk(main, qtbot)
         qtbot.waitExposed(desk.window)
         desk.window.activateWindow()

@@ -16,10 +16,12 @@ from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Ruling
 from goref.core.scoring.scoring import Score
+from goref.core.words.status import result_line
 from goref.io.sgf.write import write_sgf
 from goref.qt.app.app import Application
 from goref.qt.board.widget import BoardWidget
-from goref.qt.steps.steps_view import StepsView
+from goref.qt.details.page import DetailsPage
+from goref.qt.queue.questions import Questions
 from goref.qt.window.main_window import MainWindow
 from tests.core.build import game
 
@@ -50,8 +52,15 @@ class Desk:
         return self.window.board
 
     @property
-    def steps(self) -> StepsView:
-        return self.window.steps
+    def questions(self) -> Questions:
+        return self.window.questions
+
+    @property
+    def details(self) -> DetailsPage:
+        """Record and facts, opened over the page."""
+        if self.window.pages.drawer != "details":
+            self.window.open_details()
+        return self.window.details
 
     @property
     def case(self) -> Case:
@@ -63,17 +72,26 @@ class Desk:
 
     @property
     def result(self) -> str:
-        """The verdict under every page."""
-        return self.window.result.text()
+        """The verdict at the foot."""
+        return self.window.foot.says.text()
+
+    @property
+    def more(self) -> str:
+        """What stands small under it."""
+        return self.window.foot.more.text()
 
     def sentence(self) -> str:
-        """The result as it is read out, large on its own step; the window stays where it is."""
-        here = self.step
-        self.steps.go_to("result")
-        assert self.steps.result.isVisibleTo(self.steps)
-        said = self.steps.result.sentence.text()
-        self.steps.go_to(here)
-        return said
+        """The result as it is read out; the window stays where it is."""
+        return result_line(self.case, self.score, self.window.language)
+
+    def read_result(self) -> str:
+        """What the page of the result says in large, and under it; the stage is that then."""
+        self.go("result")
+        page = self.window.result_page
+        assert page.sentence.isVisible()
+        labels = (page.checked, page.note)
+        told = [label.text() for label in labels if label.isVisible()]
+        return "\n".join([page.sentence.text(), *told])
 
     @property
     def status(self) -> str:
@@ -91,20 +109,22 @@ class Desk:
         return frozenset(self.point(name) for name in names.split())
 
     def lines(self) -> list[list[str]]:
-        """The table of the count as its step shows it; none where there is no such step.
+        """The table of the count as the page of the result shows it; none where it has none.
 
-        The window stays at the step where it is.
+        The window stays at the stage where it is.
         """
-        here = self.step
-        if "count" not in self.ids():
+        here, page = self.stage, self.window.result_page
+        self.go("result")
+        if page.counted.isHidden():
+            self.go(here)
             return []
-        self.steps.go_to("count")
+        page.counted.open(True)
         table = self.window.findChild(QTableWidget, "score-lines")
-        assert self.steps.score.isVisibleTo(self.steps)
-        assert table is self.steps.score.table
+        assert table is not None
+        assert table.isVisibleTo(page)
         read = cells(table)
-        self.steps.go_to(here)
-        assert self.step == here
+        page.counted.open(False)
+        self.go(here)
         return read
 
     def compared(self) -> list[list[str]]:
@@ -114,26 +134,50 @@ class Desk:
         self.qtbot.waitUntil(lambda: not compare.is_busy)
         return cells(compare.table)
 
-    def findings(self) -> list[str]:
-        """The findings of the present step as they are listed, each weighed."""
-        panel = self.steps.findings
-        self.qtbot.waitUntil(lambda: not panel.weighing.is_busy)
-        return [panel.list.item(row).text() for row in range(panel.list.count())]
+    def asked(self) -> list[str]:
+        """What is asked on the page of the questions, the open one first."""
+        page = self.questions.page
+        assert page.isVisible(), "nothing is asked where it is not seen"
+        shown = [view.subject.text() for view in (page.accept, page.card) if view.isVisible()]
+        return [*shown, *(row.text for row in page.rest.rows)]
 
-    def ids(self) -> list[str]:
-        """The steps that are shown."""
-        return [step.id for step in self.steps.list.steps]
+    def open_card(self, about: str) -> None:
+        """Open the question whose line begins with some words, with a click."""
+        self.weighed()
+        rows = self.questions.page.rest
+        if self.questions.page.card.subject.text().startswith(about):
+            return
+        at = next(n for n, row in enumerate(rows.rows) if row.text.startswith(about))
+        index = rows.model().index(at, 0)
+        rows.scrollTo(index)
+        where = rows.visualRect(index).center()
+        QTest.mouseClick(rows.viewport(), LEFT, NONE, where)
+        assert self.questions.page.card.subject.text().startswith(about)
+
+    def answer(self, says: str) -> None:
+        """Press the answer of the open question that reads so."""
+        page = self.questions.page
+        views = [view for view in (page.card, page.accept) if view.isVisible()]
+        buttons = [b for view in views for b in view.answers.buttons if b.isVisible()]
+        self.press(next(b for b in buttons if b.text() == says))
+
+    def weighed(self) -> None:
+        """Wait until everything that is asked is looked through and weighed."""
+        self.qtbot.waitUntil(lambda: not self.questions.is_busy)
 
     @property
-    def step(self) -> str:
-        """The step that is shown."""
-        assert self.steps.step is not None
-        return self.steps.step.id
+    def stage(self) -> str:
+        """The stage that is shown."""
+        return self.window.stages.stage
 
     def signs(self) -> dict[str, str]:
-        """The sign before each step."""
-        texts = [self.steps.list.item(row).text() for row in range(self.steps.list.count())]
-        return {id_: text[0] for id_, text in zip(self.ids(), texts, strict=True)}
+        """What stands beside each stage: how many questions, a tick or nothing."""
+        stages = self.window.stages
+        signs = {id_: stages.sign(id_) for id_ in stages.ids}
+        return {
+            id_: str(sign.open) if sign.open else "✓" if sign.done else ""
+            for id_, sign in signs.items()
+        }
 
     # Pixels
 
@@ -202,15 +246,15 @@ class Desk:
         self.qtbot.waitUntil(chosen)
 
     def rules(self, id_: str) -> None:
-        self.pick(self.window.rules, id_)
+        """Choose a rule set among the details, and close them."""
+        self.pick(self.details.rules.box, id_)
+        self.window.pages.close_drawer()
 
-    def go(self, step: str) -> None:
-        """Go to a step with a click in the list."""
-        row = self.ids().index(step)
-        listed = self.steps.list
-        where = listed.visualItemRect(listed.item(row)).center()
-        QTest.mouseClick(listed.viewport(), LEFT, NONE, where)
-        assert self.step == step
+    def go(self, stage: str) -> None:
+        """Go to a stage with a click."""
+        bar = self.window.stages
+        QTest.mouseClick(bar, LEFT, NONE, bar.tabRect(bar.ids.index(stage)).center())
+        assert self.stage == stage
 
     # Keyboard
 

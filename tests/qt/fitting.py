@@ -83,6 +83,8 @@ def _needed(widget: QWidget, text: str) -> tuple[int, int]:
     """Width and height in pixels that a text needs in a widget."""
     metrics = widget.fontMetrics()
     match widget:
+        case QAbstractButton() if widget.hasHeightForWidth():
+            return widget.minimumSizeHint().width(), widget.heightForWidth(widget.width())
         case QLabel() if widget.wordWrap():
             return widget.minimumSizeHint().width(), widget.heightForWidth(widget.width())
         case QComboBox():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from goref.app.edits.base import Edit
@@ -93,7 +93,7 @@ def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = N
     lives = {g.seen.life(p) for p in points}
     now = lives.pop() if len(lives) == 1 else None
     position, reach = g.seen.position, dict.fromkeys(Life, points)
-    for p in points:
+    for p in {min(position.chain(p)) for p in points}:
         if now is Life.DEAD:  # they come back with their kin
             reach[Life.ALIVE] |= marked_together(g.seen, p, Life.DEAD)
         reach[Life.DEAD] |= kin(position, g.case.ruling, p)
@@ -108,7 +108,7 @@ def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = N
     more = list(_aside(g.case, points, MarkStones(ruled, None) if ruled else None))
     if now is not Life.DEAD:
         return (*made, PLAY_OUT), tuple(more)
-    more += _kinds(g, points, ())  # what lies under them once they are off
+    more += _kinds(g, points, {})  # what lies under them once they are off
     return _with_territory(g, points, (*made, PLAY_OUT), tuple(more))
 
 
@@ -131,19 +131,20 @@ def of_points(
 ) -> Answers:
     """Whose empty points are, or of what kind; ``owner``: the side the question speaks of."""
     now = {(s.kind, s.owner) for p in points if (s := g.seen.statuses.get(p))}
-    made = []
-    for name, claim in _claims(g, about, points, owner, now):
+    made, claims = [], dict(_claims(g, about, points, owner, now))
+    for name, claim in claims.items():
         edit = ClaimPoints(points, claim)
         said = now == {(claim.kind, claim.owner)}
         one = g.answer(name, edit, now=said, let_be=let_be)
         key = "" if claim.kind is Kind.TERRITORY else KIND_KEYS[claim.kind]
-        says = f"{about.name.lower()}-{name}" if name in SIDES.values() else ""
+        plain = name not in SIDES.values() and about is not About.FILL
+        says = "" if plain else f"{about.name.lower()}-{name}"
         letter = claim.owner.letter if claim.owner else ""
         made.append(replace(one, key=key, says=says, owner=letter))
     ruled = points & g.case.ruling.claims.keys()
     more = [
         *_aside(g.case, points, ClaimPoints(ruled, None) if ruled else None),
-        *_kinds(g, points, made),
+        *_kinds(g, points, claims),
     ]
     return _with_territory(g, points, (*made, PLAY_OUT), tuple(more))
 
@@ -187,22 +188,20 @@ def _claims(
 
 
 def _kinds(
-    g: AnswerGround, points: frozenset[Point], shown: Iterable[Answer]
+    g: AnswerGround, points: frozenset[Point], shown: Mapping[str, Claim]
 ) -> Iterator[Answer]:
     """Every kind points can be given, that of the side they lie with first; what is shown
     already is left out."""
-    said = {a.edit.claim for a in shown if isinstance(a.edit, ClaimPoints)}
-    names = {a.name for a in shown}
     own = likely_owner(g.seen, min(points))
     for kind, key in KIND_KEYS.items():
         owners = (None,) if kind.is_public else (own, own.other)
         for owner in owners:
             claim = Claim(kind, owner)
-            if claim in said:
+            if claim in shown.values():
                 continue
             likely = owner is None or owner is own
             name = kind.value if likely else f"{kind.value}-other"
-            if name in names or (kind is Kind.DAME and "nobody" in names):
+            if name in shown or (kind is Kind.DAME and "nobody" in shown):
                 continue
             now = all(
                 (s := g.seen.statuses.get(p)) is not None and (s.kind, s.owner) == (kind, owner)

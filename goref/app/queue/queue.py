@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from goref.app.assessment import FEW_ANSWERS, Assessment
+from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.base import Edit
 from goref.app.edits.ruling import DisputePoints, LeaveAsItStands, SettleFinding
 from goref.app.questions.cycle_rulings import CycleItem
@@ -39,6 +40,7 @@ from goref.core.findings.table import step_id
 from goref.core.ruling.ruling import Kind, Voice
 from goref.core.ruling.seki_points import seki_elements
 from goref.core.ruling.survey import Survey
+from goref.core.ruling.tally import Quantity
 from goref.core.scoring.status import RULED_BOARDS
 from goref.core.trials.checklist import Item, ItemKind, in_dispute
 
@@ -59,6 +61,10 @@ ABOUT: Mapping[str, About] = {
 """What findings ask; what is not listed is told as it is."""
 EITHER = ("left-unclear", "trial-open")
 """Findings about stones or points, as it is."""
+FOLLOW = ("dead-kin-followed", "seki-spread")
+"""Findings that stones go with others."""
+ORDER = (About.TRIAL, About.STONES, *OF_POINTS, About.FACT, About.FINDING)
+"""The more particular of two questions first."""
 ITEMS = {
     ItemKind.STONES: About.STONES,
     ItemKind.POINTS: About.POINTS,
@@ -97,13 +103,20 @@ class QueueMatter:
             return self.asks and yours is self._of_trial and other.points <= self.points
         if yours is About.TRIAL:
             return other.is_of(self)
+        if About.FINDING in (mine, yours):
+            return self._follows(other) or other._follows(self)
         if mine is About.STONES or yours is About.STONES:
             return mine is yours and bool(self.points & other.points)
         if mine not in OF_POINTS or yours not in OF_POINTS:
             return False
         if mine is yours:
             return bool(self.points & other.points)
-        return self.points == other.points
+        return About.POINTS in (mine, yours) and self.points == other.points
+
+    def _follows(self, other: QueueMatter) -> bool:
+        """Whether it only tells of the other's stones that they go with more."""
+        told = any(finding.code in FOLLOW for finding in self.findings)
+        return told and other.about is About.STONES and self.points <= other.points
 
     @property
     def _of_trial(self) -> About | None:
@@ -114,10 +127,7 @@ class QueueMatter:
     def with_(self, other: QueueMatter) -> QueueMatter:
         """Both as one; the more particular question is asked."""
         first, second = self, other
-        if second.about is About.TRIAL or (
-            first.about in OF_POINTS
-            and OF_POINTS.index(second.about) < OF_POINTS.index(first.about)
-        ):
+        if ORDER.index(second.about) < ORDER.index(first.about):
             first, second = second, first
         trial = first.about is About.TRIAL
         return QueueMatter(
@@ -147,7 +157,9 @@ def cards_of(
     """Every question about a case, an accepting first, then what is open, then notes.
 
     Args:
-        suggestion: a second opinion; one of another board is passed over.
+        suggestion: a second opinion; one of another board is passed over. While what is
+            clear in it waits to be accepted, all else is asked as it would be asked then:
+            what looks odd only because of plainly dead stones is no question.
         checklist: what the checklist asks, as far as it is worked out.
         tried, cycles: the trials and the long cycles of the case.
         language: what the reasons are written in that come with an answer.
@@ -160,6 +172,10 @@ def cards_of(
     of = _Asking(assessment, suggestion)
     looks = not score.rules.known_only and not score.rules.ignores_ruling
     cards = [*(_accept_cards(of) if looks and of.counts_stones else ())]
+    accepts = next((card.accepts for card in cards if card.asks), None)
+    if accepts is not None:
+        of = _Asking(accepted(assessment, accepts), suggestion)
+        score = of.assessment.score
     drafts: list[QueueMatter] = []
     matters = [*_of_trials(of, tried), *_of_findings(of)]
     if looks:
@@ -181,6 +197,11 @@ def cards_of(
             _card(of, QueueMatter(About.FACT, frozenset(), True, findings=(asked,)), language)
         )
     return tuple(sorted(cards, key=first_order))
+
+
+def accepted(assessment: Assessment, accepts: AcceptSuggestion) -> Assessment:
+    """What would follow from a case once what is clear was accepted."""
+    return Assessment(accepts.apply(assessment.case), assessment.reading)
 
 
 def card_for(cards: Iterable[Card], point: Point) -> Card | None:
@@ -223,6 +244,11 @@ class _Asking:
     def counts_stones(self) -> bool:
         """It matters who is alive."""
         return self.assessment.score.basis in RULED_BOARDS and not self.is_over
+
+    @property
+    def fills_for_nothing(self) -> bool:
+        """A stone counts as much as the point it fills."""
+        return Quantity.STONES in self.assessment.score.rules.weights
 
     def is_open(self, finding: Finding) -> bool:
         return finding in self.assessment.score.status.open
@@ -337,18 +363,19 @@ def _of_suggestion(of: _Asking) -> Iterator[QueueMatter]:
     for care in made.protect:
         points = of.empty(care.points)
         if points and not points & ruling.claims.keys():
-            yield QueueMatter(About.FILL, points, owner=care.owner, cares=(care,))
+            alone = not of.fills_for_nothing
+            yield QueueMatter(About.FILL, points, alone=alone, owner=care.owner, cares=(care,))
 
 
 def _of_items(of: _Asking, checklist: Iterable[Item]) -> Iterator[QueueMatter]:
     for item in checklist:
-        disputed = item.asked in (ItemKind.STONES, ItemKind.POINTS)
+        alone = item.asked not in (ItemKind.STONES, ItemKind.POINTS)
         about = ITEMS[item.asked]
+        if about is About.FILL and of.fills_for_nothing:
+            alone = item.pressing
         if about is About.STONES or of.empty(item.points) == item.points:
             owner = None if about is About.POINTS else item.owner
-            yield QueueMatter(
-                about, item.points, alone=not disputed, owner=owner, items=(item,)
-            )
+            yield QueueMatter(about, item.points, alone=alone, owner=owner, items=(item,))
 
 
 def _of_seki(of: _Asking) -> Iterator[QueueMatter]:

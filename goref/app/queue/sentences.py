@@ -7,15 +7,17 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from goref.app.questions.trial_status import told as trial_told
-from goref.app.queue.card import About, Answer, Card
+from goref.app.queue.card import About, Answer, Card, Does
 from goref.app.queue.stakes import AnswerStake, CardStake
 from goref.app.suggesting.sentences import opinion_text, said
 from goref.app.suggesting.suggestion import Reason, Suggestion, Why
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid, Point
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.case.case import Case
+from goref.core.findings.kind import Topic
+from goref.core.findings.table import topic_of
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import Survey
@@ -74,7 +76,7 @@ def subject(card: Card, case: Case, language: Language, *, named: bool = False) 
         case About.FINDING:
             text = words.FINDINGS.get(card.findings[0].code)
             if text is None:
-                return _sentences(card.findings[0], case, language)[0]
+                return capital(_sentences(card.findings[0], case, language)[0])
             about = text
         case about_points:
             key = about_points.name
@@ -137,7 +139,10 @@ def _accepting(card: Card, case: Case, language: Language) -> str:
     marked = case.ruling.stones(Life.DEAD)
     act, parts = card.accepts, []
     if any(finding.code != "not-ruled" for finding in card.findings):
-        parts.append(words.ACCEPT["record"].in_(language, count=len(marked)))
+        count = words.COUNTED[len(marked) == 1].in_(language, count=len(marked))
+        parts.append(
+            words.ACCEPT["marked" if marked else "none-marked"].in_(language, dead=count)
+        )
     if act is None:
         return parts[0] if parts else words.ACCEPT["nobody"].in_(language)
     more = bool(case.ruling.lives)
@@ -220,9 +225,11 @@ def _reasons(
     if card.about is About.FACT:
         yield told("fact")
         return
+    if card.about is About.EYE:
+        yield told("eye")
     own = card.about is About.FINDING
     for finding in card.findings:
-        if finding.code in words.WHY and not own:
+        if finding.code in words.WHY:
             yield told(finding.code)
     for doubt in card.doubts:
         for reason in doubt.reasons:
@@ -236,7 +243,7 @@ def _reasons(
         sentences = _sentences(finding, case, language)
         if own:
             yield from sentences if finding.code in words.FINDINGS else sentences[1:]
-        elif finding.code not in words.WHY:
+        elif finding.code not in words.WHY and topic_of(finding) is not Topic.DISPUTED:
             yield from sentences
     for finding in card.findings:
         if finding in case.settled:
@@ -281,7 +288,7 @@ def _sentences(finding: Finding, case: Case, language: Language) -> list[str]:
 
 def standing(card: Card, seen: Survey, language: Language) -> str:
     """What the stones or points of a card are now, and whether that was ruled."""
-    kinds = set()
+    kinds: set[tuple[str, Colour | None, bool]] = set()
     for p in card.points:
         life, status = seen.life(p), seen.statuses.get(p)
         if life is not None:
@@ -315,12 +322,15 @@ def answer_text(answer: Answer, language: Language) -> str:
 
 
 def stake_text(
-    answer: Answer, outcome: AnswerStake | None, case: Case, language: Language
+    card: Card, answer: Answer, outcome: AnswerStake | None, case: Case, language: Language
 ) -> str:
-    """What an answer would change, in the unit of the rule set: ``Black +9 zi``, ``as now``.
+    """What an answer would change, in the unit of the rule set: ``Black +9 zi``, ``as now``;
+    of a playing out, who begins.
 
     Empty where it is not known: it is not counted yet, or the window does something first.
     """
+    if answer.does is Does.PLAY_OUT:
+        return begins_text(card, case, language)
     if answer.as_now:
         return words.AS_NOW.in_(language)
     if outcome is None or answer.edit is None:

@@ -63,7 +63,9 @@ class CardScales:
 
     def __init__(self, assessment: Assessment, cards: Iterable[Card]) -> None:
         self._assessment = assessment
-        self._accepts: Edit | None = next((c.accepts for c in cards if c.accepts), None)
+        self._accepts: Edit | None = next(
+            (c.accepts for c in cards if c.asks and c.accepts), None
+        )
 
     @cached_property
     def _base(self) -> tuple[Bench, Score]:

@@ -144,6 +144,7 @@ class Session:
                     "case": case,
                     "path": None if home.path is None else str(home.path),
                     "title": opened.title,
+                    "name": opened.name,
                     "protocol": encode_protocol(protocol, case),
                     **home.in_journal(),
                 },
@@ -152,14 +153,27 @@ class Session:
 
     @classmethod
     def recover(cls, left: Unfinished, home: Home | None = None) -> Session:
-        """Bring back a sitting that did not end, with its undo and redo.
+        """Bring back a sitting that did not end, and go on with its journal.
+
+        Raises CaseFileError if not even the case can be read, JournalError if the journal
+        cannot be gone on with.
+        """
+        session = cls.read_back(left, home)
+        understood = len(left.entries) + left.damaged - session.lost
+        session._journal = Journal.resume(left, understood)
+        sitting = {"time": now(), "who": REFEREE, "sitting": RECOVERED, "lost": session.lost}
+        session._keep(sitting)
+        return session
+
+    @classmethod
+    def read_back(cls, left: Unfinished, home: Home | None = None) -> Session:
+        """A sitting that did not end, with its undo and redo; its journal is left alone.
 
         Args:
             home: what it was the session of, if not of the file that the journal names.
 
         What comes after an entry that cannot be understood is left out (see ``lost``).
-        Raises CaseFileError if not even the case can be read, JournalError if the journal
-        cannot be gone on with.
+        Raises CaseFileError if not even the case can be read.
         """
         read = decode_case(left.header["case"])
         rules, notes = known_rules(read.case.rules)
@@ -183,9 +197,6 @@ class Session:
             session._protocol = protocol
             understood += 1
         session.lost = len(left.entries) - understood + left.damaged
-        session._journal = Journal.resume(left, understood)
-        sitting = {"time": now(), "who": REFEREE, "sitting": RECOVERED, "lost": session.lost}
-        session._keep(sitting)
         return session
 
     def _replay(self, entry: dict[str, Any]) -> None:

@@ -58,7 +58,7 @@ def acceptance(
         new[Life.SEKI],
         new[Life.ALIVE],
         proved & joined(new.values()),
-        left - lives.keys() - ruling.claims.keys(),
+        frozenset(left - lives.keys() - ruling.claims.keys()),
         whole,
     )
     return None if act.apply(case) == case else act

@@ -97,7 +97,7 @@ FINDINGS: dict[str, Text] = {
     ),
     "seki-beside-territory": Text(
         "{points}: territory beside a seki?",
-        "{points}：空与双活相接？",
+        "{points}：双活旁的空？",
         "{points}：セキに接する地？",
     ),
     "seki-on-one-side": Text(
@@ -107,23 +107,21 @@ FINDINGS: dict[str, Text] = {
     ),
     "shared-without-seki": Text(
         "{points}: shared, but no seki?",
-        "{points}：无双活何来公气？",
+        "{points}：非双活处的公气？",
         "{points}：セキがないのに共有？",
     ),
     "eye-without-seki": Text(
-        "{points}: of a seki, but no seki?",
-        "{points}：此处没有双活？",
-        "{points}：ここにセキはない？",
+        "{points}: no seki here?", "{points}：此处没有双活？", "{points}：ここにセキはない？"
     ),
     "one-sided-without-seki": Text(
         "{points}: one-sided, but no seki?",
-        "{points}：无双活何来单方官子？",
+        "{points}：非双活处的单方官子？",
         "{points}：セキがないのに片側のダメ？",
     ),
     "owned-beside-enemy": Text(
         "{points}: {side}'s beside a live stone?",
         "{points}归{side}，却邻对方活子？",
-        "{points}は{side}のものだが相手の活石に接する",
+        "相手の活石に接する{points}は{side}のもの？",
     ),
     "one-sided-nothing-shared": Text(
         "{points}: which point stays shared?",
@@ -175,10 +173,15 @@ ACCEPT: dict[str, Text] = {
         "尚无人指明哪些是死子。",
         "どれが死石か、まだ誰も述べていない。",
     ),
-    "record": Text(
-        "Dead by the record's marks: {count}. Is that so?",
-        "棋谱所标死子：{count}。是否属实？",
-        "棋譜の印による死石：{count}子。それでよいか？",
+    "marked": Text(
+        "{dead} marked dead. Is that so?",
+        "{dead}标为死子，是否属实？",
+        "{dead}に死石の印がある。それでよいか？",
+    ),
+    "none-marked": Text(
+        "No stone is marked dead. Is that so?",
+        "没有标为死子的棋子，是否属实？",
+        "死石の印はない。それでよいか？",
     ),
 }
 """What an accepting says, by what there is to accept."""
@@ -247,6 +250,11 @@ WHY: dict[str, Text] = {
         "单凭盘面无法确定。",
         "盤面だけでは決められない。",
     ),
+    "tie-granted-first": Text(
+        "An equal game is lost by the side that was granted the first move.",
+        "终局相等时，受饶先者负。",
+        "同数なら、先番を許された側の負けとなる。",
+    ),
     "fact": Text(
         "This rule set cannot count without it.",
         "缺少此项，本规则无法计算。",
@@ -300,12 +308,13 @@ ANSWERS: dict[str, Text] = {
     "points-white": Text("White's", "归白", "白のもの"),
     "points-nobody": Text("Nobody's", "公空", "どちらでもない"),
     "ko-nobody": Text("Must be connected", "须粘", "継ぐ必要あり"),
+    "fill-territory": Text("Not needed", "不须补", "不要"),
     "fill-nobody": Text("Must be filled", "须补", "手入れが必要"),
     "territory": Text("{owner}'s territory", "{owner}空", "{owner}の地"),
     "eye": Text("{owner}'s eye", "{owner}眼", "{owner}の眼"),
     "false-eye": Text("{owner}'s false eye", "{owner}假眼", "{owner}の欠け眼"),
     "one-sided": Text("{owner} alone", "仅{owner}可下", "{owner}だけ打てる"),
-    "sole-liberty": Text("{owner}'s liberty", "{owner}独有之气", "{owner}だけのダメ"),
+    "sole-liberty": Text("{owner}'s liberty", "{owner}单方气点", "{owner}だけのダメ"),
     "ko": Text("{owner}'s ko point", "{owner}劫空", "{owner}の劫の点"),
     "shared": Text("Shared", "公气", "共有"),
     "dame": Text("Nobody's", "公空", "どちらでもない"),

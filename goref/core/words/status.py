@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Language, Text
 from goref.core.case.case import Case
+from goref.core.case.kept_trial import TrialStep
 from goref.core.ruling.ruling import Voice
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Score
@@ -52,7 +53,8 @@ def grounds_text(case: Case, score: Score, language: Language) -> str:
     if not score.status.is_settled or score.rules.known_only:
         return ""
     told = [_on_what(case, score, language)]
-    if played := sum(bool(trial.acts) for trial in case.trials):
+    moved = [any(a.step is TrialStep.PLAY for a in trial.acts) for trial in case.trials]
+    if played := sum(moved):
         told.append(PLAYED_OUT.in_(language, count=played))
     return " · ".join(told)
 

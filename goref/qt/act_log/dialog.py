@@ -19,6 +19,7 @@ from goref.core.words.audit import fault_text
 from goref.io.files import FileError, write_bytes
 from goref.qt.context.window import Window
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
+from goref.qt.look.window_placement import resize_on_screen
 from goref.qt.widgets.boxes import fill
 from goref.qt.widgets.dialog import shown_beside
 from goref.qt.widgets.file_questions import file_to_save
@@ -27,6 +28,7 @@ from goref.qt.widgets.tables import PlainTable
 from goref.qt.widgets.wrapping import NotesBox, wrapped
 from goref.qt.work.pump import Pump
 
+SIZE = (1000, 560)
 PIECE = 10
 """Lines that are made at a stretch."""
 TOLD_ROWS = 4
@@ -72,7 +74,7 @@ class ProtocolDialog(QDialog):
         self.setObjectName("protocol-dialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Protocol"))
-        self.resize(1000, 560)
+        resize_on_screen(self, SIZE)
         self.model = RowsModel[ProtocolLine](COLUMNS, "protocol", self)
         self.table = self._table()
         self.told = NotesBox("protocol-line", self.tr("The line in full"), TOLD_ROWS)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QProgressD
 from goref.app.opening import FIRST_GAME, Opened, OpeningError, open_bytes
 from goref.app.session.home import InFile
 from goref.app.session.session import Session
+from goref.core.base.faults import fault_of
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
@@ -26,6 +27,7 @@ from goref.qt.look.appearance import apply_theme, follow_system, on_projector, s
 from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
 from goref.qt.look.preferences import Preferences
+from goref.qt.widgets.dialog import letter_for_letter
 from goref.qt.window.main_window import MainWindow
 from goref.qt.work.work import Work, stop_all
 
@@ -57,6 +59,7 @@ class Application(QObject):
         super().__init__()
         self.app = app
         self.refused: list[str] = []
+        self._unsaid: list[str] = []  # of those, what no window could say yet
         self._alone = alone
         self.preferences = Preferences()
         self._translators = Translators(app)
@@ -73,16 +76,22 @@ class Application(QObject):
 
     # Opening
 
-    def start(self, path: Path | None) -> None:
-        """Open the first window, on a file or on the bundled game."""
-        if path is not None:
+    def start(self, *paths: Path) -> None:
+        """Open the first window: on files, the last one in front, or on the bundled game.
+
+        Where nothing can be opened the board is empty: another game would be taken for the
+        one that was asked for.
+        """
+        for path in paths:
             self.open_path(path)
-        if self.has_events:
-            return
-        if self.window is None:
-            self.open_first_game()
-        if self.window is None:
-            self.show(Opened(Case()), None)
+        if self.window is None and not self.has_events:
+            if not paths:
+                self.open_first_game()
+            if self.window is None:
+                self.show(Opened(Case()), None)
+        unsaid, self._unsaid = self._unsaid, []
+        for message in unsaid:
+            self._tell(message)
 
     def open_first_game(self) -> None:
         """Show the bundled game that a first start shows."""
@@ -151,11 +160,16 @@ class Application(QObject):
             QTimer.singleShot(0, self, lambda: open_many(self, tuple(paths)))
 
     def open_text(self, text: str) -> None:
-        """Open pasted rows or SGF."""
+        """Open rows or SGF that were pasted or dropped; nobody calls them a file."""
         try:
-            self._opened(open_bytes(text.encode("utf-8")), None)
+            self._opened(open_bytes(text.encode("utf-8", "replace")), None)
         except OpeningError as error:
-            self.refuse(self._said(error))
+            found = fault_of(error)
+            none = found is not None and found.code in ("sgf-none", "file-empty")
+            told = QCoreApplication.translate(
+                "app", "The text is neither a game (SGF) nor a position in rows of .XO."
+            )
+            self.refuse(told if none else self._said(error))
 
     def open_case(self, case: Case, title: str) -> bool:
         """Open a case as it is stated, and have it in front, with the keys.
@@ -218,12 +232,24 @@ class Application(QObject):
         return said(error, self.language)
 
     def refuse(self, message: str) -> None:
-        """Say why something cannot be opened."""
+        """Say why something cannot be opened, as soon as there is a window to say it in."""
         self.refused.append(message)
-        if self.window is None:
+        unseen = self.window is None and not self.has_events
+        if unseen or self._alone:
             print(f"goref: {message}", file=sys.stderr)
-        if not self._alone:
-            QMessageBox.warning(self.window, "goref", message)
+        if unseen:
+            self._unsaid.append(message)
+        else:
+            self._tell(message)
+
+    def _tell(self, message: str) -> None:
+        """Say something where it is read, and leave it in the window's line."""
+        if self._alone:
+            return
+        shown = self.window if self._events is None else self._events.front()
+        if shown is not None:
+            shown.statusBar().showMessage(f"⚑ {message}")
+        QMessageBox.warning(shown, "goref", letter_for_letter(message))
 
     def show(self, opened: Opened, path: Path | None) -> None:
         """Begin a session on an opened game and show its window."""
@@ -390,8 +416,10 @@ class ScreenFiller(QObject):
         return super().eventFilter(watched, event)
 
 
-def run(path: Path | None, *, quit_when_shown: bool = False) -> int:
+def run(paths: Sequence[Path] = (), *, quit_when_shown: bool = False) -> int:
     """Open the window and stay until it is closed; returns the exit code.
+
+    Several files come in as if they were dropped together, once the window is there.
 
     ``quit_when_shown`` ends the program after the first paint (for measuring and tests): then
     nobody is there to answer a dialog, and a file that cannot be opened is told on stderr
@@ -408,13 +436,21 @@ def run(path: Path | None, *, quit_when_shown: bool = False) -> int:
         from goref.qt.app.file_open_events import HandedOver
 
         app.installEventFilter(HandedOver(main, main))
-    main.start(path)
-    QTimer.singleShot(0, lambda: _after_first_paint(main, quit_when_shown))
+    events = [path for path in paths if path.suffix.lower() == EVENT_SUFFIX]
+    rest = [path for path in paths if path not in events]
+    asks = len(rest) > 1 or any(path.is_dir() for path in rest)
+    later = rest if asks and not quit_when_shown else []
+    main.start(*events, *(path for path in rest if path not in later))
+    QTimer.singleShot(0, lambda: _after_first_paint(main, quit_when_shown, later))
     return app.exec()
 
 
-def _after_first_paint(main: Application, quit_now: bool) -> None:
-    """What need not stand in the way of the window's being there."""
+def _after_first_paint(main: Application, quit_now: bool, paths: Sequence[Path]) -> None:
+    """What need not stand in the way of the window's being there.
+
+    Args:
+        paths: what is still to be opened.
+    """
     if main.window is not None:
         main.window.repaint()
     gc.freeze()
@@ -430,3 +466,4 @@ def _after_first_paint(main: Application, quit_now: bool) -> None:
     if icon.exists():
         main.app.setWindowIcon(QIcon(str(icon)))
     main.offer_recovery()
+    main.open_paths(paths)

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox
 
 from goref.app.session.session import Session
 from goref.io.case.journal import TABLE, Unfinished, unfinished
-from goref.io.files import FileError
+from goref.io.files import FileError, one_line
 from goref.io.places import journals
+from goref.io.sgf.info import title as game_title
 from goref.qt.context.board_host import BoardHost
+
+if TYPE_CHECKING:
+    from goref.app.event.sitting import Seat
+
+LONGEST_LINE = 160
+"""Letters of a line of the question; names come from files, as long as they like."""
 
 
 def offer_recovery(main: BoardHost) -> None:
@@ -34,15 +43,9 @@ def wants_back(main: BoardHost, left: Unfinished) -> bool:
     box = QMessageBox(main.window.widget if main.window is not None else None)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle("goref")
-    box.setText(
-        QCoreApplication.translate(
-            "app", "goref ended without saving “{title}” ({count} acts, {when})."
-        ).format(
-            title=left.header.get("title") or left.header.get("path") or "",
-            count=len(left.entries),
-            when=left.when.replace("T", " ")[:16],
-        )
-    )
+    box.setTextFormat(Qt.TextFormat.PlainText)  # names come from files
+    asked = QCoreApplication.translate("app", "goref ended before this case was saved:")
+    box.setText("\n".join((asked, "", *map(_short, found_in(left)))))
     restore = box.addButton(
         QCoreApplication.translate("app", "Bring it back"),
         QMessageBox.ButtonRole.AcceptRole,
@@ -63,10 +66,47 @@ def wants_back(main: BoardHost, left: Unfinished) -> bool:
     return box.clickedButton() is restore
 
 
+def found_in(left: Unfinished) -> Iterator[str]:
+    """What an unfinished session was about: whose game, how far it is, where it was kept."""
+    acts, name = len(left.entries), str(left.header.get("title") or "")
+    when = left.when.replace("T", " ")[:16]
+    try:
+        session = Session.read_back(left, _seat(left))
+    except (ValueError, FileError):  # bringing it back will say why
+        session = None
+    if session is not None:
+        info, acts = session.case.record.info, len(session.history.past)
+        if info.text("PB") or info.text("PW"):
+            name = game_title(info, 1)
+    yield name or QCoreApplication.translate("app", "A position without names")
+    if session is not None:
+        told = QCoreApplication.translate("app", "Moves: {count}")
+        yield told.format(count=len(session.case.record.acts))
+    told = QCoreApplication.translate("app", "Acts of the referee: {count}, the last on {when}")
+    yield told.format(count=acts, when=when)
+    if session is not None and session.home.is_table:
+        from goref.app.event.sitting import seat_of  # few cases are of a table
+
+        seat = seat_of(session)
+        told = QCoreApplication.translate("app", "Table {table} of {event}")
+        yield told.format(table=seat.place, event=seat.event.name)
+    else:
+        path = session.path if session is not None else None
+        file = path.name if path is not None else str(left.header.get("name") or "")
+        if file:
+            yield QCoreApplication.translate("app", "File: {file}").format(file=file)
+
+
+def _short(text: str) -> str:
+    """A text in one line that a question has room for."""
+    line = one_line(text)
+    return line if len(line) <= LONGEST_LINE else f"{line[: LONGEST_LINE - 1]}…"
+
+
 def recover(main: BoardHost, left: Unfinished) -> None:
     """Bring an unfinished session back."""
     try:
-        session = _recovered(left)
+        session = Session.recover(left, _seat(left))
     except (ValueError, FileError) as error:
         from goref.core.words.faults.said import said  # seldom needed
 
@@ -81,11 +121,11 @@ def recover(main: BoardHost, left: Unfinished) -> None:
         )
 
 
-def _recovered(left: Unfinished) -> Session:
-    seat = None
+def _seat(left: Unfinished) -> Seat | None:
+    """The table of an event that a session was at; None if it was at none."""
     if TABLE in left.header:
         from goref.app.event.sitting import Seat  # few cases are of a table
 
         with suppress(ValueError):  # which table it was is lost, but not what was ruled there
-            seat = Seat.decode(left.header[TABLE])
-    return Session.recover(left, seat)
+            return Seat.decode(left.header[TABLE])
+    return None

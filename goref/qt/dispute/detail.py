@@ -31,7 +31,7 @@ from goref.core.words.dispute.disputes import asked_text, effect_text, ruled_tex
 from goref.core.words.dispute.trials import claim_text
 from goref.core.words.results import would_be
 from goref.qt.dispute.rows import Asking, present, trial_state
-from goref.qt.steps.article_bar import ArticleBar
+from goref.qt.ruling.article_bar import ArticleBar
 from goref.qt.widgets.boxes import named
 from goref.qt.widgets.buttons import ChoiceButtons, push_button
 from goref.qt.widgets.metrics import TARGET

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from goref.app.event.formats import IMPORTS
@@ -49,12 +49,6 @@ class Around(QObject):
             "audit": self.audit,
         }
 
-    def take(self, data: QMimeData) -> None:
-        """Take in what was dropped or pasted, once whoever gave it waits no more."""
-        paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
-        text = "" if paths else data.text()
-        QTimer.singleShot(0, self, lambda: self.dropped(paths, text))
-
     def dropped(self, paths: Sequence[Path], text: str) -> None:
         """Take in what was dropped on the window."""
         events = [path for path in paths if path.suffix.lower() == ".gorefevent"]
@@ -84,8 +78,9 @@ class Around(QObject):
     def paste(self) -> None:
         """The record that was copied, or the files that were."""
         data = QApplication.clipboard().mimeData()
-        if data.hasUrls() or data.text().strip():
-            self.take(data)
+        paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        if paths or data.text().strip():
+            self.dropped(paths, "" if paths else data.text())
         else:
             self._window.say(
                 self.tr("Nothing was copied. Copy a record (SGF), then paste it here.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from goref.app.event.glance import Glance
@@ -28,6 +28,7 @@ from goref.qt.events.tables.table_model import NO_EVENT, TableModel
 from goref.qt.look.window_placement import stand_as
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.wrapping import WrappingRow, wrapped
+from goref.qt.window.dropping import Dropping
 
 SETTLE_MS = 250
 """How long counts wait for more cases to be looked at."""
@@ -57,7 +58,6 @@ class EventWindow(QMainWindow):
     def __init__(self, store: EventStore, host: Host, cache: Cache) -> None:
         super().__init__()
         self.setObjectName("event-window")
-        self.setAcceptDrops(True)
         self.setMinimumSize(800, 500)
         self.store, self.host, self.language = store, host, host.language
         self.event_read: Event = NO_EVENT
@@ -68,6 +68,8 @@ class EventWindow(QMainWindow):
         self.acts = TableActs(self)
         self.acts.adjudicated.connect(self.adjudicated)
         self.around = Around(self)
+        take = self.around.dropped
+        Dropping(self, lambda paths: take(paths, ""), lambda text: take((), text))
         self.help = EventHelp(self, host)
         self.actions_by_id = ACTIONS.make_actions(
             self,
@@ -273,14 +275,6 @@ class EventWindow(QMainWindow):
             self._settling.start()
 
     # Qt
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls() or event.mimeData().hasText():
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        self.around.take(event.mimeData())
-        event.acceptProposedAction()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.host.preferences.event_geometry = self.saveGeometry()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QWidget
 
 from goref.qt.widgets.boxes import Plate, in_column
@@ -27,7 +27,7 @@ class RowHead(QAbstractButton):
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.state = ""
 
     def show_texts(self, title: str, state: str) -> None:
@@ -61,10 +61,18 @@ class RowHead(QAbstractButton):
         return max(TARGET, *(room.height() + SPACE for room in self._rooms(width)))
 
     def sizeHint(self) -> QSize:
-        return QSize(LEAST_TITLE, self.heightForWidth(max(self.width(), LEAST_TITLE)))
+        measure = self.fontMetrics()
+        texts = measure.horizontalAdvance(self.text()) + measure.horizontalAdvance(self.state)
+        wide = max(texts + SPACE + 2 * WIDE + 2, LEAST_TITLE)
+        return QSize(wide, self.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(LEAST_TITLE, TARGET)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()  # what it is as high as depends on that
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTERS:
@@ -159,11 +167,12 @@ class ClosedRow(Plate):
 
     def _fit(self) -> None:
         """Closed it is as high as its line; open it takes what room there is."""
-        down = QSizePolicy.Policy.Expanding if self.is_open else QSizePolicy.Policy.Fixed
+        down = QSizePolicy.Policy.Expanding if self.is_open else QSizePolicy.Policy.Minimum
         self.setSizePolicy(QSizePolicy.Policy.Expanding, down)
         below = WIDE if self.is_open else 1
         self._column.setContentsMargins(1, 1, 1, below)
-        column = self.parentWidget().layout() if self.parentWidget() is not None else None
+        parent = self.parentWidget()
+        column = parent.layout() if parent is not None else None
         if isinstance(column, QBoxLayout):
             column.setStretchFactor(self, OPEN_SHARE if self.is_open else 0)
 
@@ -176,10 +185,10 @@ class ClosedRow(Plate):
 def one_at_a_time(*rows: ClosedRow) -> None:
     """Have every row close the others when it is opened."""
     for row in rows:
-        row.toggled.connect(lambda on, opened=row: on and _close_others(opened, rows))
+        row.toggled.connect(lambda on, opened=row: _close_others(opened, rows, on))
 
 
-def _close_others(opened: ClosedRow, rows: tuple[ClosedRow, ...]) -> None:
+def _close_others(opened: ClosedRow, rows: tuple[ClosedRow, ...], on: bool) -> None:
     for row in rows:
-        if row is not opened:
+        if on and row is not opened:
             row.open(False)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
+
+FRAME = 40
+"""Pixels of a screen that a window's own frame takes."""
 
 
 def stand_as(new: QWidget, old: QWidget) -> None:
@@ -17,6 +20,15 @@ def stand_as(new: QWidget, old: QWidget) -> None:
     new.setGeometry(ordinary if large and ordinary.isValid() else old.geometry())
     states = Qt.WindowState
     new.setWindowState(states.WindowMaximized if old.isMaximized() else states.WindowNoState)
+
+
+def resize_on_screen(window: QWidget, size: tuple[int, int]) -> None:
+    """Give a window that was not shown yet its usual size, as far as the screen has it.
+
+    What Qt restores of a geometry it fits into the screen by itself.
+    """
+    room = window.screen().availableGeometry().size() - QSize(FRAME, FRAME)
+    window.resize(QSize(*size).boundedTo(room))
 
 
 def bring_forward(window: QWidget) -> None:

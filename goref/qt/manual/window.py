@@ -14,6 +14,7 @@ from goref.app.manual import ManualError
 from goref.core.base.faults import fault
 from goref.io.sgf.info import title as game_title
 from goref.qt.context.app_protocol import Host
+from goref.qt.look.window_placement import resize_on_screen
 from goref.qt.manual.contents import ManualContents
 from goref.qt.manual.reader import ManualReader
 from goref.qt.widgets.boxes import in_column, in_row
@@ -61,7 +62,7 @@ class ManualWindow(QWidget):
         self.find_bar.sought.connect(self._seek)
         geometry = preferences.manual_geometry
         if geometry is None or not self.restoreGeometry(geometry):
-            self.resize(*SIZE)
+            resize_on_screen(self, SIZE)
         self.reader.set_zoom(preferences.manual_zoom)
         beside.destroyed.connect(self.deleteLater)
 

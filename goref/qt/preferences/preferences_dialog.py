@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from goref.qt.context.window import Window
 from goref.qt.look.appearance import TEXT_SIZES, text_scale
 from goref.qt.look.motion import ALWAYS, NEVER, SYSTEM, steady
+from goref.qt.look.window_placement import resize_on_screen
 from goref.qt.preferences.engines_page import EnginesPage
 from goref.qt.widgets.boxes import fill, named
 from goref.qt.widgets.buttons import CheckBox
@@ -42,7 +43,7 @@ class PreferencesDialog(QDialog):
         self.setObjectName("preferences")
         self.setWindowTitle(self.tr("Preferences"))
         larger = min(max(text_scale(self.font()), 1.0), LARGEST)
-        self.resize(round(ROOM[0] * larger), ROOM[1])
+        resize_on_screen(self, (round(ROOM[0] * larger), ROOM[1]))
         self.tournament = CheckBox(self.tr("Tournament mode"))
         self.tournament.setObjectName("tournament")
         self.hides = CheckBox(self.tr("Hide opinions until both players have marked"))

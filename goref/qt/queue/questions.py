@@ -24,6 +24,7 @@ from goref.qt.picture.picture import at_end
 from goref.qt.queue.card_view import CardText
 from goref.qt.queue.queue_page import QueuePage
 from goref.qt.queue.reading import card_text, menu_text, rest_row
+from goref.qt.queue.rest_list import RestRow
 from goref.qt.work.pump import Pump
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES
 """Changes after which nothing else is asked."""
 STAGES_ASKED = ("dead", "doubts")
+NOTES = ("notes",)
+FOLDED, UNFOLDED = "▸", "▾"
 Key = tuple[object, ...]
 
 
@@ -69,6 +72,7 @@ class Questions(QObject):
         self._cycles: tuple[CycleItem, ...] = ()
         self._stakes: dict[Key, CardStake] = {}
         self._scales: CardScales | None = None
+        self._unfolded = False
         self._of: object = None
         self._looking, self._weighing = Pump(self), Pump(self)
         suggesting.opinion.changed.connect(self._make)
@@ -104,6 +108,11 @@ class Questions(QObject):
     def is_seen(self) -> bool:
         """Whether the page is in sight."""
         return self._window.pages.in_sight is self.page
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is still looked for, or weighed."""
+        return self._looking.is_busy or self._weighing.is_busy
 
     def open_by_stage(self) -> Mapping[str, int]:
         """How many questions each stage has open."""
@@ -181,7 +190,11 @@ class Questions(QObject):
         return card.points if card is not None and seen else frozenset()
 
     def open_key(self, key: Key) -> None:
-        """Open a question that is listed."""
+        """Open a question that is listed; or what asks for nothing, all of it."""
+        if key == NOTES:
+            self._unfolded = not self._unfolded
+            self._show()
+            return
         self._chosen, self._pointed = key, None
         card = self.open
         if card is not None and (card.points or card.move is not None):
@@ -341,6 +354,11 @@ class Questions(QObject):
                 if self._window.do(answer.because(reason)):
                     self._chosen = None
 
+    def _heading(self, count: int) -> RestRow:
+        """The line that folds what asks for nothing, or unfolds it."""
+        text = self.tr("Other points to think of ({count})").format(count=count)
+        return RestRow(NOTES, f"{UNFOLDED if self._unfolded else FOLDED}  {text}", quiet=True)
+
     # Showing
 
     @property
@@ -396,12 +414,18 @@ class Questions(QObject):
             told = card_text(one, asked[one.key], session, language, suggestion, stake)
             return one.key, told
 
-        rest = [
-            rest_row(c, asked[c.key], session, language, self._stakes.get(c.key))
-            for c in self.cards
-            if c is not accept and (card is None or c.key != card.key)
-        ]
-        nothing = "" if self.cards or card else self.tr("No questions here.")
+        def row(one: Card) -> RestRow:
+            return rest_row(one, asked[one.key], session, language, self._stakes.get(one.key))
+
+        others = [c for c in self.cards if c is not accept]
+        others = [c for c in others if card is None or c.key != card.key]
+        rest = [row(c) for c in others if c.asks]
+        notes = [c for c in others if not c.asks]
+        if notes:
+            rest.append(self._heading(len(notes)))
+            if self._unfolded:
+                rest += map(row, notes)
+        nothing = "" if self.asked or accept or card else self.tr("No questions here.")
         self.page.show_queue(read(accept), read(card), rest, nothing)
         if card is not None and card.key not in self._stakes:
             self._weigh()

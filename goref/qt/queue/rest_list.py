@@ -90,13 +90,13 @@ class RestDelegate(QStyledItemDelegate):
     """Draws a line as a card that is closed."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        measure = QFontMetrics(option.font)  # type: ignore[attr-defined]
+        measure = QFontMetrics(option.font)
         return QSize(80, max(measure.height() + 2 * SPACE, TARGET) + GAP)
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        shades: QPalette = option.palette  # type: ignore[attr-defined]
-        state = option.state  # type: ignore[attr-defined]
-        place = QRect(option.rect).adjusted(0, 0, -1, -GAP - 1)  # type: ignore[attr-defined]
+        shades: QPalette = option.palette
+        state = option.state
+        place = QRect(option.rect).adjusted(0, 0, -1, -GAP - 1)
         p.save()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         over = bool(state & QStyle.StateFlag.State_MouseOver)
@@ -106,7 +106,7 @@ class RestDelegate(QStyledItemDelegate):
         p.setBrush(shades.color(role.Base))
         p.drawRoundedRect(place, ROUND, ROUND)
         inner = place.adjusted(WIDE, 0, -WIDE, 0)
-        p.setFont(option.font)  # type: ignore[attr-defined]
+        p.setFont(option.font)
         measure = p.fontMetrics()
         stake = str(index.data(STAKE) or "")
         wide = measure.horizontalAdvance(stake)

@@ -31,9 +31,11 @@ if TYPE_CHECKING:
 
 OWN = ""
 """The reference that follows the case: its own rule set."""
-SHARES = (0.28, 0.14, 0.26)
-"""What the columns take of the width; why it differs has the rest."""
-WITHOUT_WHY = (0.42, 0.2)
+RESULT, WHY = 2, 3
+"""Columns."""
+SHARES = (0.26, 0, 0.25)
+"""What names and results take of the width; why they differ has the rest."""
+WITHOUT_WHY = (0.44, 0)
 FOUR_COLUMNS = 440
 """Less width in logical pixels, at ordinary texts, is none for why it differs."""
 MARGIN_SIGNS = "−000½"
@@ -105,11 +107,12 @@ class CompareView(QWidget):
             self.tr("Why it differs"),
         )
         called = self.tr("All rule sets")
-        self.table = FiguresTable("compare-table", called, headings, wide=3, fits=False)
+        self.table = FiguresTable("compare-table", called, headings, wide=WHY, fits=False)
         self.table.setAlternatingRowColors(True)
         self.table.setSortingEnabled(True)
         header = self.table.horizontalHeader()
         header.setSortIndicatorClearable(True)
+        header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.sectionResized.connect(lambda *_: self.table.resizeRowsToContents())
@@ -246,17 +249,22 @@ class CompareView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._share()
+            self._share(
+                event.size().width() - self.table.verticalScrollBar().sizeHint().width()
+            )
 
-    def _share(self) -> None:
+    def _share(self, wide: int) -> None:
         """Give every column its part; where there is little room, why it differs has none:
         that is told below the table."""
-        header, wide = self.table.horizontalHeader(), self.table.viewport().width()
+        header = self.table.horizontalHeader()
         narrow = wide < FOUR_COLUMNS * text_scale(self.font())
-        self.table.setColumnHidden(3, narrow)
-        margin = self.table.fontMetrics().horizontalAdvance(MARGIN_SIGNS) + 2 * SPACE
-        for column, share in enumerate(WITHOUT_WHY if narrow else SHARES):
-            least = margin if column == 1 else 0
-            header.resizeSection(column, max(round(wide * share), least))
+        self.table.setColumnHidden(WHY, narrow)
+        parts = [round(wide * share) for share in (WITHOUT_WHY if narrow else SHARES)]
+        metrics = self.table.fontMetrics()
+        parts[1] = max(
+            metrics.horizontalAdvance(MARGIN_SIGNS) + SPACE, header.sectionSizeHint(1)
+        )
+        for column, part in enumerate(parts):
+            header.resizeSection(column, part)
         mode = header.ResizeMode
-        header.setSectionResizeMode(2, mode.Stretch if narrow else mode.Interactive)
+        header.setSectionResizeMode(RESULT, mode.Stretch if narrow else mode.Interactive)

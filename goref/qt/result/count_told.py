@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QHeaderView,
+    QSizePolicy,
+    QTableView,
+    QWidget,
+)
 
 from goref.app.assessment import Assessment
 from goref.core.base.colour import Colour
@@ -37,7 +44,7 @@ class CountTold(QWidget):
         self.lines.chosen.connect(self._light)
         self.ways = CrossCheckView(language)
         for table in (self.lines.table, self.ways.table):
-            show_whole(table)
+            WholeHeight(table)
         column = in_column(self.remarks, self.lines, self.ways, inside=self, gap=SPACE)
         column.setContentsMargins(WIDE, 0, WIDE, 0)
 
@@ -60,10 +67,24 @@ class CountTold(QWidget):
         self.pointsChosen.emit(every if side is None else owned_points(survey, key, side))
 
 
-def show_whole(view: QAbstractItemView) -> None:
-    """Have a list or table as high as all its rows: what it lies in scrolls."""
-    view.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
-    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    view.setMinimumHeight(0)
-    view.setMaximumHeight(MOST)
-    view.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+class WholeHeight(QObject):
+    """Has a list or table as high as all its rows: what it lies in scrolls."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
+        view.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
+        view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setMinimumHeight(0)
+        view.setMaximumHeight(MOST)
+        view.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        if isinstance(view, QTableView):
+            rows = view.verticalHeader()
+            rows.setMinimumSectionSize(rows.defaultSectionSize())
+            rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        view.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self._view.updateGeometry()  # rows break otherwise now
+        return False

@@ -5,30 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from goref.app.assessment import Assessment
-from goref.app.reports.crosscheck import CountWay, CrossCheck, crosschecking
 from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.flow import step_of
 from goref.core.rulesets.table import RULESETS
-from goref.core.words.check_line import check_line_text
+from goref.core.scoring.scoring import Winner
 from goref.core.words.findings import say
 from goref.core.words.results import sentence, verdict
 from goref.core.words.status import result_line
 from goref.qt.frame.closed_row import ClosedRow, RowHead, one_at_a_time
-from goref.qt.result.count_told import CountTold, show_whole
 from goref.qt.result.read_out import ReadOut
-from goref.qt.result.still_open import WhatCouldChange
 from goref.qt.widgets.boxes import Plate, fill, in_column
 from goref.qt.widgets.buttons import push_button, stand_out
 from goref.qt.widgets.metrics import HEADING, SPACE
 from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
 from goref.qt.work.pump import Pump
+
+if TYPE_CHECKING:
+    from goref.app.reports.crosscheck import CountWay
+    from goref.qt.result.count_told import CountTold
+    from goref.qt.result.still_open import WhatCouldChange
 
 SHARE = 3
 """The result takes one part in so many of the page's height at most."""
@@ -81,6 +84,7 @@ class ResultPage(QWidget):
         self.setObjectName("result-page")
         self._language = language
         self._assessment: Assessment | None = None
+        self._acts = 0
         self._is_at_table = False
         self._brought: ClosedRow | None = None
         self._checking = Pump(self)
@@ -148,6 +152,8 @@ class ResultPage(QWidget):
     @cached_property
     def told(self) -> CountTold:
         """How it was counted; made when it is first asked for."""
+        from goref.qt.result.count_told import CountTold
+
         made = CountTold(self._language)
         made.pointsChosen.connect(lambda points: self.pointsChosen.emit(points, None))
         return made
@@ -155,8 +161,12 @@ class ResultPage(QWidget):
     @cached_property
     def could_change(self) -> WhatCouldChange:
         """What could still change it; made when it is first asked for."""
+        from goref.qt.result.count_told import WholeHeight
+        from goref.qt.result.still_open import WhatCouldChange
+
         made = WhatCouldChange(self._language)
-        show_whole(made)
+        made.setFrameShape(QFrame.Shape.NoFrame)
+        WholeHeight(made)
         made.looked.connect(self.pointsChosen)
         return made
 
@@ -169,12 +179,18 @@ class ResultPage(QWidget):
         self.buttons.arrange()
 
     def show_assessment(self, assessment: Assessment, acts: int = 0) -> None:
-        """Show the result; what is counted for its rows follows in the pauses between events.
+        """Show the result; nothing is worked out while the page cannot be seen.
 
         Args:
             acts: how many the protocol tells of.
         """
-        self._assessment = assessment
+        self._assessment, self._acts = assessment, acts
+        if self.isVisible():
+            self._show(assessment)
+
+    def _show(self, assessment: Assessment) -> None:
+        from goref.core.words.check_line import check_line_text  # for the last stage alone
+
         case, score, language = assessment.case, assessment.score, self._language
         rules, status = score.rules, score.status
         decided = status.is_settled and (score.margin is not None or score.outcome is not None)
@@ -196,10 +212,10 @@ class ResultPage(QWidget):
             self.tr("What could still change it"),
             self.tr("{count} open").format(count=count) if count else self.tr("nothing open"),
         )
-        one = self.tr("1 act")  # a language may say that otherwise
-        self.decided.tell(one if acts == 1 else self.tr("{count} acts").format(count=acts))
-        if self.isVisible():
-            self._work()
+        acts = self._acts
+        told = self.tr("1 act") if acts == 1 else self.tr("{count} acts").format(count=acts)
+        self.decided.tell(told)
+        self._work(assessment)
 
     def _note(self, assessment: Assessment, told: str) -> str:
         """What the result needs to be understood: its story, or what the rules leave out."""
@@ -230,30 +246,34 @@ class ResultPage(QWidget):
 
     # What is worked out
 
-    def _work(self) -> None:
-        assessment = self._assessment
-        if assessment is None:
-            return
+    def _work(self, assessment: Assessment) -> None:
+        """Have the ways to count compared in the pauses between events."""
         title = self.tr("How it was counted")
-        known = assessment.score.margin is not None
+        score = assessment.score
+        known = score.winner is not Winner.NONE and score.outcome is None
+        self._checking.stop()
         self.counted.tell(title, self.tr("Counting …") if known else "–")
         if known:
             ways: list[CountWay] = []
             self._checking.start(self._count(assessment, ways), lambda: self._sum_up(ways))
         self._fill()
 
-    def _count(self, assessment: Assessment, ways: list[CountWay]) -> Iterator[None]:
+    @staticmethod
+    def _count(assessment: Assessment, ways: list[CountWay]) -> Iterator[None]:
+        from goref.app.reports.crosscheck import crosschecking  # with all that lays out counts
+
         for way in crosschecking(assessment.case, assessment.score):
             ways.append(way)
             yield
 
     def _sum_up(self, ways: list[CountWay]) -> None:
-        check = CrossCheck(tuple(ways))
-        if check.agree:
-            told = self.tr("{count} ways agree ✓").format(count=len(ways))
-        else:
-            bad = sum(not way.agrees for way in ways)
-            told = self.tr("⚑ {bad} of {count} ways disagree").format(bad=bad, count=len(ways))
+        bad = sum(not way.agrees for way in ways)
+        told = (
+            self.tr("{count} ways agree ✓")
+            if not bad
+            else self.tr("⚑ {bad} of {count} disagree")
+        )
+        told = told.format(bad=bad, count=len(ways))
         self.counted.tell(self.tr("How it was counted"), told)
 
     def _opened(self, row: ClosedRow, on: bool) -> None:
@@ -297,7 +317,8 @@ class ResultPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._work()
+        if self._assessment is not None:
+            self._show(self._assessment)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

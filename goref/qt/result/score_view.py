@@ -128,5 +128,4 @@ class ScoreView(QWidget):
                 public=tally.public, size=tally.size
             ),
         )
-        # A check is not broken over two lines.
-        return "    ".join(part.replace(" ", "\u00a0") for part in parts)
+        return "\n".join(parts)

@@ -104,7 +104,7 @@ class SettingUp(BoardMode):
             window.modes.leave(but=self)
             window.session.show_moment(window.session.last_moment)
             size = window.session.case.record.grid.width
-            self._bar = SetupBar(window.language, window.host.theme, size)
+            self._bar = SetupBar(window.language, window.host.theme, size, self._is_empty)
             self._bar.setObjectName("setup-bar")
             self._hand = SetupHand(lambda: window.session.case, self)
             self._bar.edit.connect(window.do)
@@ -138,6 +138,10 @@ class SettingUp(BoardMode):
         """The board may have another size now."""
         if self._bar is not None:
             self._bar.show_size(self._window.session.case.record.grid.width)
+
+    def _is_empty(self) -> bool:
+        record = self._window.session.case.record
+        return record.is_bare and not any(self._window.session.case.position.cells)
 
     def _paint(self, edit: object) -> None:
         had_moves = not self._window.session.case.record.is_bare

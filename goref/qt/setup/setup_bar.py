@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QIcon,
     QImage,
     QKeyEvent,
@@ -40,6 +41,7 @@ from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import GAP, LOW_TARGET
 
 KEYS = {Brush.BLACK: "B", Brush.WHITE: "W", Brush.ALTERNATE: "A", Brush.ERASE: "X"}
+Reason = Qt.FocusReason
 ICON = 22
 ANY = 100_000
 """A width in which everything has room."""
@@ -47,6 +49,21 @@ SQUARE = 36
 """Least width of a control that shows a sign only, in logical pixels."""
 SMALLEST_OFFERED = 5
 """Lines; a smaller board can be kept, but is not offered."""
+
+
+class SizeBox(QSpinBox):
+    """A size to type.
+
+    Signals:
+        tabbed: the Tab key has left it.
+    """
+
+    tabbed = Signal()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() in (Reason.TabFocusReason, Reason.BacktabFocusReason):
+            self.tabbed.emit()
 
 
 class SetupBar(QWidget):
@@ -65,8 +82,19 @@ class SetupBar(QWidget):
     brushed = Signal(object)
     done = Signal()
 
-    def __init__(self, language: Language, theme: BoardTheme, size: int) -> None:
+    def __init__(
+        self,
+        language: Language,
+        theme: BoardTheme,
+        size: int,
+        is_empty: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Args:
+        size: of the board, in lines.
+        is_empty: whether a board of another size would cost nothing.
+        """
         super().__init__()
+        self._is_empty = is_empty
         self.setAccessibleName(self.tr("Setting up the position"))
         self._language = language
         self._size = size
@@ -203,11 +231,12 @@ class SetupBar(QWidget):
             yield turn
 
     def _make_beginning(self) -> None:
-        self.size_box = named(QSpinBox(self), "board-size", self.tr("Board size"))
+        self.size_box = named(SizeBox(self), "board-size", self.tr("Board size"))
         self.size_box.setSuffix(" " + self.tr("lines"))
         self.size_box.setMinimumHeight(LOW_TARGET)
         self.size_box.valueChanged.connect(self._tell_beginning)
         self.size_box.lineEdit().returnPressed.connect(self._resize_board)
+        self.size_box.tabbed.connect(self._tabbed)
         self.begin = self._button("new-board", "", self._begin)
         # As wide as it will ever be, or the bar would jump.
         self.begin.setText(self._beginning(LARGEST))
@@ -239,6 +268,11 @@ class SetupBar(QWidget):
     def _resize_board(self) -> None:
         if self.size_box.value() != self._size:  # Enter alone clears nothing
             self._begin()
+
+    def _tabbed(self) -> None:
+        """Take the size that was typed; where stones would go it waits for the button."""
+        if self._is_empty():
+            self._resize_board()
 
 
 def _width(widget: QWidget) -> int:

@@ -181,37 +181,32 @@ class CountPage(QWidget):
         if panel is not None and panel is not self._panel:
             self._panel = panel
             self._column.insertWidget(0, panel)
-            for row in (panel.all_steps, panel.all_notes):
-                self._column.insertWidget(self._column.indexOf(self.checks), row)
-                row.toggled.connect(lambda _: self._fit())
-            one_at_a_time(panel.all_steps, self.checks, panel.all_notes)
+            self._column.insertWidget(1, panel.all_steps)
+            panel.shown.connect(self._fit)
+            panel.all_steps.toggled.connect(lambda _: self._fit())
+            one_at_a_time(panel.all_steps, self.checks)
         self.plate.setVisible(panel is None)
         if self._panel is not None:
             self._panel.setVisible(panel is not None)
-            for row in (self._panel.all_steps, self._panel.all_notes):
-                row.setVisible(panel is not None and row in self._open_to(self._panel))
-                if panel is None:
-                    row.open(False)
+            self._panel.all_steps.setVisible(panel is not None)
+            if panel is None:
+                self._panel.all_steps.open(False)
+                self.checks.show()
         self._fit()
 
     def _fit(self) -> None:
-        """Have the figures, then the other rows, make way for an opened row in little room."""
+        """Have the figures, then the other row, make way for an opened one in little room."""
         panel = self._panel
         if panel is None or panel.isHidden():
             return
-        rows, wide = self._open_to(panel), self.width()
+        rows, wide = (panel.all_steps, self.checks), self.width()
         opened = next((row for row in rows if row.is_open), None)
-        figures = panel.readoff.sizeHint().height() + SPACE
         heads = [row.head.heightForWidth(wide) + SPACE for row in rows]
-        left = self.height() - panel.plate.heightForWidth(wide) - sum(heads)
-        panel.readoff.setVisible(opened is None or left - figures >= LEAST_OPEN)
+        left = self.height() - panel.plate.heightForWidth(wide) - SPACE - sum(heads)
+        panel.readoff.fit(left if opened is None else left - LEAST_OPEN)
         for row in rows:
             row.setVisible(opened in (None, row) or left >= LEAST_OPEN)
-
-    def _open_to(self, panel: StagePanel) -> list[ClosedRow]:
-        """The rows there are while a count is laid out."""
-        rows = [panel.all_steps, self.checks]
-        return [*rows, panel.all_notes] if panel.notes.toPlainText() else rows
+        panel.readoff.setVisible(opened is None or panel.readoff.is_whole)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.base.language import Language, capital
@@ -12,9 +12,9 @@ from goref.core.words.count.arranging import (
     count_name,
     invariant_sentence,
     reading_sentence,
+    step_and_points,
     step_sentence,
 )
-from goref.core.words.findings import say
 from goref.qt.board.accessible import read_out
 from goref.qt.frame.closed_row import ClosedRow
 from goref.qt.stage.controls import Controls
@@ -23,9 +23,7 @@ from goref.qt.stage.readoff import ReadOffView
 from goref.qt.stage.step_list import StepList
 from goref.qt.widgets.boxes import Plate, in_column
 from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, WIDE
-from goref.qt.widgets.wrapping import NotesBox, embolden, wrapped
-
-NOTES_LINES = 4
+from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
 
 class SentencePlate(Plate):
@@ -37,15 +35,17 @@ class SentencePlate(Plate):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.where = wrapped("stage-where", self)
         embolden(self.where, SMALL, bold=False)
-        self.sentence = wrapped("stage-sentence", self)
-        embolden(self.sentence, HEADING)
-        top = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
-        self.sentence.setAlignment(top)
+        self.done = wrapped("stage-done", self)
+        embolden(self.done, HEADING)
+        self.points = wrapped("stage-points", self)
+        embolden(self.points, SMALL, bold=False)
+        self.done.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         # What stands below does not jump where a sentence has one line or two.
-        self.sentence.setMinimumHeight(2 * self.sentence.fontMetrics().lineSpacing() + 2)
+        self.done.setMinimumHeight(2 * self.done.fontMetrics().lineSpacing() + 2)
         self.notice = wrapped("stage-notice", self)
         self.notice.hide()
-        column = in_column(self.where, self.sentence, self.notice, inside=self, gap=GAP)
+        shown = self.where, self.done, self.points, self.notice
+        column = in_column(*shown, inside=self, gap=GAP)
         column.setContentsMargins(ROOM, WIDE, ROOM, WIDE)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -60,12 +60,17 @@ class SentencePlate(Plate):
 
 
 class StagePanel(QWidget):
-    """The step's sentence and the figures; all steps and what was noted are rows beside it.
+    """The step's sentence and the figures; all steps are a row of the page.
 
     Attributes:
         names_winner: a margin may be told.
-        all_steps, all_notes: closed rows, to be put where the page has its rows.
+        all_steps: a closed row, to be put where the page has its rows.
+
+    Signals:
+        shown: another moment is shown.
     """
+
+    shown = Signal()
 
     def __init__(self, language: Language, player: ArrangementPlayer) -> None:
         super().__init__()
@@ -78,9 +83,7 @@ class StagePanel(QWidget):
         self.steps = StepList()
         self.steps.wanted.connect(self._go_to)
         self.controls = Controls()
-        self.notes = NotesBox("stage-findings", self.tr("Notes"), NOTES_LINES)
         self.all_steps = ClosedRow("stage-all-steps", "", self._steps)
-        self.all_notes = ClosedRow("stage-notes", "", self._noted)
         in_column(self.plate, self.readoff, inside=self, gap=SPACE)
 
     def _steps(self) -> QWidget:
@@ -89,15 +92,10 @@ class StagePanel(QWidget):
         column.setContentsMargins(WIDE, 0, WIDE, 0)
         return inner
 
-    def _noted(self) -> QWidget:
-        inner = QWidget()
-        in_column(self.notes, inside=inner).setContentsMargins(WIDE, 0, WIDE, 0)
-        return inner
-
     @property
-    def sentence(self) -> QLabel:
-        """What is being done."""
-        return self.plate.sentence
+    def sentence(self) -> str:
+        """What is being done, in one sentence."""
+        return self.plate.accessibleName()
 
     # Showing
 
@@ -105,13 +103,11 @@ class StagePanel(QWidget):
         """Show another arrangement, where the player is in it."""
         self._arrangement = arrangement
         self.steps.show_steps(arrangement, self._language)
-        self.all_steps.tell(self.tr("Steps: {count}").format(count=len(arrangement.steps) + 1))
-        grid, findings = arrangement.grid, arrangement.findings
-        self.notes.show_lines(f"• {say(f, grid, self._language)}" for f in findings)
-        self.all_notes.tell(self.tr("Notes: {count}").format(count=len(findings)))
-        self.all_notes.setVisible(bool(findings))
-        if not findings:
-            self.all_notes.open(False)
+        title = self.tr("Steps: {count}").format(count=len(arrangement.steps) + 1)
+        if arrangement.findings:
+            notes = self.tr("Notes: {count}").format(count=len(arrangement.findings))
+            title = f"{title} · {notes}"
+        self.all_steps.tell(title)
         self.show_moment()
 
     def show_moment(self) -> None:
@@ -127,27 +123,32 @@ class StagePanel(QWidget):
             count=capital(count_name(arrangement, language)), step=number, steps=len(steps) + 1
         )
         self.plate.where.setText(where)
-        text = self._sentence(arrangement)
-        if text != self.sentence.text():
-            self.sentence.setText(text)
-            self.plate.setAccessibleName(text)
-            read_out(self, text)
+        self._say_step(arrangement)
         self.steps.show_place(number)
         if player.is_at_end:
             self.readoff.show_readoff(arrangement, names_winner=self.names_winner)
         else:
             layout, size = arrangement.at(player.shown), len(arrangement.grid)
             self.readoff.show_moment(layout, size, self._kept(arrangement))
+        self.shown.emit()
 
-    def _sentence(self, arrangement: Arrangement) -> str:
-        player = self._player
-        if player.reads:
-            return reading_sentence(arrangement, self._language)
-        if player.step is not None:
-            return step_sentence(arrangement, player.step, self._language)
-        if arrangement.steps:
-            return self.tr("The board as it is counted.")
-        return self.tr("No stone need be moved: the board can be read off.")
+    def _say_step(self, arrangement: Arrangement) -> None:
+        """Say what is done, large, and where; the sentence is both."""
+        language, step, points = self._language, self._player.step, ""
+        if self._player.reads:
+            sentence = done = reading_sentence(arrangement, language)
+        elif step is not None:
+            sentence = step_sentence(arrangement, step, language)
+            done, points = step_and_points(arrangement, step, language)
+        elif arrangement.steps:
+            sentence = done = self.tr("The board as it is counted.")
+        else:
+            sentence = done = self.tr("No stone need be moved: the board can be read off.")
+        if sentence != self.sentence:
+            self.plate.setAccessibleName(sentence)
+            self.plate.done.setText(done)
+            tell(self.plate.points, points)
+            read_out(self, sentence)
 
     def _kept(self, arrangement: Arrangement) -> str:
         """That nothing is lost by what is done; empty where no margin may be told."""

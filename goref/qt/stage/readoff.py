@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QSizePolicy
 
 from goref.core.arranging.table.arrangement import Arrangement, Layout
 from goref.core.base.colour import BLACK, WHITE, Colour
@@ -23,12 +23,15 @@ from goref.qt.widgets.tables import FiguresTable
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
 LEAST_COLUMN = 48
+FEW = 5
+"""So many rows stand with air between them."""
+NARROW_AIR = 6
 TIP = Qt.ItemDataRole.ToolTipRole
 Rows = list[tuple[str, str, str]]
 
 
 class ReadOffTable(FiguresTable):
-    """A table as high as its rows, with a line under each; a name that is too long wraps."""
+    """A table as high as its rows, in little room as some of them, with a line under each."""
 
     def __init__(self, called: str) -> None:
         super().__init__("stage-parts", called, ["", "", ""])
@@ -39,9 +42,9 @@ class ReadOffTable(FiguresTable):
         self.setShowGrid(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWordWrap(True)
-        for policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
-            policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + WIDE_AIR)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def put_texts(self, row: int, texts: Sequence[str], *, bold: bool = False) -> None:
         super().put_texts(row, texts, bold=bold)
@@ -49,14 +52,23 @@ class ReadOffTable(FiguresTable):
             self.model().setData(self.model().index(row, column), text, TIP)
 
     def fit(self) -> None:
-        """Be as high as what it holds."""
-        least = self.verticalHeader().defaultSectionSize()
+        """Be as high as what it holds, but never lower than two rows."""
+        air = WIDE_AIR if self.rowCount() <= FEW else NARROW_AIR
+        least = self.fontMetrics().height() + air
         for row in range(self.rowCount()):
             self.setRowHeight(row, max(self.sizeHintForRow(row), least))
-        self.setFixedHeight(sum(self.rowHeight(row) for row in range(self.rowCount())))
+        self.setMaximumHeight(self._high())
+        self.setMinimumHeight(min(2 * least, self._high()))
+        self.updateGeometry()
+
+    def _high(self) -> int:
+        return sum(self.rowHeight(row) for row in range(self.rowCount()))
 
     def sizeHint(self) -> QSize:
-        return QSize(super().minimumSizeHint().width(), self.height())
+        return QSize(super().minimumSizeHint().width(), self._high())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -83,7 +95,13 @@ def _of(line: Line, side: Colour) -> str:
 
 
 class ReadOffView(Plate):
-    """Figures of a count. It prints what the arrangement holds and adds nothing up."""
+    """Figures of a count. It prints what the arrangement holds and adds nothing up.
+
+    Attributes:
+        is_whole: all of it had room when it was last fitted.
+    """
+
+    is_whole = True
 
     def __init__(self, language: Language) -> None:
         super().__init__()
@@ -93,6 +111,20 @@ class ReadOffView(Plate):
         embolden(self.more, SMALL, bold=False)
         column = in_column(self.table, self.more, inside=self, gap=SPACE)
         column.setContentsMargins(ROOM, SPACE, ROOM, SPACE)
+
+    def fit(self, room: int) -> None:
+        """Leave out what stands under the figures where there is no room for it.
+
+        Args:
+            room: the height that it may have.
+        """
+        told = bool(self.more.text())
+        self.more.setVisible(told)
+        high = self.table.sizeHint().height() + 2 * SPACE
+        if told:
+            high += self.more.heightForWidth(max(self.width() - 2 * ROOM, 1)) + SPACE
+        self.is_whole = high <= room
+        self.more.setVisible(told and self.is_whole)
 
     def show_moment(self, layout: Layout, size: int, kept: str) -> None:
         """Show whose all points of the board are while stones are moved.
@@ -128,12 +160,18 @@ class ReadOffView(Plate):
             ]
             counted = read.black if read.side is BLACK else read.white
             alone.append((side_name(read.side, language), mixed(counted), ""))
-            self._show(alone, {len(alone) - 1}, more)
+            bold = {len(alone) - 1}
+            if read.side is WHITE:  # what is said of the result begins with Black
+                black = self.tr("{side}, all the rest").format(side=side_name(BLACK, language))
+                alone.append((black, mixed(read.black), ""))
+            self._show(alone, bold, more)
             return
         rows = [("", term(SIDES, "B", language), term(SIDES, "W", language))]
         rows += [self._row(part) for part in read.parts]
-        bold = {len(rows)}
-        rows.append((self.tr("Read off"), mixed(read.black), mixed(read.white)))
+        bold = {len(read.parts)}
+        if len(read.parts) > 1:
+            bold = {len(rows)}
+            rows.append((self.tr("Read off"), mixed(read.black), mixed(read.white)))
         # Payments are in points: beside figures in zi they would only mislead.
         if names_winner and arrangement.payments and read.unit is not Unit.ZI:
             rows += [self._row(line) for line in arrangement.payments]

@@ -182,7 +182,7 @@ class Staging(BoardMode):
 
     def sentence(self) -> str:
         """The sentence of the present step; empty where nothing is laid out."""
-        return self.panel.sentence.text() if self.is_on else ""
+        return self.panel.sentence if self.is_on else ""
 
     def handlers(self) -> dict[str, Callable[..., object]]:
         return {"arrange": self.open}

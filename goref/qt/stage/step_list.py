@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QStyle
 from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.base.language import Language
 from goref.core.words.count.arranging import reading_sentence, step_sentence
+from goref.core.words.findings import say
 from goref.qt.widgets.focus_frame import FocusFrame
 
 AIR = 6
 """Pixels around the text of a row."""
 LEAST_LINES = 3
-DONE, HERE, TO_DO = "✓", "●", "○"
+DONE, HERE, TO_DO, NOTE = "✓", "●", "○", "•"
 OWN_KEYS = (
     Qt.Key.Key_Up,
     Qt.Key.Key_Down,
@@ -31,6 +32,8 @@ def line(sign: str, row: int, said: str) -> str:
 
 class StepList(QListWidget):
     """Every step in one line or two, the reading off at the end, each with a sign.
+
+    Under them stands what is to be known of the count.
 
     Signals:
         wanted: a step was clicked or activated: its index.
@@ -49,20 +52,28 @@ class StepList(QListWidget):
         FocusFrame(self, quiet=True)
         self.setMinimumHeight(LEAST_LINES * self.fontMetrics().lineSpacing())
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.itemClicked.connect(lambda item: self.wanted.emit(self.row(item)))
-        self.itemActivated.connect(lambda item: self.wanted.emit(self.row(item)))
+        self.itemClicked.connect(self._want)
+        self.itemActivated.connect(self._want)
         self._said: list[str] = []
+        self._notes: list[str] = []
         self._made = -1
 
     def show_steps(self, arrangement: Arrangement, language: Language) -> None:
         """List the steps of another arrangement."""
         self._said = [step_sentence(arrangement, step, language) for step in arrangement.steps]
         self._said.append(reading_sentence(arrangement, language))
+        found, grid = arrangement.findings, arrangement.grid
+        self._notes = [f"{NOTE}  {say(f, grid, language)}" for f in found]
         self.clear()
         self._made = -1
         for said in self._said:
             item = QListWidgetItem()
             item.setToolTip(said)
+            self.addItem(item)
+        for note in self._notes:
+            item = QListWidgetItem(note)
+            item.setToolTip(note)
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled)
             self.addItem(item)
         self._fit()
 
@@ -82,6 +93,11 @@ class StepList(QListWidget):
         if made:
             self.scrollToItem(self.item(made - 1))
 
+    def _want(self, item: QListWidgetItem) -> None:
+        row = self.row(item)
+        if row < len(self._said):
+            self.wanted.emit(row)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in OWN_KEYS:
             super().keyPressEvent(event)
@@ -99,9 +115,10 @@ class StepList(QListWidget):
         room = QRect(0, 0, max(self.viewport().width() - 2 * margin - 2, 1), 10_000)
         flags = Qt.TextFlag.TextWordWrap.value
         metrics = self.fontMetrics()
-        for row, said in enumerate(self._said):
+        lines = [line(HERE, row, said) for row, said in enumerate(self._said)]
+        for row, said in enumerate(lines + self._notes):
             item = self.item(row)
-            text = metrics.boundingRect(room, flags, line(HERE, row, said))
+            text = metrics.boundingRect(room, flags, said)
             size = QSize(room.width(), text.height() + AIR)
             if item.sizeHint() != size:
                 item.setSizeHint(size)

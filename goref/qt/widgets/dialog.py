@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import escape
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
@@ -107,6 +108,13 @@ def run(dialog: D) -> D:
     dialog.exec()
     dialog.deleteLater()
     return dialog
+
+
+def letter_for_letter(text: str) -> str:
+    """A text as a message box has to be given it, lest a name in it be read as markup."""
+    if "<" not in text and "&" not in text:
+        return text
+    return f"<p>{escape(text).replace(chr(10), '<br>')}</p>"
 
 
 def shown_beside(window: QWidget, kind: type[D], make: Callable[[], D]) -> D:

@@ -29,13 +29,16 @@ class WrappingRow(QWidget):
     They are placed here and not by a layout, which would not break its rows.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._members: list[QWidget] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def put(self, *widgets: QWidget) -> None:
-        """Take in widgets whose parent this is, after those that are there."""
+        """Take in widgets after those that are there."""
+        for widget in widgets:
+            if widget.parent() is not self:
+                widget.setParent(self)
         self._members += widgets
         self.arrange()
 
@@ -135,6 +138,11 @@ class ScrolledText(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(100, min(self.heightForWidth(max(self.width(), 300)), self._few()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()  # a text has as many lines as its width leaves it
 
     def _few(self) -> int:
         return MOST_LINES * self.fontMetrics().lineSpacing()

@@ -70,8 +70,17 @@ class CaseFiles(QObject):
             self._window.host.open_paths([Path(name) for name in names])
 
     def paste(self) -> None:
-        """Open what the clipboard holds."""
-        self._window.host.open_text(QGuiApplication.clipboard().text())
+        """Open what the clipboard holds: files, rows or SGF."""
+        data = QGuiApplication.clipboard().mimeData()
+        paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        if paths:
+            self._window.host.open_paths(paths)
+        elif data.text().strip():
+            self._window.host.open_text(data.text())
+        else:
+            self._window.say(
+                self.tr("Nothing was copied. Copy a game (SGF) or rows of .XO, then paste.")
+            )
 
     def save(self) -> bool:
         """Save the case where it was saved before; False if it was not saved.

@@ -87,7 +87,8 @@ class Footing(QObject):
 
     def _count(self) -> FootState:
         lay_out = self._window.actions_by_id["arrange"]
-        may = bool(self._window.session.assessment.score.countable)
+        score = self._window.session.assessment.score
+        may = bool(score.countable) and not score.status.in_play
         on = self._go("result")
         if not may:
             return self._told(on)

@@ -61,7 +61,7 @@ from goref.qt.window.undo_actions import Undoing
 from goref.qt.window.view_menu import SWITCHES, ViewMenu, size_handlers
 
 if TYPE_CHECKING:
-    from goref.qt.details.details_page import DetailsPage
+    from goref.qt.details.page import DetailsPage
     from goref.qt.picture.legend import Legend
 
 QUIET = Part.MOMENT | Part.SAVED | Part.TRIALS | Part.HISTORY
@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
             self.pages.add_stage(stage, self.questions.page)
         self.files = CaseFiles(self)
         self.copying = Copying(self, self.compare, self.suggesting.beneath)
-        self.dropping = Dropping(self)
+        self.dropping = Dropping(self, host.open_paths, host.open_text)
         self.setting_up = SettingUp(self)
         self.playing = Playing(self)
         self.correcting = Correcting(self, self.moves)
@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def details(self) -> DetailsPage:
         """Record and facts; made when they are wanted first."""
-        from goref.qt.details.details_page import DetailsPage
+        from goref.qt.details.page import DetailsPage
 
         page = DetailsPage(self.language)
         page.ruled.connect(self.do)
@@ -218,6 +218,7 @@ class MainWindow(QMainWindow):
             page.wanted.connect(self.want)
         self.compare.rulesChosen.connect(lambda id_: self.do(ChooseRules(id_)))
         self.result_page.pointsChosen.connect(self.look)
+        self.staging.resultWanted.connect(lambda: self.show_stage("result"))
         self.disputing.tryWanted.connect(self.play_out)
         self.disputing.trialWanted.connect(self.open_trial)
         self.questions.changed.connect(self._asked)

@@ -46,7 +46,8 @@ class ViewMenu(QObject):
         add_looks(menus["view"], self, window.host)
         self._recent = QMenu(self.tr("Open &recent"), window.widget)
         menus["file"].insertMenu(window.actions_by_id["bundled"], self._recent)
-        self._recent.aboutToShow.connect(self._fill_recent)
+        # Its own menu would not open where it is grey.
+        menus["file"].aboutToShow.connect(self._fill_recent)
         self._fill_recent()
 
     def go_on_from(self, old: Window) -> None:

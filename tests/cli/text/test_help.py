@@ -75,7 +75,7 @@ WRONG = (
     ["event", "new", "e", "--name", "n", "--begins", "x"],
     ["event", "new", "e", "--name", "n", "--bye", "x"],
     ["event", "export", "e", "--as", "csv", "--out", "o", "--source", "s"],
-    ["gui", "/nowhere/x.sgf"],
+    ["gui", ""],
     ["gui", "--xyz"],
     ["dance"],
 )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,12 +17,15 @@ from goref.qt.app.file_open_events import HandedOver
 from goref.qt.app.many_files import ManyFilesDialog
 from goref.qt.events.attach.attaching import AttachDialog
 from goref.qt.events.dialogs import info_dialog
+from tests.qt.conftest import Start
 from tests.qt.desk import CTRL, Desk, Key, settle
 from tests.qt.events.dialog_hands import LANGUAGES, click, meanwhile, opened, press
 from tests.qt.events.referee import event_file
 from tests.qt.fitting import clipped
 from tests.qt.window.test_case_files import drop, files
 from tests.qt.window.test_window_accessible import unclear
+
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture
@@ -212,3 +218,53 @@ def test_an_address_is_no_file(handed: Desk, qapp: QApplication) -> None:
     QApplication.sendEvent(qapp, event)
     settle()
     assert handed.window.session is session
+
+
+SEVERAL = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from goref.__main__ import main
+app = QApplication([])
+
+def look():
+    dialog = app.activeModalWidget()
+    if dialog is None:
+        QTimer.singleShot(10, look)
+        return
+    over = dialog.parentWidget()
+    rows = [dialog.list.item(row).text() for row in range(dialog.list.count())]
+    print("ASKED", over.isVisible(), *rows, flush=True)
+    dialog.list.setCurrentRow(1)
+    dialog.open_button.click()
+    QTimer.singleShot(0, lambda: (print("SHOWN", over.windowTitle(), flush=True), over.close()))
+
+QTimer.singleShot(10, look)
+sys.exit(main(["gui", *sys.argv[1:]]))
+"""
+
+
+def test_several_files_on_the_command_line_are_asked_about_as_if_dropped(
+    games: list[Path],
+) -> None:
+    command = [sys.executable, "-P", "-c", SEVERAL, *map(str, games)]
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    ran = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=60)
+    assert ran.returncode == 0, ran.stderr
+    asked, shown = (
+        line for line in ran.stdout.splitlines() if line.startswith(("ASKED", "SHOWN"))
+    )
+    assert asked == "ASKED True a.sgf b.sgf"
+    assert "Cy – Bo" in shown
+
+
+def test_an_event_and_a_game_on_the_command_line_both_open(
+    start: Start, games: list[Path], tmp_path: Path
+) -> None:
+    desk = start(games[0])
+    desk.main.start(event_file(tmp_path), games[1])
+    assert "Cy" in desk.window.windowTitle()
+    [window] = desk.main.events.windows
+    assert window.isVisible()
+    window.close()
+    settle()

@@ -10,8 +10,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QMessageBox
 
+from goref.app.edits.ruling import ChooseRules
 from goref.core.ruling.ruling import Life
 from goref.io.places import journals
 from goref.qt.app import crash, recovery
@@ -120,11 +122,41 @@ def test_the_question_is_answered_with_enter(killed, start, drive):
     texts = drive(lambda box: desk.qtbot.keyClick(box, Key.Key_Return))
     desk.main.offer_recovery()
     [text] = texts
-    assert f"{ENTRIES} acts" in text
-    assert "goref ended without saving" in text
+    asked, empty, players, moves, acts, file = text.splitlines()
+    assert (asked, empty) == ("goref ended before this case was saved:", "")
+    assert players == desk.window.session.title
+    assert moves == f"Moves: {len(desk.case.record.acts)}"
+    assert acts.startswith("Acts of the referee: 4, the last on 20"), "one was taken back"
+    assert file == "File: gold-petal-bowls.sgf"
     desk.window.activateWindow()
     desk.qtbot.waitUntil(desk.window.isActiveWindow)
     check_restored(desk)
+
+
+def test_names_from_a_file_are_shown_letter_for_letter(start, tmp_path, drive):
+    path = tmp_path / "<i>x.sgf"
+    path.write_text(f"(;SZ[9]PB[<img src=x>{'long ' * 90}]PW[<b>W</b>];B[ee];W[cc])")
+    desk = start(path)
+    desk.window.session.do(ChooseRules("aga"))
+    desk.window.session.leave()  # as if killed: the journal stays
+    again = start()
+    shown = []
+
+    def look(box: QMessageBox) -> None:
+        [label] = [la for la in box.findChildren(QLabel) if la.text() == box.text()]
+        shown.append(label.textFormat())
+        again.qtbot.keyClick(box, Key.Key_Escape)
+
+    texts = drive(look)
+    again.main.offer_recovery()
+    lines = texts[0].splitlines()
+    assert lines[2].startswith("<img src=x>long long")
+    assert len(lines[2]) < 200, "the rest has room"
+    assert lines[3:] == ["Moves: 2", lines[4], "File: <i>x.sgf"]
+    assert shown == [Qt.TextFormat.PlainText]
+    for journal in journals().iterdir():
+        if not journal.samefile(again.window.session._journal.path):
+            journal.unlink()
 
 
 def test_escape_asks_again_next_time(killed, start, drive):

@@ -73,9 +73,7 @@ def test_the_next_act_is_seen_at_a_glance(foot):
     image = foot.grab().toImage()
     ratio = image.devicePixelRatio()
     where = foot.act.geometry()
-    seen = image.pixelColor(
-        int((where.left() + 6) * ratio), int((where.center().y()) * ratio)
-    )
+    seen = image.pixelColor(int((where.left() + 6) * ratio), int((where.center().y()) * ratio))
     wanted = QColor(foot.palette().highlight().color())
     assert abs(seen.hue() - wanted.hue()) < 25
     assert seen.saturation() > 120

@@ -523,7 +523,7 @@ from PySide6.QtWidgets import QApplication
 from goref.qt.app.app import Application
 app = QApplication([])
 main = Application(app)
-main.start(None)
+main.start()
 app.processEvents()
 for name in ("numpy", "goref.app.suggesting.network", "goref.qt.opinion.view"):
     print(name in sys.modules)

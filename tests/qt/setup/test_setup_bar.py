@@ -50,7 +50,8 @@ class Setting(QWidget):
         super().__init__()
         self.session = Session.begin(opened, journals)
         self.board = BoardWidget(self.view())
-        self.bar = SetupBar(language, LIGHT, self.case.record.grid.width)
+        empty = (lambda: not any(self.case.position.cells),)
+        self.bar = SetupBar(language, LIGHT, self.case.record.grid.width, *empty)
         self.hand = SetupHand(lambda: self.case, self)
         self.edits: list[Edit] = []
         self.previews: list[dict[Point, Colour | None]] = []
@@ -460,6 +461,37 @@ def test_a_size_is_chosen_and_nothing_goes_before_it_is_confirmed(setting: Setti
     assert setting.case.record.grid == grid(19)
     setting.key(Key.Key_Return)
     assert len(setting.edits) == 4
+
+
+@pytest.mark.parametrize("held", [NONE, SHIFT])
+def test_tab_takes_a_typed_size_where_no_stone_would_go(setting: Setting, held: Held) -> None:
+    box = setting.bar.size_box
+
+    def write(text: str) -> None:
+        box.setFocus()
+        box.selectAll()
+        QTest.keyClicks(box, text)
+
+    write("13")
+    setting.key(Key.Key_Tab, held)
+    assert not box.hasFocus()
+    assert setting.case.record.grid == grid(13)
+    write("13")
+    setting.key(Key.Key_Tab, held)
+    assert len(setting.edits) == 1, "it has that size"
+    setting.click("C3")
+    write("9")
+    setting.key(Key.Key_Tab, held)
+    assert setting.case.record.grid == grid(13), "a stone lies on it"
+    assert setting.bar.begin.text() == "New board 9×9"
+    assert box.value() == 9, "the button takes it"
+
+
+def test_a_typed_size_waits_while_the_board_is_clicked(setting: Setting) -> None:
+    setting.bar.size_box.setFocus()
+    setting.bar.size_box.setValue(13)
+    setting.board.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert setting.case.record.grid == grid(9), "no other point is hit"
 
 
 @pytest.mark.parametrize(("size", "least"), [(2, 2), (5, 5), (19, 5), (25, 5)])

@@ -22,7 +22,7 @@ def desk(start, tmp_path) -> Desk:
 
 
 def lay_out(desk: Desk):
-    desk.go("count")
+    desk.window.show_stage("count")
     desk.window.actions_by_id["arrange"].trigger()
     assert desk.window.staging.is_on
     return desk.window.staging.player, desk.window.staging.panel.controls
@@ -59,6 +59,7 @@ def test_who_wants_them_to_travel_is_heeded_against_the_system_not_the_preferenc
 ):
     monkeypatch.setattr(motion, "system_is_still", lambda: True)
     player, controls = lay_out(desk)
+    desk.window.staging.panel.all_steps.open()
     desk.press(controls.travels)
     assert player.travels
     desk.window.staging.leave()

@@ -8,7 +8,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QTextDocumentFragment,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
@@ -48,6 +53,7 @@ def drop(desk: Desk, data: QMimeData) -> bool:
         return False
     event = QDropEvent(QPointF(where), action, data, LEFT, NONE)
     QApplication.sendEvent(desk.window, event)
+    settle()
     return event.isAccepted()
 
 
@@ -117,8 +123,22 @@ def test_pasting_nonsense_is_told_and_the_case_stays(desk, told):
     before = desk.window.session
     QGuiApplication.clipboard().setText("good morning")
     desk.key(Key.Key_V, CTRL | SHIFT)
-    assert len(told) == 1
+    assert told == ["The text is neither a game (SGF) nor a position in rows of .XO."]
     assert desk.window.session is before
+
+
+def test_pasting_nothing_is_said_and_no_file_is_spoken_of(desk):
+    before = desk.window.session
+    QGuiApplication.clipboard().setText(" \n")
+    desk.key(Key.Key_V, CTRL | SHIFT)
+    assert desk.status.startswith("Nothing was copied.")
+    assert desk.window.session is before
+
+
+def test_copied_files_are_pasted(desk):
+    QGuiApplication.clipboard().setMimeData(files(GAMES / "jia-xuan--yang-xican.sgf"))
+    desk.key(Key.Key_V, CTRL | SHIFT)
+    assert "贾玄" in desk.window.windowTitle()
 
 
 @pytest.mark.parametrize(
@@ -148,15 +168,28 @@ def test_a_broken_file_is_told_and_the_case_stays(desk, told, tmp_path, name, da
     assert not desk.case.ruling, "and goes on"
 
 
-def test_a_broken_file_on_the_command_line_opens_the_bundled_game(
-    start, told, tmp_path, capsys
+@pytest.mark.parametrize("name", ["broken.sgf", "gone.sgf", "<b>gone.sgf"])
+def test_a_bad_file_on_the_command_line_is_told_in_a_window_with_an_empty_board(
+    start, monkeypatch, tmp_path, capsys, name
 ):
-    path = tmp_path / "broken.sgf"
-    path.write_text("no game at all")
+    path = tmp_path / name
+    if "gone" not in name:
+        path.write_text("no game at all")
+    told = []
+
+    def warning(parent, title, text):
+        assert parent.isVisible(), "nothing is told over nothing"
+        told.append(text)
+
+    monkeypatch.setattr(QMessageBox, "warning", warning)
     desk = start(path)
-    assert "broken.sgf" in told[0]
-    assert "broken.sgf" in capsys.readouterr().err
-    assert "金花椀图" in desk.window.windowTitle()
+    [text] = told
+    assert QTextDocumentFragment.fromHtml(text).toPlainText().count(name) == 1
+    assert name in capsys.readouterr().err
+    assert desk.status.startswith("⚑ ")
+    assert name in desk.status
+    assert not any(desk.case.position.cells), "no other game is taken for it"
+    assert "金花椀图" not in desk.window.windowTitle()
 
 
 def test_open_by_the_dialog(desk, monkeypatch, tmp_path):
@@ -300,9 +333,10 @@ def test_the_command_shows_the_window_and_leaves_nothing(tmp_path):
 def test_the_command_says_what_it_could_not_open(tmp_path):
     path = tmp_path / "broken.sgf"
     path.write_text("no game at all")
-    done = gui(path)
+    done = gui(plain_sgf("gold-petal-bowls", tmp_path), path, tmp_path / "gone.sgf")
     assert done.returncode == 4
     assert "broken.sgf" in done.stderr
+    assert "gone.sgf" in done.stderr
     assert "Traceback" not in done.stderr
     assert list(journals().iterdir()) == []
 
@@ -389,9 +423,12 @@ def test_the_position_can_be_copied_as_text(desk):
 
 
 def recent(desk: Desk) -> list[str]:
+    """What the menu offers, opened by its keys."""
+    desk.key(Key.Key_F, Qt.KeyboardModifier.AltModifier)
     menu = desk.window.view_menu._recent
-    menu.aboutToShow.emit()
-    return [action.text() for action in menu.actions()]
+    assert menu.parent() is not None
+    QApplication.activePopupWidget().close()
+    return [action.text() for action in menu.actions()] if menu.isEnabled() else []
 
 
 def test_recent_files_are_offered_newest_first(desk, start, tmp_path, save_as):
@@ -409,10 +446,13 @@ def test_recent_files_are_offered_newest_first(desk, start, tmp_path, save_as):
     assert recent(start()) == ["gold-petal-bowls.sgf", "case.goref"]
 
 
-def test_without_recent_files_there_is_no_menu(start):
+def test_without_recent_files_there_is_no_menu_and_with_the_first_there_is(start, tmp_path):
     desk = start()
     assert recent(desk) == []
-    assert not desk.window.view_menu._recent.isEnabled()
+    path = tmp_path / "small.sgf"
+    path.write_text(SMALL)
+    drop(desk, files(path))
+    assert recent(desk) == ["small.sgf"]
 
 
 def test_the_windows_place_is_remembered(start):

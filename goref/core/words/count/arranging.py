@@ -61,11 +61,17 @@ AT_THE_BOARD = Text("{number}", "{amount}", "{amount}")
 
 def step_sentence(arrangement: Arrangement, step: ArrangementStep, language: Language) -> str:
     """A step in one sentence, with its points; many are cut short with their number."""
-    moves = arrangement.moves[step.first : step.last]
-    fields = _fields(moves, language)
-    said = _done(moves[0], language).format(**fields)
-    points = _points(arrangement.grid, moves)
+    said, points = step_and_points(arrangement, step, language)
     return f"{said}{LANGUAGES[language].colon}{points}" if points else said
+
+
+def step_and_points(
+    arrangement: Arrangement, step: ArrangementStep, language: Language
+) -> tuple[str, str]:
+    """What is done in a step, and the points where, cut short; none where no stone moves."""
+    moves = arrangement.moves[step.first : step.last]
+    said = _done(moves[0], language).format(**_fields(moves, language))
+    return said, _points(arrangement.grid, moves)
 
 
 def move_note(arrangement: Arrangement, move: Move, language: Language) -> str:

@@ -8,8 +8,8 @@ from goref.core.base.findings import Level
 from goref.core.base.language import Language
 from goref.core.event.notes import Note
 from goref.core.words.event.events import level, say
-from goref.qt.ruling.findings_list import SIGNS
 
+SIGNS = {Level.CONFLICT: "✕", Level.CHECK: "?", Level.NOTE: "·"}
 ORDER = (Level.CONFLICT, Level.CHECK, Level.NOTE)
 
 

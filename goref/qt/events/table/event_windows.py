@@ -74,7 +74,7 @@ class EventDesk(QObject):
     def choose(self) -> bool:
         """Ask for an event's file and open it."""
         path = file_to_open(
-            self._front(),
+            self.front(),
             self.tr("Open an event"),
             self._main.preferences,
             self.tr("Events (*.gorefevent);;All files (*)"),
@@ -85,7 +85,7 @@ class EventDesk(QObject):
         """Make a new event and open it."""
         from goref.qt.events.dialogs.info_dialog import new_event
 
-        path = new_event(self._front(), self._main.preferences, self._main.language)
+        path = new_event(self.front(), self._main.preferences, self._main.language)
         return path is not None and self.open(path) is not None
 
     def show(self) -> bool:
@@ -155,7 +155,7 @@ class EventDesk(QObject):
         if self._at is not None and self._main.window is not None:
             self._at.show()
 
-    def _front(self) -> QMainWindow | None:
+    def front(self) -> QMainWindow | None:
         """The window that a dialog belongs to."""
         for window in reversed(self.windows):
             if window.isActiveWindow():

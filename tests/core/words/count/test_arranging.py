@@ -15,7 +15,14 @@ from hypothesis import given
 import goref.core.arranging
 from goref.core.arranging.dragging import RefusedError
 from goref.core.arranging.plan import CannotArrangeError, arrange
-from goref.core.arranging.table.arrangement import Arrangement, Move, MoveReason, Off, Op
+from goref.core.arranging.table.arrangement import (
+    Arrangement,
+    Move,
+    MoveReason,
+    Off,
+    Op,
+    ReadOff,
+)
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES, Text
@@ -23,6 +30,7 @@ from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.findings import arranging as arranging_findings
 from goref.core.rulesets.ruleset import Payment, Unit
+from goref.core.scoring.lines import Line
 from goref.core.words.count import parts as arranging_parts
 from goref.core.words.count import tables as arranging_tables
 from goref.core.words.count.arranging import (
@@ -31,8 +39,10 @@ from goref.core.words.count.arranging import (
     land_sentence,
     move_note,
     part_label,
+    reading_sentence,
     readoff_sentence,
     refusal_sentence,
+    step_and_points,
     step_sentence,
     tally_sentence,
 )
@@ -336,6 +346,34 @@ def test_the_tally() -> None:
 )  # fmt: skip
 def test_what_is_read_off(made: Arrangement, en: str, zh: str, ja: str) -> None:
     assert [readoff_sentence(made, language) for language in LANGUAGES] == [en, zh, ja]
+
+
+def test_it_is_read_off_in_one_sentence() -> None:
+    both = reading(Unit.MOKU, "46", "45")
+    assert [reading_sentence(both, language) for language in LANGUAGES] == [
+        "Read it off: Black 46, White 45.",
+        "点数：黑46目，白45目。",
+        "数える：黒46目、白45目。",
+    ]
+    parts = (
+        Line("own-empties", Fraction(0), Fraction(80)),
+        Line("stones", Fraction(0), Fraction(101)),
+        Line("half-public", Fraction(0), Fraction(0)),
+        Line("rest", Fraction(180), Fraction(0)),
+    )
+    alone = replace(both, readoff=ReadOff(parts, Unit.ZI, WHITE))
+    assert [reading_sentence(alone, language) for language in LANGUAGES] == [
+        "Read it off: own empty points 80, stones on the board 101.",
+        "点数：己方空点80、盘上之子101。",
+        "数える：自分の空点80、盤上の石101。",
+    ]
+
+
+def test_a_step_is_what_is_done_and_where() -> None:
+    made = arranged()
+    for step in made.steps:
+        done, points = step_and_points(made, step, "en")
+        assert step_sentence(made, step, "en") == f"{done}: {points}".removesuffix(": ")
 
 
 def test_the_land_that_follows_from_it() -> None:

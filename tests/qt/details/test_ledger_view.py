@@ -11,7 +11,7 @@ from goref.core.case.case import Case
 from goref.core.case.facts import facts_of
 from goref.core.case.ledger import ledger_of
 from goref.core.rulesets.table import RULESETS
-from goref.qt.ruling.ledger_view import LedgerView
+from goref.qt.details.ledger_view import LedgerView
 from tests.core.build import bare, played
 
 GAME = played(5, "B2 D4 C3 pass pass")

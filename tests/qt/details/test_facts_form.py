@@ -45,6 +45,10 @@ def bare(start, tmp_path) -> Desk:
 def field(desk: Desk, kind: type, name: str):
     found = desk.steps.form.findChild(kind, name)
     assert found is not None, name
+    more = desk.steps.form.more
+    if not found.isVisible() and not more.isChecked():
+        desk.scroll_to(more)
+        desk.press(more)
     desk.scroll_to(found)
     return found
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
-from typing import Any
+from itertools import pairwise, zip_longest
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import (
+    QApplication,
     QComboBox,
-    QFormLayout,
     QLabel,
     QLineEdit,
     QSizePolicy,
@@ -18,24 +19,54 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.app.questions.facts_asked import facts_asked
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal, parse_decimal, shown
-from goref.core.case.case import Case, End, PlayedFor
-from goref.core.case.facts import Facts
+from goref.core.case.case import Answers, Case, End, PlayedFor
+from goref.core.case.facts import Facts, Need
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.payments import komi_of
 from goref.core.words.terms import PLAYED_FOR, SIDES, term
+from goref.qt.details.closed_row import ClosedRow
+from goref.qt.details.fields import FieldsForm
 from goref.qt.widgets.boxes import in_row, label_of, named
+from goref.qt.widgets.metrics import GAP
+from goref.qt.widgets.wrapping import WrappingRow, embolden
 
+KOMI = "komi"
+"""The row of komi and handicap: nobody looks for them among other facts."""
 FEW_ASK = ("granted_first", "played_for")
 """Facts that are asked for only under the rule sets that make something of them."""
+NEEDED = "!"
+"""Before what is missing."""
 UNRECORDED = ("end", *FEW_ASK)
 UNSTATED = -1
 MOST = 9999
 
 
-class FactsForm(QWidget):
+class Row(NamedTuple):
+    """A row of the form.
+
+    Attributes:
+        text: what it is called.
+        holder: what stands beside its label; ``inputs`` are in it.
+    """
+
+    text: str
+    label: QLabel
+    holder: QWidget
+    inputs: tuple[QWidget, ...]
+
+
+def _with_caption(caption: QLabel, field: QWidget) -> QWidget:
+    """A field and its caption, which stay together where a row breaks."""
+    both = QWidget()
+    in_row(caption, field, inside=both, gap=GAP)
+    return both
+
+
+class FactsForm(FieldsForm):
     """A form over the referee's answers. An empty field means: as the record says.
 
     Signals:
@@ -48,26 +79,24 @@ class FactsForm(QWidget):
         super().__init__()
         self._language = language
         self._filling = False
-        form = QFormLayout(self)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._rows: dict[str, Row] = {}
+        self._order: tuple[str, ...] = ()
         self._choices: dict[str, QComboBox] = {}
         self._pairs: dict[str, tuple[QSpinBox, QSpinBox]] = {}
         self._values: dict[str, Pair[int] | None] = {}
         sides: list[Any] = [BLACK, WHITE]
         whos: list[Any] = [Who.BLACK, Who.WHITE, Who.NOBODY]
-        self._choice(form, "began", self.tr("Who began"), sides)
-        self._choice(form, "first_pass", self.tr("First to pass"), whos)
-        self._choice(form, "last_play", self.tr("Last play"), whos)
-        self._pair(form, "prisoners", self.tr("Captured in play"))
-        self._pair(form, "plays", self.tr("Plays"))
-        self._pair(form, "pass_stones", self.tr("Pass stones"))
-        self._pair(form, "bowls", self.tr("Found in the bowls"))
-        self._choice(form, "end", self.tr("How play ended"), list(End))
-        self._choice(form, "granted_first", self.tr("Granted the first move"), whos)
-        self._choice(form, "played_for", self.tr("Played for"), list(PlayedFor))
-        self._form = form
+        self._choice("began", self.tr("Who began"), sides)
+        self._choice("first_pass", self.tr("First to pass"), whos)
+        self._choice("last_play", self.tr("Last play"), whos)
+        stones = self.tr("Black stones"), self.tr("White stones")
+        self._pair("prisoners", self.tr("Captured"), *stones)
+        self._pair("plays", self.tr("Plays"))
+        self._pair("pass_stones", self.tr("Pass stones"))
+        self._pair("bowls", self.tr("Found in the bowls"))
+        self._choice("end", self.tr("How play ended"), list(End))
+        self._choice("granted_first", self.tr("Granted the first move"), whos)
+        self._choice("played_for", self.tr("Played for"), list(PlayedFor))
         self._komi = named(QLineEdit(), "komi", self.tr("Komi"))
         self._komi.editingFinished.connect(self._komi_stated)
         self._handicap = named(QSpinBox(), "handicap", self.tr("Handicap"))
@@ -75,32 +104,15 @@ class FactsForm(QWidget):
         self._handicap.setKeyboardTracking(False)
         self._handicap.valueChanged.connect(self._handicap_stated)
         caption = label_of(self.tr("Handicap"), self._handicap)
-        both = QWidget()
-        line = in_row(self._komi, caption, inside=both, grows=self._komi)
-        line.addWidget(self._handicap, 1)
-        form.addRow(self.tr("Komi (points)"), both)
-        for kind in (QComboBox, QSpinBox, QLineEdit):
-            for widget in self.findChildren(kind):
-                widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
-                widget.installEventFilter(self)
+        both = WrappingRow()
+        both.put(self._komi, _with_caption(caption, self._handicap))
+        self._row(KOMI, self.tr("Komi (points)"), both, self._komi, self._handicap)
+        self.more = ClosedRow("more-facts", self.tr("More facts"))
+        self.more.toggled.connect(self._fold)
+        self.form.addRow(self.more)
+        self.watch_fields()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the wheel scroll the form, and undo reach the window unless text is typed."""
-        if event.type() is QEvent.Type.Wheel and isinstance(watched, QWidget):
-            if not watched.hasFocus():
-                event.ignore()
-                return True
-        elif event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            turns = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
-            line = watched.lineEdit() if isinstance(watched, QSpinBox) else watched
-            if any(event.matches(key) for key in turns) and not (
-                isinstance(line, QLineEdit) and line.isModified()
-            ):
-                event.ignore()
-                return True
-        return super().eventFilter(watched, event)
-
-    def _choice(self, form: QFormLayout, field: str, text: str, values: list[Any]) -> None:
+    def _choice(self, field: str, text: str, values: list[Any]) -> None:
         box = named(QComboBox(), field, text)
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         box.addItem("", None)
@@ -108,23 +120,26 @@ class FactsForm(QWidget):
             box.addItem(self._word(value), value)
         box.activated.connect(lambda _: self._state(field, box.currentData()))
         self._choices[field] = box
-        form.addRow(text, box)
+        self._row(field, text, box, box)
 
-    def _pair(self, form: QFormLayout, field: str, text: str) -> None:
-        row = QWidget()
-        line = in_row(inside=row)
+    def _row(self, field: str, text: str, holder: QWidget, *inputs: QWidget) -> None:
+        label = label_of(text, inputs[0])
+        self._rows[field] = Row(text, label, holder, inputs)
+        self.form.addRow(label, holder)
+
+    def _pair(self, field: str, text: str, *sides: str) -> None:
+        row = WrappingRow()
         boxes = []
-        for colour in (BLACK, WHITE):
-            side = term(SIDES, colour.letter, self._language)
+        for colour, said in zip_longest((BLACK, WHITE), sides):
+            side = said or term(SIDES, colour.letter, self._language)
             box = named(QSpinBox(), f"{field}-{colour.letter}", f"{text}: {side}")
             box.setRange(UNSTATED, MOST)
             box.setKeyboardTracking(False)
             box.valueChanged.connect(lambda _, f=field: self._pair_stated(f))
-            line.addWidget(QLabel(side))
-            line.addWidget(box, 1)
+            row.put(_with_caption(label_of(side, box), box))
             boxes.append(box)
         self._pairs[field] = (boxes[0], boxes[1])
-        form.addRow(text, row)
+        self._row(field, text, row, *boxes)
 
     def _word(self, value: object) -> str:
         if isinstance(value, (Colour, Who)):
@@ -137,14 +152,19 @@ class FactsForm(QWidget):
             End.FORCED: self.tr("forced by pass stones"),
         }[End(value)]
 
-    def show_facts(self, case: Case, facts: Facts, rules: RuleSet) -> None:
-        """Show what is stated, and what the record says where nothing is."""
+    def show_facts(
+        self, case: Case, facts: Facts, rules: RuleSet, missing: Collection[Need] = ()
+    ) -> None:
+        """Show what is stated, and what the record says where nothing is.
+
+        Args:
+            missing: what a result waits for: it stands first, and is marked.
+        """
         answers = case.answers
+        self._arrange(answers, rules, [need.value for need in missing])
         self._filling = True
         for field, box in self._choices.items():
             value = getattr(answers, field)
-            asked = field not in FEW_ASK or field in rules.facts_of_its_own
-            self._form.setRowVisible(box, asked or value is not None)
             box.setCurrentIndex(max(0, box.findData(value)) if value is not None else 0)
             known = getattr(facts, field, None)
             if field in UNRECORDED:
@@ -180,6 +200,58 @@ class FactsForm(QWidget):
         self._handicap.setSpecialValueText(f"({facts.handicap})")
         self._handicap.setValue(UNSTATED if answers.handicap is None else answers.handicap)
         self._filling = False
+
+    def _arrange(self, answers: Answers, rules: RuleSet, missing: Collection[str]) -> None:
+        """What is missing first, then what counts or is stated; the rest is folded away."""
+        for field, row in self._rows.items():
+            needed = field in missing
+            text = f"{NEEDED} {row.text}" if needed else row.text
+            if row.label.text() != text:
+                row.label.setText(text)
+                embolden(row.label, bold=needed)
+                for widget in row.inputs:
+                    widget.setAccessibleDescription(self.tr("needed") if needed else "")
+        counts = facts_asked(rules.id) | {
+            field for field in self._rows if getattr(answers, field) is not None
+        }
+        seen = [field for field in self._rows if field in missing]
+        seen += [KOMI, *(field for field in self._rows if field in counts)]
+        order = tuple(dict.fromkeys(seen))
+        focus = QApplication.focusWidget()
+        written = focus is not None and self.isAncestorOf(focus)
+        if order == self._order or (written and self._order and set(missing) <= {*self._order}):
+            return  # nothing moves under the hand that writes
+        self._order = order
+        rest = [field for field in self._rows if field not in order]
+        for field in FEW_ASK:  # last, and out of sight
+            if field in rest:
+                rest.remove(field)
+                rest.append(field)
+        for part in (*(row.holder for row in self._rows.values()), self.more):
+            self.form.setRowVisible(part, True)
+            self.form.takeRow(part)
+        for field in order:
+            self.form.addRow(self._rows[field].label, self._rows[field].holder)
+        self.form.addRow(self.more)
+        for field in rest:
+            self.form.addRow(self._rows[field].label, self._rows[field].holder)
+        ways = [widget for field in order for widget in self._rows[field].inputs]
+        ways += [self.more, *(widget for f in rest for widget in self._rows[f].inputs)]
+        for one, next_ in pairwise(ways):
+            QWidget.setTabOrder(one, next_)
+        self._fold()
+
+    def _fold(self) -> None:
+        """Show what is folded away, or not."""
+        for field, row in self._rows.items():
+            if field not in self._order:
+                shown = self.more.isChecked() and field not in FEW_ASK
+                self.form.setRowVisible(row.holder, shown)
+        self.fit()
+
+    def go_to(self, field: str) -> None:
+        """Be where a fact is filled in."""
+        self._rows[field].inputs[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _state(self, field: str, value: object) -> None:
         if not self._filling:

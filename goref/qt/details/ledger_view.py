@@ -14,7 +14,8 @@ from goref.core.case.ledger import Ledger
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.words.findings import put_off
 from goref.core.words.terms import SIDES, term
-from goref.qt.widgets.wrapping import embolden, tell, wrapped
+from goref.qt.widgets.metrics import GAP, ROOM
+from goref.qt.widgets.wrapping import tell, wrapped
 
 UNKNOWN = "?"
 
@@ -29,11 +30,8 @@ class LedgerView(QWidget):
         self.setAccessibleName(self.tr("Ledger of stones"))
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setHorizontalSpacing(18)
-        layout.setVerticalSpacing(3)
-        title = QLabel(self.tr("Ledger of stones"))
-        embolden(title)
-        layout.addWidget(title, 0, 0)
+        layout.setHorizontalSpacing(ROOM)
+        layout.setVerticalSpacing(GAP)
         for column, colour in enumerate((BLACK, WHITE), 1):
             head = QLabel(term(SIDES, colour.letter, language))
             head.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -53,7 +51,7 @@ class LedgerView(QWidget):
             ),
             1,
         ):
-            caption = QLabel(text)
+            caption = wrapped(f"ledger-{key}", text=text)
             layout.addWidget(caption, row, 0)
             cells = []
             for column in (1, 2):

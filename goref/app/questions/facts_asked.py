@@ -1,0 +1,36 @@
+"""Which facts of the game a result rests on: under a rule set at all, and those missing."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from goref.app.assessment import Assessment
+from goref.core.case.case import Case
+from goref.core.case.facts import Need, Passes
+from goref.core.rulesets.table import ruleset
+from goref.core.scoring.scoring import Bench
+
+
+@cache
+def facts_asked(rules: str) -> frozenset[str]:
+    """The answers, beside komi and handicap, that a result under a rule set may rest on.
+
+    What an empty board must be told before it can be counted, what no record tells, and ends
+    of the game that make a difference.
+    """
+    of = ruleset(rules)
+    asked = {need.value for need in Bench(Case()).score(of, remarks=False).needs}
+    asked.update(of.facts_of_its_own)
+    if of.voids_dead:
+        asked.add("end")
+    if Need.PLAYS.value in asked and of.passes is not Passes.FREE:
+        asked.add(Need.PASS_STONES.value)  # who states the plays may leave them out
+    return frozenset(asked)
+
+
+def facts_missing(assessment: Assessment) -> tuple[Need, ...]:
+    """The facts that a result waits for and somebody can state; none while it is played."""
+    score = assessment.score
+    if assessment.in_play or score.outcome is not None:
+        return ()
+    return tuple(need for need in score.needs if need is not Need.RECORD)

@@ -1,0 +1,1 @@
+"""What “Change…” opens: rule set, facts, the ledger of stones, who played and where."""

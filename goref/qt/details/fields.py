@@ -1,0 +1,79 @@
+"""A form of fields: labels beside them where there is room, else above."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
+
+from goref.qt.widgets.metrics import SPACE, TARGET
+
+WRAP = QFormLayout.RowWrapPolicy
+
+
+class FieldsForm(QWidget):
+    """A form that asks for no more width than its widest label or field.
+
+    The wheel scrolls what it stands in, and undo is the window's unless text is typed.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.form = QFormLayout(self)
+        self.form.setContentsMargins(0, 0, 0, 0)
+        self.form.setHorizontalSpacing(SPACE)
+        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self.form.setRowWrapPolicy(WRAP.DontWrapRows)
+        self.form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+    def watch_fields(self) -> None:
+        """Give the fields there are now their height and their manners."""
+        for kind in (QComboBox, QSpinBox, QLineEdit):
+            for field in self.findChildren(kind):
+                field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
+                field.installEventFilter(self)
+                if not isinstance(field.parent(), QSpinBox):
+                    field.setMinimumHeight(TARGET)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Wheel and isinstance(watched, QWidget):
+            if not watched.hasFocus():
+                event.ignore()
+                return True
+        elif event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            turns = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+            line = watched.lineEdit() if isinstance(watched, QSpinBox) else watched
+            if any(event.matches(key) for key in turns) and not (
+                isinstance(line, QLineEdit) and line.isModified()
+            ):
+                event.ignore()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _widths(self, role: QFormLayout.ItemRole) -> Iterator[int]:
+        for row in range(self.form.rowCount()):
+            item = self.form.itemAt(row, role)
+            widget = None if item is None else item.widget()
+            if widget is not None and not widget.isHidden():
+                yield widget.minimumSizeHint().width()
+
+    def fit(self) -> None:
+        """Put the labels beside the fields or above them, as there is room."""
+        role = QFormLayout.ItemRole
+        beside = max(self._widths(role.LabelRole), default=0) + SPACE
+        beside += max(self._widths(role.FieldRole), default=0)
+        policy = WRAP.DontWrapRows if beside <= self.width() else WRAP.WrapAllRows
+        if policy is not self.form.rowWrapPolicy():
+            self.form.setRowWrapPolicy(policy)
+
+    def minimumSizeHint(self) -> QSize:
+        role = QFormLayout.ItemRole
+        roles = (role.LabelRole, role.FieldRole, role.SpanningRole)
+        widest = max((wide for one in roles for wide in self._widths(one)), default=0)
+        return QSize(widest, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()

@@ -1,0 +1,73 @@
+"""Who played, where and when, to be filled in."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from goref.app.edits.details import LONGEST, StateDetails, as_detail
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.language import Language, capital
+from goref.core.game.record import GameInfo
+from goref.core.words.details import DETAILS
+from goref.core.words.terms import SIDES, term
+from goref.qt.details.fields import FieldsForm
+from goref.qt.widgets.boxes import in_row, label_of, named
+from goref.qt.widgets.metrics import GAP
+
+FIELDS = ("EV", "RO", "DT", "PC")
+"""What has a row of its own, by SGF property; the players have theirs before them."""
+
+
+class GameForm(FieldsForm):
+    """A form over the details of a game.
+
+    Signals:
+        stated: a detail was stated: an edit.
+    """
+
+    stated = Signal(object)
+
+    def __init__(self, language: Language) -> None:
+        super().__init__()
+        self._language = language
+        self._recorded: dict[str, str] = {}
+        self.fields: dict[str, QLineEdit] = {}
+        for colour in (BLACK, WHITE):
+            name = self._field(f"P{colour.letter}", self.tr("Name"))
+            rank = self._field(f"{colour.letter}R", self.tr("Rank"))
+            both = QWidget()
+            row = in_row(name, inside=both, gap=GAP)
+            row.addWidget(rank)
+            row.setStretch(0, 3)
+            row.setStretch(1, 1)
+            self.form.addRow(label_of(term(SIDES, colour.letter, language), name), both)
+        for key in FIELDS:
+            field = self._field(key)
+            self.form.addRow(label_of(capital(DETAILS[key].in_(language)), field), field)
+        self.watch_fields()
+
+    def _field(self, key: str, hint: str = "") -> QLineEdit:
+        called = capital(DETAILS[key].in_(self._language))
+        field = named(QLineEdit(), f"detail-{key}", called)
+        field.setPlaceholderText(hint)
+        field.setMaxLength(LONGEST)
+        field.editingFinished.connect(lambda: self._state(key))
+        self.fields[key] = field
+        return field
+
+    def show_info(self, info: GameInfo) -> None:
+        """Show what the record tells; what is being written stays, unless it tells anew."""
+        for key, field in self.fields.items():
+            text = info.text(key)
+            if text != self._recorded.get(key) or not (field.hasFocus() and field.isModified()):
+                self._recorded[key] = text
+                field.setText(text)
+                field.setCursorPosition(0)
+
+    def _state(self, key: str) -> None:
+        field = self.fields[key]
+        text = as_detail(field.text())
+        if field.isModified() and text != self._recorded.get(key, ""):
+            field.setModified(False)
+            self.stated.emit(StateDetails(((key, text),)))

@@ -1,0 +1,134 @@
+"""The page of the record's side: rule set, komi and facts, who played, the ledger."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QWidget,
+)
+
+from goref.app.assessment import Assessment
+from goref.app.questions.facts_asked import facts_missing
+from goref.core.base.language import Language
+from goref.core.case.ledger import Ledger, ledger_of
+from goref.core.words.results import needs_text
+from goref.qt.details.closed_row import ClosedRow
+from goref.qt.details.facts_form import FactsForm
+from goref.qt.details.game_form import GameForm
+from goref.qt.details.ledger_view import LedgerView
+from goref.qt.details.rules_bar import RulesBar
+from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.metrics import GAP, ROOM, SPACE
+from goref.qt.widgets.wrapping import embolden, tell, wrapped
+
+
+def needs_opening(assessment: Assessment) -> bool:
+    """Whether a fact is missing that decides something, of a board that is not empty."""
+    case = assessment.case
+    some = not case.record.is_bare or any(case.position.cells)
+    return some and bool(facts_missing(assessment))
+
+
+class DetailsPage(QWidget):
+    """What “Change…” opens. What decides something and is missing stands first.
+
+    Attributes:
+        rules, form, game, ledger: its parts.
+
+    Signals:
+        ruled: a detail of the game was stated: an edit.
+        facts: facts were stated (see FactsForm).
+        rulesChosen: a rule set was chosen: its id.
+    """
+
+    ruled = Signal(object)
+    facts = Signal(object)
+    rulesChosen = Signal(str)  # noqa: N815
+
+    def __init__(self, language: Language) -> None:
+        super().__init__()
+        self.setObjectName("details")
+        self._language = language
+        self._assessment: Assessment | None = None
+        self.rules = RulesBar(language)
+        self.rules.box.chosen.connect(self.rulesChosen)
+        self.missing = wrapped("facts-missing")
+        embolden(self.missing)
+        self.form = FactsForm(language)
+        self.form.stated.connect(self.facts)
+        self.game = GameForm(language)
+        self.game.stated.connect(self.ruled)
+        self.ledger_row = ClosedRow("ledger-row", self.tr("Ledger of stones"))
+        self.ledger_row.toggled.connect(self._show_ledger)
+        self.ledger = LedgerView(language)
+        self.ledger.hide()
+        title = QLabel(self.tr("Players and event"))
+        embolden(title)
+        inner = QWidget()
+        column = in_column(self.rules, self.missing, self.form, inside=inner, gap=SPACE)
+        column.setContentsMargins(0, 0, GAP, 0)
+        column.addSpacing(ROOM - SPACE)
+        for part in (title, self.game, self.ledger_row, self.ledger):
+            column.addWidget(part)
+        column.addStretch(1)
+        self.area = QScrollArea()
+        self.area.setObjectName("details-scroll")
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setWidget(inner)
+        in_column(self.area, inside=self)
+
+    def show_assessment(self, assessment: Assessment) -> None:
+        """Show what is known of a case's game."""
+        self._assessment = assessment
+        case, score = assessment.case, assessment.score
+        # As recorded, also where the count stops before the last play.
+        facts = assessment.bench.facts(score.rules.passes)
+        missing = facts_missing(assessment)
+        self.rules.show_assessment(assessment)
+        told = self.tr("Still needed: {facts}") if missing else ""
+        tell(self.missing, told.format(facts=needs_text(score, self._language)))
+        self.form.show_facts(case, facts, score.rules, missing)
+        self.game.show_info(case.record.info)
+        ledger = ledger_of(case, facts, score.tally.dead)
+        self._tell_ledger(ledger)
+        self.ledger.show_ledger(ledger, score.rules)
+
+    def _tell_ledger(self, ledger: Ledger) -> None:
+        """A ledger that cannot be says so on its row, also while that is closed."""
+        text = self.tr("Ledger of stones")
+        if ledger.unexplained or ledger.astray:
+            text = self.tr("✕ Ledger of stones: something is wrong")
+        elif ledger.gap is not None:
+            text = f"{text} ✓"
+        self.ledger_row.setText(text)
+        self.ledger_row.setAccessibleName(text)
+
+    def _show_ledger(self, on: bool) -> None:
+        self.ledger.setVisible(on)
+
+    def go_to_needed(self) -> bool:
+        """Be where the first missing fact is filled in; False where none is missing."""
+        missing = () if self._assessment is None else facts_missing(self._assessment)
+        if missing:
+            self.form.go_to(missing[0].value)
+            self.area.ensureWidgetVisible(self.form)
+        return bool(missing)
+
+    def set_editable(self, on: bool) -> None:
+        """Whether players and event may be changed here; those of a table are its event's."""
+        self.game.setEnabled(on)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter ends what is written, and goes no farther."""
+        written = isinstance(QApplication.focusWidget(), QLineEdit | QAbstractSpinBox)
+        if not (written and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)):
+            super().keyPressEvent(event)

@@ -1,1 +1,0 @@
-"""The steps to a result: the list of them, and the page of the present one."""

@@ -1,0 +1,102 @@
+"""What a settled result stands on, and what is open where it is not, in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.language import LANGUAGES
+from goref.core.case.case import Case, End
+from goref.core.case.kept_trial import (
+    Agreed,
+    Asserted,
+    Assertion,
+    KeptTrial,
+    TrialAct,
+    TrialStep,
+)
+from goref.core.game.record import Say, Word
+from goref.core.rulesets.table import RULESETS
+from goref.core.ruling.ruling import Ruling
+from goref.core.scoring.scoring import Bench, Score
+from goref.core.words.status import grounds_text, open_text, status_text
+from tests.core.build import bare, counted, ruled
+
+ROWS = ("..X.", "OXXX", "XXOO", ".XO.")
+CASE = ruled(bare(*ROWS), dead="A3")
+
+
+def grounds(case: Case, rules: str = "chinese-2002", language: str = "en") -> str:
+    return grounds_text(case, counted(case, rules), language)  # type: ignore[arg-type]
+
+
+def tried(case: Case, *, plays: bool) -> Case:
+    claim = Assertion(Asserted.DEAD, BLACK, WHITE, frozenset({4}))
+    acts = (TrialAct(TrialStep.PASS, WHITE), TrialAct(TrialStep.PASS, BLACK))
+    if plays:
+        acts = (TrialAct(TrialStep.PLAY, WHITE, 0), *acts)
+    trial = KeptTrial(
+        *("chinese-2002", case.position, 0, claim, WHITE, acts), agreed=Agreed.DEAD
+    )
+    return replace(case, trials=(trial,))
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "none"),
+    [
+        ("en", "1 dead stone, as ruled", "No dead stones"),
+        ("zh", "判定死子1个", "无死子"),
+        ("ja", "裁定による死石1子", "死石なし"),
+    ],
+)
+def test_dead_stones_are_told_with_whose_word_they_are(
+    language: str, one: str, none: str
+) -> None:
+    assert grounds(CASE, language=language) == one
+    assert grounds(bare(*ROWS), language=language) == none
+
+
+def test_agreed_is_said_only_where_nobody_else_has_spoken() -> None:
+    record = replace(CASE.record, entries=(Word(Say.AGREED, BLACK),))
+    agreed = replace(CASE, record=record)
+    assert grounds(agreed) == "1 dead stone, as ruled", "the marks may be the referee's since"
+    assert grounds(replace(agreed, ruling=Ruling())) == "No dead stones"
+
+
+def test_what_was_tried_without_a_move_was_not_played_out() -> None:
+    assert grounds(tried(CASE, plays=True)) == "1 dead stone, as ruled · 1 played out"
+    assert grounds(tried(CASE, plays=False)) == "1 dead stone, as ruled"
+
+
+def test_where_no_ruling_is_taken_no_dead_stone_is_named() -> None:
+    assert grounds(CASE, "tromp-taylor") == "Counted as it stands"
+    alive = ruled(bare(*ROWS, first_pass="B", end=End.ALIVE), dead="A3")
+    assert grounds(alive, "jpd-b") == "All stones counted as alive"
+
+
+def test_a_game_that_was_resigned_stands_on_no_count() -> None:
+    record = replace(CASE.record, entries=(Word(Say.RESIGN, BLACK),))
+    resigned = replace(CASE, record=record)
+    assert grounds(resigned) == "Decided without a count"
+
+
+def open_score(case: Case) -> Score:
+    return Bench(case).score(RULESETS["chinese-2002"])
+
+
+def test_what_is_not_settled_stands_on_nothing_yet() -> None:
+    case = replace(CASE, ruling=Ruling())
+    score = open_score(case)
+    assert not score.status.is_settled
+    for language in LANGUAGES:
+        assert grounds_text(case, score, language) == ""
+        told = open_text(score.status, case.record.grid, language)
+        assert told
+        assert status_text(score.status, case.record.grid, language).endswith(told)
+    assert open_text(counted(CASE, "chinese-2002").status, CASE.record.grid, "en") == ""
+
+
+def test_what_is_known_by_name_only_stands_on_nothing() -> None:
+    assert grounds(CASE, "cangjie") == ""

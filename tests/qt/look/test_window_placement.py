@@ -1,0 +1,49 @@
+"""Windows stay inside a small screen."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[3]
+SCREEN = {"name": "small", "x": 0, "y": 0, "width": 960, "height": 640, "dpr": 1}
+SHOW = """
+from PySide6.QtWidgets import QApplication
+from goref.qt.app.app import Application
+app = QApplication([])
+main = Application(app)
+main.start()
+for command in ("preferences", "protocol", "manual"):
+    main.window.actions_by_id[command].trigger()
+    for _ in range(5):
+        app.processEvents()
+    names = ("preferences", "protocol-dialog", "manual")
+    for window in app.topLevelWidgets():
+        if window.isVisible() and window.objectName() in names:
+            inside = app.primaryScreen().availableGeometry().contains(window.geometry())
+            print("SHOWN", window.objectName(), inside, window.size().toTuple(), flush=True)
+            window.close()
+main.window.session.finish()
+"""
+
+
+def test_other_windows_stay_inside_a_small_screen(tmp_path: Path, home: Path) -> None:
+    screens = tmp_path / "screens.json"
+    screens.write_text(json.dumps({"screens": [SCREEN]}))
+    platform = f"offscreen:configfile={screens}"
+    ran = subprocess.run(
+        [sys.executable, "-P", "-c", SHOW],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": platform},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert ran.returncode == 0, ran.stderr
+    shown = [line.split()[1:3] for line in ran.stdout.splitlines() if line.startswith("SHOWN")]
+    assert shown == [[n, "True"] for n in ("preferences", "protocol-dialog", "manual")], (
+        ran.stdout
+    )

@@ -1,0 +1,164 @@
+"""The comparison: against what, why in sentences, and that looking changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from goref.app.assessment import Assessment
+from goref.core.case.case import Case
+from goref.core.rulesets.table import RULESETS
+from goref.qt.look.appearance import size_texts
+from goref.qt.result.compare_view import CompareView
+from tests.core.build import COMPUTED, game, ruled, walls
+from tests.qt.cells import cut
+from tests.qt.fitting import clipped, rest
+
+SEKI = ruled(game("huang-longshi--zhou-donghou").settled(), seki="G19")
+Make = Callable[..., CompareView]
+
+
+@pytest.fixture(autouse=True)
+def ordinary_texts(qapp: QApplication) -> Iterator[None]:
+    before = qapp.font()
+    size_texts(qapp)
+    yield
+    qapp.setFont(before)
+
+
+@pytest.fixture
+def make(qtbot: QtBot) -> Make:
+    def made(
+        case: Case,
+        rules: str = "chinese-2002",
+        *,
+        language: str = "en",
+        size: tuple[int, int] = (528, 560),
+    ) -> CompareView:
+        view = CompareView(language)  # type: ignore[arg-type]
+        qtbot.addWidget(view)
+        view.resize(*size)
+        view.show_assessment(Assessment(replace(case, rules=rules), ()))
+        with qtbot.waitExposed(view):
+            view.show()
+        rest(view)
+        return view
+
+    return made
+
+
+def row_of(view: CompareView, rules: str) -> int:
+    name = RULESETS[rules].name.in_("en")
+    [row] = [r for r in range(view.table.rowCount()) if view.table.item(r, 0).text() == name]
+    return row
+
+
+def click(view: CompareView, rules: str, *, twice: bool = False) -> None:
+    item = view.table.item(row_of(view, rules), 0)
+    view.table.scrollToItem(item)
+    where = view.table.visualItemRect(item).center()
+    press = QTest.mouseDClick if twice else QTest.mouseClick
+    press(view.table.viewport(), Qt.MouseButton.LeftButton, pos=where)
+
+
+def why(view: CompareView, rules: str) -> str:
+    return view.table.item(row_of(view, rules), 3).text()
+
+
+def test_the_reference_is_the_cases_own_and_follows_it(make: Make) -> None:
+    view = make(SEKI)
+    assert view.reference_id == "chinese-2002"
+    assert why(view, "chinese-2002") == "the reference"
+    assert why(view, "chinese-1988") == "Komi +2"
+    view.show_assessment(Assessment(replace(SEKI, rules="chinese-1988"), ()))
+    rest(view)
+    assert view.reference_id == "chinese-1988"
+    assert why(view, "chinese-2002") == "Komi −2"
+
+
+def test_another_reference_stays_whatever_the_case_is_counted_by(make: Make) -> None:
+    view = make(SEKI)
+    view.reference.setFocus()
+    for _ in range(view.reference.findData("tang-song")):
+        QTest.keyClick(view.reference, Qt.Key.Key_Down)
+    rest(view)
+    assert why(view, "tang-song") == "the reference"
+    view.show_assessment(Assessment(replace(SEKI, rules="japanese"), ()))
+    rest(view)
+    assert view.reference_id == "tang-song"
+
+
+def test_the_chosen_row_is_explained_in_sentences(make: Make) -> None:
+    view = make(SEKI)
+    assert view.why.text() == "Chinese, 2002 (3¾ zi): the reference."
+    click(view, "japanese")
+    assert view.why.text().splitlines() == [
+        "Japanese:",
+        "Komi is 6½ here and 7½ in the reference: 1 moku better for Black.",
+        "This rule set does not count points in seki eyes: 1 moku better for Black.",
+        "How many stones each side played does not count here: 1 moku better for Black.",
+    ]
+    QTest.keyClick(view.table, Qt.Key.Key_Up)
+    assert view.why.text().startswith("Lu Nan's correction:\n")
+
+
+def test_looking_changes_nothing_and_the_button_does(make: Make) -> None:
+    view = make(SEKI)
+    asked: list[str] = []
+    view.rulesChosen.connect(asked.append)
+    assert not view.use.isEnabled(), "it is counted so already"
+    click(view, "japanese", twice=True)
+    QTest.keyClick(view.table, Qt.Key.Key_Return)
+    assert asked == []
+    assert view.use.isEnabled()
+    QTest.mouseClick(view.use, Qt.MouseButton.LeftButton)
+    view.use.setFocus()
+    QTest.keyClick(view.use, Qt.Key.Key_Space)
+    assert asked == ["japanese"] * 2
+
+
+def test_the_chosen_row_stays_chosen_when_the_case_changes(make: Make) -> None:
+    view = make(SEKI)
+    click(view, "japanese")
+    view.show_assessment(Assessment(replace(SEKI, rules="japanese"), ()))
+    rest(view)
+    assert view.table.currentRow() == row_of(view, "japanese")
+    assert not view.use.isEnabled()
+    assert view.why.text() == "Japanese: the reference."
+
+
+def test_a_reference_without_a_result_is_told_and_explains_nothing(make: Make) -> None:
+    view = make(walls(181, 180), "jpd-a")
+    assert "The reference has no result to compare with." in view.status.text()
+    assert why(view, "jpd-a").startswith("missing: ")
+    assert why(view, "chinese-2002") == "–"
+    click(view, "chinese-2002")
+    assert view.why.text() == "Chinese, 2002 (3¾ zi): –."
+    view = make(SEKI, "cangjie")
+    assert view.table.rowCount() == len(COMPUTED)
+    assert "The reference has no result to compare with." in view.status.text()
+
+
+def test_csv_is_a_command(make: Make) -> None:
+    view = make(SEKI)
+    wanted: list[str] = []
+    view.wanted.connect(wanted.append)
+    button = view.findChild(type(view.use), "save-csv-button")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert wanted == ["save-csv"]
+
+
+@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("width", [380, 528, 760])
+def test_names_wrap_and_nothing_is_cut(make: Make, language: str, width: int) -> None:
+    view = make(SEKI, language=language, size=(width, 480))
+    assert view.table.isColumnHidden(3) is (width == 380)
+    assert view.table.horizontalScrollBar().maximum() == 0
+    assert list(clipped(view)) == []
+    assert list(cut(view.table)) == []
