@@ -173,6 +173,7 @@ class TrialPage(QWidget):
         whole = bool(self.rules.text()) and self.unfold.isChecked()
         self.rules.setVisible(whole)
         self._inside.setVisible(not whole)
+        self._fit()
 
     def _order(self, part: TrialPart | None) -> None:
         inside = () if part is None else part.controls()
