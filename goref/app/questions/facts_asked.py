@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from goref.app.assessment import Assessment
 from goref.core.case.case import Case
 from goref.core.case.facts import Need, Passes
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring.scoring import Bench
+from goref.core.scoring.scoring import Bench, Score
+from goref.core.scoring.status import CaseState
 
 
 @cache
@@ -28,9 +28,8 @@ def facts_asked(rules: str) -> frozenset[str]:
     return frozenset(asked)
 
 
-def facts_missing(assessment: Assessment) -> tuple[Need, ...]:
+def facts_missing(score: Score) -> tuple[Need, ...]:
     """The facts that a result waits for and somebody can state; none while it is played."""
-    score = assessment.score
-    if assessment.in_play or score.outcome is not None:
+    if score.status.state is CaseState.IN_PLAY or score.outcome is not None:
         return ()
     return tuple(need for need in score.needs if need is not Need.RECORD)

@@ -131,7 +131,8 @@ class Card:
     Attributes:
         key: what it is about; it stays the same while the case changes.
         stage: where it belongs: ``dead``, ``doubts``, ``count`` or ``result``.
-        points: stones or empty points it is about; those of an accepting, all it marks.
+        points: stones or empty points it is about; those of an accepting, what is dead or in
+            seki by it and not yet, else what is so already.
         asks: it is open; else it is a note, for who wants to look.
         move: the number of the move it is about.
         owner: whose stones or points they are, as far as the question speaks of a side.

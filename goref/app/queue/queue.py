@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from goref.app.assessment import FEW_ANSWERS, Assessment
@@ -265,32 +265,32 @@ def _accept_cards(of: _Asking) -> Iterator[Card]:
     """The card that accepts what is clear, and what is marked already by nobody's ruling."""
     case, suggestion = of.case, of.suggestion
     act = acceptance(case, suggestion) if suggestion is not None else None
-    if act is not None and not act.marked and case.ruling.voice is Voice.REFEREE:
+    marks = act.marks if act is not None else ()
+    new = {p for life, points in marks for p in points if of.seen.life(p) is not life}
+    if not new and case.ruling.voice is Voice.REFEREE:
         act = None
     findings = tuple(f for f in of.assessment.score.status.open if f.code in WHOLE_BOARD)
     if act is None and not findings:
         return
+    voice, sure = case.ruling.voice, False
     if suggestion is not None and act is not None:
-        held = [c for c in suggestion.chains if c.points & act.marked]
+        held = [c for c in suggestion.chains if c.points & new]
         sure = all(c.proved or c.confidence >= SURE for c in held)
-        accept = Answer("accept", act, key="a", suggested=sure)
-    else:
-        accept = None
-    if not findings:
-        stay = "none-else"
-    elif case.ruling.voice is Voice.NOBODY:
-        stay = "none-dead"
-    else:
-        stay = "as-marked"
-    left = Answer(stay, LeaveAsItStands(), as_now=True)
-    made: Answers = (left,), ()
-    if accept is not None:
-        made = ((accept, left), ()) if case.ruling.lives else ((accept,), (left,))
+    accept = Answer("accept", act, key="a", suggested=sure)
+    name = "none-dead" if voice is Voice.NOBODY else "as-marked" if findings else "none-else"
+    stay = Answer(name, LeaveAsItStands(), as_now=True)
+    made: Answers = (accept,), (stay,)
+    if act is None:
+        made = (stay,), ()
+    elif voice is not Voice.NOBODY and new:
+        made = (accept, stay), ()
+    elif voice is not Voice.NOBODY:  # what it leaves open is asked then
+        made = (replace(accept, says="as-marked"),), ()
     yield Card(
         ("accept",),
         About.ACCEPT,
         "dead",
-        act.marked if act is not None else of.seen.dead | of.seen.seki,
+        frozenset(new) or of.seen.dead | of.seen.seki,
         lambda: made,
         asks=bool(findings) or case.ruling.word is not Voice.REFEREE,
         findings=findings,
@@ -310,8 +310,9 @@ def _of_trials(of: _Asking, tried: Iterable[Tried]) -> Iterator[QueueMatter]:
 
 def _of_findings(of: _Asking) -> Iterator[QueueMatter]:
     known_only = of.assessment.score.rules.known_only
+    bare = not any(of.case.position.cells)
     for finding in of.assessment.findings:
-        if finding.code in WHOLE_BOARD:
+        if finding.code in WHOLE_BOARD or (bare and finding.code in ABOUT and finding.points):
             continue
         if not known_only or step_id(finding) == "record":
             yield from _of_finding(of, finding)

@@ -147,14 +147,12 @@ def _accepting(card: Card, case: Case, language: Language) -> str:
         return parts[0] if parts else words.ACCEPT["nobody"].in_(language)
     more = bool(case.ruling.lives)
     table = words.COUNTED_MORE if more else words.COUNTED
-    dead, seki = (
-        table[len(points) == 1].in_(language, count=len(points))
-        for points in (act.dead, act.seki)
-    )
-    match bool(act.dead), bool(act.seki):
+    new = [points & card.points for points in (act.dead, act.seki)]
+    dead, seki = (table[len(one) == 1].in_(language, count=len(one)) for one in new)
+    match bool(new[0]), bool(new[1]):
         case True, True:
             # The number of the second lot is no "more" a second time.
-            seki = words.COUNTED[len(act.seki) == 1].in_(language, count=len(act.seki))
+            seki = words.COUNTED[len(new[1]) == 1].in_(language, count=len(new[1]))
             key = "both"
         case True, False:
             key = "more-dead" if more else "dead"

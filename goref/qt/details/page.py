@@ -19,8 +19,8 @@ from goref.app.questions.facts_asked import facts_missing
 from goref.core.base.language import Language
 from goref.core.case.ledger import Ledger, ledger_of
 from goref.core.words.results import needs_text
-from goref.qt.details.closed_row import ClosedRow
 from goref.qt.details.facts_form import FactsForm
+from goref.qt.details.fold_line import FoldLine
 from goref.qt.details.game_form import GameForm
 from goref.qt.details.ledger_view import LedgerView
 from goref.qt.details.rules_bar import RulesBar
@@ -33,7 +33,7 @@ def needs_opening(assessment: Assessment) -> bool:
     """Whether a fact is missing that decides something, of a board that is not empty."""
     case = assessment.case
     some = not case.record.is_bare or any(case.position.cells)
-    return some and bool(facts_missing(assessment))
+    return some and bool(facts_missing(assessment.score))
 
 
 class DetailsPage(QWidget):
@@ -65,7 +65,7 @@ class DetailsPage(QWidget):
         self.form.stated.connect(self.facts)
         self.game = GameForm(language)
         self.game.stated.connect(self.ruled)
-        self.ledger_row = ClosedRow("ledger-row", self.tr("Ledger of stones"))
+        self.ledger_row = FoldLine("ledger-row", self.tr("Ledger of stones"))
         self.ledger_row.toggled.connect(self._show_ledger)
         self.ledger = LedgerView(language)
         self.ledger.hide()
@@ -92,7 +92,7 @@ class DetailsPage(QWidget):
         case, score = assessment.case, assessment.score
         # As recorded, also where the count stops before the last play.
         facts = assessment.bench.facts(score.rules.passes)
-        missing = facts_missing(assessment)
+        missing = facts_missing(score)
         self.rules.show_assessment(assessment)
         told = self.tr("Still needed: {facts}") if missing else ""
         tell(self.missing, told.format(facts=needs_text(score, self._language)))
@@ -117,7 +117,7 @@ class DetailsPage(QWidget):
 
     def go_to_needed(self) -> bool:
         """Be where the first missing fact is filled in; False where none is missing."""
-        missing = () if self._assessment is None else facts_missing(self._assessment)
+        missing = () if self._assessment is None else facts_missing(self._assessment.score)
         if missing:
             self.form.go_to(missing[0].value)
             self.area.ensureWidgetVisible(self.form)

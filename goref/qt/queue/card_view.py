@@ -29,9 +29,9 @@ class AnswerText:
 
     Attributes:
         says: in a word or two.
-        stake: what it would change; empty while that is not known.
+        stake: what it would change, in brief; empty while that is not known.
         key: what presses it.
-        now: it is counted so.
+        means: the same in full.
         suggested: it is what is likely.
         weighty: it would change the winner.
     """
@@ -39,7 +39,7 @@ class AnswerText:
     says: str
     stake: str = ""
     key: str = ""
-    now: bool = False
+    means: str = ""
     suggested: bool = False
     weighty: bool = False
 
@@ -85,8 +85,9 @@ class AnswerButton(QPushButton):
         self._told = told
         self.setText(told.says)
         self.setAccessibleName(told.says)
-        self.setAccessibleDescription(told.stake)
-        self.setToolTip(f"{told.says} ({told.key})" if told.key else told.says)
+        self.setAccessibleDescription(told.means)
+        tip = f"{told.says} ({told.key})" if told.key else told.says
+        self.setToolTip(f"{tip}\n{told.means}" if told.means else tip)
         self.updateGeometry()
         self.update()
 
@@ -227,12 +228,15 @@ class CardView(Plate):
 
     answered = Signal(int)
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, *, larger: float = HEADING) -> None:
+        """Args:
+        larger: how much larger than other texts it asks.
+        """
         super().__init__()
         self.setObjectName(name)
         self._told: CardText | None = None
         self.subject = wrapped(f"{name}-subject", self, copied=True)
-        embolden(self.subject, HEADING)
+        embolden(self.subject, larger)
         self.why = wrapped(f"{name}-why", self, copied=True)
         self.more = wrapped(f"{name}-more", self, copied=True)
         embolden(self.more, SMALL, bold=False)

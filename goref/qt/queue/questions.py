@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from goref.app.questions.trial_status import Tried
     from goref.core.trials.checklist import Item
 
-QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES
+QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
 """Changes after which nothing else is asked."""
 STAGES_ASKED = ("dead", "doubts")
 NOTES = ("notes",)
@@ -293,7 +293,9 @@ class Questions(QObject):
     def primary(self) -> FootAct | None:
         """The one next act where a question has one: accepting, or what is likely."""
         accept = self.accept
-        if accept is not None and accept.answers:
+        if accept is not None and (
+            accept.accepts is not None or self._window.session.case.ruling
+        ):
             said = sentences.answer_text(accept.answers[0], self._window.language)
             return FootAct("accept", said, lambda: self._accept(0))
         card = self.open

@@ -36,7 +36,7 @@ class QueuePage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("queue")
-        self.accept = CardView("accept")
+        self.accept = CardView("accept", larger=1)
         self.accept.stands_out = True
         self.accept.answered.connect(self.accepted)
         self.card = CardView("card")

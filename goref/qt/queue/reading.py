@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from goref.app.queue import sentences
-from goref.app.queue.card import Answer, Card, Does
+from goref.app.queue.card import Answer, Card
 from goref.app.queue.stakes import CardStake
 from goref.app.session.session import Session
 from goref.app.suggesting.suggestion import Suggestion
@@ -14,6 +16,8 @@ from goref.core.rulesets.table import ruleset
 from goref.qt.queue.card_view import AnswerText, CardText
 from goref.qt.queue.rest_list import RestRow
 
+WEIGHTY = "‼"
+"""It would change the winner."""
 STEPS = {"dead": "dead", "doubts": "points"}
 """The article of a stage where no finding names a step."""
 
@@ -66,16 +70,18 @@ def answer_text(
 ) -> AnswerText:
     """An answer as its button shows it."""
     outcome = stake.outcomes.get(answer.name) if stake is not None else None
-    beneath = sentences.stake_text(answer, outcome, session.case, language)
-    if answer.does is Does.PLAY_OUT:
-        beneath = sentences.begins_text(card, session.case, language)
+    whole = sentences.stake_text(card, answer, outcome, session.case, language)
+    brief, weighty = whole, outcome is not None and outcome.flips
+    if outcome is not None and weighty:
+        alone = replace(outcome, flips=False)
+        brief = f"{WEIGHTY} {sentences.stake_text(card, answer, alone, session.case, language)}"
     return AnswerText(
         sentences.answer_text(answer, language),
-        beneath,
+        brief,
         answer.key.upper(),
-        now=answer.as_now,
+        means=whole,
         suggested=answer.suggested,
-        weighty=outcome is not None and outcome.flips,
+        weighty=weighty,
     )
 
 
@@ -85,7 +91,7 @@ def rest_row(
     """A card as a line of the list."""
     worth = sentences.worth_text(stake, session.case, language)
     if stake is not None and stake.flips:
-        worth = f"‼ {worth}"
+        worth = f"{WEIGHTY} {worth}"
     return RestRow(card.key, subject, worth, quiet=not card.asks)
 
 

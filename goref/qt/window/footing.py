@@ -44,7 +44,7 @@ class Footing(QObject):
         """Whether a stage without questions is not done for another reason."""
         state = score.status.state
         if id_ in ("dead", "doubts"):
-            return id_ == "dead" and state is CaseState.UNDECIDED
+            return state is CaseState.UNDECIDED
         if id_ == "count":
             return score.margin is None or not state.names_winner
         return state is not CaseState.SETTLED

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from goref.app.assessment import Assessment
 from goref.app.questions.facts_asked import facts_asked, facts_missing
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
@@ -43,9 +42,7 @@ def test_every_rule_set_can_be_asked() -> None:
 
 
 def missing(case: Case, rules: str, *, in_play: bool = False) -> tuple[Need, ...]:
-    from dataclasses import replace
-
-    return facts_missing(Assessment(replace(case, rules=rules), (), in_play))
+    return facts_missing(Bench(case, in_play=in_play).score(RULESETS[rules]))
 
 
 def test_what_is_missing_is_told_only_where_somebody_can_state_it() -> None:

@@ -1,6 +1,7 @@
 """What the painter puts on the pixels, in every theme and at every scale."""
 
 from dataclasses import replace
+from math import cos, sin
 
 import pytest
 from PySide6.QtCore import QBuffer, QRect, QSize
@@ -142,6 +143,20 @@ def test_a_dead_stone_is_faded_and_crossed(theme, point):
     for across, down in ((0.2, 0.2), (-0.2, 0.2), (0.2, -0.2), (-0.2, -0.2)):
         assert pixel(dead, shown, point, across, down).name() == cross
     assert pixel(dead, shown, point, 0.3, 0.0).name() != cross
+
+
+@scales
+@pytest.mark.parametrize("theme", [DARK, BOARDS["contrast-dark"]], ids=["dark", "contrast"])
+def test_a_dead_black_stone_keeps_a_light_rim_on_a_dark_board(theme, dpr):
+    shown = replace(STONES, dead=frozenset([BLACK_AT]))
+    image = render(shown, SIDE, theme, dpr)
+    board = QColor(theme.board).lightness()
+    for turn in range(12):
+        way = [
+            pixel(image, shown, BLACK_AT, t / 100 * cos(turn), t / 100 * sin(turn)).lightness()
+            for t in range(38, 50)
+        ]
+        assert max(way) > board + 35, f"no rim at {turn}"
 
 
 @themes

@@ -8,12 +8,13 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QImage, QMouseEvent, QRegion
 from PySide6.QtWidgets import QApplication
 
+from goref.core.arranging.table.arrangement import Space
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Kind
 from goref.qt.board.keyboard_paths import between
-from goref.qt.board.view import BoardView, PointMark
+from goref.qt.board.view import BoardView, Heap, PointMark
 from goref.qt.board.widget import BoardWidget
 from goref.qt.look.theme import DARK, LIGHT
 
@@ -22,6 +23,7 @@ D4, E4, E5, G7 = (NINE.point(name) for name in ("D4", "E4", "E5", "G7"))
 BARE = BoardView(Position.empty(NINE), lids=False)
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 MIDDLE = Qt.MouseButton.MiddleButton
+SPACE = Space(BLACK, frozenset([D4, E4]), rectangle=True, clean=True)
 FORMAT = QImage.Format.Format_RGB32
 NONE = Qt.KeyboardModifier.NoModifier
 
@@ -317,6 +319,8 @@ def test_whatever_changes_reaches_the_screen(board, qtbot):
         lambda: QApplication.sendEvent(board, moved_to(board, G7)),
         lambda: QApplication.sendEvent(board, moved_to(board, D4)),
         lambda: board.set_cursor_point(NINE.point("B2")),
+        lambda: board.set_view(replace(BARE, spaces=(SPACE,))),
+        lambda: board.set_view(replace(BARE, spaces=(replace(SPACE, clean=False),))),
         lambda: board.set_view(replace(BARE, coordinates=False)),
         lambda: board.set_view(BoardView(Position.empty(grid(13)))),
         lambda: board.set_view(BoardView(Position.empty(grid(13)), prisoners=(4, 1))),
@@ -327,6 +331,16 @@ def test_whatever_changes_reaches_the_screen(board, qtbot):
         change()
         assert board.grab().toImage() != before, "the change is none"
         qtbot.waitUntil(lambda: up_to_date(board), timeout=2000)
+
+
+def test_the_board_stays_where_it_is_whatever_lies_beside_it(board):
+    places = set()
+    heaps = tuple(Heap(BLACK, 3, bowl, "Black's") for bowl in (True, False, False, True))
+    for more in ({}, {"lids": True}, {"lids": True, "prisoners": (9, 1)}, {"heaps": heaps}):
+        board.set_view(replace(BARE, **more))
+        laid = board.board_layout()
+        places.add((laid.board, laid.centre(D4), laid.spacing))
+    assert len(places) == 1
 
 
 def test_the_lids_are_painted_again_when_a_prisoner_comes(board, painted, qtbot):

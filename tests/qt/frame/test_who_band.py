@@ -18,7 +18,9 @@ from goref.app.opening import open_bytes
 from goref.app.session.session import Session
 from goref.core.base.colour import Pair
 from goref.core.base.language import LANGUAGES, Language
-from goref.qt.frame.who_band import MOST_LINES, PlayerRow, WhoBand
+from goref.qt.frame.line_button import MOST_LINES
+from goref.qt.frame.player_row import PlayerRow
+from goref.qt.frame.who_band import WhoBand
 from goref.qt.look.appearance import apply_theme, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.theme import DARK, LIGHT, BoardTheme

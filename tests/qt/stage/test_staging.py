@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -49,18 +50,11 @@ def player(desk: Desk) -> ArrangementPlayer:
     return desk.window.staging.player
 
 
-def stage(desk: Desk, id_: str) -> None:
-    """Go to a stage with a click."""
-    bar = desk.window.stages
-    QTest.mouseClick(bar, LEFT, NONE, bar.tabRect(bar.ids.index(id_)).center())
-    assert bar.stage == id_
-
-
 def lay_out(
     desk: Desk, count: Count = Count.EQUAL_STONES, *, travels: bool = False
 ) -> Arrangement:
     """Choose a count on its page and press the large button of the foot."""
-    stage(desk, "count")
+    desk.go("count")
     page = desk.window.count_page
     if page.counts.currentData() != count.value:
         desk.pick(page.counts, count.value)
@@ -73,6 +67,12 @@ def lay_out(
 
 def arrive(desk: Desk) -> None:
     desk.qtbot.waitUntil(lambda: not player(desk).travel.is_running)
+
+
+def escape(desk: Desk) -> None:
+    """Press Esc once no second opinion is worked out any more: till then it is that one's."""
+    desk.qtbot.waitUntil(lambda: not desk.window.suggesting.opinion.is_busy)
+    desk.key(Key.Key_Escape)
 
 
 def said(desk: Desk, name: str) -> str:
@@ -97,7 +97,7 @@ def row(desk: Desk, name: str) -> QAbstractButton:
 
 
 def test_the_page_offers_the_counts_of_the_rule_set(desk):
-    stage(desk, "count")
+    desk.go("count")
     page = desk.window.count_page
     offered = [page.counts.itemData(row) for row in range(page.counts.count())]
     assert offered == ["equal-stones", "area", "fill-in", "equal-space"]
@@ -117,14 +117,14 @@ def test_the_page_offers_the_counts_of_the_rule_set(desk):
 
 def test_half_a_count_is_of_one_side_and_says_so(desk):
     desk.window.do(ChooseRules("chinese-2002"))
-    stage(desk, "count")
+    desk.go("count")
     page = desk.window.count_page
     assert page.count is Count.HALF
     assert [page.sides.itemData(row) for row in range(page.sides.count())] == ["B", "W"]
     assert said(desk, "heading") == "Half count, Black alone"
 
 
-def bare(folder) -> Desk:
+def bare(folder: Path) -> Path:
     path = folder / "bare.txt"
     path.write_text("..X.O\n..X.O\n.XX.O\n.X.OO\n.X.O.\n")
     return path
@@ -150,7 +150,7 @@ def test_where_nothing_can_be_laid_out_the_page_says_why_and_the_foot_goes_on(
     assert not desk.window.staging.is_on
     assert desk.status == why
     desk.key(Key.Key_Return)
-    assert desk.window.stages.stage == "result"
+    assert desk.stage == "result"
 
 
 def test_while_it_is_played_there_is_nothing_to_count(desk):
@@ -163,7 +163,7 @@ def test_while_it_is_played_there_is_nothing_to_count(desk):
 
 
 def test_the_page_shows_what_is_laid_out_and_the_board_stays_where_it_is(desk):
-    stage(desk, "count")
+    desk.go("count")
     place, laid = desk.board.geometry(), desk.board.board_layout().board
     made = lay_out(desk)
     window = desk.window
@@ -182,12 +182,12 @@ def test_the_key_opens_it_from_anywhere(desk):
     desk.key(Key.Key_M, CTRL)
     desk.key(Key.Key_K, CTRL)
     assert desk.window.staging.is_on
-    assert desk.window.stages.stage == "count"
+    assert desk.stage == "count"
 
 
 def test_one_side_alone(desk):
     desk.window.do(ChooseRules("chinese-2002"))
-    stage(desk, "count")
+    desk.go("count")
     desk.pick(desk.window.count_page.sides, "W")
     desk.key(Key.Key_K, CTRL)
     made = player(desk).arrangement
@@ -225,7 +225,7 @@ def test_enter_goes_step_by_step_and_on_to_the_result(desk):
     assert foot.state.tone is Tone.SETTLED
     assert foot.act.objectName() == "stage-result"
     desk.key(Key.Key_Return)
-    assert desk.window.stages.stage == "result"
+    assert desk.stage == "result"
     assert not desk.window.staging.is_on
     assert desk.board.view().heaps == ()
 
@@ -554,15 +554,13 @@ def test_a_stone_is_seen_where_it_arrived_and_no_more_where_it_left(desk):
 
 
 def test_closing_brings_back_what_was_ruled(desk):
-    stage(desk, "count")
+    desk.go("count")
     ruled, place = desk.board.view(), desk.board.geometry()
-    # While a second opinion is worked out Esc is its own.
-    desk.qtbot.waitUntil(lambda: not desk.window.suggesting.opinion.is_busy)
     lay_out(desk)
     desk.key(Key.Key_Space)
-    desk.key(Key.Key_Escape)
+    escape(desk)
     assert not desk.window.staging.is_on
-    assert desk.window.stages.stage == "count", "the page stays"
+    assert desk.stage == "count", "the page stays"
     assert desk.window.count_page.plate.isVisible()
     assert not desk.window.staging.panel.isVisible()
     assert desk.window.foot.act.objectName() == "lay-out"
@@ -591,7 +589,7 @@ def another_file(desk: Desk) -> None:
         undo,
         other_rules,
         another_file,
-        lambda desk: stage(desk, "dead"),
+        lambda desk: desk.go("dead"),
         lambda desk: desk.key(Key.Key_T, CTRL),
     ],
     ids=["undo", "rules", "file", "stage", "set-up"],
@@ -697,7 +695,7 @@ def test_a_stone_in_the_hand_is_under_the_pointer(filled):
     assert player(desk).held == desk.point(source)
     assert desk.board.view().position.colour(desk.point(source)) is None
     assert source in said(desk, "notice")
-    desk.key(Key.Key_Escape)
+    escape(desk)
     assert player(desk).held is None
     assert desk.window.staging.is_on
     assert desk.board.view().position.colour(desk.point(source)) is BLACK
@@ -725,11 +723,11 @@ def test_a_stone_in_the_keyboards_hand_can_be_let_go(filled):
     desk.walk(source)
     desk.key(Key.Key_M)
     desk.walk(target)
-    desk.key(Key.Key_Escape)
+    escape(desk)
     assert player(desk).held is None
     assert desk.window.staging.is_on, "the first Esc is the stone's"
     assert desk.case.shifts == ()
-    desk.key(Key.Key_Escape)
+    escape(desk)
     assert not desk.window.staging.is_on
 
 

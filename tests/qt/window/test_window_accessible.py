@@ -127,6 +127,7 @@ def everything(desk: Desk) -> Iterator[str]:
     window.tabs.setCurrentIndex(0)
     for step in desk.ids():
         desk.steps.go_to(step)
+        desk.steps.form.more.setChecked(True)
         for unfolded in (True, False):
             desk.steps.article.button.setChecked(unfolded)
             rest(window)
@@ -462,7 +463,15 @@ def test_tab_leaves_the_board_and_comes_back_through_every_kind_of_control(desk)
         pytest.fail("the board is not reached again")
     assert all(SAYS.search(name_of(w)) for w in reached if not isinstance(w, QTabBar))
     names = {w.objectName() for w in reached}
-    assert {"rules", "steps", "article-button", "findings", "began", "komi", "moments"} <= names
+    assert {
+        "rules",
+        "steps",
+        "article-button",
+        "findings",
+        "more-facts",
+        "komi",
+        "moments",
+    } <= names
     assert desk.steps.next in reached
 
 

@@ -102,6 +102,7 @@ def acts(desk: Desk):
 
     def fact():
         desk.go("record")
+        form.more.setChecked(True)
         desk.pick(form._choices["first_pass"], form._choices["first_pass"].itemData(1))
 
     return [

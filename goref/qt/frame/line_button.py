@@ -1,0 +1,118 @@
+"""A line of text that is pressed, and takes more lines where it needs them."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from goref.qt.widgets.metrics import GAP, TARGET
+
+MOST_LINES = 2
+"""What is longer is cut short; the tool tip is to have it."""
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class LineButton(QPushButton):
+    """A line of text that is pressed; it takes more lines where it needs them.
+
+    Attributes:
+        said: the text.
+    """
+
+    def __init__(self, parent: QWidget, *, at_right: bool = False) -> None:
+        super().__init__(parent)
+        self.said = self._tail = ""
+        self._at_right = at_right
+        self._ink = QPalette.ColorRole.Link
+        self.setFlat(True)
+        self.setAutoDefault(True)  # Enter presses it
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def say(
+        self, text: str, ink: QPalette.ColorRole = QPalette.ColorRole.Link, tail: str = ""
+    ) -> None:
+        """Show a text; ``tail``: how it ends, also where it is cut short."""
+        if (text, ink, tail) != (self.said, self._ink, self._tail):
+            self.said, self._ink, self._tail = text, ink, tail
+            self.updateGeometry()
+            self.update()
+
+    def lines(self, width: int) -> tuple[list[str], int]:
+        """The text in lines, cut short where there would be too many, and their height.
+
+        Chinese and Japanese signs may come of another font, and stand higher than the rest.
+        """
+        wide = max(width - 2 * GAP, 1)
+        layout = QTextLayout(self.said, self.font())
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        lines, high = list[str](), self.fontMetrics().lineSpacing()
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(wide)
+            high = max(high, ceil(line.height()))
+            start, end = line.textStart(), line.textStart() + line.textLength()
+            if len(lines) == MOST_LINES - 1 and end < len(self.said):
+                measure, cut = self.fontMetrics(), Qt.TextElideMode.ElideRight
+                rest = self.said[start : len(self.said) - len(self._tail)]
+                room = wide - measure.horizontalAdvance(self._tail)
+                lines.append(measure.elidedText(rest, cut, room) + self._tail)
+                break
+            lines.append(self.said[start:end].rstrip())
+        layout.endLayout()
+        return lines or [""], high
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        lines, high = self.lines(width)
+        return max(len(lines) * high + GAP, TARGET)
+
+    def sizeHint(self) -> QSize:
+        wide = ceil(QFontMetricsF(self.font()).horizontalAdvance(self.said))
+        return QSize(wide + 2 * GAP, max(self.fontMetrics().lineSpacing() + GAP, TARGET))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.isAutoRepeat() and event.key() in (*ENTER, Qt.Key.Key_Space):
+            return  # the key is still held that ended the editing
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shades, role = self.palette(), QPalette.ColorRole
+        lines, high = self.lines(self.width())
+        wide = max(map(self.fontMetrics().horizontalAdvance, lines)) + 2 * GAP
+        wide = min(wide, self.width())
+        left = self.width() - wide if self._at_right else 0
+        if self.hasFocus() or (self.underMouse() and self.isEnabled()):
+            ink = role.Highlight if self.hasFocus() else role.Mid
+            painter.setPen(QPen(shades.color(ink), 2))
+            frame = QRect(left, 0, wide, self.height()).adjusted(1, 1, -1, -1)
+            painter.drawRoundedRect(frame, GAP, GAP)
+        # What cannot be changed is told as clearly.
+        painter.setPen(shades.color(QPalette.ColorGroup.Active, self._ink))
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+        top = (self.height() - len(lines) * high) // 2
+        for number, line in enumerate(lines):
+            place = QRect(left + GAP, top + number * high, wide, high)
+            painter.drawText(place, flags | Qt.TextFlag.TextSingleLine, line)
+        painter.end()

@@ -1,0 +1,264 @@
+"""A player: a stone, name and rank to be changed in place, and the stones taken."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QSizePolicy, QWidget
+
+from goref.app.edits.details import LONGEST, StateDetails, as_detail
+from goref.app.sheet.names import plain
+from goref.core.base.colour import Colour
+from goref.core.base.language import Language
+from goref.core.words.terms import SIDES, term
+from goref.qt.board import marks
+from goref.qt.board.layout import Cell
+from goref.qt.frame.line_button import ENTER, LineButton
+from goref.qt.look.theme import BoardTheme
+from goref.qt.widgets.boxes import named
+from goref.qt.widgets.metrics import GAP, SMALL, SPACE, TARGET
+from goref.qt.widgets.wrapping import embolden
+
+LARGER = 1.05
+"""Names stand out a little."""
+STONE = 1.0
+"""A stone's diameter in heights of a name's line."""
+RANK = "9 dan pro"
+"""A rank's field has room for so much, and a name never less."""
+LONGEST_RANK = 20
+"""Signs of a rank that are shown."""
+MANY = 888
+"""Stones of which there is always room to tell: they grow while a game is played."""
+
+
+class PlayerRow(QWidget):
+    """A player: a stone, the name and rank, and the stones taken.
+
+    Name and rank are changed in place: a press on them makes them fields. Enter and leaving
+    them state what is written there, Escape drops it.
+
+    Signals:
+        stated: another name or rank was stated: an edit.
+    """
+
+    stated = Signal(object)
+
+    def __init__(self, colour: Colour, language: Language, theme: BoardTheme) -> None:
+        super().__init__()
+        self._colour, self._theme = colour, theme
+        self._keys = (f"P{colour.letter}", f"{colour.letter}R")
+        self._recorded = ("", "")
+        self._before: QWidget | None = None
+        self._editable = True
+        self.side = term(SIDES, colour.letter, language)
+        self.setObjectName(f"player-{colour.letter}")
+        self.name = LineButton(self)
+        self.name.setObjectName(f"name-{colour.letter}")
+        embolden(self.name, LARGER)
+        self.name.clicked.connect(self.edit)
+        self.took = QLabel(self)
+        self.took.setObjectName(f"took-{colour.letter}")
+        self.took.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.took.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        embolden(self.took, SMALL, bold=False)
+        self.fields: tuple[QLineEdit, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+    # Showing
+
+    def show_player(self, name: str, rank: str, taken: int | None) -> None:
+        """Show who plays the side.
+
+        Args:
+            name, rank: as the record has them; empty where it does not tell.
+            taken: stones of the other side that were captured; None where nobody knows.
+        """
+        if (name, rank) != self._recorded:
+            self._recorded = (name, rank)
+            if self.is_edited:  # it is another game, or an act was taken back
+                self._end()
+        self._show_name()
+        told = "" if taken is None else self._took(taken)
+        self.took.setText(told)
+        self.took.setAccessibleName(f"{self.side}: {told}" if told else "")
+        self.arrange()
+
+    def _show_name(self) -> None:
+        name, rank = plain(self._recorded[0]), plain(self._recorded[1], LONGEST_RANK)
+        told = " ".join(text for text in (name, rank) if text)
+        add = self.tr("Add a name")
+        # A name that is missing is told as the side; and that it can be given.
+        shown = told or (f"{self.side} – {add}" if self._editable else self.side)
+        role = QPalette.ColorRole
+        embolden(self.name, bold=bool(told))
+        ink = role.WindowText if told else role.PlaceholderText
+        self.name.say(shown, ink, f" {rank}" if name and rank else "")
+        change = self.tr("Change name and rank") if told else add
+        self.name.setAccessibleName(f"{self.side}: {told or add}")
+        self.name.setAccessibleDescription(change if self._editable else "")
+        self.name.setToolTip("\n".join([told, change] if told else [change]))
+        if not self._editable:
+            self.name.setToolTip(told)
+
+    def _took(self, count: int) -> str:
+        return self.tr("took {count}").format(count=count)
+
+    def set_editable(self, on: bool) -> None:
+        """Whether the name may be changed here."""
+        if on is not self._editable:
+            self._editable = on
+            self._end()
+            self.name.setEnabled(on)
+            self._show_name()
+
+    # Editing
+
+    @property
+    def is_edited(self) -> bool:
+        """Whether name and rank are fields at the moment."""
+        return bool(self.fields) and not self.fields[0].isHidden()
+
+    def edit(self) -> None:
+        """Make name and rank fields, and write in the first."""
+        if not self._editable or self.is_edited:
+            return
+        self._before = QApplication.focusWidget()
+        if not self.fields:
+            self.fields = self._made_fields()
+        for field, text in zip(self.fields, self._recorded, strict=True):
+            field.setText(text)
+            field.show()
+        self.name.hide()
+        self.took.hide()
+        self.arrange()
+        self.fields[0].selectAll()
+        self.fields[0].setFocus()
+
+    def _made_fields(self) -> tuple[QLineEdit, ...]:
+        made = []
+        letter = self._colour.letter
+        for key, what in (("name", self.tr("Name")), ("rank", self.tr("Rank"))):
+            field = named(QLineEdit(self), f"{key}-field-{letter}", f"{self.side}: {what}")
+            field.setPlaceholderText(what)
+            field.setMaxLength(LONGEST)
+            field.installEventFilter(self)
+            made.append(field)
+        for one, next_ in pairwise((self.name, *made)):
+            QWidget.setTabOrder(one, next_)
+        return tuple(made)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """In the fields Enter and Escape end the editing, and do nothing else."""
+        kind = event.type()
+        if isinstance(event, QKeyEvent) and event.key() in (*ENTER, Qt.Key.Key_Escape):
+            event.accept()  # nobody else is to have it
+            if kind is QEvent.Type.KeyPress and not event.isAutoRepeat():
+                # Repeated it would still be the key that made them fields.
+                self._finish(keep=event.key() in ENTER)
+            return True
+        if kind is QEvent.Type.FocusOut and self._was_left():
+            self._state()
+            self._end()
+        return super().eventFilter(watched, event)
+
+    def _was_left(self) -> bool:
+        """Whether the focus went elsewhere in the window, or into a menu of the window."""
+        popup = QApplication.activePopupWidget()
+        if popup is not None:  # a field's own menu is no leaving
+            return popup.parent() not in self.fields
+        focus = QApplication.focusWidget()
+        here = self.window().isActiveWindow()
+        return self.is_edited and here and focus not in self.fields
+
+    def _finish(self, *, keep: bool) -> None:
+        before = self._before
+        if keep:
+            self._state()
+        self._end()
+        back = before if before is not None and before.isVisible() else self.name
+        back.setFocus()
+
+    def _state(self) -> None:
+        """Tell what was written, if it is another than was recorded."""
+        texts = []
+        for key, field, was in zip(self._keys, self.fields, self._recorded, strict=True):
+            now = as_detail(field.text())
+            if field.isModified() and now != was:
+                texts.append((key, now))
+            field.setModified(False)
+        if texts:
+            self.stated.emit(StateDetails(tuple(texts)))
+
+    def _end(self) -> None:
+        """Show the name again, whatever is written."""
+        if self.is_edited:
+            self.name.show()
+            self.took.show()
+            for field in self.fields:
+                field.hide()
+            self.arrange()
+
+    # Room
+
+    @property
+    def _left(self) -> int:
+        """Where the name begins: behind the stone."""
+        return self._stone + SPACE
+
+    @property
+    def _stone(self) -> int:
+        return round(self.name.fontMetrics().height() * STONE)
+
+    @property
+    def _reserved(self) -> int:
+        """Room for what was taken, also while that is little or not known."""
+        widest = self.took.fontMetrics().horizontalAdvance(self._took(MANY))
+        return max(widest, self.took.sizeHint().width()) + SPACE + GAP
+
+    def arrange(self) -> None:
+        """Give everything its place."""
+        high, left = self.height(), self._left
+        right = self.width() - self._reserved
+        self.name.setGeometry(left - GAP, 0, max(right - left, 0), high)
+        self.took.setGeometry(right, 0, self._reserved - GAP, high)
+        if self.is_edited:
+            name, rank = self.fields
+            wide = rank.fontMetrics().horizontalAdvance(RANK) + 2 * SPACE
+            wide = min(wide, (self.width() - left) // 3)
+            low = max(TARGET, name.sizeHint().height())
+            top = (high - low) // 2
+            start = self.width() - wide
+            name.setGeometry(left, top, start - GAP - left, low)
+            rank.setGeometry(start, top, wide, low)
+        self.updateGeometry()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        room = width - self._reserved - self._left
+        field = self.fontMetrics().height() + 2 * GAP + 2
+        return max(self.name.heightForWidth(max(room, 1)), field)
+
+    def sizeHint(self) -> QSize:
+        width = self.minimumSizeHint().width()
+        return QSize(width, self.heightForWidth(max(self.width(), width)))
+
+    def minimumSizeHint(self) -> QSize:
+        least = self.name.fontMetrics().horizontalAdvance(RANK)
+        return QSize(self._left + least + self._reserved, TARGET)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ratio = self.devicePixelRatioF()
+        painter.translate(QPointF(self._stone / 2, self.height() / 2))
+        cell = Cell(round(self._stone * ratio), ratio, 1)
+        marks.stone(painter, cell, self._theme, self._colour)
+        painter.end()

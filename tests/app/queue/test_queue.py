@@ -1,0 +1,297 @@
+"""One queue: everything that is to be asked, no matter twice, the most particular question."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from goref.app.assessment import Assessment
+from goref.app.edits.play import SayWord
+from goref.app.edits.ruling import LeaveAsItStands, MarkStones, SettleFinding
+from goref.app.edits.trial import EndTrial
+from goref.app.queue.card import About, Does
+from goref.app.queue.queue import (
+    ABOUT,
+    EITHER,
+    FOLLOW,
+    WHOLE_BOARD,
+    card_for,
+    cards_of,
+    count_by_stage,
+)
+from goref.app.suggesting.suggestion import Care, Doubt, Reason, Suggestion, Why
+from goref.core.base.colour import BLACK
+from goref.core.base.findings import Level
+from goref.core.case.case import Case
+from goref.core.case.kept_trial import Agreed, Asserted
+from goref.core.findings.table import FINDING_KINDS
+from goref.core.game.record import Say, Word
+from goref.core.rulesets.table import RULESETS
+from goref.core.ruling.ruling import Life, Ruling, Voice
+from tests.app.questions.test_choices import ASKING, EXAMPLES, NOTHING_BUT_TO_LOOK
+from tests.app.questions.test_trial_status import PLAYED, begun
+from tests.app.queue.queues import only, opinion, queue
+from tests.app.suggesting.test_accepting import SEKI, UNRULED, suggested
+from tests.core.build import bare, game, ruled, spots
+from tests.core.ruling.test_contradictions import KO
+from tests.core.test_flow import emitted
+
+MODERN = game("modern-ending").case
+
+
+def test_what_is_clear_is_accepted_first_and_the_rest_is_asked_as_it_will_be_then() -> None:
+    cards = queue(MODERN, opinion("modern-ending"))
+    first, *rest = cards
+    assert first.about is About.ACCEPT
+    assert first.asks
+    assert len(first.points) == 30
+    accept = first.answer("accept")
+    assert accept is not None
+    assert (accept.edit, accept.key, accept.suggested) == (first.accepts, "a", True)
+    assert [answer.name for answer in first.more] == ["none-dead"]
+    # Not one of the borders that only dead stones leave open.
+    asked = [card for card in rest if card.asks]
+    assert {card.about for card in asked} == {About.KO, About.STONES}
+    assert count_by_stage(cards) == {"dead": 2, "doubts": 1, "count": 0, "result": 0}
+    assert accept.edit is not None
+    after = queue(accept.edit.apply(MODERN), opinion("modern-ending"))
+    assert {card.key for card in after if card.asks} == {card.key for card in asked}
+    assert not any(card.about is About.ACCEPT for card in after)
+
+
+def test_without_an_opinion_nobody_has_said_anything() -> None:
+    card = queue(UNRULED)[0]
+    assert (card.about, card.asks, card.points) == (About.ACCEPT, True, frozenset())
+    (answer,) = card.answers
+    assert (answer.name, answer.edit) == ("none-dead", LeaveAsItStands())
+    assert answer.edit is not None
+    assert not count_by_stage(queue(answer.edit.apply(UNRULED)))["dead"]
+
+
+def test_of_what_is_marked_only_what_is_more_is_to_be_accepted() -> None:
+    made = suggested(UNRULED, dead="F2 G4")
+    marked = MarkStones(spots(UNRULED.record.grid, "F2"), Life.DEAD).apply(UNRULED)
+    whole = queue(marked, made)
+    assert not any(card.about is About.ACCEPT for card in whole)  # G4 goes with it
+    apart = replace(
+        marked, ruling=Ruling().with_lives(spots(marked.record.grid, "A7"), Life.ALIVE)
+    )
+    card = only(queue(apart, made), About.ACCEPT)
+    assert card.asks
+    assert [a.name for a in card.answers] == ["accept", "none-else"]
+    spoken = replace(apart, ruling=apart.ruling.as_it_stands())
+    assert not only(queue(spoken, made), About.ACCEPT).asks  # the referee has spoken
+
+
+@pytest.mark.parametrize("voice", [Voice.RECORD, Voice.SUGGESTION])
+def test_marks_that_nobody_confirmed_are_confirmed_by_a_card(voice: Voice) -> None:
+    grid = UNRULED.record.grid
+    dead = replace(Ruling().with_lives(spots(grid, "F2"), Life.DEAD), word=voice)
+    case = replace(UNRULED, ruling=dead)
+    card = only(queue(case), About.ACCEPT)
+    assert card.points == spots(grid, "F2 G4")  # with its kin
+    (answer,) = card.answers
+    assert answer.name == "as-marked"
+    assert answer.edit is not None
+    assert not any(c.asks for c in queue(answer.edit.apply(case)))
+    # With an opinion what is unclear in it stays open.
+    made = doubted(case, "C7", dead="F2 G4")
+    (answer,) = only(queue(case, made), About.ACCEPT).answers
+    assert answer.edit is not None
+    assert only(queue(answer.edit.apply(case), made), About.STONES).asks
+
+
+def doubted(
+    case: Case, names: str, otherwise: Life | None = Life.DEAD, dead: str = ""
+) -> Suggestion:
+    """An opinion that doubts some stones, or empty points."""
+    made = suggested(case, dead=dead, unclear=names)
+    (doubt,) = made.unclear
+    return replace(made, unclear=(replace(doubt, otherwise=otherwise),))
+
+
+def test_a_doubt_a_dispute_a_finding_and_an_item_about_the_same_stones_are_one_card() -> None:
+    made = doubted(UNRULED, "F2 G4")
+    grid = UNRULED.record.grid
+    case = replace(UNRULED, disputed=spots(grid, "G4"))
+    case = replace(case, ruling=Ruling(word=Voice.REFEREE, unclear=spots(grid, "F2 G4")))
+    card = only(queue(case, made), About.STONES)
+    assert card.points == spots(grid, "F2 G4")
+    assert card.disputed
+    assert {finding.code for finding in card.findings} == {"dead-disputed", "left-unclear"}
+    assert len(card.items) == 1  # one stone, as it is disputed
+    assert [answer.name for answer in card.answers] == ["alive", "dead", "seki", "play-out"]
+    assert [card.answer_by_key(key) for key in "1234"] == list(card.answers)
+    assert [card.answer_by_key(key) for key in "DS?"] == list(card.answers[1:])
+    assert card.answer_by_key("9") is None
+    dead = card.answer("dead")
+    assert dead is not None
+    assert dead.edit is not None
+    assert not any(left.asks for left in queue(dead.edit.apply(case), made))
+
+
+def test_a_doubt_that_the_referee_has_spoken_of_is_not_opened_again() -> None:
+    made = doubted(UNRULED, "F2")
+    assert only(queue(UNRULED, made), About.STONES).asks
+    for spoken in (
+        MarkStones(spots(UNRULED.record.grid, "F2"), Life.ALIVE),
+        LeaveAsItStands(),
+    ):
+        cards = queue(spoken.apply(UNRULED), made)
+        assert not any(c.asks for c in cards if c.about in (About.STONES, About.ACCEPT))
+
+
+def test_an_opinion_of_another_board_is_passed_over() -> None:
+    assert not only(queue(UNRULED, opinion("modern-ending")), About.ACCEPT).accepts
+
+
+def test_points_of_an_open_border_are_one_card_whoever_says_so() -> None:
+    case = replace(EXAMPLES["open-border"], ruling=Ruling())
+    finding = next(f for f in Assessment(case, ()).findings if f.code == "open-border")
+    points = frozenset(finding.points)
+    care = Care(points, BLACK, Reason(Why.OPEN, points))
+    made = replace(suggested(case), open_borders=(care,))
+    card = only(queue(case, made), About.POINTS)
+    assert (card.points, card.cares, card.findings) == (points, (care,), (finding,))
+    assert [answer.name for answer in card.answers] == ["black", "white", "nobody", "play-out"]
+    assert card.answers[2].as_now
+    assert card_for([card], min(points)) is card
+
+
+def test_a_ko_asks_who_keeps_it() -> None:
+    case = replace(KO, rules="japanese", answers=replace(KO.answers, komi=None))
+    card = only(queue(case), About.KO)
+    assert (card.owner, card.stage, card.asks) == (BLACK, "doubts", True)
+    assert [answer.name for answer in card.answers] == ["ko", "territory", "nobody", "play-out"]
+    assert card.answers[0].as_now
+    assert card.answer_by_key("k") is card.answers[0]
+    # A second opinion that doubts the ko speaks of the stone in it too.
+    point = min(card.points)
+    reasons = (Reason(Why.KO_FIGHT),)
+    made = doubted(case, "C2", None)
+    doubt = Doubt(frozenset({point, point + 1}), reasons, made.unclear[0].at_stake)
+    both = only(queue(case, replace(made, unclear=(doubt,))), About.KO)
+    assert (both.points, both.doubts) == (card.points, (doubt,))
+
+
+def test_the_eyes_of_a_seki_are_in_sight_and_ask_nothing() -> None:
+    case = ruled(SEKI, seki="C9 C8 C7 D7 E9 E8 E7")
+    eyes = [card for card in queue(case) if card.about is About.EYE]
+    assert not any(card.asks for card in eyes)
+    assert all(card.stage == "doubts" for card in eyes)
+    seven = ruled(bare(".XO.", "XXOO", "X.O.", "XXOO"), seki="B4 C4")
+    eyes = [card for card in queue(seven) if card.about is About.EYE]
+    assert [seven.record.grid.names(card.points) for card in eyes] == [["A4"], ["D4"], ["D2"]]
+
+
+def test_missing_facts_are_cards() -> None:
+    asked = {card.findings[0].args: card for card in queue(ASKING) if card.about is About.FACT}
+    last = asked[(("need", "last_play"),)]
+    assert (last.stage, last.asks) == ("doubts", True)
+    assert [(a.name, a.edit is not None) for a in last.answers] == [
+        ("black", True), ("white", True), ("nobody", True)
+    ]  # fmt: skip
+    many = replace(bare(".X", "XX"), rules="japanese")
+    card = only(queue(many), About.FACT)
+    assert [(a.name, a.does) for a in card.answers] == [("facts", Does.FACTS)]
+
+
+def test_an_empty_board_is_to_be_set_up() -> None:
+    cards = queue(Case(ruling=Ruling(word=Voice.REFEREE)))
+    assert [a.does for a in next(c for c in cards if c.asks).answers] == [Does.SET_UP]
+
+
+def test_a_game_in_play_and_one_that_was_resigned_ask_nothing() -> None:
+    made = opinion("modern-ending")
+    assert cards_of(Assessment(MODERN, (), in_play=True), made) == ()
+    resigned = SayWord(Word(Say.RESIGN, BLACK)).apply(MODERN)
+    assert Assessment(resigned, ()).score.outcome is not None
+    assert not any(card.asks for card in queue(resigned, made))
+
+
+def test_rule_sets_that_take_no_ruling_ask_of_no_stones() -> None:
+    for rules in ("stones-as-they-stand", "known"):
+        chosen = next(
+            r for r in RULESETS.values()
+            if (r.ignores_ruling if rules != "known" else r.known_only)
+        )  # fmt: skip
+        case = replace(MODERN, rules=chosen.id, disputed=frozenset({0}))
+        cards = queue(case, opinion("modern-ending"))
+        assert not {c.about for c in cards} & {About.ACCEPT, About.STONES, About.KO}, chosen.id
+
+
+def test_what_was_let_stand_is_a_note_that_can_be_opened_again() -> None:
+    case = EXAMPLES["chain-two-statuses"]
+    card = only(queue(case), About.FINDING)
+    assert (card.asks, card.level) == (True, Level.CONFLICT)
+    settle = card.answer("settle")
+    assert settle is not None
+    assert settle.edit is not None
+    done = settle.because("as agreed").apply(case)
+    note = next(c for c in queue(done) if c.key == card.key)
+    assert not note.asks
+    (again,) = note.answers
+    assert again.edit is not None
+    assert again.edit.apply(done) == case
+    atari = EXAMPLES["left-in-atari"]
+    (finding,) = only(queue(atari), About.STONES).findings
+    stays = SettleFinding(finding).apply(atari)
+    stones = only(queue(stays), About.STONES)
+    assert not stones.asks
+    back = stones.answer("open-again-0")
+    assert back is not None
+    assert back.edit is not None
+    assert back.edit.apply(stays) == atari
+
+
+def test_a_trial_takes_the_card_of_its_stones() -> None:
+    of = PLAYED[Asserted.DEAD][0]
+    under_way = replace(begun(of), disputed=of.claim.points)
+    card = only(queue(under_way), About.TRIAL)
+    assert (card.asks, card.stage, card.disputed) == (True, "dead", True)
+    assert not any(c.about is About.STONES for c in queue(under_way))
+    assert [(a.name, a.does) for a in card.answers] == [("open-trial", Does.OPEN_TRIAL)]
+    assert card_for([card], min(card.points)) is card
+    assert card.answer_by_key("d") is not None  # ruled all the same
+    over = begun(of, of.text)
+    card = only(queue(over), About.TRIAL)
+    assert [a.name for a in card.answers] == ["accept", "open-trial"]
+    accept = card.answers[0].edit
+    assert accept is not None
+    assert not any(c.asks for c in queue(accept.apply(over)))
+    agreed = EndTrial(0, Agreed.ALIVE).apply(begun(of))
+    assert not only(queue(agreed), About.TRIAL).asks
+
+
+def test_a_long_cycle_is_settled_with_a_reason() -> None:
+    from tests.app.questions.test_cycle_rulings import played_round
+
+    case = played_round("japanese")
+    card = only(queue(case), About.CYCLE)
+    assert (card.asks, card.stage) == (False, "doubts")
+    answer = card.answers[0]
+    assert answer.needs_reason
+    assert answer.takes_reason
+    assert "triple ko" in answer.reason
+    edit = answer.because("both agree")
+    assert edit is not None
+    assert edit.apply(case) != case
+
+
+@pytest.mark.parametrize("code", sorted(EXAMPLES.keys() - {"nobodys-region"}))
+def test_every_finding_that_has_answers_is_reached(code: str) -> None:
+    case = EXAMPLES[code]
+    (card, *_) = [c for c in queue(case) if code in {f.code for f in c.findings}]
+    acts = [answer for answer in card.answers if answer.edit is not None]
+    assert acts
+    if code not in NOTHING_BUT_TO_LOOK and card.asks:
+        left = [{c.key for c in queue(a.edit.apply(case)) if c.asks} for a in acts if a.edit]
+        assert any(card.key not in keys for keys in left)
+
+
+def test_every_kind_of_finding_is_known_to_the_queue() -> None:
+    assert set(ABOUT) | set(EITHER) | set(FOLLOW) | set(WHOLE_BOARD) <= emitted() | {
+        "fact-asked"
+    }
+    assert emitted() <= FINDING_KINDS.keys()
