@@ -29,7 +29,6 @@ class Window(Protocol):
         language: the interface's, as long as the window lasts.
         board: the board.
         modes: what the board is in hand for.
-        pages: the page beside the board, and what can be opened over it.
         actions_by_id: every command, by its id.
     """
 
@@ -39,7 +38,10 @@ class Window(Protocol):
     language: Language
     board: BoardWidget
     modes: BoardModes
-    pages: Pages
+
+    @property
+    def pages(self) -> Pages:
+        """The page beside the board, and what can be opened over it."""
 
     @property
     def actions_by_id(self) -> Mapping[str, QAction]: ...
