@@ -269,7 +269,7 @@ class MainWindow(QMainWindow):
         moment = case.moments[session.moment]
         if change.parts & ~QUIET:
             self._lit = frozenset()
-        self.playback.show_moment(
+        self.left.show_moment(
             session.moment, session.last_moment, moment.number, len(case.record.acts)
         )
         self.modes.now.follow(change)
@@ -302,7 +302,7 @@ class MainWindow(QMainWindow):
 
     def show_board(self) -> None:
         """Show the board as it is now, also in the middle of a stroke."""
-        self.board.set_view(self.modes.now.view(self._options()))
+        self.left.set_view(self.modes.now.view(self._options()))
 
     def show_side(self) -> None:
         """Show the page of what is done now, how far the stages are, and the foot."""
