@@ -16,7 +16,7 @@ from goref.qt.board.widget import BoardWidget
 from goref.qt.context.app_protocol import Host
 from goref.qt.context.board_modes import BoardModes
 from goref.qt.context.bridge import Bridge
-from goref.qt.frame.pages import PageBand
+from goref.qt.context.pages import Pages
 
 
 class Window(Protocol):
@@ -29,7 +29,6 @@ class Window(Protocol):
         language: the interface's, as long as the window lasts.
         board: the board.
         modes: what the board is in hand for.
-        pages: the page beside the board, and what can be opened over it.
         actions_by_id: every command, by its id.
     """
 
@@ -39,7 +38,10 @@ class Window(Protocol):
     language: Language
     board: BoardWidget
     modes: BoardModes
-    pages: PageBand
+
+    @property
+    def pages(self) -> Pages:
+        """The page beside the board, and what can be opened over it."""
 
     @property
     def actions_by_id(self) -> Mapping[str, QAction]: ...

@@ -28,8 +28,8 @@ from goref.core.case.facts import Facts, Need
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.payments import komi_of
 from goref.core.words.terms import PLAYED_FOR, SIDES, term
-from goref.qt.details.closed_row import ClosedRow
 from goref.qt.details.fields import FieldsForm
+from goref.qt.details.fold_line import FoldLine
 from goref.qt.widgets.boxes import in_row, label_of, named
 from goref.qt.widgets.metrics import GAP
 from goref.qt.widgets.wrapping import WrappingRow, embolden
@@ -107,7 +107,7 @@ class FactsForm(FieldsForm):
         both = WrappingRow()
         both.put(self._komi, _with_caption(caption, self._handicap))
         self._row(KOMI, self.tr("Komi (points)"), both, self._komi, self._handicap)
-        self.more = ClosedRow("more-facts", self.tr("More facts"))
+        self.more = FoldLine("more-facts", self.tr("More facts"))
         self.more.toggled.connect(self._fold)
         self.form.addRow(self.more)
         self.watch_fields()

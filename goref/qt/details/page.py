@@ -19,8 +19,8 @@ from goref.app.questions.facts_asked import facts_missing
 from goref.core.base.language import Language
 from goref.core.case.ledger import Ledger, ledger_of
 from goref.core.words.results import needs_text
-from goref.qt.details.closed_row import ClosedRow
 from goref.qt.details.facts_form import FactsForm
+from goref.qt.details.fold_line import FoldLine
 from goref.qt.details.game_form import GameForm
 from goref.qt.details.ledger_view import LedgerView
 from goref.qt.details.rules_bar import RulesBar
@@ -65,7 +65,7 @@ class DetailsPage(QWidget):
         self.form.stated.connect(self.facts)
         self.game = GameForm(language)
         self.game.stated.connect(self.ruled)
-        self.ledger_row = ClosedRow("ledger-row", self.tr("Ledger of stones"))
+        self.ledger_row = FoldLine("ledger-row", self.tr("Ledger of stones"))
         self.ledger_row.toggled.connect(self._show_ledger)
         self.ledger = LedgerView(language)
         self.ledger.hide()

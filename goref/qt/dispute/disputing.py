@@ -14,7 +14,7 @@ from goref.qt.context.window import Window
 if TYPE_CHECKING:
     from goref.qt.dispute.view import DisputesView
 
-QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES
+QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
 """Changes after which nothing else is to be asked."""
 DRAWER = "disputes"
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from goref.qt.opinion.rows import OpinionRow
     from goref.qt.opinion.view import SuggestView
 
-QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES
+QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
 """Changes after which nothing else is suggested."""
 DRAWER = "opinion"
 BY_ITSELF = "opinion-by-itself"

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from goref.app.questions.trial_status import Tried
     from goref.core.trials.checklist import Item
 
-QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES
+QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
 """Changes after which nothing else is asked."""
 STAGES_ASKED = ("dead", "doubts")
 NOTES = ("notes",)

@@ -21,6 +21,7 @@ from goref.core.words.terms import REASONS, term
 from goref.qt.look.appearance import text_scale
 from goref.qt.widgets.boxes import in_column, in_row, label_of, named
 from goref.qt.widgets.buttons import push_button
+from goref.qt.widgets.lists import Airy
 from goref.qt.widgets.metrics import SPACE, TARGET
 from goref.qt.widgets.tables import FiguresTable
 from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, tell, wrapped
@@ -109,6 +110,8 @@ class CompareView(QWidget):
         called = self.tr("All rule sets")
         self.table = FiguresTable("compare-table", called, headings, wide=WHY, fits=False)
         self.table.setAlternatingRowColors(True)
+        # With air: where lines of a text differ in height Qt would else leave out the last.
+        self.table.setItemDelegate(Airy(self.table))
         self.table.setSortingEnabled(True)
         header = self.table.horizontalHeader()
         header.setSortIndicatorClearable(True)

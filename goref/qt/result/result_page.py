@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from goref.qt.result.count_told import CountTold
     from goref.qt.result.still_open import WhatCouldChange
 
-SHARE = 3
+SHARE = 4
 """The result takes one part in so many of the page's height at most."""
 LEADS = "›"
 COMPUTED = sum(not rules.known_only for rules in RULESETS.values())
@@ -228,6 +228,9 @@ class ResultPage(QWidget):
             notes.append(say(found("ruling-ignored", Level.NOTE), grid, language))
         if score.status.is_settled and not score.rules.known_only:
             story = sentence(case, score, language)
+            if score.outcome is None:  # else the count stands in brackets after it
+                stop = LANGUAGES[language].stop
+                story = story.removeprefix(told + stop).removesuffix(told + stop).strip()
             notes += [story] if story != told else []
         return LANGUAGES[language].gap.join(notes)
 

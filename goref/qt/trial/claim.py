@@ -85,6 +85,10 @@ class ClaimForm(QWidget):
         at = claims.index(claim) if claim in claims else 0
         self._choose(at)
 
+    def gives_way(self) -> tuple[QLabel, ...]:
+        """What can be left out where there is little room."""
+        return ()
+
     def controls(self) -> tuple[QWidget, ...]:
         """What takes the focus, in order."""
         return *self.claims, self.by_rules, *self.sides.values()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from goref.app.questions.trial_status import Tried, decision_told, showed_told
 from goref.core.base.language import LANGUAGES, Language
@@ -11,7 +11,7 @@ from goref.qt.trial.overruling import Otherwise
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import SPACE, TARGET
-from goref.qt.widgets.wrapping import WrappingRow, wrapped
+from goref.qt.widgets.wrapping import WrappingRow, tell, wrapped
 
 MOST_SHOWN = 3
 """Sentences of what a trial has shown that stand on the page; the others are unfolded."""
@@ -49,6 +49,7 @@ class TrialFindings(QWidget):
         self.otherwise: Otherwise | None = None
         self.found = wrapped("trial-found", self, copied=True)
         self.found.setAccessibleName(self.tr("What the trial has shown"))
+        self.remark = wrapped("trial-remark", self)
         self.row = row = WrappingRow(self)
         self.rule = bar_button("trial-otherwise", self.tr("Rule otherwise…"), self.ask, row)
         self.look = bar_button("trial-look", self.tr("Look at the trial"), self._look, row)
@@ -61,7 +62,7 @@ class TrialFindings(QWidget):
         self.on.setToolTip(self.tr("The acts of the trial become acts of the game"))
         self.drop = bar_button("trial-drop", self.tr("Drop the trial"), self.dropped.emit, row)
         row.put(self.rule, self.look, self.back, self.forward, self.on, self.drop)
-        self._rows = in_column(self.found, inside=self, gap=SPACE)
+        self._rows = in_column(self.found, self.remark, inside=self, gap=SPACE)
 
     def show_trial(self, of: Tried, step: int | None, remark: str) -> None:
         """Show a trial that is over.
@@ -80,7 +81,8 @@ class TrialFindings(QWidget):
             showed[MOST_SHOWN:] = [more.format(count=len(showed) - MOST_SHOWN)]
         stop = LANGUAGES[language].stop
         told = [one + stop for one in (*showed, *decision_told(of, language))]
-        self.found.setText("\n".join(filter(None, [*told, remark])))
+        tell(self.found, "\n".join(told))
+        self.remark.setText(remark)
         ruling = self.tr("Rule otherwise…") if of.found else self.tr("Rule…")
         self.rule.setText(ruling)
         self.rule.setAccessibleName(ruling)
@@ -93,6 +95,12 @@ class TrialFindings(QWidget):
             arrow.setVisible(step is not None)
             arrow.setEnabled(step != end)
         self.row.arrange()
+
+    def gives_way(self) -> tuple[QLabel, ...]:
+        """What can be left out where there is little room, the most needed first."""
+        if self.otherwise is not None and self.is_asking:
+            return self.remark, self.otherwise.cited
+        return (self.remark,)
 
     def controls(self) -> tuple[QWidget, ...]:
         """What takes the focus, in order."""
@@ -109,10 +117,9 @@ class TrialFindings(QWidget):
         if self.is_asking and self.otherwise is not None:
             had_focus = self.otherwise.has_focus()
             self.otherwise.hide()
-            self.row.show()
+            self.asking.emit()
             if had_focus:
                 self.rule.setFocus()
-            self.asking.emit()
 
     def ask(self) -> None:
         """Ask for another ruling than it supports."""
@@ -125,7 +132,6 @@ class TrialFindings(QWidget):
             self.otherwise.dropped.connect(self.stop_asking)
             self._rows.addWidget(self.otherwise)
         self.otherwise.ask(self._of)
-        self.row.hide()
         self.asking.emit()
 
     def _look(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolButton, QWidget
 
 from goref.core.base.language import Language
@@ -19,7 +19,7 @@ from goref.qt.widgets.wrapping import ScrolledText, embolden, tell, wrapped
 
 TrialPart = ClaimForm | TrialSteps | TrialFindings
 
-FEW_LINES = 2
+FEW_LINES = 4
 """Of the text that is unfolded at least so many are seen at a time."""
 TOP = Qt.AlignmentFlag.AlignTop
 
@@ -34,8 +34,10 @@ class TrialPage(QWidget):
         heading: where on the board it is.
         sentence: what is claimed, or how it ended.
         procedure: how it is played out, or what was claimed, in small.
-        rules: the same in full, with articles; unfolded by ``unfold`` where nothing has to
-            move for it.
+        rules: the same in full, with articles; ``unfold`` shows it in place of the rest.
+        message: why something cannot be; it stands in place of the procedure.
+
+    Where there is little room, what ``rules`` tells too gives way, the least needed first.
 
     Signals:
         away: what had the focus is in sight no more.
@@ -48,15 +50,16 @@ class TrialPage(QWidget):
     def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Resolving a dispute on the board"))
-        plate, below = Plate(self), QWidget(self)
+        plate = Plate(self)
+        self._below = below = QWidget(self)
         self.heading = wrapped("trial-heading", plate, copied=True)
         embolden(self.heading, HEADING)
         self.unfold = self._info(plate)
         self.sentence = wrapped("trial-sentence", plate, copied=True)
         self.procedure = wrapped("trial-procedure", plate, copied=True)
         embolden(self.procedure, SMALL, bold=False)
+        self.message = wrapped("trial-message", plate)
         self.rules = _Unfolded("trial-rules", self)
-        self.rules.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.rules.hide()
         self.claim, self.steps = ClaimForm(language, plate), TrialSteps(language, plate)
         self.findings = TrialFindings(language, plate)
@@ -67,21 +70,23 @@ class TrialPage(QWidget):
         self.steps.left.connect(self.away)
         needed = self.tr("A ruling against what the board showed needs a reason.")
         self.findings.unreasoned.connect(lambda: self.refuse(needed))
-        self.findings.asking.connect(lambda: self._order(self.findings))
+        self.findings.asking.connect(self._asking)
         self.leave = bar_button("trial-leave", self.tr("Leave"), self.left.emit, below)
         self.leave.setToolTip(self.tr("Back to the board (Esc)"))
-        self.message = wrapped("trial-message", self)
         self._board = parent
+        self._part: TrialPart | None = None
 
         head = in_row(self.heading, gap=SPACE, grows=self.heading)
         head.addWidget(self.unfold, 0, TOP)
-        told = in_column(self.sentence, self.procedure, gap=GAP)
-        column = in_column(head, told, *self._parts, inside=plate, gap=SPACE)
+        self._inside = QWidget(plate)
+        told = in_column(self.sentence, self.procedure, self.message, gap=GAP)
+        in_column(told, *self._parts, inside=self._inside, gap=SPACE)
+        column = in_column(head, self._inside, inside=plate, gap=SPACE)
         column.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
         rows = in_column(*(part.row for part in self._parts))
         row = in_row(rows, inside=below, gap=SPACE, grows=rows)
         row.addWidget(self.leave, 0, TOP)
-        in_column(plate, below, self.message, self.rules, None, inside=self, gap=SPACE)
+        in_column(plate, self.rules, below, None, inside=self, gap=SPACE)
 
     def show_part(self, part: TrialPart | None, heading: str, sentence: str) -> None:
         """Have one part in sight, or none, and say where the trial stands."""
@@ -95,10 +100,12 @@ class TrialPage(QWidget):
                 self.away.emit()  # or the focus would go to another act
             other.hide()
             other.row.hide()
+        self._part = part
         if part is not None:
             part.show()
-            part.row.setVisible(part is not self.findings or not self.findings.is_asking)
+            part.row.show()
             self._order(part)
+        self._below.setHidden(self.findings.is_asking)
 
     def tell_rules(self, brief: str, full: str = "") -> None:
         """Tell the rules it goes by, in a sentence and in full; nothing where there is none."""
@@ -107,16 +114,24 @@ class TrialPage(QWidget):
         self.unfold.setVisible(bool(full))
         self._unfold()
 
-    def _unfold(self) -> None:
-        whole = bool(self.rules.text()) and self.unfold.isChecked()
-        self.rules.setVisible(whole)
-        self.procedure.setVisible(bool(self.procedure.text()) and not whole)
+    def _asking(self) -> None:
+        """Another ruling is asked for: nothing else is offered meanwhile."""
+        self._below.setHidden(self.findings.is_asking)
+        self._order(self.findings)
 
     def say(self, text: str, *, strong: bool = False) -> None:
-        """Say something under all else."""
+        """Say something in place of the procedure; nothing: have that back."""
         if self.message.font().bold() is not strong:
             embolden(self.message, bold=strong)
         tell(self.message, text)
+        if text:
+            self.unfold.setChecked(False)
+        self._fit()
+
+    @property
+    def is_unfolded(self) -> bool:
+        """Whether the rules stand in place of all else."""
+        return not self.rules.isHidden()
 
     def refuse(self, reason: str) -> None:
         """Say why an act cannot be."""
@@ -127,6 +142,38 @@ class TrialPage(QWidget):
         """Let the Tab key come here from a widget first."""
         self._board = widget
         self._order(None)
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._fit()
+        return done
+
+    def _fit(self) -> None:
+        """Show what is told in a sentence as far as there is room for it."""
+        more = () if self._part is None else self._part.gives_way()
+        labels = [*more, self.sentence, self.procedure]
+        told = [one for one in labels if one.text()]
+        if self.message.text() and self.procedure in told:
+            told.remove(self.procedure)
+        for widget in reversed(self.findChildren(QWidget)):
+            if (inner := widget.layout()) is not None:
+                inner.activate()  # or what has just changed would be measured as it was
+        layout, wide = self.layout(), self._inside.width()
+        assert layout is not None
+        high = {one: one.heightForWidth(wide) + SPACE for one in labels}
+        spare = self.height() - layout.minimumHeightForWidth(self.width())
+        spare += sum(high[one] for one in labels if not one.isHidden())
+        for one in labels:
+            fits = one in told and spare >= high[one]
+            spare -= high[one] if fits else 0
+            one.setVisible(fits)
+
+    def _unfold(self) -> None:
+        whole = bool(self.rules.text()) and self.unfold.isChecked()
+        self.rules.setVisible(whole)
+        self._inside.setVisible(not whole)
+        self._fit()
 
     def _order(self, part: TrialPart | None) -> None:
         inside = () if part is None else part.controls()
@@ -146,11 +193,19 @@ class TrialPage(QWidget):
 
 
 class _Unfolded(ScrolledText):
-    """A text that gives way where there is little room: it scrolls then."""
+    """A text that is seen whole where there is room for it; else it scrolls."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(name, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def hasHeightForWidth(self) -> bool:
         return False  # or it would insist on what it asks for
 
+    def sizeHint(self) -> QSize:
+        frame = 2 * self.frameWidth()
+        whole = self.label.heightForWidth(max(self.width() - frame, 1))
+        return QSize(300, whole + frame)
+
     def minimumSizeHint(self) -> QSize:
-        few = FEW_LINES * self.fontMetrics().lineSpacing()
-        return QSize(100, min(super().minimumSizeHint().height(), few))
+        return QSize(100, FEW_LINES * self.fontMetrics().lineSpacing())

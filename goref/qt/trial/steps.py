@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
@@ -17,8 +17,8 @@ from goref.core.words.terms import SIDES, term
 from goref.qt.trial.agreeing import AgreedForm
 from goref.qt.widgets.boxes import Plate, in_column, in_row
 from goref.qt.widgets.buttons import bar_button
-from goref.qt.widgets.metrics import SMALL, SPACE, WIDE
-from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
+from goref.qt.widgets.metrics import GAP, SMALL, SPACE, WIDE
+from goref.qt.widgets.wrapping import WrappingRow, embolden, wrapped
 
 IDLE = (TrialStep.PASS, TrialStep.PASS_STONE, TrialStep.GIVE_UP)
 """Steps that name no point."""
@@ -30,6 +30,8 @@ class TrialSteps(QWidget):
     """Whose move it is, what it has shown, and the buttons of the side to move.
 
     Attributes:
+        about: how many pass stones are down, where so many end it.
+        cycle: the cycle that the last act closed or leads to.
         row: what can be done beside playing and ending it.
 
     Signals:
@@ -55,7 +57,7 @@ class TrialSteps(QWidget):
         self.took = wrapped("trial-took", standing)
         self.took.setWordWrap(False)
         row = in_row(self.move_, self.took, inside=standing, gap=SPACE, grows=self.move_)
-        row.setContentsMargins(WIDE, SPACE, WIDE, SPACE)
+        row.setContentsMargins(WIDE, GAP, WIDE, GAP)
         self.about = wrapped("trial-about", self)
         self.cycle = wrapped("trial-cycle", self)
         embolden(self.cycle, SMALL, bold=False)
@@ -84,8 +86,8 @@ class TrialSteps(QWidget):
         means = self.tr("Stones taken in the trial: by Black {black}, by White {white}")
         self.took.setToolTip(means.format(black=black, white=white))
         self.took.setAccessibleName(self.took.toolTip())
-        tell(self.about, stones_told(trial, language))
-        tell(self.cycle, cycle_told(trial, language, cited=False))
+        self.about.setText(stones_told(trial, language))
+        self.cycle.setText(cycle_told(trial, language, cited=False))
         self.asking.ask(trial)
         if not may_take_back and self.back.hasFocus():
             self.left.emit()
@@ -104,6 +106,10 @@ class TrialSteps(QWidget):
                 self._name(button, ko_pass_name(point, board, language))
                 self._tell(button, TrialAct(TrialStep.KO_PASS, trial.to_move, point), trial)
         self.row.arrange()
+
+    def gives_way(self) -> tuple[QLabel, ...]:
+        """What can be left out where there is little room, the most needed first."""
+        return self.asking.asked, self.about, self.cycle
 
     def controls(self) -> tuple[QWidget, ...]:
         """What takes the focus, in order."""

@@ -209,7 +209,7 @@ class Trying(BoardMode):
         if super().pressed(event):
             return True
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if held or event.isAutoRepeat() or not self.now.is_played:
+        if held or event.isAutoRepeat() or not self.now.is_played or self.panel.is_unfolded:
             return False
         if event.key() == Qt.Key.Key_Backspace:
             self._hand.take_back()

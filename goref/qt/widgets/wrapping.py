@@ -129,7 +129,9 @@ class ScrolledText(QScrollArea):
 
     def heightForWidth(self, width: int) -> int:
         frame = 2 * self.frameWidth()
-        whole = self.label.heightForWidth(max(width - frame, 1))
+        # A bar that has come stays while the text would not fit beside it.
+        bar = self.verticalScrollBar().sizeHint().width()
+        whole = self.label.heightForWidth(max(width - frame - bar, 1))
         return min(whole, self._few()) + frame
 
     def sizeHint(self) -> QSize:

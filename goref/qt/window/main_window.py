@@ -64,7 +64,7 @@ if TYPE_CHECKING:
     from goref.qt.details.page import DetailsPage
     from goref.qt.picture.legend import Legend
 
-QUIET = Part.MOMENT | Part.SAVED | Part.TRIALS | Part.HISTORY
+QUIET = Part.MOMENT | Part.SAVED | Part.TRIALS | Part.HISTORY | Part.DETAILS
 """Changes that leave the score as it is."""
 DETAILS, MOVES, COMPARE, LEGEND = "details", "moves", "compare", "legend"
 """What is opened over a stage's page."""
@@ -242,6 +242,11 @@ class MainWindow(QMainWindow):
         self._greet()
 
     def _greet(self) -> None:
+        """Begin with the board, or with the facts where one is missing that decides."""
+        from goref.qt.details.page import needs_opening
+
+        if needs_opening(self.session.assessment):
+            self.open_details()
         self.say(self.tr("Click the board, or move its cursor with the arrow keys."))
         self.board.setFocus()
 
@@ -271,11 +276,13 @@ class MainWindow(QMainWindow):
         self.disputing.follow(change)
         self.suggesting.follow(change)
         self.questions.follow(change)
-        if change.parts & (~QUIET | Part.MOMENT):
+        if change.parts & (~QUIET | Part.MOMENT | Part.DETAILS):
             self.who.show_case(session.assessment, session.moment)
             self._show_moves()
         if change.parts & (~QUIET | Part.TRIALS):  # a trial leaves something open
             self._show_assessment()
+        if "details" in self.__dict__ and change.parts & (~QUIET | Part.DETAILS):
+            self.details.show_assessment(session.assessment)
         self.show_board()
         if change.parts & (Part.RULING | Part.RECORD | Part.DOUBTS) and self.isVisible():
             hovered = self.board.hovered_point()
@@ -292,8 +299,6 @@ class MainWindow(QMainWindow):
         self.count_page.show_assessment(assessment)
         acts = len(self.session.history.acts)
         self.result_page.show_assessment(assessment, acts)
-        if "details" in self.__dict__:
-            self.details.show_assessment(assessment)
 
     def show_board(self) -> None:
         """Show the board as it is now, also in the middle of a stroke."""

@@ -16,7 +16,7 @@ from goref.qt.widgets.boxes import named
 from goref.qt.widgets.metrics import TARGET
 
 
-class ClosedRow(QToolButton):
+class FoldLine(QToolButton):
     """A line with an arrow; ``toggled`` tells that what belongs to it is to be shown or not."""
 
     def __init__(self, name: str, text: str) -> None:

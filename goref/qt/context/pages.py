@@ -1,0 +1,46 @@
+"""What a feature may know of the page beside the board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from PySide6.QtWidgets import QWidget
+
+
+class Pages(Protocol):
+    """The band with the page, see :class:`goref.qt.frame.pages.PageBand`.
+
+    Attributes:
+        drawer: the id of what is opened over the stage's page; None for nothing.
+    """
+
+    drawer: str | None
+
+    @property
+    def drawers(self) -> Mapping[str, object]:
+        """What can be opened, by id."""
+
+    @property
+    def in_sight(self) -> QWidget | None:
+        """The page that is shown."""
+
+    @property
+    def stage(self) -> str:
+        """The stage whose page it is, or lies under what was opened over it."""
+
+    @property
+    def is_at_mode(self) -> bool:
+        """Whether the page of what is done now is in sight."""
+
+    def add_stage(self, id_: str, page: QWidget) -> None:
+        """Have a page for a stage; two may have the same."""
+
+    def add_drawer(self, id_: str, title: str, page: QWidget) -> None:
+        """Have a page that can be opened over a stage's."""
+
+    def open(self, id_: str) -> None:
+        """Open something over the stage's page."""
+
+    def close_drawer(self) -> bool:
+        """Close what was opened; False where nothing was."""
