@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from goref.app.edits.base import Edit
 from goref.app.edits.ruling import ChooseRules, LeaveAsItStands, StateFacts, VoidMove
 from goref.app.session.session import Change, Part, Session
+from goref.core.articles.table import article
 from goref.core.base.geometry import Point
 from goref.core.flow import STAGES
 from goref.core.rulesets.table import ruleset
@@ -67,7 +68,8 @@ if TYPE_CHECKING:
 
 QUIET = Part.MOMENT | Part.SAVED | Part.TRIALS | Part.HISTORY | Part.DETAILS
 """Changes that leave the score as it is."""
-DETAILS, MOVES, COMPARE, LEGEND = "details", "moves", "compare", "legend"
+DETAILS, MOVES, COMPARE = "details", "moves", "compare"
+LEGEND, ARTICLE = "legend", "article"
 """What is opened over a stage's page."""
 
 
@@ -120,7 +122,7 @@ class MainWindow(QMainWindow):
         )
         self.undoing = Undoing(self)
         self.speaking = Speaking(self, lambda: self.foot.says.text())
-        self.help = HelpMenu(self, self.questions.show_article)
+        self.help = HelpMenu(self, self._show_article)
         self.actions_by_id = ACTIONS.make_actions(self, self._handlers())
         menus = ACTIONS.fill_menus(self.menuBar(), self.actions_by_id)
         self.view_menu = ViewMenu(self, menus)
@@ -388,6 +390,22 @@ class MainWindow(QMainWindow):
     def press_foot(self) -> None:
         """Do the one next act, as Enter does."""
         self.foot.press()
+
+    def _show_article(self) -> None:
+        """The reasons and the article of the open question; else the stage's article."""
+        if self._is_ruling_in_sight() and self.questions.page.card.isVisible():
+            self.questions.show_article()
+        elif not self.pages.close_drawer():
+            from goref.qt.window.article_page import ArticlePage
+
+            stage = next(s for s in STAGES if s.id == self.pages.stage)
+            if ARTICLE not in self.pages.drawers:
+                self.pages.add_drawer(ARTICLE, self.tr("Article"), ArticlePage())
+            page = self.pages.drawers[ARTICLE].page
+            assert isinstance(page, ArticlePage)
+            rules = ruleset(self.session.case.rules)
+            page.show_article(article(rules, stage.steps[-1]), self.language)
+            self.pages.open(ARTICLE)
 
     # The way
 
