@@ -51,6 +51,8 @@ class Hand(BoardMode):
         )
         if others or not self._questions.is_seen or event.isAutoRepeat():
             return False
+        if event.key() == Qt.Key.Key_Menu:
+            return self._questions.offer_others()
         if event.key() in DIGITS:
             return self._may_rule() and self._questions.answer(event.key() - Qt.Key.Key_1)
         return self._letter(event.text().lower())
