@@ -47,6 +47,7 @@ from goref.qt.stage.count_page import CountPage
 from goref.qt.stage.staging import Staging
 from goref.qt.trial.trying import Trying
 from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.dialog import letter_for_letter
 from goref.qt.widgets.metrics import SPACE
 from goref.qt.window.actions import ACTIONS
 from goref.qt.window.announcer import Speaking
@@ -495,7 +496,7 @@ class MainWindow(QMainWindow):
         told = said(error, self.language)
         self.say(told)
         if isinstance(error, FileError):
-            QMessageBox.warning(self, "goref", told)
+            QMessageBox.warning(self, "goref", letter_for_letter(told))
 
     def see_preferences(self) -> None:
         """The preferences say otherwise now: show what follows from them."""
