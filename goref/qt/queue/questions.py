@@ -83,8 +83,13 @@ class Questions(QObject):
     # What is asked
 
     def begin(self) -> None:
-        """Another case: nothing was chosen or passed by yet."""
+        """Another case: nothing was asked, chosen or passed by yet."""
+        self._looking.stop()
+        self._weighing.stop()
+        self.cards = ()
         self._chosen, self._pointed, self._passed = None, None, []
+        self._checklist, self._tried, self._cycles, self._stakes = [], [], (), {}
+        self._of = self._scales = None
 
     def follow(self, change: Change) -> None:
         """Ask what there is to ask after a change."""
