@@ -10,7 +10,7 @@ from goref.core.base.language import LANGUAGES
 from goref.core.case.kept_trial import Asserted, Assertion
 from goref.core.rulesets.table import RULESETS
 from goref.core.trials.trial_rules import trial_rules
-from goref.core.words.dispute.trying import brief_told, claim_brief, rules_told
+from goref.core.words.dispute.trying import JOINT, brief_told, claim_brief, rules_told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -19,7 +19,7 @@ def test_the_brief_sentence_is_a_part_of_the_rules(id_, language):
     its = trial_rules(RULESETS[id_])
     brief, whole = brief_told(its, None, language), rules_told(its, language)
     assert len(brief) < len(whole)
-    said = brief[1:-1].split(LANGUAGES[language].semicolon.strip())
+    said = brief[1:-1].split(JOINT.in_(language).strip())
     assert all(part.strip()[:12] in whole for part in said)
     first = brief_told(its, WHITE, language)
     assert first.lower().endswith(brief[1:].lower())
@@ -45,8 +45,8 @@ def test_the_procedure_in_a_sentence():
             "White claims: Black's stones A9, B9, C9, D9 are dead",
             "White claims: Black's 5 stones are dead",
         ),
-        ("zh", "白方主张：黑子A9、B9、C9、D9为死子", "白方主张：黑方5子为死子"),
-        ("ja", "白の主張：黒石A9、B9、C9、D9は死石", "白の主張：黒の5子は死石"),
+        ("zh", "白方主张：黑子A9, B9, C9, D9为死子", "白方主张：黑方5子为死子"),
+        ("ja", "白の主張：黒石A9, B9, C9, D9は死石", "白の主張：黒の5子は死石"),
     ],
 )
 def test_many_stones_are_counted_and_few_are_named(language, few, many):
