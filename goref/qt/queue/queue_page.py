@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from goref.qt.frame.closed_row import ClosedRow
 from goref.qt.queue.card_view import CardText, CardView
 from goref.qt.queue.rest_list import RestList, RestRow
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.metrics import SPACE
 from goref.qt.widgets.wrapping import tell, wrapped
+
+LEAST_OPEN = 160
+"""Room that what is opened under the questions is worth opening for."""
 
 
 class QueuePage(QWidget):
@@ -33,7 +38,10 @@ class QueuePage(QWidget):
     answered = Signal(int)
     wanted = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, *below: ClosedRow) -> None:
+        """Args:
+        below: what can be opened under the questions.
+        """
         super().__init__()
         self.setObjectName("queue")
         self.accept = CardView("accept", larger=1)
@@ -45,9 +53,12 @@ class QueuePage(QWidget):
         self.rest = RestList("questions", self.tr("Other questions"))
         self.rest.wanted.connect(self.wanted)
         self._column = in_column(
-            self.accept, self.card, self.nothing, self.rest, inside=self, gap=SPACE,
+            self.accept, self.card, self.nothing, self.rest, *below, inside=self, gap=SPACE,
             grows=self.rest,
         )  # fmt: skip
+        self._below = below
+        for row in below:
+            row.toggled.connect(lambda _: self._fit())
         self._shown: tuple[object, object] = (None, None)
 
     def show_queue(
@@ -69,8 +80,27 @@ class QueuePage(QWidget):
             (self.accept, accept, before[0]),
             (self.card, card, before[1]),
         ):
-            view.setVisible(told is not None)
             if told is not None:
                 view.show_card(told[1], anew=told[0] != old)
         tell(self.nothing, nothing)
         self.rest.show_rows(rest)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Have the questions in sight; in little room they make way for what is opened."""
+        views = zip((self.accept, self.card), self._shown, strict=True)
+        shown = [view for view, key in views if key is not None]
+        rows = [row for row in self._below if not row.isHidden()]
+        opened = next((row for row in rows if row.is_open), None)
+        fits = True
+        if opened is not None:
+            closed = sum(row.head.height() + SPACE for row in rows if row is not opened)
+            asked = sum(view.heightForWidth(self.width()) + SPACE for view in shown)
+            least = max(opened.minimumSizeHint().height(), LEAST_OPEN)
+            fits = asked + closed + least <= self.height()
+        for view in (self.accept, self.card):
+            view.setVisible(fits and view in shown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
