@@ -36,8 +36,9 @@ def cramped(page: QWidget, percent: int) -> list[str]:
     """What has no room on a page that is as narrow as can be."""
     width = WIDTHS[percent]
     page.show()
-    settle()
-    page.resize(width, page.heightForWidth(width))
+    for _ in range(2):  # rows that break ask for their height when they have their width
+        settle()
+        page.resize(width, page.heightForWidth(width))
     settle()
     if page.width() != width:
         return [f"it is {page.width()} wide"]

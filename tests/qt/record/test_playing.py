@@ -16,10 +16,9 @@ from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import End
 from goref.core.game.record import Act, ActKind, Say, Word
-from goref.core.rulesets.table import RULESETS, ruleset
+from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.stopping.game_state import ending
-from goref.core.stopping.machine import Phase
 from goref.core.stopping.options import Option
 from goref.core.words.stopping.stopping import option_means
 from goref.io.case.journal import unfinished
