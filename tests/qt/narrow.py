@@ -32,13 +32,17 @@ def texts(app: QApplication, language: Language, percent: int) -> Iterator[None]
         app.setFont(font)
 
 
-def cramped(page: QWidget, percent: int) -> list[str]:
-    """What has no room on a page that is as narrow as can be."""
+def cramped(page: QWidget, percent: int, high: int = 0) -> list[str]:
+    """What has no room on a page that is as narrow as can be.
+
+    Args:
+        high: how high it is, in logical pixels; 0: as it asks for.
+    """
     width = WIDTHS[percent]
     page.show()
     for _ in range(2):  # rows that break ask for their height when they have their width
         settle()
-        page.resize(width, page.heightForWidth(width))
+        page.resize(width, high or page.heightForWidth(width))
     settle()
     if page.width() != width:
         return [f"it is {page.width()} wide"]

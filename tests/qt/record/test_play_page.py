@@ -35,7 +35,7 @@ def test_every_option_of_every_rule_set_has_a_button():
 
 
 def standings() -> Iterator[tuple[GameState, Case]]:
-    """Where a game can stand under each rule set, once each: at its start, after empty moves."""
+    """Where a game can stand under each rule set: at its start, and after empty moves."""
     seen = set()
     for rules in RULESETS.values():
         for kinds in ((), *((kind,) * n for kind in rules.stop.empties for n in (1, 2, 3))):

@@ -15,6 +15,7 @@ from goref.core.scoring.status import CaseState
 from goref.qt.look.preferences import Preferences
 from tests.qt.desk import LEFT, NONE, Desk, Key, plain_sgf, settle
 
+
 class Referee:
     """Somebody at the window whose acts are counted: a click, a chord, a drag is one each."""
 
