@@ -210,6 +210,7 @@ def _reasons(
         return
     if card.about is About.CYCLE:
         assert card.cycle is not None
+        yield told("cycle")
         yield card.cycle.told(language)
         return
     if card.tried is not None:

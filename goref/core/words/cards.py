@@ -260,6 +260,11 @@ WHY: dict[str, Text] = {
         "缺少此项，本规则无法计算。",
         "これがないと、このルールでは数えられない。",
     ),
+    "cycle": Text(
+        "How such a cycle ends is the rule set's matter.",
+        "此类循环如何处理，依规则而定。",
+        "この循環の扱いはルールによる。",
+    ),
     "record": Text(
         "No referee has confirmed the marks.",
         "裁判尚未确认这些标记。",

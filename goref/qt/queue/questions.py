@@ -405,8 +405,8 @@ class Questions(QObject):
         if card is accept:
             card = None
 
-        every = dict.fromkeys((*self.cards, *([card] if card is not None else [])))
-        asked = sentences.subjects(every, session.case, language)
+        every = {one.key: one for one in (*self.cards, *filter(None, [card]))}
+        asked = sentences.subjects(every.values(), session.case, language)
         suggestion = self._suggesting.given_suggestion
 
         def read(one: Card | None) -> tuple[Key, CardText] | None:

@@ -34,6 +34,14 @@ class BoardSide(QWidget):
         self.playback.installEventFilter(self)
         self._moves = False
 
+    def take(self, board: BoardWidget) -> None:
+        """Have the board here again, which was lent."""
+        board.setParent(self)
+        board.lower()
+        board.setGeometry(self.rect())
+        board.show()
+        self.fit()
+
     def show_moment(self, index: int, last: int, number: int, moves: int) -> None:
         """Show where in the record the board is."""
         self._moves = last > 0
@@ -47,6 +55,8 @@ class BoardSide(QWidget):
 
     def fit(self) -> None:
         """Give the playback what of the strip is not for lids; bowls have all of it."""
+        if self.board.parentWidget() is not self:
+            return
         least = self.playback.minimumSizeHint().width()
         self.board.set_aside(least)
         laid = self.board.board_layout()
@@ -61,8 +71,9 @@ class BoardSide(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.board.setGeometry(self.rect())
-        self.fit()
+        if self.board.parentWidget() is self:
+            self.board.setGeometry(self.rect())
+            self.fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest:

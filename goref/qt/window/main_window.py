@@ -56,6 +56,7 @@ from goref.qt.window.copying import Copying
 from goref.qt.window.dropping import Dropping
 from goref.qt.window.footing import Footing
 from goref.qt.window.help_menu import HelpMenu
+from goref.qt.window.projecting import Projecting
 from goref.qt.window.texts import stage_name
 from goref.qt.window.undo_actions import Undoing
 from goref.qt.window.view_menu import SWITCHES, ViewMenu, size_handlers
@@ -114,6 +115,9 @@ class MainWindow(QMainWindow):
             (self.setting_up, self.playing, self.trying, self.correcting, self.staging),
         )
         self.footing = Footing(self, self.questions)
+        self.projecting = Projecting(
+            self, self.left.take, self.footing.state, self.staging.sentence
+        )
         self.undoing = Undoing(self)
         self.speaking = Speaking(self, lambda: self.foot.says.text())
         self.help = HelpMenu(self, self.questions.show_article)
@@ -154,6 +158,7 @@ class MainWindow(QMainWindow):
         page.rulesChosen.connect(lambda id_: self.do(ChooseRules(id_)))
         self.pages.add_drawer(DETAILS, self.tr("Record and facts"), page)
         page.show_assessment(self.session.assessment)
+        page.set_editable(not self.files.is_at_table)
         return page
 
     @cached_property
@@ -199,6 +204,7 @@ class MainWindow(QMainWindow):
             "last-move": lambda: self.session.show_moment(self.session.last_moment),
             **{key: partial(self._flag, key) for key in SWITCHES},
             **size_handlers(self.host),
+            "fullscreen": self.projecting.turn,
             LEGEND: self._turn_legend,
             **self.help.handlers(),
         }
@@ -314,6 +320,7 @@ class MainWindow(QMainWindow):
             self.pages.show_mode(page)
         self.stages.show_signs(self.footing.signs())
         self.foot.show_foot(self.footing.state())
+        self.projecting.follow()
 
     def _turn_legend(self, on: bool) -> None:
         if on:
@@ -419,6 +426,15 @@ class MainWindow(QMainWindow):
         if id_ in self.pages.drawers:
             self.pages.open(id_)
 
+    def sit(self) -> bool:
+        """Show what goes with a table of an event, if the case is of one; whether it is."""
+        at_table = self.files.show_table()
+        self.result_page.set_at_table(at_table)
+        self.who.set_editable(not at_table)
+        if "details" in self.__dict__:
+            self.details.set_editable(not at_table)
+        return at_table
+
     def want(self, id_: str) -> None:
         """Carry out a command that a page wants."""
         if id_ == "questions":
@@ -483,6 +499,9 @@ class MainWindow(QMainWindow):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.take_key(event)
+
+    def take_key(self, event: QKeyEvent) -> None:
         """A key that nothing took: it is what the board is in hand for, or the foot's."""
         if self.modes.now.pressed(event):
             return
@@ -509,6 +528,7 @@ class MainWindow(QMainWindow):
         if not self.may_close():
             event.ignore()
             return
+        self.projecting.turn(False)
         self.suggesting.stop()
         self.host.preferences.geometry = self.saveGeometry()
         self.host.close_session()

@@ -227,8 +227,10 @@ def test_what_was_let_stand_is_a_note_that_can_be_opened_again() -> None:
     assert (card.asks, card.level) == (True, Level.CONFLICT)
     settle = card.answer("settle")
     assert settle is not None
-    assert settle.edit is not None
-    done = settle.because("as agreed").apply(case)
+    stands = settle.because("as agreed")
+    assert stands is not None
+    done = stands.apply(case)
+    assert list(done.settled.values()) == ["as agreed"]
     note = next(c for c in queue(done) if c.key == card.key)
     assert not note.asks
     (again,) = note.answers
