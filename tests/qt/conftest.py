@@ -35,6 +35,8 @@ def own_settings(home: Path) -> Iterator[None]:
     form, scope = QSettings.Format.IniFormat, QSettings.Scope.UserScope
     QSettings.setPath(form, scope, str(home / ".config"))
     Preferences().language = "en"
+    # An opinion is given where a test asks for one; the network is slow.
+    Preferences().set_flag("opinion-by-itself", False)
     yield
     QSettings.setPath(form, scope, str(home / "gone"))
 
