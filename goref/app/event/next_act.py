@@ -41,7 +41,7 @@ class NextAct:
 
 
 @dataclass(frozen=True)
-class Progress:
+class RoundProgress:
     """How far some tables are: how many there are of each kind.
 
     Attributes:
@@ -60,10 +60,10 @@ class Progress:
 
 def progress_of(
     tables: Sequence[Table], ready: Callable[[Table], bool], unlooked: int
-) -> Progress:
+) -> RoundProgress:
     """How far some tables are."""
     states = [table.state for table in tables]
-    return Progress(
+    return RoundProgress(
         len(tables),
         states.count(TableState.DECIDED),
         states.count(TableState.IN_DISPUTE),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject
 
-from goref.app.event.next_act import NextAct, NextKind, Progress, next_act, progress_of
+from goref.app.event.next_act import NextAct, NextKind, RoundProgress, next_act, progress_of
 from goref.core.event.event import Table
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.context.open_event import OpenEvent
@@ -19,7 +19,7 @@ class RoundFoot(QObject):
         super().__init__(window.widget)
         self._window = window
         self._ready_ids: frozenset[int] = frozenset()
-        self._progress = Progress(0, 0, 0, 0, 0, 0)
+        self._progress = RoundProgress(0, 0, 0, 0, 0, 0)
 
     @property
     def has_ready(self) -> bool:
@@ -53,7 +53,7 @@ class RoundFoot(QObject):
             tuple(beside),
         )
 
-    def _says(self, progress: Progress) -> str:
+    def _says(self, progress: RoundProgress) -> str:
         window, count = self._window, progress.tables
         if not count:
             return self.tr("No tables yet")
@@ -67,7 +67,7 @@ class RoundFoot(QObject):
             told = self.tr("{decided} of {count} tables decided")
         return told.format(round=window.round, decided=progress.decided, count=count)
 
-    def _more(self, progress: Progress) -> Iterator[str]:
+    def _more(self, progress: RoundProgress) -> Iterator[str]:
         for count, told in (
             (progress.ready, self.tr("{count} ready")),
             (progress.in_dispute, self.tr("{count} in dispute")),

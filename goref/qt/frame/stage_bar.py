@@ -14,6 +14,8 @@ from goref.qt.widgets.metrics import GAP, SPACE, TARGET
 DONE = "✓"
 HALF = 110
 """A ground darker than this has white figures."""
+ASKING = 2
+"""So many stages ask questions, the first ones: there is room for their numbers."""
 LINE = 3
 """Thickness of the line under the present stage."""
 
@@ -110,8 +112,9 @@ class StageBar(QTabBar):
 
     def tabSizeHint(self, index: int) -> QSize:
         measure = QFontMetrics(self._bold())
-        badge = measure.horizontalAdvance("00") + 2 * SPACE
-        wide = measure.horizontalAdvance(self.tabText(index)) + badge + GAP
+        asks = index < ASKING
+        mark = measure.horizontalAdvance("00" if asks else DONE) + (SPACE + GAP if asks else 0)
+        wide = measure.horizontalAdvance(self.tabText(index)) + mark + 2 * GAP
         return QSize(wide, max(measure.height() + 2 * SPACE, TARGET))
 
     def minimumTabSizeHint(self, index: int) -> QSize:
@@ -139,7 +142,7 @@ class StageBar(QTabBar):
         text = self.tabText(index)
         wide = measure.horizontalAdvance(text)
         mark = str(sign.open) if sign.open else DONE if sign.done else ""
-        badge = measure.horizontalAdvance(mark) + (2 * SPACE if sign.open else 0) if mark else 0
+        badge = measure.horizontalAdvance(mark) + (SPACE + GAP if sign.open else 0)
         x = place.left() + (place.width() - wide - (badge + GAP if mark else 0)) // 2
         high = place.height() - LINE
         p.setPen(ink)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from goref.qt.queue.card_view import CardText, CardView
+from goref.qt.queue.card_view import CardText, CardView, OfferView
 from goref.qt.queue.rest_list import RestList, RestRow
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.metrics import SPACE
@@ -36,8 +36,7 @@ class QueuePage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("queue")
-        self.accept = CardView("accept", larger=1)
-        self.accept.stands_out = True
+        self.accept = OfferView("accept")
         self.accept.answered.connect(self.accepted)
         self.card = CardView("card")
         self.card.answered.connect(self.answered)
@@ -48,11 +47,11 @@ class QueuePage(QWidget):
             self.accept, self.card, self.nothing, self.rest, inside=self, gap=SPACE,
             grows=self.rest,
         )  # fmt: skip
-        self._shown: tuple[object, object] = (None, None)
+        self._shown: object = None
 
     def show_queue(
         self,
-        accept: tuple[object, CardText] | None,
+        accept: CardText | None,
         card: tuple[object, CardText] | None,
         rest: Sequence[RestRow],
         nothing: str,
@@ -60,17 +59,16 @@ class QueuePage(QWidget):
         """Show other questions.
 
         Args:
-            accept, card: what each is about, and how it reads; None for none.
+            accept: how what is clear reads; None for none.
+            card: what the open question is about, and how it reads; None for none.
             nothing: what is said where there is no question.
         """
-        before = self._shown
-        self._shown = (accept and accept[0], card and card[0])
-        for view, told, old in (
-            (self.accept, accept, before[0]),
-            (self.card, card, before[1]),
-        ):
-            view.setVisible(told is not None)
-            if told is not None:
-                view.show_card(told[1], anew=told[0] != old)
+        before, self._shown = self._shown, card and card[0]
+        self.accept.setVisible(accept is not None)
+        if accept is not None:
+            self.accept.show_card(accept)
+        self.card.setVisible(card is not None)
+        if card is not None:
+            self.card.show_card(card[1], anew=card[0] != before)
         tell(self.nothing, nothing)
         self.rest.show_rows(rest)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from goref.app.edits.base import Edit
 from goref.app.edits.ruling import ChooseRules, LeaveAsItStands, StateFacts, VoidMove
 from goref.app.session.session import Change, Part, Session
+from goref.core.articles.table import article
 from goref.core.base.geometry import Point
 from goref.core.flow import STAGES
 from goref.core.rulesets.table import ruleset
@@ -46,6 +47,7 @@ from goref.qt.stage.count_page import CountPage
 from goref.qt.stage.staging import Staging
 from goref.qt.trial.trying import Trying
 from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.dialog import letter_for_letter
 from goref.qt.widgets.metrics import SPACE
 from goref.qt.window.actions import ACTIONS
 from goref.qt.window.announcer import Speaking
@@ -67,7 +69,8 @@ if TYPE_CHECKING:
 
 QUIET = Part.MOMENT | Part.SAVED | Part.TRIALS | Part.HISTORY | Part.DETAILS
 """Changes that leave the score as it is."""
-DETAILS, MOVES, COMPARE, LEGEND = "details", "moves", "compare", "legend"
+DETAILS, MOVES, COMPARE = "details", "moves", "compare"
+LEGEND, ARTICLE = "legend", "article"
 """What is opened over a stage's page."""
 
 
@@ -120,7 +123,7 @@ class MainWindow(QMainWindow):
         )
         self.undoing = Undoing(self)
         self.speaking = Speaking(self, lambda: self.foot.says.text())
-        self.help = HelpMenu(self, self.questions.show_article)
+        self.help = HelpMenu(self, self._show_article)
         self.actions_by_id = ACTIONS.make_actions(self, self._handlers())
         menus = ACTIONS.fill_menus(self.menuBar(), self.actions_by_id)
         self.view_menu = ViewMenu(self, menus)
@@ -239,8 +242,8 @@ class MainWindow(QMainWindow):
         self.session = session
         self.bridge = Bridge(session, self)
         self.bridge.changed.connect(self.refresh)
-        self.suggesting.begin()
         self.questions.begin()
+        self.suggesting.begin()
         self.stages.go_to(STAGES[0].id)
         self.pages.show_stage(STAGES[0].id)
         self.refresh(Change(Part.EVERYTHING))
@@ -389,6 +392,22 @@ class MainWindow(QMainWindow):
         """Do the one next act, as Enter does."""
         self.foot.press()
 
+    def _show_article(self) -> None:
+        """The reasons and the article of the open question; else the stage's article."""
+        if self._is_ruling_in_sight() and self.questions.page.card.isVisible():
+            self.questions.show_article()
+        elif not self.pages.close_drawer():
+            from goref.qt.window.article_page import ArticlePage
+
+            stage = next(s for s in STAGES if s.id == self.pages.stage)
+            if ARTICLE not in self.pages.drawers:
+                self.pages.add_drawer(ARTICLE, self.tr("Article"), ArticlePage())
+            page = self.pages.drawers[ARTICLE].page
+            assert isinstance(page, ArticlePage)
+            rules = ruleset(self.session.case.rules)
+            page.show_article(article(rules, stage.steps[-1]), self.language)
+            self.pages.open(ARTICLE)
+
     # The way
 
     def show_stage(self, id_: str) -> None:
@@ -477,7 +496,7 @@ class MainWindow(QMainWindow):
         told = said(error, self.language)
         self.say(told)
         if isinstance(error, FileError):
-            QMessageBox.warning(self, "goref", told)
+            QMessageBox.warning(self, "goref", letter_for_letter(told))
 
     def see_preferences(self) -> None:
         """The preferences say otherwise now: show what follows from them."""

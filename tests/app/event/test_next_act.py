@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goref.app.event.next_act import NextAct, NextKind, Progress, next_act, progress_of
+from goref.app.event.next_act import NextAct, NextKind, RoundProgress, next_act, progress_of
 from goref.core.event.event import Event, EventInfo, Player, Table, TableState
 from goref.core.event.result import Result, ResultBasis, Verdict
 
@@ -60,4 +60,4 @@ def test_after_a_round_comes_the_next_and_after_the_last_the_list() -> None:
 def test_progress_counts_each_table() -> None:
     disputed = replace(OTHER, state=TableState.IN_DISPUTE)
     tables = (decided(LATER), BARE, KEPT, disputed)
-    assert progress_of(tables, (KEPT,).__contains__, 0) == Progress(4, 1, 1, 1, 0, 1)
+    assert progress_of(tables, (KEPT,).__contains__, 0) == RoundProgress(4, 1, 1, 1, 0, 1)
