@@ -136,17 +136,13 @@ def _squeezed(window: QWidget) -> Iterator[str]:
 
 
 def _scrolled_twice(window: QWidget) -> Iterator[str]:
-    """What has to be scrolled within what has to be scrolled, or beside it on a page."""
-    pages = window.findChild(QWidget, "pages")
-    if pages is None:
-        return
-    moved = [
-        area
-        for area in pages.findChildren(QAbstractScrollArea)
-        if area.isVisible() and area.verticalScrollBar().maximum()
-    ]
-    if len(moved) > 1:
-        yield f"{[area.objectName() for area in moved]} all scroll"
+    """What has to be scrolled within what has to be scrolled."""
+    areas = window.findChildren(QAbstractScrollArea)
+    moved = [a for a in areas if a.isVisible() and a.verticalScrollBar().maximum()]
+    for inner in moved:
+        for outer in moved:
+            if outer is not inner and outer.isAncestorOf(inner):
+                yield f"{inner.objectName()} scrolls within {outer.objectName()}, which scrolls"
 
 
 def _overlapping(window: QWidget) -> Iterator[str]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from goref.qt.queue.card_view import CardText, CardView, OfferView
 from goref.qt.queue.rest_list import RestList, RestRow
@@ -43,10 +44,17 @@ class QueuePage(QWidget):
         self.nothing = wrapped("no-questions", self)
         self.rest = RestList("questions", self.tr("Other questions"))
         self.rest.wanted.connect(self.wanted)
-        self._column = in_column(
-            self.accept, self.card, self.nothing, self.rest, inside=self, gap=SPACE,
-            grows=self.rest,
-        )  # fmt: skip
+        self._above = in_column(self.accept, self.card, self.nothing, gap=SPACE)
+        self._inner = QWidget()
+        in_column(self._above, self.rest, inside=self._inner, gap=SPACE, grows=self.rest)
+        self._inner.installEventFilter(self)
+        self.area = QScrollArea(self)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setWidget(self._inner)
+        in_column(self.area, inside=self)
         self._shown: object = None
 
     def show_queue(
@@ -70,5 +78,23 @@ class QueuePage(QWidget):
         self.card.setVisible(card is not None)
         if card is not None:
             self.card.show_card(card[1], anew=card[0] != before)
+            if card[0] != before:
+                self.area.verticalScrollBar().setValue(0)
         tell(self.nothing, nothing)
         self.rest.show_rows(rest)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Have the other questions scroll below the open one, or in little room all of it."""
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        above = self._above.heightForWidth(max(self.area.width() - bar, 1))
+        self.rest.fit(self.area.height() - above - (SPACE if above else 0))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest and watched is self._inner:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

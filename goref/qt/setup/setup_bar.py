@@ -141,12 +141,19 @@ class SetupBar(QWidget):
     # They are placed by hand, for no layout breaks its rows where there is no room.
 
     def _rows(self, width: int) -> list[list[QWidget]]:
-        """Two rows, or three where there is no room for two."""
+        """Two rows, or as many as they need where there is no room for two."""
         brushes, board = [*self._brushes.values()], [self.size_box, self.begin]
         two: list[list[QWidget]] = [[*brushes, self.end], [*self._turns, *board]]
         if _asked(two) <= width:
             return two
-        return [[*brushes], [*self._turns, self.end], [*board]]
+        rows = list[list[QWidget]]()
+        for group in ([*brushes], [*self._turns, self.end], [*board]):
+            rows.append([])
+            for widget in group:
+                if rows[-1] and _asked([[*rows[-1], widget]]) > width:
+                    rows.append([])
+                rows[-1].append(widget)
+        return rows
 
     def _height(self, rows: list[list[QWidget]]) -> int:
         every = [widget.sizeHint().height() for row in rows for widget in row]
@@ -169,12 +176,12 @@ class SetupBar(QWidget):
         super().resizeEvent(event)
         rows = self._rows(self.width())
         high = (self._height(rows) + GAP) // len(rows)
-        brushes = self._brushes.values()
         for number, row in enumerate(rows):
+            brushes = [widget for widget in row if widget in self._brushes.values()]
             spare, x = max(self.width() - _asked([row]), 0), 0
             for widget in row:
                 wide = _width(widget)
-                if number == 0:  # the brushes share what is left over
+                if brushes:  # they share what is left over
                     wide += spare // len(brushes) if widget in brushes else 0
                 elif widget in (self.size_box, self.end):  # what is last stands at the right
                     x += spare
