@@ -165,8 +165,8 @@ class Desk:
     def answer(self, says: str) -> None:
         """Press the answer of the open question that reads so."""
         page = self.questions.page
-        views = [view for view in (page.card, page.accept) if view.isVisible()]
-        buttons = [b for view in views for b in view.answers.buttons if b.isVisible()]
+        every = (*page.card.answers.buttons, *page.accept.buttons)
+        buttons = [button for button in every if button.isVisible()]
         self.press(next(b for b in buttons if b.text() == says))
 
     def weighed(self) -> None:
