@@ -35,6 +35,7 @@ def own_settings(home: Path) -> Iterator[None]:
     form, scope = QSettings.Format.IniFormat, QSettings.Scope.UserScope
     QSettings.setPath(form, scope, str(home / ".config"))
     Preferences().language = "en"
+    Preferences().opinion_by_itself = False  # the few tests of it switch it on
     yield
     QSettings.setPath(form, scope, str(home / "gone"))
 

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from goref.qt.frame.closed_row import ClosedRow
 from goref.qt.queue.card_view import CardText, CardView, OfferView
 from goref.qt.queue.rest_list import RestList, RestRow
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.metrics import SPACE
 from goref.qt.widgets.wrapping import tell, wrapped
+
+LEAST_OPEN = 160
+"""Room that what is opened under the questions is worth opening for."""
 
 
 class QueuePage(QWidget):
@@ -35,7 +40,10 @@ class QueuePage(QWidget):
     othersWanted = Signal()  # noqa: N815
     wanted = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, *below: ClosedRow) -> None:
+        """Args:
+        below: what can be opened under the questions.
+        """
         super().__init__()
         self.setObjectName("queue")
         self.accept = OfferView("accept")
@@ -46,11 +54,22 @@ class QueuePage(QWidget):
         self.nothing = wrapped("no-questions", self)
         self.rest = RestList("questions", self.tr("Other questions"))
         self.rest.wanted.connect(self.wanted)
-        self._column = in_column(
-            self.accept, self.card, self.nothing, self.rest, inside=self, gap=SPACE,
-            grows=self.rest,
-        )  # fmt: skip
+        self._above = in_column(self.accept, self.card, self.nothing, gap=SPACE)
+        self._inner = QWidget()
+        in_column(self._above, self.rest, inside=self._inner, gap=SPACE, grows=self.rest)
+        self._inner.installEventFilter(self)
+        self.area = QScrollArea(self)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setWidget(self._inner)
+        in_column(self.area, *below, inside=self, gap=SPACE, grows=self.area)
+        self._below = below
+        for row in below:
+            row.toggled.connect(lambda _: self._fit())
         self._shown: object = None
+        self._offers = False
 
     def show_queue(
         self,
@@ -67,11 +86,39 @@ class QueuePage(QWidget):
             nothing: what is said where there is no question.
         """
         before, self._shown = self._shown, card and card[0]
-        self.accept.setVisible(accept is not None)
+        self._offers = accept is not None
         if accept is not None:
             self.accept.show_card(accept)
-        self.card.setVisible(card is not None)
         if card is not None:
             self.card.show_card(card[1], anew=card[0] != before)
+            if card[0] != before:
+                self.area.verticalScrollBar().setValue(0)
         tell(self.nothing, nothing)
         self.rest.show_rows(rest)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Have the other questions scroll below the open one, or in little room all of it;
+        where a row below is opened they make way for that."""
+        self.accept.setVisible(self._offers)
+        self.card.setVisible(self._shown is not None)
+        rows = [row for row in self._below if not row.isHidden()]
+        opened = next((row for row in rows if row.is_open), None)
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        above = self._above.heightForWidth(max(self.area.width() - bar, 1))
+        if opened is not None:
+            closed = sum(row.head.height() + SPACE for row in rows if row is not opened)
+            least = max(opened.minimumSizeHint().height(), LEAST_OPEN)
+            self.area.setVisible(above + SPACE + closed + least <= self.height())
+        else:
+            self.area.show()
+        self.rest.fit(self.area.height() - above - (SPACE if above else 0))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest and watched is self._inner:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

@@ -25,10 +25,13 @@ from PySide6.QtWidgets import (
 )
 
 from goref.qt.widgets.metrics import GAP, ROUND, SPACE, TARGET, WIDE
+from goref.qt.widgets.wrapping import tip
 
 Index = QModelIndex | QPersistentModelIndex
 STAKE = Qt.ItemDataRole.UserRole
 QUIET = Qt.ItemDataRole.UserRole + 1
+FEW = 2
+"""Lines that are worth scrolling in."""
 
 
 @dataclass(frozen=True)
@@ -75,8 +78,10 @@ class RestModel(QAbstractListModel):
             return None
         row = self.rows[index.row()]
         match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.DisplayRole:
                 return row.text
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip(row.text)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return f"{row.text} {row.stake}".strip()
             case _ if role == STAKE:
@@ -163,6 +168,13 @@ class RestList(QListView):
             at = next(same, min(max(at, 0), len(rows) - 1))
             self.setCurrentIndex(self._model.index(at))
 
+    def fit(self, room: int) -> None:
+        """Scroll in some pixels of height; be as high as all lines where they are too few."""
+        count = len(self.rows)
+        high = self.sizeHintForRow(0) if count else 0
+        few, whole = min(count, FEW) * high, count * high
+        self.setMinimumHeight(few if room >= few else whole)
+
     def _want(self, index: QModelIndex) -> None:
         if 0 <= index.row() < len(self.rows):
             self.wanted.emit(self.rows[index.row()].key)
@@ -180,7 +192,7 @@ class RestList(QListView):
             event.ignore()
 
     def sizeHint(self) -> QSize:
-        return QSize(240, 120)
+        return QSize(240, self.minimumHeight())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 0)

@@ -15,7 +15,6 @@ from goref.app.queue.card import About, Card
 from goref.app.queue.queue import cards_of
 from goref.app.queue.sentences import (
     MOST_WORDS,
-    trial_state,
     answer_text,
     kept_reason,
     more_reasons,
@@ -25,6 +24,7 @@ from goref.app.queue.sentences import (
     state_text,
     subject,
     subjects,
+    trial_state,
     why,
     worth_text,
 )

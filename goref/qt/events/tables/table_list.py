@@ -163,7 +163,7 @@ class TableList(QStackedWidget):
         return self.table.fontMetrics().horizontalAdvance(" ".join(text.split())) + PAD
 
     def _share(self) -> None:
-        """Give the columns their room: the names first, the glances what is left in the end."""
+        """Give the columns their room: names and results first, the glances the rest."""
         if not self._least:
             return
         room = self.table.viewport().width()
@@ -184,8 +184,9 @@ class TableList(QStackedWidget):
             left -= more
 
         short, long = sorted(NAMES, key=self._wanted.__getitem__)
-        give(short, min(left // 2, room // 6))
-        give(long, room // 6)
+        third = left // 3
+        give(short, third)
+        give(long, third)
         if Column.RESULT in given:
             give(Column.RESULT, left)
         give(short, left // 2)
