@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtPrintSupport import QPrintDialog
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
+from goref.core.ruling.ruling import Life, Ruling
 from goref.core.scoring.status import CaseState
+from goref.io.sgf.write import write_sgf
 from goref.qt.look.preferences import Preferences
+from tests.core.build import bare
 from tests.qt.desk import LEFT, NONE, Desk, Key, plain_sgf, settle
 
 
@@ -40,6 +44,13 @@ class Referee:
 
     def click(self, point: str) -> None:
         self.desk.click(point)
+        self.acts += 1
+        self.wait()
+
+    def press(self, name: str) -> None:
+        button = self.desk.window.findChild(QAbstractButton, name)
+        assert button is not None
+        self.desk.press(button)
         self.acts += 1
         self.wait()
 
@@ -93,3 +104,48 @@ def test_a_game_whose_suggestion_is_right_takes_at_most_eight(referee, printed, 
     assert len(printed) == 1
     assert desk.score.status.state is CaseState.SETTLED
     assert referee.acts <= 8
+
+
+WITH_SEKI = (
+    ".XO.XO.O.",
+    ".XO.XO.O.",
+    ".XOOXO.O.",
+    ".XXXOOOOO",
+    "..XXXXXXX",
+    ".........",
+    "...O.....",
+    ".........",
+    ".........",
+)
+"""C7 and E7 live in seki; White's stone at D3 is dead, says Black."""
+
+
+def test_a_seki_and_a_dispute_take_at_most_fifteen(referee, printed, tmp_path):
+    desk = referee.desk
+    path = tmp_path / "seki.sgf"
+    record = replace(bare(*WITH_SEKI).record)
+    path.write_bytes(write_sgf(None, record.with_info(rules="Chinese"), Ruling()))
+    referee.drop(path)
+    desk.hover("D3")
+    referee.key(Key.Key_4)  # played out: White says that it lives
+    referee.press("trial-first-W")  # nobody could know that
+    referee.key(Key.Key_Return)
+    for point in ("D4", "C4", "D2"):
+        referee.click(point)
+    assert desk.result == "Trial, nothing counts yet"
+    referee.key(Key.Key_2)  # both see that it is dead
+    referee.key(Key.Key_Return)
+    assert desk.window.foot.act.text() == "Accept  ↵"
+    referee.key(Key.Key_Return)
+    assert desk.case.ruling.stones(Life.SEKI)
+    assert desk.signs() == {"dead": "✓", "doubts": "✓", "count": "✓", "result": ""}
+    referee.key(Key.Key_Return)
+    assert desk.stage == "count"
+    referee.key(Key.Key_Return)
+    referee.key(Key.Key_End)
+    referee.key(Key.Key_Return)
+    assert desk.stage == "result"
+    referee.key(Key.Key_Return)
+    assert len(printed) == 1
+    assert desk.score.status.state is CaseState.SETTLED
+    assert referee.acts <= 15
