@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from goref.app.edits.position import NewBoard
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.case import Answers, Case
 from goref.core.ruling.ruling import Life
@@ -411,3 +412,63 @@ def test_a_case_comes_back_as_it_was_left(
     assert not again.window.isWindowModified()
     assert not again.window.session.history.past
     assert again.case.position.count(BLACK) == 106
+
+
+def test_what_was_looked_for_on_another_board_is_asked_no_more(start: Start) -> None:
+    desk = Referee(start())
+    assert desk.questions.is_busy, "it still looks through the board"
+    desk.key(Key.Key_T, CTRL)
+    desk.window.do(NewBoard(5))
+    desk.weighed()
+    desk.key(Key.Key_T, CTRL)
+    desk.weighed()
+    assert desk.case.record.grid.width == 5
+
+
+def test_esc_ends_it_but_no_stroke(start: Start) -> None:
+    desk = Referee(start())
+    desk.command("new")
+    setting_up = desk.window.setting_up
+    assert setting_up.is_on
+    QTest.mousePress(desk.board, LEFT, NONE, desk.spot("C3"))
+    desk.key(Key.Key_Escape)
+    assert setting_up.is_on
+    QTest.mouseRelease(desk.board, LEFT, NONE, desk.spot("C3"))
+    assert desk.case.position.stones(BLACK) == desk.points("C3")
+    button(desk, "turn-flip").setFocus()
+    desk.key(Key.Key_Escape)
+    assert not setting_up.is_on
+    assert desk.board.hasFocus()
+    assert desk.status == "The position stands as it is set up."
+
+
+def test_enter_paints_and_never_ends_it(start: Start) -> None:
+    desk = Referee(start(), keyboard=True)
+    desk.command("new")
+    page, foot = page_of(desk), desk.window.foot
+    assert (foot.act.text(), foot.act.toolTip()) == ("Done", "Done (Ctrl+T)")
+    desk.key(Key.Key_Return)
+    assert len(desk.case.position.stones(BLACK)) == 1
+    assert desk.more == "Black 1, White 0 stones on the board"
+    desk.window.who.change.setFocus()
+    desk.tab_to(page.size_box)
+    desk.key(Key.Key_Return)
+    assert desk.window.setting_up.is_on
+    desk.window.setFocus()
+    desk.key(Key.Key_Return)
+    assert desk.window.setting_up.is_on
+    desk.tab_to(foot.act)
+    desk.key(Key.Key_Space)
+    assert desk.window.setting_up.page is None
+
+
+def test_tab_goes_from_the_board_through_the_page(start: Start) -> None:
+    desk = Referee(start())
+    desk.command("new")
+    desk.board.setFocus()
+    page, order = page_of(desk), []
+    for _ in range(8):
+        desk.key(Key.Key_Tab)
+        order.append(desk.window.focusWidget())
+    # The brushes are one of several: the arrows go from one to the next.
+    assert order == [page.controls()[0], *page.controls()[4:]]
