@@ -105,6 +105,8 @@ class Questions(QObject):
             self._kept = None  # it is answered
             if change.parts & Part.RECORD:
                 self._at = None
+            self._looking.stop()  # or it would go on with the board as it was
+            self._of = None
             self._checklist, self._stakes = [], {}
             self._tried, self._cycles = self._trials(), ()
             self._make()
