@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu
 
+from goref.app.assessment import Assessment
 from goref.app.queue import sentences
 from goref.app.queue.at_point import card_at
 from goref.app.queue.card import About, Answer, Card, Does
@@ -79,7 +80,8 @@ class Questions(QObject):
         self._stakes: dict[Key, CardStake] = {}
         self._scales: CardScales | None = None
         self._unfolded = False
-        self._of: object = None
+        self._made_of: Assessment | None = None
+        self._of: Assessment | None = None
         self._looking, self._weighing = Pump(self), Pump(self)
         suggesting.opinion.changed.connect(self._make)
         window.board.pointHovered.connect(self._hovered)
@@ -98,8 +100,7 @@ class Questions(QObject):
             self._kept = None  # it is answered
             if change.parts & Part.RECORD:
                 self._at = None
-            self._checklist, self._stakes = [], {}
-            self._tried, self._cycles = self._trials(), ()
+            self._tried = self._trials()
             self._make()
             self._look()
         elif change.parts & Part.MOMENT:
@@ -127,8 +128,18 @@ class Questions(QObject):
         """How many questions each stage has open."""
         return count_by_stage(self.cards)
 
+    def _forget(self, assessment: Assessment) -> None:
+        """Another case, or another ruling: what was looked through or weighed is no more so."""
+        self._looking.stop()
+        self._weighing.stop()
+        self._made_of = assessment
+        self._checklist, self._stakes = [], {}
+        self._tried, self._cycles = self._trials(), ()
+
     def _make(self) -> None:
         assessment = self._window.session.assessment
+        if assessment is not self._made_of:
+            self._forget(assessment)
         made = cards_of(
             assessment,
             self._suggesting.given_suggestion,

@@ -233,8 +233,8 @@ class MainWindow(QMainWindow):
         self.session = session
         self.bridge = Bridge(session, self)
         self.bridge.changed.connect(self.refresh)
-        self.suggesting.begin()
         self.questions.begin()
+        self.suggesting.begin()
         self.stages.go_to(STAGES[0].id)
         self.pages.show_stage(STAGES[0].id)
         self.refresh(Change(Part.EVERYTHING))
