@@ -101,7 +101,7 @@ def test_the_desktop_entry() -> None:
     parser.read(PACKAGING / "goref.desktop", encoding="utf-8")
     entry = parser["Desktop Entry"]
     assert entry["Type"] == "Application"
-    assert entry["Exec"].split() == ["goref", "gui", "%f"]
+    assert entry["Exec"].split() == ["goref", "gui", "%F"]
     assert entry["Icon"] == "goref"
     for key in ("Name", "GenericName", "Comment"):
         assert entry[key]

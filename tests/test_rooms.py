@@ -26,10 +26,8 @@ ABOUT_THE_WHOLE |= {"readme", "rooms"}
 """Tests at the top: of the house, its papers and its packing; no module has them."""
 
 UNTESTED: dict[str, str] = {
-    "goref.core.words.dispute": "tests/core/words/test_words.py, tests/core/trials",
     "goref.core.words.event": "tests/core/event/test_event.py, tests/core/words/test_words.py",
     "goref.core.words.faults": "tests/core/base/test_faults.py",
-    "goref.qt.events.tables": "tests/qt/events/test_window_list.py",
 }
 """Packages without tests of their own, and where they are tested: words with what they speak
 of, the list of tables with its window."""

@@ -4,16 +4,12 @@
 <context>
     <name>AgreedForm</name>
     <message>
-        <source>What did both sides agree on?</source>
-        <translation>両者は何に合意しましたか。</translation>
+        <source>What did it show? Both agree:</source>
+        <translation>実戦の結果（両者の合意）：</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>続けて打つ</translation>
-    </message>
-    <message>
-        <source>The trial goes on (Esc)</source>
-        <translation>実戦解決を続ける（Esc）</translation>
+        <source>Ends the trial: both sides agree on it ({key})</source>
+        <translation>両者の合意で実戦解決を終える（{key}）</translation>
     </message>
 </context>
 <context>
@@ -340,6 +336,29 @@
     </message>
 </context>
 <context>
+    <name>CardView</name>
+    <message>
+        <source>Reasons and article</source>
+        <translation>理由と条文</translation>
+    </message>
+    <message>
+        <source>Reasons and article (F1)</source>
+        <translation>理由と条文（F1）</translation>
+    </message>
+    <message>
+        <source>Reason for the ruling</source>
+        <translation>裁定の理由</translation>
+    </message>
+    <message>
+        <source>Reason for the ruling (needed)</source>
+        <translation>裁定の理由（必須）</translation>
+    </message>
+    <message>
+        <source>Reason, kept with the ruling (may be empty)</source>
+        <translation>理由（裁定とともに残る。空でもよい）</translation>
+    </message>
+</context>
+<context>
     <name>CaseFiles</name>
     <message>
         <source>Open a game or a case</source>
@@ -348,6 +367,10 @@
     <message>
         <source>Games and cases (*.sgf *.goref *.txt);;All files (*)</source>
         <translation>棋譜と裁定ファイル (*.sgf *.goref *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Nothing was copied. Copy a game (SGF) or rows of .XO, then paste.</source>
+        <translation>何もコピーされていません。棋譜（SGF）か .XO の行で書いた局面をコピーしてから、貼り付けてください。</translation>
     </message>
     <message>
         <source>Save the case</source>
@@ -373,20 +396,8 @@
         <translation>ルールの定めによる</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>始める</translation>
-    </message>
-    <message>
-        <source>Begin the trial</source>
-        <translation>実戦解決を始める</translation>
-    </message>
-    <message>
         <source>First to move:</source>
         <translation>先に打つ側：</translation>
-    </message>
-    <message>
-        <source>Rules of this trial</source>
-        <translation>この実戦解決の規則</translation>
     </message>
     <message>
         <source>{side}, by the rules</source>
@@ -395,6 +406,17 @@
     <message>
         <source>The referee says so</source>
         <translation>審判の指定</translation>
+    </message>
+</context>
+<context>
+    <name>ClosedRow</name>
+    <message>
+        <source>Hide</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>見る</translation>
     </message>
 </context>
 <context>
@@ -408,12 +430,24 @@
         <translation>基準のルール</translation>
     </message>
     <message>
+        <source>the case&apos;s own rules</source>
+        <translation>この対局のルール</translation>
+    </message>
+    <message>
+        <source>Count by this rule set</source>
+        <translation>このルールで計算する</translation>
+    </message>
+    <message>
         <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
     <message>
         <source>Save the table as CSV</source>
         <translation>表を CSV で保存</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点</translation>
     </message>
     <message>
         <source>All rule sets</source>
@@ -424,16 +458,16 @@
         <translation>ルール</translation>
     </message>
     <message>
-        <source>Margin</source>
-        <translation>差</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>結果</translation>
     </message>
     <message>
         <source>Why it differs</source>
         <translation>違いの理由</translation>
+    </message>
+    <message>
+        <source>The reference has no result to compare with.</source>
+        <translation>基準のルールに結果がなく、比べられません。</translation>
     </message>
     <message>
         <source>the reference</source>
@@ -453,34 +487,6 @@
     <message>
         <source>To the start</source>
         <translation>最初へ</translation>
-    </message>
-    <message>
-        <source>Back one step</source>
-        <translation>一つ戻る</translation>
-    </message>
-    <message>
-        <source>Backspace, Shift+Space</source>
-        <translation>Backspace、Shift+スペース</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>再生</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>Next step ▶</source>
-        <translation>次へ ▶</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>次へ</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>スペース</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -503,16 +509,8 @@
         <translation>オフでは石がすぐに行き先へ移る。</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>全画面</translation>
-    </message>
-    <message>
         <source>The preferences say: no motion.</source>
         <translation>設定により、動きはありません。</translation>
-    </message>
-    <message>
-        <source>The end ✓</source>
-        <translation>終わり ✓</translation>
     </message>
 </context>
 <context>
@@ -603,12 +601,20 @@
 <context>
     <name>CountPage</name>
     <message>
+        <source>Laid out with stones on the board, step by step.</source>
+        <translation>盤上の石を動かし、一手順ずつ数える。</translation>
+    </message>
+    <message>
         <source>Way to count</source>
         <translation>数え方</translation>
     </message>
     <message>
         <source>Whose side is counted</source>
         <translation>どちらを数えるか</translation>
+    </message>
+    <message>
+        <source>No count of this rule set can be laid out with stones.</source>
+        <translation>このルールには石を並べて数える方法がない。</translation>
     </message>
     <message>
         <source>both</source>
@@ -619,16 +625,8 @@
         <translation>{side}だけ</translation>
     </message>
     <message>
-        <source>Lay it out on the board</source>
-        <translation>盤上に並べて数える</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>No count can be laid out yet: the result is not known.</source>
-        <translation>まだ結果がないので、並べられない。</translation>
+        <source>Nothing to lay out</source>
+        <translation>並べて数えられない</translation>
     </message>
 </context>
 <context>
@@ -640,10 +638,6 @@
     <message>
         <source>Every way to count, side by side</source>
         <translation>すべての数え方の対照</translation>
-    </message>
-    <message>
-        <source>Way to count</source>
-        <translation>数え方</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -682,6 +676,10 @@
         <translation>すべての数え方で計算中…</translation>
     </message>
     <message>
+        <source>⚑ {bad} of {count} ways to count disagree</source>
+        <translation>⚑ {count}通りのうち{bad}通りが不一致</translation>
+    </message>
+    <message>
         <source>✓ All {count} ways to count agree.</source>
         <translation>✓ {count}通りの数え方がすべて一致する。</translation>
     </message>
@@ -690,8 +688,20 @@
         <translation>⚑ {count}通りのうち{bad}通りが一致しない：計算を開いて見ること。</translation>
     </message>
     <message>
+        <source>Way to count</source>
+        <translation>数え方</translation>
+    </message>
+    <message>
+        <source>✓ {others} other ways to count agree</source>
+        <translation>✓ ほかの{others}通りの数え方も一致</translation>
+    </message>
+    <message>
+        <source>✓ The other way to count agrees</source>
+        <translation>✓ もう一つの数え方も一致</translation>
+    </message>
+    <message>
         <source>Read off</source>
-        <translation>読み取り</translation>
+        <translation>数えた結果</translation>
     </message>
     <message>
         <source>Black less White</source>
@@ -723,34 +733,22 @@
     </message>
 </context>
 <context>
-    <name>DeadPage</name>
+    <name>DetailsPage</name>
     <message>
-        <source>Take every dead mark back</source>
-        <translation>死石の印をすべて取り消す</translation>
+        <source>Ledger of stones</source>
+        <translation>石の勘定</translation>
     </message>
     <message>
-        <source>Second opinion</source>
-        <translation>参考意見</translation>
+        <source>Players and event</source>
+        <translation>対局者と大会</translation>
     </message>
     <message>
-        <source>Nothing else is dead</source>
-        <translation>ほかに死石なし</translation>
+        <source>Still needed: {facts}</source>
+        <translation>まだ必要な事実：{facts}</translation>
     </message>
     <message>
-        <source>Nothing is dead</source>
-        <translation>死石なし</translation>
-    </message>
-    <message>
-        <source>Lifted as dead: Black {black}, White {white}.</source>
-        <translation>死石として取り除く：黒{black}子、白{white}子。</translation>
-    </message>
-    <message>
-        <source>No stone is marked dead: all are counted as alive until it is ruled.</source>
-        <translation>死石の印はなく、裁定されるまですべて活石として数えます。</translation>
-    </message>
-    <message>
-        <source>No stone is dead: all count as alive.</source>
-        <translation>死石はなく、すべて活石として数えます。</translation>
+        <source>✕ Ledger of stones: something is wrong</source>
+        <translation>✕ 石の勘定：合わない所がある</translation>
     </message>
 </context>
 <context>
@@ -765,7 +763,7 @@
     </message>
     <message>
         <source>Withdraw the dispute</source>
-        <translation>争いを取り下げる</translation>
+        <translation>異議を取り下げる</translation>
     </message>
     <message>
         <source>Take the ruling back</source>
@@ -808,14 +806,14 @@
     <name>DisputeList</name>
     <message>
         <source>Disputes and points to think of</source>
-        <translation>争いと注意すべき点</translation>
+        <translation>異議と注意すべき点</translation>
     </message>
 </context>
 <context>
     <name>DisputesView</name>
     <message>
         <source>Nothing is in dispute. To put stones or a point in dispute, press ? at them on the board.</source>
-        <translation>争いはありません。石や点を争いとするには、盤上でそこにカーソルを置き ? を押します。</translation>
+        <translation>異議はありません。石や点に異議があるときは、盤上でそこにカーソルを置き ? を押します。</translation>
     </message>
     <message>
         <source>There is nothing to ask about.</source>
@@ -829,12 +827,8 @@
 <context>
     <name>Disputing</name>
     <message>
-        <source>Disputes</source>
-        <translation>争い</translation>
-    </message>
-    <message>
-        <source>Disputes ({count})</source>
-        <translation>争い（{count}）</translation>
+        <source>Checklist and trials</source>
+        <translation>確認事項と実戦解決</translation>
     </message>
 </context>
 <context>
@@ -1042,10 +1036,6 @@
         <translation>最後に打った側</translation>
     </message>
     <message>
-        <source>Captured in play</source>
-        <translation>取られた石</translation>
-    </message>
-    <message>
         <source>Plays</source>
         <translation>手数</translation>
     </message>
@@ -1082,6 +1072,22 @@
         <translation>置石数</translation>
     </message>
     <message>
+        <source>Black stones</source>
+        <translation>黒石</translation>
+    </message>
+    <message>
+        <source>White stones</source>
+        <translation>白石</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <translation>取られた石</translation>
+    </message>
+    <message>
+        <source>More facts</source>
+        <translation>その他の事実</translation>
+    </message>
+    <message>
         <source>agreed on life and death</source>
         <translation>死活に合意</translation>
     </message>
@@ -1108,6 +1114,10 @@
     <message>
         <source>none</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <translation>要入力</translation>
     </message>
     <message>
         <source>A number such as 6.5 or 3¾ is wanted.</source>
@@ -1177,33 +1187,41 @@
     </message>
 </context>
 <context>
-    <name>FindingsList</name>
+    <name>Footing</name>
     <message>
-        <source>Findings</source>
-        <translation>指摘</translation>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
     <message>
-        <source>Nothing to look at here.</source>
-        <translation>確認が必要なことはありません。</translation>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
     <message>
-        <source>changes the winner, and the margin by up to {points}</source>
-        <translation>勝敗が変わり、差は最大 {points} 動く</translation>
+        <source>Next question</source>
+        <translation>次の問い</translation>
     </message>
     <message>
-        <source>changes the margin by up to {points}</source>
-        <translation>差は最大 {points} 動く</translation>
+        <source>Lay it out</source>
+        <translation>盤上で数える</translation>
+    </message>
+    <message>
+        <source>To the questions</source>
+        <translation>未決の問いへ</translation>
+    </message>
+    <message>
+        <source>Print the sheet</source>
+        <translation>記録用紙を印刷</translation>
     </message>
 </context>
 <context>
-    <name>FindingsPanel</name>
+    <name>GameForm</name>
     <message>
-        <source>Reason, kept with the ruling (may be empty)</source>
-        <translation>理由（裁定とともに残る。空でもよい）</translation>
+        <source>Name</source>
+        <translation>名前</translation>
     </message>
     <message>
-        <source>Reason for the ruling</source>
-        <translation>裁定の理由</translation>
+        <source>Rank</source>
+        <translation>段位</translation>
     </message>
 </context>
 <context>
@@ -1213,24 +1231,8 @@
         <translation>終局図に進んでから（End キー）裁定してください。</translation>
     </message>
     <message>
-        <source>Ruled: nothing is dead but what is marked.</source>
-        <translation>裁定：印のほかに死石はありません。</translation>
-    </message>
-    <message>
         <source>{rules} counts the board as it stands: the mark is kept, and changes nothing.</source>
         <translation>{rules}は盤面をそのまま数えるため、印は残りますが結果は変わりません。</translation>
-    </message>
-    <message>
-        <source>A stone stands at {point}; only empty points have a kind.</source>
-        <translation>{point}には石があります。種類を指定できるのは空点だけです。</translation>
-    </message>
-    <message>
-        <source>No stone stands at {point}.</source>
-        <translation>{point}に石はありません。</translation>
-    </message>
-    <message>
-        <source>That has no meaning at {point}.</source>
-        <translation>{point}ではその操作はできません。</translation>
     </message>
 </context>
 <context>
@@ -1526,7 +1528,7 @@
     </message>
     <message>
         <source>disputed</source>
-        <translation>争いあり</translation>
+        <translation>異議あり</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -1540,14 +1542,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Ruling, disputes, opinion, moves, comparison</source>
-        <translation>裁定・争い・参考意見・着手・比較</translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation>裁定</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>着手</translation>
     </message>
@@ -1556,8 +1550,20 @@
         <translation>全ルール</translation>
     </message>
     <message>
+        <source>Record and facts</source>
+        <translation>棋譜と事実</translation>
+    </message>
+    <message>
+        <source>Signs on the board</source>
+        <translation>盤上の印</translation>
+    </message>
+    <message>
         <source>Click the board, or move its cursor with the arrow keys.</source>
         <translation>盤をクリックするか、矢印キーでカーソルを動かしてください。</translation>
+    </message>
+    <message>
+        <source>Ruled: nothing is dead but what is marked.</source>
+        <translation>裁定：印のほかに死石はありません。</translation>
     </message>
     <message>
         <source>{rules} from now on, unless a record names another.</source>
@@ -1735,6 +1741,17 @@
     <message>
         <source>The ruling will cite: {articles}.</source>
         <translation>裁定の根拠：{articles}。</translation>
+    </message>
+</context>
+<context>
+    <name>PageBand</name>
+    <message>
+        <source>◀ Back</source>
+        <translation>◀ 戻る</translation>
+    </message>
+    <message>
+        <source>Back to the stage (Esc)</source>
+        <translation>元の段階に戻る（Esc）</translation>
     </message>
 </context>
 <context>
@@ -1941,7 +1958,42 @@
     </message>
 </context>
 <context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Add a name</source>
+        <translation>名前を入力</translation>
+    </message>
+    <message>
+        <source>Change name and rank</source>
+        <translation>名前と段位を変更</translation>
+    </message>
+    <message>
+        <source>took {count}</source>
+        <translation>アゲハマ{count}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>段位</translation>
+    </message>
+</context>
+<context>
     <name>Playing</name>
+    <message>
+        <source>Record play</source>
+        <translation>対局を記録</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Moves recorded: {count}</source>
+        <translation>記録した手数：{count}</translation>
+    </message>
     <message>
         <source>Click an empty point, or press Enter at it, to play; out of turn with Shift, or with B and W. Esc: done.</source>
         <translation>空点をクリック、またはカーソル位置で Enter で着手。手番でない側は Shift か B・W。Esc：完了。</translation>
@@ -2109,30 +2161,68 @@
     </message>
 </context>
 <context>
+    <name>Questions</name>
+    <message>
+        <source>This ruling needs a reason.</source>
+        <translation>この裁定には理由が必要です。</translation>
+    </message>
+    <message>
+        <source>Other points to think of ({count})</source>
+        <translation>ほかに注意すべき点（{count}）</translation>
+    </message>
+    <message>
+        <source>No questions here.</source>
+        <translation>ここに未決の問いはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>QueuePage</name>
+    <message>
+        <source>Other questions</source>
+        <translation>ほかの問い</translation>
+    </message>
+</context>
+<context>
     <name>ReadOffView</name>
     <message>
-        <source>What is read off, and what is paid</source>
-        <translation>読み取りと支払い</translation>
+        <source>The count in figures</source>
+        <translation>数えた数字</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s points</source>
+        <translation>ダメ</translation>
+    </message>
+    <message>
+        <source>All points of the board</source>
+        <translation>盤全体</translation>
+    </message>
+    <message>
+        <source>{side}, all the rest</source>
+        <translation>{side}（残り全部）</translation>
+    </message>
+    <message>
+        <source>Margin with komi</source>
+        <translation>コミ込みの差</translation>
+    </message>
+    <message>
+        <source>Margin, all paid</source>
+        <translation>加減後の差</translation>
+    </message>
+    <message>
+        <source>{margin}, in {unit}</source>
+        <translation>{margin}（{unit}）</translation>
     </message>
     <message>
         <source>Both areas: {land}</source>
         <translation>両者の地と石：{land}</translation>
     </message>
     <message>
+        <source>Broken outlines: {count} of {all} spaces do not count at a glance.</source>
+        <translation>破線の枠：{all}か所のうち{count}か所は一目で数えられない。</translation>
+    </message>
+    <message>
         <source>Read off</source>
-        <translation>読み取り</translation>
-    </message>
-    <message>
-        <source>Black less White, all paid</source>
-        <translation>黒引く白（支払い後）</translation>
-    </message>
-    <message>
-        <source>Every space counts at a glance; its size stands in it.</source>
-        <translation>どの地も一目で数えられる。大きさはその中に記す。</translation>
-    </message>
-    <message>
-        <source>Each space has its size in it. A broken outline: it is no full rectangle to be counted at a glance ({count} of {all}).</source>
-        <translation>地の大きさをその中に記す。破線の枠は一目で数えられる長方形でないもの（{all}か所のうち{count}か所）。</translation>
+        <translation>数えた結果</translation>
     </message>
 </context>
 <context>
@@ -2275,45 +2365,81 @@
     </message>
 </context>
 <context>
-    <name>ResultBar</name>
+    <name>ResultPage</name>
     <message>
-        <source>Area: Black {black}, White {white}, public {public} — in all {size} ✓</source>
-        <translation>石と地：黒 {black}、白 {white}、共有点 {public}、計 {size} ✓</translation>
+        <source>To the questions</source>
+        <translation>未決の問いへ</translation>
     </message>
-</context>
-<context>
-    <name>ResultView</name>
     <message>
-        <source>Why not the other way?</source>
-        <translation>なぜ逆にならないのか</translation>
+        <source>Print the sheet</source>
+        <translation>記録用紙を印刷</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Next table</source>
+        <translation>次の卓</translation>
     </message>
     <message>
         <source>Copy the result</source>
         <translation>結果をコピー</translation>
     </message>
     <message>
+        <source>How it was counted</source>
+        <translation>計算の内訳</translation>
+    </message>
+    <message>
+        <source>What could still change it</source>
+        <translation>結果を変えうること</translation>
+    </message>
+    <message>
         <source>All rule sets, and why they differ</source>
-        <translation>全ルールの結果と違い</translation>
+        <translation>全ルールの結果と違いの理由</translation>
     </message>
     <message>
-        <source>What is open, and what it could change</source>
-        <translation>未決の事項とその影響</translation>
+        <source>What was decided, by whom</source>
+        <translation>だれが何を裁定したか</translation>
     </message>
     <message>
-        <source>✓ Counted by itself with the same margin: {counts}.</source>
-        <translation>✓ 別に計算しても同じ差：{counts}。</translation>
+        <source>What if it were played on?</source>
+        <translation>打ち続けたらどうなるか</translation>
     </message>
     <message>
-        <source>✕ The counts do not agree; see the step before.</source>
-        <translation>✕ 計算が一致しません。前の段階を見てください。</translation>
+        <source>{count} open</source>
+        <translation>未決{count}件</translation>
     </message>
     <message>
-        <source>Looking …</source>
-        <translation>調べています…</translation>
+        <source>nothing open</source>
+        <translation>未決なし</translation>
     </message>
     <message>
-        <source>No open finding would change the margin.</source>
-        <translation>差を変えうる未決の指摘はありません。</translation>
+        <source>1 act</source>
+        <translation>記録1件</translation>
+    </message>
+    <message>
+        <source>{count} acts</source>
+        <translation>記録{count}件</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>計算中…</translation>
+    </message>
+    <message>
+        <source>{count} ways agree ✓</source>
+        <translation>{count}通りの計算が一致 ✓</translation>
+    </message>
+    <message>
+        <source>⚑ {bad} of {count} disagree</source>
+        <translation>⚑ {count}通り中{bad}通りが不一致</translation>
+    </message>
+</context>
+<context>
+    <name>RoomView</name>
+    <message>
+        <source>The board for the room</source>
+        <translation>会場に見せる碁盤</translation>
     </message>
 </context>
 <context>
@@ -2321,14 +2447,6 @@
     <message>
         <source>&amp;Rule set</source>
         <translation>ルール(&amp;R)</translation>
-    </message>
-    <message>
-        <source>no komi</source>
-        <translation>コミなし</translation>
-    </message>
-    <message>
-        <source>komi {komi}</source>
-        <translation>コミ{komi}</translation>
     </message>
 </context>
 <context>
@@ -2354,7 +2472,7 @@
     </message>
     <message>
         <source>Payments</source>
-        <translation>支払い</translation>
+        <translation>コミなどの加減</translation>
     </message>
     <message>
         <source>Total so far</source>
@@ -2411,8 +2529,24 @@
 <context>
     <name>SettingUp</name>
     <message>
-        <source>Left puts a stone, right the other colour; drag to paint. Done: Ctrl+T.</source>
-        <translation>左で石を置き、右で反対の色。ドラッグで続けて置けます。終わりは Ctrl+T。</translation>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Black {black}, White {white} stones on the board</source>
+        <translation>盤上に黒{black}子、白{white}子</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>局面の配置</translation>
+    </message>
+    <message>
+        <source>Set up the position</source>
+        <translation>局面を並べる</translation>
+    </message>
+    <message>
+        <source>Left puts a stone, right the other colour; drag to paint.</source>
+        <translation>左クリックで石を置き、右クリックで反対の色。ドラッグで続けて置けます。</translation>
     </message>
     <message>
         <source>The position stands as it is set up.</source>
@@ -2580,19 +2714,27 @@
     <name>Showing</name>
     <message>
         <source>Click the chain or the point that is in dispute.</source>
-        <translation>争いのある石または点をクリックしてください。</translation>
-    </message>
-    <message>
-        <source>Move {move} of the trial: {side} to move.</source>
-        <translation>実戦の{move}手目：{side}の番です。</translation>
+        <translation>異議のある石または点をクリックしてください。</translation>
     </message>
     <message>
         <source>This trial is kept as it was played.</source>
         <translation>この実戦は打たれたとおりに残っています。</translation>
     </message>
     <message>
-        <source>The position before the trial is back on the board.</source>
-        <translation>盤は実戦前の局面に戻りました。</translation>
+        <source>Play it out</source>
+        <translation>実戦で解決</translation>
+    </message>
+    <message>
+        <source>Play it out: {where}</source>
+        <translation>実戦で解決：{where}</translation>
+    </message>
+    <message>
+        <source>Playing it out: {where}</source>
+        <translation>実戦解決中：{where}</translation>
+    </message>
+    <message>
+        <source>Played out: {where}</source>
+        <translation>実戦終了：{where}</translation>
     </message>
     <message>
         <source>The trial before its first move ({count} in all).</source>
@@ -2624,22 +2766,37 @@
     </message>
 </context>
 <context>
+    <name>StageBar</name>
+    <message>
+        <source>Stages</source>
+        <translation>段階</translation>
+    </message>
+    <message>
+        <source>{stage}, open: {count}</source>
+        <translation>{stage}、未決{count}件</translation>
+    </message>
+    <message>
+        <source>{stage}, done</source>
+        <translation>{stage}、完了</translation>
+    </message>
+</context>
+<context>
     <name>StagePanel</name>
     <message>
-        <source>The count with stones</source>
-        <translation>石を使った計算</translation>
+        <source>Steps: {count}</source>
+        <translation>手順：{count}</translation>
     </message>
     <message>
-        <source>Close the stage</source>
-        <translation>並べるのをやめる</translation>
+        <source>Notes: {count}</source>
+        <translation>注記：{count}</translation>
     </message>
     <message>
-        <source>Step {step} of {steps} · stone {stone} of {stones}</source>
-        <translation>手順{step}／{steps} · 石{stone}／{stones}</translation>
+        <source>{count} · step {step} of {steps}</source>
+        <translation>{count} · 手順{step}／{steps}</translation>
     </message>
     <message>
-        <source>The board as it is counted. Space makes the first step.</source>
-        <translation>計算に用いる盤面。スペースで最初の手順へ。</translation>
+        <source>The board as it is counted.</source>
+        <translation>数え始める前の盤面。</translation>
     </message>
     <message>
         <source>No stone need be moved: the board can be read off.</source>
@@ -2648,6 +2805,34 @@
 </context>
 <context>
     <name>Staging</name>
+    <message>
+        <source>Back one step</source>
+        <translation>一つ戻る</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Result ▸</source>
+        <translation>結果 ▸</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
     <message>
         <source>Space: next step   Backspace: back   ← →: one stone   P: play   Esc: close</source>
         <translation>スペース：次へ   Backspace：戻る   ← →：一子   P：再生   Esc：閉じる</translation>
@@ -2677,36 +2862,6 @@
     <message>
         <source>Steps of the count</source>
         <translation>計算の手順</translation>
-    </message>
-</context>
-<context>
-    <name>Stepper</name>
-    <message>
-        <source>Steps</source>
-        <translation>手順</translation>
-    </message>
-    <message>
-        <source>● here   ✓ done   ○ still to do   ? to be looked at   ! something is missing</source>
-        <translation>● 現在   ✓ 済み   ○ これから   ? 要確認   ! 不足あり</translation>
-    </message>
-</context>
-<context>
-    <name>StepsView</name>
-    <message>
-        <source>◀ Back</source>
-        <translation>◀ 戻る</translation>
-    </message>
-    <message>
-        <source>Next ▶</source>
-        <translation>次へ ▶</translation>
-    </message>
-    <message>
-        <source>There is no result to read out yet.</source>
-        <translation>読み上げる結果はまだありません。</translation>
-    </message>
-    <message>
-        <source>If there is nothing: PgDn.</source>
-        <translation>なければ PgDn で次へ。</translation>
     </message>
 </context>
 <context>
@@ -2782,7 +2937,7 @@
 <context>
     <name>Suggesting</name>
     <message>
-        <source>Opinion</source>
+        <source>Second opinion</source>
         <translation>参考意見</translation>
     </message>
     <message>
@@ -2912,37 +3067,10 @@
     </message>
 </context>
 <context>
-    <name>TrialBar</name>
-    <message>
-        <source>Resolving a dispute on the board</source>
-        <translation>争いを盤上で解決</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>盤に戻る</translation>
-    </message>
-    <message>
-        <source>The trial stays with the case (Esc)</source>
-        <translation>実戦解決は裁定とともに残る（Esc）</translation>
-    </message>
-    <message>
-        <source>A ruling against what the board showed needs a reason.</source>
-        <translation>実戦の結果と異なる裁定には理由が必要です。</translation>
-    </message>
-</context>
-<context>
     <name>TrialFindings</name>
     <message>
         <source>What the trial has shown</source>
         <translation>実戦が示したこと</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>採用する</translation>
-    </message>
-    <message>
-        <source>Rule what the trial has shown</source>
-        <translation>実戦が示したとおりに裁定する</translation>
     </message>
     <message>
         <source>Rule otherwise…</source>
@@ -2961,8 +3089,8 @@
         <translation>一手進む</translation>
     </message>
     <message>
-        <source>Play on from here in earnest</source>
-        <translation>ここから実際に打ち継ぐ</translation>
+        <source>Play on in earnest</source>
+        <translation>実際に打ち継ぐ</translation>
     </message>
     <message>
         <source>The acts of the trial become acts of the game</source>
@@ -2973,8 +3101,63 @@
         <translation>この実戦解決を消す</translation>
     </message>
     <message>
+        <source>… {count} more under ⓘ</source>
+        <translation>…ほか{count}件は ⓘ に</translation>
+    </message>
+    <message>
         <source>Rule…</source>
         <translation>裁定…</translation>
+    </message>
+</context>
+<context>
+    <name>TrialFoot</name>
+    <message>
+        <source>The trial has not begun</source>
+        <translation>実戦解決はまだ始まっていません</translation>
+    </message>
+    <message>
+        <source>Nothing counts until somebody rules</source>
+        <translation>裁定するまでは何も決まりません</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>What is in dispute?</source>
+        <translation>何が係争中ですか。</translation>
+    </message>
+    <message>
+        <source>Trial, nothing counts yet</source>
+        <translation>実戦解決中・まだ何も決まっていません</translation>
+    </message>
+    <message>
+        <source>The board is put back when you rule or leave</source>
+        <translation>裁定するか離れると、盤は元に戻ります</translation>
+    </message>
+    <message>
+        <source>The board is as it was before the trial</source>
+        <translation>盤は実戦前の局面に戻りました</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>採用する</translation>
+    </message>
+    <message>
+        <source>Rule what the trial has shown</source>
+        <translation>実戦が示したとおりに裁定する</translation>
+    </message>
+    <message>
+        <source>Trial over, not ruled yet</source>
+        <translation>実戦解決は終了・裁定はまだです</translation>
+    </message>
+    <message>
+        <source>Trial over</source>
+        <translation>実戦解決は終了</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
     </message>
 </context>
 <context>
@@ -2985,14 +3168,57 @@
     </message>
 </context>
 <context>
-    <name>TrialSteps</name>
+    <name>TrialPage</name>
     <message>
-        <source>Both agree…</source>
-        <translation>両者の合意…</translation>
+        <source>Resolving a dispute on the board</source>
+        <translation>異議を実戦で解決</translation>
     </message>
     <message>
-        <source>Ends the trial: asks what both sides agreed on</source>
-        <translation>実戦解決を終了：何に合意したかを尋ねる</translation>
+        <source>A ruling against what the board showed needs a reason.</source>
+        <translation>実戦の結果と異なる裁定には理由が必要です。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>離れる</translation>
+    </message>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>盤に戻る（Esc）</translation>
+    </message>
+    <message>
+        <source>Rules of this trial</source>
+        <translation>この実戦解決の規則</translation>
+    </message>
+    <message>
+        <source>The rules of this trial, with their articles</source>
+        <translation>この実戦解決の規則と条文</translation>
+    </message>
+</context>
+<context>
+    <name>TrialSteps</name>
+    <message>
+        <source>◀ Take back</source>
+        <translation>◀ 一手戻す</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>最後の一手を取り消す</translation>
+    </message>
+    <message>
+        <source>Take back the last move (Backspace)</source>
+        <translation>最後の一手を取り消す（Backspace）</translation>
+    </message>
+    <message>
+        <source>Move {move} · {side} to play</source>
+        <translation>{move}手目 · {side}の番</translation>
+    </message>
+    <message>
+        <source>took {black} : {white}</source>
+        <translation>取り {black} : {white}</translation>
+    </message>
+    <message>
+        <source>Stones taken in the trial: by Black {black}, by White {white}</source>
+        <translation>実戦解決で取った石：黒が{black}、白が{white}</translation>
     </message>
     <message>
         <source>ends the trial</source>
@@ -3086,6 +3312,48 @@
     <message>
         <source>High contrast, dark</source>
         <translation>ハイコントラスト（ダーク）</translation>
+    </message>
+</context>
+<context>
+    <name>WhatCouldChange</name>
+    <message>
+        <source>What could still change it</source>
+        <translation>結果を変えうること</translation>
+    </message>
+    <message>
+        <source>No open finding would change the margin.</source>
+        <translation>差を変えうる未決の指摘はありません。</translation>
+    </message>
+    <message>
+        <source>Looking …</source>
+        <translation>調べています…</translation>
+    </message>
+    <message>
+        <source>another fact is known</source>
+        <translation>事実が一つ分かる</translation>
+    </message>
+</context>
+<context>
+    <name>WhoBand</name>
+    <message>
+        <source>Rule set, komi, facts and details of the game</source>
+        <translation>ルール・コミ・事実・対局情報</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>変更…</translation>
+    </message>
+    <message>
+        <source>handicap {stones}</source>
+        <translation>{stones}子局</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1手</translation>
+    </message>
+    <message>
+        <source>{moves} moves</source>
+        <translation>{moves}手</translation>
     </message>
 </context>
 <context>
@@ -3202,8 +3470,28 @@
         <translation>記録用紙を印刷(&amp;T)…</translation>
     </message>
     <message>
+        <source>&amp;Next stage</source>
+        <translation>次の段階(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous stage</source>
+        <translation>前の段階(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Reco&amp;rd and facts</source>
+        <translation>棋譜と事実(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Checklist and trials</source>
+        <translation>確認事項と実戦解決(&amp;C)</translation>
+    </message>
+    <message>
         <source>Take this &amp;rule set for every new case</source>
         <translation>新しい対局にはこのルールを使う(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reasons and &amp;article</source>
+        <translation>理由と条文(&amp;A)</translation>
     </message>
     <message>
         <source>About &amp;goref</source>
@@ -3266,14 +3554,6 @@
         <translation>設定(&amp;F)…</translation>
     </message>
     <message>
-        <source>&amp;Next step</source>
-        <translation>次の手順(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous step</source>
-        <translation>前の手順(&amp;P)</translation>
-    </message>
-    <message>
         <source>Nothin&amp;g (else) is dead</source>
         <translation>（ほかに）死石なし(&amp;G)</translation>
     </message>
@@ -3283,7 +3563,7 @@
     </message>
     <message>
         <source>Resol&amp;ve a dispute on the board</source>
-        <translation>争いを実戦で解決(&amp;V)</translation>
+        <translation>異議を実戦で解決(&amp;V)</translation>
     </message>
     <message>
         <source>Lay the co&amp;unt out on the board</source>
@@ -3300,10 +3580,6 @@
     <message>
         <source>&amp;List of moves</source>
         <translation>着手一覧(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Disputes and checklist</source>
-        <translation>争いと確認リスト(&amp;D)</translation>
     </message>
     <message>
         <source>Second op&amp;inion</source>
@@ -3370,10 +3646,6 @@
         <translation>全画面表示(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Article of this step</source>
-        <translation>この段階の条文(&amp;A)</translation>
-    </message>
-    <message>
         <source>&amp;Manual</source>
         <translation>使用説明書(&amp;M)</translation>
     </message>
@@ -3401,6 +3673,10 @@
         <translation>キャンセル</translation>
     </message>
     <message>
+        <source>The text is neither a game (SGF) nor a position in rows of .XO.</source>
+        <translation>このテキストは棋譜（SGF）でも、.XO の行で書いた局面でもありません。</translation>
+    </message>
+    <message>
         <source>A historical game:</source>
         <translation>歴史的な対局：</translation>
     </message>
@@ -3409,8 +3685,8 @@
         <translation>ファイルには{count}局あります。開く対局：</translation>
     </message>
     <message>
-        <source>goref ended without saving “{title}” ({count} acts, {when}).</source>
-        <translation>goref は「{title}」を保存せずに終了しました（操作{count}件、{when}）。</translation>
+        <source>goref ended before this case was saved:</source>
+        <translation>次の裁定ファイルを保存する前に goref が終了しました：</translation>
     </message>
     <message>
         <source>Bring it back</source>
@@ -3423,6 +3699,26 @@
     <message>
         <source>Ask again later</source>
         <translation>後で確認する</translation>
+    </message>
+    <message>
+        <source>A position without names</source>
+        <translation>名前のない局面</translation>
+    </message>
+    <message>
+        <source>Moves: {count}</source>
+        <translation>手数：{count}</translation>
+    </message>
+    <message>
+        <source>Acts of the referee: {count}, the last on {when}</source>
+        <translation>審判の操作：{count}件、最後は {when}</translation>
+    </message>
+    <message>
+        <source>Table {table} of {event}</source>
+        <translation>{event}、卓{table}</translation>
+    </message>
+    <message>
+        <source>File: {file}</source>
+        <translation>ファイル：{file}</translation>
     </message>
     <message>
         <source>Brought back; the last acts could not be read: {count} left out.</source>
@@ -3444,7 +3740,7 @@
     <name>disputes</name>
     <message>
         <source>In dispute</source>
-        <translation>争い</translation>
+        <translation>異議</translation>
     </message>
     <message>
         <source>Tried on the board</source>
@@ -3928,7 +4224,7 @@
     </message>
     <message>
         <source>Paid</source>
-        <translation>支払い</translation>
+        <translation>コミなどの加減</translation>
     </message>
     <message>
         <source>Komi</source>
@@ -4109,11 +4405,11 @@
     <name>picture</name>
     <message>
         <source>{point}: {side}, chain of {stones}, 1 liberty</source>
-        <translation>{point}：{side}、{stones}子の連、呼吸点1</translation>
+        <translation>{point}：{side}、{stones}子の連、ダメ1</translation>
     </message>
     <message>
         <source>{point}: {side}, chain of {stones}, {liberties} liberties</source>
-        <translation>{point}：{side}、{stones}子の連、呼吸点{liberties}</translation>
+        <translation>{point}：{side}、{stones}子の連、ダメ{liberties}</translation>
     </message>
     <message>
         <source>, {status}</source>
@@ -4141,7 +4437,7 @@
     </message>
     <message>
         <source>, in dispute</source>
-        <translation>、争いあり</translation>
+        <translation>、異議あり</translation>
     </message>
     <message>
         <source>, move {move} of the trial</source>
@@ -4238,90 +4534,22 @@
     </message>
 </context>
 <context>
-    <name>steps</name>
+    <name>stages</name>
     <message>
         <source>Dead stones</source>
         <translation>死石</translation>
     </message>
     <message>
-        <source>Payments</source>
-        <translation>支払い</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Click the stones both players agree are dead. Click again to bring them back.</source>
-        <translation>両者が認める死石をクリックしてください。もう一度で元に戻ります。</translation>
-    </message>
-    <message>
-        <source>Record and end</source>
-        <translation>棋譜と終局</translation>
-    </message>
-    <message>
-        <source>Seki and eyes</source>
-        <translation>セキと眼</translation>
-    </message>
-    <message>
-        <source>Ko points and claims</source>
-        <translation>劫の点と主張</translation>
+        <source>Doubts</source>
+        <translation>未確定の点</translation>
     </message>
     <message>
         <source>Count</source>
         <translation>計算</translation>
     </message>
     <message>
-        <source>Check how the game went and how it ended. Fill in what the record does not tell.</source>
-        <translation>対局の経過と終わり方を確かめ、棋譜にないことを記入してください。</translation>
-    </message>
-    <message>
-        <source>Click a chain that lives in seki; the mark spreads to what belongs to it. Then say what its points are: choose a kind and click them.</source>
-        <translation>セキの連をクリックすると、印は関わる石に及びます。次に点の種類を選び、その点をクリックしてください。</translation>
-    </message>
-    <message>
-        <source>Choose a kind, then click the points it holds for: left for Black, right for White.</source>
-        <translation>種類を選び、該当する点をクリックしてください。左は黒、右は白です。</translation>
-    </message>
-    <message>
-        <source>See what is paid on top of the count, and why.</source>
-        <translation>計算のほかに支払うものと、その理由を確かめてください。</translation>
-    </message>
-    <message>
-        <source>Go through the figures with the space bar: each shows its points on the board.</source>
-        <translation>スペースキーで数を順に見ると、その数の点が盤上に示されます。</translation>
-    </message>
-    <message>
-        <source>The result, with every line that adds up to it.</source>
-        <translation>結果と、その内訳の各行です。</translation>
-    </message>
-    <message>
-        <source>Empty fields follow the record. What you state goes before it, and a finding says so.</source>
-        <translation>空欄は棋譜に従います。記入した内容は棋譜に優先し、その旨が一覧に出ます。</translation>
-    </message>
-    <message>
-        <source>On the board: click, Enter or D marks a chain dead; S in seki; ? puts it in dispute.</source>
-        <translation>盤上でクリック、Enter または D で死石、S でセキ、? で争いのある石とします。</translation>
-    </message>
-    <message>
-        <source>Click or Enter on a chain: in seki. On an empty point: the chosen kind, for the side it lies with, else Black; with the right button White. The last column shows what each point is worth under this rule set.</source>
-        <translation>連の上でクリックか Enter：セキ。空点では選んだ種類になり、その点がある側のもの、なければ黒のもの。右ボタンは白。最後の列は、このルールでのその点の値です。</translation>
-    </message>
-    <message>
-        <source>Left click for Black, right click for White; the letter on a button does the same at the board&apos;s cursor. ? puts a point in dispute.</source>
-        <translation>左クリックは黒、右クリックは白。ボタンの文字キーはカーソルの点に同じ働きをします。? で争いのある点とします。</translation>
-    </message>
-    <message>
-        <source>Komi, handicap and the facts that payments rest on are stated in the first step.</source>
-        <translation>コミ、置石、支払いのもとになる事実は最初の段階で記入します。</translation>
-    </message>
-    <message>
-        <source>Every line adds to Black or to White; together they are the result.</source>
-        <translation>各行は黒か白に加わり、合わせて結果になります。</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+C copies the result, Ctrl+M compares all rule sets.</source>
-        <translation>Ctrl+Shift+C で結果をコピー、Ctrl+M で全ルールを比較。</translation>
+        <source>Result</source>
+        <translation>結果</translation>
     </message>
 </context>
 <context>
@@ -4340,11 +4568,11 @@
     </message>
     <message>
         <source>Withdraw the dispute</source>
-        <translation>争いを取り下げる</translation>
+        <translation>異議を取り下げる</translation>
     </message>
     <message>
         <source>Put in dispute</source>
-        <translation>争いとする</translation>
+        <translation>異議あり</translation>
     </message>
     <message>
         <source>Opinions differ</source>
@@ -4412,7 +4640,7 @@
     </message>
     <message>
         <source> (in dispute)</source>
-        <translation>（争いあり）</translation>
+        <translation>（異議あり）</translation>
     </message>
     <message>
         <source>to ask the players</source>

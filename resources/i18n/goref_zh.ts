@@ -4,16 +4,12 @@
 <context>
     <name>AgreedForm</name>
     <message>
-        <source>What did both sides agree on?</source>
-        <translation>双方同意的是什么？</translation>
+        <source>What did it show? Both agree:</source>
+        <translation>结果如何？双方同意：</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>续下</translation>
-    </message>
-    <message>
-        <source>The trial goes on (Esc)</source>
-        <translation>实战解决继续（Esc）</translation>
+        <source>Ends the trial: both sides agree on it ({key})</source>
+        <translation>双方同意，实战解决就此结束（{key}）</translation>
     </message>
 </context>
 <context>
@@ -340,6 +336,29 @@
     </message>
 </context>
 <context>
+    <name>CardView</name>
+    <message>
+        <source>Reasons and article</source>
+        <translation>理由与条文</translation>
+    </message>
+    <message>
+        <source>Reasons and article (F1)</source>
+        <translation>理由与条文（F1）</translation>
+    </message>
+    <message>
+        <source>Reason for the ruling</source>
+        <translation>判定理由</translation>
+    </message>
+    <message>
+        <source>Reason for the ruling (needed)</source>
+        <translation>裁定理由（必填）</translation>
+    </message>
+    <message>
+        <source>Reason, kept with the ruling (may be empty)</source>
+        <translation>理由，与判定一并保存（可不填）</translation>
+    </message>
+</context>
+<context>
     <name>CaseFiles</name>
     <message>
         <source>Open a game or a case</source>
@@ -348,6 +367,10 @@
     <message>
         <source>Games and cases (*.sgf *.goref *.txt);;All files (*)</source>
         <translation>棋谱与案卷 (*.sgf *.goref *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Nothing was copied. Copy a game (SGF) or rows of .XO, then paste.</source>
+        <translation>剪贴板为空。请先复制棋谱（SGF）或以 .XO 逐行写成的局面，再粘贴。</translation>
     </message>
     <message>
         <source>Save the case</source>
@@ -373,20 +396,8 @@
         <translation>依规则所定</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>开始</translation>
-    </message>
-    <message>
-        <source>Begin the trial</source>
-        <translation>开始实战解决</translation>
-    </message>
-    <message>
         <source>First to move:</source>
         <translation>先下：</translation>
-    </message>
-    <message>
-        <source>Rules of this trial</source>
-        <translation>此次实战解决的规则</translation>
     </message>
     <message>
         <source>{side}, by the rules</source>
@@ -395,6 +406,17 @@
     <message>
         <source>The referee says so</source>
         <translation>由裁判指定</translation>
+    </message>
+</context>
+<context>
+    <name>ClosedRow</name>
+    <message>
+        <source>Hide</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>查看</translation>
     </message>
 </context>
 <context>
@@ -408,12 +430,24 @@
         <translation>基准规则</translation>
     </message>
     <message>
+        <source>the case&apos;s own rules</source>
+        <translation>本局所用规则</translation>
+    </message>
+    <message>
+        <source>Count by this rule set</source>
+        <translation>改用此规则计算</translation>
+    </message>
+    <message>
         <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
     <message>
         <source>Save the table as CSV</source>
         <translation>将表格存为 CSV</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点数</translation>
     </message>
     <message>
         <source>All rule sets</source>
@@ -424,16 +458,16 @@
         <translation>规则</translation>
     </message>
     <message>
-        <source>Margin</source>
-        <translation>差数</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>结果</translation>
     </message>
     <message>
         <source>Why it differs</source>
         <translation>差异原因</translation>
+    </message>
+    <message>
+        <source>The reference has no result to compare with.</source>
+        <translation>参照规则尚无结果，无从比较。</translation>
     </message>
     <message>
         <source>the reference</source>
@@ -453,34 +487,6 @@
     <message>
         <source>To the start</source>
         <translation>回到开头</translation>
-    </message>
-    <message>
-        <source>Back one step</source>
-        <translation>退一步</translation>
-    </message>
-    <message>
-        <source>Backspace, Shift+Space</source>
-        <translation>退格，Shift+空格</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>播放</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>暂停</translation>
-    </message>
-    <message>
-        <source>Next step ▶</source>
-        <translation>下一步 ▶</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>空格</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -503,16 +509,8 @@
         <translation>关闭时棋子直接到位。</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>全屏</translation>
-    </message>
-    <message>
         <source>The preferences say: no motion.</source>
         <translation>首选项设定：不显示动画。</translation>
-    </message>
-    <message>
-        <source>The end ✓</source>
-        <translation>完毕 ✓</translation>
     </message>
 </context>
 <context>
@@ -603,12 +601,20 @@
 <context>
     <name>CountPage</name>
     <message>
+        <source>Laid out with stones on the board, step by step.</source>
+        <translation>在棋盘上动子，一步一步做棋。</translation>
+    </message>
+    <message>
         <source>Way to count</source>
         <translation>算法</translation>
     </message>
     <message>
         <source>Whose side is counted</source>
         <translation>数哪一方</translation>
+    </message>
+    <message>
+        <source>No count of this rule set can be laid out with stones.</source>
+        <translation>此规则没有可在盘上做棋的算法。</translation>
     </message>
     <message>
         <source>both</source>
@@ -619,16 +625,8 @@
         <translation>只数{side}方</translation>
     </message>
     <message>
-        <source>Lay it out on the board</source>
-        <translation>在盘上做棋</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>No count can be laid out yet: the result is not known.</source>
-        <translation>尚无结果，无从做棋。</translation>
+        <source>Nothing to lay out</source>
+        <translation>无从做棋</translation>
     </message>
 </context>
 <context>
@@ -640,10 +638,6 @@
     <message>
         <source>Every way to count, side by side</source>
         <translation>各种算法对照</translation>
-    </message>
-    <message>
-        <source>Way to count</source>
-        <translation>算法</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -682,6 +676,10 @@
         <translation>正以各种算法计算……</translation>
     </message>
     <message>
+        <source>⚑ {bad} of {count} ways to count disagree</source>
+        <translation>⚑ {count}种算法中有{bad}种不一致</translation>
+    </message>
+    <message>
         <source>✓ All {count} ways to count agree.</source>
         <translation>✓ {count}种算法全部一致。</translation>
     </message>
@@ -690,8 +688,20 @@
         <translation>⚑ {count}种算法中有{bad}种不一致：请看算式。</translation>
     </message>
     <message>
+        <source>Way to count</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>✓ {others} other ways to count agree</source>
+        <translation>✓ 其他{others}种算法一致</translation>
+    </message>
+    <message>
+        <source>✓ The other way to count agrees</source>
+        <translation>✓ 另一种算法也一致</translation>
+    </message>
+    <message>
         <source>Read off</source>
-        <translation>读数</translation>
+        <translation>点数结果</translation>
     </message>
     <message>
         <source>Black less White</source>
@@ -723,34 +733,22 @@
     </message>
 </context>
 <context>
-    <name>DeadPage</name>
+    <name>DetailsPage</name>
     <message>
-        <source>Take every dead mark back</source>
-        <translation>撤回全部死子标记</translation>
+        <source>Ledger of stones</source>
+        <translation>棋子清点</translation>
     </message>
     <message>
-        <source>Second opinion</source>
-        <translation>参考意见</translation>
+        <source>Players and event</source>
+        <translation>对局者与赛事</translation>
     </message>
     <message>
-        <source>Nothing else is dead</source>
-        <translation>没有其他死子</translation>
+        <source>Still needed: {facts}</source>
+        <translation>尚缺：{facts}</translation>
     </message>
     <message>
-        <source>Nothing is dead</source>
-        <translation>没有死子</translation>
-    </message>
-    <message>
-        <source>Lifted as dead: Black {black}, White {white}.</source>
-        <translation>作为死子取去：黑{black}子，白{white}子。</translation>
-    </message>
-    <message>
-        <source>No stone is marked dead: all are counted as alive until it is ruled.</source>
-        <translation>没有标为死子的棋子；裁定之前，全部按活子计。</translation>
-    </message>
-    <message>
-        <source>No stone is dead: all count as alive.</source>
-        <translation>没有死子，全部按活子计。</translation>
+        <source>✕ Ledger of stones: something is wrong</source>
+        <translation>✕ 棋子清点：有不符之处</translation>
     </message>
 </context>
 <context>
@@ -819,7 +817,7 @@
     </message>
     <message>
         <source>There is nothing to ask about.</source>
-        <translation>没有须问之处。</translation>
+        <translation>没有需要询问之处。</translation>
     </message>
     <message>
         <source>Looking through the board …</source>
@@ -829,12 +827,8 @@
 <context>
     <name>Disputing</name>
     <message>
-        <source>Disputes</source>
-        <translation>争议</translation>
-    </message>
-    <message>
-        <source>Disputes ({count})</source>
-        <translation>争议（{count}）</translation>
+        <source>Checklist and trials</source>
+        <translation>核对清单与实战解决</translation>
     </message>
 </context>
 <context>
@@ -1042,10 +1036,6 @@
         <translation>谁收后</translation>
     </message>
     <message>
-        <source>Captured in play</source>
-        <translation>被提之子</translation>
-    </message>
-    <message>
         <source>Plays</source>
         <translation>手数</translation>
     </message>
@@ -1082,6 +1072,22 @@
         <translation>让子数</translation>
     </message>
     <message>
+        <source>Black stones</source>
+        <translation>黑子</translation>
+    </message>
+    <message>
+        <source>White stones</source>
+        <translation>白子</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <translation>被提之子</translation>
+    </message>
+    <message>
+        <source>More facts</source>
+        <translation>其他事实</translation>
+    </message>
+    <message>
         <source>agreed on life and death</source>
         <translation>双方同意死活</translation>
     </message>
@@ -1108,6 +1114,10 @@
     <message>
         <source>none</source>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <translation>须填写</translation>
     </message>
     <message>
         <source>A number such as 6.5 or 3¾ is wanted.</source>
@@ -1177,33 +1187,41 @@
     </message>
 </context>
 <context>
-    <name>FindingsList</name>
+    <name>Footing</name>
     <message>
-        <source>Findings</source>
-        <translation>提示</translation>
+        <source>Back</source>
+        <translation>返回</translation>
     </message>
     <message>
-        <source>Nothing to look at here.</source>
-        <translation>此处没有需要留意的事项。</translation>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
     <message>
-        <source>changes the winner, and the margin by up to {points}</source>
-        <translation>会改变胜负；胜负差最多变动 {points}</translation>
+        <source>Next question</source>
+        <translation>下一问题</translation>
     </message>
     <message>
-        <source>changes the margin by up to {points}</source>
-        <translation>胜负差最多变动 {points}</translation>
+        <source>Lay it out</source>
+        <translation>在盘上做棋</translation>
+    </message>
+    <message>
+        <source>To the questions</source>
+        <translation>去看待定问题</translation>
+    </message>
+    <message>
+        <source>Print the sheet</source>
+        <translation>打印记分单</translation>
     </message>
 </context>
 <context>
-    <name>FindingsPanel</name>
+    <name>GameForm</name>
     <message>
-        <source>Reason, kept with the ruling (may be empty)</source>
-        <translation>理由，与判定一并保存（可不填）</translation>
+        <source>Name</source>
+        <translation>姓名</translation>
     </message>
     <message>
-        <source>Reason for the ruling</source>
-        <translation>判定理由</translation>
+        <source>Rank</source>
+        <translation>段位</translation>
     </message>
 </context>
 <context>
@@ -1213,24 +1231,8 @@
         <translation>请先到终局（End 键），再作裁定。</translation>
     </message>
     <message>
-        <source>Ruled: nothing is dead but what is marked.</source>
-        <translation>已裁定：除已标记者外，没有死子。</translation>
-    </message>
-    <message>
         <source>{rules} counts the board as it stands: the mark is kept, and changes nothing.</source>
         <translation>{rules}按盘面原样计算：标记保留，但不影响结果。</translation>
-    </message>
-    <message>
-        <source>A stone stands at {point}; only empty points have a kind.</source>
-        <translation>{point}处有棋子，只有空点才能认定类别。</translation>
-    </message>
-    <message>
-        <source>No stone stands at {point}.</source>
-        <translation>{point}处没有棋子。</translation>
-    </message>
-    <message>
-        <source>That has no meaning at {point}.</source>
-        <translation>此操作不适用于{point}。</translation>
     </message>
 </context>
 <context>
@@ -1498,11 +1500,11 @@
     </message>
     <message>
         <source>ask the players</source>
-        <translation>须问双方</translation>
+        <translation>需询问双方</translation>
     </message>
     <message>
         <source>open border</source>
-        <translation>边界未封</translation>
+        <translation>边界未收</translation>
     </message>
     <message>
         <source>protective play?</source>
@@ -1540,14 +1542,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Ruling, disputes, opinion, moves, comparison</source>
-        <translation>裁定、争议、参考意见、着手、比较</translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation>裁定</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>着手</translation>
     </message>
@@ -1556,8 +1550,20 @@
         <translation>全部规则</translation>
     </message>
     <message>
+        <source>Record and facts</source>
+        <translation>棋谱与事实</translation>
+    </message>
+    <message>
+        <source>Signs on the board</source>
+        <translation>棋盘上的标记</translation>
+    </message>
+    <message>
         <source>Click the board, or move its cursor with the arrow keys.</source>
         <translation>点击棋盘，或用方向键移动光标。</translation>
+    </message>
+    <message>
+        <source>Ruled: nothing is dead but what is marked.</source>
+        <translation>已裁定：除已标记者外，没有死子。</translation>
     </message>
     <message>
         <source>{rules} from now on, unless a record names another.</source>
@@ -1735,6 +1741,17 @@
     <message>
         <source>The ruling will cite: {articles}.</source>
         <translation>裁定将引用：{articles}。</translation>
+    </message>
+</context>
+<context>
+    <name>PageBand</name>
+    <message>
+        <source>◀ Back</source>
+        <translation>◀ 返回</translation>
+    </message>
+    <message>
+        <source>Back to the stage (Esc)</source>
+        <translation>返回本阶段（Esc）</translation>
     </message>
 </context>
 <context>
@@ -1941,7 +1958,42 @@
     </message>
 </context>
 <context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Add a name</source>
+        <translation>填写姓名</translation>
+    </message>
+    <message>
+        <source>Change name and rank</source>
+        <translation>更改姓名与段位</translation>
+    </message>
+    <message>
+        <source>took {count}</source>
+        <translation>提{count}子</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>段位</translation>
+    </message>
+</context>
+<context>
     <name>Playing</name>
+    <message>
+        <source>Record play</source>
+        <translation>记录对局</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Moves recorded: {count}</source>
+        <translation>已记录{count}手</translation>
+    </message>
     <message>
         <source>Click an empty point, or press Enter at it, to play; out of turn with Shift, or with B and W. Esc: done.</source>
         <translation>点击空点，或在光标处按 Enter 落子；不按轮次则按住 Shift，或按 B、W。Esc：完成。</translation>
@@ -2109,30 +2161,68 @@
     </message>
 </context>
 <context>
+    <name>Questions</name>
+    <message>
+        <source>This ruling needs a reason.</source>
+        <translation>此项裁定须写明理由。</translation>
+    </message>
+    <message>
+        <source>Other points to think of ({count})</source>
+        <translation>其他须留意之处（{count}）</translation>
+    </message>
+    <message>
+        <source>No questions here.</source>
+        <translation>此处没有待定问题。</translation>
+    </message>
+</context>
+<context>
+    <name>QueuePage</name>
+    <message>
+        <source>Other questions</source>
+        <translation>其他问题</translation>
+    </message>
+</context>
+<context>
     <name>ReadOffView</name>
     <message>
-        <source>What is read off, and what is paid</source>
-        <translation>读数与贴还</translation>
+        <source>The count in figures</source>
+        <translation>计算数字</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s points</source>
+        <translation>公空</translation>
+    </message>
+    <message>
+        <source>All points of the board</source>
+        <translation>全盘合计</translation>
+    </message>
+    <message>
+        <source>{side}, all the rest</source>
+        <translation>{side}（其余全部）</translation>
+    </message>
+    <message>
+        <source>Margin with komi</source>
+        <translation>贴目后差数</translation>
+    </message>
+    <message>
+        <source>Margin, all paid</source>
+        <translation>结算后差数</translation>
+    </message>
+    <message>
+        <source>{margin}, in {unit}</source>
+        <translation>{margin}（{unit}）</translation>
     </message>
     <message>
         <source>Both areas: {land}</source>
         <translation>双方地域：{land}</translation>
     </message>
     <message>
+        <source>Broken outlines: {count} of {all} spaces do not count at a glance.</source>
+        <translation>虚线框：{all}块空中有{count}块不能一眼数清。</translation>
+    </message>
+    <message>
         <source>Read off</source>
-        <translation>读数</translation>
-    </message>
-    <message>
-        <source>Black less White, all paid</source>
-        <translation>黑减白（贴还后）</translation>
-    </message>
-    <message>
-        <source>Every space counts at a glance; its size stands in it.</source>
-        <translation>每块空都一目了然，点数写在其中。</translation>
-    </message>
-    <message>
-        <source>Each space has its size in it. A broken outline: it is no full rectangle to be counted at a glance ({count} of {all}).</source>
-        <translation>每块空中写有点数。虚线框：不是一目了然的整长方形（{all}块中{count}块）。</translation>
+        <translation>点数结果</translation>
     </message>
 </context>
 <context>
@@ -2275,45 +2365,81 @@
     </message>
 </context>
 <context>
-    <name>ResultBar</name>
+    <name>ResultPage</name>
     <message>
-        <source>Area: Black {black}, White {white}, public {public} — in all {size} ✓</source>
-        <translation>子空：黑 {black}，白 {white}，公空 {public}，共 {size} ✓</translation>
+        <source>To the questions</source>
+        <translation>去看待定问题</translation>
     </message>
-</context>
-<context>
-    <name>ResultView</name>
     <message>
-        <source>Why not the other way?</source>
-        <translation>为何不是另一方胜？</translation>
+        <source>Print the sheet</source>
+        <translation>打印记分单</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Next table</source>
+        <translation>下一台</translation>
     </message>
     <message>
         <source>Copy the result</source>
         <translation>复制结果</translation>
     </message>
     <message>
+        <source>How it was counted</source>
+        <translation>计算经过</translation>
+    </message>
+    <message>
+        <source>What could still change it</source>
+        <translation>还有什么可能改变结果</translation>
+    </message>
+    <message>
         <source>All rule sets, and why they differ</source>
-        <translation>各规则的结果与差异</translation>
+        <translation>各规则的结果及差异原因</translation>
     </message>
     <message>
-        <source>What is open, and what it could change</source>
-        <translation>待定事项及其影响</translation>
+        <source>What was decided, by whom</source>
+        <translation>由谁作了哪些判定</translation>
     </message>
     <message>
-        <source>✓ Counted by itself with the same margin: {counts}.</source>
-        <translation>✓ 另行计算，结果相同：{counts}。</translation>
+        <source>What if it were played on?</source>
+        <translation>若续下会如何？</translation>
     </message>
     <message>
-        <source>✕ The counts do not agree; see the step before.</source>
-        <translation>✕ 各种算法不一致，请看上一步。</translation>
+        <source>{count} open</source>
+        <translation>{count}项待定</translation>
     </message>
     <message>
-        <source>Looking …</source>
-        <translation>正在核算…</translation>
+        <source>nothing open</source>
+        <translation>无待定事项</translation>
     </message>
     <message>
-        <source>No open finding would change the margin.</source>
-        <translation>没有会影响胜负差的未决提示。</translation>
+        <source>1 act</source>
+        <translation>1条记录</translation>
+    </message>
+    <message>
+        <source>{count} acts</source>
+        <translation>{count}条记录</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>{count} ways agree ✓</source>
+        <translation>{count}种算法一致 ✓</translation>
+    </message>
+    <message>
+        <source>⚑ {bad} of {count} disagree</source>
+        <translation>⚑ {count}种算法中{bad}种不符</translation>
+    </message>
+</context>
+<context>
+    <name>RoomView</name>
+    <message>
+        <source>The board for the room</source>
+        <translation>供众人观看的棋盘</translation>
     </message>
 </context>
 <context>
@@ -2321,14 +2447,6 @@
     <message>
         <source>&amp;Rule set</source>
         <translation>规则(&amp;R)</translation>
-    </message>
-    <message>
-        <source>no komi</source>
-        <translation>无贴目</translation>
-    </message>
-    <message>
-        <source>komi {komi}</source>
-        <translation>贴{komi}</translation>
     </message>
 </context>
 <context>
@@ -2354,7 +2472,7 @@
     </message>
     <message>
         <source>Payments</source>
-        <translation>贴还</translation>
+        <translation>贴目与还子</translation>
     </message>
     <message>
         <source>Total so far</source>
@@ -2411,8 +2529,24 @@
 <context>
     <name>SettingUp</name>
     <message>
-        <source>Left puts a stone, right the other colour; drag to paint. Done: Ctrl+T.</source>
-        <translation>左键落子，右键落另一色，拖动可连续摆放。完成：Ctrl+T。</translation>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Black {black}, White {white} stones on the board</source>
+        <translation>盘上黑{black}子，白{white}子</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>摆放局面</translation>
+    </message>
+    <message>
+        <source>Set up the position</source>
+        <translation>摆放局面</translation>
+    </message>
+    <message>
+        <source>Left puts a stone, right the other colour; drag to paint.</source>
+        <translation>左键摆子，右键摆另一色；拖动可连续摆放。</translation>
     </message>
     <message>
         <source>The position stands as it is set up.</source>
@@ -2583,16 +2717,24 @@
         <translation>请点击有争议的棋块或交叉点。</translation>
     </message>
     <message>
-        <source>Move {move} of the trial: {side} to move.</source>
-        <translation>实战第{move}手：轮到{side}方。</translation>
-    </message>
-    <message>
         <source>This trial is kept as it was played.</source>
         <translation>此次实战按原样保存。</translation>
     </message>
     <message>
-        <source>The position before the trial is back on the board.</source>
-        <translation>实战前的局面已恢复。</translation>
+        <source>Play it out</source>
+        <translation>实战解决</translation>
+    </message>
+    <message>
+        <source>Play it out: {where}</source>
+        <translation>实战解决：{where}</translation>
+    </message>
+    <message>
+        <source>Playing it out: {where}</source>
+        <translation>实战解决中：{where}</translation>
+    </message>
+    <message>
+        <source>Played out: {where}</source>
+        <translation>实战已毕：{where}</translation>
     </message>
     <message>
         <source>The trial before its first move ({count} in all).</source>
@@ -2624,22 +2766,37 @@
     </message>
 </context>
 <context>
+    <name>StageBar</name>
+    <message>
+        <source>Stages</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>{stage}, open: {count}</source>
+        <translation>{stage}，待定{count}项</translation>
+    </message>
+    <message>
+        <source>{stage}, done</source>
+        <translation>{stage}，已完成</translation>
+    </message>
+</context>
+<context>
     <name>StagePanel</name>
     <message>
-        <source>The count with stones</source>
-        <translation>用棋子计算</translation>
+        <source>Steps: {count}</source>
+        <translation>步骤：{count}</translation>
     </message>
     <message>
-        <source>Close the stage</source>
-        <translation>结束做棋</translation>
+        <source>Notes: {count}</source>
+        <translation>说明：{count}</translation>
     </message>
     <message>
-        <source>Step {step} of {steps} · stone {stone} of {stones}</source>
-        <translation>第{step}步，共{steps}步 · 第{stone}子，共{stones}子</translation>
+        <source>{count} · step {step} of {steps}</source>
+        <translation>{count} · 第{step}步，共{steps}步</translation>
     </message>
     <message>
-        <source>The board as it is counted. Space makes the first step.</source>
-        <translation>计算所用的棋盘。按空格做第一步。</translation>
+        <source>The board as it is counted.</source>
+        <translation>开始计算时的棋盘。</translation>
     </message>
     <message>
         <source>No stone need be moved: the board can be read off.</source>
@@ -2648,6 +2805,34 @@
 </context>
 <context>
     <name>Staging</name>
+    <message>
+        <source>Back one step</source>
+        <translation>退一步</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>退格</translation>
+    </message>
+    <message>
+        <source>Result ▸</source>
+        <translation>结果 ▸</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
     <message>
         <source>Space: next step   Backspace: back   ← →: one stone   P: play   Esc: close</source>
         <translation>空格：下一步   退格：上一步   ← →：一子   P：播放   Esc：关闭</translation>
@@ -2677,36 +2862,6 @@
     <message>
         <source>Steps of the count</source>
         <translation>计算步骤</translation>
-    </message>
-</context>
-<context>
-    <name>Stepper</name>
-    <message>
-        <source>Steps</source>
-        <translation>步骤</translation>
-    </message>
-    <message>
-        <source>● here   ✓ done   ○ still to do   ? to be looked at   ! something is missing</source>
-        <translation>● 当前   ✓ 已完成   ○ 未进行   ? 待查看   ! 有缺漏</translation>
-    </message>
-</context>
-<context>
-    <name>StepsView</name>
-    <message>
-        <source>◀ Back</source>
-        <translation>◀ 上一步</translation>
-    </message>
-    <message>
-        <source>Next ▶</source>
-        <translation>下一步 ▶</translation>
-    </message>
-    <message>
-        <source>There is no result to read out yet.</source>
-        <translation>尚无结果可以宣读。</translation>
-    </message>
-    <message>
-        <source>If there is nothing: PgDn.</source>
-        <translation>若无需判定，按 PgDn。</translation>
     </message>
 </context>
 <context>
@@ -2756,7 +2911,7 @@
     </message>
     <message>
         <source>goref looks at the finished board by itself: which stones seem dead or in seki, where a border is open, and what to ask the players. It is only suggested, hatched on the board; nothing is marked until you accept it.</source>
-        <translation>由 goref 自行查看终局盘面：哪些棋子似为死子或双活，哪里边界未封，哪些须问双方。仅为建议，在棋盘上以斜线标出；未经您采纳，不作任何标记。</translation>
+        <translation>由 goref 自行查看终局盘面：哪些棋子似为死子或双活，哪里边界未收，哪些需询问双方。仅为建议，在棋盘上以斜线标出；未经您采纳，不作任何标记。</translation>
     </message>
     <message>
         <source>Nothing is left to look at.</source>
@@ -2782,7 +2937,7 @@
 <context>
     <name>Suggesting</name>
     <message>
-        <source>Opinion</source>
+        <source>Second opinion</source>
         <translation>参考意见</translation>
     </message>
     <message>
@@ -2912,37 +3067,10 @@
     </message>
 </context>
 <context>
-    <name>TrialBar</name>
-    <message>
-        <source>Resolving a dispute on the board</source>
-        <translation>以实战解决争议</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>返回棋盘</translation>
-    </message>
-    <message>
-        <source>The trial stays with the case (Esc)</source>
-        <translation>实战解决随案卷保存（Esc）</translation>
-    </message>
-    <message>
-        <source>A ruling against what the board showed needs a reason.</source>
-        <translation>与实战结果不同的裁定须写明理由。</translation>
-    </message>
-</context>
-<context>
     <name>TrialFindings</name>
     <message>
         <source>What the trial has shown</source>
         <translation>实战所示</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>采纳</translation>
-    </message>
-    <message>
-        <source>Rule what the trial has shown</source>
-        <translation>按实战所示裁定</translation>
     </message>
     <message>
         <source>Rule otherwise…</source>
@@ -2961,8 +3089,8 @@
         <translation>前进一手</translation>
     </message>
     <message>
-        <source>Play on from here in earnest</source>
-        <translation>由此实际续下</translation>
+        <source>Play on in earnest</source>
+        <translation>实际续下</translation>
     </message>
     <message>
         <source>The acts of the trial become acts of the game</source>
@@ -2973,8 +3101,63 @@
         <translation>删去此次实战</translation>
     </message>
     <message>
+        <source>… {count} more under ⓘ</source>
+        <translation>……另有{count}条，见 ⓘ</translation>
+    </message>
+    <message>
         <source>Rule…</source>
         <translation>裁定…</translation>
+    </message>
+</context>
+<context>
+    <name>TrialFoot</name>
+    <message>
+        <source>The trial has not begun</source>
+        <translation>实战解决尚未开始</translation>
+    </message>
+    <message>
+        <source>Nothing counts until somebody rules</source>
+        <translation>未经裁定，一概不算</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>What is in dispute?</source>
+        <translation>争议何在？</translation>
+    </message>
+    <message>
+        <source>Trial, nothing counts yet</source>
+        <translation>实战解决中，尚不作数</translation>
+    </message>
+    <message>
+        <source>The board is put back when you rule or leave</source>
+        <translation>裁定或离开时，棋盘恢复原状</translation>
+    </message>
+    <message>
+        <source>The board is as it was before the trial</source>
+        <translation>棋盘已恢复实战前的局面</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>采纳</translation>
+    </message>
+    <message>
+        <source>Rule what the trial has shown</source>
+        <translation>按实战所示裁定</translation>
+    </message>
+    <message>
+        <source>Trial over, not ruled yet</source>
+        <translation>实战解决已毕，尚未裁定</translation>
+    </message>
+    <message>
+        <source>Trial over</source>
+        <translation>实战解决已毕</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
     </message>
 </context>
 <context>
@@ -2985,14 +3168,57 @@
     </message>
 </context>
 <context>
-    <name>TrialSteps</name>
+    <name>TrialPage</name>
     <message>
-        <source>Both agree…</source>
-        <translation>双方同意…</translation>
+        <source>Resolving a dispute on the board</source>
+        <translation>以实战解决争议</translation>
     </message>
     <message>
-        <source>Ends the trial: asks what both sides agreed on</source>
-        <translation>结束实战解决：先问双方同意的是什么</translation>
+        <source>A ruling against what the board showed needs a reason.</source>
+        <translation>与实战结果不同的裁定须写明理由。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>返回棋盘（Esc）</translation>
+    </message>
+    <message>
+        <source>Rules of this trial</source>
+        <translation>此次实战解决的规则</translation>
+    </message>
+    <message>
+        <source>The rules of this trial, with their articles</source>
+        <translation>此次实战解决的规则及条文</translation>
+    </message>
+</context>
+<context>
+    <name>TrialSteps</name>
+    <message>
+        <source>◀ Take back</source>
+        <translation>◀ 悔一手</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>撤回最后一手</translation>
+    </message>
+    <message>
+        <source>Take back the last move (Backspace)</source>
+        <translation>撤回最后一手（Backspace）</translation>
+    </message>
+    <message>
+        <source>Move {move} · {side} to play</source>
+        <translation>第{move}手 · 轮到{side}方</translation>
+    </message>
+    <message>
+        <source>took {black} : {white}</source>
+        <translation>提子 {black} : {white}</translation>
+    </message>
+    <message>
+        <source>Stones taken in the trial: by Black {black}, by White {white}</source>
+        <translation>实战解决中提子：黑提{black}子，白提{white}子</translation>
     </message>
     <message>
         <source>ends the trial</source>
@@ -3086,6 +3312,48 @@
     <message>
         <source>High contrast, dark</source>
         <translation>高对比度（深色）</translation>
+    </message>
+</context>
+<context>
+    <name>WhatCouldChange</name>
+    <message>
+        <source>What could still change it</source>
+        <translation>还有什么可能改变结果</translation>
+    </message>
+    <message>
+        <source>No open finding would change the margin.</source>
+        <translation>没有会影响胜负差的未决提示。</translation>
+    </message>
+    <message>
+        <source>Looking …</source>
+        <translation>正在核算…</translation>
+    </message>
+    <message>
+        <source>another fact is known</source>
+        <translation>又知一项事实</translation>
+    </message>
+</context>
+<context>
+    <name>WhoBand</name>
+    <message>
+        <source>Rule set, komi, facts and details of the game</source>
+        <translation>规则、贴目、事实与对局信息</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>handicap {stones}</source>
+        <translation>让{stones}子</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1手</translation>
+    </message>
+    <message>
+        <source>{moves} moves</source>
+        <translation>{moves}手</translation>
     </message>
 </context>
 <context>
@@ -3202,8 +3470,28 @@
         <translation>打印记分单(&amp;T)…</translation>
     </message>
     <message>
+        <source>&amp;Next stage</source>
+        <translation>下一阶段(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous stage</source>
+        <translation>上一阶段(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Reco&amp;rd and facts</source>
+        <translation>棋谱与事实(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Checklist and trials</source>
+        <translation>核对清单与实战解决(&amp;C)</translation>
+    </message>
+    <message>
         <source>Take this &amp;rule set for every new case</source>
         <translation>今后新局均用此规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reasons and &amp;article</source>
+        <translation>理由与条文(&amp;A)</translation>
     </message>
     <message>
         <source>About &amp;goref</source>
@@ -3266,14 +3554,6 @@
         <translation>首选项(&amp;F)…</translation>
     </message>
     <message>
-        <source>&amp;Next step</source>
-        <translation>下一步(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous step</source>
-        <translation>上一步(&amp;P)</translation>
-    </message>
-    <message>
         <source>Nothin&amp;g (else) is dead</source>
         <translation>没有（其他）死子(&amp;G)</translation>
     </message>
@@ -3283,7 +3563,7 @@
     </message>
     <message>
         <source>Resol&amp;ve a dispute on the board</source>
-        <translation>实战解决争议(&amp;V)</translation>
+        <translation>以实战解决争议(&amp;V)</translation>
     </message>
     <message>
         <source>Lay the co&amp;unt out on the board</source>
@@ -3300,10 +3580,6 @@
     <message>
         <source>&amp;List of moves</source>
         <translation>着手列表(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Disputes and checklist</source>
-        <translation>争议与核对表(&amp;D)</translation>
     </message>
     <message>
         <source>Second op&amp;inion</source>
@@ -3370,10 +3646,6 @@
         <translation>全屏(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Article of this step</source>
-        <translation>本步条文(&amp;A)</translation>
-    </message>
-    <message>
         <source>&amp;Manual</source>
         <translation>使用手册(&amp;M)</translation>
     </message>
@@ -3401,6 +3673,10 @@
         <translation>取消</translation>
     </message>
     <message>
+        <source>The text is neither a game (SGF) nor a position in rows of .XO.</source>
+        <translation>该文字既不是棋谱（SGF），也不是以 .XO 逐行写成的局面。</translation>
+    </message>
+    <message>
         <source>A historical game:</source>
         <translation>历史名局：</translation>
     </message>
@@ -3409,8 +3685,8 @@
         <translation>文件中有{count}局棋。请选择：</translation>
     </message>
     <message>
-        <source>goref ended without saving “{title}” ({count} acts, {when}).</source>
-        <translation>goref 上次退出时未保存“{title}”（{count}步操作，{when}）。</translation>
+        <source>goref ended before this case was saved:</source>
+        <translation>goref 退出时，此案卷尚未保存：</translation>
     </message>
     <message>
         <source>Bring it back</source>
@@ -3423,6 +3699,26 @@
     <message>
         <source>Ask again later</source>
         <translation>以后再问</translation>
+    </message>
+    <message>
+        <source>A position without names</source>
+        <translation>未署名的局面</translation>
+    </message>
+    <message>
+        <source>Moves: {count}</source>
+        <translation>手数：{count}</translation>
+    </message>
+    <message>
+        <source>Acts of the referee: {count}, the last on {when}</source>
+        <translation>裁判的操作：{count}项，最后一项于 {when}</translation>
+    </message>
+    <message>
+        <source>Table {table} of {event}</source>
+        <translation>{event}，第{table}台</translation>
+    </message>
+    <message>
+        <source>File: {file}</source>
+        <translation>文件：{file}</translation>
     </message>
     <message>
         <source>Brought back; the last acts could not be read: {count} left out.</source>
@@ -3928,7 +4224,7 @@
     </message>
     <message>
         <source>Paid</source>
-        <translation>贴还</translation>
+        <translation>贴目与还子</translation>
     </message>
     <message>
         <source>Komi</source>
@@ -4109,7 +4405,7 @@
     <name>picture</name>
     <message>
         <source>{point}: {side}, chain of {stones}, 1 liberty</source>
-        <translation>{point}：{side}，一串{stones}子，1气</translation>
+        <translation>{point}：{side}，棋串{stones}子，1气</translation>
     </message>
     <message>
         <source>{point}: {side}, chain of {stones}, {liberties} liberties</source>
@@ -4238,90 +4534,22 @@
     </message>
 </context>
 <context>
-    <name>steps</name>
+    <name>stages</name>
     <message>
         <source>Dead stones</source>
         <translation>死子</translation>
     </message>
     <message>
-        <source>Payments</source>
-        <translation>贴还</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>Click the stones both players agree are dead. Click again to bring them back.</source>
-        <translation>请点击双方同意的死子；再点一次则恢复。</translation>
-    </message>
-    <message>
-        <source>Record and end</source>
-        <translation>棋谱与终局</translation>
-    </message>
-    <message>
-        <source>Seki and eyes</source>
-        <translation>双活与眼位</translation>
-    </message>
-    <message>
-        <source>Ko points and claims</source>
-        <translation>劫空与单方主张</translation>
+        <source>Doubts</source>
+        <translation>待定之点</translation>
     </message>
     <message>
         <source>Count</source>
         <translation>计算</translation>
     </message>
     <message>
-        <source>Check how the game went and how it ended. Fill in what the record does not tell.</source>
-        <translation>核对对局经过与终局情形；棋谱没有的，请填写。</translation>
-    </message>
-    <message>
-        <source>Click a chain that lives in seki; the mark spreads to what belongs to it. Then say what its points are: choose a kind and click them.</source>
-        <translation>点击双活的棋串，标记会扩及相关的棋。然后认定其中各点：先选种类，再点击。</translation>
-    </message>
-    <message>
-        <source>Choose a kind, then click the points it holds for: left for Black, right for White.</source>
-        <translation>请选定类别，再点击相应的点：左键归黑，右键归白。</translation>
-    </message>
-    <message>
-        <source>See what is paid on top of the count, and why.</source>
-        <translation>请查看计算之外的贴还及其缘由。</translation>
-    </message>
-    <message>
-        <source>Go through the figures with the space bar: each shows its points on the board.</source>
-        <translation>按空格键逐项查看，盘上会显示该数所计的点。</translation>
-    </message>
-    <message>
-        <source>The result, with every line that adds up to it.</source>
-        <translation>结果及相加而得此结果的各行。</translation>
-    </message>
-    <message>
-        <source>Empty fields follow the record. What you state goes before it, and a finding says so.</source>
-        <translation>空栏以棋谱为准；填写的内容优先于棋谱，并会列出说明。</translation>
-    </message>
-    <message>
-        <source>On the board: click, Enter or D marks a chain dead; S in seki; ? puts it in dispute.</source>
-        <translation>在盘上点击、按回车或 D 标为死子；S 标为双活；? 列为有争议。</translation>
-    </message>
-    <message>
-        <source>Click or Enter on a chain: in seki. On an empty point: the chosen kind, for the side it lies with, else Black; with the right button White. The last column shows what each point is worth under this rule set.</source>
-        <translation>在棋串上点击或按回车：标为双活。在空点上：认定为所选种类，归所在一方，否则归黑；右键归白。最后一列为该点在此规则下的价值。</translation>
-    </message>
-    <message>
-        <source>Left click for Black, right click for White; the letter on a button does the same at the board&apos;s cursor. ? puts a point in dispute.</source>
-        <translation>左键归黑，右键归白；按钮上的字母键在光标处起同样作用。? 将该点列为有争议。</translation>
-    </message>
-    <message>
-        <source>Komi, handicap and the facts that payments rest on are stated in the first step.</source>
-        <translation>贴目、让子以及贴还所依据的事实，在第一步填写。</translation>
-    </message>
-    <message>
-        <source>Every line adds to Black or to White; together they are the result.</source>
-        <translation>每一行计入黑方或白方，合起来即是结果。</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+C copies the result, Ctrl+M compares all rule sets.</source>
-        <translation>Ctrl+Shift+C 复制结果，Ctrl+M 比较各规则。</translation>
+        <source>Result</source>
+        <translation>结果</translation>
     </message>
 </context>
 <context>
@@ -4344,7 +4572,7 @@
     </message>
     <message>
         <source>Put in dispute</source>
-        <translation>列为有争议</translation>
+        <translation>列为争议</translation>
     </message>
     <message>
         <source>Opinions differ</source>
@@ -4352,11 +4580,11 @@
     </message>
     <message>
         <source>Ask the players</source>
-        <translation>须问双方</translation>
+        <translation>需询问双方</translation>
     </message>
     <message>
         <source>Open borders</source>
-        <translation>未封的边界</translation>
+        <translation>未收的边界</translation>
     </message>
     <message>
         <source>Protective plays</source>
@@ -4376,7 +4604,7 @@
     </message>
     <message>
         <source>To ask the players: {asked}. Open borders: {borders}.</source>
-        <translation>须问双方：{asked}处；未封的边界：{borders}处。</translation>
+        <translation>需询问双方：{asked}处；未收的边界：{borders}处。</translation>
     </message>
     <message>
         <source>Nothing is unclear.</source>
@@ -4416,11 +4644,11 @@
     </message>
     <message>
         <source>to ask the players</source>
-        <translation>须问双方</translation>
+        <translation>需询问双方</translation>
     </message>
     <message>
         <source>open border</source>
-        <translation>边界未封</translation>
+        <translation>边界未收</translation>
     </message>
     <message>
         <source>protective play?</source>

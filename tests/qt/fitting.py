@@ -1,17 +1,13 @@
-"""Whether everything in a window has the room it asks for.
-
-As a program (``python -m tests.qt.fitting``) it checks a window of its own at the scale that
-QT_SCALE_FACTOR names, in every language and step, and prints what is clipped.
-"""
+"""Whether everything in a window has the room it asks for."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, QTimer
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractScrollArea,
     QApplication,
     QComboBox,
     QLabel,
@@ -25,22 +21,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.app.opening import FIRST_GAME
-from goref.qt.app.app import Application
-from goref.qt.window.main_window import MainWindow
-from tests.length import LONG
+from goref.core.base.language import Language
 from tests.qt.cells import cut
 
 SIZES = ((1280, 800), (1024, 700))
-LANGUAGES = ("en", "zh", "ja")
-GAMES = Path(__file__).parents[2] / "resources" / "games"
+MOST_TURNS = 200_000
+LAYOUTS = 10
+"""Rounds of events until what was laid out anew has told all that it is in."""
+LANGUAGES: tuple[Language, ...] = ("en", "zh", "ja")
 CASES = ("huang-longshi--zhou-donghou", "iwamoto--go-seigen-1948")
 """A game with sekis, and one with many findings."""
 SEEN = 72
 """Least height of what scrolls, in pixels: three lines of text and their margins."""
-MOST_TURNS = 200_000
-LAYOUTS = 10
-"""Rounds of events until what was laid out anew has told all that it is in."""
 
 
 def clipped(window: QWidget) -> Iterator[str]:
@@ -62,6 +54,7 @@ def clipped(window: QWidget) -> Iterator[str]:
             yield f"{what} sticks out of {outside}"
     yield from _squeezed(window)
     yield from _overlapping(window)
+    yield from _scrolled_twice(window)
 
 
 def _text(widget: QWidget) -> str:
@@ -142,6 +135,16 @@ def _squeezed(window: QWidget) -> Iterator[str]:
                 yield f"QTabBar is {bar.width()} wide, its tabs end at {end}"
 
 
+def _scrolled_twice(window: QWidget) -> Iterator[str]:
+    """What has to be scrolled within what has to be scrolled."""
+    areas = window.findChildren(QAbstractScrollArea)
+    moved = [a for a in areas if a.isVisible() and a.verticalScrollBar().maximum()]
+    for inner in moved:
+        for outer in moved:
+            if outer is not inner and outer.isAncestorOf(inner):
+                yield f"{inner.objectName()} scrolls within {outer.objectName()}, which scrolls"
+
+
 def _overlapping(window: QWidget) -> Iterator[str]:
     """Texts that lie on one another."""
     families: dict[QWidget, list[QWidget]] = {}
@@ -167,93 +170,3 @@ def rest(window: QWidget) -> None:
         raise AssertionError("the window comes to no rest")
     for _ in range(LAYOUTS):
         QApplication.processEvents()
-
-
-def everywhere(window: MainWindow) -> Iterator[str]:
-    """All of it: every step and tab, the findings chosen, what can be unfolded unfolded."""
-    actions = window.actions_by_id
-    for id_ in ("", "legend", "set-up"):
-        if id_:
-            actions[id_].setChecked(True)
-        for where, said in _around(window, full=not id_):
-            yield f"{id_} {where}: {said}".lstrip()
-        if id_:
-            actions[id_].setChecked(False)
-    window.tabs.setCurrentIndex(0)
-    window.steps.list.setCurrentRow(0)
-    rest(window)
-
-
-def _around(window: MainWindow, *, full: bool) -> Iterator[tuple[str, str]]:
-    for tab in range(window.tabs.count()):
-        window.tabs.setCurrentIndex(tab)
-        name = window.tabs.tabText(tab)
-        if window.tabs.currentWidget() is window.steps:
-            for where, said in _steps(window, full=full):
-                yield f"{name}, {where}", said
-        else:
-            rest(window)
-            for said in clipped(window):
-                yield name, said
-
-
-def _steps(window: MainWindow, *, full: bool) -> Iterator[tuple[str, str]]:
-    steps = window.steps
-    for row, step in enumerate(steps.list.steps):
-        steps.list.setCurrentRow(row)
-        for unfolded in (False, True) if full else (False,):
-            steps.article.button.setChecked(unfolded)
-            where = step.id + (", article" if unfolded else "")
-            rest(window)
-            for said in clipped(window):
-                yield where, said
-            for code in _choose_each(window):
-                for said in clipped(window):
-                    yield f"{where}, {code}", said
-        steps.article.button.setChecked(False)
-
-
-def _choose_each(window: MainWindow) -> Iterator[str]:
-    """Choose a finding of every kind that is listed, so that its choices are shown."""
-    listed = window.steps.findings.list
-    codes = set()
-    for row in range(listed.count()):
-        listed.setCurrentRow(row)
-        finding = listed.finding
-        if finding is None or finding.code in codes:
-            continue
-        codes.add(finding.code)
-        rest(window)
-        yield finding.code
-    listed.setCurrentRow(-1)
-
-
-def main() -> None:
-    app = QApplication([])
-    goref = Application(app)
-    for name in CASES:
-        goref.open_path(GAMES / f"{name}.sgf", remember=False)
-        for language in LANGUAGES:
-            goref.use_language(language)
-            window = goref.window
-            assert window is not None
-            window.show()
-            print("ratio", window.devicePixelRatioF())
-            for width, height in SIZES if LONG else SIZES[-1:]:
-                window.resize(width, height)
-                app.processEvents()
-                for said in everywhere(window):
-                    print("clipped", name, language, (width, height), said)
-    goref.open_path(GAMES / FIRST_GAME, remember=False)
-    assert goref.window is not None
-    board = goref.window.board
-    image = board.grab().toImage()
-    grid = goref.window.session.case.record.grid
-    x, y = board.board_layout().centre(grid.point("H17"))
-    ratio = image.devicePixelRatio()
-    print("pixel", image.pixelColor(int(x * ratio), int(y * ratio)).name())
-    goref.window.session.finish()
-
-
-if __name__ == "__main__":
-    main()

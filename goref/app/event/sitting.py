@@ -46,6 +46,11 @@ class Seat(Home):
 
     is_table = True
 
+    @property
+    def folder(self) -> Path:
+        """The event's."""
+        return self.event.parent
+
     def encode(self) -> dict[str, Any]:
         """As an object for JSON."""
         return {**asdict(self), "event": str(self.event)}

@@ -25,6 +25,11 @@ class Home(ABC):
     path: Path | None = None
     is_table = False
 
+    @property
+    def folder(self) -> Path | None:
+        """Where what is made of the case is to lie too; None: nowhere in particular."""
+        return None
+
     @abstractmethod
     def in_journal(self) -> dict[str, Any]:
         """What the first line of a journal says of it beside its path."""

@@ -184,6 +184,7 @@ class ProtocolDialog(QDialog):
             self._window.session.title,
             ".txt",
             self.tr("Text (*.txt)"),
+            self._window.session.home.folder,
         )
         if path is None:
             return

@@ -9,9 +9,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QProgressDialog
+from PySide6.QtWidgets import QApplication, QMessageBox, QProgressDialog
 
 from goref.app.opening import FIRST_GAME, Opened, OpeningError, open_bytes
 from goref.app.session.home import InFile
@@ -23,7 +23,7 @@ from goref.core.rulesets.table import DEFAULT
 from goref.io.files import FileError, read_bytes
 from goref.io.places import journals, resources
 from goref.qt.app import crash
-from goref.qt.look.appearance import apply_theme, follow_system, on_projector, size_texts
+from goref.qt.look.appearance import apply_theme, follow_system, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
 from goref.qt.look.preferences import Preferences
@@ -51,7 +51,6 @@ class Application(QObject):
     Attributes:
         window: the present window.
         language, theme, preferences: see :class:`goref.qt.context.app_protocol.Host`.
-        projecting: the window fills the screen, for a room to see.
         refused: why files could not be opened, oldest first.
     """
 
@@ -65,8 +64,6 @@ class Application(QObject):
         self._translators = Translators(app)
         self.language = self.preferences.language
         self._translators.use(self.language)
-        self.projecting = False
-        self._filler = ScreenFiller(self)
         self.window: MainWindow | None = None
         self._events: EventDesk | None = None
         self._look()
@@ -285,8 +282,6 @@ class Application(QObject):
             stand_as(self.window, old)
             self.window.go_on_from(old)
         self.window.show()
-        if self.projecting:
-            self._filler.fill(self.window)
         self._sit(self.window)
         if old is not None:
             old.bridge.stop()
@@ -321,7 +316,7 @@ class Application(QObject):
 
     def _sit(self, window: MainWindow) -> None:
         """The bar of a table stands in a window as long as its session is at that table."""
-        at_table = window.files.show_table()
+        at_table = window.sit()
         if at_table or self._events is not None:
             self.events.follow(window, at_table=at_table)
 
@@ -354,14 +349,6 @@ class Application(QObject):
         self._look()
         self._rebuild()
 
-    def project(self, on: bool) -> None:
-        """Fill the screen, with texts that grow with it; or go back to a window."""
-        if on is self.projecting or self.window is None:
-            return
-        self.projecting = on
-        self._look()
-        self._rebuild()
-
     def _scheme_changed(self) -> None:
         if self.preferences.theme == "system":
             self._look()
@@ -370,11 +357,7 @@ class Application(QObject):
     def _look(self) -> None:
         """Put theme and texts in force as they are wanted now."""
         self.theme = apply_theme(self.app, self.preferences.theme)
-        height = None
-        if self.projecting and self.window is not None:
-            self.theme = on_projector(self.theme)
-            height = self.window.screen().size().height()
-        size_texts(self.app, self.preferences.text_size, height)
+        size_texts(self.app, self.preferences.text_size)
         steady(self.app, self.preferences.motion == ALWAYS)
 
     def _rebuild(self) -> None:
@@ -396,24 +379,6 @@ class Application(QObject):
             self.window.deleteLater()
             self.window = None
         self.preferences.save()
-
-
-class ScreenFiller(QObject):
-    """Lets a window fill the screen once it is there: some managers heed it only then."""
-
-    def fill(self, window: QMainWindow) -> None:
-        handle = window.windowHandle()
-        if handle is None or handle.isExposed():
-            window.showFullScreen()
-            return
-        self._window = window
-        handle.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Expose:
-            watched.removeEventFilter(self)
-            self._window.showFullScreen()
-        return super().eventFilter(watched, event)
 
 
 def run(paths: Sequence[Path] = (), *, quit_when_shown: bool = False) -> int:

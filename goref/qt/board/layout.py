@@ -20,6 +20,7 @@ from goref.qt.board.vessel_layout import (
     Lid,
     Vessel,
     lid_places,
+    lids_width,
     vessel_places,
     vessel_sizes,
 )
@@ -102,6 +103,7 @@ class BoardLayout:
         lids: the lids for black and for white prisoners, or None.
         vessels: both bowls and lids where those are wanted, in the order of
             :func:`goref.qt.board.vessel_layout.vessel_places`.
+        strip: what is kept for them below the board; None where it is not below.
     """
 
     grid: Grid
@@ -115,6 +117,7 @@ class BoardLayout:
     labels: tuple[Label, ...]
     lids: tuple[Lid, Lid] | None
     vessels: tuple[Vessel, ...] = ()
+    strip: Rect | None = None
 
     @property
     def spacing(self) -> float:
@@ -182,6 +185,7 @@ def board_layout(
     lids: bool = False,
     bowls: bool = False,
     reserve: bool = False,
+    aside: float | None = None,
     ratio: float = 1.0,
     text: float = 1.0,
 ) -> BoardLayout:
@@ -196,6 +200,8 @@ def board_layout(
         bowls: whether both bowls and both lids are wanted, in place of the lids.
         reserve: keep the strip for them free whether they are wanted or not, so that the
             board lies the same whatever is shown beside it.
+        aside: the strip stands below, and so much of it at its left is another's: lids have
+            the right end, where there is room for them; bowls have all of it.
         ratio: device pixels in a logical one.
         text: how much larger texts are wanted than ordinary ones.
     """
@@ -218,6 +224,7 @@ def board_layout(
         below = best_fit(room_x, room_y - down, shape, coordinates, ratio, text)
         stacked = (shape.height - 1) * right.pixels / ratio
         beside = right.pixels >= below.pixels and (not named or 4 * sizes.step <= stacked)
+        beside = beside and aside is None
         fit = right if beside else below
     before = fit.margins.labelled if fit.labelled else fit.margins.plain
     after = fit.margins.labelled if fit.labelled == 4 else fit.margins.plain
@@ -229,6 +236,9 @@ def board_layout(
     # Labels stand left and below when there are two sides only.
     left, top = x + before + cell.phase, y + after + cell.phase
     board = Rect(x / ratio, y / ratio, board_x / ratio, board_y / ratio)
+    bottom = Rect(board.x, board.bottom, board.width, down / ratio)
+    if aside is not None:
+        lids = lids and lids_width(sizes) + sizes.pad + aside <= board.width
     return BoardLayout(
         grid=shape,
         cell=cell,
@@ -239,8 +249,11 @@ def board_layout(
         star=max(0.1 * cell.pixels, 2.0) / ratio,
         font=fit.margins.font,
         labels=tuple(label_places(shape, fit, left / ratio, top / ratio, cell)),
-        lids=lid_places(board, width, beside, sizes, named) if lids else None,
+        lids=lid_places(board, width, beside, sizes, named, at_right=aside is not None)
+        if lids
+        else None,
         vessels=vessel_places(board, width, beside, sizes) if bowls else (),
+        strip=bottom if strip and not beside else None,
     )
 
 

@@ -246,10 +246,12 @@ def layout_of(
     text: float = 1,
     *,
     reserve: bool = False,
+    aside: float | None = None,
 ) -> BoardLayout:
     """The layout that shows a view in a room of logical pixels, with texts so much larger.
 
-    ``reserve``: with a strip for lids and bowls, whether the view has any or not.
+    ``reserve``: with a strip for lids and bowls, whether the view has any or not; ``aside``:
+    that stands below, and so much of it is another's.
     """
     shape = view.position.grid
     return board_layout(
@@ -261,6 +263,7 @@ def layout_of(
         lids=view.lids,
         bowls=bool(view.heaps),
         reserve=reserve,
+        aside=aside,
         ratio=ratio,
         text=text,
     )

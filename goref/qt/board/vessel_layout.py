@@ -82,12 +82,25 @@ def count_width(font: float) -> float:
     return 3.1 * font
 
 
+def lids_width(sizes: Sizes) -> float:
+    """What two lids side by side take, with their counts."""
+    return 2 * (2 * sizes.radius + sizes.pad + count_width(sizes.font)) + 2 * sizes.pad
+
+
 def lid_places(
-    board: Rect, width: float, beside: bool, sizes: Sizes, named: bool = False
+    board: Rect,
+    width: float,
+    beside: bool,
+    sizes: Sizes,
+    named: bool = False,
+    *,
+    at_right: bool = False,
 ) -> tuple[Lid, Lid]:
     """Black's lost stones first: above White's, or left of them.
 
-    ``named``: they stand in a strip that vessels with names fit into.
+    Args:
+        named: they stand in a strip that vessels with names fit into.
+        at_right: they have the right end of a strip below the board.
     """
     radius, font, pad = sizes.radius, sizes.font, sizes.pad
     count = count_width(font)
@@ -101,8 +114,8 @@ def lid_places(
         ]
     else:
         y = board.bottom + 2 * pad + sizes.row(named) / 2
-        middle = width / 2
         total = 2 * radius + pad + count
+        middle = board.right - total - pad if at_right else width / 2
         lids = [
             Lid(x + radius, y, radius, x + 2 * radius + pad, y, font)
             for x in (middle - total - pad, middle + pad)

@@ -74,6 +74,7 @@ class BoardWidget(SpokenBoard):
     ) -> None:
         super().__init__()
         self._reserve = reserve
+        self._aside: float | None = None
         self._view = view or BoardView(Position.empty(grid(19)))
         self._painter = BoardPainter(theme)
         self._describe: Callable[[int], str] = lambda point: self._grid.name(point)
@@ -142,7 +143,14 @@ class BoardWidget(SpokenBoard):
         """The layout in force, at the widget's present size and scale."""
         ratio, text = self.devicePixelRatioF(), text_scale(self.font())
         room = self.width(), self.height()
-        return layout_of(self._view, *room, ratio, text, reserve=self._reserve)
+        aside = self._aside
+        return layout_of(self._view, *room, ratio, text, reserve=self._reserve, aside=aside)
+
+    def set_aside(self, width: float) -> None:
+        """Have the strip for lids and bowls below, and so much of it at its left left free."""
+        if width != self._aside:
+            self._aside = width
+            self.update()
 
     # Qt's questions and events
 

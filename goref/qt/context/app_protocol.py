@@ -13,16 +13,11 @@ from goref.qt.look.theme import BoardTheme
 
 
 class Host(Protocol):
-    """The application, as its window sees it.
-
-    Attributes:
-        projecting: the window fills the screen, for a room to see.
-    """
+    """The application, as its window sees it."""
 
     preferences: Preferences
     language: Language
     theme: BoardTheme
-    projecting: bool
 
     def open_path(self, path: Path) -> None: ...
     def open_paths(self, paths: Sequence[Path]) -> None: ...
@@ -34,5 +29,4 @@ class Host(Protocol):
     def use_language(self, language: Language) -> None: ...
     def use_theme(self, theme: str) -> None: ...
     def use_text_size(self, percent: int) -> None: ...
-    def project(self, on: bool) -> None: ...
     def close_session(self) -> None: ...

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow
 
 from goref.app.event.glance import Glance
@@ -51,6 +52,17 @@ class OpenEvent(Protocol):
     @property
     def listed(self) -> Sequence[Table]:
         """The tables that the list shows, in its order."""
+
+    @property
+    def tables(self) -> Sequence[Table]:
+        """The tables of the chosen round, or of all."""
+
+    @property
+    def actions_by_id(self) -> Mapping[str, QAction]:
+        """Every command, by its id."""
+
+    def go_to_round(self, round: int) -> None:
+        """Show the tables of a round, or of all for 0, whatever was looked for before."""
 
     def table_of(self, id_: int) -> Table | None:
         """A table as it was read last; None if it is gone."""

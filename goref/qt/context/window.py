@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
 from goref.app.edits.base import Edit
@@ -64,6 +64,9 @@ class Window(Protocol):
 
     def show_board(self) -> None:
         """Show the board as it is now, also in the middle of a stroke."""
+
+    def take_key(self, event: QKeyEvent) -> None:
+        """Do what a key means that nothing else took."""
 
     def show_stage(self, id_: str) -> None:
         """Go to a stage."""

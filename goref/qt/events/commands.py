@@ -53,7 +53,7 @@ TABLE = (
     Command(
         "adjudicate",
         QT_TRANSLATE_NOOP("event-commands", "&Adjudicate"),
-        ("Return", "Enter"),
+        ("Ctrl+Return", "Ctrl+Enter"),
         of_table=True,
     ),
     Command(
@@ -140,8 +140,8 @@ MENUS = (
 )
 ACTIONS = CommandTable("event-commands", MENUS)
 COMMANDS = ACTIONS.commands
-BUTTONS = ("adjudicate", "word", "dispute", "accept", "ready")
-"""Commands that have a button under the list."""
+BUTTONS = ("word", "dispute", "accept")
+"""Commands at the chosen table that have a button under the list."""
 ON_TABLE = ("adjudicate", "record", "accept", "word", "dispute", "reopen", "note", "pairing")
 """Commands of the menu that opens at a table."""
 

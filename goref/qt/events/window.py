@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from goref.app.event.glance import Glance
@@ -19,14 +19,17 @@ from goref.qt.events.commands import ACTIONS, COMMANDS, make_buttons, open_menu
 from goref.qt.events.dialog_handlers import Around
 from goref.qt.events.file_watch import Watch
 from goref.qt.events.focus_return import KeysBack
+from goref.qt.events.round_foot import RoundFoot
 from goref.qt.events.standalone import EventHelp
 from goref.qt.events.table_acts import TableActs
 from goref.qt.events.tables.filter_bar import FilterBar
 from goref.qt.events.tables.glance_scheduler import Cache, Lookout
 from goref.qt.events.tables.table_list import ListPage, TableList
 from goref.qt.events.tables.table_model import NO_EVENT, TableModel
+from goref.qt.frame.foot import Foot
 from goref.qt.look.window_placement import stand_as
 from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.metrics import SPACE, WIDE
 from goref.qt.widgets.wrapping import WrappingRow, wrapped
 from goref.qt.window.dropping import Dropping
 
@@ -79,7 +82,7 @@ class EventWindow(QMainWindow):
                 **self.help.handlers(),
                 "close": self.close,
                 "find": self.filter.seek,
-                "all": self._show_all,
+                "all": lambda: self.go_to_round(0),
                 "refresh": self.reload,
                 "main": lambda: self.wanted.emit("main"),
                 "new": lambda: self.wanted.emit("event-new"),
@@ -87,9 +90,8 @@ class EventWindow(QMainWindow):
             },
         )
         self.help.add_choices(ACTIONS.fill_menus(self.menuBar(), self.actions_by_id)["show"])
-        enter = self.actions_by_id["adjudicate"]  # its key is the list's alone
-        enter.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self.list.table.addAction(enter)
+        self.next = RoundFoot(self)
+        self.foot = Foot(self.language)
         self._lay_out()
         self.lookout = Lookout(store, self.list, host.preferences, cache)
         self._settling = QTimer(self, singleShot=True, interval=SETTLE_MS)
@@ -119,9 +121,9 @@ class EventWindow(QMainWindow):
         row = self._row = WrappingRow(inner)
         self.buttons = make_buttons(row, self.actions_by_id)
         row.put(*self.buttons.values())
-        shown = self.filter, self.list, self.detail, row
-        column = in_column(*shown, inside=inner, grows=self.list)
-        column.setContentsMargins(8, 8, 8, 8)
+        shown = self.filter, self.list, self.detail, row, self.foot
+        column = in_column(*shown, inside=inner, gap=SPACE, grows=self.list)
+        column.setContentsMargins(WIDE, SPACE, WIDE, SPACE)
         self.setCentralWidget(inner)
 
     def _connect(self) -> None:
@@ -219,7 +221,10 @@ class EventWindow(QMainWindow):
         top = self.list.table.verticalScrollBar().value()
         self.model.show_tables(event, tables)
         row = self.model.number_of(chosen.id) if chosen is not None else None
-        self.list.choose_row(row or 0, scroll=False)
+        if row is None:
+            open_ = (n for n, t in enumerate(tables) if t.state is not TableState.DECIDED)
+            row = next(open_, 0)
+        self.list.choose_row(row, scroll=False)
         self.list.table.verticalScrollBar().setValue(top)
         if tables:
             self.list.show_page(ListPage.TABLES)
@@ -236,19 +241,9 @@ class EventWindow(QMainWindow):
             if tables != list(self.model.rows):
                 self._show_tables()
                 return
-        count = len(self.ready())
-        decided = sum(t.state is TableState.DECIDED for t in self.model.rows)
-        self.filter.shown.setText(
-            self.tr("{count} shown, {decided} decided").format(
-                count=len(self.model.rows), decided=decided
-            )
-        )
-        self.actions_by_id["ready"].setEnabled(count > 0)
-        self.buttons["ready"].setEnabled(count > 0)
-        self.buttons["ready"].setText(
-            self.tr("Decide all that are ready ({count})…").format(count=count)
-        )
-        self._row.arrange()
+        self.next.look()
+        self.actions_by_id["ready"].setEnabled(self.next.has_ready)
+        self.foot.show_foot(self.next.state())
 
     def _selected(self) -> None:
         """Offer what can be done to the chosen table."""
@@ -260,10 +255,12 @@ class EventWindow(QMainWindow):
             if command.id in self.buttons:
                 self.buttons[command.id].setEnabled(on)
         self.detail.setText(self.model.detail(table) if table is not None else "")
+        self.foot.show_foot(self.next.state())
 
-    def _show_all(self) -> None:
+    def go_to_round(self, round: int) -> None:
+        """Show the tables of a round, or of all for 0, whatever was looked for before."""
         self.filter.clear()
-        self.filter.rounds.setCurrentIndex(0)
+        self.filter.rounds.setCurrentIndex(self.filter.rounds.findData(round))
         self.list.enter()
 
     def _looked_at(self, digest: str) -> None:
@@ -275,6 +272,15 @@ class EventWindow(QMainWindow):
             self._settling.start()
 
     # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter does the next act, unless what has the keys wants it; held down it does not."""
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and plain:
+            if not event.isAutoRepeat():
+                self.foot.press()
+            return
+        super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.host.preferences.event_geometry = self.saveGeometry()

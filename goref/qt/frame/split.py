@@ -6,8 +6,9 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from goref.qt.board.vessel_layout import vessel_sizes
 from goref.qt.look.appearance import text_scale
-from goref.qt.widgets.metrics import ROOM, SPACE
+from goref.qt.widgets.metrics import GAP, ROOM, SPACE
 
 LEAST_RIGHT = 400
 """What the right side needs at the ordinary text size."""
@@ -25,7 +26,8 @@ def share(width: int, height: int, text: float) -> int:
         text: how much larger texts are than ordinary ones.
     """
     needed = round(LEAST_RIGHT * max(text, 0.9))
-    left = min(height, width - needed)  # a square board, and its bowls under or beside it
+    strip = vessel_sizes(height, text, GAP).row(named=True) + 2 * GAP
+    left = min(height - round(strip), width - needed)  # a square over its strip
     left = max(left, min(LEAST_LEFT, width // 2), width - round(MOST_RIGHT * max(text, 1.0)))
     return min(left, width)
 

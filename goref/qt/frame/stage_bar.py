@@ -6,7 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QTabBar
 
 from goref.qt.widgets.metrics import GAP, SPACE, TARGET
@@ -14,6 +21,10 @@ from goref.qt.widgets.metrics import GAP, SPACE, TARGET
 DONE = "✓"
 HALF = 110
 """A ground darker than this has white figures."""
+ASKING = 2
+"""So many stages ask questions, the first ones: there is room for their numbers."""
+LEAST_TEXT = 0.6
+"""What the names shrink to at most, where they have little room."""
 LINE = 3
 """Thickness of the line under the present stage."""
 
@@ -50,6 +61,7 @@ class StageBar(QTabBar):
         self.setObjectName("stages")
         self.setAccessibleName(self.tr("Stages"))
         self._ids = tuple(names)
+        self._part = 1.0
         self._signs: dict[str, StageSign] = dict.fromkeys(names, StageSign())
         for name in names.values():
             self.addTab(name)
@@ -103,19 +115,33 @@ class StageBar(QTabBar):
 
     # Looks
 
-    def _bold(self) -> QFont:
+    def _font(self, *, bold: bool = True) -> QFont:
         font = QFont(self.font())
-        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * self._part)
+        font.setBold(bold)
         return font
 
     def tabSizeHint(self, index: int) -> QSize:
-        measure = QFontMetrics(self._bold())
-        badge = measure.horizontalAdvance("00") + 2 * SPACE
-        wide = measure.horizontalAdvance(self.tabText(index)) + badge + GAP
+        measure = QFontMetrics(self._font())
+        asks = index < ASKING
+        mark = measure.horizontalAdvance("00" if asks else DONE) + (SPACE + GAP if asks else 0)
+        wide = measure.horizontalAdvance(self.tabText(index)) + mark + 2 * GAP
         return QSize(wide, max(measure.height() + 2 * SPACE, TARGET))
 
     def minimumTabSizeHint(self, index: int) -> QSize:
         return self.tabSizeHint(index)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write the names smaller where they would not stand side by side."""
+        if event.size().width() != event.oldSize().width():
+            self._part = 1.0
+            while self._part > LEAST_TEXT and self._asked() > event.size().width():
+                self._part -= 0.05
+            self.setIconSize(self.iconSize())  # has the tabs laid out anew
+        super().resizeEvent(event)
+
+    def _asked(self) -> int:
+        return sum(self.tabSizeHint(index).width() for index in range(self.count()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -131,7 +157,7 @@ class StageBar(QTabBar):
         self, p: QPainter, index: int, sign: StageSign, place: QRect, shades: QPalette
     ) -> None:
         here = index == self.currentIndex()
-        p.setFont(self._bold() if here else self.font())
+        p.setFont(self._font(bold=here))
         ink = shades.windowText().color()
         if not here:
             ink = shades.color(QPalette.ColorRole.PlaceholderText)
@@ -139,7 +165,7 @@ class StageBar(QTabBar):
         text = self.tabText(index)
         wide = measure.horizontalAdvance(text)
         mark = str(sign.open) if sign.open else DONE if sign.done else ""
-        badge = measure.horizontalAdvance(mark) + (2 * SPACE if sign.open else 0) if mark else 0
+        badge = measure.horizontalAdvance(mark) + (SPACE + GAP if sign.open else 0)
         x = place.left() + (place.width() - wide - (badge + GAP if mark else 0)) // 2
         high = place.height() - LINE
         p.setPen(ink)

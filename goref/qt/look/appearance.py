@@ -92,17 +92,12 @@ def ordinary_points() -> float:
     return max(points if points > 0 else QFontInfo(font).pointSizeF(), SMALLEST_POINTS)
 
 
-def size_texts(app: QApplication, percent: int = ORDINARY, height: int | None = None) -> None:
-    """Put the program's font in force.
-
-    Args:
-        percent: one of ``TEXT_SIZES``.
-        height: of the screen in logical pixels where a room looks at it, else None.
-    """
+def size_texts(app: QApplication, percent: int = ORDINARY) -> None:
+    """Put the program's font in force, at one of ``TEXT_SIZES``."""
     points = ordinary_points() * percent / ORDINARY
     font = app.font()
     font.setFamilies(list(FAMILIES))
-    font.setPointSizeF(points if height is None else projected(points, height))
+    font.setPointSizeF(points)
     app.setFont(font)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Language, Text
 from goref.core.case.case import Case
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.survey import Survey
 from goref.core.words.terms import KINDS, term
 from goref.qt.board.view import BoardView, Look, PointMark, Proposal
@@ -29,6 +29,8 @@ TOLD = {
 """What the badges mean."""
 BESIDE = Text("; ", "；", "、")
 """Between what a point is and what is suggested of it."""
+PLAIN = (Kind.TERRITORY, Kind.DAME)
+"""What follows from the stones that are suggested to be dead: it is not marked beside them."""
 SMALL = 4
 """Points of an open area that each have a badge."""
 
@@ -46,6 +48,8 @@ def with_suggestion(
     for found in suggestion.points:
         status = survey.statuses.get(found.point)
         if (status is not None and status.decided) or found.point not in free:
+            continue
+        if found.kind in PLAIN:
             continue
         mark = PointMark(found.kind, found.owner, proposed=True)
         before = marks.get(found.point)

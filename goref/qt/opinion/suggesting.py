@@ -323,7 +323,7 @@ class Suggesting(QObject):
     # Keys and pages
 
     def _hear_escape(self) -> None:
-        """Esc cancels what is being worked out, wherever the keys are."""
+        """Esc cancels what is being worked out while the page of it is in sight."""
         self._window.widget.removeEventFilter(self)
         if self.opinion.is_busy or self.opinion.consulting is not None:
             self._window.widget.installEventFilter(self)
@@ -334,7 +334,8 @@ class Suggesting(QObject):
                 self.view.show()
                 self._show()
         elif (
-            event.type() is QEvent.Type.KeyPress
+            self._window.pages.in_sight is self.page
+            and event.type() is QEvent.Type.KeyPress
             and isinstance(event, QKeyEvent)
             and event.key() == Qt.Key.Key_Escape
             and not event.modifiers()

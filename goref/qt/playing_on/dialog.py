@@ -50,7 +50,7 @@ WIDTHS = (150, 64, 96)
 """Of the columns but the last, at texts of ordinary size."""
 
 
-class Continued(NamedTuple):
+class PlayedOnAnswer(NamedTuple):
     """What came of a question.
 
     Attributes:
@@ -64,7 +64,7 @@ class Continued(NamedTuple):
     worth: tuple[Worth, ...]
 
 
-def answer(case: Case, chain: frozenset[Point] | None, language: Language) -> Continued:
+def answer(case: Case, chain: frozenset[Point] | None, language: Language) -> PlayedOnAnswer:
     """What would come of the dame settled, or of a chain played out."""
     worth = tuple(worth_playing_out(case))
     ways: dict[bool, Continuation] = {}
@@ -80,7 +80,7 @@ def answer(case: Case, chain: frozenset[Point] | None, language: Language) -> Co
         asked = "\n".join(told)
     computed = [rules for rules in RULESETS.values() if not rules.known_only]
     found = tuple(effects(computed, ways, proof=chain is not None)) if ways else ()
-    return Continued(asked, ways, found, worth)
+    return PlayedOnAnswer(asked, ways, found, worth)
 
 
 class PlayingOnDialog(QDialog):
@@ -102,7 +102,7 @@ class PlayingOnDialog(QDialog):
         self.choice = named(ItemsBox(), "playing-on-choice", self.tr("What is played"))
         self.asked = ScrolledText("playing-on-asked", self)
         self.noted = ScrolledText("playing-on-noted", self)
-        self.board = BoardWidget(theme=window.host.theme, reserve=False)
+        self.board = BoardWidget(theme=window.host.theme)
         self.board.setMinimumSize(LEAST_BOARD, LEAST_BOARD)
         self.turns = TextList("playing-on-turns", self.tr("Turns"))
         headings = [
@@ -188,7 +188,7 @@ class PlayingOnDialog(QDialog):
 
     # Showing
 
-    def _show(self, found: Continued) -> None:
+    def _show(self, found: PlayedOnAnswer) -> None:
         language = self._window.language
         if self.choice.currentData() not in (None, *(w.chain for w in found.worth)):
             self._offer(found.worth)  # that chain is no longer one
@@ -210,7 +210,7 @@ class PlayingOnDialog(QDialog):
         self.table.show_texts(rows)
         self._note(found, language)
 
-    def _note(self, found: Continued, language: Language) -> None:
+    def _note(self, found: PlayedOnAnswer, language: Language) -> None:
         grid = self._window.session.case.record.grid
         both = dict.fromkeys(f for way in found.ways.values() for f in way.findings)
         noted = [say(finding, grid, language) for finding in both]

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.qt.widgets.boxes import Plate, in_column, in_row, named
-from goref.qt.widgets.buttons import stand_out
+from goref.qt.widgets.buttons import push_button, stand_out
 from goref.qt.widgets.metrics import GAP, HEADING, SMALL, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
@@ -216,6 +216,50 @@ class AnswerRow(QWidget):
         self.arrange()
 
 
+class OfferView(Plate):
+    """What is offered as one act for the whole board: a sentence, and its answers beside it.
+
+    Signals:
+        answered: an answer was pressed: its number, from 0.
+    """
+
+    answered = Signal(int)
+    stands_out = True
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.subject = wrapped(f"{name}-subject", self, copied=True)
+        embolden(self.subject)
+        self.why = wrapped(f"{name}-why", self, copied=True)
+        embolden(self.why, SMALL, bold=False)
+        self.buttons: list[QPushButton] = []
+        self._answers = in_column(gap=GAP)
+        told = in_column(self.subject, self.why, gap=GAP)
+        row = in_row(told, self._answers, inside=self, gap=SPACE)
+        row.setStretch(0, 1)
+        row.setContentsMargins(WIDE + GAP, WIDE, WIDE, WIDE)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def show_card(self, told: CardText) -> None:
+        """Show what is offered."""
+        self.subject.setText(told.subject)
+        tell(self.why, told.why)
+        while len(self.buttons) < len(told.answers):
+            number = len(self.buttons)
+            button = push_button(f"{self.objectName()}-{number}", "", self, auto=False)
+            # It goes once it is pressed: the keys stay where they were.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(lambda _, n=number: self.answered.emit(n))
+            self._answers.addWidget(button)
+            self.buttons.append(button)
+        for number, button in enumerate(self.buttons):
+            button.setVisible(number < len(told.answers))
+            if number < len(told.answers):
+                button.setText(told.answers[number].says)
+                button.setAccessibleName(button.text())
+
+
 class CardView(Plate):
     """Shows one :class:`CardText`; it knows nothing of the case.
 
@@ -228,15 +272,12 @@ class CardView(Plate):
 
     answered = Signal(int)
 
-    def __init__(self, name: str, *, larger: float = HEADING) -> None:
-        """Args:
-        larger: how much larger than other texts it asks.
-        """
+    def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
         self._told: CardText | None = None
         self.subject = wrapped(f"{name}-subject", self, copied=True)
-        embolden(self.subject, larger)
+        embolden(self.subject, HEADING)
         self.why = wrapped(f"{name}-why", self, copied=True)
         self.more = wrapped(f"{name}-more", self, copied=True)
         embolden(self.more, SMALL, bold=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -90,9 +91,14 @@ class Questions(QObject):
     # What is asked
 
     def begin(self) -> None:
-        """Another case: nothing was chosen or passed by yet."""
+        """Another case: nothing was asked, chosen or passed by yet."""
+        self._looking.stop()
+        self._weighing.stop()
+        self.cards = ()
         self._leave_point()
         self._chosen, self._passed = None, []
+        self._checklist, self._tried, self._cycles, self._stakes = [], [], (), {}
+        self._of = self._scales = None
 
     def follow(self, change: Change) -> None:
         """Ask what there is to ask after a change."""
@@ -374,8 +380,8 @@ class Questions(QObject):
         return card.answer_by_key(letter)
 
     def _do(self, card: Card, answer: Answer) -> None:
-        view = self.page.accept if card.about is About.ACCEPT else self.page.card
-        reason = view.given_reason()
+        view = self.page.card
+        reason = "" if card.about is About.ACCEPT else view.given_reason()
         if answer.needs_reason and not reason:
             self._window.say(self.tr("This ruling needs a reason."))
             view.reason.setFocus()
@@ -407,10 +413,7 @@ class Questions(QObject):
 
     def show_article(self) -> None:
         """The reasons and the article of the open question, in its place."""
-        if not self.is_seen:
-            return
-        view = self.page.card if self.open is not None else self.page.accept
-        view.info.toggle()
+        self.page.card.info.toggle()
 
     def _weigh(self) -> None:
         """Work out what hangs on the questions, one count at a time."""
@@ -442,16 +445,17 @@ class Questions(QObject):
         if card is accept:
             card = None
 
-        every = dict.fromkeys((*self.cards, *([card] if card is not None else [])))
-        asked = sentences.subjects(every, session.case, language)
+        every = {one.key: one for one in (*self.cards, *filter(None, [card]))}
+        asked = sentences.subjects(every.values(), session.case, language)
         suggestion = self._suggesting.given_suggestion
 
-        def read(one: Card | None) -> tuple[Key, CardText] | None:
-            if one is None:
-                return None
+        def read(one: Card) -> CardText:
             stake = self._stakes.get(one.key)
             told = card_text(one, asked[one.key], session, language, suggestion, stake)
-            return one.key, told
+            if one.asks and accept is None:
+                return told
+            plain = (replace(answer, suggested=False) for answer in told.answers)
+            return replace(told, answers=tuple(plain))  # the next act is another
 
         def row(one: Card) -> RestRow:
             return rest_row(one, asked[one.key], session, language, self._stakes.get(one.key))
@@ -465,9 +469,11 @@ class Questions(QObject):
             if self._unfolded:
                 rest += map(row, notes)
         nothing = "" if self.asked or accept or card else self.tr("No questions here.")
+        offered = None if accept is None else read(accept)
+        asks = None if card is None else (card.key, read(card))
         at_doubts = self.is_seen and window.pages.stage == "doubts"
         self.by_hand.show_assessment(session.assessment, seen=at_doubts)
-        self.page.show_queue(read(accept), read(card), rest, nothing)
+        self.page.show_queue(offered, asks, rest, nothing)
         if card is not None and card.key not in self._stakes:
             self._weigh()
         self.changed.emit()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from goref.qt.frame.closed_row import ClosedRow
-from goref.qt.queue.card_view import CardText, CardView
+from goref.qt.queue.card_view import CardText, CardView, OfferView
 from goref.qt.queue.rest_list import RestList, RestRow
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.metrics import SPACE
@@ -44,26 +44,33 @@ class QueuePage(QWidget):
         """
         super().__init__()
         self.setObjectName("queue")
-        self.accept = CardView("accept", larger=1)
-        self.accept.stands_out = True
+        self.accept = OfferView("accept")
         self.accept.answered.connect(self.accepted)
         self.card = CardView("card")
         self.card.answered.connect(self.answered)
         self.nothing = wrapped("no-questions", self)
         self.rest = RestList("questions", self.tr("Other questions"))
         self.rest.wanted.connect(self.wanted)
-        self._column = in_column(
-            self.accept, self.card, self.nothing, self.rest, *below, inside=self, gap=SPACE,
-            grows=self.rest,
-        )  # fmt: skip
+        self._above = in_column(self.accept, self.card, self.nothing, gap=SPACE)
+        self._inner = QWidget()
+        in_column(self._above, self.rest, inside=self._inner, gap=SPACE, grows=self.rest)
+        self._inner.installEventFilter(self)
+        self.area = QScrollArea(self)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setWidget(self._inner)
+        in_column(self.area, *below, inside=self, gap=SPACE, grows=self.area)
         self._below = below
         for row in below:
             row.toggled.connect(lambda _: self._fit())
-        self._shown: tuple[object, object] = (None, None)
+        self._shown: object = None
+        self._offers = False
 
     def show_queue(
         self,
-        accept: tuple[object, CardText] | None,
+        accept: CardText | None,
         card: tuple[object, CardText] | None,
         rest: Sequence[RestRow],
         nothing: str,
@@ -71,35 +78,43 @@ class QueuePage(QWidget):
         """Show other questions.
 
         Args:
-            accept, card: what each is about, and how it reads; None for none.
+            accept: how what is clear reads; None for none.
+            card: what the open question is about, and how it reads; None for none.
             nothing: what is said where there is no question.
         """
-        before = self._shown
-        self._shown = (accept and accept[0], card and card[0])
-        for view, told, old in (
-            (self.accept, accept, before[0]),
-            (self.card, card, before[1]),
-        ):
-            if told is not None:
-                view.show_card(told[1], anew=told[0] != old)
+        before, self._shown = self._shown, card and card[0]
+        self._offers = accept is not None
+        if accept is not None:
+            self.accept.show_card(accept)
+        if card is not None:
+            self.card.show_card(card[1], anew=card[0] != before)
+            if card[0] != before:
+                self.area.verticalScrollBar().setValue(0)
         tell(self.nothing, nothing)
         self.rest.show_rows(rest)
         self._fit()
 
     def _fit(self) -> None:
-        """Have the questions in sight; in little room they make way for what is opened."""
-        views = zip((self.accept, self.card), self._shown, strict=True)
-        shown = [view for view, key in views if key is not None]
+        """Have the other questions scroll below the open one, or in little room all of it;
+        where a row below is opened they make way for that."""
+        self.accept.setVisible(self._offers)
+        self.card.setVisible(self._shown is not None)
         rows = [row for row in self._below if not row.isHidden()]
         opened = next((row for row in rows if row.is_open), None)
-        fits = True
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        above = self._above.heightForWidth(max(self.area.width() - bar, 1))
         if opened is not None:
             closed = sum(row.head.height() + SPACE for row in rows if row is not opened)
-            asked = sum(view.heightForWidth(self.width()) + SPACE for view in shown)
             least = max(opened.minimumSizeHint().height(), LEAST_OPEN)
-            fits = asked + closed + least <= self.height()
-        for view in (self.accept, self.card):
-            view.setVisible(fits and view in shown)
+            self.area.setVisible(above + SPACE + closed + least <= self.height())
+        else:
+            self.area.show()
+        self.rest.fit(self.area.height() - above - (SPACE if above else 0))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest and watched is self._inner:
+            self._fit()
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

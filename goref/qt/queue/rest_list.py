@@ -30,6 +30,8 @@ from goref.qt.widgets.wrapping import tip
 Index = QModelIndex | QPersistentModelIndex
 STAKE = Qt.ItemDataRole.UserRole
 QUIET = Qt.ItemDataRole.UserRole + 1
+FEW = 2
+"""Lines that are worth scrolling in."""
 
 
 @dataclass(frozen=True)
@@ -160,6 +162,13 @@ class RestList(QListView):
         """List these, and no others."""
         self._model.show_rows(rows)
 
+    def fit(self, room: int) -> None:
+        """Scroll in some pixels of height; be as high as all lines where they are too few."""
+        count = len(self.rows)
+        high = self.sizeHintForRow(0) if count else 0
+        few, whole = min(count, FEW) * high, count * high
+        self.setMinimumHeight(few if room >= few else whole)
+
     def _want(self, index: QModelIndex) -> None:
         if 0 <= index.row() < len(self.rows):
             self.wanted.emit(self.rows[index.row()].key)
@@ -177,7 +186,7 @@ class RestList(QListView):
             event.ignore()
 
     def sizeHint(self) -> QSize:
-        return QSize(240, 120)
+        return QSize(240, self.minimumHeight())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 0)

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QItemSelectionModel, QKeyCombination, QModelIndex, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QStackedLayout,
     QToolButton,
@@ -23,6 +22,7 @@ from goref.qt.record.move_model import Column, MoveModel
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.tables import PlainTable
+from goref.qt.widgets.wrapping import WrappingRow
 
 WIDEST = {Column.NUMBER: "0000", Column.CAPTURED: "000"}
 """What the narrow columns have to show at most."""
@@ -148,21 +148,17 @@ class MoveList(QWidget):
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(f"{what} ({key})")
 
-    def _make_buttons(self) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.setSpacing(4)
-        made = []
+    def _make_buttons(self) -> WrappingRow:
+        row = WrappingRow()
         for action in (self.correct, self.insert, self.remove, self.void):
             button = QToolButton()
             button.setObjectName(f"{action.objectName().removesuffix('-move')}-button")
             button.setDefaultAction(action)
             button.setMinimumHeight(TARGET)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            line.addWidget(button)
-            made.append(button)
-        line.addStretch(1)
-        self.button = made[-1]
-        return line
+            row.put(button)
+            self.button = button
+        return row
 
     def _row_changed(self, current: QModelIndex, previous: QModelIndex) -> None:
         self._show_current()

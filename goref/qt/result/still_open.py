@@ -74,6 +74,8 @@ class WhatCouldChange(TextList):
             self.put(self.tr("Looking …") if busy else nothing, None).setFlags(
                 Qt.ItemFlag.NoItemFlags
             )
+        self.doItemsLayout()
+        self.updateGeometry()  # it may be as high as its rows
 
     def _told(self, stake: Stake) -> str:
         assert self._board is not None

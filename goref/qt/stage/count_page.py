@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from goref.app.assessment import Assessment
 from goref.core.arranging.plan import CannotArrangeError
-from goref.core.arranging.procedures import procedure
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.language import Language, capital
 from goref.core.rulesets.ruleset import Count
@@ -147,10 +146,10 @@ class CountPage(QWidget):
 
     def _offer_sides(self) -> None:
         """Offer whose side may be counted: both only where the count can be of both."""
-        count, assessment = self.count, self._assessment
-        if assessment is not None and count is not None and count.one_sided:
-            alone = count is Count.HALF or procedure(assessment.score.rules, count).alone
-            wanted = [c.letter for c in COLOURS] if alone else [None, "B", "W"]
+        count = self.count
+        if count is not None and count.one_sided:
+            letters = [colour.letter for colour in COLOURS]
+            wanted = letters if count is Count.HALF else [None, *letters]
             if [self.sides.itemData(row) for row in range(self.sides.count())] != wanted:
                 chosen = self.sides.currentData()
                 with QSignalBlocker(self.sides):

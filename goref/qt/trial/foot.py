@@ -22,35 +22,37 @@ def trial_foot(
     Args:
         begin, accept, leave: what its act can be.
     """
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate  # no shorter: the tool looks for this name
     of = place.trial
     if place.is_asked:
         return FootState(
-            tr("TrialFoot", "The trial has not begun"),
-            tr("TrialFoot", "Nothing counts until somebody rules"),
-            act=FootAct("trial-begin", tr("TrialFoot", "Begin"), begin),
+            translate("TrialFoot", "The trial has not begun"),
+            translate("TrialFoot", "Nothing counts until somebody rules"),
+            act=FootAct("trial-begin", translate("TrialFoot", "Begin"), begin),
         )
     if of is None:
-        return FootState(tr("TrialFoot", "What is in dispute?"))
+        return FootState(translate("TrialFoot", "What is in dispute?"))
     if place.is_played:
         return FootState(
-            tr("TrialFoot", "Trial, nothing counts yet"),
-            tr("TrialFoot", "The board is put back when you rule or leave"),
+            translate("TrialFoot", "Trial, nothing counts yet"),
+            translate("TrialFoot", "The board is put back when you rule or leave"),
         )
-    back = tr("TrialFoot", "The board is as it was before the trial")
+    back = translate("TrialFoot", "The board is as it was before the trial")
     more = back if place.step is None and of.trial is not None else ""
     accepting = FootAct(
         "trial-accept",
-        tr("TrialFoot", "Accept"),
+        translate("TrialFoot", "Accept"),
         accept,
-        means=tr("TrialFoot", "Rule what the trial has shown"),
+        means=translate("TrialFoot", "Rule what the trial has shown"),
     )
     if of.is_over and of.ruled in (Ruled.OPEN, Ruled.MARKED) and may_accept(of):
-        return FootState(tr("TrialFoot", "Trial over, not ruled yet"), more, act=accepting)
+        return FootState(
+            translate("TrialFoot", "Trial over, not ruled yet"), more, act=accepting
+        )
     return FootState(
-        tr("TrialFoot", "Trial over"),
+        translate("TrialFoot", "Trial over"),
         more,
-        act=FootAct("trial-done", tr("TrialFoot", "Done"), leave),
+        act=FootAct("trial-done", translate("TrialFoot", "Done"), leave),
         beside=(accepting,) if may_accept(of) else (),
     )
 

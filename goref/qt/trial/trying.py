@@ -191,7 +191,10 @@ class Trying(BoardMode):
             self._point(point, sure=False)
 
     def activated(self, point: Point) -> None:
-        self._point(point, sure=True)
+        if self.now.is_over:
+            self._window.press_foot()
+        else:
+            self._point(point, sure=True)
 
     def key(self, point: Point, key: str) -> None:
         """``?`` speaks of what is at a point; letters pass and give up."""

@@ -39,15 +39,17 @@ def file_to_save(
     about: str,
     end: str,
     kinds: str,
+    folder: Path | None = None,
 ) -> Path | None:
     """Ask where something is to be kept; None if it is not.
 
     Args:
+        folder: where the question starts, if not where the one before it ended.
         about: what it is about: the name that is proposed begins so.
         end: the name ends so; a name without a suffix gets the one of this.
     """
     proposed = Path(f"{(about or 'goref').replace('/', '-')[:LONGEST_NAME]}{end}")
-    start = Path(preferences.folder) / proposed
+    start = (folder or Path(preferences.folder)) / proposed
     name, _ = QFileDialog.getSaveFileName(parent, title, str(start), kinds)
     if not name:
         return None

@@ -98,7 +98,7 @@ class CaseFiles(QObject):
         """Ask for a place and save the case there; False if it was not saved."""
         start = (
             self._window.session.path
-            or Path(self._window.host.preferences.folder)
+            or (self._window.session.home.folder or Path(self._window.host.preferences.folder))
             / ((self._window.session.title or "case").replace("/", "-")[:60])
         )
         known = start.suffix.lower() in GAME_SUFFIXES

@@ -113,7 +113,7 @@ class Copying(QObject):
 
         preferences = self._window.host.preferences
         with self._told_if_it_fails():
-            path = ask_and_save(self._window.widget, *self._sheet(), folder=preferences.folder)
+            path = ask_and_save(self._window.widget, *self._sheet(), folder=str(self._folder()))
             if path is not None:
                 preferences.folder = str(path.parent)
                 self._saved(path)
@@ -124,8 +124,13 @@ class Copying(QObject):
         view = ruled_picture(session, Options(lids=False, seki=True))
         return session, view, self._window.language
 
+    def _folder(self) -> Path:
+        """Where a question for a file starts."""
+        mine = self._window.session.home.folder
+        return mine or Path(self._window.host.preferences.folder)
+
     def _ask(self, title: str, suffix: str, kinds: str) -> Path | None:
-        folder = Path(self._window.host.preferences.folder)
+        folder = self._folder()
         stem = (self._window.session.title or "goref").replace("/", "-")[:LONGEST_NAME]
         name, _ = QFileDialog.getSaveFileName(
             self._window.widget, title, str(folder / f"{stem}{suffix}"), kinds

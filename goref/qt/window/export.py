@@ -40,7 +40,8 @@ def export_sgf(window: Window, session: Session, preferences: Preferences) -> No
         language=language,
     )
     name = f"{(session.title or 'case').replace('/', '-')[:60]}"
-    start = Path(preferences.folder) / f"{name.removesuffix(SUFFIX)}{SUFFIX}"
+    folder = session.home.folder or Path(preferences.folder)
+    start = folder / f"{name.removesuffix(SUFFIX)}{SUFFIX}"
     try:
         path = _place(window.widget, start, exported, language)
         if path is None:

@@ -45,9 +45,10 @@ class Footing(QObject):
         state = score.status.state
         if id_ in ("dead", "doubts"):
             return state is CaseState.UNDECIDED
-        if id_ == "count":
-            return score.margin is None or not state.names_winner
-        return state is not CaseState.SETTLED
+        if id_ == "count":  # nobody has counted it so far, but every way comes to the same
+            agree = all(check.agrees for check in score.checks)
+            return state is not CaseState.SETTLED or score.margin is None or not agree
+        return True
 
     def state(self) -> FootState:
         """What the foot shows."""

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from goref.app.edits.base import Edit
 from goref.app.edits.ruling import ChooseRules, LeaveAsItStands, StateFacts, VoidMove
 from goref.app.session.session import Change, Part, Session
+from goref.core.articles.table import article
 from goref.core.base.geometry import Point
 from goref.core.flow import STAGES
 from goref.core.rulesets.table import ruleset
@@ -29,6 +30,7 @@ from goref.qt.context.app_protocol import Host
 from goref.qt.context.board_modes import BoardModes
 from goref.qt.context.bridge import Bridge
 from goref.qt.dispute.disputing import Disputing
+from goref.qt.frame.board_side import BoardSide
 from goref.qt.frame.foot import Foot
 from goref.qt.frame.pages import PageBand
 from goref.qt.frame.split import Split
@@ -46,16 +48,17 @@ from goref.qt.stage.count_page import CountPage
 from goref.qt.stage.staging import Staging
 from goref.qt.trial.trying import Trying
 from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.dialog import letter_for_letter
 from goref.qt.widgets.metrics import SPACE
 from goref.qt.window.actions import ACTIONS
 from goref.qt.window.announcer import Speaking
 from goref.qt.window.board_controller import Hand
-from goref.qt.window.board_side import BoardSide
 from goref.qt.window.case_files import CaseFiles
 from goref.qt.window.copying import Copying
 from goref.qt.window.dropping import Dropping
 from goref.qt.window.footing import Footing
 from goref.qt.window.help_menu import HelpMenu
+from goref.qt.window.projecting import Projecting
 from goref.qt.window.texts import stage_name
 from goref.qt.window.undo_actions import Undoing
 from goref.qt.window.view_menu import SWITCHES, ViewMenu, size_handlers
@@ -66,7 +69,8 @@ if TYPE_CHECKING:
 
 QUIET = Part.MOMENT | Part.SAVED | Part.TRIALS | Part.HISTORY | Part.DETAILS
 """Changes that leave the score as it is."""
-DETAILS, MOVES, COMPARE, LEGEND = "details", "moves", "compare", "legend"
+DETAILS, MOVES, COMPARE = "details", "moves", "compare"
+LEGEND, ARTICLE = "legend", "article"
 """What is opened over a stage's page."""
 
 
@@ -114,9 +118,12 @@ class MainWindow(QMainWindow):
             (self.setting_up, self.playing, self.trying, self.correcting, self.staging),
         )
         self.footing = Footing(self, self.questions)
+        self.projecting = Projecting(
+            self, self.left.take, self.footing.state, self.staging.sentence
+        )
         self.undoing = Undoing(self)
         self.speaking = Speaking(self, lambda: self.foot.says.text())
-        self.help = HelpMenu(self, self.questions.show_article)
+        self.help = HelpMenu(self, self._show_article)
         self.actions_by_id = ACTIONS.make_actions(self, self._handlers())
         menus = ACTIONS.fill_menus(self.menuBar(), self.actions_by_id)
         self.view_menu = ViewMenu(self, menus)
@@ -154,6 +161,7 @@ class MainWindow(QMainWindow):
         page.rulesChosen.connect(lambda id_: self.do(ChooseRules(id_)))
         self.pages.add_drawer(DETAILS, self.tr("Record and facts"), page)
         page.show_assessment(self.session.assessment)
+        page.set_editable(not self.files.is_at_table)
         return page
 
     @cached_property
@@ -199,6 +207,7 @@ class MainWindow(QMainWindow):
             "last-move": lambda: self.session.show_moment(self.session.last_moment),
             **{key: partial(self._flag, key) for key in SWITCHES},
             **size_handlers(self.host),
+            "fullscreen": self.projecting.turn,
             LEGEND: self._turn_legend,
             **self.help.handlers(),
         }
@@ -269,7 +278,7 @@ class MainWindow(QMainWindow):
         moment = case.moments[session.moment]
         if change.parts & ~QUIET:
             self._lit = frozenset()
-        self.playback.show_moment(
+        self.left.show_moment(
             session.moment, session.last_moment, moment.number, len(case.record.acts)
         )
         self.modes.now.follow(change)
@@ -302,7 +311,7 @@ class MainWindow(QMainWindow):
 
     def show_board(self) -> None:
         """Show the board as it is now, also in the middle of a stroke."""
-        self.board.set_view(self.modes.now.view(self._options()))
+        self.left.set_view(self.modes.now.view(self._options()))
 
     def show_side(self) -> None:
         """Show the page of what is done now, how far the stages are, and the foot."""
@@ -314,6 +323,7 @@ class MainWindow(QMainWindow):
             self.pages.show_mode(page)
         self.stages.show_signs(self.footing.signs())
         self.foot.show_foot(self.footing.state())
+        self.projecting.follow()
 
     def _turn_legend(self, on: bool) -> None:
         if on:
@@ -382,6 +392,22 @@ class MainWindow(QMainWindow):
         """Do the one next act, as Enter does."""
         self.foot.press()
 
+    def _show_article(self) -> None:
+        """The reasons and the article of the open question; else the stage's article."""
+        if self._is_ruling_in_sight() and self.questions.page.card.isVisible():
+            self.questions.show_article()
+        elif not self.pages.close_drawer():
+            from goref.qt.ruling.article_page import ArticlePage
+
+            stage = next(s for s in STAGES if s.id == self.pages.stage)
+            if ARTICLE not in self.pages.drawers:
+                self.pages.add_drawer(ARTICLE, self.tr("Article"), ArticlePage())
+            page = self.pages.drawers[ARTICLE].page
+            assert isinstance(page, ArticlePage)
+            rules = ruleset(self.session.case.rules)
+            page.show_article(article(rules, stage.steps[-1]), self.language)
+            self.pages.open(ARTICLE)
+
     # The way
 
     def show_stage(self, id_: str) -> None:
@@ -418,6 +444,15 @@ class MainWindow(QMainWindow):
         makes.get(id_, lambda: None)()
         if id_ in self.pages.drawers:
             self.pages.open(id_)
+
+    def sit(self) -> bool:
+        """Show what goes with a table of an event, if the case is of one; whether it is."""
+        at_table = self.files.show_table()
+        self.result_page.set_at_table(at_table)
+        self.who.set_editable(not at_table)
+        if "details" in self.__dict__:
+            self.details.set_editable(not at_table)
+        return at_table
 
     def want(self, id_: str) -> None:
         """Carry out a command that a page wants."""
@@ -461,7 +496,7 @@ class MainWindow(QMainWindow):
         told = said(error, self.language)
         self.say(told)
         if isinstance(error, FileError):
-            QMessageBox.warning(self, "goref", told)
+            QMessageBox.warning(self, "goref", letter_for_letter(told))
 
     def see_preferences(self) -> None:
         """The preferences say otherwise now: show what follows from them."""
@@ -483,6 +518,9 @@ class MainWindow(QMainWindow):
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.take_key(event)
+
+    def take_key(self, event: QKeyEvent) -> None:
         """A key that nothing took: it is what the board is in hand for, or the foot's."""
         if self.modes.now.pressed(event):
             return
@@ -509,6 +547,7 @@ class MainWindow(QMainWindow):
         if not self.may_close():
             event.ignore()
             return
+        self.projecting.turn(False)
         self.suggesting.stop()
         self.host.preferences.geometry = self.saveGeometry()
         self.host.close_session()

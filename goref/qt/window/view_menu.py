@@ -32,7 +32,6 @@ def size_handlers(host: Host) -> dict[str, Callable[..., object]]:
     return {
         **{id_: lambda _=False, by=by: step(by) for id_, by in STEPS.items()},
         "ordinary-text": ordinary,
-        "fullscreen": lambda on: host.project(on),
     }
 
 
@@ -66,8 +65,8 @@ class ViewMenu(QObject):
 
     def _switch(self) -> None:
         host, actions = self._window.host, self._window.actions_by_id
-        flags = {key: host.preferences.flag(key, first) for key, first in SWITCHES.items()}
-        for key, on in {**flags, "fullscreen": host.projecting}.items():
+        for key, first in SWITCHES.items():
+            on = host.preferences.flag(key, first)
             with QSignalBlocker(actions[key]):
                 actions[key].setChecked(on)
         size = TEXT_SIZES.index(host.preferences.text_size)

@@ -227,8 +227,10 @@ def test_what_was_let_stand_is_a_note_that_can_be_opened_again() -> None:
     assert (card.asks, card.level) == (True, Level.CONFLICT)
     settle = card.answer("settle")
     assert settle is not None
-    assert settle.edit is not None
-    done = settle.because("as agreed").apply(case)
+    stands = settle.because("as agreed")
+    assert stands is not None
+    done = stands.apply(case)
+    assert list(done.settled.values()) == ["as agreed"]
     note = next(c for c in queue(done) if c.key == card.key)
     assert not note.asks
     (again,) = note.answers
@@ -295,3 +297,11 @@ def test_every_kind_of_finding_is_known_to_the_queue() -> None:
         "fact-asked"
     }
     assert emitted() <= FINDING_KINDS.keys()
+
+
+def test_a_ko_in_dispute_is_asked_as_a_ko() -> None:
+    case = replace(KO, disputed=spots(KO.record.grid, "B2"))
+    cards = [card for card in queue(case) if card.points == case.disputed]
+    (card,) = cards
+    assert (card.about, card.disputed, card.asks) == (About.KO, True, True)
+    assert {f.code for f in card.findings} == {"ko-proposed", "claim-disputed"}

@@ -43,7 +43,7 @@ LATE = {
     "goref.qt.sheet": "a sheet is printed",
     "goref.qt.stage.panel": "a count is laid out",
     "goref.qt.stage.timing": "a count is laid out",
-    "goref.qt.trial.bar": "a dispute is tried",
+    "goref.qt.trial.page": "a dispute is tried",
 }
 """Modules, and packages with all that is in them, and when each is wanted."""
 START = """

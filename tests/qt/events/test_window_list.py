@@ -45,7 +45,10 @@ def test_the_cases_are_looked_at(referee: Referee) -> None:
     assert said[0] == "✓ White wins by 4½ zi, nothing open"
     assert said[1] == "◌ White wins by 4½ zi (suggested, the board is clear)"
     assert said[2:] == ["no record yet"] * 2
-    assert referee.events.buttons["ready"].text() == "Decide all that are ready (1)…"
+    foot = referee.events.foot
+    assert foot.says.text() == "Round 1: 0 of 4 decided"
+    assert foot.more.text() == "1 ready · 2 without a record"
+    assert [b.text() for b in foot.beside if b.isVisible()] == ["Decide the ready table…"]
     referee.row(1)
     assert "1/2  Carol – Dan" in referee.events.detail.text()
     assert "suggested" in referee.events.detail.text()

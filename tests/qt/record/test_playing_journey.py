@@ -56,7 +56,7 @@ def test_from_the_first_stone_to_a_settled_position(start, tmp_path: Path, capsy
     at_the_stop = desk.case
     desk.key(Key.Key_D, CTRL | SHIFT)
     trying = desk.window.trying
-    assert trying.bar.sentence.text() == "Black claims: White's stones B3 are dead."
+    assert trying.panel.sentence.text() == "Black claims: White's stones B3 are dead."
     press(desk, "trial-begin")
     desk.click("B4")
     press(desk, "try-give-up")

@@ -11,16 +11,16 @@ from goref.core.case.case import Case
 from goref.core.ruling.ruling import Ruling
 from goref.qt.context.foot import FootAct, Tone
 from goref.qt.result.foot import result_foot
-from tests.core.build import bare, ruled
+from tests.core.build import bare, game, ruled
 
 HALVES = bare(*(".XO..",) * 5)
-DEAD = ruled(bare("..X.", "OXXX", "XXOO", ".XO."), dead="A3")
+DEAD = ruled(game("huang-longshi--zhou-donghou").settled(), seki="G19")
 
 
 @pytest.mark.parametrize(
     ("case", "rules", "in_play", "says", "more", "tone"),
     [
-        (DEAD, "chinese-2002", False, "Settled", "1 dead stone, as ruled", Tone.SETTLED),
+        (DEAD, "chinese-2002", False, "Settled", " dead stones, as ruled", Tone.SETTLED),
         (HALVES, "tromp-taylor", False, "Settled", "Counted as it stands", Tone.SETTLED),
         (HALVES, "chinese-2002", True, "In play", "", Tone.QUIET),
         (HALVES, "jpd-a", False, "Provisional", "", Tone.PROVISIONAL),

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QWidget,
 )
 
@@ -36,7 +37,7 @@ from goref.qt.window.actions import COMMANDS, MENUS
 from tests.core.build import bare, played
 from tests.core.trials.boards import DOUBLE_KO, TRIPLE_KO
 from tests.qt.desk import CTRL, GAMES, NONE, RIGHT, SHIFT, Desk, Key, settle
-from tests.qt.fitting import LANGUAGES, SIZES, clipped, rest
+from tests.qt.fitting import LANGUAGES, clipped, rest
 
 # Black's stone in the corner can be taken at B1. Black gave up last: it is White's turn.
 CORNER = played(5, "A1 A2 E5 giveup giveup")
@@ -218,7 +219,7 @@ def test_a_dispute_is_tried_put_back_and_ruled(at):
     assert found(desk) == PROPOSED.replace("Not decided yet", "In dispute: A1")
     # Nothing of it has touched the position.
     assert replace(desk.case, trials=()) == before
-    assert replace(desk.board.view(), lit=frozenset()) == frozen
+    assert replace(desk.board.view(), lit=frozen.lit) == frozen
     assert desk.colour("B1", 0.3, 0.3) == ground
     assert abs(desk.light("A1", 0.2, -0.2) - stone) < 30
     press(desk, "trial-accept")
@@ -969,7 +970,7 @@ def test_acts_of_a_trial_count_nothing_anew(at, monkeypatch):
 
     monkeypatch.setattr(Bench, "score", score)
     desk.click("B1 C1 D1")
-    press(desk, "try-give-up")
+    desk.key(Key.Key_G)
     assert len(acts(desk)) == 4
     assert counted == []
     assert desk.window.isWindowModified()
@@ -998,34 +999,95 @@ def test_nothing_of_it_is_made_or_shown_before_it_is_wanted(at):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_everything_has_room(at, language, size):
+@pytest.mark.parametrize("looks", [((960, 640), 100), ((1280, 800), 150)], ids=str)
+def test_everything_has_room_and_nothing_scrolls(at, language, looks):
+    size, text = looks
     desk = at(TRIPLE_KO, "jpd-a")
     desk.main.use_language(language)
-    window = desk.window
+    desk.main.use_text_size(text)
+    window, table = desk.window, page(desk)
     window.resize(*size)
+    rest(window)
+    place = window.board.geometry()
     command(desk).trigger()
-    stages: list[Callable[[], object]] = [
+    states: list[Callable[[], object]] = [
         lambda: None,
         lambda: desk.click("F2"),
         lambda: desk.click("A7"),
         lambda: press(desk, "trial-first-W", "trial-begin"),
         lambda: desk.click("B6 C2 B4 C6"),
         lambda: desk.click("A7"),
-        lambda: press(desk, "agreed-undecided"),
+        lambda: press(desk, "trial-info"),
+        lambda: press(desk, "trial-info", "agreed-undecided"),
         lambda: press(desk, "trial-look"),
         lambda: press(desk, "trial-otherwise"),
     ]
-    for act in stages:
+    for act in states:
         act()
         rest(window)
-        inside = [b for b in page(desk).findChildren(QAbstractButton) if b.isVisible()]
+        inside = [b for b in table.findChildren(QAbstractButton) if b.isVisible()]
         assert [b.text() for b in inside if b.text() and b.width() < b.sizeHint().width()] == []
-        assert all(b.height() >= 34 for b in inside)
-        wrong = [said for said in clipped(window) if "tr" in said.split("'")[0]]
-        assert wrong == []
-        assert window.board.height() >= 260
+        assert all(b.height() >= 36 for b in inside)
+        scrolled = [area for area in table.findChildren(QScrollArea) if area.isVisible()]
+        assert scrolled == ([table.rules] if table.is_unfolded else [])
+        assert [*clipped(table)] == []
+        assert window.board.geometry() == place, "the board stays where it is"
     assert (window.width(), window.height()) == size
+
+
+def test_what_is_unfolded_stands_in_place_of_the_rest(at):
+    desk = at(CORNER)
+    begin(desk, "A1")
+    assert "(Ji Ping Dian, art edition, articles 12 and 14" in rules(desk)
+    press(desk, "trial-info")
+    assert page(desk).is_unfolded
+    assert not page(desk).steps.isVisible()
+    desk.key(Key.Key_2)
+    assert not desk.case.trials[0].closed, "what is not seen is not answered"
+    desk.click("A2")
+    assert said(desk) == "A stone stands there"
+    assert not page(desk).is_unfolded, "why it cannot be is seen"
+    assert not page(desk).procedure.isVisible()
+    desk.click("B1")
+    assert page(desk).procedure.isVisible()
+
+
+def test_acts_of_a_trial_are_taken_back_one_by_one(at):
+    desk = at(CORNER)
+    begin(desk, "A1")
+    desk.click("B1")
+    button(desk, "trial-take-back").setFocus()
+    desk.key(Key.Key_P)
+    assert acts(desk) == ["White: Play B1"], "nobody passes here"
+    desk.key(Key.Key_G)
+    assert acts(desk) == ["White: Play B1", "Black: Give up"]
+    desk.key(Key.Key_Backspace)
+    assert acts(desk) == ["White: Play B1"]
+    desk.board.setFocus()
+    desk.key(Key.Key_Backspace)
+    assert acts(desk) == []
+    press(desk, "trial-take-back")
+    assert desk.case.trials == ()
+    assert sentence(desk) == "White claims: Black's stones A1 are dead."
+    press(desk, "trial-begin")
+    desk.rules("japanese")
+    assert not button(desk, "trial-take-back").isEnabled(), "something else was done since"
+    desk.key(Key.Key_Backspace)
+    assert desk.case.rules == "japanese"
+
+
+def test_a_key_speaks_of_what_is_at_the_cursor(at):
+    desk = at(CORNER)
+    trying(desk).propose(desk.points("A1"))
+    desk.walk("E5")
+    desk.key(Key.Key_Question, SHIFT)
+    assert sentence(desk) == "White claims: Black's stones E5 are dead."
+    desk.walk("A1")
+    desk.key(Key.Key_Return)
+    assert desk.case.trials[0].claim.points == desk.points("E5"), "Enter begins what is asked"
+    desk.walk("A1")
+    desk.key(Key.Key_Question, SHIFT)
+    assert standing(desk) == "Move 1 · White to play"
 
 
 def test_of_many_chains_some_are_told_and_the_others_unfolded(at):

@@ -46,7 +46,7 @@ class ExportDialog(StackedDialog):
         super().__init__(parent, "", ROOM, (LEAST, 0))
         self._event = store.event()
         self._language = language
-        self._stem = store.path.stem
+        self._stem, self._folder = store.path.stem, store.path.parent
         self._preferences = Preferences()
         self._data: bytes | None = None
         self.setWindowTitle(self.tr("Write the results"))
@@ -186,6 +186,7 @@ class ExportDialog(StackedDialog):
             self._stem,
             f"{kind.tail}{kind.suffix}",
             f"*{kind.suffix}",
+            self._folder,
         )
         if path is None:
             return

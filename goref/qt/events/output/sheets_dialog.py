@@ -192,6 +192,7 @@ class SheetsDialog(StackedDialog):
             self._title(),
             ".pdf",
             self.tr("PDF (*.pdf)"),
+            self._window.store.path.parent,
         )
         if self._path is None:
             return None

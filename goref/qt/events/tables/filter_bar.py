@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from goref.core.base.language import Language
 from goref.core.event.event import Event, Table, TableState
@@ -18,6 +18,7 @@ from goref.qt.widgets.wrapping import WrappingRow
 
 ALL = 0
 READY = "ready"
+TO_LIST = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LINE = 200
 FRAME = 40
 """Pixels of a chooser beside its text."""
@@ -52,14 +53,11 @@ class FilterBar(QWidget):
         for state in TableState:
             self.states.addItem(state_text(state, language), state)
         self.states.addItem(self.tr("✓ ready to be decided"), READY)
-        self.shown = QLabel(self._row)
-        self.shown.setObjectName("event-shown")
         in_column(self._row, inside=self)
-        self._row.put(self.rounds, self.states, self.search, self.shown)
+        self._row.put(self.rounds, self.states, self.search)
         self.rounds.currentIndexChanged.connect(self.changed)
         self.states.currentIndexChanged.connect(self.changed)
         self.search.textChanged.connect(self.changed)
-        self.search.returnPressed.connect(self.entered)
 
     def _box(self, name: str, told: str) -> QComboBox:
         box = named(QComboBox(self._row), name, told)
@@ -138,9 +136,9 @@ class FilterBar(QWidget):
         self.states.setCurrentIndex(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Down goes to the list, Esc shows all."""
-        if event.key() == Qt.Key.Key_Down and self.search.hasFocus():
-            self.entered.emit()
+        """Down and Enter go to the list, Esc shows all."""
+        if event.key() in TO_LIST and self.search.hasFocus():
+            self.entered.emit()  # and no Enter goes on to the window
         elif event.key() == Qt.Key.Key_Escape:
             self.search.clear()
             self.entered.emit()

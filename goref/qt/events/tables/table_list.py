@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import IntEnum
 from functools import partial
+from heapq import nlargest
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import (
@@ -16,28 +17,40 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.event.event import Table, TableState
-from goref.core.words.event.glance import usual_results
-from goref.qt.events.tables.table_model import Column, TableModel, state_text
+from goref.core.words.event.glance import GLANCES, usual_results
+from goref.qt.events.tables.table_model import (
+    NO_EVENT,
+    Column,
+    TableModel,
+    state_text,
+    terms_told,
+)
 from goref.qt.widgets.boxes import fill
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.metrics import WIDE_AIR
 from goref.qt.widgets.tables import RowsTable, quiet_corner
 from goref.qt.widgets.wrapping import wrapped
 
-WIDTHS = {
-    Column.PLACE: "00/0000",
-    Column.BLACK: "0" * 12,
-    Column.WHITE: "0" * 12,
-    Column.TERMS: "H9, 00½",
-    Column.STATE: "",
-    Column.RESULT: "",
-    Column.GLANCE: "0" * 16,
-    Column.CASE: "0" * 12,
-    Column.NOTE: "0" * 9,
+LEAST = {
+    Column.PLACE: "00/000",
+    Column.BLACK: "0" * 11,
+    Column.WHITE: "0" * 11,
+    Column.GLANCE: "0" * 14,
 }
-"""A text that a column has room for; that of the glance has what is left, but this at least."""
+"""A text that a column has room for in any case."""
+FIRST = (Column.PLACE, Column.STATE, Column.TERMS)
+"""Columns that are never narrower than what stands in them."""
+NAMES = (Column.BLACK, Column.WHITE)
+THEN = (Column.GLANCE, Column.CASE, Column.NOTE)
+"""Columns that get what names and results leave, in this order."""
+AT_TIMES = (Column.TERMS, Column.RESULT, Column.CASE, Column.NOTE)
+"""Columns that are left out as long as nothing stands in them."""
+SPARED = (Column.CASE, Column.NOTE)
+"""Columns that are left out where the others lack room; the line below the list has them."""
 PAD = 14
 """Pixels beside a cell's text, and between two headings."""
+LONGEST = 8
+"""Of the texts of a column so many, the longest, are measured."""
 
 
 class ListPage(IntEnum):
@@ -68,8 +81,9 @@ class TableList(QStackedWidget):
     def __init__(self, model: TableModel) -> None:
         super().__init__()
         self.model = model
-        self._rules: str | None = None  # those that the widths were chosen for
+        self._measured = NO_EVENT  # the event that the widths were chosen for
         self._least: dict[Column, int] = {}
+        self._wanted: dict[Column, int] = {}
         self.table = self._view()
         self.addWidget(self.table)
         self.addWidget(
@@ -100,6 +114,7 @@ class TableList(QStackedWidget):
         table = RowsTable("event-tables", called, self.model, air=WIDE_AIR)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table.horizontalHeader().setStretchLastSection(False)  # the room is given out here
         quiet_corner(table)
         table.doubleClicked.connect(lambda _: self.activated.emit())
         table.selectionModel().currentRowChanged.connect(lambda *_: self.selected.emit())
@@ -110,33 +125,78 @@ class TableList(QStackedWidget):
         return table
 
     def _choose_widths(self) -> None:
-        """Give the columns the room that their words need under the event's rules."""
-        rules, language = self.model.shown.info.rules, self.model.language
-        if rules == self._rules:
+        """Measure what stands in the columns of the event, whichever tables are shown."""
+        event, language = self.model.shown, self.model.language
+        if event is self._measured:
             return
-        self._rules = rules
-        metrics, header = self.table.fontMetrics(), self.table.horizontalHeader()
-        usual: dict[Column, Iterable[str]] = {
+        self._measured = event
+        rules = event.info.rules
+        terms = {(table.handicap, event.komi(table)) for table in event.tables}
+        usual = list(usual_results(rules, language))
+        decided = any(table.result for table in event.tables)
+        texts: dict[Column, Iterable[str]] = {
+            Column.PLACE: (),
+            Column.BLACK: map(self.model.player, {table.black for table in event.tables}),
+            Column.WHITE: map(self.model.player, {table.white for table in event.tables}),
+            Column.TERMS: (terms_told(*pair) for pair in terms),
             Column.STATE: [state_text(state, language) for state in TableState],
-            Column.RESULT: usual_results(rules, language),
+            Column.RESULT: usual if decided else (),
+            Column.GLANCE: (GLANCES["ready"].in_(language, verdict=v) for v in usual),
+            Column.CASE: (table.source for table in event.tables),
+            Column.NOTE: (table.note for table in event.tables),
         }
-        self._least = {}
-        for column, text in WIDTHS.items():
-            texts = (text, *usual.get(column, ()))
-            wide = max(map(metrics.horizontalAdvance, texts)) + PAD
-            self._least[column] = max(wide, header.sectionSizeHint(column) + PAD // 2)
-            header.resizeSection(column, self._least[column])
+        header = self.table.horizontalHeader()
+        self._least, self._wanted = {}, {}
+        for column, told in texts.items():
+            longest = nlargest(LONGEST, set(told), key=len)
+            empty = column in AT_TIMES and not any(longest)
+            self.table.setColumnHidden(column, empty)  # the heading of none has no size
+            if empty:
+                continue
+            heading = header.sectionSizeHint(column) + PAD // 2
+            least = max(heading, self._wide(LEAST.get(column, "")))
+            self._wanted[column] = max([least, *map(self._wide, longest)])
+            self._least[column] = self._wanted[column] if column in FIRST else least
         self._share()
 
+    def _wide(self, text: str) -> int:
+        return self.table.fontMetrics().horizontalAdvance(" ".join(text.split())) + PAD
+
     def _share(self) -> None:
-        """Give the glances the room that the other columns leave."""
+        """Give the columns their room: names and results first, the glances the rest."""
         if not self._least:
             return
-        header = self.table.horizontalHeader()
-        others = [column for column in Column if column not in (Column.GLANCE, Column.NOTE)]
-        left = self.table.viewport().width() - sum(map(header.sectionSize, others))
-        left -= self._least[Column.NOTE]  # the last one is stretched
-        header.resizeSection(Column.GLANCE, max(left, self._least[Column.GLANCE]))
+        room = self.table.viewport().width()
+        given = dict(self._least)
+        spared = [column for column in SPARED if column in given]
+        asked = sum(self._wanted[column] for column in given if column not in spared)
+        short_of_room = asked + sum(given[column] for column in spared) > room
+        for column in given:
+            self.table.setColumnHidden(column, short_of_room and column in spared)
+        if short_of_room:
+            given = {column: wide for column, wide in given.items() if column not in spared}
+        left = max(room - sum(given.values()), 0)
+
+        def give(column: Column, most: int) -> None:
+            nonlocal left
+            more = max(min(self._wanted[column] - given[column], most, left), 0)
+            given[column] += more
+            left -= more
+
+        short, long = sorted(NAMES, key=self._wanted.__getitem__)
+        third = left // 3
+        give(short, third)
+        give(long, third)
+        if Column.RESULT in given:
+            give(Column.RESULT, left)
+        give(short, left // 2)
+        give(long, left)
+        give(short, left)
+        for column in filter(given.__contains__, THEN):
+            give(column, left)
+        given[Column.GLANCE] += left
+        for column, wide in given.items():
+            self.table.horizontalHeader().resizeSection(column, wide)
 
     def _advice(self, name: str, text: str, commands: tuple[tuple[str, str], ...]) -> QWidget:
         page = QWidget()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
+from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -34,6 +35,14 @@ def standing_text(table: Table, language: Language) -> str:
     """How a table stands: its state, and its result if it has one."""
     result = result_told(table.result, language) if table.result else ""
     return " ".join(filter(None, (state_text(table.state, language), result)))
+
+
+def terms_told(handicap: int, komi: Fraction | None) -> str:
+    """The handicap stones, if there are any, and the komi where it is not the rules'."""
+    parts = [f"H{handicap}"] if handicap else []
+    if komi is not None:
+        parts.append(mixed(komi))
+    return ", ".join(parts)
 
 
 class TableModel(RowsModel[Table]):
@@ -89,10 +98,10 @@ class TableModel(RowsModel[Table]):
         )
 
     def _black(self, table: Table) -> str:
-        return self._player(table.black)
+        return self.player(table.black)
 
     def _white(self, table: Table) -> str:
-        return self._player(table.white)
+        return self.player(table.white)
 
     def _state(self, table: Table) -> str:
         return state_text(table.state, self.language)
@@ -130,17 +139,13 @@ class TableModel(RowsModel[Table]):
             return "⚑ " + GLANCES["differs"].in_(self.language, verdict=verdict)
         return shown(glance, self.language)
 
-    def _player(self, id_: int) -> str:
+    def player(self, id_: int) -> str:
+        """A player's name and rank."""
         player = self.shown.by_id[id_]
         return f"{player.name} {player.rank}".strip()
 
     def _terms(self, table: Table) -> str:
-        """The handicap stones, if there are any, and the komi where it is not the rules'."""
-        komi = self.shown.komi(table)
-        parts = [f"H{table.handicap}"] if table.handicap else []
-        if komi is not None:
-            parts.append(mixed(komi))
-        return ", ".join(parts)
+        return terms_told(table.handicap, self.shown.komi(table))
 
 
 def _column(

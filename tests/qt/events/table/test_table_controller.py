@@ -23,8 +23,10 @@ from goref.core.event.result import ResultBasis
 from goref.core.ruling.ruling import Life
 from goref.io.places import journals
 from goref.qt.app import recovery
+from goref.qt.events.output.exporting import ExportDialog
 from goref.qt.events.tables.table_model import Column
 from tests.qt.desk import CTRL, SHIFT, Key, settle
+from tests.qt.events.dialog_hands import opened
 from tests.qt.events.referee import CLEAR, MARKS, RULED, Begin, Referee, event_file
 from tests.qt.fitting import LANGUAGES, SIZES, clipped
 
@@ -37,10 +39,10 @@ def referee(begin: Begin, tmp_path: Path) -> Referee:
 
 
 def sit(referee: Referee, number: int = 1) -> Session:
-    """Open a table of the first round on the board, with Enter."""
+    """Open a table of the first round on the board, by its key."""
     referee.front(referee.events)
     referee.row(number - 1)
-    referee.key(Key.Key_Return)
+    referee.key(Key.Key_Return, CTRL)
     referee.front(referee.board)
     session = referee.board.session
     assert session.home.is_table
@@ -453,8 +455,29 @@ def test_what_cannot_be_is_told_in_the_status_line(referee: Referee) -> None:
     store = referee.events.store
     event_tables.decide_by_word(store, referee.table(1, 4), "B+R")
     referee.key(Key.Key_F5)
-    referee.key(Key.Key_Return)
+    referee.key(Key.Key_Return, CTRL)
     assert referee.status.startswith("Table 1/4 was decided without a record")
+
+
+def test_questions_for_a_file_start_in_the_events_folder(
+    referee: Referee, save_as, tmp_path: Path
+) -> None:
+    sit(referee)
+    asked = save_as(None)
+    commands = ("save-as", "export", "save-picture", "save-csv", "save-sheet")
+    for command in commands:
+        referee.board.actions_by_id[command].trigger()
+    referee.board.actions_by_id["protocol"].trigger()
+    protocol = referee.dialog("protocol-dialog")
+    referee.qtbot.waitUntil(protocol.save_button.isEnabled)
+    referee.press(protocol.save_button)
+    protocol.close()
+    dialog = opened(referee.qtbot, ExportDialog(None, referee.events.store, "en"))
+    referee.qtbot.waitUntil(dialog.save.isEnabled)
+    referee.press(dialog.save)
+    assert len(asked) == len(commands) + 2
+    assert {Path(name).parent for name in asked} == {referee.events.store.path.parent}
+    assert Path(referee.main.preferences.folder) != referee.events.store.path.parent
 
 
 # After a kill

@@ -59,7 +59,6 @@ class Playback(QWidget):
         self.slider.setRange(0, last)
         self.slider.setValue(index)
         self._filling = False
-        self.setVisible(last > 0)
         self._number, self._moves = number, moves
         self._tell()
 

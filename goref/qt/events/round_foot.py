@@ -1,0 +1,120 @@
+"""The foot of an event's window: how far the round is, and the one next act."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject
+
+from goref.app.event.next_act import NextAct, NextKind, RoundProgress, next_act, progress_of
+from goref.core.event.event import Table
+from goref.qt.context.foot import FootAct, FootState, Tone
+from goref.qt.context.open_event import OpenEvent
+
+
+class RoundFoot(QObject):
+    """Says what the foot of a window shows; by data, from the tables of its round."""
+
+    def __init__(self, window: OpenEvent) -> None:
+        super().__init__(window.widget)
+        self._window = window
+        self._ready_ids: frozenset[int] = frozenset()
+        self._progress = RoundProgress(0, 0, 0, 0, 0, 0)
+
+    @property
+    def has_ready(self) -> bool:
+        """Whether a table waits for nothing but to be decided."""
+        return bool(self._ready_ids)
+
+    def look(self) -> None:
+        """See how far the tables are now; once for as long as they stay so."""
+        window = self._window
+        self._ready_ids = frozenset(table.id for table in window.ready())
+        self._progress = progress_of(window.tables, self._is_ready, window.unlooked())
+
+    def _is_ready(self, table: Table) -> bool:
+        return table.id in self._ready_ids
+
+    def state(self) -> FootState:
+        """What is to be shown, by the table that is chosen now."""
+        window, progress = self._window, self._progress
+        act = next_act(window.event_read, window.tables, window.table, self._is_ready)
+        beside = []
+        if act.kind is NextKind.READY and window.table is not None:
+            beside.append(self._of_table(NextAct(NextKind.OPEN, window.table)))
+        elif progress.ready and act.kind is not NextKind.READY:
+            beside.append(self._ready(progress.ready))
+        done = act.kind in (NextKind.ROUND, NextKind.LIST)
+        return FootState(
+            self._says(progress),
+            " · ".join(self._more(progress)),
+            Tone.SETTLED if done else Tone.QUIET,
+            self._act(act, progress.ready),
+            tuple(beside),
+        )
+
+    def _says(self, progress: RoundProgress) -> str:
+        window, count = self._window, progress.tables
+        if not count:
+            return self.tr("No tables yet")
+        if window.round and progress.decided == count:
+            told = self.tr("Round {round}: all {count} tables decided")
+        elif window.round:
+            told = self.tr("Round {round}: {decided} of {count} decided")
+        elif progress.decided == count:
+            told = self.tr("All {count} tables decided")
+        else:
+            told = self.tr("{decided} of {count} tables decided")
+        return told.format(round=window.round, decided=progress.decided, count=count)
+
+    def _more(self, progress: RoundProgress) -> Iterator[str]:
+        for count, told in (
+            (progress.ready, self.tr("{count} ready")),
+            (progress.in_dispute, self.tr("{count} in dispute")),
+            (progress.bare, self.tr("{count} without a record")),
+            (progress.unlooked, self.tr("{count} being looked at")),
+        ):
+            if count:
+                yield told.format(count=count)
+
+    # The acts
+
+    def _act(self, act: NextAct, ready: int) -> FootAct:
+        window = self._window
+        match act.kind:
+            case NextKind.PAIR:
+                return self._command("import", self.tr("Import pairings…"))
+            case NextKind.READY:
+                return self._ready(ready)
+            case NextKind.ROUND:
+                told = self.tr("Go to round {round}").format(round=act.round)
+                return FootAct("event-next-round", told, lambda: window.go_to_round(act.round))
+            case NextKind.LIST:
+                return self._command("preview", self.tr("Wall list…"))
+        return self._of_table(act)
+
+    def _ready(self, count: int) -> FootAct:
+        if count == 1:
+            return self._command("ready", self.tr("Decide the ready table…"))
+        told = self.tr("Decide {count} ready tables…").format(count=count)
+        return self._command("ready", told)
+
+    def _of_table(self, act: NextAct) -> FootAct:
+        table = act.table
+        assert table is not None
+        if act.kind is NextKind.RECORD:
+            told = self.tr("Record of table {table}…")
+        elif table == self._window.table:
+            told = self.tr("Open table {table}")
+        else:
+            told = self.tr("Next: table {table}")
+        name = "event-open-table"
+        return FootAct(name, told.format(table=table.place), lambda: self._open(table))
+
+    def _open(self, table: Table) -> None:
+        self._window.choose(table)
+        self._window.actions_by_id["adjudicate"].trigger()
+
+    def _command(self, id_: str, text: str) -> FootAct:
+        action = self._window.actions_by_id[id_]
+        return FootAct(f"event-{id_}", text, action.trigger, keys=action.shortcut().toString())

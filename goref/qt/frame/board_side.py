@@ -1,0 +1,81 @@
+"""The window's left side: the board, and the playback in the strip under it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRect
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from goref.core.base.geometry import Grid
+from goref.core.board.position import Position
+from goref.qt.board.view import BoardView
+from goref.qt.board.widget import BoardWidget
+from goref.qt.frame.playback import Playback
+from goref.qt.look.theme import BoardTheme
+from goref.qt.widgets.metrics import GAP, TARGET
+
+
+class BoardSide(QWidget):
+    """The board with what belongs to it.
+
+    Under the board is one strip for the playback, for lids beside it where there is room, or
+    for bowls and lids in place of both: nothing that is shown or hidden there moves the board.
+    """
+
+    def __init__(self, grid: Grid, theme: BoardTheme) -> None:
+        super().__init__()
+        self.board = BoardWidget(BoardView(Position.empty(grid)), theme)
+        self.board.setParent(self)
+        self.board.setObjectName("board")
+        self.board.setAccessibleName(self.tr("Board"))
+        self.playback = Playback()
+        self.playback.setParent(self)
+        self.playback.setAutoFillBackground(True)
+        self.playback.installEventFilter(self)
+        self._moves = False
+
+    def take(self, board: BoardWidget) -> None:
+        """Have the board here again, which was lent."""
+        board.setParent(self)
+        board.lower()
+        board.setGeometry(self.rect())
+        board.show()
+        self.fit()
+
+    def show_moment(self, index: int, last: int, number: int, moves: int) -> None:
+        """Show where in the record the board is."""
+        self._moves = last > 0
+        self.playback.show_moment(index, last, number, moves)
+        self.fit()
+
+    def set_view(self, view: BoardView) -> None:
+        """Show another view of the board."""
+        self.board.set_view(view)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give the playback what of the strip is not for lids; bowls have all of it."""
+        if self.board.parentWidget() is not self:
+            return
+        least = self.playback.minimumSizeHint().width()
+        self.board.set_aside(least)
+        laid = self.board.board_layout()
+        strip = laid.strip
+        self.playback.setVisible(self._moves and strip is not None and not laid.vessels)
+        if strip is None:
+            return
+        end = laid.lids[0].rect.x - 2 * GAP if laid.lids else strip.right
+        high = max(TARGET, self.playback.minimumSizeHint().height())
+        y = strip.y + (strip.height - high) / 2 + GAP / 2
+        self.playback.setGeometry(QRect(int(strip.x), int(y), int(end - strip.x), high))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.board.parentWidget() is self:
+            self.board.setGeometry(self.rect())
+            self.fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.fit()
+        return super().eventFilter(watched, event)

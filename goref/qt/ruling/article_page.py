@@ -1,0 +1,28 @@
+"""The article that a stage rests on, to be read beside the board."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from goref.core.articles.table import Article
+from goref.core.base.language import Language
+from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.metrics import SPACE
+from goref.qt.widgets.wrapping import ScrolledText, embolden, wrapped
+
+
+class ArticlePage(QWidget):
+    """Where an article stands, and what it says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("article-page")
+        self.cite = wrapped("article-cite", self, copied=True)
+        embolden(self.cite)
+        self.says = ScrolledText("article-text", self)
+        in_column(self.cite, self.says, None, inside=self, gap=SPACE)
+
+    def show_article(self, article: Article, language: Language) -> None:
+        """Show an article."""
+        self.cite.setText(article.cited(language))
+        self.says.set_text(article.told(language))

@@ -1,0 +1,308 @@
+"""The cards read as a player would say them, in three languages, and claim nothing."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from goref.app.assessment import Assessment
+from goref.app.queue.at_point import card_at
+from goref.app.queue.card import About, Card
+from goref.app.queue.queue import cards_of
+from goref.app.queue.sentences import (
+    MOST_WORDS,
+    answer_text,
+    more_reasons,
+    reasons,
+    stake_text,
+    standing,
+    subject,
+    subjects,
+    why,
+    worth_text,
+)
+from goref.app.queue.stakes import AnswerStake, CardScales, CardStake
+from goref.app.suggesting.suggestion import Suggestion
+from goref.core.base.colour import BLACK
+from goref.core.base.findings import Level, found
+from goref.core.base.language import LANGUAGES, Language
+from goref.core.case.case import Case
+from goref.core.case.kept_trial import Asserted
+from goref.core.findings.table import FINDING_KINDS
+from goref.core.ruling.ruling import Life, Ruling, Voice
+from goref.core.words import cards as words
+from tests.app.questions.test_choices import ASKING, EXAMPLES
+from tests.app.questions.test_trial_status import PLAYED, begun
+from tests.app.queue.queues import GAMES, only, opinion, queue
+from tests.app.suggesting.test_accepting import SEKI, TWO_STONES, UNRULED, suggested
+from tests.core.build import bare, game, ruled, spots
+from tests.core.ruling.test_contradictions import DEEP, KO
+
+MODERN = game("modern-ending").case
+WINNER = re.compile(r"wins|won by|[黑白黒]方?胜|勝ち|%|[{}]")
+"""What no card may say: a winner, a percentage, an unfilled place."""
+
+
+def asked(case: Case, about: About, suggestion: Suggestion | None = None) -> list[str]:
+    """What the card asks, in three languages."""
+    card = next(card for card in queue(case, suggestion) if card.about is about)
+    return [subject(card, case, language) for language in LANGUAGES]
+
+
+def test_stones_are_told_by_colour_number_and_place() -> None:
+    assert asked(MODERN, About.STONES, opinion("modern-ending")) == [
+        "Black's 5 stones at the bottom: alive?",
+        "下边黑5子死活如何？",
+        "下辺の黒5子の死活は？",
+    ]
+    disputed = replace(TWO_STONES, disputed=spots(TWO_STONES.record.grid, "G4"))
+    assert asked(disputed, About.STONES) == [
+        "Black's stone at G4: alive?",
+        "G4黑1子死活如何？",
+        "G4の黒1子の死活は？",
+    ]
+
+
+def test_points_are_told_by_the_first_and_how_many_more() -> None:
+    grid = TWO_STONES.record.grid
+    for names, texts in (
+        ("G7", ["G7: whose?", "G7归谁？", "G7はどちらのもの？"]),
+        ("F7 G7", ["F7 and one more: whose?", "F7等2点归谁？", "F7ほか1点はどちらのもの？"]),
+        (
+            "F7 G7 F6 G6",
+            ["F7 and three more: whose?", "F7等4点归谁？", "F7ほか3点はどちらのもの？"],
+        ),
+    ):
+        case = ruled(TWO_STONES, dead="F2 G4")
+        assert asked(replace(case, disputed=spots(grid, names)), About.POINTS) == texts
+    many = EXAMPLES["open-border"]
+    assert asked(many, About.POINTS)[0] == "B4 and 11 more: whose?"
+
+
+def test_kos_sekis_and_protective_plays_are_called_so() -> None:
+    assert asked(KO, About.KO) == [
+        "The ko at B2: who keeps it?",
+        "B2的劫归谁？",
+        "B2の劫はどちらのもの？",
+    ]
+    seki = ruled(SEKI, seki="B9 B8 B7 B6 C6 C9 C8 C7 D7 E9 E8 E7")
+    assert asked(seki, About.EYE)[0].startswith("Eye at A9 ")
+    deep = ruled(DEEP, seki="A7 A4")
+    assert asked(deep, About.SOLE_LIBERTY) == [
+        "B6 and two more of the seki: Black's alone?",
+        "双活中B6等3点：黑方独有？",
+        "セキのB6ほか2点：黒だけのもの？",
+    ]
+    filled = EXAMPLES["must-be-filled"]
+    assert asked(filled, About.FILL) == [
+        "A1: must Black fill it?",
+        "A1：黑方须补一手？",
+        "A1：黒の手入れは必要？",
+    ]
+
+
+def test_facts_are_asked_for_in_words() -> None:
+    told = {subject(c, ASKING, "en") for c in queue(ASKING) if c.about is About.FACT}
+    assert told == {"Who began?", "Who played last?"}
+    japanese = replace(bare(".X", "XX"), rules="japanese")
+    assert asked(japanese, About.FACT) == [
+        "How many prisoners?",
+        "俘子各多少？",
+        "アゲハマはいくつ？",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("dead", "seki", "ruling", "texts"),
+    [
+        ("F2 G4", "", Ruling(), [
+            "2 stones are plainly dead, nothing is in seki.",
+            "2子明显为死子，没有双活。",
+            "2子は明らかに死石、セキはない。"]),
+        ("F2", "G4", Ruling(), [
+            "1 stone is plainly dead, 1 stone is in seki.",
+            "1子明显为死子，1子为双活。",
+            "1子は明らかに死石、1子はセキ。"]),
+        ("", "F2 G4", Ruling(), [
+            "Nothing is plainly dead, 2 stones are in seki.",
+            "没有明显的死子，2子为双活。",
+            "明らかな死石はなく、2子はセキ。"]),
+        ("", "", Ruling(), [
+            "Nothing is plainly dead or in seki.",
+            "没有明显的死子，也没有双活。",
+            "明らかな死石もセキもない。"]),
+        (None, "", Ruling(), [
+            "Nobody has said which stones are dead.",
+            "尚无人指明哪些是死子。",
+            "どれが死石か、まだ誰も述べていない。"]),
+        ("F2", "", Ruling().with_lives([0, 2], Life.ALIVE), [
+            "1 more stone is plainly dead.",
+            "另有1子明显为死子。",
+            "ほかに1子は明らかに死石。"]),
+        ("F2 G4", "", replace(Ruling().with_lives([2], Life.ALIVE), word=Voice.RECORD), [
+            "No stone is marked dead. Is that so? 2 more stones are plainly dead.",
+            "没有标为死子的棋子，是否属实？另有2子明显为死子。",
+            "死石の印はない。それでよいか？ほかに2子は明らかに死石。"]),
+    ],
+)  # fmt: skip
+def test_an_accepting_says_how_much(
+    dead: str | None, seki: str, ruling: Ruling, texts: list[str]
+) -> None:
+    case = replace(UNRULED, ruling=ruling)
+    made = None if dead is None else suggested(case, dead=dead, seki=seki)
+    assert asked(case, About.ACCEPT, made) == texts
+
+
+def test_cards_that_read_alike_name_a_point() -> None:
+    alike = bare("XX.XX....", *["." * 9] * 8)
+    alike = replace(alike, disputed=alike.position.stones(BLACK))
+    cards = cards_of(Assessment(alike, ()))
+    stones = [card for card in cards if card.about is About.STONES]
+    assert [subject(card, alike, "en") for card in stones] == [
+        "Black's 2 stones, top left: alive?",
+        "Black's 2 stones at the top: alive?",
+    ]
+    twice = bare("XX.......", "." * 9, "XX.......", *["." * 9] * 6)
+    twice = replace(twice, disputed=twice.position.stones(BLACK))
+    told = subjects(cards_of(Assessment(twice, ())), twice, "en")
+    assert {text for key, text in told.items() if key[0] == "STONES"} == {
+        "Black's 2 stones, top left (A9): alive?",
+        "Black's 2 stones, top left (A7): alive?",
+    }
+
+
+def test_the_reasons_are_one_sentence_and_more() -> None:
+    case = replace(
+        EXAMPLES["left-in-atari"],
+        disputed=frozenset(only(queue(EXAMPLES["left-in-atari"]), About.STONES).points),
+    )
+    card = only(queue(case), About.STONES)
+    assert why(card, case, None, "en") == "The players do not agree."
+    assert more_reasons(card, case, None, "en") == ("It was left in atari.",)
+    assert why(card, case, None, "zh") == "双方意见不一。"
+    assert why(card, case, None, "ja") == "両者の意見が一致しない。"
+
+
+def test_a_trial_tells_how_it_stands() -> None:
+    of = PLAYED[Asserted.DEAD][0]
+    for case, first in (
+        (begun(of), "It is being played out on the board."),
+        (begun(of, of.text), "Tried on the board; what it showed waits to be decided."),
+    ):
+        card = only(queue(case), About.TRIAL)
+        assert subject(card, case, "en") == "White claims: Black's stones A1 are dead"
+        assert why(card, case, None, "en") == first
+
+
+def test_what_stones_and_points_are_now_is_told() -> None:
+    dead = ruled(TWO_STONES, dead="F2")
+    assessment = Assessment(dead, ())
+    grid = dead.record.grid
+
+    def now(name: str, language: Language) -> str:
+        card = card_at(assessment, None, grid.point(name))
+        return standing(card, assessment.bench.ruled[0], language)
+
+    assert now("F2", "en") == "Ruled: dead."
+    assert now("G4", "en") == "Counted as: dead."
+    assert now("A1", "en") == "Counted as: Black's territory."
+    assert now("A1", "ja") == "現在の扱い：黒の地。"
+    assert now("C1", "zh") == "现计为：活。"
+
+
+def test_answers_are_short_and_stakes_in_the_unit_of_the_rule_set() -> None:
+    cards = queue(MODERN, opinion("modern-ending"))
+    scales = CardScales(Assessment(MODERN, ()), cards)
+
+    def told(about: About, language: Language) -> list[tuple[str, str]]:
+        card = next(card for card in cards if card.about is about and card.asks)
+        stake = scales.weigh(card)
+        return [
+            (
+                answer_text(a, language),
+                stake_text(card, a, stake.outcomes.get(a.name), MODERN, language),
+            )
+            for a in card.answers
+        ]
+
+    assert told(About.STONES, "en") == [
+        ("Alive", "no change"), ("Dead", "White +6½ zi"), ("Seki", "as now"),
+        ("Play it out", "White begins"),
+    ]  # fmt: skip
+    assert told(About.STONES, "zh") == [
+        ("活子", "无变化"), ("死子", "白+6½子"), ("双活", "同现状"), ("实战解决", "白先下")
+    ]  # fmt: skip
+    assert told(About.KO, "ja") == [
+        ("白の劫の点", "今のまま"), ("白の地", "変わらない"),
+        ("継ぐ必要あり", "黒+½子 · 勝敗を決める"), ("実戦で解決", "白から打つ"),
+    ]  # fmt: skip
+    stones = next(card for card in cards if card.about is About.STONES)
+    assert worth_text(scales.weigh(stones), MODERN, "en") == "6½ zi"
+    assert worth_text(None, MODERN, "en") == ""
+    assert worth_text(CardStake({}, None, flips=False), MODERN, "en") == ""
+    one = stones.answers[1]
+    assert stake_text(stones, one, None, MODERN, "en") == ""
+    assert stake_text(stones, one, AnswerStake("dead", None), MODERN, "en") == "needs a fact"
+
+
+def check_words(cards: tuple[Card, ...], case: Case, made: Suggestion | None) -> None:
+    for language in LANGUAGES:
+        told = subjects(cards, case, language)
+        assert len(set(told.values())) == len(cards), (language, told)
+        for card in cards:
+            texts = [told[card.key], *reasons(card, case, made, language)]
+            texts += [answer_text(a, language) for a in (*card.answers, *card.more)]
+            assert all(text and not WINNER.search(text) for text in texts)
+            brief = why(card, case, made, language)
+            assert len(brief.split()) <= MOST_WORDS
+            assert len(re.findall(r"[.?。？](?: |$)", brief)) <= 1
+            if language == "en" and card.about is not About.CYCLE:
+                assert all(len(answer_text(a, "en").split()) <= 4 for a in card.answers)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_game_that_comes_with_goref_has_cards_that_read_alike(name: str) -> None:
+    case, made = game(name).case, opinion(name)
+    cards = queue(case, made)
+    check_words(cards, case, made)
+    accepts = cards[0].accepts
+    assert accepts is not None
+    case = replace(accepts.apply(case), rules="japanese")
+    check_words(queue(case, made), case, made)
+
+
+@pytest.mark.parametrize("code", sorted(FINDING_KINDS))
+def test_every_finding_makes_a_card_that_can_be_read(code: str) -> None:
+    case = EXAMPLES.get(code, TWO_STONES)
+    if code in EXAMPLES or code.startswith("illegal-"):
+        case = EXAMPLES.get(code, EXAMPLES["illegal-suicide"])
+        cards = queue(case)
+    else:
+        made = dict.fromkeys(
+            ("amount", "count", "plays", "black", "white", "surplus", "turns"), "2"
+        )
+        args = {
+            key: made.get(
+                key, "" if key == "komis" else "B" if key in ("colour", "owner") else "?"
+            )
+            for key in re.findall(r"{(\w+)}", FINDING_KINDS[code].text.en)
+            if key not in ("points", "move", "off")
+        }
+        finding = found(code, Level.CHECK, spots(case.record.grid, "G4"), move=3, **args)
+        cards = tuple(
+            card for card in cards_of(Assessment(case, (finding,))) if finding in card.findings
+        )
+        assert cards
+    for card in cards:
+        for language in LANGUAGES:
+            assert subject(card, case, language)
+            assert card.answers
+            assert all(answer_text(a, language) for a in card.answers)
+
+
+def test_what_is_called_shortly_is_a_finding() -> None:
+    assert words.FINDINGS.keys() <= FINDING_KINDS.keys()
+    names = {about.name for about in About} | {"SHARED"}
+    assert words.SUBJECTS.keys() <= names

@@ -1,0 +1,59 @@
+"""What is said of a trial's procedure and of its claim, at length and in a sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.geometry import grid
+from goref.core.base.language import LANGUAGES
+from goref.core.case.kept_trial import Asserted, Assertion
+from goref.core.rulesets.table import RULESETS
+from goref.core.trials.trial_rules import trial_rules
+from goref.core.words.dispute.trying import JOINT, brief_told, claim_brief, rules_told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id_", RULESETS)
+def test_the_brief_sentence_is_a_part_of_the_rules(id_, language):
+    its = trial_rules(RULESETS[id_])
+    brief, whole = brief_told(its, None, language), rules_told(its, language)
+    assert len(brief) < len(whole)
+    said = brief[1:-1].split(JOINT.in_(language).strip())
+    assert all(part.strip()[:12] in whole for part in said)
+    first = brief_told(its, WHITE, language)
+    assert first.lower().endswith(brief[1:].lower())
+    assert first != brief
+
+
+def test_the_procedure_in_a_sentence():
+    assert brief_told(trial_rules(RULESETS["japanese"]), BLACK, "en") == (
+        "First to move: Black; a ko is retaken only after a pass for that ko; ends with "
+        "2 passes in a row; the position is put back afterwards."
+    )
+    assert brief_told(trial_rules(RULESETS["jpd-a"]), None, "en") == (
+        "Ko as in play; ends with 2 give-ups in a row, or 4 pass stones in one board position; "
+        "by these rules play has then really gone on."
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "few", "many"),
+    [
+        (
+            "en",
+            "White claims: Black's stones A9, B9, C9, D9 are dead",
+            "White claims: Black's 5 stones are dead",
+        ),
+        ("zh", "白方主张：黑子A9, B9, C9, D9为死子", "白方主张：黑方5子为死子"),
+        ("ja", "白の主張：黒石A9, B9, C9, D9は死石", "白の主張：黒の5子は死石"),
+    ],
+)
+def test_many_stones_are_counted_and_few_are_named(language, few, many):
+    def claim(count: int) -> Assertion:
+        return Assertion(Asserted.DEAD, WHITE, BLACK, frozenset(range(count)))
+
+    assert claim_brief(claim(4), grid(9), language) == few
+    assert claim_brief(claim(5), grid(9), language) == many
+    points = Assertion(Asserted.ENCLOSED, BLACK, BLACK, frozenset(range(5)))
+    assert "A9" in claim_brief(points, grid(9), language)

@@ -1,0 +1,55 @@
+"""Nine places of the board, by the middle of what lies there."""
+
+from __future__ import annotations
+
+import pytest
+
+from goref.core.base.geometry import grid
+from goref.core.base.language import LANGUAGES
+from goref.core.words.places import at_place, place_text
+from tests.core.build import spots
+
+
+@pytest.mark.parametrize(
+    ("size", "names", "en", "zh", "ja"),
+    [
+        (19, "C17 D16", "top left", "左上", "左上"),
+        (19, "K17", "at the top", "上边", "上辺"),
+        (19, "Q16 R17", "top right", "右上", "右上"),
+        (19, "C10", "on the left", "左边", "左辺"),
+        (19, "K10", "in the centre", "中央", "中央"),
+        (19, "A1 T19", "in the centre", "中央", "中央"),
+        (19, "R10", "on the right", "右边", "右辺"),
+        (19, "D4", "bottom left", "左下", "左下"),
+        (19, "K3", "at the bottom", "下边", "下辺"),
+        (19, "Q4", "bottom right", "右下", "右下"),
+        (9, "C7", "top left", "左上", "左上"),
+        (9, "D7", "at the top", "上边", "上辺"),
+        (9, "E5", "in the centre", "中央", "中央"),
+        (9, "G3", "bottom right", "右下", "右下"),
+        (2, "A1", "bottom left", "左下", "左下"),
+    ],
+)
+def test_a_place_is_named_by_the_middle(
+    size: int, names: str, en: str, zh: str, ja: str
+) -> None:
+    board = grid(size)
+    told = [place_text(board, spots(board, names), language) for language in LANGUAGES]
+    assert told == [en, zh, ja]
+
+
+def test_every_third_is_as_wide_as_the_others() -> None:
+    board = grid(9)
+    across = [place_text(board, [board.at(column, 4)], "en") for column in range(9)]
+    assert across == [*["on the left"] * 3, *["in the centre"] * 3, *["on the right"] * 3]
+
+
+def test_a_thing_stands_at_its_place_and_a_single_one_at_its_point() -> None:
+    board = grid(19)
+    corner, side = spots(board, "C17 D17"), spots(board, "C10 D10")
+    assert at_place("Two stones", board, corner, "en") == "Two stones, top left"
+    assert at_place("Two stones", board, side, "en") == "Two stones on the left"
+    assert at_place("黑2子", board, side, "zh") == "左边黑2子"
+    assert at_place("黒2子", board, side, "ja") == "左辺の黒2子"
+    assert at_place("A stone", board, spots(board, "D4"), "en") == "A stone at D4"
+    assert at_place("黒1子", board, spots(board, "D4"), "ja") == "D4の黒1子"

@@ -1,0 +1,77 @@
+"""The columns of the list of tables: names in full, nothing where nothing stands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from goref.app.event.tables import change_table, decide_by_word
+from goref.qt.events.tables.table_model import Column
+from tests.qt.events.referee import RULED, Begin, Referee, event_file
+from tests.qt.fitting import LANGUAGES, rest
+
+LONG = "Featherstonehaugh-Montgomery "
+
+
+@pytest.fixture
+def referee(begin: Begin, tmp_path: Path) -> Referee:
+    return begin(event_file(tmp_path, [(3, RULED)]))
+
+
+def shown(referee: Referee) -> set[Column]:
+    return {c for c in Column if not referee.events.list.table.isColumnHidden(c)}
+
+
+def is_cut(referee: Referee, column: Column, row: int) -> bool:
+    view = referee.events.list.table
+    text = str(view.model().index(row, column).data())
+    needed = view.fontMetrics().horizontalAdvance(text)
+    return view.horizontalHeader().sectionSize(column) < needed + 6
+
+
+def rename(referee: Referee, name: str) -> None:
+    store = referee.events.store
+    for player in store.event().players[:2]:
+        with store.change() as change:
+            change.update_player(replace(player, surname=name + player.name))
+    referee.events.reload()
+    rest(referee.events)
+
+
+def test_columns_in_which_nothing_stands_are_left_out(referee: Referee) -> None:
+    always = {Column.PLACE, Column.BLACK, Column.WHITE, Column.STATE, Column.GLANCE}
+    assert shown(referee) == always | {Column.CASE}
+    store = referee.events.store
+    change_table(store, referee.table(1, 1), note="late")
+    decide_by_word(store, referee.table(1, 2), "B+R")
+    referee.events.reload()
+    referee.events.resize(1280, 700)
+    rest(referee.events)
+    assert shown(referee) == always | {Column.CASE, Column.NOTE, Column.RESULT}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_long_names_are_whole_while_there_is_room(referee: Referee, language: str) -> None:
+    referee.main.use_language(language)
+    decide_by_word(referee.events.store, referee.table(1, 4), "B+R")
+    rename(referee, LONG)
+    referee.events.resize(1280, 700)
+    rest(referee.events)
+    for column in (Column.BLACK, Column.WHITE, Column.STATE, Column.RESULT):
+        assert not any(is_cut(referee, column, row) for row in range(4)), column
+    referee.events.resize(800, 560)
+    rest(referee.events)
+    assert referee.events.list.table.horizontalScrollBar().maximum() == 0
+    assert is_cut(referee, Column.BLACK, 0)
+    assert not any(is_cut(referee, Column.STATE, row) for row in range(4))
+    assert Column.CASE not in shown(referee), "names come before names of files"
+
+
+def test_a_name_of_any_length_leaves_the_others_their_place(referee: Referee) -> None:
+    rename(referee, "x" * 150)
+    view = referee.events.list.table
+    assert view.horizontalScrollBar().maximum() == 0
+    for column in shown(referee):
+        assert view.columnWidth(column) >= view.horizontalHeader().sectionSizeHint(column)
