@@ -92,13 +92,10 @@ class Questions(QObject):
 
     def begin(self) -> None:
         """Another case: nothing was asked, chosen or passed by yet."""
-        self._looking.stop()
-        self._weighing.stop()
         self.cards = ()
         self._leave_point()
         self._chosen, self._passed = None, []
-        self._checklist, self._tried, self._cycles, self._stakes = [], [], (), {}
-        self._of = self._scales = None
+        self._forget(self._window.session.assessment)
 
     def follow(self, change: Change) -> None:
         """Ask what there is to ask after a change."""

@@ -37,6 +37,7 @@ def desk(start: Start, tmp_path: Path) -> Desk:
 def ending(start: Start, tmp_path: Path) -> Desk:
     made: Desk = start(plain_sgf("modern-ending", tmp_path))
     made.click(DEAD_CHAINS)
+    made.nothing_else()
     made.weighed()
     return made
 
@@ -341,7 +342,8 @@ def test_nothing_of_another_case_is_asked(
 ) -> None:
     """What was looked through or weighed belongs to its own board, a smaller one too."""
     desk = ending
-    desk.undo()  # being looked through
+    desk.undo()
+    desk.redo()  # being looked through
     answer(QMessageBox.StandardButton.Discard)
     desk.main.open_text("XXXXX\n.O.O.\nXXXXX\n.....\nOOOOO\n")
     desk.weighed()

@@ -60,6 +60,7 @@ def clear_dead(desk: Desk) -> None:
     for name in HUANG_DEAD.split():
         if desk.point(name) not in desk.score.survey.dead:  # kin follow by themselves
             desk.click(name)
+    desk.nothing_else()
 
 
 def test_huang_zhou_is_a_draw_with_its_seki_marked_by_one_key(huang):
@@ -89,6 +90,7 @@ def test_the_same_by_keyboard(huang):
     for name in HUANG_DEAD.split():
         if desk.point(name) not in desk.score.survey.dead:
             desk.strike(name, Key.Key_D)
+    desk.nothing_else()
     desk.strike("L19", Key.Key_S)
     choose_rules(desk, "Ming")
     assert desk.case.rules == "ming-qing"
