@@ -199,11 +199,15 @@ class PlayBar(QWidget):
 
     def _heights(self, rows: list[list[QWidget]], width: int) -> list[int]:
         first, last = (
-            max(least, row[0].heightForWidth(max(width - _wide(row[1:]) - GAP, 1)))
+            max(
+                *(least, *(widget.sizeHint().height() for widget in row[1:])),
+                row[0].heightForWidth(max(width - _wide(row[1:]) - GAP, 1)),
+            )
             # Nothing moves when something is offered in the last row.
             for row, least in ((rows[0], HIGH_TARGET), (rows[-1], TARGET))
         )
-        return [first, *(HIGH_TARGET for _ in rows[1:-1]), last]
+        between = [max([HIGH_TARGET, *(w.sizeHint().height() for w in r)]) for r in rows[1:-1]]
+        return [first, *between, last]
 
     def _place(self) -> None:
         width, y = self.width(), 0
