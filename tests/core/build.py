@@ -136,11 +136,12 @@ class Game:
     dead: frozenset[Point]
 
     def settled(self, leaving: int = 0) -> Case:
-        """The case with its settling moves (all but the last few) and the dead marked."""
+        """The case with its settling moves (all but the last few), and the word that these
+        stones are dead and no others."""
         added = self.settling[: len(self.settling) - leaving]
         record = replace(self.case.record, entries=self.case.record.entries + added)
         return replace(
-            self.case, record=record, ruling=Ruling().with_lives(self.dead, Life.DEAD)
+            self.case, record=record, ruling=AS_IT_STANDS.with_lives(self.dead, Life.DEAD)
         )
 
 

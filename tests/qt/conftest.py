@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from goref.io.places import journals
 from goref.qt.app.app import Application
 from goref.qt.look.preferences import Preferences
+from goref.qt.opinion.suggesting import BY_ITSELF
 from tests.qt.desk import Desk
 
 Start = Callable[..., Desk]
@@ -35,8 +36,7 @@ def own_settings(home: Path) -> Iterator[None]:
     form, scope = QSettings.Format.IniFormat, QSettings.Scope.UserScope
     QSettings.setPath(form, scope, str(home / ".config"))
     Preferences().language = "en"
-    # An opinion is given where a test asks for one; the network is slow.
-    Preferences().set_flag("opinion-by-itself", False)
+    Preferences().set_flag(BY_ITSELF, False)  # the few tests of it switch it on
     yield
     QSettings.setPath(form, scope, str(home / "gone"))
 

@@ -9,7 +9,15 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QTableWidget, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QMenu,
+    QScrollArea,
+    QTableWidget,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from goref.core.base.geometry import Point
@@ -157,8 +165,8 @@ class Desk:
     def answer(self, says: str) -> None:
         """Press the answer of the open question that reads so."""
         page = self.questions.page
-        views = [view for view in (page.card, page.accept) if view.isVisible()]
-        buttons = [b for view in views for b in view.answers.buttons if b.isVisible()]
+        every = (*page.card.answers.buttons, *page.accept.buttons)
+        buttons = [button for button in every if button.isVisible()]
         self.press(next(b for b in buttons if b.text() == says))
 
     def weighed(self) -> None:
@@ -195,6 +203,18 @@ class Desk:
     def light(self, name: str, dx: float = 0.0, dy: float = 0.0) -> int:
         return QColor(self.colour(name, dx, dy)).lightness()
 
+    def lit(self, names: Iterable[str]) -> set[str]:
+        """Those of some points that are outlined: at the right, off the board's lines."""
+        image, laid, found = self.picture(), self.board.board_layout(), set()
+        ratio, lit = image.devicePixelRatio(), QColor(self.board.theme().accent)
+        for name in names:
+            x, y = laid.centre(self.point(name))
+            at = (x + 0.44 * laid.spacing) * ratio, (y + 0.07 * laid.spacing) * ratio
+            seen = image.pixelColor(int(at[0]), int(at[1]))
+            if abs(seen.hue() - lit.hue()) < 12 and seen.saturation() > 120:
+                found.add(name)
+        return found
+
     # Mouse
 
     def spot(self, name: str) -> QPoint:
@@ -206,6 +226,44 @@ class Desk:
         QTest.mouseMove(self.board, self.spot(name) + QPoint(7, 7))
         QTest.mouseMove(self.board, self.spot(name))
         settle()
+
+    def leave_board(self) -> None:
+        """Take the pointer from the board to the foot."""
+        window, foot = self.window.windowHandle(), self.window.foot
+        assert window is not None
+        QTest.mouseMove(window, foot.mapTo(self.window, foot.rect().center()))
+        settle()
+
+    def rule(self, names: str, key: Qt.Key) -> None:
+        """Point at points, and press a key at each."""
+        for name in names.split():
+            self.hover(name)
+            self.key(key)
+
+    def claim(self, kind: str, names: str, button: Qt.MouseButton = LEFT) -> None:
+        """Claim points by hand: for Black with the left button, for White with the right."""
+        by_hand = self.questions.by_hand
+        if not by_hand.claims.is_open:
+            self.press(by_hand.claims.head)
+        down = by_hand.claims.findChild(QToolButton, f"kind-{kind}")
+        assert down is not None
+        self.press(down)
+        self.click(names, button)
+        self.press(by_hand.claims.head)
+
+    def offered(self, name: str) -> list[str]:
+        """What a right click at a point offers; the menu stays open."""
+        self.hover(name)
+        self.click(name, RIGHT)
+        return [action.text() for action in self.menu.actions()]
+
+    @property
+    def menu(self) -> QMenu:
+        """The menu of answers."""
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        assert menu.objectName() == "answers"
+        return menu
 
     def click(self, names: str, button: Qt.MouseButton = LEFT) -> None:
         for name in names.split():

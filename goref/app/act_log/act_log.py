@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any
 from goref.app.edits.base import Edit
 from goref.app.opening import known_rules
 from goref.core.base.faults import fault
-from goref.core.base.geometry import Grid
 from goref.core.base.history import History
 from goref.core.case.case import Case
+from goref.core.ruling.ruling import Voice
 from goref.core.words.faults.said import said
 from goref.io.case.act_log_file import (
     LEFT_OUT,
@@ -40,6 +40,10 @@ OPENED = "opened"
 """A sitting that began with a saved case."""
 RECOVERED = "recovered"
 """A sitting that goes on with one that was interrupted; its undo and redo go on too."""
+REST = "rest"
+OPEN = "open"
+"""In an act's entry: stones are marked, and nobody has said that no others are dead. What an
+earlier goref marked was the referee's word about the whole board, and its entries lack this."""
 FULL_PATH = "path"
 """In a journal alone, beside the chain: where exactly a case was saved."""
 
@@ -94,10 +98,13 @@ def begun(opened: Opened, start: Mapping[str, Any]) -> Protocol:
     return kept.protocol.added(entry)
 
 
-def act_entry(edit: Edit, board: Grid, who: str = REFEREE, reason: str = "") -> dict[str, Any]:
+def act_entry(
+    edit: Edit, before: Case, after: Case, who: str = REFEREE, reason: str = ""
+) -> dict[str, Any]:
     """The entry of an act, without its link.
 
     Args:
+        before, after: the case before the act and after it.
         who: who asked for it: ``B``, ``W`` or ``referee``.
         reason: why, for an act that holds no reason of its own.
 
@@ -106,13 +113,31 @@ def act_entry(edit: Edit, board: Grid, who: str = REFEREE, reason: str = "") -> 
     """
     if who not in WHO:
         raise ValueError(fault("who-unknown", who=who, known=", ".join(WHO)))
-    encoded = edit.encode(board)
+    encoded = edit.encode(before.record.grid)
     entry = {"time": now(), "who": who, **encoded}
+    if _opens_rest(before, after):
+        entry[REST] = OPEN
     if reason:
         if "reason" in encoded:
             raise ValueError(fault("act-own-reason"))
         entry["reason"] = reason
     return entry
+
+
+def done_again(edit: Edit, entry: Mapping[str, Any], case: Case) -> Case:
+    """The case after an act of an entry, as the goref meant it that wrote the entry.
+
+    Raises ValueError if the act makes no sense.
+    """
+    after = edit.apply(case)
+    if REST in entry or not _opens_rest(case, after):
+        return after
+    return replace(after, ruling=replace(after.ruling, word=None))
+
+
+def _opens_rest(before: Case, after: Case) -> bool:
+    """Whether an act leaves it open what else is dead, which was not open in this way."""
+    return after.ruling.word is Voice.NOBODY and before.ruling.word is not Voice.NOBODY
 
 
 def from_journal(header: Mapping[str, Any]) -> Protocol:
@@ -186,7 +211,7 @@ def steps(protocol: Protocol) -> Iterator[LogStep]:
                 case _:
                     edit = decode_edit(before.record.grid, entry)
                     done = number, edit
-                    history = history.do(edit.apply(before), done)
+                    history = history.do(done_again(edit, entry, before), done)
         except (ValueError, LookupError, TypeError, ArithmeticError, AttributeError) as error:
             raise ActError(number, said(error, "en")) from None
         act, of = done or (0, None)

@@ -168,7 +168,7 @@ def _word(before: Case, after: Case, language: Language) -> Iterator[Was]:
 
     def told(case: Case) -> str:
         word = case.ruling.word
-        if word is None and case.ruling:
+        if word in (None, Voice.NOBODY) and case.ruling:
             return _state("single-marks", language)
         return _state(f"said-{case.ruling.voice.value}", language)
 

@@ -281,6 +281,7 @@ class RuleTrial(_OfTrial):
                 ruled = ruled.with_claim(one.points, one.claim)
         if points not in (ruled.lives.keys(), ruled.claims.keys()):
             raise ValueError(fault("trial-no-ruled"))
+        ruled = replace(ruled, word=None)  # it is about the trial's points and nothing else
         return _put(case, self.place, replace(case.trials[self.place], ruled=ruled))
 
     def content(self, board: Grid) -> dict[str, Any]:

@@ -272,6 +272,10 @@ def _as_it_stands(key: str) -> Maker:
     return make
 
 
+def _nothing_else(g: ChoiceGround) -> Iterator[Choice]:
+    yield Choice("none-else" if g.survey.dead else "none-dead", LeaveAsItStands(), accepts=True)
+
+
 def _answers(g: ChoiceGround) -> Iterator[Choice]:
     need = Need(dict(g.finding.args)["need"])
     if need is Need.FIRST:
@@ -310,6 +314,7 @@ def _take_back_bowls(g: ChoiceGround) -> Iterator[Choice]:
 
 CHOICES: dict[str, Maker] = {
     "not-ruled": _as_it_stands("none-dead"),
+    "rest-not-ruled": _nothing_else,
     "marked-by-record": _as_it_stands("as-marked"),
     "marked-by-suggestion": _as_it_stands("as-marked"),
     "left-unclear": _left_unclear,

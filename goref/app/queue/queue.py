@@ -41,11 +41,11 @@ from goref.core.ruling.ruling import Kind, Voice
 from goref.core.ruling.seki_points import seki_elements
 from goref.core.ruling.survey import Survey
 from goref.core.ruling.tally import Quantity
-from goref.core.scoring.status import RULED_BOARDS
+from goref.core.scoring.status import RULED_BOARDS, UNCONFIRMED
 from goref.core.trials.checklist import Item, ItemKind, in_dispute
 
 STAGES = ("dead", "doubts", "count", "result")
-WHOLE_BOARD = ("not-ruled", "marked-by-record", "marked-by-suggestion")
+WHOLE_BOARD = ("not-ruled", "rest-not-ruled", "marked-by-record", "marked-by-suggestion")
 """Findings that an accepting answers."""
 ABOUT: Mapping[str, About] = {
     "dead-disputed": About.STONES,
@@ -277,15 +277,18 @@ def _accept_cards(of: _Asking) -> Iterator[Card]:
         held = [c for c in suggestion.chains if c.points & new]
         sure = all(c.proved or c.confidence >= SURE for c in held)
     accept = Answer("accept", act, key="a", suggested=sure)
-    name = "none-dead" if voice is Voice.NOBODY else "as-marked" if findings else "none-else"
+    name = "none-else" if of.seen.dead else "none-dead"
+    if voice in UNCONFIRMED:
+        name = "as-marked"
+    marked = voice is not Voice.NOBODY or bool(case.ruling.lives)
     stay = Answer(name, LeaveAsItStands(), as_now=True)
     made: Answers = (accept,), (stay,)
     if act is None:
         made = (stay,), ()
-    elif voice is not Voice.NOBODY and new:
+    elif marked and new:
         made = (accept, stay), ()
-    elif voice is not Voice.NOBODY:  # what it leaves open is asked then
-        made = (replace(accept, says="as-marked"),), ()
+    elif marked:  # what it leaves open is asked then
+        made = (replace(accept, says=name),), ()
     yield Card(
         ("accept",),
         About.ACCEPT,

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from goref.app.edits.accepting import NONE
 from goref.app.questions.trial_status import told as trial_told
 from goref.app.queue.card import About, Answer, Card, Does
 from goref.app.queue.stakes import AnswerStake, CardStake
@@ -21,6 +22,7 @@ from goref.core.findings.table import topic_of
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import Survey
+from goref.core.scoring.status import REST_NOT_RULED, UNCONFIRMED
 from goref.core.trials.checklist import ItemKind
 from goref.core.trials.claims import claims_for
 from goref.core.trials.cycle_rules import Settled
@@ -137,17 +139,19 @@ def points_text(grid: Grid, points: Iterable[Point], language: Language) -> str:
 
 def _accepting(card: Card, case: Case, language: Language) -> str:
     marked = case.ruling.stones(Life.DEAD)
-    act, parts = card.accepts, []
-    if any(finding.code != "not-ruled" for finding in card.findings):
+    act, accept, parts = card.accepts, card.answer("accept"), []
+    new = [NONE, NONE]
+    if act is not None and accept is not None and not accept.says:  # else it only confirms
+        new = [points & card.points for points in (act.dead, act.seki)]
+    rest = REST_NOT_RULED in card.findings
+    if _confirms(card) or (rest and not any(new)):
         count = words.COUNTED[len(marked) == 1].in_(language, count=len(marked))
-        parts.append(
-            words.ACCEPT["marked" if marked else "none-marked"].in_(language, dead=count)
-        )
+        key = "none-marked" if not marked else "rest" if rest else "marked"
+        parts.append(words.ACCEPT[key].in_(language, dead=count))
     if act is None:
         return parts[0] if parts else words.ACCEPT["nobody"].in_(language)
     more = bool(case.ruling.lives)
     table = words.COUNTED_MORE if more else words.COUNTED
-    new = [points & card.points for points in (act.dead, act.seki)]
     dead, seki = (table[len(one) == 1].in_(language, count=len(one)) for one in new)
     match bool(new[0]), bool(new[1]):
         case True, True:
@@ -253,9 +257,16 @@ def _reasons(
 
 
 def _why_accept(card: Card) -> str:
-    if any(finding.code != "not-ruled" for finding in card.findings):
+    if _confirms(card):
         return "record"
-    return "nobody" if card.accepts is None else "accept"
+    if card.accepts is not None:
+        return "accept"
+    return "rest" if REST_NOT_RULED in card.findings else "nobody"
+
+
+def _confirms(card: Card) -> bool:
+    """Whether marks are to be confirmed that no referee has made."""
+    return any(finding in UNCONFIRMED.values() for finding in card.findings)
 
 
 def _said(reason: Reason, case: Case, language: Language) -> str:

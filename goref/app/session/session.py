@@ -21,6 +21,7 @@ from goref.app.act_log.act_log import (
     REFEREE,
     act_entry,
     begun,
+    done_again,
     from_journal,
     now,
     saved_entry,
@@ -213,7 +214,7 @@ class Session:
             from goref.app.edits.table import decode_edit  # few windows need all acts
 
             edit = decode_edit(self.case.record.grid, entry)
-            self._history = self._history.do(edit.apply(self.case), edit)
+            self._history = self._history.do(done_again(edit, entry, self.case), edit)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Be told of every change; call what is returned to stop."""
@@ -310,7 +311,7 @@ class Session:
         after = edit.apply(before)
         if after == before:
             return
-        entry = act_entry(edit, before.record.grid, who, reason)
+        entry = act_entry(edit, before, after, who, reason)
         self._take(entry, self._history.do(after, edit), edit)
 
     def undo(self) -> None:

@@ -37,8 +37,8 @@ TEXTS: tuple[Text, ...] = (
     Text("rule set (goref rules lists them)", "规则（goref rules 列出全部）", "ルール（一覧は goref rules）"),
     Text("points White receives, such as 7.5 or -5", "白方所得贴目，如 7.5 或 -5", "白が受けるコミ。7.5、-5 など"),
     Text("handicap stones (0 or 1: none)", "让子数（0 或 1 为不让子）", "置石の数（0 か 1 は置石なし）"),
-    Text("dead stones; one names its whole chain", "死子；写一子即指整块", "死石。一つで連の全体を指す"),
-    Text("stones in seki, likewise", "双活之子，写法同上", "セキの石。書き方は同じ"),
+    Text("all dead stones; one names its whole chain", "全部死子；写一子即指整块", "死石のすべて。一つで連の全体を指す"),
+    Text("all stones in seki, likewise", "全部双活之子，写法同上", "セキの石のすべて。書き方は同じ"),
     Text(
         "what empty points are: territory, eye, false-eye, one-sided, sole-liberty, ko (of B or W), shared, dame (of -); as in eye:B:D4,E4",
         "空点属何类：territory 地、eye 眼、false-eye 假眼、one-sided 单方权利官子、sole-liberty 单方拥有的气点、ko 劫空（B 或 W），shared 公气、dame 单官（-）；如 eye:B:D4,E4",

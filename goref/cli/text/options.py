@@ -211,8 +211,10 @@ LANG_HELP = "en, zh or ja (usual: the system's language)"
 RULING = (
     SharedOption("--komi", "N", komi, "points White receives, such as 7.5 or -5"),
     SharedOption("--handicap", "N", handicap, "handicap stones (0 or 1: none)"),
-    SharedOption("--dead", "D4,Q16", names, "dead stones; one names its whole chain", LISTED),
-    SharedOption("--seki", "D4,Q16", names, "stones in seki, likewise", LISTED),
+    SharedOption(
+        "--dead", "D4,Q16", names, "all dead stones; one names its whole chain", LISTED
+    ),
+    SharedOption("--seki", "D4,Q16", names, "all stones in seki, likewise", LISTED),
     SharedOption(
         "--claim",
         "KIND:COLOUR:POINTS",

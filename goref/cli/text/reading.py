@@ -146,8 +146,8 @@ def _with_stones(case: Case, args: argparse.Namespace) -> tuple[Ruling, list[Fin
         if changed := [p for p in new if p in ruling.lives]:
             findings.append(found("option-over-ruling", Level.NOTE, changed, option=option))
         ruling = ruling.with_lives(new, life)
-    if (dead or seki) and ruling.word is Voice.RECORD:  # he names what the record has
-        ruling = replace(ruling, word=None)
+    if dead or seki:  # he names all of them
+        ruling = replace(ruling, word=Voice.REFEREE)
     return ruling, findings
 
 

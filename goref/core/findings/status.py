@@ -15,6 +15,11 @@ DEAD = {
         "死活尚未裁定，所有棋子暂作活子计。",
         "死活はまだ裁定されておらず、すべての石を活き石として数えている。",
     ),
+    "rest-not-ruled": Text(
+        "Some stones are marked; nobody has said that nothing else is dead.",
+        "已有棋子作了标记，但尚无人确认此外再无死子。",
+        "印のある石はあるが、ほかに死石がないとはまだ誰も述べていない。",
+    ),
     "marked-by-record": Text(
         "Life and death are as the record's own marks have them; no referee has confirmed them.",
         "死活依棋谱自带的标记，裁判尚未确认。",

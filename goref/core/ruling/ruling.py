@@ -31,7 +31,7 @@ class Voice(Enum):
     """Whose word life and death on the final board rest on."""
 
     NOBODY = "nobody"
-    """Nobody has looked: every stone is merely taken as alive."""
+    """Nobody has spoken of the whole board: what is not marked is merely taken as alive."""
     RECORD = "record"
     """Marks of territory that the record was saved with."""
     SUGGESTION = "suggestion"
@@ -79,8 +79,9 @@ class Ruling:
             so that a decision survives a change of the record as far as it can).
         claims: decided kind and owner of empty points.
         reasons: the reason given for a point's decision, where there is one.
-        word: who has said of the whole board that the rest is as it stands; None where
-            nobody has said so.
+        word: who has said of the whole board that the rest is as it stands; NOBODY where
+            stones are marked and nobody has said so. None where no stone is marked; with
+            marks it is an earlier goref's ruling, whose marks were the referee's word.
         unclear: stones and points that a second opinion, taken over, was not sure of.
     """
 
@@ -95,6 +96,8 @@ class Ruling:
             value = getattr(self, name)
             if not isinstance(value, MappingProxyType):
                 object.__setattr__(self, name, MappingProxyType(dict(value)))
+        if self.word is Voice.NOBODY and not self.lives:
+            object.__setattr__(self, "word", None)
 
     def __hash__(self) -> int:
         return hash((frozenset(self.lives.items()), frozenset(self.claims.items())))
@@ -104,7 +107,7 @@ class Ruling:
 
     @property
     def voice(self) -> Voice:
-        """Whose word life and death are: marks without another's word are the referee's."""
+        """Whose word life and death on the whole board are."""
         return self.word or (Voice.REFEREE if self.lives else Voice.NOBODY)
 
     def stones(self, life: Life) -> frozenset[Point]:
@@ -116,9 +119,11 @@ class Ruling:
         """Decide the status of stones; None takes the decision back."""
         named = list(points)
         return replace(
-            self._spoken(named, undone=life is None),
+            self,
             lives=_changed(self.lives, named, life),
             reasons=_changed(self.reasons, named, reason or None),
+            word=self._word_after(named, undone=life is None),
+            unclear=self.unclear.difference(named),
         )
 
     def with_claim(
@@ -127,9 +132,11 @@ class Ruling:
         """Decide kind and owner of points; None takes the decision back."""
         named = list(points)
         return replace(
-            self._spoken(named, undone=claim is None),
+            self,
             claims=_changed(self.claims, named, claim),
             reasons=_changed(self.reasons, named, reason or None),
+            word=self._word_after(named, undone=claim is None),
+            unclear=self.unclear.difference(named),
         )
 
     def as_it_stands(self, word: Voice = Voice.REFEREE) -> Ruling:
@@ -141,18 +148,16 @@ class Ruling:
         dropped, and the referee's word about the whole of it."""
         named = list(changed)
         left = self.with_lives(named, None).with_claim(named, None)
-        return replace(left, word=None) if left.word is Voice.REFEREE else left
+        return replace(left, word=Voice.NOBODY) if left.voice is Voice.REFEREE else left
 
-    def _spoken(self, points: list[Point], *, undone: bool) -> Ruling:
-        """The ruling once somebody decides about points.
+    def _word_after(self, points: list[Point], *, undone: bool) -> Voice | None:
+        """The word about the whole board once somebody decides about points.
 
-        A record's or a suggestion's word about the whole board ends where the referee begins
-        to rule; his own goes on.
+        A record's or a suggestion's word ends where the referee begins to rule, and what he
+        decides of some points is no word about the rest; his own, once given, goes on.
         """
-        if not points:
-            return self
-        word = self.word if undone or self.word is Voice.REFEREE else None
-        return replace(self, word=word, unclear=self.unclear.difference(points))
+        goes_on = not points or undone or self.voice is Voice.REFEREE
+        return self.word if goes_on else Voice.NOBODY
 
     def without_lives(self, life: Life) -> Ruling:
         """The ruling with every decision of one status taken back."""

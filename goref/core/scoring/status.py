@@ -23,7 +23,7 @@ class CaseState(Enum):
     IN_PLAY = "in-play"
     """The game is being recorded."""
     UNDECIDED = "undecided"
-    """Nobody has looked at life and death, or stones or points are open."""
+    """Nobody has spoken of life and death on the whole board, or stones or points are open."""
     PROVISIONAL = "provisional"
     """Life and death are settled, something else is open."""
     SETTLED = "settled"
@@ -69,6 +69,8 @@ class CaseStatus:
 ENDED = CaseStatus()
 """The game ended in a way that leaves nothing to rule on."""
 IN_PLAY = CaseStatus(in_play=True)
+REST_NOT_RULED = found("rest-not-ruled", Level.CHECK)
+"""What is open while some stones are marked, and nobody has said that these are all."""
 UNCONFIRMED = {
     Voice.RECORD: found("marked-by-record", Level.CHECK),
     Voice.SUGGESTION: found("marked-by-suggestion", Level.CHECK),
@@ -129,7 +131,7 @@ def _undecided(case: Case, basis: Basis, noticed: Iterable[Finding]) -> Iterator
         return
     stones_count = basis in RULED_BOARDS
     if stones_count and ruling.voice is Voice.NOBODY and not is_agreed(case):
-        yield found("not-ruled", Level.CHECK)
+        yield REST_NOT_RULED if ruling.lives else found("not-ruled", Level.CHECK)
     for finding in disputes(case):
         on_stones = bool(cells[finding.points[0]])
         if finding not in case.settled and (stones_count or not on_stones):

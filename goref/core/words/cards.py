@@ -178,6 +178,11 @@ ACCEPT: dict[str, Text] = {
         "{dead}标为死子，是否属实？",
         "{dead}に死石の印がある。それでよいか？",
     ),
+    "rest": Text(
+        "{dead} marked dead. Is that all?",
+        "{dead}标为死子，此外再无死子？",
+        "{dead}に死石の印がある。死石はこれですべてか？",
+    ),
     "none-marked": Text(
         "No stone is marked dead. Is that so?",
         "没有标为死子的棋子，是否属实？",
@@ -275,6 +280,11 @@ WHY: dict[str, Text] = {
         "采纳之前仅为建议。",
         "採用するまでは提案にすぎない。",
     ),
+    "rest": Text(
+        "Until then the count rests on these marks alone.",
+        "在此之前仅依现有标记计算。",
+        "それまでは今ある印だけをもとに数える。",
+    ),
     "nobody": Text(
         "Until then every stone is counted as alive.",
         "在此之前所有棋子暂作活子计。",
@@ -303,7 +313,7 @@ OWNED = Text("{side}'s {kind}", "{side}方{kind}", "{side}の{kind}")
 ANSWERS: dict[str, Text] = {
     "accept": Text("Accept", "采纳", "採用"),
     "none-dead": Text("Nothing is dead", "没有死子", "死石なし"),
-    "none-else": Text("Nothing else", "再无其他", "ほかになし"),
+    "none-else": Text("Nothing else is dead", "再无其他死子", "ほかに死石なし"),
     "as-marked": Text("As marked", "照标记", "印のとおり"),
     "alive": Text("Alive", "活子", "活石"),
     "dead": Text("Dead", "死子", "死石"),

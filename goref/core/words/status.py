@@ -8,7 +8,6 @@ from goref.core.base.geometry import Grid
 from goref.core.base.language import Language, Text
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import TrialStep
-from goref.core.ruling.ruling import Voice
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Score
 from goref.core.scoring.status import CaseState, CaseStatus
@@ -35,9 +34,6 @@ COUNTED = Text(
 DEAD = {
     "ruled": Text(
         "{dead} dead stone{s}, as ruled", "判定死子{dead}个", "裁定による死石{dead}子"
-    ),
-    "agreed": Text(
-        "{dead} dead stone{s} agreed", "双方认定死子{dead}个", "合意による死石{dead}子"
     ),
     "none": Text("No dead stones", "无死子", "死石なし"),
 }
@@ -68,10 +64,8 @@ def _on_what(case: Case, score: Score, language: Language) -> str:
         case Basis.ALL_ALIVE:
             return ALL_ALIVE.in_(language)
     count = len(score.survey.dead)
-    # Marks that the record says were agreed on may be the referee's since.
-    whose = "agreed" if case.ruling.voice is Voice.NOBODY else "ruled"
     s = "" if count == 1 else "s"
-    return DEAD[whose if count else "none"].in_(language, dead=count, s=s)
+    return DEAD["ruled" if count else "none"].in_(language, dead=count, s=s)
 
 
 def open_text(

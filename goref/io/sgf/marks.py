@@ -113,6 +113,8 @@ def read_ruling(
             ruling = with_mark(board, ruling, mark, reasons)
         except ValueError:
             findings.append(found("mark-unreadable", Level.CHECK, move=moves, text=mark[:60]))
+    if not any(mark.startswith(f"{WORD} ") for mark in marks):
+        ruling = replace(ruling, word=None)  # as earlier versions wrote it
     return replace(ruling, reasons=reasons), findings
 
 

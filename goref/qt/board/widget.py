@@ -246,7 +246,8 @@ class BoardWidget(SpokenBoard):
             if not event.isAutoRepeat():
                 self.pointActivated.emit(self._cursor)
         elif letter := letter_of(event):
-            self.pointKey.emit(self._cursor, letter)
+            if not event.isAutoRepeat():  # what it answered may have given way to another
+                self.pointKey.emit(self._cursor, letter)
         else:
             super().keyPressEvent(event)
 

@@ -25,6 +25,7 @@ class FootAct:
         does: what a press does.
         means: what it is for, where its text does not say that.
         keys: what else presses it, to be told in its tip.
+        enters: whether Enter presses it, where it is the next act.
     """
 
     name: str
@@ -33,6 +34,7 @@ class FootAct:
     enabled: bool = True
     means: str = ""
     keys: str = ""
+    enters: bool = True
 
 
 @dataclass(frozen=True)
@@ -42,7 +44,7 @@ class FootState:
     Attributes:
         says: the verdict, or where the case stands, in one line.
         more: what belongs to it, in small.
-        act: the one next act; Enter does it.
+        act: the one next act; Enter does it, unless it says otherwise.
         beside: what else can be done here.
     """
 

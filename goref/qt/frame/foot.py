@@ -70,24 +70,25 @@ class Foot(QWidget):
             if quiet:
                 shades.setColor(role, shades.color(shades.ColorRole.PlaceholderText))
             self.says.setPalette(shades)
-        self._fill(self.act, state.act, enters=True)
+        self._fill(self.act, state.act)
         for number, button in enumerate(self.beside):
             act = state.beside[number] if number < len(state.beside) else None
             self._fill(button, act)
 
     def press(self) -> bool:
-        """Do the next act, as Enter does; False where there is none."""
-        if self.act.isHidden() or not self.act.isEnabled():
+        """Do the next act, as Enter does; False where there is none that it does."""
+        act = None if self._state is None else self._state.act
+        if act is None or not act.enters or not self.act.isEnabled():
             return False
         self.act.click()
         return True
 
-    def _fill(self, button: QPushButton, act: FootAct | None, *, enters: bool = False) -> None:
+    def _fill(self, button: QPushButton, act: FootAct | None) -> None:
         button.setVisible(act is not None)
         if act is None:
             return
         button.setObjectName(act.name)
-        text = f"{act.text}  {ENTER}" if enters else act.text
+        text = f"{act.text}  {ENTER}" if act.enters and button is self.act else act.text
         if button.text() != text:
             button.setText(text)
         means = act.means or act.text

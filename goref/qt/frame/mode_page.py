@@ -2,29 +2,61 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QIcon, QPalette
+from PySide6.QtWidgets import QLabel, QWidget
 
-from goref.qt.widgets.boxes import Plate, in_column
-from goref.qt.widgets.metrics import GAP, HEADING, SPACE, WIDE
-from goref.qt.widgets.wrapping import embolden, wrapped
+from goref.qt.widgets.boxes import Part, Plate, fill, in_column, in_row
+from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, WIDE
+from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
 
 class ModePage(QWidget):
-    """A heading, one sentence, and what is put under them."""
+    """A heading, one small sentence, and what is put under them.
 
-    def __init__(self, name: str, title: str, told: str = "") -> None:
-        super().__init__()
+    Attributes:
+        sign: what stands before the heading.
+    """
+
+    def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setObjectName(name)
         self.setAccessibleName(title)
-        self.title = wrapped(f"{name}-title", self, title)
-        embolden(self.title, HEADING)
-        self.told = wrapped(f"{name}-told", self, told)
-        self.told.setVisible(bool(told))
         self.plate = Plate(self)
-        self._column = in_column(self.title, self.told, inside=self.plate, gap=SPACE)
-        self._column.setContentsMargins(WIDE + GAP, WIDE, WIDE, WIDE)
+        self.sign = QLabel(self.plate)
+        self.sign.hide()
+        self.title = wrapped(f"{name}-title", self.plate, title)
+        embolden(self.title, HEADING)
+        self.told = wrapped(f"{name}-told", self.plate)
+        embolden(self.told, SMALL, bold=False)
+        self.told.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.told.hide()
+        head = in_row(self.sign, self.title, gap=SPACE, grows=self.title)
+        self._column = in_column(
+            in_column(head, self.told, gap=GAP), inside=self.plate, gap=WIDE
+        )
+        self._column.setContentsMargins(ROOM, WIDE, ROOM, ROOM)
         in_column(self.plate, None, inside=self)
 
-    def put(self, widget: QWidget) -> None:
-        """Put a widget under what there is."""
-        self._column.addWidget(widget)
+    def put(self, *parts: Part) -> None:
+        """Put something under what there is."""
+        fill(self._column, *parts)
+
+    def controls(self) -> tuple[QWidget, ...]:
+        """What takes the focus, in order."""
+        return ()
+
+    def follow_in_tab_order(self, widget: QWidget) -> None:
+        """Let the Tab key come here from a widget first."""
+        for mine in self.controls():
+            QWidget.setTabOrder(widget, mine)
+            widget = mine
+
+    def tell(self, text: str) -> None:
+        """Say something small under the heading; nothing where there is no text."""
+        tell(self.told, text)
+
+    def show_sign(self, sign: QIcon | None) -> None:
+        """Show something before the heading, as high as that, or nothing."""
+        self.sign.setVisible(sign is not None)
+        if sign is not None:
+            self.sign.setPixmap(sign.pixmap(self.title.fontMetrics().height()))

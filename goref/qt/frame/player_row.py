@@ -19,7 +19,7 @@ from goref.qt.frame.line_button import ENTER, LineButton
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.boxes import named
 from goref.qt.widgets.metrics import GAP, SMALL, SPACE, TARGET
-from goref.qt.widgets.wrapping import embolden
+from goref.qt.widgets.wrapping import embolden, tip
 
 LARGER = 1.05
 """Names stand out a little."""
@@ -98,9 +98,9 @@ class PlayerRow(QWidget):
         change = self.tr("Change name and rank") if told else add
         self.name.setAccessibleName(f"{self.side}: {told or add}")
         self.name.setAccessibleDescription(change if self._editable else "")
-        self.name.setToolTip("\n".join([told, change] if told else [change]))
+        self.name.setToolTip(tip("\n".join([told, change] if told else [change])))
         if not self._editable:
-            self.name.setToolTip(told)
+            self.name.setToolTip(tip(told))
 
     def _took(self, count: int) -> str:
         return self.tr("took {count}").format(count=count)

@@ -22,6 +22,7 @@ from goref.qt.context.foot import FootAct
 from goref.qt.context.window import Window
 from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.picture.picture import at_end
+from goref.qt.queue.by_hand import ByHand
 from goref.qt.queue.card_view import CardText
 from goref.qt.queue.queue_page import QueuePage
 from goref.qt.queue.reading import card_text, menu_text, rest_row
@@ -49,6 +50,7 @@ class Questions(QObject):
 
     Attributes:
         page: the page of the queue.
+        by_hand: what stands there under the questions.
         cards: all that is asked and noted, in order.
 
     Signals:
@@ -60,13 +62,17 @@ class Questions(QObject):
     def __init__(self, window: Window, suggesting: Suggesting) -> None:
         super().__init__(window.widget)
         self._window, self._suggesting = window, suggesting
-        self.page = QueuePage()
+        self.by_hand = ByHand(window.language, window.host.theme)
+        self.by_hand.chosen.connect(window.look)
+        self.page = QueuePage(self.by_hand.seki, self.by_hand.claims)
         self.page.accepted.connect(self._accept)
         self.page.answered.connect(self.answer)
         self.page.wanted.connect(self.open_key)
         self.cards: tuple[Card, ...] = ()
         self._chosen: Key | None = None
         self._passed: list[Key] = []
+        self._at: Point | None = None
+        self._kept: Point | None = None
         self._pointed: Card | None = None
         self._checklist: list[Item] = []
         self._tried: list[Tried] = []
@@ -74,6 +80,7 @@ class Questions(QObject):
         self._stakes: dict[Key, CardStake] = {}
         self._scales: CardScales | None = None
         self._unfolded = False
+        self._offered: tuple[Card, CardText] | None = None
         self._of: object = None
         self._looking, self._weighing = Pump(self), Pump(self)
         suggesting.opinion.changed.connect(self._make)
@@ -87,25 +94,28 @@ class Questions(QObject):
         self._looking.stop()
         self._weighing.stop()
         self.cards = ()
-        self._chosen, self._pointed, self._passed = None, None, []
+        self._leave_point()
+        self._chosen, self._passed = None, []
         self._checklist, self._tried, self._cycles, self._stakes = [], [], (), {}
         self._of = self._scales = None
 
     def follow(self, change: Change) -> None:
         """Ask what there is to ask after a change."""
         if change.parts & ~QUIET:
-            self._pointed = None
+            self._kept = None  # it is answered
+            if change.parts & Part.RECORD:
+                self._at = None
             self._checklist, self._stakes = [], {}
             self._tried, self._cycles = self._trials(), ()
             self._make()
             self._look()
         elif change.parts & Part.MOMENT:
-            self._pointed = None
+            self._leave_point()
             self._show()
 
     def see(self) -> None:
         """The page has come into sight, or gone."""
-        self._pointed = None
+        self._leave_point()
         self._look()
         self._weigh()
         self._show()
@@ -136,6 +146,7 @@ class Questions(QObject):
         )
         self.cards = ordered(made, self._stakes)
         self._scales = CardScales(assessment, made)
+        self._open_pointed()
         self._show()
 
     def _look(self) -> None:
@@ -201,7 +212,8 @@ class Questions(QObject):
             self._unfolded = not self._unfolded
             self._show()
             return
-        self._chosen, self._pointed = key, None
+        self._leave_point()
+        self._chosen = key
         card = self.open
         if card is not None and (card.points or card.move is not None):
             self._bring(card)
@@ -229,15 +241,16 @@ class Questions(QObject):
         card, now = self._next(), self.open
         if now is not None:
             self._passed.append(now.key)
-        self._chosen, self._pointed = None, None
+        self._leave_point()
+        self._chosen = None
         if card is not None:
             self.open_key(card.key)
             self._go_to_stage(card)
 
     def go_to_first(self) -> None:
         """Go to the weightiest question, from another stage."""
-        self._passed = []
-        self._chosen = self._pointed = None
+        self._leave_point()
+        self._chosen, self._passed = None, []
         card = self.accept or next(iter(self.asked), None)
         self._go_to_stage(card)
 
@@ -249,11 +262,7 @@ class Questions(QObject):
     # Pointing
 
     def _hovered(self, point: Point | None) -> None:
-        if not self._may_point():
-            return
-        if point is None:
-            self._point(None)
-        elif self._pointed is None or point not in self._pointed.points:
+        if self._may_point():
             self._point(point)
 
     def _moved(self, point: Point) -> None:
@@ -267,10 +276,20 @@ class Questions(QObject):
         return self.is_seen and ruling and not window.session.assessment.in_play
 
     def _point(self, point: Point | None) -> None:
-        before = self._pointed
+        before, self._at = self._pointed, point
+        if point is None or before is None or point not in before.points:
+            self._open_pointed()
+            if self._pointed is not before:
+                self._show()
+
+    def _open_pointed(self) -> None:
+        """Have the question of the point that is pointed at, else of the one clicked last."""
+        point = self._kept if self._at is None else self._at
         self._pointed = None if point is None else self._card_at(point)
-        if self._pointed is not before:
-            self._show()
+
+    def _leave_point(self) -> None:
+        """Nothing is pointed at any more."""
+        self._at = self._kept = self._pointed = None
 
     def _card_at(self, point: Point) -> Card:
         suggestion = self._suggesting.given_suggestion
@@ -278,14 +297,22 @@ class Questions(QObject):
 
     def keep(self, point: Point) -> None:
         """Keep the question of a point open when the pointer has left it."""
-        card = self._card_at(point)
-        self._pointed = card
+        self._kept = point
+        self._pointed = self._card_at(point)
         self._show()
 
-    def offer_at(self, point: Point) -> None:
-        """Offer the answers of what is at a point in a menu."""
-        self._pointed = card = self._card_at(point)
+    def let_go(self) -> bool:
+        """Have the queue's own question open again; False where it is."""
+        if self._pointed is None or not self.is_seen:
+            return False
+        self._leave_point()
         self._show()
+        return True
+
+    def offer_at(self, point: Point) -> None:
+        """Offer the answers of what is at a point in a menu; its question stays open."""
+        self.keep(point)
+        card = self._card_at(point)
         menu = QMenu(self._window.widget)
         menu.setObjectName("answers")
         for number, answer in enumerate((*card.answers, *card.more)):
@@ -371,8 +398,8 @@ class Questions(QObject):
 
     @property
     def brush(self) -> Kind | None:
-        """The kind that a click gives an empty point, while claims are painted by hand."""
-        return None
+        """The kind that a click gives an empty point, while claims are made by hand."""
+        return self.by_hand.kind
 
     def show_article(self) -> None:
         """The reasons and the article of the open question, in its place."""
@@ -432,8 +459,14 @@ class Questions(QObject):
             if self._unfolded:
                 rest += map(row, notes)
         nothing = "" if self.asked or accept or card else self.tr("No questions here.")
-        offered = None if accept is None else read(accept)
+        offered = None
+        if accept is not None:
+            if self._offered is None or self._offered[0] is not accept:
+                self._offered = accept, read(accept)
+            offered = self._offered[1]
         asks = None if card is None else (card.key, read(card))
+        at_doubts = self.is_seen and window.pages.stage == "doubts"
+        self.by_hand.show_assessment(session.assessment, seen=at_doubts)
         self.page.show_queue(offered, asks, rest, nothing)
         if card is not None and card.key not in self._stakes:
             self._weigh()

@@ -8,11 +8,15 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from goref.qt.frame.closed_row import ClosedRow
 from goref.qt.queue.card_view import CardText, CardView, OfferView
 from goref.qt.queue.rest_list import RestList, RestRow
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.metrics import SPACE
 from goref.qt.widgets.wrapping import tell, wrapped
+
+LEAST_OPEN = 160
+"""Room that what is opened under the questions is worth opening for."""
 
 
 class QueuePage(QWidget):
@@ -34,7 +38,10 @@ class QueuePage(QWidget):
     answered = Signal(int)
     wanted = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, *below: ClosedRow) -> None:
+        """Args:
+        below: what can be opened under the questions.
+        """
         super().__init__()
         self.setObjectName("queue")
         self.accept = OfferView("accept")
@@ -55,8 +62,12 @@ class QueuePage(QWidget):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setWidget(self._inner)
-        in_column(self.area, inside=self)
+        in_column(self.area, *below, inside=self, gap=SPACE, grows=self.area)
+        self._below = below
+        for row in below:
+            row.toggled.connect(lambda _: self._fit())
         self._shown: object = None
+        self._offers = False
 
     def show_queue(
         self,
@@ -73,10 +84,9 @@ class QueuePage(QWidget):
             nothing: what is said where there is no question.
         """
         before, self._shown = self._shown, card and card[0]
-        self.accept.setVisible(accept is not None)
+        self._offers = accept is not None
         if accept is not None:
             self.accept.show_card(accept)
-        self.card.setVisible(card is not None)
         if card is not None:
             self.card.show_card(card[1], anew=card[0] != before)
             if card[0] != before:
@@ -86,9 +96,20 @@ class QueuePage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Have the other questions scroll below the open one, or in little room all of it."""
+        """Have the other questions scroll below the open one, or in little room all of it;
+        where a row below is opened they make way for that."""
+        self.accept.setVisible(self._offers)
+        self.card.setVisible(self._shown is not None)
+        rows = [row for row in self._below if not row.isHidden()]
+        opened = next((row for row in rows if row.is_open), None)
         bar = self.area.verticalScrollBar().sizeHint().width()
         above = self._above.heightForWidth(max(self.area.width() - bar, 1))
+        if opened is not None:
+            closed = sum(row.head.height() + SPACE for row in rows if row is not opened)
+            least = max(opened.minimumSizeHint().height(), LEAST_OPEN)
+            self.area.setVisible(above + SPACE + closed + least <= self.height())
+        else:
+            self.area.show()
         self.rest.fit(self.area.height() - above - (SPACE if above else 0))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.qt.widgets.metrics import GAP, ROUND, SPACE, TARGET, WIDE
+from goref.qt.widgets.wrapping import tip
 
 Index = QModelIndex | QPersistentModelIndex
 STAKE = Qt.ItemDataRole.UserRole
@@ -77,8 +78,10 @@ class RestModel(QAbstractListModel):
             return None
         row = self.rows[index.row()]
         match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.DisplayRole:
                 return row.text
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip(row.text)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return f"{row.text} {row.stake}".strip()
             case _ if role == STAKE:

@@ -1,4 +1,4 @@
-"""The bar above the board while a move of the record is corrected or put in."""
+"""What stands above the moves while a move of the record is corrected or put in."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QHBoxLayout,
-    QLabel,
     QPushButton,
     QToolButton,
     QWidget,
@@ -23,57 +21,48 @@ from goref.core.words.terms import SIDES, term
 from goref.qt.board.accessible import read_out
 from goref.qt.look.theme import BoardTheme
 from goref.qt.record.move_model import stone
-from goref.qt.widgets.boxes import in_column, in_row
+from goref.qt.widgets.boxes import Plate, in_column
 from goref.qt.widgets.buttons import bar_button
-from goref.qt.widgets.metrics import GAP, TARGET
-from goref.qt.widgets.wrapping import embolden, wrapped
+from goref.qt.widgets.metrics import SPACE, TARGET, WIDE
+from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
 
 ICON = 18
 EMPTIES = tuple(kind for kind in ActKind if kind is not ActKind.PLAY)
 
 
-class CorrectBar(QWidget):
+class CorrectBar(Plate):
     """Which move is asked for, whose it was, and the moves that are no click on the board.
 
     Signals:
         chosen: the move was an empty one: its ``ActKind``.
         sided: the move was the other side's: the ``Colour``.
-        done: the record is to stay as it is.
     """
 
     chosen = Signal(object)
     sided = Signal(object)
-    done = Signal()
 
     def __init__(self, language: Language, theme: BoardTheme) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Correcting the record"))
         self._language = language
         self._number, self._inserting = 0, False
-        self.sentence = self._label("correct-sentence")
-        self.message = self._label("correct-message")
-        # Its room is kept, or the board would jump when something is refused.
-        self.message.setMinimumHeight(self.message.fontMetrics().height())
+        self.sentence, self.message = (
+            wrapped(name, self) for name in ("correct-sentence", "correct-message")
+        )
+        embolden(self.sentence)
+        embolden(self.message)
         self.sides = {side: self._side(side, theme) for side in COLOURS}
         self.empties = {kind: self._empty(kind) for kind in EMPTIES}
-        self.cancel = bar_button("correct-cancel", self.tr("Cancel"), self.done.emit)
-        self.cancel.setToolTip(self.tr("Leave the record as it is (Esc)"))
-        group = QButtonGroup(self)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(GAP)
+        group, row = QButtonGroup(self), WrappingRow(self)
         for side in self.sides.values():
             group.addButton(side)
-            buttons.addWidget(side)
-        buttons.addSpacing(8)
-        for empty in self.empties.values():
-            buttons.addWidget(empty)
-        buttons.addStretch(1)
-        first = in_row(self.sentence, self.cancel, gap=GAP, grows=self.sentence)
-        in_column(first, buttons, self.message, inside=self, gap=GAP)
+        row.put(*self.sides.values(), *self.empties.values())
+        column = in_column(self.sentence, row, self.message, inside=self, gap=SPACE)
+        column.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
 
     def follow_in_tab_order(self, widget: QWidget) -> None:
         """Let the Tab key come here from a widget first."""
-        for button in (*self.sides.values(), *self.empties.values(), self.cancel):
+        for button in (*self.sides.values(), *self.empties.values()):
             QWidget.setTabOrder(widget, button)
             widget = button
 
@@ -98,11 +87,11 @@ class CorrectBar(QWidget):
         else:
             text = self.tr("Click where move {move} ({side}) was really played.")
         self.sentence.setText(text.format(move=self._number, side=name))
-        self.message.clear()
+        tell(self.message, "")
 
     def refuse(self, reason: str) -> None:
         """Say why a move cannot be."""
-        self.message.setText(reason)
+        tell(self.message, reason)
         read_out(self, reason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -112,11 +101,6 @@ class CorrectBar(QWidget):
                 self.sided.emit(side)
                 return
         super().keyPressEvent(event)
-
-    def _label(self, name: str) -> QLabel:
-        label = wrapped(name, self)
-        embolden(label)
-        return label
 
     def _side(self, side: Colour, theme: BoardTheme) -> QToolButton:
         name = term(SIDES, side.letter, self._language)

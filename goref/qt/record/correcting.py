@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from goref.app.session.session import Change
 from goref.core.base.colour import COLOURS, Colour
@@ -21,6 +21,7 @@ from goref.core.stopping.game_state import first_to_move
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
+from goref.qt.context.foot import FootAct, FootState
 from goref.qt.context.window import Window
 from goref.qt.picture.picture import describe, picture
 
@@ -73,6 +74,27 @@ class Correcting(BoardMode):
     def is_on(self) -> bool:
         return self._place is not None
 
+    @property
+    def page(self) -> QWidget | None:
+        """The moves: what is asked stands above them."""
+        return self._moves if self.is_on else None
+
+    def foot(self) -> FootState | None:
+        """Which move is asked for, and the way out."""
+        place = self._place
+        if place is None:
+            return None
+        if place.inserting:
+            says = self.tr("A move missing before move {move}")
+        else:
+            says = self.tr("Correcting move {move}")
+        keep = self.tr("Leave the record as it is")
+        cancel = FootAct(
+            "correct-cancel", self.tr("Cancel"), self.escape, means=keep, keys=self.tr("Esc")
+        )
+        more = self.tr("Nothing is changed yet")
+        return FootState(says.format(move=place.number), more, beside=(cancel,))
+
     @cached_property
     def bar(self) -> CorrectBar:
         """The bar above the moves; made when it is wanted first, then shown and hidden."""
@@ -82,7 +104,6 @@ class Correcting(BoardMode):
         bar.setObjectName("correct-bar")
         bar.chosen.connect(lambda kind: self._put(kind, None))
         bar.sided.connect(self._take_side)
-        bar.done.connect(self.escape)
         bar.hide()
         self._moves.put_above(bar)
         bar.follow_in_tab_order(self._window.board)
@@ -110,6 +131,7 @@ class Correcting(BoardMode):
         self.bar.ask(number, self._side, inserting=inserting)
         self.bar.offer(ruleset(case.rules).stop.empties)
         self.bar.show()
+        window.show_side()
         if act.point is not None and not inserting:
             board.set_cursor_point(act.point)
         window.show_board()
@@ -137,6 +159,7 @@ class Correcting(BoardMode):
         self.bar.hide()
         self._moves.hold(None)
         self._window.show_board()
+        self._window.show_side()
 
     def escape(self) -> None:
         """End it, and go back to the move as it stands."""
@@ -270,6 +293,7 @@ class Correcting(BoardMode):
         if self._place is not None:
             self._end()
             self._resume(self._window.session.moment)
+            self._window.pages.open("moves")
 
 
 def _moment(case: Case, number: int) -> int | None:

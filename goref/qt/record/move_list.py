@@ -159,19 +159,17 @@ class MoveList(QWidget):
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(f"{what} ({key})")
 
-    def _make_buttons(self) -> QWidget:
-        line = WrappingRow()
-        made = []
+    def _make_buttons(self) -> WrappingRow:
+        row = WrappingRow()
         for action in (self.correct, self.insert, self.remove, self.void):
             button = QToolButton()
             button.setObjectName(f"{action.objectName().removesuffix('-move')}-button")
             button.setDefaultAction(action)
             button.setMinimumHeight(TARGET)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            made.append(button)
-        line.put(*made)
-        self.button = made[-1]
-        return line
+            row.put(button)
+            self.button = button
+        return row
 
     def _row_changed(self, current: QModelIndex, previous: QModelIndex) -> None:
         self._show_current()

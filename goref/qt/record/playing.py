@@ -11,30 +11,32 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from goref.app.act_log.act_log import REFEREE
+from goref.app.edits.tools import dispute, mark_stones
 from goref.app.session.session import Change
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.rulesets.table import ruleset
+from goref.core.ruling.ruling import Life
 from goref.core.stopping.game_state import GameState, standing
 from goref.core.stopping.machine import Phase
-from goref.core.words.stopping.stopping import standing_sentence
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.foot import FootAct, FootState
 from goref.qt.context.window import Window
-from goref.qt.frame.mode_page import ModePage
 from goref.qt.picture.picture import at_end, describe, picture
 
 if TYPE_CHECKING:  # few games are recorded: what that needs is imported when it begins
     from goref.app.edits.play import PlayAct, SayWord
     from goref.core.case.case import Case
     from goref.core.stopping.options import Option
-    from goref.qt.record.play_bar import PlayBar
+    from goref.qt.record.play_page import PlayPage
 
 COMMAND = "play-on-board"
+LIVES = {"d": Life.DEAD, "s": Life.SEKI}
+"""What the letters mark stones as, once play is stopped."""
 
 
 class Playing(BoardMode):
@@ -53,38 +55,29 @@ class Playing(BoardMode):
         return self._is_on
 
     @cached_property
-    def bar(self) -> PlayBar:
-        """What may be done; made when it is wanted first."""
-        from goref.qt.record.play_bar import PlayBar
+    def panel(self) -> PlayPage:
+        """The page; made when it is wanted first, then shown and hidden."""
+        from goref.qt.record.play_page import PlayPage
 
         window = self._window
-        bar = PlayBar(window.language)
-        bar.setObjectName("play-bar")
-        bar.chosen.connect(self._choose)
-        bar.told.connect(window.say)
-        bar.ruled.connect(self._rule)
-        bar.left.connect(window.board.setFocus)
-        bar.follow_in_tab_order(window.board)
-        return bar
-
-    @cached_property
-    def _page(self) -> ModePage:
-        page = ModePage("play-page", self.tr("Record play"))
-        page.put(self.bar)
-        return page
+        panel = PlayPage(window.language, window.host.theme, window.widget)
+        panel.hide()
+        panel.follow_in_tab_order(window.board)
+        panel.chosen.connect(self._choose)
+        panel.ruled.connect(self._rule)
+        panel.left.connect(window.board.setFocus)
+        return panel
 
     @property
     def page(self) -> QWidget | None:
-        return self._page if self._is_on else None
+        return self.panel if self._is_on else None
 
-    def foot(self) -> FootState | None:
+    def foot(self) -> FootState:
         """Whose turn it is, and the end of recording."""
         key = self._window.actions_by_id[COMMAND].shortcut().toString()
-        done = FootAct("play-done", self.tr("Done"), self.leave, keys=key)
-        told = standing_sentence(self.now, self._window.language)
-        moves = len(self._window.session.case.record.acts)
-        more = self.tr("Moves recorded: {count}").format(count=moves)
-        return FootState(told, more, act=done)
+        # Enter plays at the board's cursor: nobody is to end it with one key too many.
+        done = FootAct("play-done", self.tr("Done"), self.leave, keys=key, enters=False)
+        return FootState(self.panel.title.text(), self.tr("Being recorded"), act=done)
 
     @property
     def shows_ruling(self) -> bool:
@@ -149,8 +142,8 @@ class Playing(BoardMode):
 
     def escape(self) -> None:
         """End it, or only the asking for a reason."""
-        if self.bar.is_asking:
-            self.bar.stop_asking()
+        if self.panel.is_asking:
+            self.panel.stop_asking()
         else:
             self.leave()
 
@@ -171,15 +164,25 @@ class Playing(BoardMode):
         side = next((side for side in COLOURS if key == side.letter.lower()), None)
         if side is not None:
             self._play(point, side)
-        elif self.shows_ruling:
-            self._window.modes.ruling.key(point, key)
+        elif self.shows_ruling and at_end(self._window.session):
+            self._rule_on(point, key)
+
+    def _rule_on(self, point: Point, key: str) -> None:
+        """Rule on the chain at a point as a letter says, or put it in dispute."""
+        session = self._window.session
+        case, survey = session.case, session.assessment.bench.ruled[0]
+        if key in LIVES:
+            self._window.do(mark_stones(case, survey, point, LIVES[key]))
+        elif key == "?":
+            self._window.do(dispute(case, point))
 
     def activated(self, point: Point) -> None:
-        """Play at a point; at a stop a stone is marked instead, as the present step has it."""
+        """Play at a point; at a stop a stone is marked instead, dead or alive again."""
         session = self._window.session
         marking = self.now.phase is Phase.STOPPED and session.case.position.cells[point]
         if marking and at_end(session):
-            self._window.modes.ruling.activated(point)
+            left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+            self._window.modes.ruling.clicked(point, left, none)
         else:
             self._play(point, self.now.to_move)
 
@@ -189,7 +192,7 @@ class Playing(BoardMode):
         if at_end(self._window.session):
             self._do(PlayAct(Act(ActKind.PLAY, side, point)), side)
         else:
-            self.bar.refuse(
+            self.panel.refuse(
                 self.tr("An earlier move is shown. Go to the end of the game (End) to play on.")
             )
 
@@ -215,7 +218,7 @@ class Playing(BoardMode):
             if self._is_physical(edit):
                 self._refused = edit
             reason = error.reason(self._window.language)
-            self.bar.refuse(reason, may_rule=self._refused is not None)
+            self.panel.refuse(reason, may_rule=self._refused is not None)
         except (ValueError, FileError) as error:
             self._window.failed(error)
 
@@ -242,6 +245,6 @@ class Playing(BoardMode):
             return  # a reason that is being written stays, say while the case is saved
         self._seen = seen
         self._refused = None
-        self.bar.show_standing(self.now)
+        self.panel.show_standing(self.now, session.case)
         stopped = self.now.phase is Phase.STOPPED
-        self.bar.say(self.tr("Click the stones that both agree are dead.") if stopped else "")
+        self.panel.say(self.tr("Click the stones that both agree are dead.") if stopped else "")

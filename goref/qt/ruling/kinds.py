@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QToolButton, QWidget
 
@@ -18,6 +16,7 @@ from goref.qt.board.painter import items, sample
 from goref.qt.board.view import BoardView, PointMark
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.boxes import named
+from goref.qt.widgets.metrics import GAP, TARGET
 
 KEYS = {
     Kind.TERRITORY: "T",
@@ -29,65 +28,36 @@ KEYS = {
     Kind.SHARED: "M",
     Kind.DAME: "N",
 }
-SEKI_KINDS = (
-    Kind.SHARED,
-    Kind.EYE,
-    Kind.FALSE_EYE,
-    Kind.SOLE_LIBERTY,
-    Kind.ONE_SIDED,
-    Kind.KO,
-)
-"""What an empty point of a seki can be."""
 SIGN = 22
 
 
 class KindButtons(QWidget):
-    """One button a kind, one of them down.
+    """One button a kind, one of them down: ``kind``."""
 
-    Signals:
-        chosen: another kind is down.
-    """
-
-    chosen = Signal(object)
-
-    def __init__(
-        self,
-        language: Language,
-        theme: BoardTheme,
-        kinds: Sequence[Kind] = tuple(KEYS),
-    ) -> None:
+    def __init__(self, language: Language, theme: BoardTheme) -> None:
         super().__init__()
-        self.kind = kinds[0]
-        self._buttons: dict[Kind, QToolButton] = {}
+        self.kind = Kind.TERRITORY
         group = QButtonGroup(self)
         rows = QGridLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
-        for index, kind in enumerate(kinds):
-            key = KEYS[kind]
+        rows.setSpacing(GAP)
+        for index, (kind, key) in enumerate(KEYS.items()):
             name = term(KINDS, kind.value, language)
             button = named(QToolButton(), f"kind-{kind.value}", name)
             button.setText(f"{name} ({key})")
             button.setIcon(QIcon(sign(kind, theme)))
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.setMinimumHeight(TARGET)
             button.setCheckable(True)
             button.setChecked(kind is self.kind)
             button.clicked.connect(lambda _, k=kind: self._choose(k))
             group.addButton(button)
-            self._buttons[kind] = button
             rows.addWidget(button, index // 2, index % 2)
-
         rows.setRowStretch(rows.rowCount(), 1)
-
-    def choose(self, kind: Kind) -> None:
-        """Press the button of a kind, if there is one."""
-        if kind in self._buttons:
-            self._buttons[kind].setChecked(True)
-            self._choose(kind)
 
     def _choose(self, kind: Kind) -> None:
         self.kind = kind
-        self.chosen.emit(kind)
 
 
 def sign(kind: Kind, theme: BoardTheme, size: int = SIGN, dpr: float = 2) -> QPixmap:

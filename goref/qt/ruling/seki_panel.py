@@ -1,23 +1,20 @@
-"""The seki editor: every empty point of a seki, what it is, whose, and what it is worth."""
+"""Every empty point of a seki: what it is, whose, and what it is worth."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from goref.app.assessment import Assessment
-from goref.core.base.geometry import Point
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Claim
 from goref.core.words.terms import KINDS, SIDES, term
-from goref.qt.look.theme import BoardTheme
-from goref.qt.ruling.kinds import SEKI_KINDS, KindButtons
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.tables import FiguresTable
 from goref.qt.work.pump import Pump
@@ -33,7 +30,7 @@ NAMED = 4
 
 
 class SekiPanel(QWidget):
-    """The points of all sekis in a table, and the kinds a click can give them.
+    """The points of all sekis in a table.
 
     Signals:
         chosen: a row was chosen: its points (a frozenset).
@@ -41,12 +38,11 @@ class SekiPanel(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, language: Language, theme: BoardTheme) -> None:
+    def __init__(self, language: Language) -> None:
         super().__init__()
         self._language = language
         self._elements: tuple[SekiElement, ...] = ()
         self._pump = Pump(self)
-        self.kinds = KindButtons(language, theme, SEKI_KINDS)
         self.table = FiguresTable(
             "seki-points",
             self.tr("Points of the seki"),
@@ -57,12 +53,7 @@ class SekiPanel(QWidget):
             right=(WORTH,),
         )
         self.table.currentCellChanged.connect(lambda row, *_: self._choose(row))
-        self.empty = QLabel(
-            self.tr("No stone is in seki. If there is a seki, click one of its chains.")
-        )
-        self.empty.setWordWrap(True)
-        layout = in_column(self.empty, self.table, self.kinds, inside=self, grows=self.table)
-        layout.addStretch(0)  # takes the room of what is not shown
+        in_column(self.table, inside=self)
 
     def show_assessment(self, assessment: Assessment) -> None:
         """Show the sekis of a case; the worths follow in the pauses between events."""
@@ -71,9 +62,6 @@ class SekiPanel(QWidget):
         survey = assessment.bench.ruled[0]
         self._elements = seki_elements(survey)
         board = assessment.case.record.grid
-        self.empty.setVisible(not survey.seki)
-        self.table.setVisible(bool(self._elements))
-        self.kinds.setVisible(bool(survey.seki))
         rows = []
         for element in self._elements:
             names = board.names(element.points)
@@ -88,12 +76,9 @@ class SekiPanel(QWidget):
             self.table.resizeColumnToContents(column)
         self._pump.start(self._weigh(assessment.case, assessment.score.rules))
 
-    def show_point(self, point: Point) -> None:
-        """Choose the row of a point, if it has one; nothing is told."""
-        for row, element in enumerate(self._elements):
-            if point in element.points:
-                with QSignalBlocker(self.table):
-                    self.table.selectRow(row)
+    def stop(self) -> None:
+        """Leave off weighing: nobody sees it."""
+        self._pump.stop()
 
     def _weigh(self, case: Case, rules: RuleSet) -> Iterator[None]:
         from goref.core.scoring.seki_value import worth_by_steps

@@ -6,8 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from goref.app.session.session import Change
 from goref.core.base.colour import BLACK, WHITE
@@ -16,12 +14,11 @@ from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.foot import FootAct, FootState
 from goref.qt.context.window import Window
-from goref.qt.frame.mode_page import ModePage
 from goref.qt.picture.picture import describe, setting_up
 
 if TYPE_CHECKING:  # imported when setting up begins
-    from goref.qt.setup.setup_bar import SetupBar
     from goref.qt.setup.setup_controller import SetupHand
+    from goref.qt.setup.setup_page import SetupPage
 
 COMMAND = "set-up"
 
@@ -32,8 +29,7 @@ class SettingUp(BoardMode):
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
         self._window = window
-        self._page: ModePage | None = None
-        self._bar: SetupBar | None = None
+        self._page: SetupPage | None = None
         self._hand: SetupHand | None = None
 
     @property
@@ -41,18 +37,15 @@ class SettingUp(BoardMode):
         return self._hand is not None
 
     @property
-    def bar(self) -> SetupBar | None:
+    def page(self) -> SetupPage | None:
         """The controls while setting up."""
-        return self._bar
+        return self._page
 
-    @property
-    def page(self) -> QWidget | None:
-        return self._page if self.is_on else None
-
-    def foot(self) -> FootState | None:
+    def foot(self) -> FootState:
         """That it is being set up, and the end of it."""
         key = self._window.actions_by_id[COMMAND].shortcut().toString()
-        done = FootAct("setup-done", self.tr("Done"), self.leave, keys=key)
+        # Enter paints at the board's cursor: nobody is to end it with one key too many.
+        done = FootAct("setup-done", self.tr("Done"), self.leave, keys=key, enters=False)
         cells = self._window.session.case.position.cells
         black, white = cells.count(BLACK), cells.count(WHITE)
         told = self.tr("Black {black}, White {white} stones on the board")
@@ -88,9 +81,10 @@ class SettingUp(BoardMode):
         if self._hand is not None:
             self._hand.key(point, key)
 
-    def pressed(self, event: QKeyEvent) -> bool:
-        """Its command ends it, and no other key of the window."""
-        return False
+    def escape(self) -> None:
+        """End it, but not in the middle of a stroke."""
+        if self._hand is not None and not self._hand.is_painting:
+            self.leave()
 
     def turn(self, on: bool) -> None:
         """Begin or end setting up."""
@@ -98,37 +92,30 @@ class SettingUp(BoardMode):
             return
         window = self._window
         if on:
-            from goref.qt.setup.setup_bar import SetupBar
             from goref.qt.setup.setup_controller import SetupHand
+            from goref.qt.setup.setup_page import SetupPage
 
             window.modes.leave(but=self)
             window.session.show_moment(window.session.last_moment)
-            size = window.session.case.record.grid.width
-            self._bar = SetupBar(window.language, window.host.theme, size, self._is_empty)
-            self._bar.setObjectName("setup-bar")
-            self._hand = SetupHand(lambda: window.session.case, self)
-            self._bar.edit.connect(window.do)
-            self._bar.brushed.connect(self._hand.use)
-            self._bar.brushed.connect(lambda _: window.show_board())
-            self._bar.done.connect(self.leave)
-            self._hand.edit.connect(self._paint)
-            self._hand.preview.connect(lambda _: window.show_board())
-            self._hand.brushed.connect(self._bar.choose)
-            self._hand.take(window.board)
-            self._page = ModePage(
-                "setup-page",
-                self.tr("Set up the position"),
-                self.tr("Left puts a stone, right the other colour; drag to paint."),
-            )
-            self._page.put(self._bar)
-        elif self._hand is not None and self._bar is not None:
-            self._hand.leave()
-            self._hand.deleteLater()
-            assert self._page is not None
-            self._hand = self._bar = None
+            size, theme = window.session.case.record.grid.width, window.host.theme
+            page = SetupPage(window.language, theme, size, self._is_empty, window.widget)
+            page.follow_in_tab_order(window.board)
+            hand = SetupHand(lambda: window.session.case, self)
+            page.edit.connect(window.do)
+            page.brushed.connect(hand.use)
+            page.brushed.connect(lambda _: window.show_board())
+            hand.edit.connect(self._paint)
+            hand.preview.connect(lambda _: window.show_board())
+            hand.brushed.connect(page.choose)
+            hand.take(window.board)
+            self._page, self._hand = page, hand
+        elif self._hand is not None and self._page is not None:
+            page, hand = self._page, self._hand
+            hand.leave()
+            self._page = self._hand = None
             window.show_side()
-            self._page.deleteLater()
-            self._page = None
+            page.deleteLater()
+            hand.deleteLater()
             window.say(self.tr("The position stands as it is set up."))
         window.show_board()
         window.show_side()
@@ -136,8 +123,8 @@ class SettingUp(BoardMode):
 
     def follow(self, change: Change) -> None:
         """The board may have another size now."""
-        if self._bar is not None:
-            self._bar.show_size(self._window.session.case.record.grid.width)
+        if self._page is not None:
+            self._page.show_size(self._window.session.case.record.grid.width)
 
     def _is_empty(self) -> bool:
         record = self._window.session.case.record

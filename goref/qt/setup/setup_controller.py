@@ -82,6 +82,11 @@ class SetupHand(QObject):
             self.brush, self._turn()
         )
 
+    @property
+    def is_painting(self) -> bool:
+        """Whether a stroke is under way."""
+        return self._stroke is not None
+
     def shown(self, position: Position) -> Position:
         """A position with the present stroke on it."""
         stroke = self._stroke

@@ -10,7 +10,7 @@ from goref.core.case.kept_trial import Agreed
 from goref.core.trials.claims import ANSWERS
 from goref.core.trials.trial import Trial
 from goref.core.words.dispute.outcomes import answer_text
-from goref.qt.trial.even_row import EvenRow
+from goref.qt.frame.even_row import EvenRow
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import GAP, HIGH_TARGET

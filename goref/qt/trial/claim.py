@@ -12,7 +12,7 @@ from goref.core.base.language import Language
 from goref.core.case.kept_trial import Assertion
 from goref.core.words.dispute.trying import claim_name
 from goref.core.words.terms import SIDES, term
-from goref.qt.trial.even_row import EvenRow
+from goref.qt.frame.even_row import EvenRow
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.metrics import GAP, SPACE, TARGET

@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from goref.qt.widgets.boxes import in_row, named
+from goref.qt.widgets.boxes import named
 from goref.qt.widgets.buttons import bar_button
-from goref.qt.widgets.metrics import GAP, TARGET
+from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.wrapping import WrappingRow
 
 
-class ReasonLine(QWidget):
+class ReasonLine(WrappingRow):
     """A reason, and what is done with it.
 
     Signals:
@@ -29,11 +30,9 @@ class ReasonLine(QWidget):
         self.reason.setPlaceholderText(self.tr("Reason of the ruling"))
         self.reason.setMinimumHeight(TARGET)
         self.reason.returnPressed.connect(self._confirm)
-        row = in_row(self.reason, inside=self, gap=GAP, grows=self.reason)
         self.confirm = bar_button("ruling-confirm", self.tr("Record"), self._confirm)
         self.drop = bar_button("ruling-drop", self.tr("Cancel"), self.dropped.emit)
-        row.addWidget(self.confirm)
-        row.addWidget(self.drop)
+        self.put(self.reason, self.confirm, self.drop)
         self.setFocusProxy(self.reason)
 
     def begin(self) -> None:

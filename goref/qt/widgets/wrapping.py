@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -190,6 +191,13 @@ def wrapped(
     if copied:
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label
+
+
+def tip(text: str) -> str:
+    """A tool tip that shows a text as it stands, also where that looks like HTML."""
+    if "<" not in text:
+        return text
+    return "<qt>" + escape(text).replace("\n", "<br>") + "</qt>"
 
 
 def tell(label: QLabel, text: str) -> None:

@@ -45,12 +45,17 @@ class Hand(BoardMode):
         return text + self._suggesting.told(point)
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """A figure or a letter answers the open question, wherever the focus is."""
+        """A figure or a letter answers the open question, wherever the focus is.
+
+        Esc leaves what was pointed at for the question that comes by itself.
+        """
         others = event.modifiers() & ~(
             Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
         )
         if others or not self._questions.is_seen or event.isAutoRepeat():
             return False
+        if event.key() == Qt.Key.Key_Escape and not event.modifiers():
+            return self._questions.let_go()
         if event.key() in DIGITS:
             return self._may_rule() and self._questions.answer(event.key() - Qt.Key.Key_1)
         return self._letter(event.text().lower())

@@ -48,6 +48,12 @@ OTHER_KEYS = (
     ("P", QT_TRANSLATE_NOOP("help", "count with stones: play or pause")),
     ("M", QT_TRANSLATE_NOOP("help", "count with stones: pick up or put down a stone")),
     (QT_TRANSLATE_NOOP("help", "Esc"), QT_TRANSLATE_NOOP("help", "count with stones: close")),
+    ("1 – 4", QT_TRANSLATE_NOOP("help", "dispute played out: what both agree it has shown")),
+    ("P, G", QT_TRANSLATE_NOOP("help", "dispute played out: pass, give up")),
+    (
+        QT_TRANSLATE_NOOP("help", "Backspace"),
+        QT_TRANSLATE_NOOP("help", "dispute played out: take back"),
+    ),
     (
         QT_TRANSLATE_NOOP("help", "Enter"),
         QT_TRANSLATE_NOOP("help", "second opinion: accept the chosen row"),

@@ -30,6 +30,7 @@ from goref.qt.context.app_protocol import Host
 from goref.qt.context.board_modes import BoardModes
 from goref.qt.context.bridge import Bridge
 from goref.qt.dispute.disputing import Disputing
+from goref.qt.frame.board_side import BoardSide
 from goref.qt.frame.foot import Foot
 from goref.qt.frame.pages import PageBand
 from goref.qt.frame.split import Split
@@ -52,7 +53,6 @@ from goref.qt.widgets.metrics import SPACE
 from goref.qt.window.actions import ACTIONS
 from goref.qt.window.announcer import Speaking
 from goref.qt.window.board_controller import Hand
-from goref.qt.window.board_side import BoardSide
 from goref.qt.window.case_files import CaseFiles
 from goref.qt.window.copying import Copying
 from goref.qt.window.dropping import Dropping
@@ -401,7 +401,7 @@ class MainWindow(QMainWindow):
         if self._is_ruling_in_sight() and self.questions.page.card.isVisible():
             self.questions.show_article()
         elif not self.pages.close_drawer():
-            from goref.qt.window.article_page import ArticlePage
+            from goref.qt.ruling.article_page import ArticlePage
 
             stage = next(s for s in STAGES if s.id == self.pages.stage)
             if ARTICLE not in self.pages.drawers:

@@ -9,15 +9,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.app.assessment import Assessment
+from goref.app.edits.ruling import ClaimPoints, DisputePoints, SettleFinding
 from goref.app.edits.table import decode_edit
 from goref.app.queue.at_point import card_at
 from goref.app.queue.card import About, Answer, Card
 from goref.app.queue.queue import cards_of
+from goref.app.queue.stakes import CardScales
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
+from goref.core.ruling.ruling import Claim, Kind, Ruling, Voice
 from goref.core.scoring.scoring import score
 from tests.app.questions.test_choices import conflicted
-from tests.core.build import COMPUTED
+from tests.core.build import COMPUTED, bare, spots
 from tests.strategies import cases
 
 RULES = st.sampled_from(COMPUTED)
@@ -90,3 +93,34 @@ def test_a_case_is_settled_when_no_card_asks(
     assessment = Assessment(replace(conflicted(case, data), rules=rules.id), ())
     asks = any(card.asks for card in cards_of(assessment))
     assert asks is not assessment.score.status.is_settled
+
+
+# C5 touches Black alone: ruled nobody's by itself it would make one group of two.
+CORRIDOR = replace(
+    bare("XX.XX", ".X.X.", "XXOXX", "OOOOO", "O.O.O", plays=(10, 10)), rules="tang-song"
+)
+C5 = spots(CORRIDOR.record.grid, "C5")
+
+
+def test_what_is_so_now_is_no_such_answer_where_saying_it_would_change_the_count() -> None:
+    card = card_at(Assessment(CORRIDOR, ()), None, min(C5))
+    nobody = card.answer("nobody")
+    assert nobody is not None
+    assert nobody.edit == ClaimPoints(C5, Claim(Kind.DAME, None))
+    assert not nobody.as_now
+    assert CardScales(Assessment(CORRIDOR, ()), ()).weigh(card).outcomes["nobody"].change
+
+
+def test_then_it_is_let_be() -> None:
+    ruling = Ruling(word=Voice.REFEREE, unclear=C5)
+    unclear = replace(CORRIDOR, rules="chinese-2002", ruling=ruling)
+    disputed = replace(CORRIDOR, rules="chinese-2002", disputed=C5)
+    for case, kind in ((unclear, SettleFinding), (disputed, DisputePoints)):
+        card = next(c for c in cards_of(Assessment(case, ())) if c.points == C5)
+        assert card.asks
+        nobody = card.answer("nobody")
+        assert nobody is not None
+        assert nobody.as_now
+        assert isinstance(nobody.edit, kind)
+        after = cards_of(Assessment(nobody.edit.apply(case), ()))
+        assert not any(c.asks for c in after if c.points == C5)

@@ -297,3 +297,11 @@ def test_every_kind_of_finding_is_known_to_the_queue() -> None:
         "fact-asked"
     }
     assert emitted() <= FINDING_KINDS.keys()
+
+
+def test_a_ko_in_dispute_is_asked_as_a_ko() -> None:
+    case = replace(KO, disputed=spots(KO.record.grid, "B2"))
+    cards = [card for card in queue(case) if card.points == case.disputed]
+    (card,) = cards
+    assert (card.about, card.disputed, card.asks) == (About.KO, True, True)
+    assert {f.code for f in card.findings} == {"ko-proposed", "claim-disputed"}

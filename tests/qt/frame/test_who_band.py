@@ -146,6 +146,7 @@ def test_what_nobody_knows_is_not_told(show: Show) -> None:
 def test_a_name_of_a_file_is_plain_text_on_its_own_line(show: Show) -> None:
     shown = show("(;SZ[5]PB[<b>x</b>\u202e evil\u2028two]PW[y])")
     assert shown.black.name.said == "<b>x</b> evil two"
+    assert "&lt;b&gt;x&lt;/b&gt; evil two" in shown.black.name.toolTip()
 
 
 @pytest.mark.parametrize(("theme", "name"), [(LIGHT, "light"), (DARK, "dark")])

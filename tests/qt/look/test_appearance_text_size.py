@@ -14,9 +14,9 @@ from goref.core.board.position import Position
 from goref.qt.board.layout import board_layout
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
+from goref.qt.frame.playback import SLIDES
 from goref.qt.look.appearance import TEXT_SIZES
 from goref.qt.picture.legend import Entry
-from goref.qt.record.playback import SLIDES
 from tests.length import sample
 from tests.qt.desk import CTRL, GAMES, Desk, Key, plain_sgf, settle
 from tests.qt.fitting import CASES, LANGUAGES, clipped, everywhere, rest

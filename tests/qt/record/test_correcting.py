@@ -11,18 +11,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
 from goref.app.act_log.lines import protocol_lines, protocol_text
+from goref.app.edits.recorded_acts import NotPossibleError
 from goref.app.opening import Opened, open_bytes
 from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.table import RULESETS
+from goref.core.scoring.scoring import Bench
+from goref.core.words.findings import say
 from goref.io.case.journal import unfinished
 from goref.io.places import journals
+from goref.qt.look.i18n import LANGUAGES
+from goref.qt.look.theme import LIGHT
 from goref.qt.record.correct_bar import EMPTIES, CorrectBar
 from goref.qt.record.move_list import MoveList
 from goref.qt.record.move_model import Column
 from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, SHIFT, Desk, Key
-from tests.qt.fitting import LANGUAGES, SIZES, clipped, rest
+from tests.qt.narrow import WIDTHS, cramped, texts
 from tests.qt.window.test_window_accessible import unclear
 
 FONT = Qt.ItemDataRole.FontRole
@@ -65,7 +70,9 @@ def bar(desk: Desk) -> CorrectBar:
 
 
 def choose(desk: Desk, row: int) -> None:
-    """Click a row of the list."""
+    """Click a row of the list, which is opened for it."""
+    if not moves(desk).isVisible():
+        desk.window.pages.open("moves")
     table = moves(desk).table
     place = table.visualRect(moves(desk).model.index(row, Column.POINT)).center()
     QTest.mouseClick(table.viewport(), LEFT, NONE, place)
@@ -199,11 +206,11 @@ def test_with_keys_alone(desk):
 def test_the_record_names_a_point_and_it_is_lit(desk):
     correct(desk, 3)
     assert desk.board.view().lit == desk.points("D3")
-    lit = desk.colour("D3", 0.25, 0.25)
+    lit = desk.colour("D3", 0.44, 0.07)
     desk.key(Key.Key_Escape)
     insert(desk, 3)
     assert desk.board.view().lit == frozenset()
-    assert desk.colour("D3", 0.25, 0.25) != lit
+    assert desk.colour("D3", 0.44, 0.07) != lit
 
 
 def test_a_stone_there_is_refused_and_what_is_told_is_of_the_board_shown(desk):
@@ -253,7 +260,6 @@ def test_settling_stays_with_the_move(desk):
     entries = (*record.entries[:5], replace(record.entries[5], settling=True))
     case = replace(desk.case, record=replace(record, entries=entries))
     desk.main.show(Opened(case), None)
-    desk.window.tabs.setCurrentWidget(moves(desk))
     correct(desk, 6)
     desk.click("A1")
     last = desk.case.record.entries[-1]
@@ -341,16 +347,18 @@ def test_later_moves_that_no_longer_fit_are_told_and_flagged(fights):
     }
     bold = moves(desk).model.index(8, Column.REMARK).data(int(FONT))
     assert bold.bold()
-    desk.window.tabs.setCurrentWidget(desk.steps)
-    desk.go("record")
-    told = "\n".join(desk.findings())
+
+    def told() -> str:
+        grid = desk.case.record.grid
+        return "\n".join(say(f, grid, "en") for f in desk.window.session.assessment.findings)
+
     for sentence in (
         "Move 8 (White C6) is suicide",
         "Move 9 (Black G3) is on an occupied point",
     ):
-        assert sentence in told
+        assert sentence in told()
     desk.undo()
-    assert not [said for said in desk.findings() if "occupied" in said]
+    assert "occupied" not in told()
 
 
 def test_only_what_the_act_itself_made_unfit_is_counted(fights):
@@ -483,7 +491,6 @@ def test_setting_up_and_the_stage_and_another_case_leave_it(desk):
     assert not desk.window.setting_up.is_on
     desk.key(Key.Key_K, CTRL)
     assert not desk.window.correcting.is_on
-    desk.window.tabs.setCurrentWidget(moves(desk))
     correct(desk, 3)
     desk.main.show(open_bytes(KO.encode())[0], None)
     assert not desk.window.correcting.is_on
@@ -570,12 +577,12 @@ def test_every_button_has_a_name_a_tip_and_its_key(desk):
 def test_tab_goes_from_the_board_through_the_bar(desk):
     correct(desk, 3)
     order = []
-    for _ in range(4):
+    for _ in range(3):
         desk.key(Key.Key_Tab)
         focus = QApplication.focusWidget()
         assert focus is not None
         order.append(focus.objectName())
-    sides = "correct-side-B", "correct-pass-stone", "correct-give-up", "correct-cancel"
+    sides = "correct-side-B", "correct-pass-stone", "correct-give-up"
     assert tuple(order) == sides
     bar(desk).sides[BLACK].setFocus()
     desk.key(Key.Key_Right)
@@ -587,27 +594,44 @@ def test_tab_goes_from_the_board_through_the_bar(desk):
     assert game(desk).split()[2] == "B:pass-stone"
 
 
+@pytest.mark.parametrize("percent", WIDTHS)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_everything_has_room(desk, language, size):
-    desk.main.use_language(language)
-    window = desk.window
-    window.resize(*size)
-    window.tabs.setCurrentWidget(window.moves)
-    for ask in (correct, insert):
-        ask(desk, 3)
-        desk.click("C2")
-        assert refused(desk)
-        rest(window)
-        mine = ("correct-", "insert-", "remove-", "void-")
-        assert not [said for said in clipped(window) if any(name in said for name in mine)]
-        desk.key(Key.Key_Escape)
+def test_everything_has_room(qtbot, qapp, language, percent):
+    case = open_bytes(KO.encode())[0].case
+    with texts(qapp, language, percent):
+        listed, asking = MoveList(language, LIGHT), CorrectBar(language, LIGHT)
+        qtbot.addWidget(listed)
+        listed.put_above(asking)
+        findings = Bench(case).score(RULESETS["japanese"]).findings
+        listed.show_record(case, findings, 3, case.record.grid)
+        assert cramped(listed, percent, 640) == []
+        asking.offer(EMPTIES)
+        for inserting in (False, True):
+            asking.ask(123, WHITE, inserting=inserting)
+            asking.refuse(NotPossibleError("occupied", point="C3").reason(language))
+            assert cramped(listed, percent, 640) == []
+
+
+def test_the_moves_are_the_page_and_the_foot_has_the_way_out(desk):
+    pages, foot = desk.window.pages, desk.window.foot
+    correct(desk, 3)
+    assert pages.in_sight is moves(desk)
+    assert pages.is_at_mode
+    assert (desk.result, desk.more) == ("Correcting move 3", "Nothing is changed yet")
+    assert foot.act.isHidden(), "Enter is the board's"
+    before = desk.case
+    insert(desk, 3)
+    assert desk.result == "A move missing before move 3"
+    press(desk, "correct-cancel")
+    assert desk.case is before
+    assert pages.drawer == "moves"
+    assert pages.in_sight is moves(desk)
+    assert not bar(desk).isVisible()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_the_bar_and_the_stones_are_seen_in_every_theme(desk, theme):
     desk.main.use_theme(theme)
-    desk.window.tabs.setCurrentWidget(desk.window.moves)
     correct(desk, 3)
     picture = bar(desk).sides[WHITE].grab().toImage()
     tones = {

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from goref.app.act_log.lines import protocol_lines
 from goref.app.opening import open_path
@@ -15,19 +16,18 @@ from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import End
 from goref.core.game.record import Act, ActKind, Say, Word
-from goref.core.rulesets.table import RULESETS, ruleset
+from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.stopping.game_state import ending
-from goref.core.stopping.machine import Phase
-from goref.core.stopping.options import CYCLES, Option
+from goref.core.stopping.options import Option
 from goref.core.words.stopping.stopping import option_means
 from goref.io.case.journal import unfinished
 from goref.io.places import journals
 from goref.qt.act_log.dialog import ProtocolDialog
-from goref.qt.record.play_bar import KEYS, PlayBar
-from tests.qt.act_log.test_dialog import Column
+from goref.qt.record.play_page import PlayPage
+from goref.qt.widgets.metrics import HIGH_TARGET, TARGET
 from tests.qt.desk import ALT, CTRL, GAMES, LEFT, RIGHT, SHIFT, Desk, Key, settle
-from tests.qt.fitting import LANGUAGES, SIZES, clipped, rest
+from tests.qt.fitting import rest
 
 
 def opened(start, folder: Path, sgf: str = "(;GM[1]FF[4]SZ[5])") -> Desk:
@@ -48,8 +48,8 @@ def desk(start, tmp_path) -> Desk:
     return desk
 
 
-def bar(desk: Desk) -> PlayBar:
-    return desk.window.playing.bar
+def page(desk: Desk) -> PlayPage:
+    return desk.window.playing.panel
 
 
 def command(desk: Desk) -> QAction:
@@ -57,7 +57,7 @@ def command(desk: Desk) -> QAction:
 
 
 def button(desk: Desk, name: str) -> QPushButton:
-    found = bar(desk).findChild(QPushButton, name)
+    found = desk.window.findChild(QPushButton, name)
     assert found is not None
     return found
 
@@ -68,19 +68,20 @@ def press(desk: Desk, *names: str) -> None:
 
 
 def offered(desk: Desk) -> list[str]:
-    """The names of the buttons that are seen, without the last."""
-    found = [b for b in bar(desk).findChildren(QAbstractButton) if b.isVisible()]
-    return [b.objectName().removeprefix("do-") for b in found if b.objectName() != "play-done"]
+    """The names of the buttons that are seen, in the order of the Tab key."""
+    found = [b for b in page(desk).controls() if b.isVisible() and b.isEnabled()]
+    return [b.objectName().removeprefix("do-") for b in found if isinstance(b, QPushButton)]
 
 
-def standing(desk: Desk) -> str:
-    assert bar(desk).sentence.isVisible()
-    return bar(desk).sentence.text()
+def standing_of(desk: Desk) -> str:
+    assert page(desk).title.isVisible()
+    assert desk.result == page(desk).title.text(), "the foot says it too"
+    return page(desk).title.text()
 
 
 def said(desk: Desk) -> str:
-    assert bar(desk).message.isVisible()
-    return bar(desk).message.text()
+    message = page(desk).message
+    return message.text() if message.isVisible() else ""
 
 
 def game(desk: Desk) -> str:
@@ -103,7 +104,8 @@ def asked(desk: Desk) -> list[str]:
 
 
 FOUR = ["pass-stone", "give-up", "resign-B", "resign-W"]
-MINE = ("do-", "standing", "rule-it", "ruling-", "play-message")
+WHAT, REASON = 3, 5
+"""Columns of the protocol in its window."""
 TALK = ["disagree", "agreed", "all-alive", "resign-B", "resign-W"]
 
 
@@ -111,27 +113,27 @@ TALK = ["disagree", "agreed", "all-alive", "resign-B", "resign-W"]
 
 
 def test_a_game_is_entered_with_the_mouse_and_the_journal_tells_the_same(desk):
-    assert standing(desk) == "Black to move."
+    assert standing_of(desk) == "Black to move"
     assert offered(desk) == FOUR
     before = len(asked(desk))
     desk.click("C3 C4")
-    assert standing(desk) == "Black to move."
+    assert standing_of(desk) == "Black to move"
     desk.click("B4")
     press(desk, "do-pass-stone")
     assert game(desk) == "B:C3 W:C4 B:B4 W:pass-stone"
-    assert standing(desk) == "Black to move."
+    assert standing_of(desk) == "Black to move"
     press(desk, "do-give-up")
-    assert standing(desk) == "Black proposes to stop; White answers."
+    assert standing_of(desk) == "Black proposes to stop; White answers"
     desk.click("D3")
     assert game(desk) == "B:C3 W:C4 B:B4 W:pass-stone B:pass-stone W:D3"
-    assert standing(desk) == "Black to move."
+    assert standing_of(desk) == "Black to move"
     press(desk, "do-give-up", "do-give-up")
-    assert standing(desk) == "Play is stopped: agree on life and death."
+    assert standing_of(desk) == "Play is stopped: agree on life and death"
     assert offered(desk) == TALK
     desk.click("E5")
     assert said(desk) == "Play is stopped: first say how it goes on."
     press(desk, "do-agreed")
-    assert standing(desk) == "Over: agreed on life and death."
+    assert standing_of(desk) == "Over: agreed on life and death"
     assert offered(desk) == []
     assert game(desk) == (
         "B:C3 W:C4 B:B4 W:pass-stone B:pass-stone W:D3 B:give-up W:give-up both:agreed"
@@ -158,26 +160,26 @@ def test_all_is_taken_back_and_done_again(desk):
     assert game(desk) == "B:C3 W:C4 B:pass-stone W:D3"
     desk.undo()
     assert game(desk) == "B:C3 W:C4 B:give-up"
-    assert standing(desk) == "Black proposes to stop; White answers."
+    assert standing_of(desk) == "Black proposes to stop; White answers"
     for _ in range(3):
         desk.undo()
     assert desk.case == empty
-    assert standing(desk) == "Black to move."
+    assert standing_of(desk) == "Black to move"
     for _ in range(4):
         desk.redo()
     assert desk.case == after
-    assert standing(desk) == "Black to move."
+    assert standing_of(desk) == "Black to move"
 
 
 def test_no_agreement_makes_both_put_down_a_stone(desk):
     desk.click("C3 C4")
     press(desk, "do-give-up", "do-give-up", "do-disagree")
-    assert standing(desk) == "Black must put down a pass stone first."
+    assert standing_of(desk) == "Black must put down a pass stone first"
     assert offered(desk) == ["pass-stone", "resign-B", "resign-W"]
     desk.click("D3")
     assert said(desk) == "Black must put down a pass stone first."
     press(desk, "do-pass-stone", "do-pass-stone")
-    assert standing(desk) == "Black to move."
+    assert standing_of(desk) == "Black to move"
     desk.click("D3")
     assert game(desk).endswith("both:disagree B:pass-stone W:pass-stone B:D3")
 
@@ -185,7 +187,7 @@ def test_no_agreement_makes_both_put_down_a_stone(desk):
 def test_a_side_resigns_whose_turn_it_is_not(desk):
     desk.click("C3 C4")
     press(desk, "do-resign-W")
-    assert standing(desk) == "Over: White resigned."
+    assert standing_of(desk) == "Over: White resigned"
     assert desk.case.record.entries[-1] == Word(Say.RESIGN, WHITE)
     assert asked(desk)[-1] == "W"
     before = desk.case
@@ -201,7 +203,7 @@ def test_the_fourth_pass_stone_ends_it_and_the_refusing_play_is_not_recorded(des
     press(desk, "do-pass-stone", "do-pass-stone", "do-pass-stone", "do-give-up")
     assert said(desk).startswith("Refuses to stop: Black's give-up becomes pass stone 4")
     desk.click("D4")
-    assert standing(desk) == "Over: four pass stones in one position, all alive."
+    assert standing_of(desk) == "Over: four pass stones in one position, all alive"
     assert game(desk) == "B:C3" + " W:pass-stone B:pass-stone" * 2
 
 
@@ -223,7 +225,7 @@ def test_at_a_stop_stones_are_marked_dead_and_agreed_on(desk):
     assert not desk.case.ruling.lives
     desk.undo()
     press(desk, "do-agreed")
-    assert standing(desk) == "Over: agreed on life and death."
+    assert standing_of(desk) == "Over: agreed on life and death"
     assert desk.board.view().dead == both
     desk.click("B2")
     assert said(desk) == "The game is over."
@@ -243,13 +245,13 @@ def test_an_illegal_play_is_refused_in_words_and_changes_nothing(desk):
     assert said(desk) == "C3 is occupied."
     desk.click("A1")
     assert said(desk) == "A1: suicide is not allowed."
-    assert bar(desk).message.font().bold()
+    assert page(desk).message.font().bold()
     assert desk.case is before
     assert len(asked(desk)) == acts
     assert desk.board.view().position == before.position
     desk.click("B2")
     assert said(desk) == ""
-    assert not bar(desk).message.font().bold()
+    assert not page(desk).message.font().bold()
     assert game(desk).endswith("W:B2")
 
 
@@ -257,7 +259,7 @@ def test_the_reason_speaks_the_language_of_the_window(desk):
     desk.main.use_language("zh")
     settle()
     assert desk.window.playing.is_on
-    assert standing(desk) == "轮到黑方。"
+    assert standing_of(desk) == "轮到黑方"
     desk.click("C3 C3")
     assert said(desk) == "C3已有棋子。"
 
@@ -287,8 +289,8 @@ WHY = "both agreed"
 
 def why(desk: Desk, text: str) -> None:
     """Write a reason where it is asked for, with keys."""
-    assert QApplication.focusWidget() is bar(desk).line.reason
-    QTest.keyClicks(bar(desk).line.reason, text)
+    assert QApplication.focusWidget() is page(desk).line.reason
+    QTest.keyClicks(page(desk).line.reason, text)
 
 
 def told(desk: Desk) -> list[tuple[str, str, str]]:
@@ -304,7 +306,7 @@ def test_an_illegal_play_is_recorded_by_ruling_and_the_protocol_says_why(desk):
     assert said(desk) == "D3: the ko may not be retaken yet."
     assert desk.colour("D3", 0.2, 0.2) == wood
     press(desk, "rule-it")
-    assert offered(desk) == ["resign-B", "resign-W", "ruling-confirm", "ruling-drop"]
+    assert offered(desk) == [*FOUR, "ruling-confirm", "ruling-drop"]
     assert said(desk) == "D3: the ko may not be retaken yet.", "it is still told"
     why(desk, WHY)
     desk.key(Key.Key_Return)
@@ -313,7 +315,7 @@ def test_an_illegal_play_is_recorded_by_ruling_and_the_protocol_says_why(desk):
     assert desk.colour("C3", 0.2, 0.2) == wood, "White's is taken"
     assert asked(desk)[-1] == "referee"
     assert told(desk) == [("Referee", "Recorded by ruling: Black D3", WHY)]
-    assert standing(desk) == "White to move."
+    assert standing_of(desk) == "White to move"
     assert said(desk) == ""
     assert offered(desk) == [*FOUR, "no-result"], "the position has come up again"
     assert QApplication.focusWidget() is desk.board
@@ -342,7 +344,7 @@ def test_the_protocol_in_its_window_has_the_reason(desk):
     [dialog] = desk.window.findChildren(ProtocolDialog)
     desk.qtbot.waitUntil(lambda: not dialog.is_busy)
     model = dialog.model
-    last = [model.index(model.rowCount() - 1, c).data() for c in (Column.WHAT, Column.REASON)]
+    last = [model.index(model.rowCount() - 1, c).data() for c in (WHAT, REASON)]
     assert last == ["Recorded by ruling: Black D3", WHY]
 
 
@@ -392,7 +394,7 @@ def test_a_play_out_of_turn_with_shift_or_a_letter(desk):
     desk.key(Key.Key_Return)
     assert game(desk) == "B:C3 B:D2", "the last that was refused"
     assert desk.light("D2", 0.2, 0.2) < 90
-    assert standing(desk) == "White to move."
+    assert standing_of(desk) == "White to move"
     desk.board.setFocus()
     desk.walk("A1")
     desk.key(Key.Key_W)
@@ -415,7 +417,7 @@ def test_a_play_at_a_stop_or_after_the_end_is_recorded_by_ruling(desk):
     why(desk, WHY)
     desk.key(Key.Key_Return)
     assert game(desk).endswith("W:resign W:A1")
-    assert standing(desk) == "Black to move."
+    assert standing_of(desk) == "Black to move"
 
 
 def test_what_no_stone_can_do_is_not_offered(desk):
@@ -435,13 +437,13 @@ def test_what_no_stone_can_do_is_not_offered(desk):
 def test_a_word_that_is_refused_is_recorded_by_ruling(desk):
     desk.click("C3")
     article = desk.window.playing.now.options[0].article
-    bar(desk).chosen.emit(Option(None, None, Say.AGREED, "agreed", article))
+    page(desk).chosen.emit(Option(None, None, Say.AGREED, "agreed", article))
     assert said(desk).startswith("That cannot be said now: ")
     press(desk, "rule-it")
     why(desk, WHY)
     desk.key(Key.Key_Return)
     assert game(desk) == "B:C3 both:agreed"
-    assert standing(desk) == "Over: agreed on life and death."
+    assert standing_of(desk) == "Over: agreed on life and death"
     assert told(desk)[0][2] == WHY
 
 
@@ -455,7 +457,7 @@ def test_a_ruling_needs_its_reason(desk):
     press(desk, "ruling-confirm")
     assert said(desk) == "A ruling needs its reason."
     assert desk.case is before
-    assert QApplication.focusWidget() is bar(desk).line.reason
+    assert QApplication.focusWidget() is page(desk).line.reason
     why(desk, WHY)
     desk.key(Key.Key_Return)
     assert told(desk)[0][2] == WHY
@@ -480,12 +482,12 @@ def test_the_reason_can_be_left_without_leaving_the_recording(desk, way):
         case _:
             desk.key(Key.Key_Escape)
     assert desk.window.playing.is_on
-    assert not bar(desk).is_asking
+    assert not page(desk).is_asking
     assert desk.case is before
-    assert offered(desk) == ["pass-stone", "give-up", "resign-B", "resign-W", "rule-it"]
+    assert offered(desk) == [*FOUR, "rule-it"]
     assert QApplication.focusWidget() is desk.board
     press(desk, "rule-it")
-    assert bar(desk).line.reason.text() == ""
+    assert page(desk).line.reason.text() == ""
     desk.key(Key.Key_Escape)
     desk.key(Key.Key_Escape)
     assert not desk.window.playing.is_on
@@ -498,13 +500,13 @@ def test_another_act_closes_the_reason_and_saving_does_not(desk, save_as, tmp_pa
     save_as(tmp_path / "case.goref")
     desk.key(Key.Key_S, CTRL)
     assert desk.window.session.path is not None
-    assert bar(desk).is_asking
-    assert bar(desk).line.reason.text() == "half"
+    assert page(desk).is_asking
+    assert page(desk).line.reason.text() == "half"
     desk.click("A5")
     assert game(desk).endswith("W:C3 B:A5")
-    assert not bar(desk).is_asking
+    assert not page(desk).is_asking
     assert offered(desk) == FOUR
-    bar(desk).line.given.emit(WHY)
+    page(desk).line.given.emit(WHY)
     assert game(desk).endswith("W:C3 B:A5"), "nothing is refused any more"
 
 
@@ -564,8 +566,9 @@ def test_at_an_earlier_move_no_stone_is_played(desk):
 def test_the_steps_follow_and_the_board_rules_again_afterwards(desk):
     desk.click("C3 C4")
     press(desk, "do-resign-B")
-    assert "White" in desk.result
+    assert desk.result == "Over: Black resigned"
     press(desk, "play-done")
+    assert "White" in desk.result
     desk.undo()
     desk.go("dead")
     desk.click("C4")
@@ -584,22 +587,22 @@ def test_a_game_with_keys_alone(desk):
     assert game(desk) == "B:C3 W:D3"
     desk.key(Key.Key_Tab)
     assert QApplication.focusWidget() is button(desk, "do-pass-stone")
-    assert desk.status == (
+    assert said(desk) == (
         "Black puts a stone off the board, number 1 in this position; play goes on."
     )
     desk.key(Key.Key_Space)
     desk.key(Key.Key_Tab)
     assert QApplication.focusWidget() is button(desk, "do-give-up")
-    assert desk.status.startswith("Proposes to stop. If Black gives up too")
+    assert said(desk).startswith("Proposes to stop. If Black gives up too")
     desk.key(Key.Key_Return)
     assert game(desk) == "B:C3 W:D3 B:pass-stone W:give-up"
     desk.key(Key.Key_Return)
-    assert standing(desk) == "Play is stopped: agree on life and death."
+    assert standing_of(desk) == "Play is stopped: agree on life and death"
     assert QApplication.focusWidget() is desk.board, "its button is gone: on no other act"
     desk.key(Key.Key_Tab, times=2)
     assert QApplication.focusWidget() is button(desk, "do-agreed")
     desk.key(Key.Key_Space)
-    assert standing(desk) == "Over: agreed on life and death."
+    assert standing_of(desk) == "Over: agreed on life and death"
     assert QApplication.focusWidget() is desk.board
     desk.key(Key.Key_Escape)
     assert not desk.window.playing.is_on
@@ -608,12 +611,12 @@ def test_a_game_with_keys_alone(desk):
 def test_every_button_tells_what_it_means(desk):
     for option in desk.window.playing.now.options:
         if option.kind is not ActKind.PLAY:
-            here, means = bar(desk).button(option), option_means(option, "en")
+            here, means = page(desk).button(option), option_means(option, "en")
             assert here.toolTip() == f"{means}\n({option.article.en})"
             assert here.accessibleDescription() == means
-            assert here.height() >= 40
+            assert here.height() >= (TARGET if option.say is Say.RESIGN else HIGH_TARGET)
             here.setFocus()
-            assert desk.status == means
+            assert said(desk) == means
 
 
 # Beginning and leaving
@@ -634,7 +637,7 @@ def test_leaving(desk, way):
             desk.key(Key.Key_Escape)
     assert not desk.window.playing.is_on
     assert not command(desk).isChecked()
-    assert not bar(desk).isVisible()
+    assert not page(desk).isVisible()
     assert QApplication.focusWidget() is desk.board
     desk.key(Key.Key_Escape)
     desk.click("D3")
@@ -649,8 +652,8 @@ def test_only_esc_alone_leaves(desk, modifiers):
     press(desk, "rule-it")
     why(desk, "half a reas")
     desk.key(Key.Key_Escape, modifiers)
-    assert bar(desk).is_asking
-    assert bar(desk).line.reason.text() == "half a reas"
+    assert page(desk).is_asking
+    assert page(desk).line.reason.text() == "half a reas"
 
 
 def test_it_is_off_at_first_and_can_begin_again_and_again(start, tmp_path):
@@ -661,7 +664,7 @@ def test_it_is_off_at_first_and_can_begin_again_and_again(start, tmp_path):
         desk.click(names)
         assert game(desk) == all_
         command(desk).trigger()
-        assert not bar(desk).isVisible()
+        assert not page(desk).isVisible()
 
 
 def test_setting_up_and_recording_leave_each_other(desk):
@@ -669,7 +672,7 @@ def test_setting_up_and_recording_leave_each_other(desk):
     desk.key(Key.Key_T, CTRL)
     assert desk.window.setting_up.is_on
     assert not desk.window.playing.is_on
-    assert not bar(desk).isVisible()
+    assert not page(desk).isVisible()
     desk.key(Key.Key_P, CTRL | SHIFT)
     assert not desk.window.setting_up.is_on
     assert not desk.window.actions_by_id["set-up"].isChecked()
@@ -688,7 +691,7 @@ def test_the_stage_and_recording_leave_each_other(start):
     assert not desk.window.staging.is_on
     assert desk.window.playing.is_on
     assert desk.board.view().heaps == ()
-    assert bar(desk).isVisible()
+    assert page(desk).isVisible()
 
 
 def test_another_case_ends_it_and_closing_the_window_too(desk):
@@ -697,7 +700,7 @@ def test_another_case_ends_it_and_closing_the_window_too(desk):
     assert not desk.window.playing.is_on
     assert not command(desk).isChecked()
     command(desk).trigger()
-    assert bar(desk).isVisible()
+    assert page(desk).isVisible()
     assert desk.window.close()
 
 
@@ -706,53 +709,92 @@ def test_another_rule_set_offers_what_it_has(desk):
     desk.rules("chinese-2002")
     assert offered(desk) == ["pass", "stop", "resign-B", "resign-W"]
     press(desk, "do-pass", "do-pass")
-    assert standing(desk) == "Play is stopped: agree on life and death."
+    assert standing_of(desk) == "Play is stopped: agree on life and death"
 
 
-# The bar
+# The page
 
 
-def test_every_option_of_every_rule_set_has_a_button():
-    sayings = {(None, None, say) for say in CYCLES} | {(None, None, Say.BOTH_LOSE)}
-    for rules in RULESETS.values():
-        stop = rules.stop
-        sayings |= {(None, kind, None) for kind in stop.empties}
-        sayings |= {(None, None, say) for say in stop.closing}
-        for say, _ in stop.going_on:
-            sides = (BLACK, WHITE) if say is Say.RESUME else (None,)
-            sayings |= {(side, None, say) for side in sides}
-    assert sayings <= set(KEYS)
-
-
-def test_a_standing_that_is_the_same_leaves_the_bar_alone(desk):
+def test_a_standing_that_is_the_same_leaves_the_page_alone(desk):
     desk.click("C3 C3")
     assert said(desk)
-    bar(desk).show_standing(desk.window.playing.now)
+    page(desk).show_standing(desk.window.playing.now, desk.case)
     assert said(desk) == "C3 is occupied."
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_everything_has_room(desk, language, size):
-    desk.main.use_language(language)
-    window = desk.window
-    window.resize(*size)
-    rest(window)
-    for act in (
-        lambda: desk.click(f"{KO} D3"),
-        lambda: press(desk, "rule-it"),
-        lambda: press(desk, "ruling-drop"),
-        *(lambda: press(desk, "do-give-up"),) * 2,
-    ):
-        act()
-        rest(window)
-        inside = bar(desk).findChildren(QAbstractButton)
-        shown = [b for b in inside if b.isVisible() and b.parent() is bar(desk)]
-        assert [b.text() for b in shown if b.width() < b.sizeHint().width()] == []
-        assert not [said for said in clipped(window) if any(name in said for name in MINE)]
-        for one in shown:
-            assert bar(desk).rect().contains(one.geometry()), one.text()
-            assert not any(
-                one.geometry().intersects(b.geometry()) for b in shown if b is not one
-            )
-    assert desk.window.playing.now.phase is Phase.STOPPED
+def test_nothing_above_a_button_moves_when_it_is_looked_at_or_refused(desk):
+    resign = button(desk, "do-resign-W")
+    place = resign.mapTo(desk.window, resign.rect().center())
+    resign.setFocus()
+    assert said(desk)
+    desk.click("C3 C3")
+    assert said(desk) == "C3 is occupied."
+    rest(desk.window)
+    assert resign.mapTo(desk.window, resign.rect().center()) == place
+
+
+def test_what_a_button_means_goes_with_the_pointer(desk):
+    desk.click("C3 C3")
+    act = button(desk, "do-pass-stone")
+    QApplication.sendEvent(act, QEvent(QEvent.Type.Enter))
+    assert said(desk).startswith("White puts a stone off the board")
+    assert not page(desk).message.font().bold()
+    QApplication.sendEvent(act, QEvent(QEvent.Type.Leave))
+    assert said(desk) == "C3 is occupied."
+    assert page(desk).message.font().bold()
+
+
+def test_the_page_tells_whose_turn_it_is_and_what_was_last(desk):
+    def seen() -> tuple[str, str]:
+        return standing_of(desk), page(desk).told.text()
+
+    def sign() -> int | None:
+        if not page(desk).sign.isVisible():
+            return None
+        image = page(desk).sign.pixmap().toImage()
+        return image.pixelColor(image.width() // 3, image.height() // 2).lightness()
+
+    assert seen() == ("Black to move", "Move 1")
+    assert sign() < 100
+    desk.click("C3")
+    assert seen() == ("White to move", "Move 2 · last: Black C3")
+    assert sign() > 200
+    press(desk, "do-give-up")
+    assert seen()[1] == "Move 3 · last: White give-up"
+    press(desk, "do-give-up")
+    assert sign() is None, "nobody's turn"
+    press(desk, "do-resign-W")
+    assert seen() == ("Over: White resigned", "Moves recorded: 3")
+
+
+def test_enter_never_ends_it(desk):
+    foot = desk.window.foot
+    assert foot.act.text() == "Done"
+    assert foot.act.toolTip() == "Done (Ctrl+Shift+P)"
+    assert foot.beside[0].isHidden()
+    desk.key(Key.Key_Return)
+    assert game(desk) == "B:C3", "it plays at the cursor"
+    desk.window.playback.slider.setFocus()
+    desk.key(Key.Key_Return)
+    desk.key(Key.Key_Enter)
+    assert desk.window.playing.is_on
+    foot.act.setFocus()
+    desk.key(Key.Key_Space)
+    assert not desk.window.playing.is_on
+
+
+def test_at_a_stop_letters_rule_on_the_point_and_on_no_other(desk):
+    desk.click("C3 C4 D3 B2")
+    desk.walk("B2")
+    desk.key(Key.Key_D)
+    assert not desk.case.ruling.lives, "play goes on"
+    press(desk, "do-give-up", "do-give-up")
+    desk.walk("C4")
+    desk.key(Key.Key_S)
+    assert desk.case.ruling.lives == {desk.point("C4"): Life.SEKI}
+    desk.walk("B2")
+    desk.key(Key.Key_Question, SHIFT)
+    assert desk.case.disputed == desk.points("B2")
+    desk.key(Key.Key_Home)
+    desk.key(Key.Key_D)
+    assert desk.case.ruling.stones(Life.DEAD) == frozenset(), "an earlier move is shown"

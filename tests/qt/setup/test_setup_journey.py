@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from goref.qt.setup.setup_bar import SetupBar
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit
@@ -16,7 +17,6 @@ from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.case import Answers, Case
 from goref.core.ruling.ruling import Life
 from goref.qt.look.theme import LIGHT
-from goref.qt.setup.setup_bar import SetupBar
 from tests.core.build import COMPUTED
 from tests.core.modern_ending import DEAD as MODERN_DEAD
 from tests.core.modern_ending import SEKI as MODERN_SEKI

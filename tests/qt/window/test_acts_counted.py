@@ -10,9 +10,9 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtPrintSupport import QPrintDialog
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from goref.core.ruling.ruling import Ruling
+from goref.core.ruling.ruling import Life, Ruling
 from goref.core.scoring.status import CaseState
 from goref.io.sgf.write import write_sgf
 from goref.qt.look.preferences import Preferences
@@ -44,6 +44,13 @@ class Referee:
 
     def click(self, point: str) -> None:
         self.desk.click(point)
+        self.acts += 1
+        self.wait()
+
+    def press(self, name: str) -> None:
+        button = self.desk.window.findChild(QAbstractButton, name)
+        assert button is not None
+        self.desk.press(button)
         self.acts += 1
         self.wait()
 
@@ -121,12 +128,24 @@ def test_a_seki_and_a_dispute_take_at_most_fifteen(referee, printed, tmp_path):
     referee.drop(path)
     desk.hover("D3")
     referee.key(Key.Key_4)  # played out: White says that it lives
+    referee.press("trial-first-W")  # nobody could know that
     referee.key(Key.Key_Return)
-    for point in ("D4", "E3", "C3", "D2"):
+    for point in ("D4", "C4", "D2"):
         referee.click(point)
     assert desk.result == "Trial, nothing counts yet"
     referee.key(Key.Key_2)  # both see that it is dead
     referee.key(Key.Key_Return)
+    assert desk.window.foot.act.text() == "Accept  ↵"
     referee.key(Key.Key_Return)
-    print(desk.stage, desk.asked() if desk.questions.page.isVisible() else "", desk.result, desk.more)
+    assert desk.case.ruling.stones(Life.SEKI)
+    assert desk.signs() == {"dead": "✓", "doubts": "✓", "count": "✓", "result": ""}
+    referee.key(Key.Key_Return)
+    assert desk.stage == "count"
+    referee.key(Key.Key_Return)
+    referee.key(Key.Key_End)
+    referee.key(Key.Key_Return)
+    assert desk.stage == "result"
+    referee.key(Key.Key_Return)
+    assert len(printed) == 1
+    assert desk.score.status.state is CaseState.SETTLED
     assert referee.acts <= 15

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+from goref.qt.ruling.findings_list import FindingsList
 from PySide6.QtWidgets import QToolButton
 
 from goref.app.stakes import Stake
@@ -13,7 +14,6 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import grid
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.qt.look.theme import LIGHT
-from goref.qt.ruling.findings_list import FindingsList
 from tests.qt.desk import ALT, CTRL, RIGHT, SHIFT, Desk, Key, plain_sgf, settle
 
 CHAINS = "H17 C12 R11 F5 K2"

@@ -8,6 +8,7 @@ from goref.core.words.terms import SIDES, term
 CHOICES: dict[str, Text] = {
     "settle": Text("Let it stand", "照此不变", "このままとする"),
     "none-dead": Text("Nothing is dead", "没有死子", "死石なし"),
+    "none-else": Text("Nothing else is dead", "再无其他死子", "ほかに死石なし"),
     "as-marked": Text("As marked", "照标记", "印のとおり"),
     "take-back": Text("Take it back", "撤回", "取り消す"),
     "call-dead": Text("Dead", "死子", "死石"),

@@ -10,8 +10,8 @@ from goref.core.base.geometry import Grid
 from goref.core.board.position import Position
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
+from goref.qt.frame.playback import Playback
 from goref.qt.look.theme import BoardTheme
-from goref.qt.record.playback import Playback
 from goref.qt.widgets.metrics import GAP, TARGET
 
 

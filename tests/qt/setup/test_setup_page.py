@@ -1,4 +1,4 @@
-"""Setting up a position: the bar, the hand and the board together, with mouse and keys."""
+"""Setting up a position: the page, the hand and the board together, with mouse and keys."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractSpinBox,
     QApplication,
-    QVBoxLayout,
+    QHBoxLayout,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -30,12 +29,13 @@ from goref.core.case.symmetry import Symmetry, turned
 from goref.core.game.record import GameRecord
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
-from goref.qt.look.appearance import apply_theme, size_texts
-from goref.qt.look.i18n import LANGUAGES, Translators
+from goref.qt.look.i18n import LANGUAGES
 from goref.qt.look.theme import DARK, LIGHT
-from goref.qt.setup.setup_bar import SetupBar, stone_icon
 from goref.qt.setup.setup_controller import Brush, SetupHand
-from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, SHIFT, Key, settle
+from goref.qt.setup.setup_page import SetupPage, stone_icon
+from goref.qt.widgets.metrics import HIGH_TARGET, TARGET
+from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, SHIFT, Key
+from tests.qt.narrow import WIDTHS, cramped, texts
 
 Held = Qt.KeyboardModifier
 MIDDLE = Qt.MouseButton.MiddleButton
@@ -44,34 +44,32 @@ WIDTH = 560
 
 
 class Setting(QWidget):
-    """A bar above a board, the hand and a session, wired as a window wires them."""
+    """A page beside a board, the hand and a session, wired as a window wires them."""
 
     def __init__(self, opened: Opened, journals: Path, language: str = "en") -> None:
         super().__init__()
         self.session = Session.begin(opened, journals)
         self.board = BoardWidget(self.view())
         empty = (lambda: not any(self.case.position.cells),)
-        self.bar = SetupBar(language, LIGHT, self.case.record.grid.width, *empty)
+        self.page = SetupPage(language, LIGHT, self.case.record.grid.width, *empty)
         self.hand = SetupHand(lambda: self.case, self)
         self.edits: list[Edit] = []
         self.previews: list[dict[Point, Colour | None]] = []
-        self.dones = 0
-        column = QVBoxLayout(self)
-        column.addWidget(self.bar)
-        column.addWidget(self.board, 1)
+        row = QHBoxLayout(self)
+        row.addWidget(self.board, 1)
+        row.addWidget(self.page)
         self.hand.take(self.board)
         self.told = [
             self.board.pointClicked.connect(self.hand.clicked),
             self.board.pointActivated.connect(self.hand.activated),
             self.board.pointKey.connect(self.hand.key),
         ]
-        self.bar.brushed.connect(self.hand.use)
-        self.hand.brushed.connect(self.bar.choose)
+        self.page.brushed.connect(self.hand.use)
+        self.hand.brushed.connect(self.page.choose)
         self.hand.preview.connect(self.previewed)
         self.hand.edit.connect(self.do)
-        self.bar.edit.connect(self.do)
-        self.bar.done.connect(self.finished)
-        self.resize(WIDTH, 640)
+        self.page.edit.connect(self.do)
+        self.resize(2 * WIDTH, 640)
 
     def leave(self) -> None:
         """Something else has the board, as when the window's setting up is turned off."""
@@ -96,10 +94,7 @@ class Setting(QWidget):
         self.edits.append(edit)
         self.session.do(edit)
         self.board.set_view(self.view())
-        self.bar.show_size(self.case.record.grid.width)
-
-    def finished(self) -> None:
-        self.dones += 1
+        self.page.show_size(self.case.record.grid.width)
 
     # What a person sees and does
 
@@ -136,7 +131,7 @@ class Setting(QWidget):
         QTest.keyClick(focused, key, held)
 
     def button(self, name: str) -> QAbstractButton:
-        found = self.bar.findChild(QAbstractButton, name)
+        found = self.page.findChild(QAbstractButton, name)
         assert found is not None
         return found
 
@@ -246,7 +241,7 @@ def test_a_stroke_over_what_is_there_already_is_no_act(setting: Setting) -> None
     setting.stroke("C6 D6")
     setting.stroke("E6 D6")
     assert setting.edits[-1] == PaintStones(black=frozenset({setting.point("E6")}))
-    setting.bar.choose(Brush.ERASE)
+    setting.page.choose(Brush.ERASE)
     setting.stroke("A1 B1")
     assert len(setting.edits) == 2
     assert setting.previews[-1] == {}
@@ -264,7 +259,7 @@ def test_another_button_begins_another_stroke(setting: Setting) -> None:
 
 def test_a_stroke_ends_when_the_board_loses_the_focus(setting: Setting) -> None:
     QTest.mousePress(setting.board, LEFT, NONE, setting.spot("C6"))
-    setting.bar.size_box.setFocus()
+    setting.page.size_box.setFocus()
     assert setting.stones() == ("C6", "")
     QTest.mouseMove(setting.board, setting.spot("D6"))
     QTest.mouseRelease(setting.board, LEFT, NONE, setting.spot("D6"))
@@ -273,8 +268,8 @@ def test_a_stroke_ends_when_the_board_loses_the_focus(setting: Setting) -> None:
 
 def test_a_stroke_on_a_board_that_is_gone_paints_nothing(setting: Setting) -> None:
     QTest.mousePress(setting.board, LEFT, NONE, setting.spot("J1"))
-    setting.bar.size_box.setValue(5)
-    setting.bar.begin.click()
+    setting.page.size_box.setValue(5)
+    setting.page.begin.click()
     assert setting.case.record.grid == grid(5)
     QTest.mouseRelease(setting.board, LEFT, NONE, setting.spot("A1"))
     assert setting.stones() == ("", "")
@@ -324,7 +319,7 @@ def test_keys_put_and_take_at_the_cursor(setting: Setting) -> None:
 
 def test_enter_is_the_brush(setting: Setting) -> None:
     setting.key(Key.Key_A)
-    assert setting.bar.brush is Brush.ALTERNATE
+    assert setting.page.brush is Brush.ALTERNATE
     setting.key(Key.Key_Return)
     setting.key(Key.Key_Right)
     setting.key(Key.Key_Enter)
@@ -340,7 +335,7 @@ def test_with_control_a_key_is_a_menus(setting: Setting) -> None:
     assert setting.edits == []
 
 
-# The bar
+# The page
 
 
 @pytest.mark.parametrize(
@@ -358,7 +353,7 @@ def test_a_brush_by_its_button(
     setting.press("brush-erase" if brush is Brush.BLACK else "brush-black")
     setting.press(f"brush-{brush.value}")
     assert setting.hand.brush is brush
-    down = [b.objectName() for b in setting.bar.findChildren(QAbstractButton) if b.isChecked()]
+    down = [b.objectName() for b in setting.page.findChildren(QAbstractButton) if b.isChecked()]
     assert down == [f"brush-{brush.value}"]
     setting.click("C3")
     assert setting.stones() == left
@@ -378,7 +373,7 @@ def test_a_brush_by_its_button(
 def test_a_brush_by_its_key(setting: Setting, key: Qt.Key, brush: Brush) -> None:
     setting.button("swap-colours").setFocus()
     setting.key(key)
-    assert setting.hand.brush is setting.bar.brush is brush
+    assert setting.hand.brush is setting.page.brush is brush
     setting.key(Key.Key_B)
     assert setting.hand.brush is Brush.BLACK
     assert setting.edits == []
@@ -433,7 +428,7 @@ def test_colours_are_swapped(recorded: Setting) -> None:
 
 def test_the_board_is_cleared_and_undo_brings_it_back(recorded: Setting) -> None:
     before = recorded.case
-    assert recorded.bar.begin.text() == "Clear the board"
+    assert recorded.page.begin.text() == "Clear the board"
     recorded.press("new-board")
     assert recorded.case == Case(GameRecord(grid(9)), rules=before.rules)
     recorded.session.undo()
@@ -442,18 +437,18 @@ def test_the_board_is_cleared_and_undo_brings_it_back(recorded: Setting) -> None
 
 def test_a_size_is_chosen_and_nothing_goes_before_it_is_confirmed(setting: Setting) -> None:
     setting.click("C3")
-    box = setting.bar.size_box
+    box = setting.page.size_box
     box.setFocus()
     for _ in range(4):
         setting.key(Key.Key_Up)
     assert box.value() == 13
-    assert setting.bar.begin.text() == "New board 13×13"
+    assert setting.page.begin.text() == "New board 13×13"
     setting.click("D3")  # the size waits
     assert setting.stones() == ("C3 D3", "")
     assert box.value() == 13
     setting.press("new-board")
     assert setting.case.record.grid == grid(13)
-    assert setting.bar.begin.text() == setting.bar.begin.accessibleName() == "Clear the board"
+    assert setting.page.begin.text() == setting.page.begin.accessibleName() == "Clear the board"
     box.setFocus()
     box.selectAll()
     QTest.keyClicks(box, "19")
@@ -465,7 +460,7 @@ def test_a_size_is_chosen_and_nothing_goes_before_it_is_confirmed(setting: Setti
 
 @pytest.mark.parametrize("held", [NONE, SHIFT])
 def test_tab_takes_a_typed_size_where_no_stone_would_go(setting: Setting, held: Held) -> None:
-    box = setting.bar.size_box
+    box = setting.page.size_box
 
     def write(text: str) -> None:
         box.setFocus()
@@ -483,29 +478,23 @@ def test_tab_takes_a_typed_size_where_no_stone_would_go(setting: Setting, held: 
     write("9")
     setting.key(Key.Key_Tab, held)
     assert setting.case.record.grid == grid(13), "a stone lies on it"
-    assert setting.bar.begin.text() == "New board 9×9"
+    assert setting.page.begin.text() == "New board 9×9"
     assert box.value() == 9, "the button takes it"
 
 
 def test_a_typed_size_waits_while_the_board_is_clicked(setting: Setting) -> None:
-    setting.bar.size_box.setFocus()
-    setting.bar.size_box.setValue(13)
+    setting.page.size_box.setFocus()
+    setting.page.size_box.setValue(13)
     setting.board.setFocus(Qt.FocusReason.MouseFocusReason)
     assert setting.case.record.grid == grid(9), "no other point is hit"
 
 
 @pytest.mark.parametrize(("size", "least"), [(2, 2), (5, 5), (19, 5), (25, 5)])
 def test_sizes_that_are_offered(qtbot: QtBot, size: int, least: int) -> None:
-    bar = SetupBar("en", LIGHT, size)
+    bar = SetupPage("en", LIGHT, size)
     qtbot.addWidget(bar)
     assert (bar.size_box.minimum(), bar.size_box.maximum()) == (least, 25)
     assert bar.size_box.value() == size
-
-
-def test_done(setting: Setting) -> None:
-    setting.press("done")
-    assert setting.dones == 1
-    assert setting.edits == []
 
 
 def test_icons_show_what_is_painted() -> None:
@@ -521,39 +510,23 @@ def test_icons_show_what_is_painted() -> None:
     assert dark != stone_icon(Brush.ERASE, LIGHT).toImage()
 
 
+@pytest.mark.parametrize("percent", WIDTHS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_room_and_a_name(
-    qtbot: QtBot, qapp: QApplication, language: str
+    qtbot: QtBot, qapp: QApplication, language: str, percent: int
 ) -> None:
-    palette, font = qapp.palette(), qapp.font()
-    translators = Translators(qapp)
-    translators.use(language)
-    apply_theme(qapp, "light")
-    size_texts(qapp)
-    try:
-        bar = SetupBar(language, LIGHT, 19)
-        qtbot.addWidget(bar)
-        bar.resize(WIDTH, bar.heightForWidth(WIDTH))
-        with qtbot.waitExposed(bar):
-            bar.show()
-        bar.size_box.setValue(25)  # the longest text
-        settle()
-        assert bar.minimumSizeHint().width() <= WIDTH
-        controls = [
-            w
-            for w in bar.findChildren(QWidget)
-            if isinstance(w, QAbstractButton | QAbstractSpinBox)
-        ]
-        assert len(controls) == 12
+    with texts(qapp, language, percent):
+        page = SetupPage(language, LIGHT, 19)
+        qtbot.addWidget(page)
+        page.size_box.setValue(25)  # the longest text
+        assert cramped(page, percent) == []
+        controls = page.controls()
+        assert len(controls) == 11
         for control in controls:
             text = control.accessibleName()
             assert text
-            assert control.height() >= 30, text
-            assert control.width() >= 30, text
-            assert control.width() >= control.minimumSizeHint().width(), text
+            assert min(control.height(), control.width()) >= TARGET, text
             assert control.width() >= control.sizeHint().width(), text
-            assert bar.rect().contains(control.geometry()), text
-    finally:
-        translators.use("en")
-        qapp.setPalette(palette)
-        qapp.setFont(font)
+        brushes = {control.size() for control in controls[:4]}
+        assert len(brushes) == 1, "equally large"
+        assert min(brush.height() for brush in brushes) >= HIGH_TARGET

@@ -1,0 +1,222 @@
+"""The page beside the board while a game is recorded: where it stands, what may be done now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.language import LANGUAGES, Language, capital
+from goref.core.case.case import Case
+from goref.core.game.record import ActKind, Say
+from goref.core.stopping.game_state import GameState
+from goref.core.stopping.machine import Phase
+from goref.core.stopping.options import CYCLES, Option
+from goref.core.words.stopping.stopping import (
+    act_name,
+    option_means,
+    option_name,
+    refused,
+    standing_sentence,
+)
+from goref.core.words.terms import SIDES, term
+from goref.qt.board.accessible import read_out
+from goref.qt.frame.even_row import EvenRow
+from goref.qt.frame.mode_page import ModePage
+from goref.qt.look.theme import BoardTheme
+from goref.qt.record.move_model import stone
+from goref.qt.widgets.buttons import bar_button
+from goref.qt.widgets.metrics import HIGH_TARGET, TARGET
+from goref.qt.widgets.reason_line import ReasonLine
+from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
+
+Key = tuple[Colour | None, ActKind | None, Say | None]
+BY_ONE_SIDE = (Say.RESUME, Say.RESIGN)
+"""What a side says alone; all else is said by both together."""
+SELDOM = (Say.RESIGN, *CYCLES, Say.BOTH_LOSE)
+"""What is said once in many games: it stands below the rest, and smaller."""
+KEYS: tuple[Key, ...] = (
+    *((None, kind, None) for kind in ActKind if kind is not ActKind.PLAY),
+    *(
+        (colour, None, say)
+        for say in Say
+        for colour in ((BLACK, WHITE) if say in BY_ONE_SIDE else (None,))
+    ),
+)
+"""The buttons there are: an act is the side's whose turn it is."""
+TOLD = (QEvent.Type.FocusIn, QEvent.Type.Enter)
+LEFT = (QEvent.Type.FocusOut, QEvent.Type.Leave)
+
+
+class PlayPage(ModePage):
+    """The standing of a game as a heading, and a button for each option but to play.
+
+    The buttons are made once, and shown as far as they are offered: a button never comes to
+    mean another act.
+
+    Attributes:
+        message: why something was refused, what a play would mean, or what the button would
+            that has the pointer or the focus.
+
+    Signals:
+        chosen: a button was pressed: its ``Option``.
+        ruled: what was refused is to be recorded by ruling: the reason, which is not empty.
+        left: the button that had the focus is offered no more.
+    """
+
+    chosen = Signal(object)
+    ruled = Signal(str)
+    left = Signal()
+
+    def __init__(self, language: Language, theme: BoardTheme, parent: QWidget) -> None:
+        super().__init__("play-page", self.tr("Recording the game"), parent)
+        self._language, self._theme = language, theme
+        self._now: GameState | None = None
+        self._offered: dict[Key, Option] = {}
+        self._hint = ""
+        self._said = "", False
+        self.message = wrapped("play-message", self.plate)
+        acts, seldom = EvenRow(self.plate), WrappingRow(self.plate)
+        self._buttons: dict[Key, QPushButton] = {}
+        for key in KEYS:
+            is_seldom = key[2] in SELDOM
+            button = self._button(key, TARGET if is_seldom else HIGH_TARGET)
+            (seldom if is_seldom else acts).put(button)
+            self._buttons[key] = button
+        self.offer = bar_button("rule-it", self.tr("Record it by ruling…"), self._ask)
+        self.line = ReasonLine(self.plate)
+        self.line.given.connect(self.ruled)
+        self.line.missed.connect(lambda: self._tell(refused("no-reason", language), True))
+        self.line.dropped.connect(self.stop_asking)
+        ruling = WrappingRow(self.plate)
+        ruling.put(self.offer)
+        self.offer.hide()
+        self.line.hide()
+        self.put(acts, seldom, self.message, ruling, self.line)
+
+    def button(self, option: Option) -> QPushButton:
+        """The button of an option that is not to play."""
+        return self._buttons[_key(option)]
+
+    def controls(self) -> tuple[QWidget, ...]:
+        return *self._buttons.values(), self.offer, *self.line.controls()
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether the reason of a ruling is asked for."""
+        return not self.line.isHidden()
+
+    def show_standing(self, now: GameState, case: Case) -> None:
+        """Show where a case's game stands and what may be done."""
+        self.tell(self._moves(now, case))
+        if now == self._now:
+            return
+        self._now = now
+        self._offered = {
+            _key(option): option for option in now.options if option.kind is not ActKind.PLAY
+        }
+        for key, button in self._buttons.items():
+            if key not in self._offered and button.hasFocus():
+                self.left.emit()  # or the focus would go to another act
+            self._fill(button, self._offered.get(key))
+        stop = LANGUAGES[self._language].stop
+        self.title.setText(standing_sentence(now, self._language).removesuffix(stop))
+        turns = now.phase not in (Phase.STOPPED, Phase.ENDED)
+        self.show_sign(stone(now.to_move, self._theme) if turns else None)
+        play = now.option(now.to_move, ActKind.PLAY)
+        plain = play is None or play.means == "play"
+        self._hint = "" if plain or play is None else option_means(play, self._language)
+        self.say("")
+
+    def _moves(self, now: GameState, case: Case) -> str:
+        """Which move comes next, and which was the last."""
+        acts = case.record.acts
+        if now.phase is Phase.ENDED:
+            return self.tr("Moves recorded: {count}").format(count=len(acts))
+        if not acts:
+            return self.tr("Move {move}").format(move=1)
+        last = acts[-1]
+        if last.point is not None:
+            what = case.record.grid.name(last.point)
+        else:
+            what = act_name(last.kind, self._language)
+        side = term(SIDES, last.colour.letter, self._language)
+        text = self.tr("Move {move} · last: {side} {what}")
+        return text.format(move=len(acts) + 1, side=side, what=what)
+
+    def refuse(self, reason: str, *, may_rule: bool = False) -> None:
+        """Say why an act cannot be; ``may_rule``: offer to record it by ruling."""
+        self.say(reason, strong=True)
+        read_out(self, reason)
+        self.offer.setVisible(may_rule)
+
+    def say(self, text: str, *, strong: bool = False) -> None:
+        """Say something under the buttons; nothing: what a play would mean, if it is odd."""
+        self.stop_asking()
+        if self.offer.hasFocus():
+            self.left.emit()
+        self.offer.hide()
+        self._tell(text or self._hint, strong)
+
+    def stop_asking(self) -> None:
+        """Ask for no reason any more; what was refused can still be recorded by ruling."""
+        if not self.is_asking:
+            return
+        if self.line.has_focus():
+            self.left.emit()
+        self.line.hide()
+        self.offer.show()
+
+    def _ask(self) -> None:
+        self.line.begin()
+        self.offer.hide()
+
+    def _tell(self, text: str, strong: bool) -> None:
+        self._said = text, strong
+        self._show_message(text, strong)
+
+    def _show_message(self, text: str, strong: bool) -> None:
+        embolden(self.message, bold=strong)
+        tell(self.message, text)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A button that is looked at says what it would mean."""
+        if event.type() in LEFT:
+            self._show_message(*self._said)
+        elif event.type() in TOLD:
+            for key, option in self._offered.items():
+                if self._buttons[key] is watched:
+                    self._show_message(option_means(option, self._language), False)
+        return super().eventFilter(watched, event)
+
+    # What is on it
+
+    def _button(self, key: Key, tall: int) -> QPushButton:
+        colour, kind, say = key
+        what = kind.value if kind else say.value if say else ""
+        name = f"do-{what}-{colour.letter}" if colour else f"do-{what}"
+        button = bar_button(name, "", lambda: self._choose(key), tall=tall)
+        button.installEventFilter(self)
+        button.hide()
+        return button
+
+    def _fill(self, button: QPushButton, option: Option | None) -> None:
+        button.setVisible(option is not None)
+        if option is None:
+            return
+        name, means = option_name(option, self._language), option_means(option, self._language)
+        article = option.article.in_(self._language)
+        button.setText(capital(name))
+        button.setAccessibleName(button.text())
+        button.setAccessibleDescription(means)
+        button.setToolTip(f"{means}\n({article})")
+
+    def _choose(self, key: Key) -> None:
+        option = self._offered.get(key)
+        if option is not None:
+            self.chosen.emit(option)
+
+
+def _key(option: Option) -> Key:
+    """Which button an option has."""
+    return (None if option.kind is not None else option.colour, option.kind, option.say)

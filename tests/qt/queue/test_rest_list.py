@@ -1,0 +1,99 @@
+"""The questions that are not open, in a line each."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from goref.qt.queue.rest_list import RestList, RestRow
+from goref.qt.widgets.metrics import TARGET
+from tests.qt.desk import LEFT, NONE, Key
+
+ROWS = (
+    RestRow("ko", "The ko at L17: who keeps it?", "½ zi"),
+    RestRow("long", "A question that goes on " + "and on " * 30, "‼ 9 zi"),
+    RestRow("notes", "▸  Other points to think of (2)", quiet=True),
+)
+
+
+@pytest.fixture
+def rest(qtbot: QtBot) -> RestList:
+    made = RestList("questions", "Other questions")
+    qtbot.addWidget(made)
+    made.resize(320, 200)
+    made.show_rows(ROWS)
+    made.show()
+    return made
+
+
+def test_a_click_wants_a_question(rest: RestList, qtbot: QtBot) -> None:
+    where = rest.visualRect(rest.model().index(1, 0))
+    assert where.height() >= TARGET
+    with qtbot.waitSignal(rest.wanted) as told:
+        QTest.mouseClick(rest.viewport(), LEFT, NONE, where.center())
+    assert told.args == ["long"]
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
+def test_the_keys_go_through_them_and_one_opens(rest: RestList, key: Key) -> None:
+    wanted: list[object] = []
+    rest.wanted.connect(wanted.append)
+    rest.setFocus()
+    QTest.keyClick(rest, key)
+    assert wanted in ([], ["ko"]), "at most the line that the keys are on"
+    wanted.clear()
+    for move in (Key.Key_Home, Key.Key_Down):
+        QTest.keyClick(rest, move)
+    QTest.keyClick(rest, key)
+    assert wanted == ["long"]
+    QApplication.sendEvent(rest, QKeyEvent(QEvent.Type.KeyPress, key, NONE, "", True))
+    assert wanted == ["long"], "held down it opens once"
+
+
+def test_figures_and_letters_are_left_to_the_window(rest: RestList) -> None:
+    for key, text in ((Key.Key_2, "2"), (Key.Key_D, "d"), (Key.Key_A, "a")):
+        event = QKeyEvent(QEvent.Type.KeyPress, key, NONE, text)
+        rest.keyPressEvent(event)
+        assert not event.isAccepted()
+
+
+def test_a_line_is_told_with_its_stake(rest: RestList) -> None:
+    told = [
+        rest.model().index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)
+    ]
+    assert told[0] == "The ko at L17: who keeps it? ½ zi"
+    assert told[2] == "▸  Other points to think of (2)"
+
+
+def test_a_long_line_is_told_in_full_and_leaves_its_stake_alone(rest: RestList) -> None:
+    tip = rest.model().index(1, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == ROWS[1].text
+    place = rest.visualRect(rest.model().index(1, 0))
+    image = rest.viewport().grab(place).toImage()
+    ratio = image.devicePixelRatio()
+    paper = rest.palette().color(QPalette.ColorRole.Base)
+    ink = [
+        any(
+            abs(image.pixelColor(x, y).lightness() - paper.lightness()) > 60
+            for y in range(int(6 * ratio), int((place.height() - 10) * ratio))
+        )
+        for x in range(image.width())
+    ]
+    stake = rest.fontMetrics().horizontalAdvance("‼ 9 zi")
+    end = int((place.width() - 12 - stake - 5) * ratio)
+    assert not any(ink[end : end + int(3 * ratio)]), "room between the text and the stake"
+    assert any(ink[: end - int(8 * ratio)])
+    assert any(ink[end + int(3 * ratio) : image.width() - int(12 * ratio)])
+
+
+def test_a_line_whose_text_alone_changes_keeps_its_place(rest: RestList) -> None:
+    rest.setCurrentIndex(rest.model().index(1, 0))
+    rest.show_rows((*ROWS[:1], RestRow("long", "weighed now", "1 zi"), ROWS[2]))
+    assert rest.currentIndex().row() == 1
+    assert rest.currentIndex().data() == "weighed now"
+    rest.show_rows(ROWS[:1])
+    assert len(rest.rows) == rest.model().rowCount() == 1
