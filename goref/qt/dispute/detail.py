@@ -72,6 +72,8 @@ class DisputeDetail(QScrollArea):
         self.article.title.hide()
         self.reason = named(QLineEdit(), "dispute-reason", self.tr("Reason for the ruling"))
         self.reason.textChanged.connect(lambda _: self._allow())
+        # In full, where the line is too short for it.
+        self.reason.textChanged.connect(lambda text: self.reason.setToolTip(text))
         self.rulings = ChoiceButtons(least=TARGET)  # what is ruled, and what it changes
         self.rulings.pressed.connect(self._rule)
         self.try_ = push_button("try-on-board", self.tr("Resolve on the board…"))
