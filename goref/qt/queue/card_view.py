@@ -253,7 +253,7 @@ class OfferView(Plate):
         row = in_row(told, self._answers, inside=self, gap=SPACE)
         row.setStretch(0, 1)
         row.setContentsMargins(WIDE + GAP, WIDE, WIDE, WIDE)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def show_card(self, told: CardText) -> None:
         """Show what is offered."""
@@ -312,6 +312,7 @@ class CardView(Plate):
         self.reason.setMaxLength(1000)
         self.reason.hide()
         self.reason.textChanged.connect(lambda _: self._allow())
+        self.reason.textChanged.connect(lambda _: self._tell_reason())
         head = in_row(self.subject, self.others, self.info, gap=GAP, grows=self.subject)
         for small in (self.others, self.info):
             head.setAlignment(small, Qt.AlignmentFlag.AlignTop)
@@ -319,7 +320,7 @@ class CardView(Plate):
             head, self.why, self.more, self.reason, self.answers, inside=self, gap=SPACE
         )
         column.setContentsMargins(WIDE + GAP, WIDE, WIDE, WIDE)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def _small(self, name: str, sign: str, called: str) -> QToolButton:
         button = named(QToolButton(self), name, called)
@@ -351,6 +352,7 @@ class CardView(Plate):
         if not told.needs_reason:
             hint = self.tr("Reason, kept with the ruling (may be empty)")
         self.reason.setPlaceholderText(hint)
+        self._tell_reason()
         self.answers.show_answers(told.answers)
         for button, answer in zip(self.answers.buttons, told.answers, strict=False):
             if answer.suggested:
@@ -371,6 +373,10 @@ class CardView(Plate):
         self.more.setVisible(unfolded and bool(told.more))
         self.reason.setVisible(told.needs_reason or (unfolded and told.takes_reason))
         self._allow()
+
+    def _tell_reason(self) -> None:
+        """What stands in the line, in full, where that is too short for it."""
+        self.reason.setToolTip(self.reason.text() or self.reason.placeholderText())
 
     def _allow(self) -> None:
         """What needs a reason is not answered without one."""

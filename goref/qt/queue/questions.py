@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu
 
+from goref.app.assessment import Assessment
 from goref.app.queue import sentences
 from goref.app.queue.at_point import card_at
 from goref.app.queue.card import About, Answer, Card, Does
@@ -82,7 +83,8 @@ class Questions(QObject):
         self._scales: CardScales | None = None
         self._unfolded = False
         self._offered: tuple[Card, CardText] | None = None
-        self._of: object = None
+        self._made_of: Assessment | None = None
+        self._of: Assessment | None = None
         self._looking, self._weighing = Pump(self), Pump(self)
         suggesting.opinion.changed.connect(self._make)
         window.board.pointHovered.connect(self._hovered)
@@ -92,13 +94,10 @@ class Questions(QObject):
 
     def begin(self) -> None:
         """Another case: nothing was asked, chosen or passed by yet."""
-        self._looking.stop()
-        self._weighing.stop()
         self.cards = ()
         self._leave_point()
         self._chosen, self._passed = None, []
-        self._checklist, self._tried, self._cycles, self._stakes = [], [], (), {}
-        self._of = self._scales = None
+        self._forget(self._window.session.assessment)
 
     def follow(self, change: Change) -> None:
         """Ask what there is to ask after a change."""
@@ -106,8 +105,7 @@ class Questions(QObject):
             self._kept = None  # it is answered
             if change.parts & Part.RECORD:
                 self._at = None
-            self._checklist, self._stakes = [], {}
-            self._tried, self._cycles = self._trials(), ()
+            self._tried = self._trials()
             self._make()
             self._look()
         elif change.parts & Part.MOMENT:
@@ -135,8 +133,18 @@ class Questions(QObject):
         """How many questions each stage has open."""
         return count_by_stage(self.cards)
 
+    def _forget(self, assessment: Assessment) -> None:
+        """Another case, or another ruling: what was looked through or weighed is no more so."""
+        self._looking.stop()
+        self._weighing.stop()
+        self._made_of = assessment
+        self._checklist, self._stakes = [], {}
+        self._tried, self._cycles = self._trials(), ()
+
     def _make(self) -> None:
         assessment = self._window.session.assessment
+        if assessment is not self._made_of:
+            self._forget(assessment)
         made = cards_of(
             assessment,
             self._suggesting.given_suggestion,

@@ -57,6 +57,7 @@ class QueuePage(QWidget):
         self._above = in_column(self.accept, self.card, self.nothing, gap=SPACE)
         self._inner = QWidget()
         in_column(self._above, self.rest, inside=self._inner, gap=SPACE, grows=self.rest)
+        self._inner.setMinimumSize(1, 1)  # as high as its width makes it, and not as a narrower
         self._inner.installEventFilter(self)
         self.area = QScrollArea(self)
         self.area.setWidgetResizable(True)

@@ -212,6 +212,10 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.bridge.changed.connect(self.refresh)
+        status = self.statusBar()
+        status.messageChanged.connect(
+            lambda text: status.setToolTip(text)
+        )  # in full, where that is too long
         self.board.pointHovered.connect(self._hovered)
         self.board.cursorMoved.connect(self._hovered)
         self.playback.moved.connect(lambda index: self.session.show_moment(index))
