@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QLineEdit,
@@ -77,12 +77,13 @@ class AnswerButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(False)
         self._number, self._told = number, AnswerText("")
+        self._hint: QSize | None = None
 
     def tell(self, told: AnswerText) -> None:
         """Show another answer, or what it would change."""
         if told == self._told:
             return
-        self._told = told
+        self._told, self._hint = told, None
         self.setText(told.says)
         self.setAccessibleName(told.says)
         self.setAccessibleDescription(told.means)
@@ -101,6 +102,17 @@ class AnswerButton(QPushButton):
         return QFontMetrics(font)
 
     def sizeHint(self) -> QSize:
+        """As its texts need it; asked for often while it is given its place."""
+        if self._hint is None:
+            self._hint = self._measured()
+        return self._hint
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._hint = None
+
+    def _measured(self) -> QSize:
         measure = QFontMetrics(self.font())
         wide = measure.horizontalAdvance(f"{self._number} {self._told.says}  ")
         wide = max(wide, self._small().horizontalAdvance(self._told.stake))

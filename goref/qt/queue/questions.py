@@ -81,6 +81,7 @@ class Questions(QObject):
         self._stakes: dict[Key, CardStake] = {}
         self._scales: CardScales | None = None
         self._unfolded = False
+        self._offered: tuple[Card, CardText] | None = None
         self._made_of: Assessment | None = None
         self._of: Assessment | None = None
         self._looking, self._weighing = Pump(self), Pump(self)
@@ -466,7 +467,11 @@ class Questions(QObject):
             if self._unfolded:
                 rest += map(row, notes)
         nothing = "" if self.asked or accept or card else self.tr("No questions here.")
-        offered = None if accept is None else read(accept)
+        offered = None
+        if accept is not None:
+            if self._offered is None or self._offered[0] is not accept:
+                self._offered = accept, read(accept)
+            offered = self._offered[1]
         asks = None if card is None else (card.key, read(card))
         at_doubts = self.is_seen and window.pages.stage == "doubts"
         self.by_hand.show_assessment(session.assessment, seen=at_doubts)
