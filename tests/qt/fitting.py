@@ -68,7 +68,7 @@ def _text(widget: QWidget) -> str:
             shown = widget.text() or widget.placeholderText()
             return "" if shown == widget.toolTip() else shown
         case QStatusBar():
-            return widget.currentMessage()
+            return "" if widget.toolTip() == widget.currentMessage() else "status"
     return ""
 
 

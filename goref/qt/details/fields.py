@@ -77,3 +77,4 @@ class FieldsForm(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
+        self.form.invalidate()  # it keeps the heights that rows had at another width

@@ -42,7 +42,7 @@ class Foot(QWidget):
         row = in_row(told, *self.beside, self.act, inside=self, gap=SPACE)
         row.setStretch(0, 1)
         row.setContentsMargins(0, SPACE, 0, 0)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def _button(self, name: str) -> QPushButton:
         button = push_button(name, "", self, tall=HIGH_TARGET, auto=False)

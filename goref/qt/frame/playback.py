@@ -87,7 +87,7 @@ class Playback(QWidget):
     def minimumSizeHint(self) -> QSize:
         """As wide as with the short text, so that the words never hold the window open."""
         short = self.label.fontMetrics().horizontalAdvance(f"{self._moves}/{self._moves}")
-        return QSize(self._others() + short, super().minimumSizeHint().height())
+        return QSize(self._others() + short, self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QItemSelectionModel, QKeyCombination, QModelIndex, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QLabel,
     QStackedLayout,
@@ -26,6 +26,8 @@ from goref.qt.widgets.wrapping import WrappingRow
 
 WIDEST = {Column.NUMBER: "0000", Column.CAPTURED: "000"}
 """What the narrow columns have to show at most."""
+LINES = 14
+"""Fewer of text are little room."""
 
 
 class MoveList(QWidget):
@@ -62,9 +64,8 @@ class MoveList(QWidget):
         self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         listed = QWidget()
-        self._column = in_column(
-            self.table, self._make_buttons(), inside=listed, grows=self.table
-        )
+        self._acts = self._make_buttons()
+        self._column = in_column(self.table, self._acts, inside=listed, grows=self.table)
         self._pages = QStackedLayout(self)
         self._pages.addWidget(self.empty)
         self._pages.addWidget(listed)
@@ -94,6 +95,16 @@ class MoveList(QWidget):
         """Keep to a row while the board shows another moment; None: follow the board again."""
         self._held = row
         self._go_to_row()
+        self._fit()
+
+    def _fit(self) -> None:
+        """In little room the buttons make way for what stands above the moves."""
+        roomy = self.height() >= LINES * self.fontMetrics().lineSpacing()
+        self._acts.setVisible(roomy or self._held is None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _go_to_row(self) -> None:
         self._filling = True

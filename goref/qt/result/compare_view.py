@@ -24,7 +24,7 @@ from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.lists import Airy
 from goref.qt.widgets.metrics import SPACE, TARGET
 from goref.qt.widgets.tables import FiguresTable
-from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, tell, wrapped
+from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, wrapped
 from goref.qt.work.pump import Pump
 
 if TYPE_CHECKING:
@@ -36,6 +36,8 @@ RESULT, WHY = 2, 3
 """Columns."""
 SHARES = (0.26, 0, 0.25)
 """What names and results take of the width; why they differ has the rest."""
+LINES = 14
+"""In fewer of text the table needs all the room."""
 WITHOUT_WHY = (0.44, 0)
 FOUR_COLUMNS = 440
 """Less width in logical pixels, at ordinary texts, is none for why it differs."""
@@ -91,12 +93,12 @@ class CompareView(QWidget):
         )
         named(save, save.objectName(), self.tr("Save the table as CSV"))
         save.setToolTip(save.accessibleName())
-        buttons = WrappingRow(self)
+        self._acts = WrappingRow(self)
         for button in (self.use, save):
-            button.setParent(buttons)
-        buttons.put(self.use, save)
+            button.setParent(self._acts)
+        self._acts.put(self.use, save)
         top = in_row(caption, self.reference, gap=SPACE, grows=self.reference)
-        parts = top, self.status, self.table, self.why, buttons
+        parts = top, self.status, self.table, self.why, self._acts
         in_column(*parts, inside=self, gap=SPACE, grows=self.table)
         self._choose()
 
@@ -153,7 +155,8 @@ class CompareView(QWidget):
         self._pump.start(self._fill_rows(assessment, self.reference_id), self._end)
         if assessment.bench.score(ruleset(self.reference_id), remarks=False).margin is None:
             told.append(self.tr("The reference has no result to compare with."))
-        tell(self.status, LANGUAGES[self._language].gap.join(told))
+        self.status.setText(LANGUAGES[self._language].gap.join(told))
+        self._fit()
 
     def _fill_rows(self, assessment: Assessment, reference: str) -> Iterator[None]:
         for row, compared in enumerate(assessment.comparing(reference)):
@@ -249,8 +252,18 @@ class CompareView(QWidget):
         super().showEvent(event)
         self._fill()
 
+    def _fit(self) -> None:
+        """In little room the table stands alone.
+
+        The foot of the window says how it is too; the menus and the details have the acts.
+        """
+        roomy = self.height() >= LINES * self.fontMetrics().lineSpacing()
+        self._acts.setVisible(roomy)
+        self.status.setVisible(roomy and bool(self.status.text()))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
         if event.size().width() != event.oldSize().width():
             self._share(
                 event.size().width() - self.table.verticalScrollBar().sizeHint().width()

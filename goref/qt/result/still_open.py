@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from goref.app.assessment import Assessment
@@ -76,6 +77,17 @@ class WhatCouldChange(TextList):
             )
         self.doItemsLayout()
         self.updateGeometry()  # it may be as high as its rows
+
+    def sizeHint(self) -> QSize:
+        """As high as all rows, as they are broken now."""
+        return QSize(super().sizeHint().width(), self.contentsSize().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Its rows break otherwise: at once, not when Qt comes round to it."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.doItemsLayout()
+            self.updateGeometry()
 
     def _told(self, stake: Stake) -> str:
         assert self._board is not None

@@ -125,10 +125,10 @@ class CountPage(QWidget):
                     self.counts.addItem(term(COUNTS, value, self._language), value)
                 self.counts.setCurrentIndex(values.index(chosen) if chosen in values else 0)
         self.counts.setVisible(bool(values))
-        self.told.setVisible(bool(values))
         tell(self.none, refusal)
         self._offer_sides()
         self._see()
+        self._fit()
 
     def _refusal(self, score: Score) -> str:
         """Why nothing can be laid out; empty where something can."""
@@ -196,6 +196,7 @@ class CountPage(QWidget):
     def _fit(self) -> None:
         """Have the figures, then the other row, make way for an opened one in little room."""
         panel = self._panel
+        self.told.setVisible(self.count is not None and not self.checks.is_open)
         if panel is None or panel.isHidden():
             return
         rows, wide = (panel.all_steps, self.checks), self.width()

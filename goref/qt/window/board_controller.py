@@ -62,6 +62,8 @@ class Hand(BoardMode):
             return False
         if event.key() == Qt.Key.Key_Escape and not event.modifiers():
             return self._questions.let_go()
+        if event.key() == Qt.Key.Key_Menu:
+            return self._questions.offer_others()
         if event.key() in DIGITS:
             return self._answer(partial(self._questions.answer, event.key() - Qt.Key.Key_1))
         return self._letter(event.text().lower())

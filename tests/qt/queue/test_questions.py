@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from goref.core.base.colour import WHITE
 from goref.core.ruling.ruling import Claim, Kind, Life, Voice
 from goref.qt.look.preferences import Preferences
-from goref.qt.opinion.suggesting import BY_ITSELF
 from tests.qt.conftest import Start
 from tests.qt.desk import ALT, LEFT, NONE, SHIFT, Desk, Key, plain_sgf, settle
 from tests.qt.suggesting import DEAD, opened
@@ -241,7 +240,7 @@ def test_enter_does_the_foots_act_once(desk: Desk) -> None:
 
 
 def test_what_is_clear_is_offered_and_enter_accepts_it(start: Start, tmp_path: Path) -> None:
-    Preferences().set_flag(BY_ITSELF, True)
+    Preferences().opinion_by_itself = True
     desk = opened(start, tmp_path)
     opinion = desk.window.suggesting.opinion
     desk.qtbot.waitUntil(lambda: not opinion.is_working, timeout=20_000)
