@@ -40,6 +40,10 @@ def stages(window: MainWindow) -> Iterator[str]:
         yield id_
         if id_ == "dead":
             yield from _questions(window)
+        by_hand = window.questions.by_hand
+        for row in (by_hand.seki, by_hand.claims):
+            if row.isVisible():
+                yield from _toggled(window, f"{id_}, {row.objectName()}", row.open)
     window.show_stage("count")
     checks = window.count_page.checks
     if not checks.isHidden():
