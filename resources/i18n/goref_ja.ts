@@ -304,7 +304,7 @@
     <name>ByHand</name>
     <message>
         <source>Points of the seki</source>
-        <translation>セキの各点</translation>
+        <translation>セキの点</translation>
     </message>
     <message>
         <source>Claim points by hand</source>
@@ -3561,10 +3561,6 @@
         <translation>前の段階(&amp;P)</translation>
     </message>
     <message>
-        <source>Reco&amp;rd and facts</source>
-        <translation>棋譜と事実(&amp;R)</translation>
-    </message>
-    <message>
         <source>&amp;Checklist and trials</source>
         <translation>確認事項と実戦解決(&amp;C)</translation>
     </message>
@@ -3651,6 +3647,10 @@
     <message>
         <source>Lay the co&amp;unt out on the board</source>
         <translation>盤上で数える(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Recor&amp;d and facts</source>
+        <translation>棋譜と事実(&amp;D)</translation>
     </message>
     <message>
         <source>Co&amp;mpare all rule sets</source>

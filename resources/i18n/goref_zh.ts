@@ -304,7 +304,7 @@
     <name>ByHand</name>
     <message>
         <source>Points of the seki</source>
-        <translation>双活的各点</translation>
+        <translation>双活中的点</translation>
     </message>
     <message>
         <source>Claim points by hand</source>
@@ -3561,10 +3561,6 @@
         <translation>上一阶段(&amp;P)</translation>
     </message>
     <message>
-        <source>Reco&amp;rd and facts</source>
-        <translation>棋谱与事实(&amp;R)</translation>
-    </message>
-    <message>
         <source>&amp;Checklist and trials</source>
         <translation>核对清单与实战解决(&amp;C)</translation>
     </message>
@@ -3651,6 +3647,10 @@
     <message>
         <source>Lay the co&amp;unt out on the board</source>
         <translation>在盘上做棋(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Recor&amp;d and facts</source>
+        <translation>棋谱与事实(&amp;D)</translation>
     </message>
     <message>
         <source>Co&amp;mpare all rule sets</source>
