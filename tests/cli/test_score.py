@@ -357,9 +357,12 @@ def status(goref: Goref, *arguments: object) -> tuple[object, ...]:
 def test_the_referees_word_settles_a_board(goref: Goref, halves: Path) -> None:
     assert status(goref, halves, "--as-it-stands") == STANDS
     assert status(goref, halves, "--end", "agreed")[0] == "undecided"
-    dead = status(goref, halves, "--dead", "D1", "--komi", "0")
-    assert "not-ruled" not in dead[1]  # type: ignore[operator]
-    assert dead[2] == "B"
+    for option in ("--dead", "--seki"):  # all there are, by the referee's word
+        named = status(goref, halves, option, "D1", "--komi", "0")
+        assert not {"not-ruled", "rest-not-ruled"} & set(named[1])  # type: ignore[call-overload]
+        assert named[2] != "none"
+    claimed = status(goref, halves, "--claim", "dame:-:A4")
+    assert "not-ruled" in claimed[1]  # type: ignore[operator]
 
 
 def test_marks_of_a_record_and_suggestions_are_provisional(

@@ -98,7 +98,10 @@ def said(**answers: object) -> Answers:
 def ruled(
     case: Case, *, dead: str = "", seki: str = "", alive: str = "", **claims: str
 ) -> Case:
-    """Decide lives and claims by names; claims are ``false_eye="B: C3 D4"``."""
+    """Decide lives and claims by names; claims are ``false_eye="B: C3 D4"``.
+
+    Stones that are named are all there are: that is the referee's word.
+    """
     board, ruling = case.record.grid, case.ruling
     for names, life in ((dead, Life.DEAD), (seki, Life.SEKI), (alive, Life.ALIVE)):
         ruling = ruling.with_lives(spots(board, names), life)
@@ -108,6 +111,8 @@ def ruled(
             owner, _, names = part.strip().rpartition(":")
             claim = Claim(kind, Colour.from_letter(owner) if owner else None)
             ruling = ruling.with_claim(spots(board, names), claim)
+    if dead or seki or alive:
+        ruling = replace(ruling, word=Voice.REFEREE)
     return replace(case, ruling=ruling)
 
 

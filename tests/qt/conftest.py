@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from goref.io.places import journals
 from goref.qt.app.app import Application
 from goref.qt.look.preferences import Preferences
-from goref.qt.opinion.suggesting import BY_ITSELF
 from tests.qt.desk import Desk
 
 Start = Callable[..., Desk]
@@ -36,7 +35,7 @@ def own_settings(home: Path) -> Iterator[None]:
     form, scope = QSettings.Format.IniFormat, QSettings.Scope.UserScope
     QSettings.setPath(form, scope, str(home / ".config"))
     Preferences().language = "en"
-    Preferences().set_flag(BY_ITSELF, False)  # the few tests of it switch it on
+    Preferences().opinion_by_itself = False  # the few tests of it switch it on
     yield
     QSettings.setPath(form, scope, str(home / "gone"))
 

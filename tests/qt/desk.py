@@ -165,9 +165,8 @@ class Desk:
     def answer(self, says: str) -> None:
         """Press the answer of the open question that reads so."""
         page = self.questions.page
-        every = (*page.card.answers.buttons, *page.accept.buttons)
-        buttons = [button for button in every if button.isVisible()]
-        self.press(next(b for b in buttons if b.text() == says))
+        buttons = (*page.card.answers.buttons, *page.accept.buttons)
+        self.press(next(b for b in buttons if b.isVisible() and b.text() == says))
 
     def weighed(self) -> None:
         """Wait until everything that is asked is looked through and weighed."""
@@ -341,6 +340,10 @@ class Desk:
         for name in names.split():
             self.walk(name)
             self.key(key)
+
+    def nothing_else(self) -> None:
+        """Rule that nothing is dead but what is marked."""
+        self.key(Key.Key_A, CTRL | SHIFT)
 
     def undo(self) -> None:
         self.key(Key.Key_Z, CTRL)

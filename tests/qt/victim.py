@@ -29,8 +29,10 @@ def main(path: Path) -> None:
     for name in ("H17", "C12", "R11", "F5"):
         x, y = board.board_layout().centre(window.session.case.record.grid.point(name))
         QTest.mouseClick(board, LEFT, NONE, QPoint(int(x), int(y)))
-    window.rules.setFocus()
+    window.open_details()
+    window.details.rules.box.setFocus()
     QTest.keyClick(window.windowHandle(), Key.Key_Down)
+    QTest.keyClick(window.windowHandle(), Key.Key_Escape)
     board.setFocus()
     QTest.keyClick(window.windowHandle(), Key.Key_Z, CTRL)
     QTest.keyClick(window.windowHandle(), Key.Key_Z, CTRL)

@@ -20,7 +20,7 @@ from goref.app.edits.ruling import (
     StateFacts,
     VoidMove,
 )
-from goref.app.questions.disputes import counts_alike
+from goref.app.questions.harmless import counts_alike
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Who
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Point

@@ -16,9 +16,10 @@ from goref.app.edits.tools import cycle_owner, likely_owner, marked_together
 from goref.app.edits.trial import DropTrial
 from goref.app.questions.choices import Choice, choices
 from goref.app.questions.cycle_rulings import CycleItem
-from goref.app.questions.disputes import counts_alike
+from goref.app.questions.harmless import counts_alike
 from goref.app.questions.trial_status import Tried, accepting
 from goref.app.queue.card import About, Answer, Answers, Does
+from goref.app.suggesting.accepting import acceptance, from_engine
 from goref.app.suggesting.sentences import SURE
 from goref.app.suggesting.suggestion import Suggestion
 from goref.core.base.colour import COLOURS, Colour
@@ -105,7 +106,8 @@ def of_stones(g: AnswerGround, points: frozenset[Point], let_be: Edit | None = N
         one = g.answer(life.value, edit, now=life is now, let_be=let_be)
         made.append(replace(one, key=LIFE_KEYS[life], suggested=life is likely))
     ruled = points & g.case.ruling.lives.keys()
-    more = list(_aside(g.case, points, MarkStones(ruled, None) if ruled else None))
+    more = list(_as_told(g, points))
+    more += _aside(g.case, points, MarkStones(ruled, None) if ruled else None)
     if now is not Life.DEAD:
         return (*made, PLAY_OUT), tuple(more)
     more += _kinds(g, points, {})  # what lies under them once they are off
@@ -120,6 +122,21 @@ def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> Life | N
     sure = all(not c.unclear and (c.proved or c.confidence >= SURE) for c in chains)
     lives = {c.life for c in chains}
     return lives.pop() if sure and len(lives) == 1 else None
+
+
+def _as_told(g: AnswerGround, points: frozenset[Point]) -> Iterator[Answer]:
+    """What a second opinion says of stones, and another engine that says otherwise, taken
+    over as its word."""
+    if g.suggestion is None or points & g.case.ruling.lives.keys():
+        return
+    said = acceptance(g.case, g.suggestion, points)
+    if said is not None:
+        yield Answer("as-suggested", said, key="a")
+    lives = {chain.life for chain in g.suggestion.chains if chain.points & points}
+    for life in Life:
+        other = None if life in lives else from_engine(g.suggestion, points, life)
+        if other is not None:
+            yield Answer(f"engine-{life.value}", other, says="as-engine")
 
 
 def of_points(
@@ -298,10 +315,10 @@ def of_trial(g: AnswerGround, of: Tried, language: Language) -> Answers:
     stones = of.kept.claim.what.of_stones
     ruling = of_stones(g, points) if stones else of_points(g, About.POINTS, points)
     taken = {a.name for a in shown} | {"play-out"}
-    return tuple(shown), (
-        *(a for one in ruling for a in one if a.name not in taken),
-        drop,
-    )
+    others = (a for one in ruling for a in one if a.name not in taken)
+    keys = {a.key for a in shown}
+    rest = (replace(a, key="") if a.key in keys else a for a in others)
+    return tuple(shown), (*rest, drop)
 
 
 def of_cycle(item: CycleItem, language: Language) -> Answers:

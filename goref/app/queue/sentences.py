@@ -6,7 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from goref.app.edits.accepting import NONE
+from goref.app.edits.accepting import NONE, AcceptSuggestion
+from goref.app.questions.trial_status import Ruled, Tried
 from goref.app.questions.trial_status import told as trial_told
 from goref.app.queue.card import About, Answer, Card, Does
 from goref.app.queue.stakes import AnswerStake, CardStake
@@ -218,11 +219,8 @@ def _reasons(
         yield card.cycle.told(language)
         return
     if card.tried is not None:
-        of = card.tried
-        yield told(
-            "trial-on" if of.is_under_way else "trial-over" if of.waits else "trial-done"
-        )
-        yield trial_told(of, language)
+        yield words.TRIED[trial_state(card.tried)].in_(language)
+        yield trial_told(card.tried, language)
     if card.disputed:
         yield told("disputed")
     if card.about is About.FACT:
@@ -254,6 +252,17 @@ def _reasons(
             yield case.settled[finding]
     if suggestion is not None:
         yield from _opinions(card, case, suggestion, language)
+
+
+def trial_state(of: Tried) -> str:
+    """What became of a trial, as a key of :data:`goref.core.words.cards.TRIED`."""
+    if of.trial is None:
+        return "other-record"
+    if of.is_under_way:
+        return "under-way"
+    if of.ruled is Ruled.OPEN:
+        return "waits" if of.found else "nothing"
+    return "contrary" if of.waits else of.ruled.value
 
 
 def _why_accept(card: Card) -> str:
@@ -298,6 +307,33 @@ def _sentences(finding: Finding, case: Case, language: Language) -> list[str]:
 
 def standing(card: Card, seen: Survey, language: Language) -> str:
     """What the stones or points of a card are now, and whether that was ruled."""
+    known = _status(card, seen, language)
+    if known is None:
+        return ""
+    return words.WHY["ruled" if known[1] else "counted"].in_(language, status=known[0])
+
+
+def kept_reason(card: Card, case: Case, language: Language) -> str:
+    """The reason that was given for what a card's stones or points are ruled to be."""
+    reasons = case.ruling.reasons
+    reason = next((reasons[p] for p in sorted(card.points) if reasons.get(p)), "")
+    return words.WHY["because"].in_(language, reason=reason) if reason else ""
+
+
+def state_text(card: Card, case: Case, seen: Survey, language: Language) -> str:
+    """How far a card is, in a word or two: a trial, or what is ruled already."""
+    if card.tried is not None:
+        return words.TRIED_BRIEF[trial_state(card.tried)].in_(language)
+    if card.asks:
+        return ""
+    known = _status(card, seen, language)
+    if known is not None and known[1]:
+        return words.RULED.in_(language, status=known[0])
+    return words.LET_STAND if any(f in case.settled for f in card.findings) else ""
+
+
+def _status(card: Card, seen: Survey, language: Language) -> tuple[str, bool] | None:
+    """What all of a card's stones or points are, and whether it was ruled."""
     kinds: set[tuple[str, Colour | None, bool]] = set()
     for p in card.points:
         life, status = seen.life(p), seen.statuses.get(p)
@@ -306,14 +342,14 @@ def standing(card: Card, seen: Survey, language: Language) -> str:
         elif status is not None:
             kinds.add((status.kind.value, status.owner, p in seen.ruling.claims))
     if len(kinds) != 1:
-        return ""
+        return None
     ((kind, owner, ruled),) = kinds
     status_text = term(KINDS, kind, language)
     if owner is not None:
         status_text = words.OWNED.in_(
             language, side=side_name(owner, language), kind=status_text
         )
-    return words.WHY["ruled" if ruled else "counted"].in_(language, status=status_text)
+    return status_text, ruled
 
 
 # Answers.
@@ -323,6 +359,10 @@ def answer_text(answer: Answer, language: Language) -> str:
     """An answer in one or two words."""
     key = answer.says or answer.name
     side = term(SIDES, answer.owner, language) if answer.owner else ""
+    if key == "as-engine" and isinstance(answer.edit, AcceptSuggestion):
+        ((life, _),) = answer.edit.marks
+        said = words.ANSWERS[life.value].in_(language)
+        return words.ANSWERS[key].in_(language, life=said, engine=answer.edit.engine)
     if answer.needs_reason:
         move = int(answer.point) if answer.point else None
         return settled_text(CYCLE_WAYS[answer.name], move, language)

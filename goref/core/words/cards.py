@@ -293,18 +293,81 @@ WHY: dict[str, Text] = {
     "settled": Text("It was let stand.", "已认可。", "了承済み。"),
     "ruled": Text("Ruled: {status}.", "已判定：{status}。", "裁定：{status}。"),
     "counted": Text("Counted as: {status}.", "现计为：{status}。", "現在の扱い：{status}。"),
-    "trial-over": Text(
+    "because": Text("Reason given: {reason}", "所附理由：{reason}", "付された理由：{reason}"),
+}
+TRIED: dict[str, Text] = {
+    "under-way": Text(
+        "It is being played out on the board.", "正在实战解决。", "実戦で解決中。"
+    ),
+    "waits": Text(
         "Tried on the board; what it showed waits to be decided.",
         "已实战解决，结果待裁定。",
         "実戦で争われ、結果は裁定待ち。",
     ),
-    "trial-on": Text(
-        "It is being played out on the board.", "正在实战解决。", "実戦で解決中。"
+    "nothing": Text(
+        "Tried on the board; nothing is decided yet.",
+        "已实战解决，尚未裁定。",
+        "実戦で争われ、まだ裁定されていない。",
     ),
-    "trial-done": Text(
-        "Tried on the board, and decided.", "已实战解决并裁定。", "実戦で争われ、裁定済み。"
+    "contrary": Text(
+        "It is ruled otherwise than was tried, and a reason is missing.",
+        "判定与实战结果不符，且缺少理由。",
+        "裁定が実戦の結果と異なり、理由が欠けている。",
+    ),
+    "as-shown": Text(
+        "Tried on the board, and ruled as it showed.",
+        "已实战解决，并照其结果裁定。",
+        "実戦で争われ、その結果のとおり裁定済み。",
+    ),
+    "as-agreed": Text(
+        "Tried on the board, and ruled as both sides agreed.",
+        "已实战解决，并照双方合意裁定。",
+        "実戦で争われ、両者の合意のとおり裁定済み。",
+    ),
+    "otherwise": Text(
+        "Tried on the board, and ruled otherwise by the referee.",
+        "已实战解决，裁判另作裁定。",
+        "実戦で争われ、審判が別に裁定した。",
+    ),
+    "decided": Text(
+        "Tried on the board, and decided by the referee.",
+        "已实战解决，由裁判裁定。",
+        "実戦で争われ、審判が裁定した。",
+    ),
+    "changed": Text(
+        "Tried on the board, and ruled otherwise since.",
+        "已实战解决，此后另有裁定。",
+        "実戦で争われ、その後別に裁定された。",
+    ),
+    "marked": Text(
+        "Tried on the board, and ruled; whether on this is not recorded.",
+        "已实战解决，也有判定；是否据此判定，未有记录。",
+        "実戦で争われ、裁定もあるが、これによるかは記録がない。",
+    ),
+    "other-record": Text(
+        "Tried on the board; the record has changed since.",
+        "曾实战解决，此后棋谱已改动。",
+        "実戦で争われたが、その後棋譜が変わった。",
     ),
 }
+"""What became of a trial."""
+TRIED_BRIEF: dict[str, Text] = {
+    "under-way": Text("under way", "进行中", "進行中"),
+    "waits": Text("to be decided", "待裁定", "裁定待ち"),
+    "nothing": Text("to be decided", "待裁定", "裁定待ち"),
+    "contrary": Text("reason missing", "缺少理由", "理由なし"),
+    "as-shown": Text("✓ as shown", "✓ 照实战结果", "✓ 実戦のとおり"),
+    "as-agreed": Text("✓ as agreed", "✓ 照双方合意", "✓ 合意のとおり"),
+    "otherwise": Text("✓ ruled otherwise", "✓ 另作裁定", "✓ 別に裁定"),
+    "decided": Text("✓ decided", "✓ 已裁定", "✓ 裁定済み"),
+    "changed": Text("✓ ruled otherwise since", "✓ 此后另有裁定", "✓ その後別に裁定"),
+    "marked": Text("✓ ruled", "✓ 已有判定", "✓ 裁定あり"),
+    "other-record": Text("record changed", "棋谱已改动", "棋譜変更"),
+}
+"""The same in a word or two."""
+RULED = Text("✓ {status}", "✓ {status}", "✓ {status}")
+"""What is ruled already."""
+LET_STAND = "✓"
 
 OWNED = Text("{side}'s {kind}", "{side}方{kind}", "{side}の{kind}")
 
@@ -333,6 +396,10 @@ ANSWERS: dict[str, Text] = {
     "ko": Text("{owner}'s ko point", "{owner}劫空", "{owner}の劫の点"),
     "shared": Text("Shared", "公气", "共有"),
     "dame": Text("Nobody's", "公空", "どちらでもない"),
+    "as-suggested": Text("As suggested", "照建议", "提案のとおり"),
+    "as-engine": Text(
+        "{life}, as {engine} says", "{life}（{engine}的意见）", "{life}（{engine}の意見）"
+    ),
     "dispute": Text("Put in dispute", "列为争议", "異議あり"),
     "withdraw": Text("End the dispute", "结束争议", "異議を取り下げる"),
     "take-back": Text("Take it back", "撤回", "取り消す"),

@@ -112,6 +112,8 @@ def foot_lines(case: Case, score: Score, asked: int, language: Language) -> tupl
         return sentence(case, score, language), ""
     if status.state is CaseState.IN_PLAY or not status.state.names_winner:
         return STATES[status.state].in_(language), count
+    if score.margin is None and score.outcome is None:  # a fact is missing: which one
+        return sentence(case, score, language).rstrip(".。"), count
     told = verdict(score, language)
     if score.margin is None:
         return told, count

@@ -6,7 +6,9 @@ itself, and the entries in order. A journal's first line holds the same object.
 
 An entry is an act (``edit`` …), an ``undo`` or ``redo``, a ``saved`` with the digests of
 what was saved, or a ``sitting``: the case opened again from its file, or brought back from
-a journal. All have ``time`` (ISO 8601 with the offset), and ``who`` where it is known.
+a journal. All have ``time`` (ISO 8601 with the offset), and ``who`` where it is known. An act
+since which stones are marked, and nobody has said that these are all, has ``"rest": "open"``:
+without it marks were, to an earlier goref, the referee's word about the whole board.
 """
 
 from __future__ import annotations

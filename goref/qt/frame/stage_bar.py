@@ -48,7 +48,7 @@ class StageBar(QTabBar):
     """A tab for each stage, flat, with a number or a tick.
 
     Signals:
-        chosen: a stage was chosen by hand: its id.
+        chosen: a stage was chosen by hand, the present one too: its id.
     """
 
     chosen = Signal(str)
@@ -73,6 +73,7 @@ class StageBar(QTabBar):
         self.setMouseTracking(True)
         self._quiet = False
         self.currentChanged.connect(self._changed)
+        self.tabBarClicked.connect(self._clicked)
 
     @property
     def stage(self) -> str:
@@ -112,6 +113,11 @@ class StageBar(QTabBar):
     def _changed(self, index: int) -> None:
         if not self._quiet and index >= 0:
             self.chosen.emit(self._ids[index])
+
+    def _clicked(self, index: int) -> None:
+        """The present one is chosen too: another page may lie over its own."""
+        if index == self.currentIndex():
+            self._changed(index)
 
     # Looks
 

@@ -139,6 +139,15 @@ class Preferences:
         self.set_flag("hide-opinion", value)
 
     @property
+    def opinion_by_itself(self) -> bool:
+        """Whether an opinion is given by itself once there is a board to be ruled on."""
+        return self.flag("opinion-by-itself", True)
+
+    @opinion_by_itself.setter
+    def opinion_by_itself(self, value: bool) -> None:
+        self.set_flag("opinion-by-itself", value)
+
+    @property
     def engines(self) -> list[str]:
         """Command lines of the Go programs that were added, oldest first."""
         return self._texts("engines/added")

@@ -1,9 +1,8 @@
-"""The second opinion in the window: asked for, on the board, in full, accepted."""
+"""The second opinion in the window: asked for, on the board, told in brief."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import replace
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -21,35 +20,30 @@ from goref.qt.opinion.second_opinion import Gate, SecondOpinion
 from goref.qt.picture.picture import at_end
 
 if TYPE_CHECKING:
-    from goref.app.edits.base import Edit
     from goref.app.suggesting.suggestion import Suggestion
     from goref.core.case.case import Case
-    from goref.qt.opinion.offers import Offer
-    from goref.qt.opinion.rows import OpinionRow
     from goref.qt.opinion.view import SuggestView
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
 """Changes after which nothing else is suggested."""
 DRAWER = "opinion"
-BY_ITSELF = "opinion-by-itself"
-"""The preference that an opinion is asked for once a board is there to be ruled on."""
-ACCEPT = "a"
-"""The key that accepts what is suggested at the board's cursor."""
 
 
 class Suggesting(QObject):
     """Asks for an opinion by itself, and puts what is suggested onto a window's board.
 
     Attributes:
-        page: the opinion in full, empty until it is seen first.
+        page: how it stands with the opinion, empty until it is seen first.
         opinion: what is held of it.
         confirmed: the session and the position that both players have said they marked.
 
     Signals:
         given: whether an opinion is there now.
+        questionsWanted: what it says is to be seen as questions.
     """
 
     given = Signal(bool)
+    questionsWanted = Signal()  # noqa: N815
 
     def __init__(self, window: Window, rules: Callable[[], bool]) -> None:
         """Args:
@@ -69,7 +63,6 @@ class Suggesting(QObject):
         layout = QVBoxLayout(self.page)
         layout.setContentsMargins(0, 0, 0, 0)
         window.pages.add_drawer(DRAWER, self.tr("Second opinion"), self.page)
-        window.board.pointKey.connect(self._key)
 
     @cached_property
     def view(self) -> SuggestView:
@@ -77,16 +70,14 @@ class Suggesting(QObject):
         from goref.qt.opinion.view import SuggestView
 
         window = self._window
-        view = SuggestView(window.language, window.host.theme, self.page)
+        view = SuggestView(window.language, self.page)
         view.asked.connect(self.ask)
         view.confirmed.connect(self._confirm)
         view.cancelled.connect(self.opinion.cancel)
         view.dismissed.connect(self.dismiss)
-        view.allAccepted.connect(self._accept_all)
-        view.offered.connect(self._take)
+        view.questionsWanted.connect(self.questionsWanted)
         view.consulted.connect(self.consult)
         view.enginesWanted.connect(lambda: window.actions_by_id["preferences"].trigger())
-        view.chosen.connect(self._look)
         layout = self.page.layout()
         assert layout is not None
         layout.addWidget(view)
@@ -110,7 +101,7 @@ class Suggesting(QObject):
     def ask_by_itself(self) -> None:
         """Ask where nobody has ruled yet on the board of a game that is over."""
         session = self._window.session
-        wanted = self._window.host.preferences.flag(BY_ITSELF, True)
+        wanted = self._window.host.preferences.opinion_by_itself
         case = session.case
         if not wanted or session.in_play or not self.gate.is_open or self.opinion.is_wanted:
             return
@@ -121,7 +112,7 @@ class Suggesting(QObject):
             self.opinion.ask(case)
 
     def open(self) -> None:
-        """Show it in full and ask, unless the players have to mark first."""
+        """Show how it stands with it, and ask unless the players have to mark first."""
         self._window.pages.open(DRAWER)
         self._show()
         if not self.gate.is_open:
@@ -129,7 +120,7 @@ class Suggesting(QObject):
             return
         if not self.opinion.is_wanted:
             self.ask()
-        (self.view.list if self.opinion.suggestion else self.view.cancel).setFocus()
+        (self.view.questions if self.opinion.suggestion else self.view.cancel).setFocus()
 
     def ask(self) -> None:
         """Ask for an opinion of the final position."""
@@ -155,10 +146,15 @@ class Suggesting(QObject):
     def _confirm(self, both: bool) -> None:
         """Both players have marked this position, or they have not after all."""
         self.confirmed = (self._window.session, self._case.position) if both else None
-        self.see_preferences()
+        self._hide()
 
     def see_preferences(self) -> None:
         """The preferences are others: what has to be hidden goes at once."""
+        self._hide()
+        if self._window.modes.is_ruling:
+            self.ask_by_itself()
+
+    def _hide(self) -> None:
         if self.opinion.is_wanted and not self.gate.is_open:
             self.opinion.drop()
         self._show()
@@ -181,9 +177,6 @@ class Suggesting(QObject):
     def go_on_from(self, old: Suggesting) -> None:
         """Suggest what another window of the session did."""
         self.confirmed = old.confirmed
-        if old.is_made and old.opinion.is_wanted:
-            for key in old.view.passed:
-                self.view.pass_by(key)
         self.opinion.take_over(old.opinion)
 
     def dismiss(self) -> None:
@@ -218,12 +211,9 @@ class Suggesting(QObject):
 
         window = self._window
         survey = window.session.assessment.bench.ruled[0]
-        seen = with_suggestion(view, suggestion, window.session.case, survey)
-        row = self.view.list.chosen_row if self.is_made else None
-        if row is not None and window.pages.in_sight is self.page:
-            seen = replace(seen, lit=seen.lit | row.points)
-        self._seen, self._beneath = seen, view
-        return seen
+        self._seen = with_suggestion(view, suggestion, window.session.case, survey)
+        self._beneath = view
+        return self._seen
 
     def beneath(self, view: BoardView) -> BoardView:
         """What the board shows without what is suggested: that leaves the window nowhere."""
@@ -252,7 +242,7 @@ class Suggesting(QObject):
         if here and (focus is None or not focus.isVisible()):
             # What had the keys has done its part: go on with what has come instead.
             given = self.opinion.suggestion is not None
-            (self.view.list if given else self.view.ask).setFocus()
+            (self.view.questions if given else self.view.ask).setFocus()
         self.given.emit(self.opinion.suggestion is not None)
         self._window.show_board()
 
@@ -267,58 +257,6 @@ class Suggesting(QObject):
         self.view.show_opinion(
             self.opinion, self._case, self.gate, spec.name if spec is not None else None
         )
-
-    def _take(self, row: OpinionRow, offer: Offer) -> None:
-        """Do what was offered about a row."""
-        if offer.edit is not None:
-            self._do(offer.edit)
-        else:
-            self.view.pass_by(row.key)
-            self._show()
-            self._window.show_board()
-
-    def _look(self, row: OpinionRow) -> None:
-        """Show what a row speaks of."""
-        session = self._window.session
-        session.show_moment(session.last_moment)
-        if row.points:
-            self._window.board.set_cursor_point(min(row.points))
-        self._window.show_board()
-
-    # Accepting: one act, and one undo
-
-    def _accept_all(self) -> None:
-        """Accept everything that is clear, as suggested."""
-        self._accept()
-
-    def _key(self, point: Point, key: str) -> None:
-        """Mark what is suggested of the stones at a point."""
-        case, suggestion = self._case, self.opinion.suggestion
-        if key != ACCEPT or suggestion is None or not self.shows:
-            return
-        if not self._accept({point}):
-            name = case.record.grid.name(point)
-            self._window.say(self.tr("Nothing is suggested at {point}.").format(point=name))
-
-    def _accept(self, points: Iterable[Point] | None = None) -> bool:
-        """Accept what is suggested of some stones or of all; False if there is nothing."""
-        from goref.app.suggesting.accepting import acceptance
-
-        suggestion = self.opinion.suggestion
-        act = acceptance(self._case, suggestion, points) if suggestion is not None else None
-        if act is not None:
-            self._do(act)
-        return act is not None
-
-    def _do(self, edit: Edit) -> None:
-        from goref.app.edits.accepting import AcceptSuggestion
-
-        if not self._window.do(edit):
-            return
-        if isinstance(edit, AcceptSuggestion):
-            self._window.say(self.tr("Accepted. Ctrl+Z takes it back."))
-        else:
-            self._window.say(self.tr("Marked. Ctrl+Z takes it back."))
 
     # Keys and pages
 

@@ -48,6 +48,11 @@ class PreferencesDialog(QDialog):
         self.tournament.setObjectName("tournament")
         self.hides = CheckBox(self.tr("Hide opinions until both players have marked"))
         self.hides.setObjectName("hide-opinion")
+        self.by_itself = CheckBox(self.tr("Give a second opinion by itself"))
+        self.by_itself.setObjectName("opinion-by-itself")
+        self.by_itself.setToolTip(
+            self.tr("Once a game is over and nobody has ruled; not where opinions are hidden.")
+        )
         referee = QGroupBox(self.tr("At a tournament"))
         note = wrapped(
             "hide-note",
@@ -65,7 +70,7 @@ class PreferencesDialog(QDialog):
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setAutoDefault(False)  # Enter in the line of a command adds, and closes nothing
         inside = QWidget()
-        parts = self._looks(), referee, self.engines
+        parts = self._looks(), self.by_itself, referee, self.engines
         fill(QVBoxLayout(inside), *parts, grows=self.engines)
         self.area = QScrollArea()
         self.area.setObjectName("preferences-scroll")
@@ -77,6 +82,7 @@ class PreferencesDialog(QDialog):
         self._fill()
         self.tournament.clicked.connect(self._set_tournament)
         self.hides.clicked.connect(self._set_hides)
+        self.by_itself.clicked.connect(self._set_by_itself)
 
     def _looks(self) -> QGroupBox:
         self.text_size = named(QComboBox(), "text-size", self.tr("Size of texts"))
@@ -128,6 +134,8 @@ class PreferencesDialog(QDialog):
     def _fill(self) -> None:
         self.tournament.setChecked(self._preferences.tournament)
         self.hides.setChecked(self._preferences.hides_opinion)
+        self.by_itself.setChecked(self._preferences.opinion_by_itself)
+        self.by_itself.setEnabled(not self._preferences.hides_opinion)
 
     def _set_tournament(self, on: bool) -> None:
         self._preferences.tournament = on
@@ -136,6 +144,11 @@ class PreferencesDialog(QDialog):
 
     def _set_hides(self, on: bool) -> None:
         self._preferences.hides_opinion = on
+        self._fill()
+        self._window.see_preferences()
+
+    def _set_by_itself(self, on: bool) -> None:
+        self._preferences.opinion_by_itself = on
         self._window.see_preferences()
 
     def reject(self) -> None:

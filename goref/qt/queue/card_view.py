@@ -52,6 +52,7 @@ class CardText:
         subject: what it is about, and what is asked.
         why: in one sentence.
         more: other reasons and the article, for who asks.
+        others: there are answers besides those that are shown.
         answers: in their order.
         takes_reason: a reason can be kept with what is ruled.
         needs_reason: nothing is ruled without one.
@@ -61,6 +62,7 @@ class CardText:
     subject: str
     why: str = ""
     more: str = ""
+    others: bool = False
     answers: tuple[AnswerText, ...] = ()
     takes_reason: bool = False
     needs_reason: bool = False
@@ -280,9 +282,11 @@ class CardView(Plate):
 
     Signals:
         answered: an answer was pressed: its number, from 0.
+        othersWanted: the answers are wanted that are not shown.
     """
 
     answered = Signal(int)
+    othersWanted = Signal()  # noqa: N815
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -294,13 +298,12 @@ class CardView(Plate):
         self.more = wrapped(f"{name}-more", self, copied=True)
         embolden(self.more, SMALL, bold=False)
         self.more.hide()
-        self.info = named(QToolButton(self), f"{name}-info", self.tr("Reasons and article"))
-        self.info.setText("ⓘ")
+        self.others = self._small(f"{name}-others", "⋯", self.tr("Other answers"))
+        self.others.setToolTip(self.tr("Other answers (Menu key)"))
+        self.others.clicked.connect(lambda _: self.othersWanted.emit())
+        self.info = self._small(f"{name}-info", "ⓘ", self.tr("Reasons and article"))
         self.info.setCheckable(True)
-        self.info.setMinimumSize(TARGET, TARGET)
-        self.info.setAutoRaise(True)
         self.info.setToolTip(self.tr("Reasons and article (F1)"))
-        self.info.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.info.toggled.connect(lambda _: self._unfold())
         self.answers = AnswerRow(self)
         self.answers.pressed.connect(self.answered)
@@ -310,13 +313,22 @@ class CardView(Plate):
         self.reason.hide()
         self.reason.textChanged.connect(lambda _: self._allow())
         self.reason.textChanged.connect(lambda _: self._tell_reason())
-        head = in_row(self.subject, self.info, gap=SPACE, grows=self.subject)
-        head.setAlignment(self.info, Qt.AlignmentFlag.AlignTop)
+        head = in_row(self.subject, self.others, self.info, gap=GAP, grows=self.subject)
+        for small in (self.others, self.info):
+            head.setAlignment(small, Qt.AlignmentFlag.AlignTop)
         column = in_column(
             head, self.why, self.more, self.reason, self.answers, inside=self, gap=SPACE
         )
         column.setContentsMargins(WIDE + GAP, WIDE, WIDE, WIDE)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+    def _small(self, name: str, sign: str, called: str) -> QToolButton:
+        button = named(QToolButton(self), name, called)
+        button.setText(sign)
+        button.setMinimumSize(TARGET, TARGET)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
 
     @property
     def told(self) -> CardText | None:
@@ -334,6 +346,7 @@ class CardView(Plate):
         self.subject.setText(told.subject)
         tell(self.why, told.why)
         self.more.setText(told.more)
+        self.others.setVisible(told.others)
         self.info.setVisible(bool(told.more or told.takes_reason))
         hint = self.tr("Reason for the ruling (needed)")
         if not told.needs_reason:

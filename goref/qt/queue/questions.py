@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu
 
+from goref.app.assessment import Assessment
 from goref.app.queue import sentences
 from goref.app.queue.at_point import card_at
 from goref.app.queue.card import About, Answer, Card, Does
@@ -67,6 +68,7 @@ class Questions(QObject):
         self.page = QueuePage(self.by_hand.seki, self.by_hand.claims)
         self.page.accepted.connect(self._accept)
         self.page.answered.connect(self.answer)
+        self.page.othersWanted.connect(self.offer_others)
         self.page.wanted.connect(self.open_key)
         self.cards: tuple[Card, ...] = ()
         self._chosen: Key | None = None
@@ -81,7 +83,8 @@ class Questions(QObject):
         self._scales: CardScales | None = None
         self._unfolded = False
         self._offered: tuple[Card, CardText] | None = None
-        self._of: object = None
+        self._made_of: Assessment | None = None
+        self._of: Assessment | None = None
         self._looking, self._weighing = Pump(self), Pump(self)
         suggesting.opinion.changed.connect(self._make)
         window.board.pointHovered.connect(self._hovered)
@@ -91,13 +94,10 @@ class Questions(QObject):
 
     def begin(self) -> None:
         """Another case: nothing was asked, chosen or passed by yet."""
-        self._looking.stop()
-        self._weighing.stop()
         self.cards = ()
         self._leave_point()
         self._chosen, self._passed = None, []
-        self._checklist, self._tried, self._cycles, self._stakes = [], [], (), {}
-        self._of = self._scales = None
+        self._forget(self._window.session.assessment)
 
     def follow(self, change: Change) -> None:
         """Ask what there is to ask after a change."""
@@ -105,8 +105,7 @@ class Questions(QObject):
             self._kept = None  # it is answered
             if change.parts & Part.RECORD:
                 self._at = None
-            self._checklist, self._stakes = [], {}
-            self._tried, self._cycles = self._trials(), ()
+            self._tried = self._trials()
             self._make()
             self._look()
         elif change.parts & Part.MOMENT:
@@ -134,8 +133,18 @@ class Questions(QObject):
         """How many questions each stage has open."""
         return count_by_stage(self.cards)
 
+    def _forget(self, assessment: Assessment) -> None:
+        """Another case, or another ruling: what was looked through or weighed is no more so."""
+        self._looking.stop()
+        self._weighing.stop()
+        self._made_of = assessment
+        self._checklist, self._stakes = [], {}
+        self._tried, self._cycles = self._trials(), ()
+
     def _make(self) -> None:
         assessment = self._window.session.assessment
+        if assessment is not self._made_of:
+            self._forget(assessment)
         made = cards_of(
             assessment,
             self._suggesting.given_suggestion,
@@ -254,6 +263,19 @@ class Questions(QObject):
         card = self.accept or next(iter(self.asked), None)
         self._go_to_stage(card)
 
+    def open_all(self) -> None:
+        """Have all that is asked and noted in sight, what is disputed or tried first of all;
+        the keys are in the list then."""
+        window = self._window
+        window.modes.leave()
+        self._unfolded = True
+        card = next((c for c in self.cards if c.disputed or c.tried is not None), None)
+        stage = "doubts" if card is None else card.stage
+        window.show_stage(stage if stage in STAGES_ASKED else "doubts")
+        if card is not None:
+            self.open_key(card.key)
+        self.page.rest.setFocus()
+
     def _go_to_stage(self, card: Card | None) -> None:
         stage = card.stage if card is not None and card.stage in STAGES_ASKED else "dead"
         if self._window.pages.stage != stage or not self.is_seen:
@@ -313,13 +335,25 @@ class Questions(QObject):
         """Offer the answers of what is at a point in a menu; its question stays open."""
         self.keep(point)
         card = self._card_at(point)
+        self._offer(card, card.answers, QCursor.pos())
+
+    def offer_others(self) -> bool:
+        """Offer what else can be answered to the open question; False for nothing."""
+        card, button = self.open, self.page.card.others
+        if card is None or not button.isVisible():
+            return False
+        self._offer(card, (), button.mapToGlobal(button.rect().bottomLeft()))
+        return True
+
+    def _offer(self, card: Card, shown: tuple[Answer, ...], where: QPoint) -> None:
+        """Offer answers in a menu, and those that are not on the card."""
         menu = QMenu(self._window.widget)
         menu.setObjectName("answers")
-        for number, answer in enumerate((*card.answers, *card.more)):
+        for number, answer in (*enumerate(shown), *((None, a) for a in card.more)):
             action = menu.addAction(menu_text(answer, number, self._window.language))
             action.triggered.connect(lambda _=False, a=answer: self._do(card, a))
         menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(QCursor.pos())
+        menu.popup(where)
 
     # Answering
 

@@ -31,11 +31,13 @@ class QueuePage(QWidget):
     Signals:
         accepted: an answer to what is clear was pressed: its number.
         answered: an answer to the open question was pressed: its number.
+        othersWanted: the answers to the open question are wanted that are not shown.
         wanted: another question is to be opened: its key.
     """
 
     accepted = Signal(int)
     answered = Signal(int)
+    othersWanted = Signal()  # noqa: N815
     wanted = Signal(object)
 
     def __init__(self, *below: ClosedRow) -> None:
@@ -48,6 +50,7 @@ class QueuePage(QWidget):
         self.accept.answered.connect(self.accepted)
         self.card = CardView("card")
         self.card.answered.connect(self.answered)
+        self.card.othersWanted.connect(self.othersWanted)
         self.nothing = wrapped("no-questions", self)
         self.rest = RestList("questions", self.tr("Other questions"))
         self.rest.wanted.connect(self.wanted)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from goref.app.queue import sentences
@@ -13,6 +14,7 @@ from goref.core.articles.table import article
 from goref.core.base.language import Language
 from goref.core.findings.table import step_id
 from goref.core.rulesets.table import ruleset
+from goref.core.words.cards import BESIDE
 from goref.qt.queue.card_view import AnswerText, CardText
 from goref.qt.queue.rest_list import RestRow
 
@@ -36,11 +38,15 @@ def card_text(
         subject: what it asks, so that no two in sight read alike.
     """
     case = session.case
+    now = sentences.standing(card, session.assessment.bench.ruled[0], language)
     why = sentences.why(card, case, suggestion, language)
+    told = [now] if why else []
+    told += [sentences.kept_reason(card, case, language)]
     return CardText(
         subject,
-        why or sentences.standing(card, session.assessment.bench.ruled[0], language),
-        more_text(card, session, language, suggestion),
+        why or now,
+        more_text(card, told, session, language, suggestion),
+        bool(card.more),
         tuple(answer_text(card, one, session, language, stake) for one in card.answers),
         takes_reason=any(one.takes_reason for one in card.answers),
         needs_reason=any(one.needs_reason for one in card.answers),
@@ -49,11 +55,15 @@ def card_text(
 
 
 def more_text(
-    card: Card, session: Session, language: Language, suggestion: Suggestion | None
+    card: Card,
+    told: Iterable[str],
+    session: Session,
+    language: Language,
+    suggestion: Suggestion | None,
 ) -> str:
-    """Other reasons, and the article that the question turns on."""
+    """What is known else, other reasons, and the article that the question turns on."""
     case = session.case
-    told = [*sentences.more_reasons(card, case, suggestion, language)]
+    told = [*filter(None, told), *sentences.more_reasons(card, case, suggestion, language)]
     step = step_id(card.findings[0]) if card.findings else STEPS.get(card.stage, "")
     if card.items:
         rests_on = card.items[0].article
@@ -92,10 +102,14 @@ def rest_row(
     worth = sentences.worth_text(stake, session.case, language)
     if stake is not None and stake.flips:
         worth = f"{WEIGHTY} {worth}"
-    return RestRow(card.key, subject, worth, quiet=not card.asks)
+    seen = session.assessment.bench.ruled[0]
+    state = sentences.state_text(card, session.case, seen, language)
+    told = BESIDE.join(filter(None, (state, worth)))
+    return RestRow(card.key, subject, told, quiet=not card.asks)
 
 
-def menu_text(answer: Answer, number: int, language: Language) -> str:
-    """An answer in a menu, with its keys."""
-    keys = f"{number + 1}, {answer.key.upper()}" if answer.key else f"{number + 1}"
+def menu_text(answer: Answer, number: int | None, language: Language) -> str:
+    """An answer in a menu, with its keys; ``number``: its place, where a figure gives it."""
+    figure = "" if number is None else str(number + 1)
+    keys = ", ".join(filter(None, (figure, answer.key.upper())))
     return f"{sentences.answer_text(answer, language)}\t{keys}".replace("&", "&&")

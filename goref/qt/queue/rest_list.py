@@ -159,8 +159,14 @@ class RestList(QListView):
         return self._model.rows
 
     def show_rows(self, rows: Sequence[RestRow]) -> None:
-        """List these, and no others."""
+        """List these, and no others; the keys stay at the line where they were."""
+        at = self.currentIndex().row()
+        key = self.rows[at].key if 0 <= at < len(self.rows) else None
         self._model.show_rows(rows)
+        if rows and not self.currentIndex().isValid() and (key is not None or self.hasFocus()):
+            same = (n for n, row in enumerate(rows) if row.key == key)
+            at = next(same, min(max(at, 0), len(rows) - 1))
+            self.setCurrentIndex(self._model.index(at))
 
     def fit(self, room: int) -> None:
         """Scroll in some pixels of height; be as high as all lines where they are too few."""

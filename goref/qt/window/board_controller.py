@@ -56,6 +56,8 @@ class Hand(BoardMode):
             return False
         if event.key() == Qt.Key.Key_Escape and not event.modifiers():
             return self._questions.let_go()
+        if event.key() == Qt.Key.Key_Menu:
+            return self._questions.offer_others()
         if event.key() in DIGITS:
             return self._may_rule() and self._questions.answer(event.key() - Qt.Key.Key_1)
         return self._letter(event.text().lower())

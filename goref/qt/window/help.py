@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.app.edits.ruling import DISPUTED
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed
 from goref.core.rulesets.ruleset import RuleSet
+from goref.core.words.cards import ANSWERS
 from goref.core.words.terms import COUNTS, KINDS, LINES, UNITS, term
 from goref.qt.look.theme import BoardTheme
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
@@ -34,7 +34,16 @@ OTHER_KEYS = (
         QT_TRANSLATE_NOOP("help", "Arrows"),
         QT_TRANSLATE_NOOP("help", "move the cursor on the board"),
     ),
-    (QT_TRANSLATE_NOOP("help", "Enter"), QT_TRANSLATE_NOOP("help", "as a click at the cursor")),
+    (
+        QT_TRANSLATE_NOOP("help", "Enter"),
+        QT_TRANSLATE_NOOP("help", "the next act, at the foot"),
+    ),
+    ("1–9", QT_TRANSLATE_NOOP("help", "answer the open question")),
+    ("A", QT_TRANSLATE_NOOP("help", "answer it as the second opinion suggests")),
+    (
+        QT_TRANSLATE_NOOP("help", "Menu"),
+        QT_TRANSLATE_NOOP("help", "other answers to the open question"),
+    ),
     (QT_TRANSLATE_NOOP("help", "Space"), QT_TRANSLATE_NOOP("help", "next line of the count")),
     (
         QT_TRANSLATE_NOOP("help", "Space"),
@@ -55,16 +64,11 @@ OTHER_KEYS = (
         QT_TRANSLATE_NOOP("help", "dispute played out: take back"),
     ),
     (
-        QT_TRANSLATE_NOOP("help", "Enter"),
-        QT_TRANSLATE_NOOP("help", "second opinion: accept the chosen row"),
-    ),
-    ("A", QT_TRANSLATE_NOOP("help", "second opinion: accept what is suggested at the cursor")),
-    (
         QT_TRANSLATE_NOOP("help", "Esc"),
         QT_TRANSLATE_NOOP("help", "second opinion: give up asking"),
     ),
 )
-"""Keys that are no command's: on the board, while a count is laid out, of a second opinion."""
+"""Keys that are no command's: on the board, of questions, while a count is laid out."""
 
 
 def _show(parent: QWidget, title: str, html: str) -> QDialog:
@@ -136,7 +140,7 @@ def keys_html(actions: Mapping[str, QAction], language: Language, theme: BoardTh
         ),
         ("D", term(KINDS, "dead", language)),
         ("S", term(KINDS, "seki", language)),
-        ("?", DISPUTED.undo.in_(language)),
+        ("?", ANSWERS["play-out"].in_(language)),
     ]
     keys = "".join(_row(key, told) for key, told in rows)
     marks = "".join(

@@ -29,7 +29,6 @@ from goref.qt.board.view import Options
 from goref.qt.context.app_protocol import Host
 from goref.qt.context.board_modes import BoardModes
 from goref.qt.context.bridge import Bridge
-from goref.qt.dispute.disputing import Disputing
 from goref.qt.frame.board_side import BoardSide
 from goref.qt.frame.foot import Foot
 from goref.qt.frame.pages import PageBand
@@ -99,7 +98,6 @@ class MainWindow(QMainWindow):
         self._mode_page: QWidget | None = None
         self._lay_out()
         self.suggesting = Suggesting(self, self._is_ruling_in_sight)
-        self.disputing = Disputing(self)
         self.questions = Questions(self, self.suggesting)
         for stage in ("dead", "doubts"):
             self.pages.add_stage(stage, self.questions.page)
@@ -198,7 +196,7 @@ class MainWindow(QMainWindow):
             "details": self.open_details,
             "compare": lambda: self.pages.open(COMPARE),
             "moves": lambda: self.pages.open(MOVES),
-            "disputes": self.disputing.open,
+            "disputes": self.questions.open_all,
             "second-opinion": self.suggesting.open,
             "event-rules": self._take_rules,
             "first-move": lambda: self.session.show_moment(0),
@@ -232,9 +230,8 @@ class MainWindow(QMainWindow):
         self.compare.rulesChosen.connect(lambda id_: self.do(ChooseRules(id_)))
         self.result_page.pointsChosen.connect(self.look)
         self.staging.resultWanted.connect(lambda: self.show_stage("result"))
-        self.disputing.tryWanted.connect(self.play_out)
-        self.disputing.trialWanted.connect(self.open_trial)
         self.questions.changed.connect(self._asked)
+        self.suggesting.questionsWanted.connect(self.questions.go_to_first)
 
     # Showing
 
@@ -286,7 +283,6 @@ class MainWindow(QMainWindow):
             session.moment, session.last_moment, moment.number, len(case.record.acts)
         )
         self.modes.now.follow(change)
-        self.disputing.follow(change)
         self.suggesting.follow(change)
         self.questions.follow(change)
         if change.parts & (~QUIET | Part.MOMENT | Part.DETAILS):

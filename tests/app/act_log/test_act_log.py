@@ -435,13 +435,14 @@ def test_every_language_says_it_all(all_done: Path, language: str) -> None:
 
 def test_the_verdict_where_an_act_changes_it() -> None:
     session = Session(game())
+    session.do(LeaveAsItStands())
     session.do(MarkStones(at("C7"), Life.DEAD))
     session.do(WriteNotes("n"))
-    _, marked, noted = protocol_lines(session.protocol, "en", verdicts=True)
+    _, _, marked, noted = protocol_lines(session.protocol, "en", verdicts=True)
     assert len(marked.verdicts) == 2
     assert marked.verdicts[0] != marked.verdicts[1]
     assert noted.verdicts == ()
-    assert protocol_lines(session.protocol, "en")[1].verdicts == ()
+    assert protocol_lines(session.protocol, "en")[2].verdicts == ()
 
 
 def test_plain_text_has_a_line_for_each(all_done: Path) -> None:

@@ -178,7 +178,7 @@ def test_what_is_accepted_is_the_referees_and_what_was_unclear_stays_open() -> N
 def test_accepting_one_chain_is_no_word_on_the_whole_board() -> None:
     case = replace(ACCEPTS, whole=False, unclear=frozenset()).apply(UNRULED)
     assert case.ruling.lives.keys() == {1, 2, 3}
-    assert case.ruling.word is None
+    assert case.ruling.word is Voice.NOBODY
 
 
 def test_a_clear_board_on_which_nothing_is_marked_is_ruled_on_by_accepting() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from goref.app.act_log.audit import audit
 from goref.app.edits.accepting import AcceptSuggestion
-from goref.app.edits.ruling import MarkStones
+from goref.app.edits.ruling import LeaveAsItStands, MarkStones
 from goref.app.event import tables as event_tables
 from goref.app.event.deciding import UnsettledError, as_counted
 from goref.app.event.files import new_event, open_event, take_in
@@ -70,6 +70,7 @@ def table(store: EventStore, round: int = 1, number: int = 1) -> Table:
 
 def mark(session: Session, names: str = DEAD) -> None:
     session.do(MarkStones(spots(session.case.record.grid, names), Life.DEAD))
+    session.do(LeaveAsItStands())
 
 
 def kept(store: EventStore, now: Table) -> Case:

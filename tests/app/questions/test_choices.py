@@ -63,6 +63,9 @@ EXAMPLES: dict[str, Case] = {
     "fact-asked": ASKING,
     "tie-granted-first": TIED,
     "not-ruled": replace(SMALL, ruling=Ruling()),
+    "rest-not-ruled": replace(
+        SMALL, ruling=Ruling().with_lives(spots(SMALL.record.grid, "A1"), Life.DEAD)
+    ),
     "marked-by-record": replace(SMALL, ruling=Ruling(word=Voice.RECORD)),
     "marked-by-suggestion": replace(SMALL, ruling=Ruling(word=Voice.SUGGESTION)),
     "left-unclear": replace(SMALL, ruling=Ruling(unclear=spots(SMALL.record.grid, "A4"))),

@@ -7,9 +7,12 @@ from dataclasses import replace
 import pytest
 
 from goref.app.assessment import Assessment
+from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
 from goref.app.queue.at_point import card_at
 from goref.app.queue.card import About, Card
+from goref.app.queue.sentences import answer_text
+from goref.app.suggesting.suggestion import OtherOpinion
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Claim, Kind, Life
@@ -133,6 +136,32 @@ def test_what_is_certain_may_be_chosen_beforehand() -> None:
     for made, names in ((sure, ["dead"]), (lean, [])):
         card = card_at(Assessment(UNRULED, ()), made, point)
         assert [a.name for a in card.answers if a.suggested] == names
+
+
+def test_a_second_opinion_is_taken_over_by_a_key_and_another_engine_s_by_name() -> None:
+    grid = UNRULED.record.grid
+    f2, g4 = spots(grid, "F2"), spots(grid, "G4")
+    other = OtherOpinion("Fake", "1.5", g4, frozenset(), f2 | g4, 1.0)
+    made = replace(suggested(UNRULED, dead="F2", unclear="G4"), others=(other,))
+
+    def here(case: Case, name: str) -> Card:
+        return card_at(Assessment(case, ()), made, grid.point(name))
+
+    as_suggested = edit(here(UNRULED, "F2"), "a")
+    assert isinstance(as_suggested, AcceptSuggestion)
+    assert (as_suggested.engine, as_suggested.dead, as_suggested.whole) == ("goref", f2, False)
+    alive = here(UNRULED, "F2").answer("engine-alive")
+    assert alive is not None
+    assert alive.edit == AcceptSuggestion("Fake", "1.5", alive=f2)
+    assert answer_text(alive, "en") == "Alive, as Fake says"
+    doubtful = here(UNRULED, "G4")
+    act = edit(doubtful, "a")
+    assert isinstance(act, AcceptSuggestion)
+    assert act.alive == g4, "as it seems, though it is not clear"
+    assert doubtful.answer("engine-dead") is not None
+    assert doubtful.answer("engine-seki") is None
+    ruled_ = MarkStones(f2, Life.ALIVE).apply(UNRULED)
+    assert here(ruled_, "F2").answer_by_key("a") is None, "the referee has spoken"
 
 
 def test_the_card_of_the_queue_goes_before() -> None:

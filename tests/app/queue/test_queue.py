@@ -20,6 +20,7 @@ from goref.app.queue.queue import (
     cards_of,
     count_by_stage,
 )
+from goref.app.queue.sentences import subject, why
 from goref.app.suggesting.suggestion import Care, Doubt, Reason, Suggestion, Why
 from goref.core.base.colour import BLACK
 from goref.core.base.findings import Level
@@ -72,16 +73,38 @@ def test_without_an_opinion_nobody_has_said_anything() -> None:
 def test_of_what_is_marked_only_what_is_more_is_to_be_accepted() -> None:
     made = suggested(UNRULED, dead="F2 G4")
     marked = MarkStones(spots(UNRULED.record.grid, "F2"), Life.DEAD).apply(UNRULED)
-    whole = queue(marked, made)
-    assert not any(card.about is About.ACCEPT for card in whole)  # G4 goes with it
-    apart = replace(
-        marked, ruling=Ruling().with_lives(spots(marked.record.grid, "A7"), Life.ALIVE)
-    )
+    whole = only(queue(marked, made), About.ACCEPT)  # G4 goes with it
+    assert [(a.name, a.says) for a in whole.answers] == [("accept", "none-else")]
+    assert subject(whole, marked, "en") == "1 stone is marked dead. Is that all?"
+    assert whole.accepts is not None
+    assert Assessment(whole.accepts.apply(marked), ()).score.status.is_settled
+    apart = MarkStones(spots(UNRULED.record.grid, "A7"), Life.ALIVE).apply(UNRULED)
     card = only(queue(apart, made), About.ACCEPT)
     assert card.asks
-    assert [a.name for a in card.answers] == ["accept", "none-else"]
+    assert [a.name for a in card.answers] == ["accept", "none-dead"]
+    assert subject(card, apart, "en") == "2 more stones are plainly dead."
     spoken = replace(apart, ruling=apart.ruling.as_it_stands())
     assert not only(queue(spoken, made), About.ACCEPT).asks  # the referee has spoken
+
+
+@pytest.mark.parametrize(
+    ("life", "name", "asked"),
+    [
+        (Life.DEAD, "none-else", "1 stone is marked dead. Is that all?"),
+        (Life.SEKI, "none-dead", "No stone is marked dead. Is that so?"),
+    ],
+)
+def test_somebody_has_to_say_that_marks_are_all(life: Life, name: str, asked: str) -> None:
+    case = MarkStones(spots(UNRULED.record.grid, "F2"), life).apply(UNRULED)
+    card = only(queue(case), About.ACCEPT)
+    (answer,) = card.answers
+    assert (answer.name, answer.edit) == (name, LeaveAsItStands())
+    assert subject(card, case, "en") == asked
+    assert why(card, case, None, "en") == "Until then the count rests on these marks alone."
+    assert answer.edit is not None
+    after = answer.edit.apply(case)
+    assert not any(c.about is About.ACCEPT for c in queue(after))
+    assert Assessment(after, ()).score.status.state.names_winner
 
 
 @pytest.mark.parametrize("voice", [Voice.RECORD, Voice.SUGGESTION])
@@ -139,7 +162,7 @@ def test_a_doubt_that_the_referee_has_spoken_of_is_not_opened_again() -> None:
         LeaveAsItStands(),
     ):
         cards = queue(spoken.apply(UNRULED), made)
-        assert not any(c.asks for c in cards if c.about in (About.STONES, About.ACCEPT))
+        assert not any(card.asks for card in cards if card.about is About.STONES)
 
 
 def test_an_opinion_of_another_board_is_passed_over() -> None:

@@ -8,18 +8,23 @@ from dataclasses import replace
 import pytest
 
 from goref.app.assessment import Assessment
+from goref.app.edits.ruling import ClaimPoints, VoidMove
+from goref.app.questions.trial_status import Ruled
 from goref.app.queue.at_point import card_at
 from goref.app.queue.card import About, Card
 from goref.app.queue.queue import cards_of
 from goref.app.queue.sentences import (
     MOST_WORDS,
     answer_text,
+    kept_reason,
     more_reasons,
     reasons,
     stake_text,
     standing,
+    state_text,
     subject,
     subjects,
+    trial_state,
     why,
     worth_text,
 )
@@ -31,10 +36,11 @@ from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted
 from goref.core.findings.table import FINDING_KINDS
-from goref.core.ruling.ruling import Life, Ruling, Voice
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.core.words import cards as words
 from tests.app.questions.test_choices import ASKING, EXAMPLES
-from tests.app.questions.test_trial_status import PLAYED, begun
+from tests.app.questions.test_trial_status import KO as KO_OPEN
+from tests.app.questions.test_trial_status import PLAYED, begun, rows
 from tests.app.queue.queues import GAMES, only, opinion, queue
 from tests.app.suggesting.test_accepting import SEKI, TWO_STONES, UNRULED, suggested
 from tests.core.build import bare, game, ruled, spots
@@ -194,6 +200,45 @@ def test_a_trial_tells_how_it_stands() -> None:
         card = only(queue(case), About.TRIAL)
         assert subject(card, case, "en") == "White claims: Black's stones A1 are dead"
         assert why(card, case, None, "en") == first
+
+
+@pytest.mark.parametrize("what", Asserted)
+def test_whatever_became_of_a_trial_is_told_on_its_card_and_its_line(what: Asserted) -> None:
+    for name, of in rows(what):
+        end, _, done = name.partition(" | ")
+        key = trial_state(of)
+        assert (key in ("waits", "nothing")) is (of.ruled is Ruled.OPEN), name
+        assert (key == "nothing") is (of.ruled is Ruled.OPEN and not of.found), name
+        assert (key == "as-shown") is (done == "accepted" and bool(of.found)
+                                       and not of.is_agreed), name  # fmt: skip
+        assert (key == "as-agreed") is (end.startswith("agreed") and of.is_agreed
+                                        and done == "nothing more"), name  # fmt: skip
+        assert (key == "otherwise") is (done == "ruled otherwise" and bool(of.found)), name
+        brief = words.TRIED_BRIEF[key].in_("en")
+        assert brief.startswith("✓") is (not of.waits), name
+
+
+def test_a_trial_of_another_record_is_called_so() -> None:
+    case = VoidMove(3).apply(begun(PLAYED[Asserted.DEAD][0], "B1 end end"))
+    card = only(queue(case), About.TRIAL)
+    assert why(card, case, None, "en") == "Tried on the board; the record has changed since."
+    assert line_state(card, case) == "record changed"
+    assert [a.name for a in card.answers] == ["drop-trial"]
+
+
+def line_state(card: Card, case: Case) -> str:
+    return state_text(card, case, Assessment(case, ()).bench.ruled[0], "en")
+
+
+def test_what_is_ruled_says_so_in_its_line_with_its_reason_on_the_card() -> None:
+    case = ClaimPoints(spots(KO_OPEN.record.grid, "A1"), Claim(Kind.DAME, None), "no threats")
+    ruled_ = case.apply(KO_OPEN)
+    assessment = Assessment(ruled_, ())
+    card = card_at(assessment, None, ruled_.record.grid.point("A1"))
+    assert line_state(card, ruled_) == "✓ dame"
+    assert kept_reason(card, ruled_, "en") == "Reason given: no threats"
+    before = card_at(Assessment(KO_OPEN, ()), None, ruled_.record.grid.point("A1"))
+    assert line_state(before, KO_OPEN) == kept_reason(before, KO_OPEN, "en") == ""
 
 
 def test_what_stones_and_points_are_now_is_told() -> None:

@@ -12,10 +12,10 @@ from goref.core.case.case import Case
 from goref.core.game.record import Say, Word
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling.ruling import Life, Ruling, Voice
+from goref.core.ruling.ruling import Ruling, Voice
 from goref.core.scoring.scoring import Winner, score
 from goref.io.case.case_file import dump, load
-from tests.core.build import COMPUTED, bare, played, spots
+from tests.core.build import COMPUTED, bare, played, ruled
 from tests.io.outgoing import (
     back,
     codes,
@@ -95,7 +95,7 @@ def test_a_result_that_no_count_gives_stays_unless_the_count_is_asked_for(
     assert codes(exported(case).findings) == {"result-kept-unruled": Level.CHECK}
     assert result_of(case, counted=True) == "W+2.5"
     for more in (
-        replace(case, ruling=Ruling().with_lives(spots(case.record.grid, "B3"), Life.ALIVE)),
+        ruled(case, alive="B3"),
         replace(case, ruling=case.ruling.as_it_stands()),
     ):
         assert result_of(more) == ("W+2.5" if void else result)

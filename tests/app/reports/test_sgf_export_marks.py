@@ -18,7 +18,7 @@ from goref.core.game.replay import replay
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life, Ruling, Voice
 from goref.core.scoring.scoring import score
-from tests.core.build import bare, game, played, spots
+from tests.core.build import AS_IT_STANDS, bare, game, played, spots
 from tests.io.outgoing import (
     back,
     codes,
@@ -37,7 +37,7 @@ GAME = played(5, "C3 B3 C2 B2 C4 B4 C1 B1 C5 B5 pass pass")
 
 def test_territory_has_the_points_of_dead_stones_and_no_living_stone() -> None:
     case = bare("X.XO.", "XXXO.", "OXOO.", ".XO.X", "XXO..")
-    ruling = Ruling().with_lives(spots(case.record.grid, "E2 A3"), Life.DEAD)
+    ruling = AS_IT_STANDS.with_lives(spots(case.record.grid, "E2 A3"), Life.DEAD)
     case = replace(case, rules="chinese-2002", ruling=ruling)
     data = exported(case).data
     assert marked(data, "TB") == {"B5", "A3", "A2"}
@@ -51,7 +51,7 @@ def test_territory_has_the_points_of_dead_stones_and_no_living_stone() -> None:
 def test_eyes_in_a_seki_are_territory_only_where_they_count() -> None:
     case = bare("OOOOO.", "OXXXO.", "OX.XOO", ".XXXOX", "OOOOO.", "......")
     board = case.record.grid
-    ruling = Ruling().with_lives(
+    ruling = AS_IT_STANDS.with_lives(
         case.position.chain(board.point("B4")) | case.position.chain(board.point("A4")),
         Life.SEKI,
     )

@@ -13,7 +13,7 @@ from goref.core.case.case import Case, End
 from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial
 from goref.core.game.record import Say, Word
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Life, Ruling, Voice
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.core.scoring.scoring import Bench, Score, Winner
 from goref.core.scoring.status import CaseState
 from tests.core.build import bare, ruled, spots
@@ -52,9 +52,21 @@ def test_the_word_that_nothing_is_dead_settles() -> None:
     assert (result.winner, result.re) == (Winner.WHITE, "W+7.5")
 
 
-def test_a_mark_of_the_referee_settles() -> None:
-    case = ruled(unruled(*WITH_INTRUDER), dead="A4")
-    assert state(case).status.is_settled
+def test_marks_settle_only_with_the_word_that_they_are_all() -> None:
+    case = unruled(*WITH_INTRUDER)
+    stone = spots(case.record.grid, "A4")
+    marked = replace(case, ruling=case.ruling.with_lives(stone, Life.DEAD))
+    result = state(marked)
+    assert result.status.state is CaseState.UNDECIDED
+    assert open_codes(result) == ["rest-not-ruled"]
+    assert (result.winner, result.re) == (Winner.NONE, "?")
+    said = replace(marked, ruling=marked.ruling.as_it_stands())
+    assert state(said).status.is_settled
+    agreed = replace(marked.record, entries=(*marked.record.entries, Word(Say.AGREED)))
+    assert state(replace(marked, record=agreed)).status.is_settled
+    back = replace(marked, ruling=marked.ruling.with_lives(stone, None))
+    assert back == case
+    assert open_codes(state(back))[0] == "not-ruled"
 
 
 def test_a_claim_on_a_point_says_nothing_of_stones() -> None:
@@ -81,7 +93,7 @@ def test_what_a_suggestion_left_unclear_is_open() -> None:
     assert [f.code for f in result.status.undecided] == ["left-unclear"]
     assert "marked-by-suggestion" in open_codes(result)
     ruled_on = state(replace(case, ruling=ruling.with_lives(unclear, Life.DEAD)))
-    assert ruled_on.status.is_settled
+    assert open_codes(ruled_on) == ["rest-not-ruled"]
 
 
 def test_what_is_told_already_is_not_said_twice() -> None:
@@ -177,6 +189,14 @@ def test_the_count_is_the_same_whoever_has_looked() -> None:
 
 def test_words_on_the_whole_board_and_what_ends_them() -> None:
     stones = frozenset({1})
+    marked = Ruling().with_lives({1, 2}, Life.DEAD)
+    assert marked.voice is Voice.NOBODY
+    assert marked.with_lives(stones, None).voice is Voice.NOBODY
+    assert marked.with_claim({3}, Claim(Kind.DAME, None)).voice is Voice.NOBODY
+    assert marked.as_it_stands().on_another_board(stones).voice is Voice.NOBODY
+    earlier = Ruling({1: Life.DEAD})
+    assert earlier.voice is Voice.REFEREE
+    assert earlier.with_lives({2}, Life.DEAD).voice is Voice.REFEREE
     said = Ruling(word=Voice.REFEREE)
     assert said.with_lives(stones, Life.DEAD).word is Voice.REFEREE
     assert said.with_lives(stones, None).word is Voice.REFEREE
@@ -184,5 +204,5 @@ def test_words_on_the_whole_board_and_what_ends_them() -> None:
     record = Ruling({1: Life.DEAD, 2: Life.DEAD}, word=Voice.RECORD)
     assert record.with_lives(stones, None).voice is Voice.RECORD
     assert record.on_another_board(stones).voice is Voice.RECORD
-    assert record.with_lives(stones, Life.ALIVE).voice is Voice.REFEREE
+    assert record.with_lives(stones, Life.ALIVE).voice is Voice.NOBODY
     assert record.as_it_stands().voice is Voice.REFEREE

@@ -19,7 +19,7 @@ from goref.core.case.kept_trial import (
 )
 from goref.core.game.record import Say, Word
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Ruling
+from goref.core.ruling.ruling import Life, Ruling
 from goref.core.scoring.scoring import Bench, Score
 from goref.core.words.status import grounds_text, open_text, status_text
 from tests.core.build import bare, counted, ruled
@@ -58,10 +58,12 @@ def test_dead_stones_are_told_with_whose_word_they_are(
     assert grounds(bare(*ROWS), language=language) == none
 
 
-def test_agreed_is_said_only_where_nobody_else_has_spoken() -> None:
+def test_marks_beside_an_agreement_may_be_the_referees_since() -> None:
     record = replace(CASE.record, entries=(Word(Say.AGREED, BLACK),))
     agreed = replace(CASE, record=record)
-    assert grounds(agreed) == "1 dead stone, as ruled", "the marks may be the referee's since"
+    assert grounds(agreed) == "1 dead stone, as ruled"
+    single = replace(agreed, ruling=Ruling().with_lives(CASE.ruling.lives, Life.DEAD))
+    assert grounds(single) == "1 dead stone, as ruled"
     assert grounds(replace(agreed, ruling=Ruling())) == "No dead stones"
 
 

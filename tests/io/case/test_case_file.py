@@ -18,8 +18,9 @@ from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import grid
 from goref.core.case.case import Answers, Case, End, PlayedFor
 from goref.core.case.shift import Shift
-from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.game.record import GameRecord
+from goref.core.rulesets.table import DEFAULT, RULESETS
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.core.scoring.scoring import score
 from goref.core.words.faults.said import said
 from goref.io.case.case_file import FORMAT, decode_case, dump, encode_case, load
@@ -223,6 +224,16 @@ def _both(read: Any) -> tuple[Any, Any]:
 @pytest.mark.parametrize("value", [None, [], "a", 1, {}, {"sgf": "(;)"}, [{"goref": 1}]])
 def test_what_is_no_case_file(value: object) -> None:
     assert refused(value) == 'not a case file: there is no "goref" in it'
+
+
+def test_marks_that_say_nothing_of_the_rest_come_back_so() -> None:
+    ruling = Ruling().with_lives({0}, Life.DEAD)
+    case = Case(GameRecord(grid(5)), ruling, rules=DEFAULT)
+    value = encode_case(case)
+    assert value["ruling"]["word"] == "nobody"
+    assert decode_case(value).case == case
+    del value["ruling"]["word"]  # as an earlier goref wrote it
+    assert decode_case(value).case.ruling.voice is Voice.REFEREE
 
 
 @pytest.mark.parametrize(

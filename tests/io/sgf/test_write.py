@@ -15,7 +15,7 @@ from goref.core.base.colour import BLACK, COLOURS, WHITE, Pair
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Setup
-from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.io.sgf.info import LONG_TEXTS, TEXTS
 from goref.io.sgf.read import SgfGame, read_sgf
 from goref.io.sgf.write import write_sgf
@@ -229,6 +229,16 @@ def test_result_and_territory_marks_are_written() -> None:
     game = read_sgf(data).games[0]
     unmarked = write_sgf(game, game.record, Ruling(), marks=Pair(frozenset(), frozenset()))
     assert b"TB" not in unmarked
+
+
+def test_marks_that_say_nothing_of_the_rest_come_back_so() -> None:
+    record = legal_record(5, [0, 1, 2])
+    ruling = Ruling().with_lives({record.acts[0].point or 0}, Life.DEAD)
+    data = write_sgf(None, record, ruling)
+    assert read_sgf(data).games[0].ruling == ruling
+    assert b"[word nobody]" in data
+    earlier = read_sgf(data.replace(b"[word nobody]", b"")).games[0]
+    assert earlier.ruling.voice is Voice.REFEREE, "an earlier goref wrote no such mark"
 
 
 def test_an_empty_ruling_beside_territory_marks_stays_empty() -> None:

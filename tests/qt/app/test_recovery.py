@@ -61,7 +61,8 @@ def check_restored(desk: Desk) -> None:
     history = desk.window.session.history
     assert desk.score.survey.dead == desk.points(DEAD)
     assert desk.case.ruling.lives == dict.fromkeys(desk.points(DEAD), Life.DEAD)
-    assert desk.case.rules == desk.window.rules.currentData() == "chinese-2002"
+    assert desk.case.rules == desk.details.rules.box.currentData() == "chinese-2002"
+    desk.window.pages.close_drawer()
     assert desk.colour("H17") == LIGHT.mark_white
     assert desk.window.isWindowModified()
     assert (len(history.past), len(history.future)) == (4, 1)

@@ -57,6 +57,17 @@ def test_each_button_does_its_own_act(foot):
     assert foot.act.focusPolicy() is Qt.FocusPolicy.TabFocus, "a press leaves the keys"
 
 
+def test_an_act_that_enter_does_not_do_shows_no_sign_of_it(foot):
+    done: list[str] = []
+    act = FootAct("done", "Done", lambda: done.append("done"), enters=False)
+    foot.show_foot(FootState("White to move", act=act))
+    assert foot.act.text() == "Done"
+    assert not foot.press()
+    assert done == []
+    QTest.mouseClick(foot.act, Qt.MouseButton.LeftButton)
+    assert done == ["done"]
+
+
 def test_nothing_is_pressed_where_nothing_is_to_be_done(foot):
     done: list[str] = []
     assert not foot.press()

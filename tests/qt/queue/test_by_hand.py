@@ -19,6 +19,7 @@ from tests.qt.desk import RIGHT, Desk, Key, cells, plain_sgf, settle
 def desk(start: Start, tmp_path: Path) -> Desk:
     made: Desk = start(plain_sgf("modern-ending", tmp_path))
     made.click(" ".join(DEAD))
+    made.nothing_else()
     made.rule(SEKI, Key.Key_S)
     return made
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from goref.core.base.colour import WHITE
 from goref.core.ruling.ruling import Claim, Kind, Life, Voice
 from goref.qt.look.preferences import Preferences
-from goref.qt.opinion.suggesting import BY_ITSELF
 from tests.qt.conftest import Start
 from tests.qt.desk import ALT, LEFT, NONE, SHIFT, Desk, Key, plain_sgf, settle
 from tests.qt.suggesting import DEAD, opened
@@ -36,6 +36,7 @@ def desk(start: Start, tmp_path: Path) -> Desk:
 def ending(start: Start, tmp_path: Path) -> Desk:
     made: Desk = start(plain_sgf("modern-ending", tmp_path))
     made.click(DEAD_CHAINS)
+    made.nothing_else()
     made.weighed()
     return made
 
@@ -245,7 +246,7 @@ def test_enter_does_the_foots_act_once(desk: Desk) -> None:
 
 
 def test_what_is_clear_is_offered_and_enter_accepts_it(start: Start, tmp_path: Path) -> None:
-    Preferences().set_flag(BY_ITSELF, True)
+    Preferences().opinion_by_itself = True
     desk = opened(start, tmp_path)
     opinion = desk.window.suggesting.opinion
     desk.qtbot.waitUntil(lambda: not opinion.is_working, timeout=20_000)
@@ -333,3 +334,30 @@ def test_names_of_a_file_are_shown_as_they_are(start: Start, tmp_path: Path) -> 
     told = next(n for n, row in enumerate(rest.rows) if "<b>x</b>&y" in row.text)
     tip = rest.model().index(told, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert "&lt;b&gt;x" in tip, "a tip is no page of HTML"
+
+
+def test_nothing_of_another_case_is_asked(
+    ending: Desk, answer: Callable[[object], list[str]]
+) -> None:
+    """What was looked through or weighed belongs to its own board, a smaller one too."""
+    desk = ending
+    desk.undo()
+    desk.redo()  # being looked through
+    answer(QMessageBox.StandardButton.Discard)
+    desk.main.open_text("XXXXX\n.O.O.\nXXXXX\n.....\nOOOOO\n")
+    desk.weighed()
+    assert desk.case.record.grid.width == 5
+    points = frozenset[int]().union(*(card.points for card in desk.questions.cards))
+    assert points <= set(desk.case.record.grid.points)
+
+
+def test_what_was_looked_through_stays_while_the_case_does(ending: Desk) -> None:
+    """A detail of the game asks for no other questions."""
+    before = ending.asked()
+    ending.press(ending.window.who.players.black.name)
+    field = QApplication.focusWidget()
+    assert field is not None
+    QTest.keyClicks(field, "Shusaku")
+    ending.key(Key.Key_Return)
+    ending.weighed()
+    assert ending.asked() == before

@@ -43,8 +43,7 @@ def test_from_the_first_stone_to_a_settled_position(start, tmp_path: Path, capsy
     assert len(desk.case.record.acts) == 12
     bare = desk.light("A3", 0.2, -0.2)
     press(desk, "do-give-up", "do-give-up")
-    standing = desk.window.playing.bar.sentence
-    assert standing.text() == "Play is stopped: agree on life and death."
+    assert desk.result == "Play is stopped: agree on life and death"
     desk.click("E3")
     assert desk.case.ruling.stones(Life.DEAD) == desk.points("E3")
 

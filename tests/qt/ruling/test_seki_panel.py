@@ -1,4 +1,4 @@
-"""Sekis in the window: one click marks them, and each point can be given its kind."""
+"""Sekis in the window: one key marks them, and each point can be given its kind."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from goref.core.ruling.ruling import Claim, Kind
 from goref.core.ruling.tally import Quantity
 from goref.qt.look.theme import LIGHT
 from tests.core.build import game
-from tests.qt.desk import ALT, CTRL, LEFT, RIGHT, SHIFT, Desk, Key, plain_sgf
+from tests.qt.desk import CTRL, RIGHT, SHIFT, Desk, Key, plain_sgf
 
 HUANG_DEAD = "S19 S18 C17 N16 O14 P14 P13 A13 N13 B12 C12 A11 A10 L11 M11 K5 R5 R4 R3 M4"
 # Ji Ping Dian A, on sole liberties: C6 and D6 are Black's, C5 and D5 are shared.
@@ -42,21 +42,34 @@ def sole(start) -> Desk:
     return desk
 
 
+def choose_rules(desk: Desk, typed: str) -> None:
+    """Choose a rule set among the details by keys alone."""
+    desk.key(Key.Key_B, CTRL)
+    box = desk.details.rules.box
+    for _ in range(9):
+        if box.hasFocus():
+            break
+        desk.key(Key.Key_Tab)
+    desk.qtbot.keyClicks(box, typed)
+    desk.key(Key.Key_Escape)
+    assert desk.window.pages.drawer is None
+    assert desk.board.hasFocus()
+
+
 def clear_dead(desk: Desk) -> None:
     for name in HUANG_DEAD.split():
         if desk.point(name) not in desk.score.survey.dead:  # kin follow by themselves
             desk.click(name)
+    desk.nothing_else()
 
 
-def test_huang_zhou_is_a_draw_with_its_seki_marked_by_one_click(huang):
+def test_huang_zhou_is_a_draw_with_its_seki_marked_by_one_key(huang):
     desk = huang
-    desk.go("dead")
     clear_dead(desk)
     assert desk.score.survey.dead == game("huang-longshi--zhou-donghou").dead
     desk.rules("ming-qing")
     assert not desk.score.survey.points(Kind.EYE, BLACK), "nothing shows a seki yet"
-    desk.go("seki")
-    desk.click("L19")
+    desk.rule("L19", Key.Key_S)
     assert desk.points("J19 G19 L19 N19") <= desk.score.survey.seki, "it spreads to both sides"
     eyes = desk.score.tally.counts[Quantity.EYES]
     assert desk.score.survey.points(Kind.EYE, BLACK) == desk.points("H19 G18")
@@ -64,11 +77,11 @@ def test_huang_zhou_is_a_draw_with_its_seki_marked_by_one_click(huang):
     assert eyes == (2, 3)
     assert desk.score.survey.points(Kind.SHARED) == desk.points("K19")
     assert "Draw" in desk.result
-    assert desk.window.tally.text().startswith("Area: Black 180, White 180, public 1 ")
+    assert desk.read_result().splitlines()[1] == "Black 180½ − 180½ = 0"
     left, right = desk.light("K19", -0.12), desk.light("K19", 0.12)
     assert abs(left - right) > 150, "a diamond half black, half white"
     desk.rules("tang-song")
-    assert "Black wins by 1 route" in desk.result
+    assert desk.read_result().startswith("Black wins by 1 route\n")
     assert desk.lines()[-2][1:] == ["5", "4"]
 
 
@@ -77,19 +90,20 @@ def test_the_same_by_keyboard(huang):
     for name in HUANG_DEAD.split():
         if desk.point(name) not in desk.score.survey.dead:
             desk.strike(name, Key.Key_D)
+    desk.nothing_else()
     desk.strike("L19", Key.Key_S)
-    desk.key(Key.Key_R, ALT)
-    desk.qtbot.keyClicks(desk.window.rules, "Ming")
+    choose_rules(desk, "Ming")
     assert desk.case.rules == "ming-qing"
     assert "Draw" in desk.result
 
 
 def test_the_seki_goes_as_it_came(huang):
     desk = huang
-    desk.go("seki")
-    desk.click("L19")
+    desk.rule("L19", Key.Key_S)
     assert desk.score.survey.seki
-    desk.click("L19")
+    offers = desk.offered("L19")
+    back = desk.menu.actions()[[o.split("\t")[0] for o in offers].index("Take it back")]
+    desk.press(desk.menu, desk.menu.actionGeometry(back).center())
     assert desk.score.survey.seki == frozenset()
     assert not desk.case.ruling
 
@@ -99,7 +113,6 @@ def check_sole(desk: Desk) -> None:
     assert survey.points(Kind.SOLE_LIBERTY, BLACK) == desk.points("C6 D6")
     assert survey.points(Kind.SHARED) == desk.points("C5 D5")
     assert desk.case.ruling.claims[desk.point("C6")] == Claim(Kind.SOLE_LIBERTY, BLACK)
-    assert desk.window.tally.text() == "Area: Black 14, White 33, public 2 — in all 49 ✓"
     assert desk.lines()[-2][1:] == ["15", "34"], "the two points below are halved"
     assert desk.colour("C6", 0.1) == LIGHT.mark_black, "a diamond in the owner's colour"
     assert abs(desk.light("C5", -0.12) - desk.light("C5", 0.12)) > 150
@@ -108,26 +121,24 @@ def check_sole(desk: Desk) -> None:
 def test_sole_liberties_by_mouse(sole):
     desk = sole
     desk.rules("ikeda-area-2")
-    desk.go("seki")
-    desk.click("C4")
+    desk.rule("C4", Key.Key_S)
     assert desk.points("C4 D4 C7 B6 B3") <= desk.score.survey.seki
     assert desk.point("A7") not in desk.score.survey.seki, "the wide land outside lives"
     assert desk.score.survey.points(Kind.SHARED) == desk.points("C6 D6 C5 D5")
     assert desk.lines()[-2][1:] == ["14", "35"]
-    desk.go("points")
-    desk.press(desk.steps.kinds.findChild(object, "kind-sole-liberty"))
-    desk.click("C6 D6", LEFT)
+    desk.go("doubts")
+    desk.claim("sole-liberty", "C6 D6")
     check_sole(desk)
 
 
 def test_sole_liberties_by_keyboard(sole):
     desk = sole
-    desk.key(Key.Key_R, ALT)
-    desk.qtbot.keyClicks(desk.window.rules, "Ikeda")
+    choose_rules(desk, "Ikeda")
     assert desk.case.rules == "ikeda-area-1"
+    desk.details.rules.box.setFocus()
     desk.key(Key.Key_Down)
     assert desk.case.rules == "ikeda-area-2"
-    desk.board.setFocus()
+    desk.key(Key.Key_Escape)
     desk.strike("C4", Key.Key_S)
     desk.strike("C6 D6", Key.Key_L)
     check_sole(desk)
@@ -135,12 +146,11 @@ def test_sole_liberties_by_keyboard(sole):
 
 def test_the_right_button_gives_a_point_to_white(sole):
     desk = sole
-    desk.go("points")
-    desk.press(desk.steps.kinds.findChild(object, "kind-one-sided"))
-    desk.click("C5", RIGHT)
+    desk.go("doubts")
+    desk.claim("one-sided", "C5", RIGHT)
     assert desk.case.ruling.claims[desk.point("C5")] == Claim(Kind.ONE_SIDED, WHITE)
     assert desk.colour("C5", 0, 0.1) == LIGHT.mark_white, "a triangle"
-    desk.click("C5", RIGHT)
+    desk.claim("one-sided", "C5", RIGHT)
     assert not desk.case.ruling.claims, "and once more takes it back"
 
 
@@ -167,38 +177,29 @@ def test_a_key_for_every_kind(sole):
         desk.key(Key.Key_T)
         assert desk.case.ruling.claims[desk.point("C6")] == Claim(Kind.TERRITORY, owner)
     desk.key(Key.Key_T)
-    assert not desk.case.ruling.claims
+    assert desk.point("C6") not in desk.case.ruling.claims
 
 
-def test_enter_is_a_click(sole):
+def test_a_kind_is_refused_where_a_stone_stands(sole):
     desk = sole
-    desk.go("points")
-    desk.press(desk.steps.kinds.findChild(object, "kind-shared"))
-    desk.board.setFocus()
-    desk.walk("D6")
-    desk.key(Key.Key_Return)
-    assert desk.case.ruling.claims[desk.point("D6")] == Claim(Kind.SHARED, None)
-
-
-def test_a_kind_on_a_stone_is_refused_in_words(sole):
-    desk = sole
-    desk.go("points")
-    desk.click("C4")
+    offers = {text.rpartition("\t")[2] for text in desk.offered("C3")}
+    assert not {"E", "K", "T"} & {key.rpartition(", ")[2] for key in offers}
+    desk.qtbot.keyClick(desk.menu, Key.Key_Escape)
+    for key in (Key.Key_K, Key.Key_E, Key.Key_T):
+        desk.strike("C3", key)
+    desk.hover("C6")
+    desk.key(Key.Key_D)
     assert not desk.case.ruling
-    assert desk.status == "A stone stands at C4; only empty points have a kind."
-    desk.strike("C3", Key.Key_K)
-    assert desk.status == "That has no meaning at C3."
-    desk.go("dead")
-    desk.click("C6")
-    assert desk.status == "No stone stands at C6."
     assert not desk.window.session.history.past
 
 
 def test_living_stones_are_clean_except_while_seki_is_ruled_on(huang):
-    """The sign on stones in seki is a tool of its step; elsewhere only points are marked."""
-    huang.go("seki")
+    """The sign on stones in seki is a tool of ruling; elsewhere only points are marked."""
+    huang.leave_board()
     clean = huang.picture()
-    huang.click("H18")
+    huang.rule("H18", Key.Key_S)
+    huang.board.clearFocus()
+    huang.leave_board()
     assert huang.board.view().seki == huang.score.survey.seki
     marked = huang.picture()
     x, y = (int(part * marked.devicePixelRatio()) for part in huang.board.board_layout().centre(
@@ -210,6 +211,6 @@ def test_living_stones_are_clean_except_while_seki_is_ruled_on(huang):
         return [image.pixel(x + dx, y + dy) for dx in reach for dy in reach]
 
     assert stone(marked) != stone(clean)
-    huang.go("points")
+    huang.go("count")
     assert huang.board.view().seki == frozenset()
     assert stone(huang.picture()) == stone(clean)

@@ -8,47 +8,104 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from goref.qt.setup.setup_bar import SetupBar
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from goref.app.edits.position import NewBoard
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.case import Answers, Case
 from goref.core.ruling.ruling import Life
 from goref.qt.look.theme import LIGHT
+from goref.qt.setup.setup_page import SetupPage
 from tests.core.build import COMPUTED
 from tests.core.modern_ending import DEAD as MODERN_DEAD
 from tests.core.modern_ending import SEKI as MODERN_SEKI
 from tests.qt.conftest import Start
 from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, SHIFT, Desk, Key, plain_sgf
-from tests.qt.journeys import Referee
 
 CHAINS = "H17 C12 R11 F5 K2"
 DEAD = f"{CHAINS} H16"
 # Black's fifteen points against ten, once A3 is lifted: 5 − 7½ points are −1¼ zi.
 WALLS = ["..XO.", "..XO.", "O.XO.", "..XO.", "..XO."]
 WALLS_RESULT = "White wins by 1¼ zi"
+MOST_STOPS, MOST_ACTS = 60, 200
+"""More widgets than Tab stops at in a window; more acts than a journey has."""
 # Between the walls five dame: ten against ten.
 OPEN = "XX.OO\n" * 5
 
 
-def bar_of(desk: Desk) -> SetupBar:
-    bar = desk.window.setting_up.bar
+class Referee(Desk):
+    """Somebody who paints and rules, with the mouse or with the keyboard alone."""
+
+    def __init__(self, desk: Desk, *, keyboard: bool = False) -> None:
+        super().__init__(desk.main, desk.qtbot)
+        self.keyboard = keyboard
+
+    def tab_to(self, widget: QWidget) -> None:
+        """Press Tab until a widget has the focus."""
+        for _ in range(MOST_STOPS):
+            if widget.hasFocus():
+                return
+            self.key(Key.Key_Tab)
+        raise AssertionError(f"Tab never comes to {widget.objectName()}")
+
+    def stroke(self, names: str, held: Qt.KeyboardModifier = NONE) -> None:
+        """Press on the first point, pass the others, let go on the last."""
+        spots = [self.spot(name) for name in names.split()]
+        QTest.mousePress(self.board, LEFT, held, spots[0])
+        for spot in spots[1:]:
+            QTest.mouseMove(self.board, spot)
+        QTest.mouseRelease(self.board, LEFT, held, spots[-1])
+
+    def command(self, id_: str) -> None:
+        """Carry out a command of the menus."""
+        self.window.actions_by_id[id_].trigger()
+
+    def undo_all(self) -> int:
+        """Undo until nothing is left to undo; how many acts that were."""
+        for acts in range(MOST_ACTS):
+            if not self.window.session.history.past:
+                return acts
+            self.undo()
+        raise AssertionError("undo goes on for ever")
+
+    def ledger(self) -> str:
+        """What the ledger of stones says, among the details."""
+        details = self.details
+        details.ledger_row.setChecked(True)
+        told = details.ledger.verdict.text()
+        self.window.pages.close_drawer()
+        return told
+
+
+def unfold_notes(desk: Desk) -> None:
+    """Show what asks for nothing, with a click on the line of it."""
+    desk.weighed()
+    rows = desk.questions.page.rest
+    at = next(n for n, row in enumerate(rows.rows) if row.text.startswith("▸"))
+    where = rows.visualRect(rows.model().index(at, 0)).center()
+    QTest.mouseClick(rows.viewport(), LEFT, NONE, where)
+
+
+def page_of(desk: Desk) -> SetupPage:
+    bar = desk.window.setting_up.page
     assert bar is not None
     desk.qtbot.waitUntil(bar.isVisible)
     return bar
 
 
 def button(desk: Desk, name: str) -> QAbstractButton:
-    found = bar_of(desk).findChild(QAbstractButton, name)
+    page_of(desk)
+    found = desk.window.findChild(QAbstractButton, name)
     assert isinstance(found, QAbstractButton)
     return found
 
 
 def use_five_lines(desk: Referee) -> None:
     """Type a size and confirm it."""
-    box = bar_of(desk).size_box
+    box = page_of(desk).size_box
     assert box.value() == 19
     if desk.keyboard:
         desk.tab_to(box)
@@ -81,7 +138,7 @@ def test_a_small_position_is_painted_and_ruled_on(start: Start, keyboard: bool) 
     if keyboard:
         desk.key(Key.Key_N, CTRL)
     else:
-        desk.choose_command("new")
+        desk.command("new")
     assert desk.case == Case()
     use_five_lines(desk)
     paint_walls(desk)
@@ -96,53 +153,44 @@ def test_a_small_position_is_painted_and_ruled_on(start: Start, keyboard: bool) 
     if keyboard:
         desk.key(Key.Key_T, CTRL)
     else:
-        desk.press(button(desk, "done"))
-    assert desk.window.setting_up.bar is None
-    assert desk.step == "record"
-    assert desk.said("ledger-verdict") == "Not all is known, so nothing can be checked yet."
-    desk.forward()
-    desk.mark("A3", Key.Key_D)
+        desk.press(button(desk, "setup-done"))
+    assert desk.window.setting_up.page is None
+    assert desk.ledger() == "Not all is known, so nothing can be checked yet."
+    if keyboard:
+        desk.tab_to(desk.board)
+        desk.strike("A3", Key.Key_D)
+    else:
+        desk.click("A3")
     assert desk.colour("A3") == LIGHT.mark_black
-    assert desk.said("lifted") == "Lifted as dead: Black 0, White 1."
-    desk.turn_to("result")
-    assert desk.said("sentence") == WALLS_RESULT
-    assert desk.window.tally.text() == "Area: Black 15, White 10, public 0 — in all 25 ✓"
+    assert desk.score.survey.dead == desk.points("A3")
+    desk.command("as-it-stands")
+    assert desk.read_result().startswith(WALLS_RESULT)
 
 
-def test_pasted_rows_and_a_finding_let_stand_with_a_reason(start: Start) -> None:
+def test_pasted_rows_and_a_doubt_let_stand_with_a_reason(start: Start) -> None:
     desk = Referee(start())
     QGuiApplication.clipboard().setText(OPEN)
     desk.key(Key.Key_V, CTRL | SHIFT)
     assert desk.case.position.rows == ["XX.OO"] * 5
-    desk.turn_to("points")
-    [found] = [text for text in desk.looked_at() if "dame" in text]
-    assert found.startswith("·  5 dame left: C5, C4, C3, C2")
-    listed = desk.steps.findings.list
-    row = desk.looked_at().index(found)
-    QTest.mouseClick(
-        listed.viewport(), LEFT, NONE, listed.visualItemRect(listed.item(row)).center()
-    )
-    assert desk.lit(["C5", "C1", "B3"]) == {"C5", "C1"}
-    reason = desk.steps.findings.findChild(QLineEdit, "reason")
-    assert isinstance(reason, QLineEdit)
-    desk.press(reason)
-    QTest.keyClicks(reason, "both agreed to stop")
-    choice = desk.steps.findings.buttons[0]
-    assert choice.text() == "&1 ✓ Let it stand"
-    desk.press(choice)
+    desk.go("doubts")
+    unfold_notes(desk)
+    desk.open_card("Dame left: 5")
+    card = desk.questions.page.card
+    assert desk.board.view().lit == desk.points("C5 C4 C3 C2 C1")
+    desk.press(card.info)
+    desk.press(card.reason)
+    QTest.keyClicks(card.reason, "both agreed to stop")
+    desk.answer("Let it stand")
     [(finding, kept)] = desk.case.settled.items()
     assert kept == "both agreed to stop"
     assert finding.points == tuple(sorted(desk.points("C5 C4 C3 C2 C1")))
-    assert any(t.startswith("✓  5 dame") and t.endswith(f"— {kept}") for t in desk.looked_at())
-    assert reason.text() == ""
-    desk.answer("5 dame", 0)
-    assert not desk.case.settled, "taken back"
     desk.undo()
+    assert not desk.case.settled, "taken back"
+    desk.redo()
     assert desk.case.settled == {finding: kept}
-    desk.turn_to("result")
-    assert desk.said("sentence") == "Not ruled yet · 1 question open"
-    desk.choose_command("as-it-stands")
-    assert desk.said("sentence") == "White wins by 3¾ zi", "ten points each, and the komi"
+    assert desk.result == "Not ruled yet"
+    desk.command("as-it-stands")
+    assert desk.read_result().startswith("White wins by 3¾ zi"), "ten each, and the komi"
 
 
 def test_a_stone_put_right_in_a_recorded_game(start: Start, tmp_path: Path) -> None:
@@ -153,8 +201,8 @@ def test_a_stone_put_right_in_a_recorded_game(start: Start, tmp_path: Path) -> N
     desk.click(CHAINS)
     recorded = desk.case
     assert desk.score.margin == 1
-    desk.choose_command("set-up")
-    assert bar_of(desk).size_box.value() == 19
+    desk.command("set-up")
+    assert page_of(desk).size_box.value() == 19
     desk.press(button(desk, "brush-erase"))
     desk.click("C12")
     assert desk.status.startswith("The moves have left the case")
@@ -168,14 +216,13 @@ def test_a_stone_put_right_in_a_recorded_game(start: Start, tmp_path: Path) -> N
         pass_stones=Pair(0, 0),
     )
     assert desk.case.ruling.stones(Life.DEAD) == desk.points(DEAD) - desk.points("C12")
-    desk.press(button(desk, "done"))
+    desk.press(button(desk, "setup-done"))
     # White's dead stone is gone from the board without being a prisoner.
     assert desk.score.margin == 0
-    desk.go("record")
-    assert desk.said("ledger-verdict").startswith("✕")
+    assert desk.ledger().startswith("✕")
     desk.undo()
     assert desk.case == recorded
-    assert desk.said("ledger-verdict").startswith("✓")
+    assert desk.ledger().startswith("✓")
 
 
 def test_turning_and_mirroring_keep_the_marks(start: Start, tmp_path: Path) -> None:
@@ -183,6 +230,7 @@ def test_turning_and_mirroring_keep_the_marks(start: Start, tmp_path: Path) -> N
     desk.rules("tang-song")
     desk.go("dead")
     desk.click(CHAINS)
+    desk.command("as-it-stands")
     first = desk.case
     desk.key(Key.Key_T, CTRL)
     desk.press(button(desk, "turn-quarter_left"))
@@ -205,75 +253,75 @@ def test_turning_and_mirroring_keep_the_marks(start: Start, tmp_path: Path) -> N
 
 
 def rule_modern(desk: Referee) -> None:
-    desk.turn_to("dead")
     desk.click(" ".join(MODERN_DEAD))
-    desk.turn_to("seki")
-    desk.click(MODERN_SEKI)
+    desk.board.setFocus()
+    desk.strike(MODERN_SEKI, Key.Key_S)
+    desk.command("as-it-stands")
+
+
+def could_change(desk: Referee) -> list[list[str]]:
+    """What could still change the result, as its page tells it when all is weighed."""
+    desk.go("result")
+    page = desk.window.result_page
+    page.still_open.open(True)
+    listed = page.could_change
+    desk.qtbot.waitUntil(lambda: not listed.weighing.is_busy)
+    rows = [listed.item(row).text() for row in range(listed.count())]
+    return [[line.strip() for line in text.splitlines()] for text in rows]
+
+
+def put_in_dispute(desk: Referee, *names: str) -> None:
+    """Choose that in the menu of each chain."""
+    desk.go("dead")
+    for name in names:
+        texts = desk.offered(name)
+        row = next(n for n, text in enumerate(texts) if text.startswith("Put in dispute"))
+        menu = desk.menu
+        QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(menu.actions()[row]).center())
+        assert desk.point(name) in desk.case.disputed
+    # The offscreen platform gives no window the keys back after a menu.
+    desk.window.activateWindow()
+    desk.qtbot.waitUntil(desk.window.isActiveWindow)
 
 
 def test_a_dispute_its_swing_and_its_end(start: Start, tmp_path: Path) -> None:
     desk = Referee(start(plain_sgf("modern-ending", tmp_path)))
     rule_modern(desk)
-    desk.turn_to("dead")
     calm, margin = desk.case, desk.score.margin
     assert margin is not None
-    desk.board.setFocus()
-    desk.walk("K11")
-    QTest.keyClick(desk.board, Key.Key_Question, SHIFT)
+    put_in_dispute(desk, "K11")
     assert desk.case.disputed == desk.points("K11 L11 L10")
     # The sign of a dispute: a small disk at the stone's upper right.
     assert desk.colour("L10", 0.42, -0.28) == LIGHT.flag
-    assert desk.signs()["dead"] == "?"
-    [told] = desk.looked_at()
-    assert told.startswith("?  ")
-    assert "K11" in told
-    assert "\n→ changes the winner, and the margin by up to " in told
-    desk.turn_to("result")
-    rows = [row for row in desk.other_way() if "K11" in row[0]]
-    assert len(rows) == 1
-    [alive] = [line for line in rows[0] if line.startswith("⇄ Alive: ")]
-    listed = desk.steps.result.other_way
-    place = desk.other_way().index(rows[0])
-    desk.press(listed.viewport(), listed.visualItemRect(listed.item(place)).center())
-    assert desk.step == "dead"
+    assert desk.signs()["dead"] == "1"
+    rows = could_change(desk)
+    [row] = [row for row in rows if "K11" in row[0]]
+    assert "⇄ Alive: +12½ zi" in row
     disputed = desk.case
-    texts = [b.text() for b in desk.steps.findings.buttons if b.isVisible()]
-    assert texts[0].startswith("&1 ✓ Dead"), "as it is counted now"
-    [number] = [n for n, text in enumerate(texts) if "Alive" in text]
-    desk.answer("K11", number)
+    desk.go("dead")
+    desk.answer("Alive")
     assert not desk.case.disputed
     assert desk.case.ruling.lives[desk.point("L10")] is Life.ALIVE
     assert desk.score.margin is not None
-    swing = desk.score.margin - margin
-    assert swing != 0
-    # What was foretold is what came.
-    desk.turn_to("result")
-    foretold = alive.removeprefix("⇄ Alive: ").rpartition(" (")[0]
-    assert desk.said("sentence").startswith(f"Provisional: {foretold} · ")
+    assert desk.score.margin - margin == 25, "points: as foretold"
     desk.undo()
     assert desk.case == disputed
-    desk.turn_to("dead")
-    desk.answer("K11", 0)
+    desk.go("dead")
+    desk.answer("Dead")
     assert desk.case == calm
-    desk.turn_to("result")
-    assert not [row for row in desk.other_way() if "K11" in row[0]]
+    assert not [row for row in could_change(desk) if "K11" in row[0]]
 
 
 def test_what_would_turn_the_game_is_told_first(start: Start, tmp_path: Path) -> None:
     desk = Referee(start(plain_sgf("modern-ending", tmp_path)))
     rule_modern(desk)
-    desk.turn_to("dead")
-    desk.board.setFocus()
-    for name in ("D16", "K11", "R8"):
-        desk.walk(name)
-        QTest.keyClick(desk.board, Key.Key_Question, SHIFT)
-    desk.turn_to("result")
-    rows = desk.other_way()
-    assert [(row[1][0], row[1].split()[-1]) for row in rows] == [
-        ("⇄", "(+25)"),
-        ("⇄", "(+1)"),
-        ("→", "(−20)"),
-        ("→", "(−11)"),
+    put_in_dispute(desk, "D16", "K11", "R8")
+    rows = could_change(desk)
+    assert [(row[1][0], row[1].rpartition(": ")[2]) for row in rows] == [
+        ("⇄", "+12½ zi"),
+        ("⇄", "+½ zi"),
+        ("→", "−10 zi"),
+        ("→", "−5½ zi"),
     ]
     assert "K11, L11, L10" in rows[0][0]
 
@@ -283,21 +331,19 @@ def test_what_is_copied_and_saved_of_a_result(
 ) -> None:
     desk = Referee(start(plain_sgf("gold-petal-bowls", tmp_path)))
     desk.rules("tang-song")
-    desk.turn_to("dead")
     desk.click(CHAINS)
+    desk.command("as-it-stands")
     clipboard = QGuiApplication.clipboard()
     case = desk.case
-    desk.turn_to("result")
+    desk.go("result")
     desk.key(Key.Key_C, CTRL | SHIFT)
-    assert clipboard.text() == desk.said("sentence")
     assert "has 40 routes" in clipboard.text()
+    copied = clipboard.text()
     clipboard.clear()
-    [copy] = [b for b in desk.steps.result.findChildren(QAbstractButton)
-              if b.text() == "Copy the result"]  # fmt: skip
-    desk.press(copy)
-    assert clipboard.text() == desk.said("sentence")
+    desk.press(desk.window.result_page.copy)
+    assert clipboard.text() == copied
 
-    desk.choose_command("copy-diagram")
+    desk.command("copy-diagram")
     rows = [line for line in clipboard.text().splitlines() if line[:2].strip().isdigit()]
     assert len(rows) == 19
     assert [line[:2].strip() for line in rows] == [str(n) for n in range(19, 0, -1)]
@@ -305,13 +351,13 @@ def test_what_is_copied_and_saved_of_a_result(
     assert rows[7].split()[3] == "o", "C12, white and dead"
     assert rows[3].split()[4] == "X", "D16"
 
-    desk.choose_command("copy-picture")
+    desk.command("copy-picture")
     image = clipboard.image()
     assert not image.isNull()
     assert clipboard.mimeData().hasFormat("image/svg+xml")
 
     save_as(tmp_path / "all.csv")
-    desk.choose_command("save-csv")
+    desk.command("save-csv")
     text = (tmp_path / "all.csv").read_text(encoding="utf-8-sig")
     table = list(csv.reader(io.StringIO(text)))
     assert [row[0] for row in table[1:]] == [rules.id for rules in COMPUTED]
@@ -320,12 +366,12 @@ def test_what_is_copied_and_saved_of_a_result(
     assert tang[4] == "Black wins by 1 route"
 
     save_as(tmp_path / "board.png")
-    desk.choose_command("save-picture")
+    desk.command("save-picture")
     saved = QImage(str(tmp_path / "board.png"))
     assert not saved.isNull()
     assert saved.width() == saved.height() == image.width()
     save_as(tmp_path / "board.svg")
-    desk.choose_command("save-picture")
+    desk.command("save-picture")
     assert (tmp_path / "board.svg").read_bytes().startswith(b"<?xml")
     assert desk.case == case, "copying and saving pictures is no act"
 
@@ -335,19 +381,18 @@ def test_a_case_comes_back_as_it_was_left(
 ) -> None:
     desk = Referee(start(plain_sgf("modern-ending", tmp_path)))
     rule_modern(desk)
-    desk.turn_to("points")
-    listed, reason = desk.steps.findings.list, desk.steps.findings.reason
-    for part, said in (("An open ko at L17", "not worth a move"), ("3 dame left", "agreed")):
-        [row] = [n for n, text in enumerate(desk.looked_at()) if part in text]
-        where = listed.visualItemRect(listed.item(row)).center()
-        QTest.mouseClick(listed.viewport(), LEFT, NONE, where)
-        desk.press(reason)
-        QTest.keyClicks(reason, said)
-        desk.press(desk.steps.findings.buttons[0])
-    desk.turn_to("dead")
-    desk.board.setFocus()
-    desk.walk("K11")
-    QTest.keyClick(desk.board, Key.Key_Question, SHIFT)
+    desk.go("doubts")
+    for about, said in (("The ko at L17", "not worth a move"), ("Dame left: 3", "agreed")):
+        if about.startswith("Dame"):
+            unfold_notes(desk)
+        desk.open_card(about)
+        card = desk.questions.page.card
+        if not card.reason.isVisible():
+            desk.press(card.info)
+        desk.press(card.reason)
+        QTest.keyClicks(card.reason, said)
+        desk.press(card.answers.buttons[0])
+    put_in_dispute(desk, "K11")
     case, sentence = desk.case, desk.sentence()
     assert case.ruling.reasons[desk.point("L17")] == "not worth a move"
     assert list(case.settled.values()) == ["agreed"]
@@ -363,10 +408,67 @@ def test_a_case_comes_back_as_it_was_left(
     assert again.case == case
     assert again.sentence() == sentence
     assert again.colour("R18") == LIGHT.mark_white
-    again.turn_to("dead")
-    assert [text for text in again.looked_at() if "K11" in text]
-    again.turn_to("points")
-    assert [text for text in again.looked_at() if text.startswith("✓  3 dame left")]
+    assert again.signs()["dead"] == "1"
     assert not again.window.isWindowModified()
     assert not again.window.session.history.past
     assert again.case.position.count(BLACK) == 106
+
+
+def test_what_was_looked_for_on_another_board_is_asked_no_more(start: Start) -> None:
+    desk = Referee(start())
+    assert desk.questions.is_busy, "it still looks through the board"
+    desk.key(Key.Key_T, CTRL)
+    desk.window.do(NewBoard(5))
+    desk.weighed()
+    desk.key(Key.Key_T, CTRL)
+    desk.weighed()
+    assert desk.case.record.grid.width == 5
+
+
+def test_esc_ends_it_but_no_stroke(start: Start) -> None:
+    desk = Referee(start())
+    desk.command("new")
+    setting_up = desk.window.setting_up
+    assert setting_up.is_on
+    QTest.mousePress(desk.board, LEFT, NONE, desk.spot("C3"))
+    desk.key(Key.Key_Escape)
+    assert setting_up.is_on
+    QTest.mouseRelease(desk.board, LEFT, NONE, desk.spot("C3"))
+    assert desk.case.position.stones(BLACK) == desk.points("C3")
+    button(desk, "turn-flip").setFocus()
+    desk.key(Key.Key_Escape)
+    assert not setting_up.is_on
+    assert desk.board.hasFocus()
+    assert desk.status == "The position stands as it is set up."
+
+
+def test_enter_paints_and_never_ends_it(start: Start) -> None:
+    desk = Referee(start(), keyboard=True)
+    desk.command("new")
+    page, foot = page_of(desk), desk.window.foot
+    assert (foot.act.text(), foot.act.toolTip()) == ("Done", "Done (Ctrl+T)")
+    desk.key(Key.Key_Return)
+    assert len(desk.case.position.stones(BLACK)) == 1
+    assert desk.more == "Black 1, White 0 stones on the board"
+    desk.window.who.change.setFocus()
+    desk.tab_to(page.size_box)
+    desk.key(Key.Key_Return)
+    assert desk.window.setting_up.is_on
+    desk.window.setFocus()
+    desk.key(Key.Key_Return)
+    assert desk.window.setting_up.is_on
+    desk.tab_to(foot.act)
+    desk.key(Key.Key_Space)
+    assert desk.window.setting_up.page is None
+
+
+def test_tab_goes_from_the_board_through_the_page(start: Start) -> None:
+    desk = Referee(start())
+    desk.command("new")
+    desk.board.setFocus()
+    page, order = page_of(desk), []
+    for _ in range(8):
+        desk.key(Key.Key_Tab)
+        order.append(desk.window.focusWidget())
+    # The brushes are one of several: the arrows go from one to the next.
+    assert order == [page.controls()[0], *page.controls()[4:]]

@@ -79,7 +79,7 @@ def printed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def referee(start: Callable[..., Desk]) -> Referee:
-    Preferences().set_flag("opinion-by-itself", True)
+    Preferences().opinion_by_itself = True
     desk = start()
     made = Referee(desk)
     made.wait()

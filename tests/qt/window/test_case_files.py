@@ -66,14 +66,14 @@ def files(*paths: Path) -> QMimeData:
 # In
 
 
-def test_what_was_noticed_in_reading_stands_at_the_first_step_only(start, tmp_path) -> None:
+def test_what_was_noticed_in_reading_is_asked_about(start, tmp_path) -> None:
     path = tmp_path / "hundredths.sgf"
     path.write_text(SMALL.replace("SZ[9]", "SZ[9]RU[Chinese]KM[375]"))
     desk = start(path)
-    desk.go("record")
-    assert any("375" in said for said in desk.findings())
-    desk.go("dead")
-    assert not any("375" in said for said in desk.findings())
+    desk.weighed()
+    asked = [card for card in desk.questions.cards if card.asks]
+    shown = desk.asked()[: len(asked)]
+    assert any("375" in said for said in shown), shown
 
 
 def test_a_dropped_file_opens(desk):
@@ -346,8 +346,9 @@ def test_the_command_says_what_it_could_not_open(tmp_path):
 
 def test_saved_and_opened_again_it_is_the_same_case(desk, start, tmp_path, save_as):
     desk.click(CHAINS)
+    desk.nothing_else()
     desk.rules("tang-song")
-    desk.go("points")
+    desk.go("doubts")
     proposed = save_as(tmp_path / "ruled.goref")
     desk.key(Key.Key_S, CTRL)
     assert proposed[0].endswith(".goref")
@@ -395,8 +396,8 @@ def test_a_place_that_cannot_be_written_is_told(desk, tmp_path, save_as, told):
 
 def test_exported_sgf_opens_with_its_ruling(desk, start, tmp_path, save_as):
     desk.click(CHAINS)
+    desk.nothing_else()
     desk.rules("tang-song")
-    desk.go("record")
     save_as(tmp_path / "out.sgf")
     desk.key(Key.Key_E, CTRL)
     text = (tmp_path / "out.sgf").read_text()

@@ -133,15 +133,15 @@ def test_a_resignation_stays_the_usual_answer_whatever_was_ruled(
     small.write_text(SMALL.format(result="B+R"))
     desk: Desk = start(small)
     desk.click("B3")
-    assert desk.case.ruling
+    desk.nothing_else()
     places(monkeypatch, tmp_path / "out.sgf")
     drive(press("Write the counted result"))
     export(desk)
     again: Desk = start(tmp_path / "out.sgf")
     assert again.case.record.info.result == desk.score.re
     assert again.case.ruling == desk.case.ruling
-    again.go("record")
-    assert any("B+R" in text for text in again.findings())
+    again.weighed()
+    assert any("B+R" in text for text in again.asked())
 
 
 IN_THE_WAY = (

@@ -1,19 +1,14 @@
-"""What is asked of disputed and doubtful points, what may be ruled, and what it changes."""
+"""What stones and points may be ruled to be, and how much a ruling changes."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 
-from goref.core.base.geometry import Grid
 from goref.core.base.language import Language, Text
 from goref.core.rulesets.ruleset import Unit
 from goref.core.ruling.ruling import Claim, Kind, Life
-from goref.core.scoring.scoring import Score
-from goref.core.trials.checklist import Item, ItemKind, OtherRuling
+from goref.core.trials.checklist import ItemKind
 from goref.core.words import terms
-from goref.core.words.dispute.trials import ASKED, names
-from goref.core.words.results import would_be
 from goref.core.words.terms import SIDES, term
 
 LIVES: dict[Life, Text] = {
@@ -72,21 +67,6 @@ FACTS = Text(
     "影响须先查明的事项",
     "結果に必要な事実が変わる",
 )
-FLIPS = Text("changes the winner: {verdict}", "胜负改变：{verdict}", "勝敗が変わる：{verdict}")
-GROWS = Text(
-    "{side}'s lead grows by {amount}", "{side}方多赢{amount}", "{side}の差が{amount}広がる"
-)
-SHRINKS = Text(
-    "{side}'s lead shrinks by {amount}", "{side}方少赢{amount}", "{side}の差が{amount}縮まる"
-)
-GAINS = Text("{side} gains {amount}", "{side}方增{amount}", "{side}が{amount}得る")
-
-
-def asked_text(item: Item, grid: Grid, language: Language) -> str:
-    """What an item asks."""
-    owner = term(SIDES, item.owner.letter, language) if item.owner else ""
-    points = names(grid, item.points)
-    return ASKED[item.asked].in_(language, owner=owner, points=points)
 
 
 def ruled_text(
@@ -104,33 +84,3 @@ def ruled_text(
 def amount(points: Fraction, unit: Unit, language: Language) -> str:
     """A part of the margin, given in points, in the unit of a rule set: ``1½ zi``."""
     return terms.amount(abs(points) / unit.points, unit, language)
-
-
-def stake_text(item: Item, unit: Unit, language: Language) -> str:
-    """What ruling otherwise would change at most."""
-    if any(other.change is None for other in item.otherwise):
-        return FACTS.in_(language)
-    if not item.change and not item.flips:
-        return NOTHING.in_(language)
-    text = WINNER if item.flips else MARGIN
-    return text.in_(language, amount=amount(item.change, unit, language))
-
-
-def effect_text(now: Score, other: OtherRuling, language: Language) -> str:
-    """What another ruling would change of a count."""
-    change, before = other.change, now.margin
-    if change is None:
-        return FACTS.in_(language)
-    if other.flips and before is not None:
-        told = would_be(replace(now, margin=before + change), language)
-        return FLIPS.in_(language, verdict=told)
-    if not change:
-        return NOTHING.in_(language)
-    if before is not None and before * (before + change) > 0:
-        side = "B" if before > 0 else "W"
-        text = GROWS if abs(before + change) > abs(before) else SHRINKS
-    else:
-        side = "B" if change > 0 else "W"
-        text = GAINS
-    told = amount(change, now.rules.unit, language)
-    return text.in_(language, side=term(SIDES, side, language), amount=told)

@@ -6,7 +6,6 @@ from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language, Text, capital
 from goref.core.case.kept_trial import Asserted, Assertion, TrialAct, TrialStep
 from goref.core.game.legality import Repetition
-from goref.core.trials.checklist import ItemKind
 from goref.core.trials.cycle_rules import Settled, Settlement
 from goref.core.trials.cycles import Cycle, CycleName
 from goref.core.trials.trial_rules import Assumed, First, KoRule
@@ -142,30 +141,6 @@ REPETITIONS: dict[Repetition, Text] = {
         "禁全同（含虚着之子）",
         "全局同形禁止（虚着を含む）",
     ),
-}
-
-ASKED: dict[ItemKind, Text] = {
-    ItemKind.PROTECTIVE: Text(
-        "{owner}: does {points} need a protective play?",
-        "{owner}方{points}是否须补一手？",
-        "{owner}：{points}に手入れは要るか",
-    ),
-    ItemKind.KO: Text(
-        "{owner}: must the ko at {points} be connected?",
-        "{owner}方{points}之劫是否须粘？",
-        "{owner}：{points}の劫は継ぐ必要があるか",
-    ),
-    ItemKind.ONE_SIDED: Text(
-        "Can one side alone play {points}?",
-        "{points}是否单方权利官子？",
-        "{points}は片側だけが打てるダメか",
-    ),
-    ItemKind.STONES: Text(
-        "In dispute: {owner}'s stones {points}",
-        "有争议：{owner}子{points}",
-        "争い：{owner}石{points}",
-    ),
-    ItemKind.POINTS: Text("In dispute: {points}", "有争议：{points}", "争い：{points}"),
 }
 
 

@@ -1,1 +1,0 @@
-"""The tab of what is disputed or doubtful."""
