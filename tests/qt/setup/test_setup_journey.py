@@ -416,8 +416,9 @@ def test_a_case_comes_back_as_it_was_left(
 
 def test_what_was_looked_for_on_another_board_is_asked_no_more(start: Start) -> None:
     desk = Referee(start())
-    assert desk.questions.is_busy, "it still looks through the board"
-    desk.key(Key.Key_T, CTRL)
+    desk.command("as-it-stands")
+    assert desk.questions.is_busy, "it looks through the board"
+    desk.command("set-up")
     desk.window.do(NewBoard(5))
     desk.weighed()
     desk.key(Key.Key_T, CTRL)
