@@ -332,8 +332,6 @@ def state_text(card: Card, case: Case, seen: Survey, language: Language) -> str:
     """How far a card is, in a word or two: a trial, or what is ruled already."""
     if card.tried is not None:
         return words.TRIED_BRIEF[trial_state(card.tried)].in_(language)
-    if card.cycle is not None:
-        return "" if card.cycle.live else words.PLAYED_ON.in_(language)
     if card.asks:
         return ""
     known = _status(card, seen, language)

@@ -368,8 +368,6 @@ TRIED_BRIEF: dict[str, Text] = {
 RULED = Text("✓ {status}", "✓ {status}", "✓ {status}")
 """What is ruled already."""
 LET_STAND = "✓"
-PLAYED_ON = Text("play went on", "此后脱离循环", "その後循環を離れた")
-"""Of a long cycle that the players left."""
 
 OWNED = Text("{side}'s {kind}", "{side}方{kind}", "{side}の{kind}")
 

@@ -70,6 +70,7 @@ def subject(desk: Desk) -> str:
 
 def offered(desk: Desk) -> list[tuple[str, str]]:
     """What the buttons of the open card say: the answer, and what it changes."""
+    desk.weighed()
     buttons = desk.questions.page.card.answers.buttons
     return [(b.told.says, b.told.stake) for b in buttons if b.isVisible()]
 
