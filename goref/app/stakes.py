@@ -1,88 +1,19 @@
-"""What is at stake in a finding: the result for each thing the referee could say to it."""
+"""What is at stake in what is open: the margin for each thing that could be said to it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from fractions import Fraction
 
-from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit
-from goref.app.questions.choices import Choice, choices
+from goref.app.questions.choices import choices
 from goref.core.base.findings import Finding
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import topic_of
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.scoring import Bench, Score
 from goref.core.scoring.status import CaseStatus
-
-
-@dataclass(frozen=True)
-class ChoiceOutcome:
-    """A choice and what it would lead to.
-
-    Attributes:
-        score: the case counted with it; None if it cannot be made.
-        change: what it adds to the margin, in points; None where it would make known what
-            is missing for one. What is missing from both does no harm.
-        flips: whether it changes the winner.
-    """
-
-    choice: Choice
-    score: Score | None
-    change: Fraction | None = None
-    flips: bool = False
-
-
-@dataclass(frozen=True)
-class Stake:
-    """A finding with the outcomes of its choices.
-
-    Attributes:
-        change: the largest change of the margin, in points of margin, without sign.
-        flips: whether a choice would change the winner.
-    """
-
-    finding: Finding
-    outcomes: tuple[ChoiceOutcome, ...]
-    change: Fraction
-    flips: bool
-
-    @property
-    def weight(self) -> tuple[bool, Fraction, int]:
-        """What findings are sorted by: the winner, points, how much it asks for."""
-        return self.flips, self.change, self.finding.level.urgency
-
-
-def outcomes(assessment: Assessment, finding: Finding) -> Iterator[ChoiceOutcome]:
-    """The outcomes of a finding's choices, each counted as it is asked for."""
-    case, now = assessment.case, assessment.score
-    for choice in choices(case, assessment.bench.ruled[0], finding):
-        after = now if choice.accepts else score_after(assessment.bench, choice.edit, now.rules)
-        if after is None or after.needs != now.needs:
-            yield ChoiceOutcome(choice, after)
-        else:
-            change = after.difference - now.difference
-            yield ChoiceOutcome(choice, after, change, after.ahead is not now.ahead)
-
-
-def stake(finding: Finding, made: Iterable[ChoiceOutcome]) -> Stake:
-    """What is at stake in a finding: what it says itself, and its outcomes.
-
-    The first of them is that it stays as it is counted.
-    """
-    made = tuple(made)
-    said = finding.change
-    changes = [abs(o.change) for o in made if o.change is not None]
-    flips = any(o.flips for o in made) or any(_flips(o.score, said) for o in made[:1])
-    return Stake(finding, made, max([abs(said), *changes]), flips)
-
-
-def _flips(now: Score | None, change: Fraction) -> bool:
-    """Whether another margin would change the winner."""
-    if now is None or now.margin is None or not change:
-        return False
-    return replace(now, margin=now.margin + change).ahead is not now.ahead
 
 
 class StakesOfOpen:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 
@@ -101,16 +101,23 @@ class CardScales:
 
     def weigh(self, card: Card) -> CardStake:
         """All of it at once."""
-        return stake_of(card, self.outcomes(card))
+        return self.stake(card, self.outcomes(card))
 
+    def stake(self, card: Card, made: Iterable[AnswerStake | None]) -> CardStake:
+        """What hangs on a card: its outcomes, and what its findings say themselves."""
+        outcomes = {one.name: one for one in made if one is not None}
+        said = [finding.change for finding in card.findings if finding.change]
+        changes = [abs(one.change) for one in outcomes.values() if one.change is not None]
+        changes += map(abs, said)
+        flips = any(one.flips for one in outcomes.values()) or any(map(self._flips, said))
+        return CardStake(outcomes, max(changes, default=None), flips)
 
-def stake_of(card: Card, made: Iterable[AnswerStake | None]) -> CardStake:
-    """What hangs on a card: its outcomes, and what its findings say themselves."""
-    outcomes = {one.name: one for one in made if one is not None}
-    changes = [abs(one.change) for one in outcomes.values() if one.change is not None]
-    changes += [abs(finding.change) for finding in card.findings if finding.change]
-    flips = any(one.flips for one in outcomes.values())
-    return CardStake(outcomes, max(changes, default=None), flips)
+    def _flips(self, change: Fraction) -> bool:
+        """Whether another margin would change the winner."""
+        now = self._base[1]
+        if now.margin is None:
+            return False
+        return replace(now, margin=now.margin + change).ahead is not now.ahead
 
 
 def ordered(

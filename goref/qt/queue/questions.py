@@ -15,7 +15,7 @@ from goref.app.queue import sentences
 from goref.app.queue.at_point import card_at
 from goref.app.queue.card import About, Answer, Card, Does
 from goref.app.queue.queue import cards_of, count_by_stage
-from goref.app.queue.stakes import CardScales, CardStake, ordered, stake_of
+from goref.app.queue.stakes import CardScales, CardStake, ordered
 from goref.app.session.session import Change, Part
 from goref.core.base.geometry import Point
 from goref.core.ruling.ruling import Kind
@@ -454,7 +454,7 @@ class Questions(QObject):
             for outcome in scales.outcomes(card):
                 made.append(outcome)
                 yield
-            self._stakes[card.key] = stake_of(card, made)
+            self._stakes[card.key] = scales.stake(card, made)
             if card is self.open:
                 self._show()
 

@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from goref.app.assessment import Assessment
-from goref.core.base.findings import Finding
-from goref.core.base.geometry import Grid
-from goref.core.base.language import Language
-from goref.core.base.numbers import signed
-from goref.core.words.findings import say
-from goref.core.words.results import would_be
-from goref.core.words.terms import amount
-from goref.qt.ruling.stakes_worker import Weighing
+from goref.app.queue import sentences
+from goref.app.queue.card import About, Card
+from goref.app.queue.queue import cards_of
+from goref.app.queue.stakes import AnswerStake, CardScales, CardStake, ordered
+from goref.core.base.language import LANGUAGES, Language
 from goref.qt.widgets.lists import TextList
-
-if TYPE_CHECKING:
-    from goref.app.stakes import ChoiceOutcome, Stake
+from goref.qt.work.pump import Pump
 
 
 class WhatCouldChange(TextList):
-    """The matters, weightiest first; they are weighed in the pauses between events.
+    """The questions of a case, weightiest first; weighed in the pauses between events.
 
     Signals:
         looked: one was chosen: its points (a frozenset) and its move, or None.
@@ -36,89 +30,71 @@ class WhatCouldChange(TextList):
         super().__init__("other-way", "")
         self.setAccessibleName(self.tr("What could still change it"))
         self._language = language
-        self._stakes: list[Stake] = []
-        self._rows: list[Stake] = []
-        self._open: frozenset[Finding] = frozenset()
-        self._names_winner = False
-        self._board: Grid | None = None
+        self._assessment: Assessment | None = None
+        self._cards: tuple[Card, ...] = ()
+        self._stakes: dict[tuple[object, ...], CardStake] = {}
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.itemClicked.connect(self._choose)
         self.itemActivated.connect(self._choose)
-        self.weighing = Weighing(self)
-        self.weighing.weighed.connect(self._weighed)
-        self.weighing.finished.connect(self._fill)
+        self.weighing = Pump(self)
 
     def show_assessment(self, assessment: Assessment) -> None:
         """Show what is open, and what a closed matter would have changed."""
-        self._board = assessment.case.record.grid
-        status = assessment.score.status
-        self._open, self._names_winner = frozenset(status.open), status.state.names_winner
-        findings = [f for f in assessment.findings if f not in assessment.case.settled]
-        self.weighing.weigh(assessment, findings)  # first: it forgets what no longer holds
-        self._stakes = [s for f in findings if (s := self.weighing.stake(f))]
+        if assessment is not self._assessment:
+            self._assessment, self._stakes = assessment, {}
+            self._cards = tuple(c for c in cards_of(assessment) if _matters(c, assessment))
+        self.weighing.start(self._weigh(assessment), self._fill)
         self._fill()
 
-    def _weighed(self, stake: Stake) -> None:
-        self._stakes.append(stake)
+    def _weigh(self, assessment: Assessment) -> Iterator[None]:
+        scales = CardScales(assessment, self._cards)
+        for card in self._cards:
+            if card.key in self._stakes:
+                continue
+            made: list[AnswerStake | None] = []
+            for outcome in scales.outcomes(card):
+                made.append(outcome)
+                yield
+            self._stakes[card.key] = scales.stake(card, made)
 
     def _fill(self) -> None:
-        told = (
-            s for s in self._stakes if s.finding in self._open or any(map(_tells, s.outcomes))
-        )
-        self._rows = sorted(told, key=lambda s: s.weight, reverse=True)
+        assessment = self._assessment
+        assert assessment is not None
+        known = [card for card in self._cards if card.key in self._stakes]
+        told = [c for c in ordered(known, self._stakes) if c.asks or self._stakes[c.key].change]
+        asked = sentences.subjects(told, assessment.case, self._language)
         self.clear()
-        for stake in self._rows:
-            self.put(self._told(stake), stake.finding)
-        if not self._rows:
+        for card in told:
+            rows = (asked[card.key], *self._outcomes(card, assessment))
+            self.put("\n".join(rows), (card.points, card.move))
+        if not told:
             busy = self.weighing.is_busy
             nothing = self.tr("No open finding would change the margin.")
             self.put(self.tr("Looking …") if busy else nothing, None).setFlags(
                 Qt.ItemFlag.NoItemFlags
             )
-        self.doItemsLayout()
-        self.updateGeometry()  # it may be as high as its rows
 
-    def sizeHint(self) -> QSize:
-        """As high as all rows, as they are broken now."""
-        return QSize(super().sizeHint().width(), self.contentsSize().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Its rows break otherwise: at once, not when Qt comes round to it."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.doItemsLayout()
-            self.updateGeometry()
-
-    def _told(self, stake: Stake) -> str:
-        assert self._board is not None
-        lines = [say(stake.finding, self._board, self._language)]
-        lines += [self._outcome(outcome) for outcome in stake.outcomes if _tells(outcome)]
-        return "\n".join(lines)
-
-    def _outcome(self, outcome: ChoiceOutcome) -> str:
-        from goref.core.words.dispute.choices import choice_text
-
-        choice, score = outcome.choice, outcome.score
-        assert score is not None
-        text = choice_text(choice.key, choice.owner, choice.point, self._language)
-        sign = "⇄" if outcome.flips else "→"
-        told = []
-        if self._names_winner and score.margin is not None:
-            told.append(would_be(score, self._language))
-        if outcome.change is not None:
-            unit = score.rules.unit
-            change = signed(amount(outcome.change / unit.points, unit, self._language))
-            told.append(f"({change})" if told else change)
-        elif not told:
-            told.append(self.tr("another fact is known"))
-        return f"   {sign} {text}: {' '.join(told)}"
+    def _outcomes(self, card: Card, assessment: Assessment) -> Iterator[str]:
+        """What each answer would change, where it changes anything."""
+        case, language = assessment.case, self._language
+        made = self._stakes[card.key].outcomes
+        for answer in card.answers:
+            outcome = made.get(answer.name)
+            if outcome is None or answer.edit is None or outcome.change == 0:
+                continue
+            says = sentences.answer_text(answer, language)
+            stake = sentences.stake_text(card, answer, outcome, case, language)
+            yield f"   → {says}{LANGUAGES[language].colon}{stake}"
 
     def _choose(self, item: QListWidgetItem) -> None:
-        finding: Finding | None = item.data(Qt.ItemDataRole.UserRole)
-        if finding is not None:
-            self.looked.emit(frozenset(finding.points), finding.move)
+        about = item.data(Qt.ItemDataRole.UserRole)
+        if about is not None:
+            self.looked.emit(*about)
 
 
-def _tells(outcome: ChoiceOutcome) -> bool:
-    """Whether it leads to another margin, or to one where there is none yet."""
-    return outcome.score is not None and outcome.change != 0
+def _matters(card: Card, assessment: Assessment) -> bool:
+    """Whether a card tells of something that was noticed, and not let stand."""
+    settled = assessment.case.settled
+    noticed = card.asks or card.findings
+    let_stand = any(finding in settled for finding in card.findings)
+    return bool(noticed) and card.about is not About.ACCEPT and not let_stand

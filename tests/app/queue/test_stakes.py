@@ -6,16 +6,19 @@ from collections.abc import Iterable
 from dataclasses import replace
 from fractions import Fraction
 
+import pytest
+
 from goref.app.assessment import Assessment
 from goref.app.queue.card import About, Card
 from goref.app.queue.queue import cards_of
-from goref.app.queue.stakes import CardScales, CardStake, ordered, stake_of
+from goref.app.queue.stakes import CardScales, CardStake, ordered
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import score
 from tests.app.questions.test_choices import ASKING
 from tests.app.queue.queues import only, opinion, queue
-from tests.core.build import bare, game
+from tests.core.build import bare, game, spots
+from tests.core.ruling.test_dame import GOLD_PETAL, HUANG_ZHOU
 
 MODERN = game("modern-ending").case
 
@@ -91,5 +94,75 @@ def test_what_a_finding_says_of_its_stake_counts_too() -> None:
         rules="japanese",
     )
     card = only(queue(case, checked=False), About.FILL)
-    assert stake_of(card, ()).change == max(abs(f.change) for f in card.findings)
-    assert stake_of(card, ()).change == Fraction(1)
+    told = CardScales(Assessment(case, ()), [card]).stake(card, ())
+    assert told.change == max(abs(f.change) for f in card.findings) == Fraction(1)
+
+
+def of(case: Case, about: About, code: str) -> tuple[Card, CardStake]:
+    """The card that a finding is told on, and what hangs on it."""
+    cards = queue(case)
+    card = next(
+        c for c in cards if c.about is about and any(f.code == code for f in c.findings)
+    )
+    return card, weighed(case, cards)[card.key]
+
+
+def changes(stake: CardStake) -> dict[str, Fraction | None]:
+    return {name: outcome.change for name, outcome in stake.outcomes.items()}
+
+
+THREE_LINES = ("XX.OO", "XX.OO", "XX.OO", "XX.OO", "XX.OO")
+"""Five points in the middle that nobody has."""
+
+
+def between(komi: str | None, rules: str) -> Case:
+    case = bare(*THREE_LINES, **({} if komi is None else {"komi": komi}))
+    return replace(case, rules=rules, disputed=frozenset(case.record.grid.points[2::5]))
+
+
+def test_what_disputed_stones_are_worth() -> None:
+    case = replace(bare("X.X..", ".....", "OOOOO", "OOOOO", ".O.O.", komi=0),
+                   rules="chinese-2002")  # fmt: skip
+    _, told = of(replace(case, disputed=spots(case.record.grid, "A5")), About.STONES,
+                 "dead-disputed")  # fmt: skip
+    # Called alive, the ten points are nobody's; dead, White owns all of them.
+    assert changes(told)["alive"] == 0
+    assert changes(told)["dead"] == -12
+    assert told.change == max(Fraction(12), abs(changes(told)["seki"] or Fraction(0)))
+    assert not told.flips
+
+
+@pytest.mark.parametrize("komi", ["0.5", "5"])
+def test_points_that_turn_the_game_or_make_it_a_draw(komi: str) -> None:
+    _, told = of(between(komi, "chinese-2002"), About.POINTS, "claim-disputed")
+    assert changes(told) == {"black": 5, "white": -5, "nobody": 0, "play-out": None}
+    flips = {name for name, outcome in told.outcomes.items() if outcome.flips}
+    assert flips == {"black"}
+    assert told.flips
+    assert told.change == 5
+
+
+def test_what_is_missing_from_both_does_no_harm() -> None:
+    _, told = of(between(None, "japanese"), About.POINTS, "claim-disputed")
+    assert changes(told) == {"black": 5, "white": -5, "nobody": 0, "play-out": None}
+    assert not told.flips
+
+
+@pytest.mark.parametrize("rules", ["tang-song", "ming-qing"])
+def test_what_no_answer_settles_weighs_what_the_finding_says(rules: str) -> None:
+    card, told = of(replace(HUANG_ZHOU, rules=rules), About.FINDING, "groups-joined-by-dame")
+    assert [answer.name for answer in card.answers] == ["settle"]
+    assert told.change == 2
+    assert told.flips
+    _, gold = of(replace(GOLD_PETAL, rules=rules), About.FINDING, "groups-joined-by-dame")
+    assert not gold.flips
+
+
+def test_a_point_to_be_filled_weighs_the_same_said_and_ruled() -> None:
+    card, told = of(replace(GOLD_PETAL, rules="japanese"), About.FILL, "must-be-filled")
+    assert changes(told) == {"territory": 0, "nobody": -1, "play-out": None}
+    assert card.findings[0].change == -1
+    _, told = of(replace(HUANG_ZHOU, rules="ming-qing"), About.FILL, "must-be-filled")
+    assert set(told.outcomes) == {"territory", "play-out"}
+    assert told.change == 2
+    assert told.flips

@@ -157,7 +157,7 @@ def test_no_winner_is_named_by_what_could_change_it(make: Make, qtbot: QtBot) ->
     listed = page.could_change
     qtbot.waitUntil(lambda: not listed.weighing.is_busy)
     told = "\n".join(listed.item(row).text() for row in range(listed.count()))
-    assert "→ Dead: −30½ zi" in told, "in the rule set's own unit"
+    assert "→ Dead: White +30½ zi" in told, "in the rule set's own unit"
     assert "wins" not in told
     rest(page)
     place = page.still_open.mapTo(page.area.viewport(), QPoint(0, 0))
