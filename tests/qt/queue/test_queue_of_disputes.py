@@ -128,8 +128,7 @@ def test_a_dispute_from_the_board_to_a_ruling_by_keyboard(desk: Desk) -> None:
     card = desk.questions.page.card
     assert "Counted as: alive." in card.more.text()
     card.reason.setFocus()
-    for letter in "twoeyes":
-        desk.key(Key[f"Key_{letter.upper()}"])
+    QTest.keyClicks(card.reason, "twoeyes")
     desk.key(Key.Key_Tab)
     desk.key(Key.Key_D)
     assert desk.case.ruling.lives == {desk.point("D3"): Life.DEAD}
