@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
+from tests.app.queue.test_disputed import INTRUDER
 
 from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones, StateFacts
 from goref.app.edits.trial import EndTrial, OpenTrial
@@ -23,7 +24,6 @@ from goref.core.trials.claims import claims_for
 from goref.io.sgf.write import write_sgf
 from goref.qt.queue.rest_list import RestRow
 from goref.qt.work import pump
-from tests.app.queue.test_disputed import INTRUDER
 from tests.core.build import bare
 from tests.core.trials.boards import DOUBLE_KO
 from tests.qt.conftest import Start
