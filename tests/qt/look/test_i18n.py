@@ -14,6 +14,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from goref.qt.ruling.texts import STEP_NAMES, step_name
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
@@ -42,7 +43,6 @@ from goref.core.rulesets.table import RULESETS
 from goref.qt.look.i18n import SourceTranslator, Translators, read_ts
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import LIGHT
-from goref.qt.ruling.texts import STEP_NAMES, step_name
 from goref.qt.window.actions import COMMANDS, MENUS
 from goref.qt.window.help import keys_html, rules_html
 from tests.length import sample

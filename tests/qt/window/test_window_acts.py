@@ -288,7 +288,9 @@ def test_marks_are_shown_at_the_end_only(desk):
 def test_a_finding_has_its_points_outlined(start, tmp_path):
     desk = start(plain_sgf("huang-longshi--zhou-donghou", tmp_path))
     desk.weighed()
-    cards = [c for c in desk.questions.cards if any(f.code == "open-border" for f in c.findings)]
+    cards = [
+        c for c in desk.questions.cards if any(f.code == "open-border" for f in c.findings)
+    ]
     row = next(r for r in desk.questions.page.rest.rows if r.key in {c.key for c in cards})
     desk.open_card(row.text)
     [card] = [card for card in cards if card.key == row.key]
