@@ -137,11 +137,12 @@ class Referee(Desk):
             else:
                 self.click(name)
         self.leave_board()
-        assert self.case.ruling.word is not Voice.REFEREE
+        acts = len(self.window.session.history.past)
         if self.keyboard:
             self.key(Key.Key_Return)
         else:
             self.press(self.window.foot.act)
+        assert len(self.window.session.history.past) == acts + 1
         assert self.case.ruling.word is Voice.REFEREE
 
     def rule_on(self, about: str, number: int) -> None:
@@ -187,7 +188,7 @@ class Referee(Desk):
         case = self.case
         for stage in reversed(STAGES):
             self.turn_to(stage)
-            assert self.signs() == DONE | pages.signs
+            assert self.signs() == {**DONE, **pages.signs}
         assert self.case == case, "looking changes nothing"
 
     def see_all(self, game: Game, rules: str) -> None:
@@ -202,7 +203,7 @@ class Referee(Desk):
     def see(self, game: Game, rules: str, stage: str) -> None:
         """Everything that is shown at a stage is as it should be."""
         pages = game.pages[rules]
-        assert self.signs() == DONE | pages.signs
+        assert self.signs() == {**DONE, **pages.signs}
         match stage:
             case "dead":
                 self._see_dead(game, pages)
