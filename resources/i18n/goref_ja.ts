@@ -301,6 +301,17 @@
     </message>
 </context>
 <context>
+    <name>ByHand</name>
+    <message>
+        <source>Points of the seki</source>
+        <translation>セキの点</translation>
+    </message>
+    <message>
+        <source>Claim points by hand</source>
+        <translation>点ごとに帰属を決める</translation>
+    </message>
+</context>
+<context>
     <name>ByesDialog</name>
     <message>
         <source>Byes</source>
@@ -547,14 +558,6 @@
         <translation>棋譜の訂正</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Leave the record as it is (Esc)</source>
-        <translation>棋譜を変更しない（Esc）</translation>
-    </message>
-    <message>
         <source>Click where the move missing before move {move} was played ({side}).</source>
         <translation>{move}手目の前に抜けた一手（{side}）の打たれた点をクリック。</translation>
     </message>
@@ -569,6 +572,30 @@
 </context>
 <context>
     <name>Correcting</name>
+    <message>
+        <source>A move missing before move {move}</source>
+        <translation>{move}手目の前に抜けた一手</translation>
+    </message>
+    <message>
+        <source>Correcting move {move}</source>
+        <translation>{move}手目の訂正</translation>
+    </message>
+    <message>
+        <source>Leave the record as it is</source>
+        <translation>棋譜を変更しない</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet</source>
+        <translation>まだ何も変更していません</translation>
+    </message>
     <message>
         <source>Click an empty point, or press Enter at it. Esc: leave it as it is.</source>
         <translation>空点をクリック、またはカーソル位置で Enter。Esc：変更しない。</translation>
@@ -945,17 +972,6 @@
     <message>
         <source>Events (*.gorefevent);;All files (*)</source>
         <translation>大会 (*.gorefevent);;すべてのファイル (*)</translation>
-    </message>
-</context>
-<context>
-    <name>EventWindow</name>
-    <message>
-        <source>{count} shown, {decided} decided</source>
-        <translation>{count}卓を表示、{decided}卓決定</translation>
-    </message>
-    <message>
-        <source>Decide all that are ready ({count})…</source>
-        <translation>決定できる卓をすべて決定（{count}）…</translation>
     </message>
 </context>
 <context>
@@ -1562,6 +1578,10 @@
         <translation>盤をクリックするか、矢印キーでカーソルを動かしてください。</translation>
     </message>
     <message>
+        <source>Article</source>
+        <translation>条文</translation>
+    </message>
+    <message>
         <source>Ruled: nothing is dead but what is marked.</source>
         <translation>裁定：印のほかに死石はありません。</translation>
     </message>
@@ -1838,7 +1858,7 @@
     </message>
 </context>
 <context>
-    <name>PlayBar</name>
+    <name>PlayPage</name>
     <message>
         <source>Recording the game</source>
         <translation>対局の記録</translation>
@@ -1848,8 +1868,16 @@
         <translation>裁定により記録…</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>完了</translation>
+        <source>Moves recorded: {count}</source>
+        <translation>記録した手数：{count}</translation>
+    </message>
+    <message>
+        <source>Move {move}</source>
+        <translation>{move}手目</translation>
+    </message>
+    <message>
+        <source>Move {move} · last: {side} {what}</source>
+        <translation>{move}手目 · 直前：{side}{what}</translation>
     </message>
 </context>
 <context>
@@ -1983,16 +2011,12 @@
 <context>
     <name>Playing</name>
     <message>
-        <source>Record play</source>
-        <translation>対局を記録</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>完了</translation>
     </message>
     <message>
-        <source>Moves recorded: {count}</source>
-        <translation>記録した手数：{count}</translation>
+        <source>Being recorded</source>
+        <translation>記録中</translation>
     </message>
     <message>
         <source>Click an empty point, or press Enter at it, to play; out of turn with Shift, or with B and W. Esc: done.</source>
@@ -2443,6 +2467,77 @@
     </message>
 </context>
 <context>
+    <name>RoundFoot</name>
+    <message>
+        <source>No tables yet</source>
+        <translation>まだ卓がない</translation>
+    </message>
+    <message>
+        <source>Round {round}: all {count} tables decided</source>
+        <translation>第{round}回戦：{count}卓すべて決定</translation>
+    </message>
+    <message>
+        <source>Round {round}: {decided} of {count} decided</source>
+        <translation>第{round}回戦：{count}卓中{decided}卓決定</translation>
+    </message>
+    <message>
+        <source>All {count} tables decided</source>
+        <translation>{count}卓すべて決定</translation>
+    </message>
+    <message>
+        <source>{decided} of {count} tables decided</source>
+        <translation>{count}卓中{decided}卓決定</translation>
+    </message>
+    <message>
+        <source>{count} ready</source>
+        <translation>決定できる卓 {count}</translation>
+    </message>
+    <message>
+        <source>{count} in dispute</source>
+        <translation>係争中 {count}</translation>
+    </message>
+    <message>
+        <source>{count} without a record</source>
+        <translation>棋譜のない卓 {count}</translation>
+    </message>
+    <message>
+        <source>{count} being looked at</source>
+        <translation>確認中 {count}</translation>
+    </message>
+    <message>
+        <source>Import pairings…</source>
+        <translation>組み合わせを取り込む…</translation>
+    </message>
+    <message>
+        <source>Go to round {round}</source>
+        <translation>第{round}回戦へ</translation>
+    </message>
+    <message>
+        <source>Wall list…</source>
+        <translation>掲示用成績表…</translation>
+    </message>
+    <message>
+        <source>Decide the ready table…</source>
+        <translation>決定できる卓を決定…</translation>
+    </message>
+    <message>
+        <source>Decide {count} ready tables…</source>
+        <translation>決定できる{count}卓を決定…</translation>
+    </message>
+    <message>
+        <source>Record of table {table}…</source>
+        <translation>卓{table}の棋譜…</translation>
+    </message>
+    <message>
+        <source>Open table {table}</source>
+        <translation>卓{table}を開く</translation>
+    </message>
+    <message>
+        <source>Next: table {table}</source>
+        <translation>次の卓：{table}</translation>
+    </message>
+</context>
+<context>
     <name>RulesBar</name>
     <message>
         <source>&amp;Rule set</source>
@@ -2518,10 +2613,6 @@
         <translation>値</translation>
     </message>
     <message>
-        <source>No stone is in seki. If there is a seki, click one of its chains.</source>
-        <translation>セキの石はありません。あれば、その連を一つクリックしてください。</translation>
-    </message>
-    <message>
         <source>{kind} (computed)</source>
         <translation>{kind}（計算）</translation>
     </message>
@@ -2541,14 +2632,6 @@
         <translation>局面の配置</translation>
     </message>
     <message>
-        <source>Set up the position</source>
-        <translation>局面を並べる</translation>
-    </message>
-    <message>
-        <source>Left puts a stone, right the other colour; drag to paint.</source>
-        <translation>左クリックで石を置き、右クリックで反対の色。ドラッグで続けて置けます。</translation>
-    </message>
-    <message>
         <source>The position stands as it is set up.</source>
         <translation>局面は並べたとおりになりました。</translation>
     </message>
@@ -2558,10 +2641,14 @@
     </message>
 </context>
 <context>
-    <name>SetupBar</name>
+    <name>SetupPage</name>
     <message>
-        <source>Setting up the position</source>
+        <source>Set up the position</source>
         <translation>局面を並べる</translation>
+    </message>
+    <message>
+        <source>Left puts a stone, right the other colour; drag to paint.</source>
+        <translation>左クリックで石を置き、右クリックで反対の色。ドラッグで続けて置けます。</translation>
     </message>
     <message>
         <source>In turn</source>
@@ -2574,10 +2661,6 @@
     <message>
         <source>What the left button paints</source>
         <translation>左ボタンで置くもの</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>完了</translation>
     </message>
     <message>
         <source>Swap colours</source>
@@ -3478,10 +3561,6 @@
         <translation>前の段階(&amp;P)</translation>
     </message>
     <message>
-        <source>Reco&amp;rd and facts</source>
-        <translation>棋譜と事実(&amp;R)</translation>
-    </message>
-    <message>
         <source>&amp;Checklist and trials</source>
         <translation>確認事項と実戦解決(&amp;C)</translation>
     </message>
@@ -3568,6 +3647,10 @@
     <message>
         <source>Lay the co&amp;unt out on the board</source>
         <translation>盤上で数える(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Recor&amp;d and facts</source>
+        <translation>棋譜と事実(&amp;D)</translation>
     </message>
     <message>
         <source>Co&amp;mpare all rule sets</source>
@@ -4297,6 +4380,18 @@
     <message>
         <source>count with stones: close</source>
         <translation>石で数える：閉じる</translation>
+    </message>
+    <message>
+        <source>dispute played out: what both agree it has shown</source>
+        <translation>実戦解決：両者が合意した結果</translation>
+    </message>
+    <message>
+        <source>dispute played out: pass, give up</source>
+        <translation>実戦解決：パス、放棄</translation>
+    </message>
+    <message>
+        <source>dispute played out: take back</source>
+        <translation>実戦解決：一手戻す</translation>
     </message>
     <message>
         <source>second opinion: accept the chosen row</source>

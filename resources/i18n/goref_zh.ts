@@ -301,6 +301,17 @@
     </message>
 </context>
 <context>
+    <name>ByHand</name>
+    <message>
+        <source>Points of the seki</source>
+        <translation>双活中的点</translation>
+    </message>
+    <message>
+        <source>Claim points by hand</source>
+        <translation>逐点指定归属</translation>
+    </message>
+</context>
+<context>
     <name>ByesDialog</name>
     <message>
         <source>Byes</source>
@@ -547,14 +558,6 @@
         <translation>更正棋谱</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Leave the record as it is (Esc)</source>
-        <translation>棋谱保持原样（Esc）</translation>
-    </message>
-    <message>
         <source>Click where the move missing before move {move} was played ({side}).</source>
         <translation>请点击第{move}手之前漏记的一手（{side}）所落之处。</translation>
     </message>
@@ -569,6 +572,30 @@
 </context>
 <context>
     <name>Correcting</name>
+    <message>
+        <source>A move missing before move {move}</source>
+        <translation>补入第{move}手之前漏记的一手</translation>
+    </message>
+    <message>
+        <source>Correcting move {move}</source>
+        <translation>更正第{move}手</translation>
+    </message>
+    <message>
+        <source>Leave the record as it is</source>
+        <translation>棋谱保持原样</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet</source>
+        <translation>尚未作任何更改</translation>
+    </message>
     <message>
         <source>Click an empty point, or press Enter at it. Esc: leave it as it is.</source>
         <translation>点击空点，或在光标处按 Enter。Esc：保持原样。</translation>
@@ -945,17 +972,6 @@
     <message>
         <source>Events (*.gorefevent);;All files (*)</source>
         <translation>赛事 (*.gorefevent);;所有文件 (*)</translation>
-    </message>
-</context>
-<context>
-    <name>EventWindow</name>
-    <message>
-        <source>{count} shown, {decided} decided</source>
-        <translation>显示{count}台，已定{decided}台</translation>
-    </message>
-    <message>
-        <source>Decide all that are ready ({count})…</source>
-        <translation>判定全部就绪的台（{count}）…</translation>
     </message>
 </context>
 <context>
@@ -1562,6 +1578,10 @@
         <translation>点击棋盘，或用方向键移动光标。</translation>
     </message>
     <message>
+        <source>Article</source>
+        <translation>条文</translation>
+    </message>
+    <message>
         <source>Ruled: nothing is dead but what is marked.</source>
         <translation>已裁定：除已标记者外，没有死子。</translation>
     </message>
@@ -1838,7 +1858,7 @@
     </message>
 </context>
 <context>
-    <name>PlayBar</name>
+    <name>PlayPage</name>
     <message>
         <source>Recording the game</source>
         <translation>记录对局</translation>
@@ -1848,8 +1868,16 @@
         <translation>依裁定记谱…</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>完成</translation>
+        <source>Moves recorded: {count}</source>
+        <translation>已记录{count}手</translation>
+    </message>
+    <message>
+        <source>Move {move}</source>
+        <translation>第{move}手</translation>
+    </message>
+    <message>
+        <source>Move {move} · last: {side} {what}</source>
+        <translation>第{move}手 · 上一手：{side}{what}</translation>
     </message>
 </context>
 <context>
@@ -1983,16 +2011,12 @@
 <context>
     <name>Playing</name>
     <message>
-        <source>Record play</source>
-        <translation>记录对局</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>完成</translation>
     </message>
     <message>
-        <source>Moves recorded: {count}</source>
-        <translation>已记录{count}手</translation>
+        <source>Being recorded</source>
+        <translation>记录中</translation>
     </message>
     <message>
         <source>Click an empty point, or press Enter at it, to play; out of turn with Shift, or with B and W. Esc: done.</source>
@@ -2443,6 +2467,77 @@
     </message>
 </context>
 <context>
+    <name>RoundFoot</name>
+    <message>
+        <source>No tables yet</source>
+        <translation>尚无台次</translation>
+    </message>
+    <message>
+        <source>Round {round}: all {count} tables decided</source>
+        <translation>第{round}轮：{count}台全部已定</translation>
+    </message>
+    <message>
+        <source>Round {round}: {decided} of {count} decided</source>
+        <translation>第{round}轮：{count}台已定{decided}台</translation>
+    </message>
+    <message>
+        <source>All {count} tables decided</source>
+        <translation>{count}台全部已定</translation>
+    </message>
+    <message>
+        <source>{decided} of {count} tables decided</source>
+        <translation>{count}台已定{decided}台</translation>
+    </message>
+    <message>
+        <source>{count} ready</source>
+        <translation>{count}台可判定</translation>
+    </message>
+    <message>
+        <source>{count} in dispute</source>
+        <translation>{count}台有争议</translation>
+    </message>
+    <message>
+        <source>{count} without a record</source>
+        <translation>{count}台尚无棋谱</translation>
+    </message>
+    <message>
+        <source>{count} being looked at</source>
+        <translation>{count}台正在查看</translation>
+    </message>
+    <message>
+        <source>Import pairings…</source>
+        <translation>导入编排…</translation>
+    </message>
+    <message>
+        <source>Go to round {round}</source>
+        <translation>转到第{round}轮</translation>
+    </message>
+    <message>
+        <source>Wall list…</source>
+        <translation>公告成绩表…</translation>
+    </message>
+    <message>
+        <source>Decide the ready table…</source>
+        <translation>判定这一台…</translation>
+    </message>
+    <message>
+        <source>Decide {count} ready tables…</source>
+        <translation>判定可判定的{count}台…</translation>
+    </message>
+    <message>
+        <source>Record of table {table}…</source>
+        <translation>{table}台的棋谱…</translation>
+    </message>
+    <message>
+        <source>Open table {table}</source>
+        <translation>打开{table}台</translation>
+    </message>
+    <message>
+        <source>Next: table {table}</source>
+        <translation>下一台：{table}</translation>
+    </message>
+</context>
+<context>
     <name>RulesBar</name>
     <message>
         <source>&amp;Rule set</source>
@@ -2518,10 +2613,6 @@
         <translation>价值</translation>
     </message>
     <message>
-        <source>No stone is in seki. If there is a seki, click one of its chains.</source>
-        <translation>没有双活的棋子。若有双活，请点击其中一串。</translation>
-    </message>
-    <message>
         <source>{kind} (computed)</source>
         <translation>{kind}（推算）</translation>
     </message>
@@ -2541,14 +2632,6 @@
         <translation>摆放局面</translation>
     </message>
     <message>
-        <source>Set up the position</source>
-        <translation>摆放局面</translation>
-    </message>
-    <message>
-        <source>Left puts a stone, right the other colour; drag to paint.</source>
-        <translation>左键摆子，右键摆另一色；拖动可连续摆放。</translation>
-    </message>
-    <message>
         <source>The position stands as it is set up.</source>
         <translation>局面已按所摆放的确定。</translation>
     </message>
@@ -2558,10 +2641,14 @@
     </message>
 </context>
 <context>
-    <name>SetupBar</name>
+    <name>SetupPage</name>
     <message>
-        <source>Setting up the position</source>
+        <source>Set up the position</source>
         <translation>摆放局面</translation>
+    </message>
+    <message>
+        <source>Left puts a stone, right the other colour; drag to paint.</source>
+        <translation>左键摆子，右键摆另一色；拖动可连续摆放。</translation>
     </message>
     <message>
         <source>In turn</source>
@@ -2574,10 +2661,6 @@
     <message>
         <source>What the left button paints</source>
         <translation>左键放置的内容</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>完成</translation>
     </message>
     <message>
         <source>Swap colours</source>
@@ -3478,10 +3561,6 @@
         <translation>上一阶段(&amp;P)</translation>
     </message>
     <message>
-        <source>Reco&amp;rd and facts</source>
-        <translation>棋谱与事实(&amp;R)</translation>
-    </message>
-    <message>
         <source>&amp;Checklist and trials</source>
         <translation>核对清单与实战解决(&amp;C)</translation>
     </message>
@@ -3568,6 +3647,10 @@
     <message>
         <source>Lay the co&amp;unt out on the board</source>
         <translation>在盘上做棋(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Recor&amp;d and facts</source>
+        <translation>棋谱与事实(&amp;D)</translation>
     </message>
     <message>
         <source>Co&amp;mpare all rule sets</source>
@@ -4297,6 +4380,18 @@
     <message>
         <source>count with stones: close</source>
         <translation>做棋：关闭</translation>
+    </message>
+    <message>
+        <source>dispute played out: what both agree it has shown</source>
+        <translation>实战解决：双方同意的结果</translation>
+    </message>
+    <message>
+        <source>dispute played out: pass, give up</source>
+        <translation>实战解决：弃权（虚着）、放弃</translation>
+    </message>
+    <message>
+        <source>dispute played out: take back</source>
+        <translation>实战解决：悔一手</translation>
     </message>
     <message>
         <source>second opinion: accept the chosen row</source>

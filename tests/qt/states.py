@@ -7,6 +7,7 @@ QT_SCALE_FACTOR names, in every language and state, and prints what is clipped.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -15,9 +16,10 @@ from PySide6.QtWidgets import QApplication
 from goref.app.opening import FIRST_GAME
 from goref.core.board.position import Position
 from goref.qt.app.app import Application
+from goref.qt.look.preferences import Preferences
 from goref.qt.queue.questions import NOTES
 from goref.qt.window.main_window import MainWindow
-from tests.length import LONG
+from tests.length import LONG, sample
 from tests.qt.fitting import CASES, LANGUAGES, SIZES, clipped, rest
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -40,6 +42,10 @@ def stages(window: MainWindow) -> Iterator[str]:
         yield id_
         if id_ == "dead":
             yield from _questions(window)
+        by_hand = window.questions.by_hand
+        for row in (by_hand.seki, by_hand.claims):
+            if row.isVisible():
+                yield from _toggled(window, f"{id_}, {row.objectName()}", row.open)
     window.show_stage("count")
     checks = window.count_page.checks
     if not checks.isHidden():
@@ -206,20 +212,20 @@ def everywhere(window: MainWindow) -> Iterator[str]:
 
 def main() -> None:
     app = QApplication([])
+    Preferences().opinion_by_itself = False
     goref = Application(app)
-    for name in CASES:
+    for name, language in sample(list(product(CASES, LANGUAGES)), 5):
         goref.open_path(GAMES / f"{name}.sgf", remember=False)
-        for language in LANGUAGES:
-            goref.use_language(language)
-            window = goref.window
-            assert window is not None
-            window.show()
-            print("ratio", window.devicePixelRatioF())
-            for width, height in SIZES if LONG else SIZES[-1:]:
-                window.resize(width, height)
-                app.processEvents()
-                for said in everywhere(window):
-                    print("clipped", name, language, (width, height), said)
+        goref.use_language(language)
+        window = goref.window
+        assert window is not None
+        window.show()
+        print("ratio", window.devicePixelRatioF())
+        for width, height in SIZES if LONG else SIZES[-1:]:
+            window.resize(width, height)
+            app.processEvents()
+            for said in everywhere(window):
+                print("clipped", name, language, (width, height), said)
     goref.open_path(GAMES / FIRST_GAME, remember=False)
     assert goref.window is not None
     board = goref.window.board

@@ -60,6 +60,7 @@ class EnginesPage(QGroupBox):
         self.row.put(self.choose, self.try_, self.remove)
         self.line = named(QLineEdit(), "engine-line", self.tr("Command line of an engine"))
         self.line.setPlaceholderText(self.tr("Command line, e.g. gnugo --mode gtp"))
+        self.line.setToolTip(self.line.placeholderText())
         self.line.textChanged.connect(lambda _: self._allow())
         self.line.returnPressed.connect(self._add)
         self.browse = self._button("browse", self.tr("Find…"), self._browse)

@@ -113,6 +113,7 @@ class QueuePage(QWidget):
             self.area.setVisible(above + SPACE + closed + least <= self.height())
         else:
             self.area.show()
+        self.area.setMinimumHeight(0 if opened is None else above)
         self.rest.fit(self.area.height() - above - (SPACE if above else 0))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from goref.qt.result.count_told import CountTold
     from goref.qt.result.still_open import WhatCouldChange
 
-SHARE = 4
+SHARE = 5
 """The result takes one part in so many of the page's height at most."""
 LEADS = "›"
 COMPUTED = sum(not rules.known_only for rules in RULESETS.values())

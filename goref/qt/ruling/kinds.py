@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from goref.core.base.colour import BLACK
@@ -38,10 +38,11 @@ class KindButtons(QWidget):
         super().__init__()
         self.kind = Kind.TERRITORY
         group = QButtonGroup(self)
-        rows = QGridLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(GAP)
-        for index, (kind, key) in enumerate(KEYS.items()):
+        self._rows = QGridLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(GAP)
+        self._buttons: list[QToolButton] = []
+        for kind, key in KEYS.items():
             name = term(KINDS, kind.value, language)
             button = named(QToolButton(), f"kind-{kind.value}", name)
             button.setText(f"{name} ({key})")
@@ -53,8 +54,24 @@ class KindButtons(QWidget):
             button.setChecked(kind is self.kind)
             button.clicked.connect(lambda _, k=kind: self._choose(k))
             group.addButton(button)
-            rows.addWidget(button, index // 2, index % 2)
-        rows.setRowStretch(rows.rowCount(), 1)
+            self._buttons.append(button)
+        self._place(2)
+        self._rows.setRowStretch(len(KEYS), 1)
+
+    def _place(self, columns: int) -> None:
+        for index, button in enumerate(self._buttons):
+            self._rows.addWidget(button, *divmod(index, columns))
+
+    def minimumSizeHint(self) -> QSize:
+        widest = max(button.sizeHint().width() for button in self._buttons)
+        return QSize(widest, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Two columns, or one where they have no room for both."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            widest = max(button.sizeHint().width() for button in self._buttons)
+            self._place(2 if 2 * widest + GAP <= event.size().width() else 1)
 
     def _choose(self, kind: Kind) -> None:
         self.kind = kind

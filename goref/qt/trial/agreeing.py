@@ -67,5 +67,5 @@ class AgreedForm(QWidget):
     def _answer(self, agreed: Agreed) -> QPushButton:
         name = f"agreed-{agreed.value}"
         return bar_button(
-            name, name, lambda: self.given.emit(agreed), self._row, tall=HIGH_TARGET
+            name, "", lambda: self.given.emit(agreed), self._row, tall=HIGH_TARGET
         )

@@ -79,7 +79,7 @@ CASE = (
     Command(
         "arrange", QT_TRANSLATE_NOOP("actions", "Lay the co&unt out on the board"), ("Ctrl+K",)
     ),
-    Command("details", QT_TRANSLATE_NOOP("actions", "Reco&rd and facts"), ("Ctrl+B",)),
+    Command("details", QT_TRANSLATE_NOOP("actions", "Recor&d and facts"), ("Ctrl+B",)),
     Command("compare", QT_TRANSLATE_NOOP("actions", "Co&mpare all rule sets"), ("Ctrl+M",)),
     Command("playing-on", QT_TRANSLATE_NOOP("actions", "What if it were pla&yed on?…")),
     Command("moves", QT_TRANSLATE_NOOP("actions", "&List of moves"), ("Ctrl+L",)),

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog
 
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
@@ -17,9 +15,8 @@ from goref.qt.board.widget import BoardWidget
 from goref.qt.frame.playback import SLIDES
 from goref.qt.look.appearance import TEXT_SIZES
 from goref.qt.picture.legend import Entry
-from tests.length import sample
-from tests.qt.desk import CTRL, GAMES, Desk, Key, plain_sgf, settle
-from tests.qt.fitting import CASES, LANGUAGES, clipped, everywhere, rest
+from tests.qt.desk import CTRL, Desk, Key, plain_sgf, settle
+from tests.qt.fitting import LANGUAGES, clipped, rest
 
 CHAINS = "H17 C12 R11 F5 K2"
 
@@ -41,7 +38,7 @@ def sizes(desk: Desk) -> tuple[float, float, float]:
     desk.window.resize(1280, 800)
     settle()
     layout = desk.board.board_layout()
-    return desk.window.tally.font().pointSizeF(), layout.font, layout.spacing
+    return desk.window.count_page.told.font().pointSizeF(), layout.font, layout.spacing
 
 
 def test_keys_make_texts_larger_and_smaller_and_ordinary_again(desk):
@@ -139,55 +136,6 @@ def test_nothing_of_the_preferences_is_clipped(desk, language, size):
 
 
 @pytest.mark.parametrize(
-    ("game", "language"),
-    sample(list(product(["gold-petal-bowls", *CASES], LANGUAGES)), 4),  # each of both once
-)
-def test_at_one_and_a_half_times_the_size_nothing_is_clipped(start, tmp_path, game, language):
-    if game in CASES:
-        desk = start(GAMES / f"{game}.sgf")
-    else:
-        desk = start(plain_sgf(game, tmp_path))
-        desk.click(CHAINS)
-        desk.rules("tang-song")
-    desk.main.use_language(language)
-    desk.main.use_text_size(150)
-    desk.window.resize(1280, 800)
-    settle()
-    assert (desk.window.width(), desk.window.height()) == (1280, 800)
-    assert list(everywhere(desk.window)) == []
-    layout = desk.board.board_layout()
-    assert layout.spacing >= 20
-    assert layout.labels
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_at_twice_the_size_all_can_be_scrolled_to(start, language):
-    desk = start(GAMES / f"{CASES[0]}.sgf")
-    desk.main.use_language(language)
-    desk.main.use_text_size(200)
-    desk.window.resize(1280, 800)
-    settle()
-    assert (desk.window.width(), desk.window.height()) == (1280, 800), "on a small screen"
-    for step in desk.ids():
-        desk.steps.go_to(step)
-        rest(desk.window)
-        area = desk.steps.area
-        assert isinstance(area, QScrollArea)
-        assert area.viewport().height() >= 72
-        for widget in area.widget().findChildren(QWidget):
-            if widget.isVisible() and widget.focusPolicy() is not Qt.FocusPolicy.NoFocus:
-                area.ensureWidgetVisible(widget, 0, 0)
-                shown = widget.visibleRegion().boundingRect()
-                assert not shown.isEmpty(), (step, widget)
-        across = area.horizontalScrollBar()
-        over = area.widget().width() - area.viewport().width()
-        assert across.maximum() >= over, step
-        assert desk.steps.next.visibleRegion().boundingRect().size() == desk.steps.next.size()
-        current = desk.steps.list.visualItemRect(desk.steps.list.currentItem())
-        assert desk.steps.list.viewport().rect().contains(current), step
-
-
-@pytest.mark.parametrize(
     ("command", "size"), [("manual", 150), ("manual", 200), ("protocol", 150)]
 )
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -209,30 +157,38 @@ def test_other_windows_have_room_for_large_texts(desk, command, language, size):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_under_the_board_has_room_at_twice_the_size(desk, language):
+def test_the_playback_has_room_at_twice_the_size(desk, language):
     desk.main.use_language(language)
     desk.main.use_text_size(200)
-    window = desk.window
-    window.resize(1280, 800)
-    window.actions_by_id["legend"].setChecked(True)
-    rest(window)
-    bar = window.playback
+    desk.window.resize(1280, 800)
+    rest(desk.window)
+    bar = desk.window.playback
     assert bar.slider.width() >= SLIDES, "it can be slid"
     assert bar.label.fontMetrics().horizontalAdvance(bar.label.text()) <= bar.label.width()
     assert "266" in bar.label.accessibleName()
     assert bar.label.accessibleName() != bar.label.text(), "the words are still told"
-    legend = window.left.legend
-    assert legend.focusPolicy() & Qt.FocusPolicy.TabFocus, "it is scrolled by keys"
-    for entry in legend.findChildren(Entry):
-        legend.ensureWidgetVisible(entry, 0, 0)
-        assert entry.visibleRegion().boundingRect().size() == entry.size()
-    assert legend.height() < window.height() / 5
-    assert desk.board.height() > window.height() / 2.5
     desk.main.use_text_size(100)
     desk.window.resize(1280, 800)
     rest(desk.window)
     assert desk.window.playback.label.text() == desk.window.playback.label.accessibleName()
-    legend = desk.window.left.legend
+
+
+def test_the_legend_is_scrolled_by_keys_where_it_has_little_room(desk):
+    desk.main.use_text_size(200)
+    desk.window.resize(960, 640)
+    desk.window.actions_by_id["legend"].setChecked(True)
+    rest(desk.window)
+    legend = desk.window.legend
+    assert legend.isVisible()
+    assert legend.focusPolicy() & Qt.FocusPolicy.TabFocus
+    for entry in legend.findChildren(Entry):
+        legend.ensureWidgetVisible(entry, 0, 0)
+        assert entry.visibleRegion().boundingRect().size() == entry.size()
+    desk.main.use_text_size(100)
+    desk.window.resize(1280, 800)
+    rest(desk.window)
+    legend = desk.window.legend
+    assert legend.isVisible(), "it is open in the new window too"
     assert not legend.focusPolicy() & Qt.FocusPolicy.TabFocus
     assert list(clipped(legend)) == []
 
@@ -254,29 +210,6 @@ def test_a_trial_can_be_begun_at_twice_the_size(desk, language):
         shown = control.visibleRegion().boundingRect()
         assert shown.height() >= 36, "a finger meets it"
         assert shown.width() == control.width()
-
-
-def test_the_one_line_of_no_findings_stands_in_the_middle_of_its_box(desk):
-    listed = desk.steps.findings.list
-    assert [listed.item(row).text() for row in range(listed.count())] == [
-        "Nothing to look at here."
-    ]
-    for size in (100, 200):
-        desk.main.use_text_size(size)
-        desk.window.resize(1280, 800)
-        rest(desk.window)
-        listed = desk.steps.findings.list
-        assert listed.verticalScrollBar().maximum() == 0
-        image = listed.viewport().grab().toImage()
-        ground = image.pixelColor(image.width() - 3, 3)
-        rows = [
-            y
-            for y in range(image.height())
-            if any(image.pixelColor(x, y) != ground for x in range(image.width() // 2))
-        ]
-        above, below = rows[0], image.height() - 1 - rows[-1]
-        assert min(above, below) >= 4
-        assert abs(above - below) <= 0.2 * image.height(), "letters hang below the line"
 
 
 def test_the_boards_texts_grow_with_the_others_but_leave_room_for_the_board():

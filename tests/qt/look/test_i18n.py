@@ -24,18 +24,19 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QLineEdit,
+    QListView,
     QListWidget,
     QMenu,
     QMessageBox,
     QRadioButton,
+    QTabBar,
     QTableView,
     QTableWidget,
-    QTabWidget,
     QTreeView,
     QWidget,
 )
 
-from goref.app.edits.ruling import StateFacts
+from goref.app.edits.ruling import ChooseRules, StateFacts
 from goref.core.base.colour import BLACK, Pair, Who
 from goref.core.base.language import LANGUAGES
 from goref.core.case.case import End
@@ -48,6 +49,7 @@ from goref.qt.window.help import keys_html, rules_html
 from tests.length import sample
 from tests.qt.desk import GAMES, LEFT, NONE, Desk, settle
 from tests.qt.fitting import rest
+from tests.qt.states import drawers, stages, states
 
 ROOT = Path(__file__).parents[3]
 I18N = ROOT / "resources" / "i18n"
@@ -349,14 +351,20 @@ def shown(window: QWidget) -> Iterator[tuple[str, str]]:
             case QLabel() | QAbstractButton():
                 yield where, widget.text()
             case QLineEdit():
-                yield where, widget.text()
+                if not widget.objectName().startswith("detail-"):  # those are the record's
+                    yield where, widget.text()
                 yield where, widget.placeholderText()
             case QComboBox():
                 for index in range(widget.count()):
                     yield where, widget.itemText(index)
-            case QTabWidget():
+            case QTabBar():
                 for index in range(widget.count()):
                     yield where, widget.tabText(index)
+                    yield f"{where} name", widget.accessibleTabName(index)
+            case QListView() if not isinstance(widget, QListWidget):
+                model = widget.model()
+                for row in range(model.rowCount()):
+                    yield where, str(model.index(row, 0).data() or "")
             case QListWidget():
                 for row in range(widget.count()):
                     yield where, widget.item(row).text()
@@ -392,20 +400,19 @@ def check(desk: Desk, when: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_english_is_left_on_any_step_or_tab(start, language):
+def test_no_english_is_left_under_any_kind_of_rules(start, language):
     desk = speaking(start, language)
     board = desk.case.record.grid
     for id_ in ("chinese-2002", "jpd-a", "tang-song", "aga", "japanese", "tromp-taylor"):
-        desk.window.rules.setCurrentIndex(desk.window.rules.findData(id_))
-        desk.window.rules.activated.emit(desk.window.rules.currentIndex())
-        assert desk.case.rules == id_
-        for step in desk.ids():
-            desk.window.tabs.setCurrentWidget(desk.steps)
-            desk.steps.go_to(step)
-            for point in (board.point("K10"), *list(board.points)[:3]):
+        desk.window.do(ChooseRules(id_))
+        for stage in desk.window.stages.ids:
+            desk.window.show_stage(stage)
+            for point in (board.point("K10"), *list(board.points)[:2]):
                 desk.board.pointClicked.emit(point, LEFT, NONE)
-                check(desk, f"{id_}, {step}")
-        desk.window.tabs.setCurrentWidget(desk.window.compare)
+            rest(desk.window)
+            check(desk, f"{id_}, {stage}")
+        desk.window.pages.open("compare")
+        rest(desk.window)
         check(desk, f"{id_}, all rule sets")
     desk.window.session.show_moment(3)
     check(desk, "in the middle of the game")
@@ -415,26 +422,12 @@ def test_no_english_is_left_on_any_step_or_tab(start, language):
 
 @pytest.mark.parametrize(
     ("name", "language"),
-    sample(list(product(sorted(p.stem for p in GAMES.glob("*.sgf")), OTHERS)), 3),
+    sample(list(product(sorted(p.stem for p in GAMES.glob("*.sgf")), OTHERS)), 5),
 )
 def test_no_english_is_left_in_any_bundled_game(start, language, name):
     desk = speaking(start, language, GAMES / f"{name}.sgf")
-    listed = desk.steps.findings.list
-    for step in desk.ids():
-        desk.steps.go_to(step)
-        rest(desk.window)
-        check(desk, step)
-        for row in range(listed.count()):
-            listed.setCurrentRow(row)
-            rest(desk.window)
-            check(desk, f"{step}, the choices of finding {row}")
-    for tab in (desk.window.moves, desk.window.compare):
-        desk.window.tabs.setCurrentWidget(tab)
-        rest(desk.window)
-        check(desk, tab.objectName())
-    for id_ in ("legend", "set-up"):
-        desk.window.actions_by_id[id_].setChecked(True)
-        check(desk, id_)
+    for where in states(desk.window):
+        check(desk, where)
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -453,9 +446,8 @@ def test_no_english_is_left_where_facts_contradict(start, language):
             )
         )
     )
-    for step in desk.ids():
-        desk.steps.go_to(step)
-        check(desk, step)
+    for where in (*stages(desk.window), *drawers(desk.window)):
+        check(desk, where)
 
 
 STRANGE = (
@@ -469,10 +461,9 @@ def test_no_english_is_left_of_a_record_full_of_slips(start, language, tmp_path)
     path = tmp_path / "1.sgf"
     path.write_text(STRANGE, encoding="utf-8")
     desk = speaking(start, language, path)
-    assert len(desk.findings()) > 5
-    for step in desk.ids():
-        desk.steps.go_to(step)
-        check(desk, step)
+    assert len(desk.questions.cards) > 5
+    for where in states(desk.window):
+        check(desk, where)
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -499,10 +490,10 @@ MENU_TEXTS = {
     "zh": ["文件(&F)", "编辑(&E)", "对局(&C)", "查看(&V)", "帮助(&H)"],
     "ja": ["ファイル(&F)", "編集(&E)", "対局(&C)", "表示(&V)", "ヘルプ(&H)"],
 }
-STEPS = {
-    "en": list(STEP_NAMES.values()),
-    "zh": ["棋谱与终局", "死子", "双活与眼位", "劫空与单方主张", "贴还", "计算", "结果"],
-    "ja": ["棋譜と終局", "死石", "セキと眼", "劫の点と主張", "支払い", "計算", "結果"],
+STAGES = {
+    "en": ["Dead stones", "Doubts", "Count", "Result"],
+    "zh": ["死子", "待定之点", "计算", "结果"],
+    "ja": ["死石", "未確定の点", "計算", "結果"],
 }
 UNDO = {
     "en": "&Undo: choose the rule set",
@@ -513,8 +504,8 @@ UNDO = {
 
 def test_another_language_is_spoken_at_once(start):
     desk = speaking(start, "en")
-    desk.window.rules.setCurrentIndex(desk.window.rules.findData("jpd-a"))
-    desk.window.rules.activated.emit(desk.window.rules.currentIndex())
+    desk.window.do(ChooseRules("jpd-a"))
+    desk.go("doubts")
     for language in ("zh", "ja", "en", "ja", "zh"):
         switches = {a.text(): a for a in desk.window.findChildren(QAction)}
         switches[LANGUAGES[language].name].trigger()
@@ -522,12 +513,10 @@ def test_another_language_is_spoken_at_once(start):
         window = desk.window
         assert Preferences().language == language
         assert [a.text() for a in window.menuBar().actions()] == MENU_TEXTS[language]
-        assert [step_name(key) for key in STEP_NAMES] == STEPS[language]
-        listed = [desk.steps.list.item(row).text() for row in range(len(STEPS[language]))]
-        for row, (text, name) in enumerate(zip(listed, STEPS[language], strict=True), 1):
-            assert text.endswith(f"{row}. {name}")
+        bar = window.stages
+        assert [bar.tabText(index) for index in range(bar.count())] == STAGES[language]
         assert window.actions_by_id["undo"].text() == UNDO[language]
-        assert window.tabs.currentWidget() is desk.steps
+        assert desk.stage == "doubts"
         assert desk.case.rules == "jpd-a"
 
 

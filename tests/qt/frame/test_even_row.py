@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from goref.qt.trial.even_row import EvenRow
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from goref.qt.frame.even_row import EvenRow
 from goref.qt.widgets.metrics import SPACE
 
 
