@@ -14,7 +14,6 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from goref.qt.ruling.texts import STEP_NAMES, step_name
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
