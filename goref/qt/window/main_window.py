@@ -95,6 +95,7 @@ class MainWindow(QMainWindow):
         self.moves = MoveList(language, theme)
         self.compare = CompareView(language)
         self._lit: frozenset[Point] = frozenset()
+        self._outlined: frozenset[Point] = frozenset()
         self._mode_page: QWidget | None = None
         self._lay_out()
         self.suggesting = Suggesting(self, self._is_ruling_in_sight)
@@ -341,8 +342,10 @@ class MainWindow(QMainWindow):
         self.show_side()
 
     def _asked(self) -> None:
-        """Another question is open, or there are others."""
-        self._lit = frozenset()
+        """Another question is open, or there are others, or more is known of them."""
+        outlined = self.questions.outlined
+        if outlined != self._outlined:
+            self._lit, self._outlined = frozenset(), outlined
         self.show_board()
         self.show_side()
 
