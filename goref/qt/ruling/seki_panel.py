@@ -77,6 +77,10 @@ class SekiPanel(QWidget):
         self.table.show_texts(rows)
         for column in (0, 2, WORTH):
             self.table.resizeColumnToContents(column)
+        for row, (_, kind, *_rest) in enumerate(rows):
+            item = self.table.item(row, 1)
+            if item is not None:
+                item.setToolTip(kind)  # where its lines are cut
         self.table.resizeRowsToContents()
         self._pump.start(self._weigh(assessment.case, assessment.score.rules))
 
