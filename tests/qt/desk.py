@@ -29,7 +29,7 @@ from goref.io.sgf.write import write_sgf
 from goref.qt.app.app import Application
 from goref.qt.board.widget import BoardWidget
 from goref.qt.details.page import DetailsPage
-from goref.qt.queue.questions import Questions
+from goref.qt.queue.questions import NOTES, Questions
 from goref.qt.window.main_window import MainWindow
 from tests.core.build import game
 
@@ -148,6 +148,19 @@ class Desk:
         assert page.isVisible(), "nothing is asked where it is not seen"
         shown = [view.subject.text() for view in (page.accept, page.card) if view.isVisible()]
         return [*shown, *(row.text for row in page.rest.rows)]
+
+    def noted(self) -> list[str]:
+        """What asks for nothing, unfolded with a click under the questions."""
+        self.weighed()
+        rest = self.questions.page.rest
+        heading = next((n for n, row in enumerate(rest.rows) if row.key == NOTES), None)
+        if heading is None:
+            return []
+        if rest.rows[-1].key == NOTES:
+            index = rest.model().index(heading, 0)
+            rest.scrollTo(index)
+            QTest.mouseClick(rest.viewport(), LEFT, NONE, rest.visualRect(index).center())
+        return [row.text for row in rest.rows[heading + 1 :]]
 
     def open_card(self, about: str) -> None:
         """Open the question whose line begins with some words, with a click."""

@@ -10,7 +10,6 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtTest import QTest
 
 from goref.app.edits.ruling import StateFacts
 from goref.app.suggesting import suggest as suggesting
@@ -22,7 +21,7 @@ from goref.core.ruling.ruling import Life, Ruling
 from goref.io.sgf.write import write_sgf
 from goref.qt.opinion.view import SuggestView
 from tests.core.build import bare
-from tests.qt.desk import LEFT, NONE, Desk
+from tests.qt.desk import Desk
 
 BOARD = bare(
     ".X.XO.O..",
@@ -54,38 +53,6 @@ def given(desk: Desk) -> SuggestView:
     opinion = desk.window.suggesting.opinion
     desk.qtbot.waitUntil(lambda: not opinion.is_working, timeout=20_000)
     return desk.window.suggesting.view
-
-
-def texts(view: SuggestView) -> list[str]:
-    return [view.list.item(row).text() for row in range(view.list.count())]
-
-
-def headings(view: SuggestView) -> list[str]:
-    return [row.text for row in view.list.rows if row.of is None]
-
-
-def choose(desk: Desk, text: str) -> None:
-    """Choose the first row that says something with the mouse."""
-    view = desk.window.suggesting.view
-    number = next(
-        n for n, row in enumerate(view.list.rows) if row.of is not None and text in row.text
-    )
-    item = view.list.item(number)
-    view.list.scrollToItem(item)
-    where = view.list.visualItemRect(item).center()
-    QTest.mouseClick(view.list.viewport(), LEFT, NONE, where)
-
-
-def offered(desk: Desk) -> list[str]:
-    """What the buttons for the chosen row say."""
-    buttons = desk.window.suggesting.view.rulings.buttons
-    return [b.text().partition(" ")[2] for b in buttons if b.isVisible()]
-
-
-def press(desk: Desk, text: str) -> None:
-    buttons = desk.window.suggesting.view.rulings.buttons
-    [button] = [b for b in buttons if b.isVisible() and b.accessibleName() == text]
-    desk.press(button)
 
 
 def stripes(desk: Desk, name: str) -> int:

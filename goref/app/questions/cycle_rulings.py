@@ -66,13 +66,11 @@ class CycleItem:
 
     Attributes:
         points: where it is played.
-        live: play has not left it.
     """
 
     cycle: Cycle
     settlement: Settlement
     points: frozenset[Point]
-    live: bool
     choices: tuple[CycleChoice, ...]
 
     def name(self, language: Language) -> str:
@@ -107,7 +105,7 @@ def _item(case: Case, rules: RuleSet, cycle: Cycle, last: int) -> CycleItem:
     live = cycle.until >= last
     points = frozenset(turn.point for turn in cycle.turns if turn.point is not None)
     choices = tuple(_choices(case, rules, cycle, settlement)) if live else ()
-    return CycleItem(cycle, settlement, points, live, choices)
+    return CycleItem(cycle, settlement, points, choices)
 
 
 def _choices(

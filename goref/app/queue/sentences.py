@@ -39,6 +39,7 @@ from goref.core.words.terms import KINDS, SIDES, side_name, term
 MOST_WORDS = 25
 """A sentence under a question is no longer; in Chinese and Japanese twice as many signs."""
 CYCLE_WAYS = {way.value: way for way in Settled}
+LEFT_UNCLEAR = "left-unclear"
 SHARED_ASKED = (About.ONE_SIDED, About.SOLE_LIBERTY)
 
 
@@ -230,7 +231,8 @@ def _reasons(
         yield told("eye")
     own = card.about is About.FINDING
     for finding in card.findings:
-        if finding.code in words.WHY:
+        known = finding.code == LEFT_UNCLEAR and card.doubts  # they say why it is
+        if finding.code in words.WHY and not known:
             yield told(finding.code)
     for doubt in card.doubts:
         for reason in doubt.reasons:

@@ -34,9 +34,11 @@ class SpokenBoard(QWidget):
 
     Attributes:
         spoken: what answers for it, once it was asked; Qt keeps it, but not alive.
+        heard: the point that was told of last, and how it was told.
     """
 
     spoken: BoardInterface | None = None
+    heard: tuple[Point, str] | None = None
 
     def view(self) -> BoardView:
         """What it shows."""
@@ -190,8 +192,10 @@ def is_heard() -> bool:
 def tell_cursor(board: SpokenBoard) -> None:
     """The cursor is on another point, or the board was reached: that point has the focus."""
     if is_heard() and board.hasFocus():
+        point = board.cursor_point()
+        board.heard = point, board.told(point)
         event = QAccessibleEvent(board, QAccessible.Event.Focus)
-        event.setChild(board.cursor_point())
+        event.setChild(point)
         QAccessible.updateAccessibility(event)
 
 
@@ -202,10 +206,15 @@ def reached(board: SpokenBoard) -> None:
 
 
 def tell_change(board: SpokenBoard) -> None:
-    """What is at the cursor may be another thing now."""
+    """What is at the cursor may be another thing now; what is not is not told again."""
     if is_heard():
+        point = board.cursor_point()
+        now = point, board.told(point)
+        if now == board.heard:
+            return
+        board.heard = now
         event = QAccessibleEvent(board, QAccessible.Event.NameChanged)
-        event.setChild(board.cursor_point())
+        event.setChild(point)
         QAccessible.updateAccessibility(event)
 
 

@@ -133,7 +133,8 @@ def outline(grid: Grid, points: frozenset[Point], inset: float) -> QPainterPath:
     away = 0.5 - inset
     for loop in loops(grid, points):
         begun = False
-        for (x, y), into, out in (*loop, loop[0]):
+        for turn in (*loop, loop[0]):
+            (x, y), into, out = turn.at, turn.into, turn.out
             # The points lie to the right of either side.
             corner = QPointF(
                 x - 0.5 - away * (into[1] + out[1]), y - 0.5 + away * (into[0] + out[0])

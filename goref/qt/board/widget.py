@@ -97,7 +97,7 @@ class BoardWidget(SpokenBoard):
     def set_view(self, view: BoardView) -> None:
         """Show another view; only what differs is drawn again."""
         before, self._view = self._view, view
-        if view is before:
+        if view == before:
             return
         if view.position.grid != before.position.grid:
             self._cursor = middle(self._grid) if view.last is None else view.last

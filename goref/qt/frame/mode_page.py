@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QIcon, QPalette
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QWidget
 
 from goref.qt.widgets.boxes import Part, Plate, fill, in_column, in_row
 from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, WIDE
@@ -13,6 +14,8 @@ from goref.qt.widgets.wrapping import embolden, tell, wrapped
 class ModePage(QWidget):
     """A heading, one small sentence, and what is put under them.
 
+    It scrolls where texts of twice the size leave no room for it, and nowhere else.
+
     Attributes:
         sign: what stands before the heading.
     """
@@ -21,7 +24,8 @@ class ModePage(QWidget):
         super().__init__(parent)
         self.setObjectName(name)
         self.setAccessibleName(title)
-        self.plate = Plate(self)
+        inner = QWidget()
+        self.plate = Plate(inner)
         self.sign = QLabel(self.plate)
         self.sign.hide()
         self.title = wrapped(f"{name}-title", self.plate, title)
@@ -35,7 +39,14 @@ class ModePage(QWidget):
             in_column(head, self.told, gap=GAP), inside=self.plate, gap=WIDE
         )
         self._column.setContentsMargins(ROOM, WIDE, ROOM, ROOM)
-        in_column(self.plate, None, inside=self)
+        in_column(self.plate, None, inside=inner)
+        self._area = QScrollArea(self)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setWidget(inner)
+        in_column(self._area, inside=self)
 
     def put(self, *parts: Part) -> None:
         """Put something under what there is."""
@@ -54,6 +65,11 @@ class ModePage(QWidget):
     def tell(self, text: str) -> None:
         """Say something small under the heading; nothing where there is no text."""
         tell(self.told, text)
+
+    def bring(self, widget: QWidget) -> None:
+        """Bring something on the page into sight."""
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        self._area.ensureWidgetVisible(widget, 0, SPACE)
 
     def show_sign(self, sign: QIcon | None) -> None:
         """Show something before the heading, as high as that, or nothing."""

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QTabBar
 
 from goref.qt.widgets.metrics import GAP, SPACE, TARGET
 
-DONE = "✓"
+DONE, NOTHING = "✓", "–"
 HALF = 110
 """A ground darker than this has white figures."""
 ASKING = 2
@@ -104,6 +104,8 @@ class StageBar(QTabBar):
             said = self.tabText(index)
             if sign.open:
                 said = self.tr("{stage}, open: {count}").format(stage=said, count=sign.open)
+            elif sign.passed_over:
+                said = self.tr("{stage}, nothing to decide").format(stage=said)
             elif sign.done:
                 said = self.tr("{stage}, done").format(stage=said)
             self.setAccessibleTabName(index, said)
@@ -170,7 +172,7 @@ class StageBar(QTabBar):
         measure = p.fontMetrics()
         text = self.tabText(index)
         wide = measure.horizontalAdvance(text)
-        mark = str(sign.open) if sign.open else DONE if sign.done else ""
+        mark = _mark(sign)
         badge = measure.horizontalAdvance(mark) + (SPACE + GAP if sign.open else 0)
         x = place.left() + (place.width() - wide - (badge + GAP if mark else 0)) // 2
         high = place.height() - LINE
@@ -199,3 +201,10 @@ class StageBar(QTabBar):
         dark = ground.color().lightness() < HALF
         p.setPen(Qt.GlobalColor.white if dark else Qt.GlobalColor.black)
         p.drawText(pill, Qt.AlignmentFlag.AlignCenter, mark)
+
+
+def _mark(sign: StageSign) -> str:
+    """What stands beside a stage's name."""
+    if sign.open:
+        return str(sign.open)
+    return NOTHING if sign.passed_over else DONE if sign.done else ""

@@ -15,7 +15,7 @@ from goref.qt.look import motion
 from goref.qt.look.preferences import Preferences
 from goref.qt.opinion.second_opinion import Gate, SecondOpinion
 from goref.qt.widgets.boxes import in_column, in_row, named
-from goref.qt.widgets.buttons import CheckBox, push_button, stand_out
+from goref.qt.widgets.buttons import CheckBox, push_button
 from goref.qt.widgets.metrics import SPACE
 from goref.qt.widgets.wrapping import WrappingRow, tell, wrapped
 
@@ -66,7 +66,6 @@ class SuggestView(QWidget):
         self.buttons = WrappingRow(self)
         self.questions = self._in_row("to-questions", self.tr("To the questions"))
         self.questions.clicked.connect(self.questionsWanted)
-        stand_out(self.questions)
         self.dismiss = self._in_row("dismiss-opinion", self.tr("Dismiss"))
         self.dismiss.clicked.connect(self.dismissed)
         self.consult = self._in_row("ask-engine", "")

@@ -52,21 +52,21 @@ class CardText:
         subject: what it is about, and what is asked.
         why: in one sentence.
         more: other reasons and the article, for who asks.
-        others: there are answers besides those that are shown.
         answers: in their order.
         takes_reason: a reason can be kept with what is ruled.
         needs_reason: nothing is ruled without one.
         reason: one that is proposed.
+        others: there are answers besides those that are shown.
     """
 
     subject: str
     why: str = ""
     more: str = ""
-    others: bool = False
     answers: tuple[AnswerText, ...] = ()
     takes_reason: bool = False
     needs_reason: bool = False
     reason: str = ""
+    others: bool = False
 
 
 class AnswerButton(QPushButton):

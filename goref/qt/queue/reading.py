@@ -46,11 +46,11 @@ def card_text(
         subject,
         why or now,
         more_text(card, told, session, language, suggestion),
-        bool(card.more),
         tuple(answer_text(card, one, session, language, stake) for one in card.answers),
         takes_reason=any(one.takes_reason for one in card.answers),
         needs_reason=any(one.needs_reason for one in card.answers),
         reason=next((one.reason for one in card.answers if one.reason), ""),
+        others=bool(card.more),
     )
 
 

@@ -159,11 +159,12 @@ class RestList(QListView):
         return self._model.rows
 
     def show_rows(self, rows: Sequence[RestRow]) -> None:
-        """List these, and no others; the keys stay at the line where they were."""
+        """List these, and no others; the keys stay at the line where they were, or at the
+        first."""
         at = self.currentIndex().row()
-        key = self.rows[at].key if 0 <= at < len(self.rows) else None
+        key = self.rows[at].key if 0 < at < len(self.rows) else None
         self._model.show_rows(rows)
-        if rows and not self.currentIndex().isValid() and (key is not None or self.hasFocus()):
+        if rows and not self.currentIndex().isValid() and (at >= 0 or self.hasFocus()):
             same = (n for n, row in enumerate(rows) if row.key == key)
             at = next(same, min(max(at, 0), len(rows) - 1))
             self.setCurrentIndex(self._model.index(at))

@@ -25,6 +25,7 @@ from goref.qt.frame.even_row import EvenRow
 from goref.qt.frame.mode_page import ModePage
 from goref.qt.look.theme import BoardTheme
 from goref.qt.record.move_model import stone
+from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import HIGH_TARGET, TARGET
 from goref.qt.widgets.reason_line import ReasonLine
@@ -76,27 +77,29 @@ class PlayPage(ModePage):
         self._hint = ""
         self._said = "", False
         self.message = wrapped("play-message", self.plate)
-        acts, seldom = EvenRow(self.plate), WrappingRow(self.plate)
+        self._rows = EvenRow(self.plate), WrappingRow(self.plate)
         self._buttons: dict[Key, QPushButton] = {}
         for key in KEYS:
             is_seldom = key[2] in SELDOM
             button = self._button(key, TARGET if is_seldom else HIGH_TARGET)
-            (seldom if is_seldom else acts).put(button)
+            self._rows[is_seldom].put(button)
             self._buttons[key] = button
         self.offer = bar_button("rule-it", self.tr("Record it by ruling…"), self._ask)
         self.line = ReasonLine(self.plate)
         self.line.given.connect(self.ruled)
         self.line.missed.connect(lambda: self._tell(refused("no-reason", language), True))
         self.line.dropped.connect(self.stop_asking)
-        ruling = WrappingRow(self.plate)
-        ruling.put(self.offer)
         self.offer.hide()
         self.line.hide()
-        self.put(acts, seldom, self.message, ruling, self.line)
+        self.put(*self._rows, self.message, in_row(self.offer, None), self.line)
 
     def button(self, option: Option) -> QPushButton:
         """The button of an option that is not to play."""
         return self._buttons[_key(option)]
+
+    def offered(self) -> list[QPushButton]:
+        """The buttons of what may be done now."""
+        return [self._buttons[key] for key in self._offered]
 
     def controls(self) -> tuple[QWidget, ...]:
         return *self._buttons.values(), self.offer, *self.line.controls()
@@ -119,6 +122,9 @@ class PlayPage(ModePage):
             if key not in self._offered and button.hasFocus():
                 self.left.emit()  # or the focus would go to another act
             self._fill(button, self._offered.get(key))
+        for row in self._rows:
+            row.setVisible(any(b.parent() is row for b in self.offered()))
+            row.arrange()
         stop = LANGUAGES[self._language].stop
         self.title.setText(standing_sentence(now, self._language).removesuffix(stop))
         turns = now.phase not in (Phase.STOPPED, Phase.ENDED)
@@ -129,8 +135,10 @@ class PlayPage(ModePage):
         self.say("")
 
     def _moves(self, now: GameState, case: Case) -> str:
-        """Which move comes next, and which was the last."""
+        """Which move comes next and which was the last, or what is to be done instead."""
         acts = case.record.acts
+        if now.phase is Phase.STOPPED:
+            return self.tr("Click the stones that both agree are dead.")
         if now.phase is Phase.ENDED:
             return self.tr("Moves recorded: {count}").format(count=len(acts))
         if not acts:
@@ -149,6 +157,7 @@ class PlayPage(ModePage):
         self.say(reason, strong=True)
         read_out(self, reason)
         self.offer.setVisible(may_rule)
+        self.bring(self.offer if may_rule else self.message)
 
     def say(self, text: str, *, strong: bool = False) -> None:
         """Say something under the buttons; nothing: what a play would mean, if it is odd."""
@@ -170,6 +179,7 @@ class PlayPage(ModePage):
     def _ask(self) -> None:
         self.line.begin()
         self.offer.hide()
+        self.bring(self.line)
 
     def _tell(self, text: str, strong: bool) -> None:
         self._said = text, strong

@@ -246,5 +246,4 @@ class Playing(BoardMode):
         self._seen = seen
         self._refused = None
         self.panel.show_standing(self.now, session.case)
-        stopped = self.now.phase is Phase.STOPPED
-        self.panel.say(self.tr("Click the stones that both agree are dead.") if stopped else "")
+        self.panel.say("")

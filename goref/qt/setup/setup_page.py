@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QImage,
     QKeyEvent,
     QPainter,
+    QPalette,
     QPen,
     QPixmap,
 )
@@ -185,6 +186,9 @@ class SetupPage(ModePage):
 
     def _make_beginning(self) -> None:
         self.size_box = named(SizeBox(), "board-size", self.tr("Board size"))
+        shades, role = self.size_box.palette(), QPalette.ColorRole
+        shades.setColor(role.Base, shades.color(role.Midlight))  # seen on a dark plate
+        self.size_box.setPalette(shades)
         self.size_box.setSuffix(" " + self.tr("lines"))
         self.size_box.setMinimumHeight(TARGET)
         self.size_box.valueChanged.connect(self._tell_beginning)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from goref.app.edits.base import Edit
 from goref.app.edits.tools import claim_points, mark_stones
+from goref.app.queue.answers import KIND_KEYS, LIFE_KEYS
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Point
 from goref.core.rulesets.table import ruleset
@@ -19,6 +23,8 @@ from goref.qt.picture.picture import at_end, describe, picture
 from goref.qt.queue.questions import Questions
 
 DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
+LETTERS = "".join((*LIFE_KEYS.values(), *KIND_KEYS.values(), "?"))
+"""What answers a question about stones or points, besides figures."""
 
 
 class Hand(BoardMode):
@@ -59,7 +65,7 @@ class Hand(BoardMode):
         if event.key() == Qt.Key.Key_Menu:
             return self._questions.offer_others()
         if event.key() in DIGITS:
-            return self._may_rule() and self._questions.answer(event.key() - Qt.Key.Key_1)
+            return self._answer(partial(self._questions.answer, event.key() - Qt.Key.Key_1))
         return self._letter(event.text().lower())
 
     def clicked(
@@ -90,9 +96,16 @@ class Hand(BoardMode):
         self._letter(key)
 
     def _letter(self, letter: str) -> bool:
-        if not letter or not self._questions.has_key(letter):
+        known = letter in LETTERS or self._questions.has_key(letter)
+        if not letter or not known or not self._questions.is_seen:
             return False
-        return self._may_rule() and self._questions.press(letter)
+        return self._answer(partial(self._questions.press, letter))
+
+    def _answer(self, press: Callable[[], bool]) -> bool:
+        """Press an answer of the open question; what is none is said to be none."""
+        if self._may_rule() and not press():
+            self._window.say(self.tr("That is no answer to the open question."))
+        return True
 
     def _may_rule(self) -> bool:
         if at_end(self._window.session):

@@ -35,9 +35,9 @@ class Footing(QObject):
         closed = not status.in_play and not score.rules.known_only
         made = {}
         for stage in STAGES:
-            count = open_.get(stage.id, 0)
+            count, passed = open_.get(stage.id, 0), stage.is_passed_over(score.rules)
             done = closed and not count and not self._waits(stage.id, score)
-            made[stage.id] = StageSign(count, done, stage.is_passed_over(score.rules))
+            made[stage.id] = StageSign(count, done and not passed, passed)
         return made
 
     def _waits(self, id_: str, score: Score) -> bool:

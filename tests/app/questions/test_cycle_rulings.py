@@ -45,7 +45,7 @@ def played_round(rules: str, text: str = "B6 C2 B4 C6 B2 C4") -> Case:
 
 def test_eternal_life_of_1993_is_told_and_left_to_both_players() -> None:
     item = only(Case(record("rin-kaiho"), rules="japanese"))
-    assert item.live
+    assert item.choices
     assert item.name("en") == "Eternal life, moves 323 to 333"
     assert item.name("zh") == "长生劫，第323至333手"
     assert "article 12" in item.told("en")
@@ -106,7 +106,7 @@ def test_the_art_edition_makes_it_a_draw() -> None:
 def test_what_play_has_left_asks_for_nothing() -> None:
     case = played_round("japanese", "B6 C2 B4 C6 B2 C4 E1 F1 E3")
     item = only(case)
-    assert not item.live
+    assert not item.choices
     assert item.choices == ()
 
 

@@ -23,7 +23,6 @@ from goref.core.trials.trial import Ending, begin, close, first_to_move, kept, p
 from goref.core.trials.trial_rules import TABLE, Assumed, KoRule, trial_rules
 from goref.core.words.dispute.outcomes import AGREED, ANSWERS, ENDINGS, SHOWN, reason_text
 from goref.core.words.dispute.trials import (
-    ASKED,
     ASSUMED,
     CLAIMS,
     CYCLES,
@@ -452,7 +451,6 @@ def test_who_puts_the_position_back() -> None:
     [
         AGREED,
         ANSWERS,
-        ASKED,
         ASSUMED,
         CLAIMS,
         CYCLES,

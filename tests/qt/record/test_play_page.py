@@ -10,20 +10,20 @@ from pytestqt.qtbot import QtBot
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
 from goref.core.game.record import Act, GameRecord, Say
 from goref.core.rulesets.table import RULESETS
 from goref.core.stopping.game_state import GameState, standing
 from goref.core.stopping.options import CYCLES
 from goref.core.words.stopping.stopping import option_means
-from goref.qt.look.i18n import LANGUAGES
 from goref.qt.look.theme import LIGHT
-from goref.qt.record.play_page import KEYS, PlayPage
+from goref.qt.record.play_page import KEYS, Key, PlayPage
 from tests.qt.narrow import WIDTHS, cramped, texts
 
 
-def test_every_option_of_every_rule_set_has_a_button():
-    sayings = {(None, None, say) for say in CYCLES} | {(None, None, Say.BOTH_LOSE)}
+def test_every_option_of_every_rule_set_has_a_button() -> None:
+    sayings: set[Key] = {(None, None, say) for say in CYCLES} | {(None, None, Say.BOTH_LOSE)}
     for rules in RULESETS.values():
         stop = rules.stop
         sayings |= {(None, kind, None) for kind in stop.empties}
@@ -52,7 +52,7 @@ def standings() -> Iterator[tuple[GameState, Case]]:
 @pytest.mark.parametrize("percent", WIDTHS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_room(
-    qtbot: QtBot, qapp: QApplication, language: str, percent: int
+    qtbot: QtBot, qapp: QApplication, language: Language, percent: int
 ) -> None:
     with texts(qapp, language, percent):
         around = QWidget()

@@ -211,13 +211,13 @@ def test_at_a_stop_stones_are_marked_dead_and_agreed_on(desk):
     desk.click("C3 C4 D3 B2")
     assert desk.board.view().marks == {}
     press(desk, "do-give-up", "do-give-up")
-    assert said(desk) == "Click the stones that both agree are dead."
+    assert page(desk).told.text() == "Click the stones that both agree are dead."
     desk.click("B2")
     both = desk.points("B2 C4")
     assert desk.case.ruling.lives == dict.fromkeys(both, Life.DEAD)
     assert desk.board.view().dead == both
     assert asked(desk)[-1] == "referee"
-    assert said(desk) == "Click the stones that both agree are dead."
+    assert page(desk).told.text() == "Click the stones that both agree are dead."
     desk.walk("C4")
     assert desk.status == "C4: White, chain of 1, 3 liberties, dead (ruled)"
     desk.walk("B2")

@@ -416,8 +416,9 @@ def test_a_case_comes_back_as_it_was_left(
 
 def test_what_was_looked_for_on_another_board_is_asked_no_more(start: Start) -> None:
     desk = Referee(start())
-    assert desk.questions.is_busy, "it still looks through the board"
-    desk.key(Key.Key_T, CTRL)
+    desk.command("as-it-stands")
+    assert desk.questions.is_busy, "it looks through the board"
+    desk.command("set-up")
     desk.window.do(NewBoard(5))
     desk.weighed()
     desk.key(Key.Key_T, CTRL)
@@ -428,16 +429,15 @@ def test_what_was_looked_for_on_another_board_is_asked_no_more(start: Start) -> 
 def test_esc_ends_it_but_no_stroke(start: Start) -> None:
     desk = Referee(start())
     desk.command("new")
-    setting_up = desk.window.setting_up
-    assert setting_up.is_on
+    assert desk.window.setting_up.page is not None
     QTest.mousePress(desk.board, LEFT, NONE, desk.spot("C3"))
     desk.key(Key.Key_Escape)
-    assert setting_up.is_on
+    assert desk.window.setting_up.page is not None
     QTest.mouseRelease(desk.board, LEFT, NONE, desk.spot("C3"))
     assert desk.case.position.stones(BLACK) == desk.points("C3")
     button(desk, "turn-flip").setFocus()
     desk.key(Key.Key_Escape)
-    assert not setting_up.is_on
+    assert desk.window.setting_up.page is None
     assert desk.board.hasFocus()
     assert desk.status == "The position stands as it is set up."
 

@@ -23,13 +23,13 @@ from goref.app.opening import Opened, open_bytes
 from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point, grid
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.case.symmetry import Symmetry, turned
 from goref.core.game.record import GameRecord
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
-from goref.qt.look.i18n import LANGUAGES
 from goref.qt.look.theme import DARK, LIGHT
 from goref.qt.setup.setup_controller import Brush, SetupHand
 from goref.qt.setup.setup_page import SetupPage, stone_icon
@@ -46,7 +46,7 @@ WIDTH = 560
 class Setting(QWidget):
     """A page beside a board, the hand and a session, wired as a window wires them."""
 
-    def __init__(self, opened: Opened, journals: Path, language: str = "en") -> None:
+    def __init__(self, opened: Opened, journals: Path, language: Language = "en") -> None:
         super().__init__()
         self.session = Session.begin(opened, journals)
         self.board = BoardWidget(self.view())
@@ -513,7 +513,7 @@ def test_icons_show_what_is_painted() -> None:
 @pytest.mark.parametrize("percent", WIDTHS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_room_and_a_name(
-    qtbot: QtBot, qapp: QApplication, language: str, percent: int
+    qtbot: QtBot, qapp: QApplication, language: Language, percent: int
 ) -> None:
     with texts(qapp, language, percent):
         page = SetupPage(language, LIGHT, 19)

@@ -56,15 +56,19 @@ def test_an_act_says_what_became_of_the_point_and_of_the_result(desk, listening)
     assert said == [], "a point that is gone to has the focus: that is told by itself"
     desk.key(Key.Key_D)
     [text] = said
-    assert text.splitlines()[0] == desk.read_out()
+    assert text.splitlines() == [desk.read_out(), desk.result]
     assert text.startswith("H17: Black, chain of 2")
     assert "dead (ruled)" in text
-    assert text.splitlines()[1] == desk.result
     desk.undo()
-    assert said[1].splitlines() == [desk.read_out(), desk.result]
+    assert said[1] == desk.read_out()
     assert "dead" not in said[1]
     desk.redo()
-    assert said[2] == said[0]
+    assert said[2] == text.splitlines()[0]
+    desk.nothing_else()
+    assert desk.result in said[3].splitlines()
+    assert desk.result.startswith("Provisional: ")
+    desk.undo()
+    assert said[-1].splitlines() == [desk.result] == ["Not ruled yet"]
 
 
 def test_what_is_refused_is_said_with_its_reason(desk, listening):
@@ -72,7 +76,7 @@ def test_what_is_refused_is_said_with_its_reason(desk, listening):
     desk.board.setFocus()
     desk.walk("T1")
     desk.key(Key.Key_D)
-    assert said == [desk.status] == ["That has no meaning at T1."]
+    assert said == [desk.status] == ["That is no answer to the open question."]
     desk.key(Key.Key_Home)
     desk.key(Key.Key_D)
     assert said[-1] == desk.status
@@ -83,6 +87,7 @@ def test_only_what_is_new_is_said(desk, listening):
     desk.board.setFocus()
     desk.walk("H17")
     desk.key(Key.Key_D)
+    desk.nothing_else()
     desk.walk("T1")
     said = heard(desk)
     desk.key(Key.Key_K)  # of the same side: the result stays
@@ -143,7 +148,9 @@ def test_a_window_made_anew_says_no_result(desk, listening):
 
 
 def test_the_point_has_the_focus_once_the_board_is_reached(desk, listening, told):
-    desk.steps.list.setFocus()
+    desk.weighed()
+    told.clear()
+    desk.questions.page.rest.setFocus()
     desk.board.setFocus()
     settle()
     focus = QAccessible.Event.Focus
@@ -151,7 +158,7 @@ def test_the_point_has_the_focus_once_the_board_is_reached(desk, listening, told
     desk.key(Key.Key_Left)
     assert [event[:2] for event in told[1:]] == [(focus, desk.board.cursor_point())]
     told.clear()
-    desk.steps.list.setFocus()
+    desk.questions.page.rest.setFocus()
     desk.board.set_cursor_point(5)
     settle()
     assert told == [], "not while the focus is elsewhere"

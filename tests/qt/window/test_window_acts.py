@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 import pytest
-from goref.qt.ruling.findings_list import FindingsList
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
-from goref.app.stakes import Stake
 from goref.core.base.colour import BLACK
-from goref.core.base.findings import Finding, Level, found
-from goref.core.base.geometry import grid
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.qt.look.theme import LIGHT
 from tests.qt.desk import ALT, CTRL, RIGHT, SHIFT, Desk, Key, plain_sgf, settle
@@ -45,7 +40,7 @@ def test_a_second_click_brings_the_stones_back(desk):
     assert desk.light("H17") < 100
     assert not desk.window.isWindowModified(), "nothing differs from the file any more"
     desk.click("T1")  # cursor elsewhere in both pictures
-    assert desk.status == "No stone stands at T1."
+    assert not desk.case.ruling
     desk.board.clearFocus()
     settle()
     assert desk.colour("H17") == before.pixelColor(desk.spot("H17")).name()
@@ -63,8 +58,9 @@ def test_kin_goes_and_comes_back_together(start, tmp_path):
     assert desk.light("D4") > 200
 
 
-def test_in_the_first_step_a_click_marks_dead_too(desk):
-    assert desk.steps.step.id == "record"
+@pytest.mark.parametrize("stage", ["dead", "doubts", "count", "result"])
+def test_a_click_marks_dead_at_every_stage(desk, stage):
+    desk.go(stage)
     desk.click("K2")
     assert desk.score.survey.dead == desk.points("K2")
 
@@ -85,25 +81,27 @@ def test_the_pointer_and_the_cursor_say_what_is_there(desk):
 
 def acts(desk: Desk):
     """One act of each kind, as calls, with what undo calls it."""
-    form = desk.steps.form
+    form = desk.details.form
+    desk.window.pages.close_drawer()
 
     def dead():
-        desk.go("dead")
-        desk.click("H17")
+        desk.rule("H17", Key.Key_D)
 
     def seki():
-        desk.go("seki")
-        desk.click("K2")
+        desk.rule("K2", Key.Key_S)
 
     def point():
-        desk.go("points")
-        desk.press(desk.steps.kinds.findChild(QToolButton, "kind-ko"))
-        desk.click("T1", RIGHT)
+        desk.go("doubts")
+        desk.claim("ko", "T1", RIGHT)
 
     def fact():
-        desk.go("record")
+        desk.window.open_details()
+        desk.scroll_to(form.more)
         form.more.setChecked(True)
-        desk.pick(form._choices["first_pass"], form._choices["first_pass"].itemData(1))
+        box = form._choices["first_pass"]
+        desk.scroll_to(box)
+        desk.pick(box, box.itemData(1))
+        desk.window.pages.close_drawer()
 
     return [
         (dead, "mark dead"),
@@ -111,7 +109,7 @@ def acts(desk: Desk):
         (point, "ko point"),
         (lambda: desk.rules("tang-song"), "choose the rule set"),
         (fact, "state a fact"),
-        (lambda: (desk.go("dead"), desk.click("C12")), "mark dead"),
+        (lambda: desk.rule("C12", Key.Key_2), "mark dead"),
         (lambda: desk.click("H17"), "take the mark back"),
     ]
 
@@ -132,7 +130,7 @@ def test_everything_is_taken_back_to_the_start_and_done_again_to_the_end(desk):
         desk.undo()
         assert (desk.case, desk.result) == before
         assert text(desk, "redo") == f"&Redo: {name}"
-        assert desk.window.rules.currentData() == desk.case.rules
+        assert desk.window.details.rules.box.currentData() == desk.case.rules
     assert text(desk, "undo") == "&Undo"
     assert not desk.window.actions_by_id["undo"].isEnabled()
     assert not desk.window.isWindowModified()
@@ -171,11 +169,12 @@ def test_ctrl_y_does_again_too(desk):
 
 def test_another_rule_set_keeps_the_ruling(desk):
     desk.click(CHAINS)
+    desk.nothing_else()
     ruling = desk.case.ruling
     for rules in ("tang-song", "tromp-taylor", "jpd-natural", "japanese"):
         desk.rules(rules)
         assert desk.case.ruling == ruling, rules
-    assert desk.result.startswith("White wins by 5½ moku")
+    assert desk.read_result().startswith("White wins by 5½ moku")
     for _ in range(4):
         desk.undo()
     assert desk.case.ruling == ruling
@@ -188,12 +187,13 @@ def test_a_rule_set_known_by_name_shows_no_figures(desk):
     assert desk.lines() == []
 
 
-def test_steps_that_a_rule_set_has_not_are_not_shown(desk):
-    desk.go("seki")
+def test_stages_that_a_rule_set_has_not_are_passed_over(desk):
     desk.rules("tromp-taylor")
-    assert desk.ids() == ["record", "count", "result"]
+    assert desk.signs()["dead"] == desk.signs()["doubts"] == "✓", "nothing is asked there"
+    assert desk.window.foot.act.text().startswith("Count")
     desk.rules("japanese")
-    assert "seki" in desk.ids()
+    assert desk.signs()["dead"] not in ("✓", "")
+    assert not desk.window.foot.act.text().startswith("Count")
 
 
 def test_marks_can_be_taken_back_where_they_do_not_count(desk):
@@ -285,77 +285,35 @@ def test_marks_are_shown_at_the_end_only(desk):
 # Findings
 
 
-def test_a_finding_takes_the_cursor_to_its_points(start, tmp_path):
+def test_a_finding_has_its_points_outlined(start, tmp_path):
     desk = start(plain_sgf("huang-longshi--zhou-donghou", tmp_path))
-    listed = desk.steps.findings.list
-    desk.go("points")
-    rows = [r for r, said in enumerate(desk.findings()) if "open border" in said]
-    assert rows, desk.findings()
-    item = listed.item(rows[0])
-    listed.scrollToItem(item)
-    desk.press(listed.viewport(), listed.visualItemRect(item).center())
-    finding = listed.finding
-    assert finding is not None
-    assert desk.board.cursor_point() == min(finding.points)
-    assert finding.code == "open-border"
+    desk.weighed()
+    cards = [c for c in desk.questions.cards if any(f.code == "open-border" for f in c.findings)]
+    row = next(r for r in desk.questions.page.rest.rows if r.key in {c.key for c in cards})
+    desk.open_card(row.text)
+    [card] = [card for card in cards if card.key == row.key]
+    assert desk.board.view().lit == card.points
+    assert desk.lit(desk.case.record.grid.names(card.points)[:3])
 
 
 def test_a_finding_about_a_move_shows_it(start, tmp_path):
     path = tmp_path / "twice.sgf"
     path.write_text("(;FF[4]GM[1]SZ[9]RU[Japanese];B[cc];W[gg];B[gg];W[cg];B[gc])")
     desk = start(path)
-    row = [said[0] for said in desk.findings()].index("?")
-    assert "Move 3 (Black G3) is on an occupied point" in desk.findings()[row]
-    listed = desk.steps.findings.list
-    listed.setFocus()
-    desk.key(Key.Key_Down, times=row + 1)
+    desk.hover("A1")
+    desk.open_card("Move 3 (Black G3) is on an occupied point")
     assert desk.window.session.moment == 3
     assert desk.board.cursor_point() == desk.point("G3")
     assert desk.window.playback.label.text() == "Move 3 of 5"
 
 
-def test_the_weightiest_finding_stands_first(qtbot):
-    """What turns the game, then points, then urgency; what was let stand comes last."""
-
-    def weighed(at: int, level: Level, change: int = 0, *, flips: bool = False) -> Stake:
-        return Stake(found("nobodys-region", level, [at]), (), Fraction(change), flips)
-
-    turning, nine, three, check, note, *others = stakes = [
-        weighed(0, Level.NOTE, 1, flips=True),
-        weighed(1, Level.NOTE, 9),
-        weighed(2, Level.CONFLICT, 3),
-        weighed(3, Level.CHECK),
-        weighed(4, Level.NOTE),
-        weighed(5, Level.CONFLICT, 20, flips=True),
-    ]
-    [settled] = others
-    listed = FindingsList("en")
-    qtbot.addWidget(listed)
-    known: dict[Finding, Stake] = {}
-    listed.show_findings(
-        [stake.finding for stake in reversed(stakes)],
-        grid(5),
-        {settled.finding: "seen"},
-        known.get,
-    )
-
-    def order() -> list[Finding | None]:
-        found = []
-        for row in range(listed.count()):
-            listed.setCurrentRow(row)
-            found.append(listed.finding)
-        return found
-
-    by_level = [three, check, note, nine, turning, settled]
-    assert order() == [stake.finding for stake in by_level], "nothing is weighed yet"
-    known.update((stake.finding, stake) for stake in stakes)
-    listed.sort(known.get)
-    assert order() == [stake.finding for stake in stakes]
-
-
-def test_no_finding_is_said_in_a_sentence(desk):
-    desk.go("seki")
-    assert desk.findings() == ["Nothing to look at here."]
+def test_no_question_is_said_in_a_sentence(desk):
+    desk.click(CHAINS)
+    desk.nothing_else()
+    desk.weighed()
+    desk.leave_board()
+    assert desk.questions.page.nothing.text() == "No questions here."
+    assert desk.questions.page.nothing.isVisible()
 
 
 def ring(desk: Desk, name: str) -> set[str]:
@@ -363,30 +321,22 @@ def ring(desk: Desk, name: str) -> set[str]:
     return {desk.colour(name, -part / 100) for part in range(30, 52)}
 
 
-def test_a_contradiction_is_ringed_on_the_board_and_opens_its_step(desk):
-    desk.go("points")
-    desk.press(desk.steps.kinds.findChild(QToolButton, "kind-one-sided"))
+def test_a_contradiction_is_ringed_on_the_board_and_asked_about(desk):
+    desk.click(CHAINS)
+    desk.nothing_else()
+    desk.go("doubts")
     assert LIGHT.flag not in ring(desk, "T1")
-    desk.click("T1")  # one-sided dame is found in a seki only
+    desk.claim("one-sided", "T1")  # one-sided dame is found in a seki only
+    desk.weighed()
     assert desk.board.view().flagged == desk.points("T1")
     assert LIGHT.flag in ring(desk, "T1")
-    assert any(said.startswith("✕") for said in desk.findings())
-    assert desk.signs() == {
-        "record": "✓",  # seen, and nothing is open
-        "dead": "?",
-        "seki": "○",  # not seen yet
-        "points": "!",  # where the referee is, but a contradiction goes before that
-        "payments": "○",
-        "count": "○",
-        "result": "!",  # nobody has ruled on the stones
-    }
-    desk.go("seki")
-    assert desk.signs()["seki"] == "●"
-    desk.go("points")
+    assert desk.signs() == {"dead": "✓", "doubts": "1", "count": "", "result": ""}
+    assert desk.result.startswith("Provisional: ")
+    desk.go("result")
+    desk.go("dead")
+    assert desk.signs()["doubts"] == "1", "to have looked closes nothing"
     desk.undo()
-    assert [id_ for id_, sign in desk.signs().items() if sign == "!"] == ["result"]
-    assert desk.signs()["points"] == "?"
-    assert desk.signs()["seki"] == "✓"
+    assert desk.signs() == {"dead": "✓", "doubts": "✓", "count": "✓", "result": ""}
 
 
 # View
@@ -410,25 +360,41 @@ def test_coordinates_numbers_and_marks_can_be_hidden(desk):
     assert desk.main.preferences.flag("numbers", False)
 
 
-def test_full_screen_and_back(desk):
+def test_full_screen_is_for_the_room_and_comes_back(desk):
+    """The board alone with names and verdict; it is ruled on there as ever."""
+    places = desk.board.geometry(), desk.board.board_layout()
+    desk.click(CHAINS)
+    desk.nothing_else()
     desk.key(Key.Key_F11)
-    assert desk.window.isFullScreen()
-    desk.key(Key.Key_F11)
-    assert not desk.window.isFullScreen()
+    room = desk.window.projecting.view
+    assert room is not None
+    assert room.isFullScreen()
+    assert desk.board.window() is room
+    assert room.says.text() == desk.result
+    desk.click("K2")
+    assert desk.score.survey.dead == desk.points("H17 H16 C12 R11 F5")
+    assert room.says.text() == desk.result
+    QTest.keyClick(room, Key.Key_Z, CTRL)
+    assert desk.point("K2") in desk.score.survey.dead
+    QTest.keyClick(room, Key.Key_Escape)
+    assert desk.window.projecting.view is None
+    settle()
+    assert (desk.board.geometry(), desk.board.board_layout()) == places
+    assert desk.board.window() is desk.window
+    assert not desk.window.actions_by_id["fullscreen"].isChecked()
 
 
-def test_the_step_keys_come_back_to_the_ruling(desk):
+def test_the_stage_keys_come_back_to_the_ruling(desk):
     desk.key(Key.Key_M, CTRL)
-    assert desk.window.tabs.currentWidget() is desk.window.compare
+    assert desk.window.pages.in_sight is desk.window.compare
     desk.key(Key.Key_PageDown)
-    assert desk.window.tabs.currentWidget() is desk.window.steps
-    assert desk.steps.step.id == "dead"
+    assert desk.window.pages.in_sight is desk.questions.page
+    assert desk.stage == "doubts"
     desk.key(Key.Key_PageUp)
-    assert desk.steps.step.id == "record"
+    assert desk.stage == "dead"
 
 
 def test_a_claim_by_the_left_button_is_blacks(desk):
-    desk.go("points")
-    desk.press(desk.steps.kinds.findChild(QToolButton, "kind-eye"))
-    desk.click("T1")
+    desk.go("doubts")
+    desk.claim("eye", "T1")
     assert desk.case.ruling.claims[desk.point("T1")] == Claim(Kind.EYE, BLACK)

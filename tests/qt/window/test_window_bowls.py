@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 
 from goref.app.opening import open_path
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.numbers import mixed, signed
-from goref.core.ruling.ruling import Ruling
+from goref.core.ruling.ruling import Ruling, Voice
 from goref.core.words.results import verdict
 from goref.core.words.terms import LINES, term
 from goref.qt.look.theme import LIGHT
 from tests.core.build import COMPUTED, game
-from tests.qt.desk import ALT, CTRL, SHIFT, Desk, Key, leaders, plain_sgf
+from tests.qt.desk import ALT, CTRL, LEFT, NONE, SHIFT, Desk, Key, leaders, plain_sgf
 
 CHAINS = "H17 C12 R11 F5 K2"
 DEAD = f"{CHAINS} H16"
@@ -41,6 +45,10 @@ def figures(desk: Desk) -> tuple[str, str]:
     return black, white
 
 
+def areas(desk: Desk) -> tuple[Fraction, Fraction]:
+    return desk.score.tally.area(BLACK), desk.score.tally.area(WHITE)
+
+
 def check_lines(desk: Desk) -> None:
     """The table shows the score's own lines, their sums and their difference."""
     score = desk.score
@@ -55,66 +63,64 @@ def check_lines(desk: Desk) -> None:
 
 def test_the_record_comes_without_a_ruling(desk):
     assert desk.case.ruling == Ruling()
-    assert desk.window.rules.currentData() == "chinese-2002"
+    assert desk.details.rules.box.currentData() == "chinese-2002"
     assert leaders(desk.case, DEAD.split()) == [*CHAINS.split()[:1], "C12", "R11", "F5", "K2"]
     assert not desk.window.isWindowModified()
 
 
 def test_from_file_to_result_by_mouse(desk):
     assert desk.light("H17") < 100, "a black stone, clean as the living are"
-    desk.press(desk.steps.next)
-    assert desk.steps.step.id == "dead"
+    assert desk.stage == "dead"
     desk.click(CHAINS)
     assert desk.score.survey.dead == desk.points(DEAD)
     assert desk.colour("H17") == LIGHT.mark_white, "White's land where Black's stone was"
     assert desk.colour("H16") == LIGHT.mark_white, "the whole chain"
     assert desk.colour("C12") == LIGHT.mark_black
-    for step in ("seki", "points", "payments", "count", "result"):
-        desk.press(desk.steps.next)
-        assert desk.step == step
-    assert not desk.steps.next.isEnabled()
+    desk.press(desk.window.foot.act)
+    assert desk.case.ruling.word is Voice.REFEREE, "nothing else is dead"
     for rules, (black, white, result) in FIGURES.items():
         desk.rules(rules)
         assert desk.case.rules == rules
+        assert desk.read_result().startswith(result), rules
         assert figures(desk) == (black, white), rules
-        assert result in desk.result, rules
         check_lines(desk)
-    assert desk.window.tally.text() == (
-        "Area: Black 139, White 162, public 60 — in all 361 ✓"
-    ), "without any ruling"
+    assert areas(desk) == (139, 162), "without any ruling"
     desk.rules("aga")
-    assert desk.window.tally.text() == "Area: Black 181, White 180, public 0 — in all 361 ✓"
+    assert areas(desk) == (181, 180)
     assert len(desk.case.ruling.lives) == 6, "one ruling under every rule set"
 
 
 def test_from_file_to_result_by_keyboard(desk):
     assert desk.board.hasFocus(), "the keyboard starts on the board"
-    desk.key(Key.Key_PageDown)
-    assert desk.steps.step.id == "dead"
     desk.strike(CHAINS, Key.Key_D)
     assert desk.score.survey.dead == desk.points(DEAD)
     assert desk.colour("H16") == LIGHT.mark_white
+    desk.key(Key.Key_Return)
+    assert desk.case.ruling.word is Voice.REFEREE
     desk.key(Key.Key_PageDown, times=9)
-    assert desk.steps.step.id == "result", "the last step is not left"
+    assert desk.stage == "result", "the last stage is not left"
+    desk.key(Key.Key_B, CTRL)
     desk.key(Key.Key_R, ALT)
-    assert desk.window.rules.hasFocus()
-    desk.qtbot.keyClicks(desk.window.rules, "Tang")
+    box = desk.details.rules.box
+    assert box.hasFocus()
+    desk.qtbot.keyClicks(box, "Tang")
     assert desk.case.rules == "tang-song"
-    assert figures(desk) == ("40", "39")
     assert "Black wins by 1 route" in desk.result
-    check_lines(desk)
     desk.key(Key.Key_Down)
     assert desk.case.rules == "ming-qing"
-    assert figures(desk) == ("175", "174")
     assert "Black wins by ½ zi" in desk.result
+    desk.key(Key.Key_Escape)
+    assert desk.window.result_page.sentence.text() == "Black wins by ½ zi"
+    assert figures(desk) == ("175", "174")
+    check_lines(desk)
     desk.key(Key.Key_PageUp)
-    assert desk.step == "count"
+    assert desk.stage == "count"
     desk.key(Key.Key_PageUp)
-    assert desk.step == "payments"
+    assert desk.stage == "doubts"
 
 
 def test_the_keys_pass_over_the_headings_of_the_rule_sets(desk):
-    box = desk.window.rules
+    box = desk.details.rules.box
     box.setFocus()
     seen = []
     box.setCurrentIndex(0)
@@ -140,8 +146,8 @@ def test_the_result_reads_out_and_copies(desk, rules):
 
 
 def test_the_comparison_has_a_row_for_every_rule_set(desk):
-    desk.key(Key.Key_PageDown)
     desk.click(CHAINS)
+    desk.nothing_else()
     desk.key(Key.Key_M, CTRL)
     compare = desk.window.compare
     assert compare.isVisible()
@@ -168,15 +174,19 @@ def test_the_comparison_has_a_row_for_every_rule_set(desk):
 
 def test_a_row_of_the_comparison_chooses_its_rule_set(desk):
     desk.click(CHAINS)
+    desk.nothing_else()
     desk.key(Key.Key_M, CTRL)
     table = desk.window.compare.table
     [row] = [r for r, texts in enumerate(desk.compared()) if texts[0] == "Tang–Song filling"]
     table.scrollToItem(table.item(row, 0))
     table.setFocus()
-    desk.press(table.viewport(), table.visualItemRect(table.item(row, 0)).center())
-    desk.key(Key.Key_Return)
+    where = table.visualItemRect(table.item(row, 0)).center()
+    desk.press(table.viewport(), where)
+    QTest.mouseDClick(table.viewport(), LEFT, NONE, where)
+    assert desk.case.rules == "chinese-2002", "to look at a row chooses nothing"
+    desk.press(desk.window.compare.use)
     assert desk.case.rules == "tang-song"
-    assert desk.window.rules.currentData() == "tang-song"
+    assert desk.details.rules.box.currentData() == "tang-song"
     assert "1 route" in desk.result
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import Claim, Kind, Life, Voice
 from tests.qt.desk import ALT, CTRL, NONE, SHIFT, Desk, Key, plain_sgf
 
 GAME = (("C3", "B"), ("C4", "W"), ("D3", "B"), ("D4", "W"), ("G7", "B"))
@@ -87,34 +86,34 @@ def test_everything_a_point_can_be_is_ruled_by_its_letter(desk):
         assert desk.read_out().startswith("T1")
     desk.strike("T1", Key.Key_T)
     assert isinstance(desk.case.ruling.claims[desk.point("T1")], Claim)
-    window = desk.window.windowHandle()
-    QTest.keyClick(window, "?", SHIFT)
-    assert desk.point("T1") in desk.case.disputed
-    assert "dispute" in desk.read_out()
-    QTest.keyClick(window, "?", SHIFT)
-    assert not desk.case.disputed
+    desk.key(Key.Key_Question, SHIFT)
+    assert desk.window.trying.is_on, "the point is played out"
+    desk.key(Key.Key_Escape)
+    assert not desk.window.trying.is_on
 
 
 def test_a_case_is_brought_to_its_result_by_keys(desk):
     desk.board.setFocus()
-    for name in ("H17", "C12", "R11", "F5", "K2"):
-        desk.strike(name, Key.Key_D)
-    for _ in range(len(desk.ids())):
-        desk.key(Key.Key_PageDown)
-        if desk.step == "count":
-            desk.key(Key.Key_K, CTRL)
-            assert desk.window.staging.is_on
-            for _ in range(60):
-                desk.key(Key.Key_Space)
-                if desk.window.staging.player.is_at_end:
-                    break
-            assert desk.window.staging.player.done == desk.window.staging.player.last
-            desk.key(Key.Key_Escape)
-            assert not desk.window.staging.is_on
-            assert desk.board.hasFocus()
-    assert desk.step == "result"
-    assert desk.score.margin is not None
-    assert desk.result
+    desk.strike("H17 C12 R11 F5 K2", Key.Key_D)
+    desk.key(Key.Key_Return)
+    assert desk.case.ruling.word is Voice.REFEREE
+    for _ in range(20):
+        if desk.stage == "count":
+            break
+        desk.key(Key.Key_Return)
+    desk.key(Key.Key_Return)
+    assert desk.window.staging.is_on
+    for _ in range(60):
+        desk.key(Key.Key_Space)
+        if desk.window.staging.player.is_at_end:
+            break
+    assert desk.window.staging.player.done == desk.window.staging.player.last
+    desk.key(Key.Key_Escape)
+    assert not desk.window.staging.is_on
+    assert desk.board.hasFocus()
+    desk.key(Key.Key_PageDown)
+    assert desk.stage == "result"
+    assert desk.window.result_page.sentence.text() == "White wins by 3¼ zi"
 
 
 def test_the_menus_open_by_letter_and_the_game_is_walked_by_keys(desk):

@@ -8,6 +8,7 @@ import pytest
 
 from goref.app.assessment import Assessment
 from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
+from goref.app.queue.at_point import card_at
 from goref.app.queue.card import About, Answer, Card
 from goref.app.queue.sentences import stake_text
 from goref.app.queue.stakes import CardScales
@@ -73,14 +74,11 @@ def test_every_ruling_leads_where_it_says(rules: str) -> None:
         assert weighed
 
 
-def test_what_a_claim_would_cut_off_is_only_withdrawn() -> None:
-    # Counted without the ruling, the stone lives; put down so it would be another ruling.
-    case = under(replace(ruled(INTRUDER, dead="D3"), disputed=D3), "tromp-taylor")
-    made = queue(case)
-    cards = [card for card in made if card.about is About.STONES and card.points & D3]
-    for card in cards:
-        now = [one for one in card.answers if one.as_now]
-        assert [one.because("why") for one in now] == [DisputePoints(D3, disputed=False)]
+def test_what_takes_no_ruling_asks_for_none_and_the_dispute_can_still_be_ended() -> None:
+    case = under(DISPUTED, "tromp-taylor")
+    assert not [card for card in queue(case) if card.asks]
+    card = card_at(Assessment(case, ()), None, min(D3))
+    assert answer(card, "withdraw").edit == DisputePoints(D3, disputed=False)
 
 
 def test_what_is_ruled_can_be_taken_back() -> None:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from goref.qt.trial.even_row import EvenRow
+from goref.qt.frame.even_row import EvenRow
 from goref.qt.widgets.metrics import SPACE
 
 

@@ -1,0 +1,274 @@
+"""What a second opinion says is asked in the queue: accepted, ruled otherwise, left open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+
+from goref.app.act_log.lines import protocol_lines
+from goref.app.edits.ruling import MarkStones
+from goref.app.suggesting.network import load
+from goref.core.ruling.ruling import Claim, Kind, Life, Voice
+from goref.core.scoring.status import CaseState
+from goref.io.engine.programs import join_command
+from goref.qt.look.preferences import Preferences
+from tests.core.build import bare
+from tests.io.engine_script import words
+from tests.qt.conftest import Start
+from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key, settle
+from tests.qt.suggesting import DEAD, Held, given, opened, with_doubts
+
+CALM = (*("...XO....",) * 4, "..XXO....", *("...XO....",) * 4)
+"""Two live halves."""
+
+
+@pytest.fixture
+def desk(start: Start, tmp_path: Path) -> Desk:
+    return opened(start, tmp_path)
+
+
+def asked_about(desk: Desk) -> None:
+    """Have an opinion given, and go from its page to the questions."""
+    desk.key(Key.Key_I, CTRL)
+    view = given(desk)
+    desk.press(view.questions)
+    desk.weighed()
+    assert desk.window.pages.in_sight is desk.questions.page
+
+
+def again(desk: Desk) -> None:
+    """Wait until the opinion is true of the case once more."""
+    given(desk)
+    desk.weighed()
+
+
+def choose(desk: Desk, name: str, says: str) -> None:
+    """Choose an answer in the menu of what is at a point."""
+    offered = [text.partition("\t")[0] for text in desk.offered(name)]
+    menu = desk.menu
+    action = menu.actions()[offered.index(says)]
+    QTest.mouseClick(menu, LEFT, NONE, menu.actionGeometry(action).center())
+    desk.window.activateWindow()
+    settle()
+    again(desk)
+
+
+def subject(desk: Desk) -> str:
+    return desk.questions.page.card.subject.text()
+
+
+def last_act(desk: Desk) -> str:
+    return protocol_lines(desk.window.session.protocol, "en")[-1].what
+
+
+# What is clear
+
+
+def test_accepting_what_is_clear_is_one_act_and_one_undo(desk: Desk) -> None:
+    asked_about(desk)
+    before, acts = desk.case, len(desk.window.session.protocol.entries)
+    assert desk.asked()[0] == "3 stones are plainly dead, nothing is in seki."
+    assert desk.window.foot.act.text().startswith("Accept")
+    desk.key(Key.Key_Return)
+    assert len(desk.window.session.protocol.entries) == acts + 1
+    ruling = desk.case.ruling
+    assert ruling.stones(Life.DEAD) == desk.points(DEAD)
+    assert ruling.word is Voice.REFEREE
+    marks = "dead G5 A4 C1 (proved: A4 C1); all else as it stands (goref "
+    assert last_act(desk).startswith(f"Accepted from goref's second opinion: {marks}")
+    assert last_act(desk).endswith(f", network {load().version})")
+    again(desk)
+    assert not desk.questions.page.accept.isVisible()
+    desk.undo()
+    assert desk.case == before
+    again(desk)
+    assert desk.questions.page.accept.isVisible()
+
+
+def test_nothing_the_referee_has_ruled_is_accepted_otherwise(desk: Desk) -> None:
+    desk.window.do(MarkStones(desk.points("A4"), Life.ALIVE))
+    desk.window.do(MarkStones(desk.points("C1"), Life.SEKI))
+    asked_about(desk)
+    desk.key(Key.Key_Return)
+    lives = desk.case.ruling.lives
+    assert lives[desk.point("A4")] is Life.ALIVE
+    assert lives[desk.point("C1")] is Life.SEKI
+    assert lives[desk.point("G5")] is Life.DEAD
+
+
+def test_a_clear_board_is_ruled_on_by_accepting_it(start: Start, tmp_path: Path) -> None:
+    desk = opened(start, tmp_path, bare(*CALM))
+    asked_about(desk)
+    assert desk.score.status.state is CaseState.UNDECIDED
+    desk.press(desk.window.foot.act)
+    again(desk)
+    assert not desk.case.ruling.lives
+    assert desk.score.status.state.names_winner
+    desk.undo()
+    assert desk.score.status.state is CaseState.UNDECIDED
+
+
+def test_while_it_is_worked_out_nothing_else_is_the_next_act(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = Held(monkeypatch)
+    Preferences().opinion_by_itself = True
+    desk = opened(start, tmp_path)
+    desk.qtbot.waitUntil(lambda: bool(held.cases))
+    desk.weighed()
+    assert desk.asked()[0] == "Nobody has said which stones are dead."
+    assert desk.questions.primary() is None
+    assert "Nothing is dead" not in desk.window.foot.act.text()
+    desk.key(Key.Key_Return)
+    assert not desk.case.ruling
+    held.let_go()
+    desk.go("dead")
+    again(desk)
+    assert desk.window.foot.act.text().startswith("Accept")
+
+
+# Stone by stone
+
+
+def test_the_letter_a_takes_over_what_is_suggested_where_one_points(desk: Desk) -> None:
+    asked_about(desk)
+    desk.board.setFocus()
+    desk.walk("G5")
+    desk.key(Key.Key_A)
+    assert desk.case.ruling.lives == {desk.point("G5"): Life.DEAD}
+    assert last_act(desk).startswith("Accepted from goref's second opinion: dead G5")
+    again(desk)
+    desk.key(Key.Key_A)
+    assert desk.case.ruling.lives == {desk.point("G5"): Life.DEAD}, "he has spoken of it"
+    assert "As suggested" not in [text.partition("\t")[0] for text in desk.offered("G5")]
+    QTest.keyClick(desk.menu, Key.Key_Escape)
+
+
+def test_what_is_certain_stands_out_and_can_be_ruled_otherwise(desk: Desk) -> None:
+    asked_about(desk)
+    desk.hover("A4")
+    card = desk.questions.page.card
+    assert subject(desk) == "White's stone at A4: alive?"
+    assert card.why.text() == "Captured in every line, whoever begins."
+    desk.answer("Alive")
+    assert desk.case.ruling.lives == {desk.point("A4"): Life.ALIVE}
+    again(desk)
+    assert desk.asked()[0].startswith("2 more stones are plainly dead")
+
+
+def test_unclear_stones_are_ruled_or_put_in_dispute_and_never_accepted_unseen(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_doubts(monkeypatch)
+    asked_about(desk)
+    assert {"White's stone at A4: alive?", "Black's stone at G5: alive?"} <= set(desk.asked())
+    desk.key(Key.Key_Return)
+    again(desk)
+    assert desk.case.ruling.stones(Life.DEAD) == desk.points("C1"), "never what is unclear"
+    assert desk.case.ruling.unclear, "it stays open"
+    desk.open_card("Black's stone at G5")
+    assert desk.questions.page.card.why.text() == "It depends on who plays first."
+    choose(desk, "A4", "Put in dispute")
+    assert desk.case.disputed == desk.points("A4")
+    choose(desk, "A4", "End the dispute")
+    assert not desk.case.disputed
+    desk.hover("A4")
+    desk.key(Key.Key_A)
+    again(desk)
+    assert desk.case.ruling.lives[desk.point("A4")] is Life.DEAD
+    desk.leave_board()
+    desk.open_card("Black's stone at G5")
+    desk.answer("Seki")
+    again(desk)
+    assert desk.case.ruling.lives[desk.point("G5")] is Life.SEKI
+
+
+def test_points_that_are_unclear_are_given_to_somebody_or_nobody(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_doubts(monkeypatch)
+    asked_about(desk)
+    desk.key(Key.Key_Return)
+    again(desk)
+    desk.open_card("H9 and 25 more: whose?")
+    lit = desk.board.view().lit
+    assert desk.points("J4 J5") < lit
+    desk.answer("Nobody's")
+    again(desk)
+    claims = desk.case.ruling.claims
+    assert {claims[p] for p in lit} == {Claim(Kind.DAME, None)}
+    assert "H9 and 25 more: whose?" not in desk.asked()
+
+
+def test_open_borders_ask_and_protective_plays_are_told(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_doubts(monkeypatch)
+    asked_about(desk)
+    asked = desk.asked()
+    desk.open_card("H9 and 25 more: whose?")
+    assert desk.questions.page.card.why.text() == "The border is not closed here."
+    assert "C5: must Black fill it?" not in asked, "it asks for nothing: folded"
+    desk.key(Key.Key_D, CTRL)
+    desk.weighed()
+    assert "C5: must Black fill it?" in desk.asked()
+
+
+# Another engine
+
+
+def test_where_an_engine_differs_it_is_asked_and_can_be_followed(desk: Desk) -> None:
+    preferences = Preferences()
+    command = join_command(words("--dead", "A4 C1"))
+    preferences.engines, preferences.consulted = [command], command
+    desk.key(Key.Key_I, CTRL)
+    view = given(desk)
+    desk.window.suggesting.see_preferences()
+    desk.press(view.consult)
+    again(desk)
+    assert view.engine_said.text() == "Fake 1.5 takes G5 for not dead."
+    desk.press(view.questions)
+    desk.weighed()
+    assert "Black's stone at G5: alive?" in desk.asked()
+    desk.press(desk.window.foot.act)
+    again(desk)
+    assert desk.case.ruling.stones(Life.DEAD) == desk.points("A4 C1")
+    assert desk.case.ruling.unclear == desk.points("G5")
+    card = desk.questions.page.card
+    assert subject(desk) == "Black's stone at G5: alive?"
+    assert card.why.text() == "Another engine says otherwise."
+    choose(desk, "G5", "Alive, as Fake says")
+    assert desk.case.ruling.lives[desk.point("G5")] is Life.ALIVE
+    assert not desk.case.ruling.unclear
+    assert last_act(desk) == "Accepted from Fake 1.5: alive G5"
+
+
+# By itself
+
+
+def test_it_is_given_by_itself_only_where_that_is_wanted_and_may_be(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = Held(monkeypatch)
+    held.let_go()
+    desk = opened(start, tmp_path)
+    settle()
+    assert held.cases == []
+    preferences: Callable[[], None] = desk.window.see_preferences
+    kept = desk.main.preferences
+    kept.opinion_by_itself = kept.tournament = True
+    preferences()
+    settle()
+    assert held.cases == [], "the players have not marked"
+    kept.tournament = False
+    preferences()
+    again(desk)
+    assert len(held.cases) == 1
+    assert desk.questions.page.accept.isVisible()
+    desk.window.suggesting.dismiss()
+    preferences()
+    settle()
+    assert len(held.cases) == 1, "dismissed it stays away"
