@@ -174,8 +174,10 @@ class CompareView(QWidget):
         name = QTableWidgetItem(score.rules.name.in_(self._language))
         name.setData(Role.UserRole, score.rules.id)
         name.setToolTip(score.rules.source.in_(self._language))
-        margin = MarginItem("–" if score.margin is None else signed(mixed(score.margin)))
-        margin.setData(Role.UserRole, -1000 if score.margin is None else float(score.margin))
+        # Before anything is ruled every stone is taken for alive: that is nobody's margin.
+        known = score.margin if score.status.state.names_winner else None
+        margin = MarginItem("–" if known is None else signed(mixed(known)))
+        margin.setData(Role.UserRole, -1000 if known is None else float(known))
         margin.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         told = verdict(score, self._language)
         if score.margin is not None and score.status.state is CaseState.PROVISIONAL:

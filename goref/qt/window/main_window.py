@@ -220,7 +220,7 @@ class MainWindow(QMainWindow):
         self.playback.moved.connect(lambda index: self.session.show_moment(index))
         self.who.stated.connect(self.do)
         self.who.changeWanted.connect(self.open_details)
-        self.stages.chosen.connect(self.show_stage)
+        self.stages.chosen.connect(self._choose_stage)
         self.pages.turned.connect(self._turned)
         self.moves.moved.connect(lambda index: self.session.show_moment(index))
         self.moves.voided.connect(lambda number, void: self.do(VoidMove(number, void)))
@@ -419,12 +419,17 @@ class MainWindow(QMainWindow):
         self.show_board()
         self.show_side()
 
+    def _choose_stage(self, id_: str) -> None:
+        """A stage was chosen by hand: whatever else was done on the board is over."""
+        self.modes.leave()
+        self.show_stage(id_)
+
     def walk(self, by: int) -> None:
         """Go some stages on or back."""
         ids = self.stages.ids
         at = ids.index(self.stages.stage) + by
         if 0 <= at < len(ids):
-            self.show_stage(ids[at])
+            self._choose_stage(ids[at])
 
     def open_details(self) -> None:
         """Open record and facts over the page."""
