@@ -214,9 +214,8 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.bridge.changed.connect(self.refresh)
         status = self.statusBar()
-        status.messageChanged.connect(
-            lambda text: status.setToolTip(text)
-        )  # in full, where that is too long
+        # In full, where it is too long for the line.
+        status.messageChanged.connect(lambda text: status.setToolTip(text))
         self.board.pointHovered.connect(self._hovered)
         self.board.cursorMoved.connect(self._hovered)
         self.playback.moved.connect(lambda index: self.session.show_moment(index))
