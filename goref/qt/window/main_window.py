@@ -407,7 +407,7 @@ class MainWindow(QMainWindow):
             page = self.pages.drawers[ARTICLE].page
             assert isinstance(page, ArticlePage)
             rules = ruleset(self.session.case.rules)
-            page.show_article(article(rules, stage.steps[-1]), self.language)
+            page.show_article(article(rules, stage.article), self.language)
             self.pages.open(ARTICLE)
 
     # The way

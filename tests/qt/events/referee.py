@@ -183,9 +183,12 @@ class Referee:
             QTest.mouseClick(self.board.board, LEFT, NONE, self.point(name))
 
     def hover(self, name: str) -> None:
-        """Bring the pointer to a point from beside it."""
-        QTest.mouseMove(self.board.board, self.point(name) + QPoint(9, 9))
-        QTest.mouseMove(self.board.board, self.point(name))
+        """Bring the pointer to a point from beside it, whichever window lies above."""
+        window, where = self.board.windowHandle(), self.point(name)
+        assert window is not None
+        where = self.board.board.mapTo(self.board, where)
+        QTest.mouseMove(window, where + QPoint(9, 9))
+        QTest.mouseMove(window, where)
         settle()
 
 
