@@ -146,6 +146,10 @@ class ClosedRow(Plate):
             self._column.addWidget(self._inner, 1)
         return self._inner
 
+    def needs(self, width: int) -> int:
+        """How high it has to be at a width, as it is now."""
+        return self._column.minimumHeightForWidth(width)
+
     def open(self, on: bool = True) -> None:
         """Open it, or close it."""
         self.head.setChecked(on)

@@ -109,7 +109,7 @@ class QueuePage(QWidget):
         above = self._above.heightForWidth(max(self.area.width() - bar, 1))
         if opened is not None:
             closed = sum(row.head.height() + SPACE for row in rows if row is not opened)
-            least = max(opened.minimumSizeHint().height(), LEAST_OPEN)
+            least = max(opened.needs(self.width()), LEAST_OPEN)
             self.area.setVisible(above + SPACE + closed + least <= self.height())
         else:
             self.area.show()

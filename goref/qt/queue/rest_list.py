@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
@@ -30,6 +31,7 @@ from goref.qt.widgets.wrapping import tip
 Index = QModelIndex | QPersistentModelIndex
 STAKE = Qt.ItemDataRole.UserRole
 QUIET = Qt.ItemDataRole.UserRole + 1
+MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 FEW = 2
 """Lines that are worth scrolling in."""
 
@@ -180,14 +182,21 @@ class RestList(QListView):
         if 0 <= index.row() < len(self.rows):
             self.wanted.emit(self.rows[index.row()].key)
 
+    def event(self, event: QEvent) -> bool:
+        """Home and End are the list's where it has the keys, not the record's."""
+        override = event.type() is QEvent.Type.ShortcutOverride
+        if override and isinstance(event, QKeyEvent) and event.key() in MOVES:
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters and figures answer the open question: the list does not search by them."""
-        moves = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
         here = self.currentIndex()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             if here.isValid() and not event.isAutoRepeat():
                 self._want(here)
-        elif event.key() in moves:
+        elif event.key() in MOVES:
             super().keyPressEvent(event)
         else:
             event.ignore()

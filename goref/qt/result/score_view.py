@@ -30,15 +30,13 @@ class ScoreView(QWidget):
 
     chosen = Signal(str, object)
 
-    def __init__(self, language: Language, *, payments: bool = False) -> None:
-        """``payments``: only what is paid on top of the count is shown."""
+    def __init__(self, language: Language) -> None:
         super().__init__()
         self._language = language
-        self._payments = payments
         self._lines: tuple[Line, ...] = ()
         self.table = FiguresTable(
-            "payment-lines" if payments else "score-lines",
-            self.tr("Payments") if payments else self.tr("Lines of the count"),
+            "score-lines",
+            self.tr("Lines of the count"),
             ["", term(SIDES, "B", language), term(SIDES, "W", language)],
         )
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
@@ -46,7 +44,7 @@ class ScoreView(QWidget):
         self.table.setAlternatingRowColors(True)
         self.table.currentCellChanged.connect(lambda *_: self.chosen.emit(self.key, self.side))
         self.table.installEventFilter(self)
-        self.checks = wrapped("payments-said" if payments else "checks", copied=True)
+        self.checks = wrapped("checks", copied=True)
         layout = in_column(self.table, self.checks, inside=self, grows=self.table)
         layout.addStretch(0)  # takes the room of a table that is not shown
 
@@ -58,7 +56,7 @@ class ScoreView(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The space bar goes on from the line that was clicked, as it does elsewhere."""
-        pressed = event.type() is QEvent.Type.KeyPress and not self._payments
+        pressed = event.type() is QEvent.Type.KeyPress
         if pressed and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
             self.next_cell()
             return True
@@ -80,16 +78,15 @@ class ScoreView(QWidget):
 
     def show_score(self, score: Score) -> None:
         """Show a score, or what is missing for it."""
-        self._lines = tuple(line for line in score.lines if line.paid or not self._payments)
+        self._lines = score.lines
         rows = [
             (term(LINES, line.key, self._language), mixed(line.black), mixed(line.white))
             for line in self._lines
         ]
-        if not self._payments:
-            rows += self._sums(score)
+        rows += self._sums(score)
         self.table.show_texts(rows, range(len(self._lines), len(rows)))
         self.table.setVisible(bool(rows))
-        tell(self.checks, self._said(score) if self._payments else self._checks(score))
+        tell(self.checks, self._checks(score))
 
     def _sums(self, score: Score) -> list[tuple[str, str, str]]:
         if score.margin is None or score.native is None:
@@ -104,11 +101,6 @@ class ScoreView(QWidget):
             (total, mixed(totals.black), mixed(totals.white)),
             (difference.format(unit=unit), signed(mixed(score.native)), ""),
         ]
-
-    def _said(self, score: Score) -> str:
-        if score.needs:
-            return self._missing(score)
-        return "" if self._lines else self.tr("Nothing is paid in this case.")
 
     def _missing(self, score: Score) -> str:
         facts = needs_text(score, self._language)

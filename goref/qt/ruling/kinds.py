@@ -64,14 +64,15 @@ class KindButtons(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         widest = max(button.sizeHint().width() for button in self._buttons)
-        return QSize(widest, super().minimumSizeHint().height())
+        return QSize(widest, self._rows.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Two columns, or one where they have no room for both."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            widest = max(button.sizeHint().width() for button in self._buttons)
-            self._place(2 if 2 * widest + GAP <= event.size().width() else 1)
+            wide = [button.sizeHint().width() for button in self._buttons]
+            both = max(wide[::2]) + GAP + max(wide[1::2])
+            self._place(2 if both <= event.size().width() else 1)
 
     def _choose(self, kind: Kind) -> None:
         self.kind = kind

@@ -95,6 +95,7 @@ class MainWindow(QMainWindow):
         self.moves = MoveList(language, theme)
         self.compare = CompareView(language)
         self._lit: frozenset[Point] = frozenset()
+        self._outlined: frozenset[Point] = frozenset()
         self._mode_page: QWidget | None = None
         self._lay_out()
         self.suggesting = Suggesting(self, self._is_ruling_in_sight)
@@ -213,9 +214,8 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.bridge.changed.connect(self.refresh)
         status = self.statusBar()
-        status.messageChanged.connect(
-            lambda text: status.setToolTip(text)
-        )  # in full, where that is too long
+        # In full, where it is too long for the line.
+        status.messageChanged.connect(lambda text: status.setToolTip(text))
         self.board.pointHovered.connect(self._hovered)
         self.board.cursorMoved.connect(self._hovered)
         self.playback.moved.connect(lambda index: self.session.show_moment(index))
@@ -341,8 +341,10 @@ class MainWindow(QMainWindow):
         self.show_side()
 
     def _asked(self) -> None:
-        """Another question is open, or there are others."""
-        self._lit = frozenset()
+        """Another question is open, or there are others, or more is known of them."""
+        outlined = self.questions.outlined
+        if outlined != self._outlined:
+            self._lit, self._outlined = frozenset(), outlined
         self.show_board()
         self.show_side()
 
@@ -405,7 +407,7 @@ class MainWindow(QMainWindow):
             page = self.pages.drawers[ARTICLE].page
             assert isinstance(page, ArticlePage)
             rules = ruleset(self.session.case.rules)
-            page.show_article(article(rules, stage.steps[-1]), self.language)
+            page.show_article(article(rules, stage.article), self.language)
             self.pages.open(ARTICLE)
 
     # The way

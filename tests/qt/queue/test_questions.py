@@ -355,3 +355,13 @@ def test_what_was_looked_through_stays_while_the_case_does(ending: Desk) -> None
     ending.key(Key.Key_Return)
     ending.weighed()
     assert ending.asked() == before
+
+
+def test_home_and_end_are_the_lists_where_it_has_the_keys(desk: Desk) -> None:
+    rest, moment = desk.questions.page.rest, desk.window.session.moment
+    rest.setFocus()
+    desk.key(Key.Key_End)
+    assert rest.currentIndex().row() == len(rest.rows) - 1 > 0
+    desk.key(Key.Key_Home)
+    assert rest.currentIndex().row() == 0
+    assert desk.window.session.moment == moment

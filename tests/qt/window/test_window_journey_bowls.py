@@ -1,4 +1,4 @@
-"""The game for the gold-petal bowls, page by page to its result under five rule sets."""
+"""The game for the gold-petal bowls, stage by stage to its result under five rule sets."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from goref.core.base.colour import Who
+from goref.core.base.language import Language
 from goref.core.case.case import Answers
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import LIGHT
 from tests.qt.conftest import Start
-from tests.qt.desk import Key, plain_sgf
-from tests.qt.journey_pages import NO_BASE, NOTHING_OPEN, RULES, STEPS, Game, Pages
+from tests.qt.desk import plain_sgf
+from tests.qt.journey_pages import NOTHING_OPEN, RULES, Game, Pages
 from tests.qt.journeys import Referee
 
 CHAINS = "H17 C12 R11 F5 K2"
@@ -28,7 +29,7 @@ LIT_LOST = {"Prisoners and dead stones": ("H17 H16", "C12")}
 
 def lift(desk: Referee) -> None:
     assert desk.light("H17") < 100, "a black stone, clean as the living are"
-    desk.mark(CHAINS, Key.Key_D)
+    desk.lift(CHAINS)
     assert desk.score.survey.dead == desk.points(DEAD)
     assert desk.colour("H17") == LIGHT.mark_white, "White's land where Black's stone was"
     assert desk.colour("H16") == LIGHT.mark_white, "the whole chain"
@@ -37,20 +38,14 @@ def lift(desk: Referee) -> None:
 
 def first_pass(desk: Referee) -> None:
     """Only under this rule set somebody must have passed first: Black did."""
-    assert desk.signs()["result"] == "!", "nobody has ruled on life and death"
-    if desk.case.rules != "jpd-a":
-        assert list(desk.signs().values()).count("!") == 1
-        return
-    assert desk.signs()["record"] == "!"
-    if desk.is_english:
-        [asked] = desk.looked_at()
-        assert asked.startswith("?  To be known first: who passed first.")
-        texts = [button.text() for button in desk.steps.findings.buttons if button.isVisible()]
-        sides = [text.partition(":")[0] for text in texts]
-        assert sides == ["&1 Black", "&2 White", "&3 Nobody"], "it is asked at once"
-    desk.answer(desk.looked_at()[0], 0)
-    assert desk.case.answers == Answers(first_pass=Who.BLACK)
-    assert desk.signs()["record"] == "●"
+    desk.weighed()
+    asked = "Who passed first?"
+    assert any(asked in text for text in desk.asked()) is (
+        desk.is_english and desk.case.rules == "jpd-a"
+    )
+    if desk.case.rules == "jpd-a":
+        desk.rule_on(asked, 0)
+        assert desk.case.answers == Answers(first_pass=Who.BLACK)
 
 
 GAME = Game(
@@ -59,35 +54,38 @@ GAME = Game(
     captured=(3, 3),
     dead=(3, 3),
     area=(181, 180, 0),
-    acts={"record": first_pass, "dead": lift},
+    acts=(first_pass, lift),
     pages={
         "tang-song": Pages(
             verdict="Black wins by 1 route",
-            sentence="Black wins by 1 route. 133 plays each. Black took 6 white stones and has "
-            "40 routes; White took 6 black stones and has 39 routes.",
+            check="Black 40, White 39",
+            story="133 plays each. Black took 6 white stones and has 40 routes; "
+            "White took 6 black stones and has 39 routes.",
+            noted=("Q13: must Black fill it?",),
             lines=(TERRITORY, GROUPS, LOST),
             sums=("40", "39", "+1"),
             unit="routes",
             checks=("routes after filling back",),
-            standing=NO_BASE,
             lit={**LIT_LAND, **LIT_LOST},
         ),
         "ming-qing": Pages(
             verdict="Black wins by ½ zi",
-            sentence="266 plays in all. Black wins by ½ zi.",
+            check="Black 181 − 180½ = ½",
+            story="266 plays in all.",
             lines=(STONES, TERRITORY, GROUPS),
             sums=("175", "174", "+½"),
             unit="zi",
             checks=("fill the routes, halve the rest", "stones and land of each side"),
-            standing="Base number: Black 180½ zi, White 180½. Black has 181, White 180.",
             lit=LIT_BOTH,
         ),
         "jpd-a": Pages(
             verdict="White wins by 5½ points",
+            check="Black 181, White 180 + 6½ = 186½",
+            asked=("White began",),
+            signs={"doubts": "1", "count": ""},
             lines=(STONES, TERRITORY, ("Komi", "0", "6½")),
             sums=("181", "186½", "−5½"),
             unit="points",
-            payments=(("Komi", "0", "6½"),),
             checks=(
                 "equal stones, compare moku",
                 "area, both sides",
@@ -95,31 +93,25 @@ GAME = Game(
                 "equal space, compare stones",
             ),
             # 180½ and half of 6½.
-            standing="Base number: Black 183¾ points, White 177¼. Black has 181, White 180.",
-            findings={
-                "payments": ("White began; the text speaks of games that Black begins.",)
-            },
-            stepper={"payments": "?"},
             lit=LIT_BOTH,
         ),
         "japanese": Pages(
             verdict="White wins by 5½ moku",
+            check="Black 46, White 45 + 6½ = 51½",
+            noted=("E19: must White fill it?",),
             lines=(TERRITORY, LOST, ("Komi", "0", "6½")),
             sums=("46", "51½", "−5½"),
             unit="moku",
-            payments=(("Komi", "0", "6½"),),
             checks=("territory and prisoners",),
-            standing="Komi 6½ moku is in White's count.",
             lit={**LIT_LAND, **LIT_LOST},
         ),
         "chinese-2002": Pages(
             verdict="White wins by 3¼ zi",
+            check="Black 181 − 184¼ = −3¼",
             lines=(STONES, TERRITORY, ("Komi", "0", "7½")),
             sums=("181", "187½", "−3¼"),
             unit="zi",
-            payments=(("Komi", "0", "7½"),),
             checks=("half count", "area, both sides", "filling in"),
-            standing="Base number: Black 184¼ zi, White 176¾. Black has 181, White 180.",
             lit=LIT_BOTH,
         ),
     },
@@ -135,46 +127,49 @@ def test_from_the_record_to_the_result_and_back(
     desk.travel(GAME, rules)
 
 
-def test_other_rule_sets_on_every_step_then_undo_and_redo(start: Start, tmp_path: Path) -> None:
+def test_other_rule_sets_at_every_stage_then_undo_and_redo(
+    start: Start, tmp_path: Path
+) -> None:
     desk = Referee(start(plain_sgf("gold-petal-bowls", tmp_path)))
     first = desk.case
     desk.rules("jpd-a")
     first_pass(desk)
-    desk.forward()
     lift(desk)
     desk.switch_everywhere(GAME)
     desk.undo_and_redo(first)
 
 
 @pytest.mark.parametrize(
-    ("language", "sentence"),
+    ("language", "sentence", "story"),
     [
-        ("zh", "黑胜一路。各一百三十三着。黑杀白六子，黑有四十路；白杀黑六子，白有三十九路。"),
-        ("ja", "黒1路勝ち。各133手。黒は白6子を取り40路、白は黒6子を取り39路。"),
+        (
+            "zh",
+            "黑胜一路",
+            "各一百三十三着。黑杀白六子，黑有四十路；白杀黑六子，白有三十九路。",
+        ),
+        ("ja", "黒1路勝ち", "各133手。黒は白6子を取り40路、白は黒6子を取り39路。"),
     ],
 )
 def test_the_same_figures_in_other_languages(
-    start: Start, tmp_path: Path, language: str, sentence: str
+    start: Start, tmp_path: Path, language: Language, sentence: str, story: str
 ) -> None:
     Preferences().language = language
     desk = Referee(start(plain_sgf("gold-petal-bowls", tmp_path)))
     desk.travel(GAME, "tang-song")
     desk.turn_to("result")
-    assert desk.said("sentence") == sentence
+    page = desk.window.result_page
+    assert (page.sentence.said, page.note.text()) == (sentence, story)
     assert desk.other_way() != [[NOTHING_OPEN]]
 
 
 def test_what_each_answer_to_the_missing_fact_would_do(start: Start, tmp_path: Path) -> None:
     desk = Referee(start(plain_sgf("gold-petal-bowls", tmp_path)))
     desk.rules("jpd-a")
-    desk.forward()
     lift(desk)
-    desk.turn_to("payments")
-    assert desk.steps.payments.checks.text() == "Missing: who passed first"
+    assert desk.signs() == {"dead": "✓", "doubts": "1", "count": "", "result": ""}
     desk.turn_to("result")
-    assert desk.signs() == dict.fromkeys(STEPS, "✓") | {"record": "!", "result": "!"}
     said = "Not decided: who passed first must be known · 1 question open"
-    assert desk.said("sentence") == said
+    assert desk.window.result_page.sentence.said == said
     assert desk.other_way() == [
         [
             "To be known first: who passed first.",
@@ -183,14 +178,14 @@ def test_what_each_answer_to_the_missing_fact_would_do(start: Start, tmp_path: P
             "→ Nobody: White wins by 5½ points",
         ]
     ]
-    listed = desk.steps.result.other_way
-    desk.press(listed.viewport(), listed.visualItemRect(listed.item(0)).center())
-    assert desk.step == "record", "a row leads to where it is answered"
-    desk.answer("who passed first", 1)
+    desk.press(desk.window.foot.act)
+    assert desk.stage == "doubts", "it leads to where it is answered"
+    assert desk.questions.page.card.subject.text() == "Who passed first?"
+    desk.answer("White")
     assert desk.case.answers == Answers(first_pass=Who.WHITE)
     desk.turn_to("result")
-    assert "White wins by 6½ points" in desk.said("sentence")
-    # The stone is handed over on the board: half a point of land, not of the base.
-    assert desk.said("standing") == (
-        "Base number: Black 183¾ points, White 177¼. Black has 180½, White 180½."
+    assert "White wins by 6½ points" in desk.window.result_page.sentence.said
+    # Black pays for White's first pass.
+    assert desk.window.result_page.checked.text() == (
+        "Black 181 − 1 (White passed first) = 180, White 180 + 6½ = 186½"
     )
