@@ -164,7 +164,10 @@ class Questions(QObject):
         if not self.is_seen or assessment.in_play or self._of is assessment:
             return
         self._of = assessment
-        self._looking.start(self._look_through(), self._make)
+        # What is wanted for it comes in a turn of its own: the window is drawn first.
+        self._looking.start(
+            iter(()), lambda: self._looking.start(self._look_through(), self._make)
+        )
 
     def _trials(self) -> list[Tried]:
         case = self._window.session.case
