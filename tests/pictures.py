@@ -18,13 +18,15 @@ from PySide6.QtCore import QBuffer, QPointF
 from PySide6.QtGui import QColor, QImage, QPainter, QPdfWriter
 from PySide6.QtWidgets import QApplication, QWidget
 
-from goref.app.edits.ruling import DisputePoints
+from goref.app.edits.ruling import ChooseRules
 from goref.app.event.files import new_event, take_in
 from goref.app.event.tables import decide_by_case, put_file
+from goref.core.base.language import Language
 from goref.core.event.event import EventInfo
 from goref.core.rulesets.ruleset import Count
 from goref.qt.app.app import Application
 from goref.qt.board.view import Options
+from goref.qt.look.preferences import Preferences
 from goref.qt.picture.picture import ruled_picture
 from goref.qt.sheet.pages import put_pages
 from goref.qt.sheet.paper import Paper, page_layout
@@ -50,6 +52,7 @@ class Camera:
     def __init__(self, folder: Path, home: Path) -> None:
         self.folder, self.home = folder, home
         self.app = QApplication(sys.argv[:1])
+        Preferences().opinion_by_itself = False  # it would come at another time in each
         self.main = Application(self.app)
 
     def wait(self, done: Callable[[], bool] = lambda: True) -> None:
@@ -61,8 +64,8 @@ class Camera:
         for _ in range(20):
             self.app.processEvents()
 
-    def window(self, game: str, language: str, theme: str, rules: str, step: str) -> MainWindow:
-        """The window on a bundled game, at a step under a rule set."""
+    def window(self, game: str, language: Language, theme: str, rules: str) -> MainWindow:
+        """The window on a bundled game, under a rule set."""
         if self.main.window is not None:  # then nothing is asked about the game before
             session = self.main.window.session
             while session.history.past:
@@ -73,9 +76,9 @@ class Camera:
         window = self.main.window
         assert window is not None
         window.resize(1280, 800)
-        window.rules.chosen.emit(rules)
-        window.steps.go_to(step)
-        self.wait()
+        if window.session.case.rules != rules:
+            window.do(ChooseRules(rules))
+        self.wait(lambda: not window.questions.is_busy)
         return window
 
     def shoot(self, widget: QWidget, name: str) -> None:
@@ -83,33 +86,31 @@ class Camera:
         self.wait()
         assert widget.grab().save(str(self.folder / f"{name}.png"))
 
-    def result(self) -> None:
-        window = self.window("gold-petal-bowls", "en", "light", "tang-song", "result")
-        board = window.session.case.record.grid
-        window.do(DisputePoints(frozenset({board.point("R14")})))
-        for step in window.steps.list.steps:
-            window.steps.go_to(step.id)
-        self.wait(lambda: not window.steps.result.weighing.is_busy)
+    def questions(self) -> None:
+        window = self.window("takagawa--go-seigen-1959", "en", "light", "chinese-2002")
+        window.suggesting.ask()
+        self.wait(lambda: window.suggesting.given_suggestion is not None)
+        self.wait(lambda: not window.questions.is_busy)
         self.shoot(window, "window-en")
 
     def count(self) -> None:
-        window = self.window("gold-petal-bowls", "ja", "light", "jpd-b", "count")
-        window.steps.count_page.choose(Count.EQUAL_STONES, None)
+        window = self.window("gold-petal-bowls", "ja", "light", "jpd-b")
+        window.show_stage("count")
+        window.count_page.choose(Count.EQUAL_STONES, None)
         window.actions_by_id["arrange"].trigger()
         self.wait(lambda: window.staging.is_on)
         window.staging.act("end")
         self.shoot(window, "count-ja")
 
     def compare(self) -> None:
-        window = self.window("gold-petal-bowls", "zh", "dark", "tang-song", "result")
-        window.tabs.setCurrentWidget(window.compare)
+        window = self.window("gold-petal-bowls", "zh", "dark", "tang-song")
+        window.show_stage("result")
+        window.actions_by_id["compare"].trigger()
         self.wait(lambda: not window.compare.is_busy)
         self.shoot(window, "compare-zh")
 
     def sheet(self) -> None:
-        window = self.window(
-            "huang-longshi--zhou-donghou", "zh", "light", "ming-qing", "result"
-        )
+        window = self.window("huang-longshi--zhou-donghou", "zh", "light", "ming-qing")
         session = window.session
         paper = Paper(session, ruled_picture(session, Options(lids=False, seki=True)), "zh")
         writer = QPdfWriter(QBuffer(window))
@@ -152,7 +153,13 @@ def main(folder: Path) -> None:
         for name in ("CONFIG", "DATA", "STATE", "CACHE"):
             os.environ[f"XDG_{name}_HOME"] = f"{home}/{name.lower()}"
         camera = Camera(folder, Path(home))
-        for take in (camera.result, camera.count, camera.compare, camera.sheet, camera.event):
+        for take in (
+            camera.questions,
+            camera.count,
+            camera.compare,
+            camera.sheet,
+            camera.event,
+        ):
             take()
     os._exit(0)  # nobody is there to be asked whether to save
 

@@ -9,14 +9,12 @@ from fractions import Fraction
 from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit
 from goref.app.questions.choices import Choice, choices
-from goref.core.base.findings import Finding, Level
+from goref.core.base.findings import Finding
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import topic_of
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.scoring import Bench, Score
 from goref.core.scoring.status import CaseStatus
-
-URGENCY = {Level.CONFLICT: 2, Level.CHECK: 1, Level.NOTE: 0}
 
 
 @dataclass(frozen=True)
@@ -53,7 +51,7 @@ class Stake:
     @property
     def weight(self) -> tuple[bool, Fraction, int]:
         """What findings are sorted by: the winner, points, how much it asks for."""
-        return self.flips, self.change, URGENCY[self.finding.level]
+        return self.flips, self.change, self.finding.level.urgency
 
 
 def outcomes(assessment: Assessment, finding: Finding) -> Iterator[ChoiceOutcome]:

@@ -104,10 +104,12 @@ class Stage:
     Attributes:
         id: its key in the word tables.
         steps: the ids of its steps, in order.
+        article: the step whose article it rests on as a whole.
     """
 
     id: str
     steps: tuple[str, ...]
+    article: str
 
     def is_passed_over(self, rules: RuleSet) -> bool:
         """Whether a rule set has nothing to decide here."""
@@ -115,10 +117,10 @@ class Stage:
 
 
 STAGES = (
-    Stage("dead", ("dead",)),
-    Stage("doubts", ("record", "seki", "points", "payments")),
-    Stage("count", ("count",)),
-    Stage("result", ("result",)),
+    Stage("dead", ("dead",), "dead"),
+    Stage("doubts", ("record", "seki", "points", "payments"), "points"),
+    Stage("count", ("count",), "count"),
+    Stage("result", ("result",), "result"),
 )
 """Dead stones, doubts, count, result."""
 

@@ -20,17 +20,6 @@
     </message>
 </context>
 <context>
-    <name>ArticleBar</name>
-    <message>
-        <source>Read the article here (F1)</source>
-        <translation>条文をここで読む (F1)</translation>
-    </message>
-    <message>
-        <source>Read the article here</source>
-        <translation>条文をここで読む</translation>
-    </message>
-</context>
-<context>
     <name>AtTable</name>
     <message>
         <source>Round {round}, table {table}: {players}</source>
@@ -348,6 +337,14 @@
 </context>
 <context>
     <name>CardView</name>
+    <message>
+        <source>Other answers</source>
+        <translation>ほかの答え</translation>
+    </message>
+    <message>
+        <source>Other answers (Menu key)</source>
+        <translation>ほかの答え（メニューキー）</translation>
+    </message>
     <message>
         <source>Reasons and article</source>
         <translation>理由と条文</translation>
@@ -779,86 +776,6 @@
     </message>
 </context>
 <context>
-    <name>DisputeDetail</name>
-    <message>
-        <source>Reason for the ruling</source>
-        <translation>裁定の理由</translation>
-    </message>
-    <message>
-        <source>Resolve on the board…</source>
-        <translation>実戦で解決…</translation>
-    </message>
-    <message>
-        <source>Withdraw the dispute</source>
-        <translation>異議を取り下げる</translation>
-    </message>
-    <message>
-        <source>Take the ruling back</source>
-        <translation>裁定を取り消す</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
-        <source>Drop the trial</source>
-        <translation>この実戦解決を消す</translation>
-    </message>
-    <message>
-        <source>Ruled: {ruling}</source>
-        <translation>裁定：{ruling}</translation>
-    </message>
-    <message>
-        <source>Now, as computed: {ruling}</source>
-        <translation>現在（計算）：{ruling}</translation>
-    </message>
-    <message>
-        <source>Reason, kept with the ruling (may be empty)</source>
-        <translation>理由（裁定とともに残る。空でもよい）</translation>
-    </message>
-    <message>
-        <source>✓ As it is: {ruling}</source>
-        <translation>✓ 現状のまま：{ruling}</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>見る</translation>
-    </message>
-    <message>
-        <source>Reason for the ruling (needed)</source>
-        <translation>裁定の理由（必須）</translation>
-    </message>
-</context>
-<context>
-    <name>DisputeList</name>
-    <message>
-        <source>Disputes and points to think of</source>
-        <translation>異議と注意すべき点</translation>
-    </message>
-</context>
-<context>
-    <name>DisputesView</name>
-    <message>
-        <source>Nothing is in dispute. To put stones or a point in dispute, press ? at them on the board.</source>
-        <translation>異議はありません。石や点に異議があるときは、盤上でそこにカーソルを置き ? を押します。</translation>
-    </message>
-    <message>
-        <source>There is nothing to ask about.</source>
-        <translation>確認すべき点はありません。</translation>
-    </message>
-    <message>
-        <source>Looking through the board …</source>
-        <translation>盤面を調べています…</translation>
-    </message>
-</context>
-<context>
-    <name>Disputing</name>
-    <message>
-        <source>Checklist and trials</source>
-        <translation>確認事項と実戦解決</translation>
-    </message>
-</context>
-<context>
     <name>EditInfoDialog</name>
     <message>
         <source>R&amp;eason (kept):</source>
@@ -1242,6 +1159,10 @@
 </context>
 <context>
     <name>Hand</name>
+    <message>
+        <source>That is no answer to the open question.</source>
+        <translation>いまの問いの答えではありません。</translation>
+    </message>
     <message>
         <source>Go to the end of the game (End) to rule on the position.</source>
         <translation>終局図に進んでから（End キー）裁定してください。</translation>
@@ -1868,6 +1789,10 @@
         <translation>裁定により記録…</translation>
     </message>
     <message>
+        <source>Click the stones that both agree are dead.</source>
+        <translation>両者が死石と認める石をクリックしてください。</translation>
+    </message>
+    <message>
         <source>Moves recorded: {count}</source>
         <translation>記録した手数：{count}</translation>
     </message>
@@ -2030,10 +1955,6 @@
         <source>An earlier move is shown. Go to the end of the game (End) to play on.</source>
         <translation>前の局面を表示中です。続けるには最終手（End）へ進んでください。</translation>
     </message>
-    <message>
-        <source>Click the stones that both agree are dead.</source>
-        <translation>両者が死石と認める石をクリックしてください。</translation>
-    </message>
 </context>
 <context>
     <name>PlayingOnDialog</name>
@@ -2095,6 +2016,14 @@
     <message>
         <source>Hide opinions until both players have marked</source>
         <translation>両対局者が印を付けるまで参考意見を伏せる</translation>
+    </message>
+    <message>
+        <source>Give a second opinion by itself</source>
+        <translation>参考意見を自動で示す</translation>
+    </message>
+    <message>
+        <source>Once a game is over and nobody has ruled; not where opinions are hidden.</source>
+        <translation>終局後、まだ誰も裁定していないとき。意見を隠しているときは示しません。</translation>
     </message>
     <message>
         <source>At a tournament</source>
@@ -2859,6 +2788,10 @@
         <translation>{stage}、未決{count}件</translation>
     </message>
     <message>
+        <source>{stage}, nothing to decide</source>
+        <translation>{stage}、裁定事項なし</translation>
+    </message>
+    <message>
         <source>{stage}, done</source>
         <translation>{stage}、完了</translation>
     </message>
@@ -2948,13 +2881,6 @@
     </message>
 </context>
 <context>
-    <name>SuggestList</name>
-    <message>
-        <source>What is suggested</source>
-        <translation>提案の一覧</translation>
-    </message>
-</context>
-<context>
     <name>SuggestView</name>
     <message>
         <source>Both players have marked</source>
@@ -2973,8 +2899,8 @@
         <translation>キャンセル（Esc）</translation>
     </message>
     <message>
-        <source>Accept all that is clear</source>
-        <translation>明らかなものをすべて採用</translation>
+        <source>To the questions</source>
+        <translation>未決の問いへ</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -2995,10 +2921,6 @@
     <message>
         <source>goref looks at the finished board by itself: which stones seem dead or in seki, where a border is open, and what to ask the players. It is only suggested, hatched on the board; nothing is marked until you accept it.</source>
         <translation>終局の盤面を goref が自分で調べ、死石やセキと見える石、閉じていない境界、対局者に確認すべきことを挙げます。提案にすぎず、盤上では斜線で示します。採用するまで何も印されません。</translation>
-    </message>
-    <message>
-        <source>Nothing is left to look at.</source>
-        <translation>ほかに見るべき点はありません。</translation>
     </message>
     <message>
         <source>Ask also: {engine}</source>
@@ -3022,18 +2944,6 @@
     <message>
         <source>Second opinion</source>
         <translation>参考意見</translation>
-    </message>
-    <message>
-        <source>Nothing is suggested at {point}.</source>
-        <translation>{point} には提案がありません。</translation>
-    </message>
-    <message>
-        <source>Accepted. Ctrl+Z takes it back.</source>
-        <translation>採用しました。Ctrl+Z で取り消せます。</translation>
-    </message>
-    <message>
-        <source>Marked. Ctrl+Z takes it back.</source>
-        <translation>印を付けました。Ctrl+Z で取り消せます。</translation>
     </message>
 </context>
 <context>
@@ -3820,49 +3730,6 @@
     </message>
 </context>
 <context>
-    <name>disputes</name>
-    <message>
-        <source>In dispute</source>
-        <translation>異議</translation>
-    </message>
-    <message>
-        <source>Tried on the board</source>
-        <translation>実戦解決</translation>
-    </message>
-    <message>
-        <source>Long cycles</source>
-        <translation>長い循環</translation>
-    </message>
-    <message>
-        <source>A protective play seems needed</source>
-        <translation>手入れが要りそうな点</translation>
-    </message>
-    <message>
-        <source>Open kos</source>
-        <translation>残っている劫</translation>
-    </message>
-    <message>
-        <source>One-sided dame</source>
-        <translation>片側の権利のダメ</translation>
-    </message>
-    <message>
-        <source>Other points to think of ({count})</source>
-        <translation>ほかに注意すべき点（{count}）</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>未定</translation>
-    </message>
-    <message>
-        <source>ruled: {ruling}</source>
-        <translation>裁定済み：{ruling}</translation>
-    </message>
-    <message>
-        <source>under way (acts: {acts})</source>
-        <translation>進行中（{acts}手）</translation>
-    </message>
-</context>
-<context>
     <name>event</name>
     <message>
         <source>The event was changed</source>
@@ -4330,10 +4197,6 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>as a click at the cursor</source>
-        <translation>カーソルの点をクリック</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>スペース</translation>
     </message>
@@ -4348,6 +4211,26 @@
     <message>
         <source>A hatched mark is computed and not yet ruled on.</source>
         <translation>斜線の印は計算によるもので、まだ裁定されていません。</translation>
+    </message>
+    <message>
+        <source>the next act, at the foot</source>
+        <translation>下に示す次の操作</translation>
+    </message>
+    <message>
+        <source>answer the open question</source>
+        <translation>いまの問いに答える</translation>
+    </message>
+    <message>
+        <source>answer it as the second opinion suggests</source>
+        <translation>参考意見のとおりに答える</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>other answers to the open question</source>
+        <translation>いまの問いのほかの答え</translation>
     </message>
     <message>
         <source>count with stones: next step</source>
@@ -4392,14 +4275,6 @@
     <message>
         <source>dispute played out: take back</source>
         <translation>実戦解決：一手戻す</translation>
-    </message>
-    <message>
-        <source>second opinion: accept the chosen row</source>
-        <translation>参考意見：選んだ行を採用</translation>
-    </message>
-    <message>
-        <source>second opinion: accept what is suggested at the cursor</source>
-        <translation>参考意見：カーソルの提案を採用</translation>
     </message>
     <message>
         <source>second opinion: give up asking</source>
@@ -4650,54 +4525,6 @@
 <context>
     <name>suggesting</name>
     <message>
-        <source>Looked at</source>
-        <translation>確認済み</translation>
-    </message>
-    <message>
-        <source>{life}, as suggested</source>
-        <translation>{life}（提案のとおり）</translation>
-    </message>
-    <message>
-        <source>{life}, as {engine} says</source>
-        <translation>{life}（{engine} の意見）</translation>
-    </message>
-    <message>
-        <source>Withdraw the dispute</source>
-        <translation>異議を取り下げる</translation>
-    </message>
-    <message>
-        <source>Put in dispute</source>
-        <translation>異議あり</translation>
-    </message>
-    <message>
-        <source>Opinions differ</source>
-        <translation>意見の違い</translation>
-    </message>
-    <message>
-        <source>Ask the players</source>
-        <translation>対局者に確認</translation>
-    </message>
-    <message>
-        <source>Open borders</source>
-        <translation>開いた境界</translation>
-    </message>
-    <message>
-        <source>Protective plays</source>
-        <translation>手入れ</translation>
-    </message>
-    <message>
-        <source>Stones in atari</source>
-        <translation>アタリの石</translation>
-    </message>
-    <message>
-        <source>Clear: dead</source>
-        <translation>明らか：死石</translation>
-    </message>
-    <message>
-        <source>Clear: in seki</source>
-        <translation>明らか：セキ</translation>
-    </message>
-    <message>
         <source>To ask the players: {asked}. Open borders: {borders}.</source>
         <translation>対局者に確認：{asked}か所、開いた境界：{borders}か所。</translation>
     </message>
@@ -4712,30 +4539,6 @@
     <message>
         <source>Nothing else is to be marked.</source>
         <translation>ほかに印を付けるものはありません。</translation>
-    </message>
-    <message>
-        <source>{word} ({percent} %)</source>
-        <translation>{word}（{percent}%）</translation>
-    </message>
-    <message>
-        <source>certainty {percent} %</source>
-        <translation>確度 {percent}%</translation>
-    </message>
-    <message>
-        <source>{side} {points} (1 stone)</source>
-        <translation>{side}{points}（1子）</translation>
-    </message>
-    <message>
-        <source>{side} {points} ({stones} stones)</source>
-        <translation>{side}{points}（{stones}子）</translation>
-    </message>
-    <message>
-        <source>{stones}: {life}</source>
-        <translation>{stones}：{life}</translation>
-    </message>
-    <message>
-        <source> (in dispute)</source>
-        <translation>（異議あり）</translation>
     </message>
     <message>
         <source>to ask the players</source>

@@ -20,17 +20,6 @@
     </message>
 </context>
 <context>
-    <name>ArticleBar</name>
-    <message>
-        <source>Read the article here (F1)</source>
-        <translation>在此阅读条文 (F1)</translation>
-    </message>
-    <message>
-        <source>Read the article here</source>
-        <translation>在此阅读条文</translation>
-    </message>
-</context>
-<context>
     <name>AtTable</name>
     <message>
         <source>Round {round}, table {table}: {players}</source>
@@ -348,6 +337,14 @@
 </context>
 <context>
     <name>CardView</name>
+    <message>
+        <source>Other answers</source>
+        <translation>其他答案</translation>
+    </message>
+    <message>
+        <source>Other answers (Menu key)</source>
+        <translation>其他答案（菜单键）</translation>
+    </message>
     <message>
         <source>Reasons and article</source>
         <translation>理由与条文</translation>
@@ -779,86 +776,6 @@
     </message>
 </context>
 <context>
-    <name>DisputeDetail</name>
-    <message>
-        <source>Reason for the ruling</source>
-        <translation>判定理由</translation>
-    </message>
-    <message>
-        <source>Resolve on the board…</source>
-        <translation>实战解决……</translation>
-    </message>
-    <message>
-        <source>Withdraw the dispute</source>
-        <translation>撤回争议</translation>
-    </message>
-    <message>
-        <source>Take the ruling back</source>
-        <translation>撤回裁定</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Drop the trial</source>
-        <translation>删去此次实战</translation>
-    </message>
-    <message>
-        <source>Ruled: {ruling}</source>
-        <translation>已裁定：{ruling}</translation>
-    </message>
-    <message>
-        <source>Now, as computed: {ruling}</source>
-        <translation>现（推算）：{ruling}</translation>
-    </message>
-    <message>
-        <source>Reason, kept with the ruling (may be empty)</source>
-        <translation>理由，与判定一并保存（可不填）</translation>
-    </message>
-    <message>
-        <source>✓ As it is: {ruling}</source>
-        <translation>✓ 维持现状：{ruling}</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>查看</translation>
-    </message>
-    <message>
-        <source>Reason for the ruling (needed)</source>
-        <translation>裁定理由（必填）</translation>
-    </message>
-</context>
-<context>
-    <name>DisputeList</name>
-    <message>
-        <source>Disputes and points to think of</source>
-        <translation>争议与须留意之处</translation>
-    </message>
-</context>
-<context>
-    <name>DisputesView</name>
-    <message>
-        <source>Nothing is in dispute. To put stones or a point in dispute, press ? at them on the board.</source>
-        <translation>目前没有争议。若对某些棋子或某点有争议，请将棋盘光标移到该处，按 ? 键。</translation>
-    </message>
-    <message>
-        <source>There is nothing to ask about.</source>
-        <translation>没有需要询问之处。</translation>
-    </message>
-    <message>
-        <source>Looking through the board …</source>
-        <translation>正在查看全盘……</translation>
-    </message>
-</context>
-<context>
-    <name>Disputing</name>
-    <message>
-        <source>Checklist and trials</source>
-        <translation>核对清单与实战解决</translation>
-    </message>
-</context>
-<context>
     <name>EditInfoDialog</name>
     <message>
         <source>R&amp;eason (kept):</source>
@@ -1242,6 +1159,10 @@
 </context>
 <context>
     <name>Hand</name>
+    <message>
+        <source>That is no answer to the open question.</source>
+        <translation>这不是当前问题的答案。</translation>
+    </message>
     <message>
         <source>Go to the end of the game (End) to rule on the position.</source>
         <translation>请先到终局（End 键），再作裁定。</translation>
@@ -1868,6 +1789,10 @@
         <translation>依裁定记谱…</translation>
     </message>
     <message>
+        <source>Click the stones that both agree are dead.</source>
+        <translation>请点击双方公认的死子。</translation>
+    </message>
+    <message>
         <source>Moves recorded: {count}</source>
         <translation>已记录{count}手</translation>
     </message>
@@ -2030,10 +1955,6 @@
         <source>An earlier move is shown. Go to the end of the game (End) to play on.</source>
         <translation>现在显示的是先前的局面。请到最后一手（End）再续下。</translation>
     </message>
-    <message>
-        <source>Click the stones that both agree are dead.</source>
-        <translation>请点击双方公认的死子。</translation>
-    </message>
 </context>
 <context>
     <name>PlayingOnDialog</name>
@@ -2095,6 +2016,14 @@
     <message>
         <source>Hide opinions until both players have marked</source>
         <translation>双方标记之前隐藏参考意见</translation>
+    </message>
+    <message>
+        <source>Give a second opinion by itself</source>
+        <translation>自动给出参考意见</translation>
+    </message>
+    <message>
+        <source>Once a game is over and nobody has ruled; not where opinions are hidden.</source>
+        <translation>在终局后尚无人裁定时给出；隐藏意见时除外。</translation>
     </message>
     <message>
         <source>At a tournament</source>
@@ -2859,6 +2788,10 @@
         <translation>{stage}，待定{count}项</translation>
     </message>
     <message>
+        <source>{stage}, nothing to decide</source>
+        <translation>{stage}，无须裁定</translation>
+    </message>
+    <message>
         <source>{stage}, done</source>
         <translation>{stage}，已完成</translation>
     </message>
@@ -2948,13 +2881,6 @@
     </message>
 </context>
 <context>
-    <name>SuggestList</name>
-    <message>
-        <source>What is suggested</source>
-        <translation>建议内容</translation>
-    </message>
-</context>
-<context>
     <name>SuggestView</name>
     <message>
         <source>Both players have marked</source>
@@ -2973,8 +2899,8 @@
         <translation>取消（Esc）</translation>
     </message>
     <message>
-        <source>Accept all that is clear</source>
-        <translation>采纳全部明确者</translation>
+        <source>To the questions</source>
+        <translation>去看待定问题</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -2995,10 +2921,6 @@
     <message>
         <source>goref looks at the finished board by itself: which stones seem dead or in seki, where a border is open, and what to ask the players. It is only suggested, hatched on the board; nothing is marked until you accept it.</source>
         <translation>由 goref 自行查看终局盘面：哪些棋子似为死子或双活，哪里边界未收，哪些需询问双方。仅为建议，在棋盘上以斜线标出；未经您采纳，不作任何标记。</translation>
-    </message>
-    <message>
-        <source>Nothing is left to look at.</source>
-        <translation>没有须再看之处。</translation>
     </message>
     <message>
         <source>Ask also: {engine}</source>
@@ -3022,18 +2944,6 @@
     <message>
         <source>Second opinion</source>
         <translation>参考意见</translation>
-    </message>
-    <message>
-        <source>Nothing is suggested at {point}.</source>
-        <translation>{point} 处没有建议。</translation>
-    </message>
-    <message>
-        <source>Accepted. Ctrl+Z takes it back.</source>
-        <translation>已采纳。Ctrl+Z 可撤回。</translation>
-    </message>
-    <message>
-        <source>Marked. Ctrl+Z takes it back.</source>
-        <translation>已标记。Ctrl+Z 可撤回。</translation>
     </message>
 </context>
 <context>
@@ -3820,49 +3730,6 @@
     </message>
 </context>
 <context>
-    <name>disputes</name>
-    <message>
-        <source>In dispute</source>
-        <translation>有争议</translation>
-    </message>
-    <message>
-        <source>Tried on the board</source>
-        <translation>实战解决</translation>
-    </message>
-    <message>
-        <source>Long cycles</source>
-        <translation>长循环</translation>
-    </message>
-    <message>
-        <source>A protective play seems needed</source>
-        <translation>似须补手</translation>
-    </message>
-    <message>
-        <source>Open kos</source>
-        <translation>未粘之劫</translation>
-    </message>
-    <message>
-        <source>One-sided dame</source>
-        <translation>单方权利官子</translation>
-    </message>
-    <message>
-        <source>Other points to think of ({count})</source>
-        <translation>其他须留意之处（{count}）</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>未定</translation>
-    </message>
-    <message>
-        <source>ruled: {ruling}</source>
-        <translation>已裁定：{ruling}</translation>
-    </message>
-    <message>
-        <source>under way (acts: {acts})</source>
-        <translation>进行中（{acts}手）</translation>
-    </message>
-</context>
-<context>
     <name>event</name>
     <message>
         <source>The event was changed</source>
@@ -4330,10 +4197,6 @@
         <translation>回车键</translation>
     </message>
     <message>
-        <source>as a click at the cursor</source>
-        <translation>相当于点击光标所在的点</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>空格</translation>
     </message>
@@ -4348,6 +4211,26 @@
     <message>
         <source>A hatched mark is computed and not yet ruled on.</source>
         <translation>带斜线的标记由计算得出，尚未裁定。</translation>
+    </message>
+    <message>
+        <source>the next act, at the foot</source>
+        <translation>下方的下一步操作</translation>
+    </message>
+    <message>
+        <source>answer the open question</source>
+        <translation>回答当前问题</translation>
+    </message>
+    <message>
+        <source>answer it as the second opinion suggests</source>
+        <translation>按参考意见回答</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单键</translation>
+    </message>
+    <message>
+        <source>other answers to the open question</source>
+        <translation>当前问题的其他答案</translation>
     </message>
     <message>
         <source>count with stones: next step</source>
@@ -4392,14 +4275,6 @@
     <message>
         <source>dispute played out: take back</source>
         <translation>实战解决：悔一手</translation>
-    </message>
-    <message>
-        <source>second opinion: accept the chosen row</source>
-        <translation>参考意见：采纳所选一行</translation>
-    </message>
-    <message>
-        <source>second opinion: accept what is suggested at the cursor</source>
-        <translation>参考意见：采纳光标处的建议</translation>
     </message>
     <message>
         <source>second opinion: give up asking</source>
@@ -4650,54 +4525,6 @@
 <context>
     <name>suggesting</name>
     <message>
-        <source>Looked at</source>
-        <translation>已看过</translation>
-    </message>
-    <message>
-        <source>{life}, as suggested</source>
-        <translation>{life}（如建议）</translation>
-    </message>
-    <message>
-        <source>{life}, as {engine} says</source>
-        <translation>{life}（{engine} 的意见）</translation>
-    </message>
-    <message>
-        <source>Withdraw the dispute</source>
-        <translation>撤回争议</translation>
-    </message>
-    <message>
-        <source>Put in dispute</source>
-        <translation>列为争议</translation>
-    </message>
-    <message>
-        <source>Opinions differ</source>
-        <translation>意见不同</translation>
-    </message>
-    <message>
-        <source>Ask the players</source>
-        <translation>需询问双方</translation>
-    </message>
-    <message>
-        <source>Open borders</source>
-        <translation>未收的边界</translation>
-    </message>
-    <message>
-        <source>Protective plays</source>
-        <translation>补手</translation>
-    </message>
-    <message>
-        <source>Stones in atari</source>
-        <translation>被叫吃的棋子</translation>
-    </message>
-    <message>
-        <source>Clear: dead</source>
-        <translation>明确：死子</translation>
-    </message>
-    <message>
-        <source>Clear: in seki</source>
-        <translation>明确：双活</translation>
-    </message>
-    <message>
         <source>To ask the players: {asked}. Open borders: {borders}.</source>
         <translation>需询问双方：{asked}处；未收的边界：{borders}处。</translation>
     </message>
@@ -4712,30 +4539,6 @@
     <message>
         <source>Nothing else is to be marked.</source>
         <translation>没有其他须标记者。</translation>
-    </message>
-    <message>
-        <source>{word} ({percent} %)</source>
-        <translation>{word}（{percent}%）</translation>
-    </message>
-    <message>
-        <source>certainty {percent} %</source>
-        <translation>把握 {percent}%</translation>
-    </message>
-    <message>
-        <source>{side} {points} (1 stone)</source>
-        <translation>{side}{points}（1子）</translation>
-    </message>
-    <message>
-        <source>{side} {points} ({stones} stones)</source>
-        <translation>{side}{points}（{stones}子）</translation>
-    </message>
-    <message>
-        <source>{stones}: {life}</source>
-        <translation>{stones}：{life}</translation>
-    </message>
-    <message>
-        <source> (in dispute)</source>
-        <translation>（有争议）</translation>
     </message>
     <message>
         <source>to ask the players</source>

@@ -118,7 +118,9 @@ class Referee:
 
     def choose_rules(self, id_: str) -> None:
         """Open the list of rule sets with the mouse, go to one with the arrow keys."""
-        box, doing = self.window.rules, f"rules {id_}"
+        if self.window.pages.drawer != "details":
+            self.key("record and facts", Key.Key_B, CTRL)
+        box, doing = self.window.details.rules.box, f"rules {id_}"
         goal = box.findData(id_)
         self.press(f"{doing}: open the list", box)
         view = box.view()
@@ -150,14 +152,16 @@ def journey(at: Referee) -> None:
     assert window.session is not before, "the file was not opened"
     at.until_active()
     at.choose_rules(FIRST_RULES)
-    at.key("next step", Key.Key_PageDown)
-    window.steps.go_to("dead")
+    at.key("back to the stage", Key.Key_Escape)
     for name in DEAD.split():
         at.click(name)
     ruled = window.session.case.ruling.stones(Life.DEAD)
     grid = window.session.case.record.grid
     assert {grid.point(name) for name in DEAD.split()} <= ruled
-    at.while_(window.steps.next.isEnabled, lambda: at.press("Next", window.steps.next))
+    last = len(window.stages.ids) - 1
+    for _ in range(last):
+        at.key("next stage", Key.Key_PageDown)
+    assert window.result_page.isVisible()
     for id_ in OTHER_RULES:
         at.choose_rules(id_)
     at.key("compare all", Key.Key_M, CTRL)
@@ -168,8 +172,10 @@ def journey(at: Referee) -> None:
     assert not window.session.case.ruling
     at.while_(lambda: history.history.future, lambda: at.key("redo", Key.Key_Z, CTRL | SHIFT))
     assert window.session.case.ruling.stones(Life.DEAD) == ruled
-    at.key("previous step", Key.Key_PageUp)
-    at.while_(window.steps.back.isEnabled, lambda: at.press("Back", window.steps.back))
+    at.key("back to the stage", Key.Key_Escape)
+    for _ in range(last):
+        at.key("previous stage", Key.Key_PageUp)
+    assert window.questions.page.isVisible()
 
 
 def unruled(folder: Path) -> Path:

@@ -24,8 +24,8 @@ from tests.qt.fitting import CASES, LANGUAGES, SIZES, clipped, rest
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 GAMES = Path(__file__).parents[2] / "resources" / "games"
-DRAWERS = ("details", "moves", "compare", "disputes", "second-opinion", "legend")
-"""The commands that open something over the page; the same ids, or nearly."""
+DRAWERS = ("details", "moves", "compare", "second-opinion", "legend")
+"""The commands that open something over the page."""
 
 
 def states(window: MainWindow) -> Iterator[str]:
@@ -42,6 +42,11 @@ def stages(window: MainWindow) -> Iterator[str]:
         yield id_
         if id_ == "dead":
             yield from _questions(window)
+        if id_ in ("count", "result"):
+            window.actions_by_id["article"].trigger()
+            rest(window)
+            yield f"{id_}, its article"
+            window.pages.close_drawer()
         by_hand = window.questions.by_hand
         for row in (by_hand.seki, by_hand.claims):
             if row.isVisible():
@@ -149,10 +154,6 @@ def _trial(window: MainWindow) -> Iterator[str]:
     window.show_stage("dead")
     rest(window)
     yield "dead, after a trial"
-    window.actions_by_id["disputes"].trigger()
-    rest(window)
-    yield "disputes, after a trial"
-    window.pages.close_drawer()
     while session.case != case:
         session.undo()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from goref.app.edits.base import Edit
 from goref.app.edits.ruling import (
@@ -13,15 +14,8 @@ from goref.app.edits.ruling import (
     SettleFinding,
 )
 from goref.app.edits.tools import cycle_owner, likely_owner, marked_together
-from goref.app.edits.trial import DropTrial
-from goref.app.questions.choices import Choice, choices
-from goref.app.questions.cycle_rulings import CycleItem
 from goref.app.questions.harmless import counts_alike
-from goref.app.questions.trial_status import Tried, accepting
 from goref.app.queue.card import About, Answer, Answers, Does
-from goref.app.suggesting.accepting import acceptance, from_engine
-from goref.app.suggesting.sentences import SURE
-from goref.app.suggesting.suggestion import Suggestion
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Point
@@ -34,6 +28,12 @@ from goref.core.ruling.dead import kin
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.ruling.survey import Survey
 from goref.core.ruling.tally import Quantity
+
+if TYPE_CHECKING:  # few cases need them
+    from goref.app.questions.choices import Choice
+    from goref.app.questions.cycle_rulings import CycleItem
+    from goref.app.questions.trial_status import Tried
+    from goref.app.suggesting.suggestion import Suggestion
 
 LIFE_KEYS = {Life.ALIVE: "", Life.DEAD: "d", Life.SEKI: "s"}
 KIND_KEYS = {
@@ -118,6 +118,8 @@ def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> Life | N
     """What stones are as good as certainly; None where that is not so."""
     if suggestion is None:
         return None
+    from goref.app.suggesting.sentences import SURE
+
     chains = [c for c in suggestion.chains if c.points & points]
     sure = all(not c.unclear and (c.proved or c.confidence >= SURE) for c in chains)
     lives = {c.life for c in chains}
@@ -129,6 +131,8 @@ def _as_told(g: AnswerGround, points: frozenset[Point]) -> Iterator[Answer]:
     over as its word."""
     if g.suggestion is None or points & g.case.ruling.lives.keys():
         return
+    from goref.app.suggesting.accepting import acceptance, from_engine
+
     said = acceptance(g.case, g.suggestion, points)
     if said is not None:
         yield Answer("as-suggested", said, key="a")
@@ -273,6 +277,8 @@ def of_finding(g: AnswerGround, finding: Finding) -> Answers:
         return (Answer("open-again", SettleFinding(finding, settled=False)),), ()
     if finding.code == "board-empty":
         return (Answer("set-up", does=Does.SET_UP),), ()
+    from goref.app.questions.choices import choices
+
     shown = [_of_choice(choice) for choice in choices(g.case, g.seen, finding)]
     if topic_of(finding) is Topic.KOMI:
         shown.insert(0, Answer("facts", does=Does.FACTS))
@@ -302,6 +308,9 @@ def _of_choice(choice: Choice) -> Answer:
 
 def of_trial(g: AnswerGround, of: Tried, language: Language) -> Answers:
     """What can be done about a trial; what it supports is taken over with a reason."""
+    from goref.app.edits.trial import DropTrial
+    from goref.app.questions.trial_status import accepting
+
     points = of.kept.claim.points
     shown = []
     if of.is_over and of.found and of.waits:

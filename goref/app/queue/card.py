@@ -6,17 +6,20 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 from enum import Enum, auto
 from functools import cached_property
+from typing import TYPE_CHECKING
 
-from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.base import Edit
 from goref.app.edits.ruling import ClaimPoints, MarkStones, SettleFinding
-from goref.app.questions.cycle_rulings import CycleItem
-from goref.app.questions.trial_status import Tried
-from goref.app.suggesting.suggestion import Care, Doubt
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import Point
-from goref.core.trials.checklist import Item
+
+if TYPE_CHECKING:  # few cases have any
+    from goref.app.edits.accepting import AcceptSuggestion
+    from goref.app.questions.cycle_rulings import CycleItem
+    from goref.app.questions.trial_status import Tried
+    from goref.app.suggesting.suggestion import Care, Doubt
+    from goref.core.trials.checklist import Item
 
 
 class About(Enum):

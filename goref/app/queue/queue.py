@@ -11,13 +11,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from goref.app.assessment import FEW_ANSWERS, Assessment
-from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.base import Edit
 from goref.app.edits.ruling import DisputePoints, LeaveAsItStands, SettleFinding
-from goref.app.questions.cycle_rulings import CycleItem
-from goref.app.questions.trial_status import Tried
 from goref.app.queue.answers import (
     AnswerGround,
     of_cycle,
@@ -27,10 +25,6 @@ from goref.app.queue.answers import (
     of_trial,
 )
 from goref.app.queue.card import OF_POINTS, About, Answer, Answers, Card, Does
-from goref.app.stakes import URGENCY
-from goref.app.suggesting.accepting import acceptance
-from goref.app.suggesting.sentences import SURE
-from goref.app.suggesting.suggestion import Care, Doubt, Suggestion
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Point
@@ -38,11 +32,16 @@ from goref.core.base.language import SOURCE, Language
 from goref.core.case.case import Case
 from goref.core.findings.table import step_id
 from goref.core.ruling.ruling import Kind, Voice
-from goref.core.ruling.seki_points import seki_elements
 from goref.core.ruling.survey import Survey
 from goref.core.ruling.tally import Quantity
 from goref.core.scoring.status import RULED_BOARDS, UNCONFIRMED
-from goref.core.trials.checklist import Item, ItemKind, in_dispute
+
+if TYPE_CHECKING:  # few cases need them
+    from goref.app.edits.accepting import AcceptSuggestion
+    from goref.app.questions.cycle_rulings import CycleItem
+    from goref.app.questions.trial_status import Tried
+    from goref.app.suggesting.suggestion import Care, Doubt, Suggestion
+    from goref.core.trials.checklist import Item
 
 STAGES = ("dead", "doubts", "count", "result")
 WHOLE_BOARD = ("not-ruled", "rest-not-ruled", "marked-by-record", "marked-by-suggestion")
@@ -66,12 +65,13 @@ FOLLOW = ("dead-kin-followed", "seki-spread")
 ORDER = (About.TRIAL, About.STONES, *OF_POINTS, About.FACT, About.FINDING)
 """The more particular of two questions first."""
 ITEMS = {
-    ItemKind.STONES: About.STONES,
-    ItemKind.POINTS: About.POINTS,
-    ItemKind.KO: About.KO,
-    ItemKind.ONE_SIDED: About.ONE_SIDED,
-    ItemKind.PROTECTIVE: About.FILL,
+    "stones": About.STONES,
+    "points": About.POINTS,
+    "ko": About.KO,
+    "one-sided": About.ONE_SIDED,
+    "protective": About.FILL,
 }
+"""What the items of the checklist ask, by the values of their kinds."""
 SEKI_EYES = (Kind.EYE, Kind.FALSE_EYE)
 
 
@@ -264,7 +264,12 @@ class _Asking:
 def _accept_cards(of: _Asking) -> Iterator[Card]:
     """The card that accepts what is clear, and what is marked already by nobody's ruling."""
     case, suggestion = of.case, of.suggestion
-    act = acceptance(case, suggestion) if suggestion is not None else None
+    act = None
+    if suggestion is not None:
+        from goref.app.suggesting.accepting import acceptance
+        from goref.app.suggesting.sentences import SURE
+
+        act = acceptance(case, suggestion)
     marks = act.marks if act is not None else ()
     new = {p for life, points in marks for p in points if of.seen.life(p) is not life}
     if not new and case.ruling.voice is Voice.REFEREE:
@@ -330,6 +335,8 @@ def _of_finding(of: _Asking, finding: Finding) -> Iterator[QueueMatter]:
         on_stones = bool(of.case.position.cells[min(points)])
         about = About.STONES if on_stones else About.POINTS
     if finding.code == "claim-disputed":
+        from goref.core.trials.checklist import in_dispute
+
         for part in in_dispute(of.seen, finding.points):
             yield QueueMatter(About.POINTS, part, asks, disputed=True, findings=told)
         return
@@ -373,8 +380,8 @@ def _of_suggestion(of: _Asking) -> Iterator[QueueMatter]:
 
 def _of_items(of: _Asking, checklist: Iterable[Item]) -> Iterator[QueueMatter]:
     for item in checklist:
-        alone = item.asked not in (ItemKind.STONES, ItemKind.POINTS)
-        about = ITEMS[item.asked]
+        about = ITEMS[item.asked.value]
+        alone = about not in (About.STONES, About.POINTS)
         if about is About.FILL and of.fills_for_nothing:
             alone = item.pressing
         if about is About.STONES or of.empty(item.points) == item.points:
@@ -384,7 +391,11 @@ def _of_items(of: _Asking, checklist: Iterable[Item]) -> Iterator[QueueMatter]:
 
 def _of_seki(of: _Asking) -> Iterator[QueueMatter]:
     """The eyes of every seki, that it is seen whose they are."""
-    for element in seki_elements(of.seen) if of.seen.seki else ():
+    if not of.seen.seki:
+        return
+    from goref.core.ruling.seki_points import seki_elements
+
+    for element in seki_elements(of.seen):
         if element.kind in SEKI_EYES:
             yield QueueMatter(About.EYE, element.points, owner=element.owner)
 
@@ -480,7 +491,7 @@ def first_order(card: Card) -> tuple[object, ...]:
         not card.asks,
         not any(flips),
         -max(changes, default=0),
-        -URGENCY[card.level],
+        -card.level.urgency,
         not pressing,
         STAGES.index(card.stage),
     )

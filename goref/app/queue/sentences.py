@@ -5,14 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from goref.app.edits.accepting import NONE, AcceptSuggestion
-from goref.app.questions.trial_status import Ruled, Tried
-from goref.app.questions.trial_status import told as trial_told
 from goref.app.queue.card import About, Answer, Card, Does
 from goref.app.queue.stakes import AnswerStake, CardStake
-from goref.app.suggesting.sentences import opinion_text, said
-from goref.app.suggesting.suggestion import Reason, Suggestion, Why
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid, Point
@@ -24,21 +22,17 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import Survey
 from goref.core.scoring.status import REST_NOT_RULED, UNCONFIRMED
-from goref.core.trials.checklist import ItemKind
-from goref.core.trials.claims import claims_for
-from goref.core.trials.cycle_rules import Settled
-from goref.core.trials.trial import first_to_move
 from goref.core.words import cards as words
-from goref.core.words.dispute.choices import choice_text
-from goref.core.words.dispute.disputes import amount
-from goref.core.words.dispute.trials import claim_text, settled_text
 from goref.core.words.findings import say
 from goref.core.words.places import at_place
-from goref.core.words.terms import KINDS, SIDES, side_name, term
+from goref.core.words.terms import KINDS, SIDES, amount, side_name, term
+
+if TYPE_CHECKING:  # few cases need them
+    from goref.app.questions.trial_status import Tried
+    from goref.app.suggesting.suggestion import Reason, Suggestion
 
 MOST_WORDS = 25
 """A sentence under a question is no longer; in Chinese and Japanese twice as many signs."""
-CYCLE_WAYS = {way.value: way for way in Settled}
 LEFT_UNCLEAR = "left-unclear"
 SHARED_ASKED = (About.ONE_SIDED, About.SOLE_LIBERTY)
 
@@ -69,6 +63,8 @@ def subject(card: Card, case: Case, language: Language, *, named: bool = False) 
         case About.ACCEPT:
             return _accepting(card, case, language)
         case About.TRIAL:
+            from goref.core.words.dispute.trials import claim_text
+
             assert card.tried is not None
             return claim_text(card.tried.kept.claim, card.tried.kept.frozen.grid, language)
         case About.CYCLE:
@@ -220,6 +216,8 @@ def _reasons(
         yield card.cycle.told(language)
         return
     if card.tried is not None:
+        from goref.app.questions.trial_status import told as trial_told
+
         yield words.TRIED[trial_state(card.tried)].in_(language)
         yield trial_told(card.tried, language)
     if card.disputed:
@@ -238,7 +236,7 @@ def _reasons(
         for reason in doubt.reasons:
             yield _said(reason, case, language)
     for item in card.items:
-        if item.asked is ItemKind.PROTECTIVE:
+        if item.asked.value == "protective":
             yield told("pressing" if item.pressing else "protective")
     for care in card.cares:
         yield _said(care.reason, case, language)
@@ -258,6 +256,8 @@ def _reasons(
 
 def trial_state(of: Tried) -> str:
     """What became of a trial, as a key of :data:`goref.core.words.cards.TRIED`."""
+    from goref.app.questions.trial_status import Ruled
+
     if of.trial is None:
         return "other-record"
     if of.is_under_way:
@@ -282,6 +282,9 @@ def _confirms(card: Card) -> bool:
 
 def _said(reason: Reason, case: Case, language: Language) -> str:
     """A reason of a second opinion; its points are those that are outlined."""
+    from goref.app.suggesting.sentences import said
+    from goref.app.suggesting.suggestion import Reason, Why
+
     if reason.why is Why.NEAR:
         return words.WHY["near"].in_(language)
     number = len(reason.points) if reason.number is None else reason.number
@@ -292,6 +295,9 @@ def _opinions(
     card: Card, case: Case, suggestion: Suggestion, language: Language
 ) -> Iterator[str]:
     """What the second opinion says of stones it is sure of, and what other engines say."""
+    from goref.app.suggesting.sentences import opinion_text
+    from goref.app.suggesting.suggestion import Why
+
     for chain in suggestion.chains:
         mine = card.about is About.STONES and chain.points & card.points
         if mine and not chain.unclear and chain.reason.why is not Why.RULED:
@@ -366,10 +372,15 @@ def answer_text(answer: Answer, language: Language) -> str:
         said = words.ANSWERS[life.value].in_(language)
         return words.ANSWERS[key].in_(language, life=said, engine=answer.edit.engine)
     if answer.needs_reason:
+        from goref.core.trials.cycle_rules import Settled
+        from goref.core.words.dispute.trials import settled_text
+
         move = int(answer.point) if answer.point else None
-        return settled_text(CYCLE_WAYS[answer.name], move, language)
+        return settled_text(Settled(answer.name), move, language)
     if key in words.ANSWERS:
         return words.ANSWERS[key].in_(language, owner=side)
+    from goref.core.words.dispute.choices import choice_text
+
     return choice_text(key, answer.owner, answer.point, language)
 
 
@@ -395,7 +406,7 @@ def stake_text(
         told = words.GAINS.in_(
             language,
             side=term(SIDES, side, language),
-            amount=amount(outcome.change, ruleset(case.rules).unit, language),
+            amount=_in_unit(outcome.change, case, language),
         )
     if outcome.flips:
         told += words.BESIDE + words.DECIDES.in_(language)
@@ -404,6 +415,9 @@ def stake_text(
 
 def begins_text(card: Card, case: Case, language: Language) -> str:
     """Who moves first where a card is played out; empty where that is not known by itself."""
+    from goref.core.trials.claims import claims_for
+    from goref.core.trials.trial import first_to_move
+
     claims = claims_for(case.position, card.points)
     sides = {first_to_move(case, ruleset(case.rules), claim) for claim in claims}
     side = sides.pop() if len(sides) == 1 else None
@@ -414,4 +428,10 @@ def worth_text(stake: CardStake | None, case: Case, language: Language) -> str:
     """The most that hangs on a card: ``½ zi``; empty where nothing is known to."""
     if stake is None or not stake.change:
         return ""
-    return amount(stake.change, ruleset(case.rules).unit, language)
+    return _in_unit(stake.change, case, language)
+
+
+def _in_unit(points: Fraction, case: Case, language: Language) -> str:
+    """A change of the margin without its sign, in the unit of the rule set."""
+    unit = ruleset(case.rules).unit
+    return amount(abs(points) / unit.points, unit, language)

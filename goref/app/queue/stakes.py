@@ -16,7 +16,6 @@ from goref.app.edits.ruling import (
 )
 from goref.app.queue.card import About, Answer, Card
 from goref.app.queue.queue import STAGES, first_order
-from goref.app.stakes import URGENCY, score_after
 from goref.core.scoring.scoring import Bench, Score
 
 COUNTS_ALIKE = (SettleFinding, DisputePoints, LeaveAsItStands)
@@ -91,6 +90,8 @@ class CardScales:
             return AnswerStake(answer.name, None)
         if answer.as_now or isinstance(answer.edit, COUNTS_ALIKE):
             return AnswerStake(answer.name, Fraction(0))
+        from goref.app.stakes import score_after  # once something is weighed
+
         bench, now = self._base
         after = score_after(bench, answer.edit, now.rules)
         if after is None or after.needs != now.needs:
@@ -131,7 +132,7 @@ def ordered(
             *first[:2],
             not known.flips,
             changes,
-            -URGENCY[card.level],
+            -card.level.urgency,
             STAGES.index(card.stage),
         )
 

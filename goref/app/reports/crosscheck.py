@@ -9,14 +9,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
-from goref.core.arranging.plan import CannotArrangeError, arrange
-from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.base.colour import BLACK, COLOURS, Colour, Pair
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count
 from goref.core.scoring.lines import Line
 from goref.core.scoring.scoring import Score
+
+if TYPE_CHECKING:  # it is laid out once somebody looks
+    from goref.core.arranging.table.arrangement import Arrangement
 
 SHARED_REST = "shared-rest"
 """The part of a read-off that is no moku."""
@@ -142,6 +144,8 @@ def _way(made: Arrangement, margin: Fraction) -> CountWay:
 def _laid_out(
     case: Case, score: Score, count: Count, side: Colour | None = None
 ) -> Arrangement | None:
+    from goref.core.arranging.plan import CannotArrangeError, arrange
+
     try:
         return arrange(case, score, count, side, case.shifts)
     except CannotArrangeError:

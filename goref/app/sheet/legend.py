@@ -11,11 +11,9 @@ from goref.core.case.case import Case
 from goref.core.game.record import Act
 from goref.core.ruling.ruling import Kind
 from goref.core.scoring.scoring import Score
+from goref.core.scoring.status import SURE_KINDS, is_looked_at
 from goref.core.words.sheet import LEGEND
 from goref.core.words.terms import KINDS, term
-
-SURE_KINDS = (Kind.TERRITORY, Kind.DAME)
-"""Kinds that need no confirming; others that nobody decided are hatched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +29,12 @@ def legend_of(
 ) -> Iterator[SheetSign]:
     """The signs that the final position shows, in the order of the window's legend."""
     survey = score.survey
-    kinds = {status.kind for status in survey.statuses.values()}
+    looked = is_looked_at(case, score.status)
+    kinds = {
+        status.kind
+        for status in survey.statuses.values()
+        if looked or status.decided or status.kind not in SURE_KINDS
+    }
     for kind in Kind:
         if kind in kinds:
             yield SheetSign(kind.value, term(KINDS, kind.value, language))

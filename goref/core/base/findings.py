@@ -24,6 +24,11 @@ class Level(Enum):
     CONFLICT = "conflict"
     """Two things said cannot both be true."""
 
+    @property
+    def urgency(self) -> int:
+        """From 0, for what asks for nothing."""
+        return tuple(Level).index(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Finding:

@@ -12,7 +12,7 @@ from goref.core.board.position import hanging_together
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.game.record import Say, Word
-from goref.core.ruling.ruling import Voice
+from goref.core.ruling.ruling import Kind, Voice
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.remarks import disputes
 
@@ -76,6 +76,8 @@ UNCONFIRMED = {
     Voice.SUGGESTION: found("marked-by-suggestion", Level.CHECK),
 }
 """What is open while nobody else has spoken of life and death."""
+SURE_KINDS = (Kind.TERRITORY, Kind.DAME)
+"""Kinds of points that need no confirming; others that nobody decided are only proposed."""
 RULED_BOARDS = (Basis.RULED, Basis.BEFORE_LAST)
 """Boards on which it matters who is alive."""
 
@@ -83,6 +85,11 @@ RULED_BOARDS = (Basis.RULED, Basis.BEFORE_LAST)
 def is_agreed(case: Case) -> bool:
     """Whether the record says that both sides agreed on life and death as marked."""
     return any(isinstance(e, Word) and e.said is Say.AGREED for e in case.record.entries)
+
+
+def is_looked_at(case: Case, status: CaseStatus) -> bool:
+    """Whether anybody has spoken of life and death: before that no plain point has an owner."""
+    return not (case.ruling.voice is Voice.NOBODY and status.state is CaseState.UNDECIDED)
 
 
 def status_of(

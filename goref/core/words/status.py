@@ -11,7 +11,6 @@ from goref.core.case.kept_trial import TrialStep
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Score
 from goref.core.scoring.status import CaseState, CaseStatus
-from goref.core.words.check_line import check_line_text
 from goref.core.words.findings import say
 from goref.core.words.results import PROVISIONAL, sentence, verdict
 
@@ -117,6 +116,8 @@ def foot_lines(case: Case, score: Score, asked: int, language: Language) -> tupl
     told = verdict(score, language)
     if score.margin is None:
         return told, count
+    from goref.core.words.check_line import check_line_text  # where a winner is named
+
     line = check_line_text(score, language)
     if status.is_settled:
         return told, line

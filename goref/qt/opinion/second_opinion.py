@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
@@ -18,6 +18,8 @@ if TYPE_CHECKING:  # they bring much along, and few windows ask
     from goref.app.suggesting.engines.engines import EngineOpinion, EngineSpec
     from goref.app.suggesting.suggestion import Suggestion
 
+SOON_MS = 40
+"""A window is there and drawn before it is looked at by itself."""
 log = logging.getLogger(__name__)
 
 
@@ -84,6 +86,10 @@ class SecondOpinion(QObject):
         self._opinions: dict[str, EngineOpinion] = {}  # by the engine's command line
         self._work = Work(self)
         self._again = False
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SOON_MS)
+        self._soon.timeout.connect(self._begin_if_wanted)
         self._engine_work = Work(self)
 
     # What there is
@@ -96,12 +102,12 @@ class SecondOpinion(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether the first suggestion is still to come."""
-        return self._work.is_busy and self.suggestion is None
+        return self.is_wanted and self.suggestion is None
 
     @property
     def is_working(self) -> bool:
         """Whether anything at all is being worked out."""
-        return self._work.is_busy or self._engine_work.is_busy
+        return self.is_busy or self._work.is_busy or self._engine_work.is_busy
 
     # Asking
 
@@ -114,6 +120,13 @@ class SecondOpinion(QObject):
             self._begin()
         else:
             self._again = True  # one at a time: what it says now will be stale
+        self.changed.emit()
+
+    def ask_soon(self, case: Case) -> None:
+        """Ask for an opinion of a case in a moment, as nobody waits for it."""
+        self.drop()
+        self._case = case
+        QTimer.singleShot(0, self._soon.start)
         self.changed.emit()
 
     def consult(self, spec: EngineSpec, limit_s: float) -> None:
@@ -156,6 +169,7 @@ class SecondOpinion(QObject):
 
     def drop(self) -> None:
         """Forget all of it."""
+        self._soon.stop()
         self._work.stop()
         self._leave_engine()
         self._case = None
@@ -171,10 +185,15 @@ class SecondOpinion(QObject):
 
     # What comes back
 
+    def _begin_if_wanted(self) -> None:
+        if self.is_busy and not self._work.is_busy:
+            self._begin()
+
     def _begin(self) -> None:
         assert self._case is not None
         case, opinions = self._case, tuple(self._opinions.values())
         self._again = False
+        self._soon.stop()
         self._work.start(lambda task: suggested(case, opinions), self._made, self._not_made)
 
     def _made(self, made: Suggestion) -> None:

@@ -109,7 +109,7 @@ class Suggesting(QObject):
             return
         if any(case.position.cells) and not ruleset(case.rules).ignores_ruling:
             self._tried = case.position  # once, also where none can be given
-            self.opinion.ask(case)
+            self.opinion.ask_soon(case)
 
     def open(self) -> None:
         """Show how it stands with it, and ask unless the players have to mark first."""

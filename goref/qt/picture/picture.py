@@ -12,9 +12,9 @@ from goref.core.base.language import Language
 from goref.core.board.position import Position
 from goref.core.game.record import Act
 from goref.core.game.replay import Moment
-from goref.core.ruling.ruling import Kind, Life, Voice
+from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import Survey
-from goref.core.scoring.status import CaseState
+from goref.core.scoring.status import SURE_KINDS, is_looked_at
 from goref.core.words.terms import KINDS, SIDES, term
 from goref.qt.board.view import BoardView, Options, PointMark
 
@@ -46,7 +46,7 @@ def ruled_picture(session: Session, options: Options) -> BoardView:
     score = session.assessment.score
     survey = score.survey
     lost = score.facts.lost(score.tally.dead)
-    looked = _is_looked_at(session)
+    looked = is_looked_at(session.case, score.status)
     marks = {
         point: PointMark(status.kind, status.owner, proposed=_proposed(survey, point))
         for point, status in survey.statuses.items()
@@ -82,16 +82,6 @@ def _last(moment: Moment) -> Point | None:
 def setting_up(position: Position, hover: Colour | None, options: Options) -> BoardView:
     """What the board shows while a position is set up: stones and nothing else."""
     return BoardView(position, hover=hover, coordinates=options.coordinates, lids=False)
-
-
-SURE_KINDS = (Kind.TERRITORY, Kind.DAME)
-
-
-def _is_looked_at(session: Session) -> bool:
-    """Whether somebody has spoken of life and death: before that no point is anybody's."""
-    score = session.assessment.score
-    unruled = session.case.ruling.voice is Voice.NOBODY
-    return not (unruled and score.status.state is CaseState.UNDECIDED)
 
 
 def _proposed(survey: Survey, point: Point) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from goref.app.assessment import Assessment
 from goref.core.base.language import Language
@@ -57,7 +57,12 @@ class ByHand(QObject):
         from goref.qt.ruling.kinds import KindButtons
 
         self._kinds = KindButtons(self._language, self._theme)
-        return _inset(self._kinds)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(self._kinds)
+        return _inset(area)
 
     @property
     def kind(self) -> Kind | None:

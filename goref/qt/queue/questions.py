@@ -137,7 +137,7 @@ class Questions(QObject):
         """Another case, or another ruling: what was looked through or weighed is no more so."""
         self._looking.stop()
         self._weighing.stop()
-        self._made_of = assessment
+        self._made_of, self._of = assessment, None
         self._checklist, self._stakes = [], {}
         self._tried, self._cycles = self._trials(), ()
 

@@ -23,7 +23,6 @@ from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.scoring.lines import Line
 from goref.core.scoring.scoring import Score
-from goref.core.words.count.arranging import part_label
 from goref.core.words.count.parts import ALONE
 from goref.core.words.terms import COUNTS, LINES, SIDES, term
 from goref.qt.widgets.boxes import in_column
@@ -228,11 +227,12 @@ class CrossCheckView(QWidget):
         return f"{self._name(way)}<table>{cells}</table>"
 
     def _row(self, line: Line, of_score: bool) -> tuple[str, str, str]:
-        name = (
-            term(LINES, line.key, self._language)
-            if of_score
-            else part_label(line.key, self._language)
-        )
+        if of_score:
+            name = term(LINES, line.key, self._language)
+        else:
+            from goref.core.words.count.arranging import part_label  # once it was laid out
+
+            name = part_label(line.key, self._language)
         return name, mixed(line.black), mixed(line.white)
 
     def _follow(self) -> None:

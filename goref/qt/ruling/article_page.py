@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from goref.core.articles.table import Article
 from goref.core.base.language import Language
@@ -20,7 +20,9 @@ class ArticlePage(QWidget):
         self.cite = wrapped("article-cite", self, copied=True)
         embolden(self.cite)
         self.says = ScrolledText("article-text", self)
-        in_column(self.cite, self.says, None, inside=self, gap=SPACE)
+        self.says.setFrameShape(QFrame.Shape.NoFrame)
+        self.says.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        in_column(self.cite, self.says, inside=self, gap=SPACE, grows=self.says)
 
     def show_article(self, article: Article, language: Language) -> None:
         """Show an article."""

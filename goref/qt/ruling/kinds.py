@@ -64,7 +64,7 @@ class KindButtons(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         widest = max(button.sizeHint().width() for button in self._buttons)
-        return QSize(widest, super().minimumSizeHint().height())
+        return QSize(widest, self._rows.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Two columns, or one where they have no room for both."""

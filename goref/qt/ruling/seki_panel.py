@@ -53,6 +53,9 @@ class SekiPanel(QWidget):
             right=(WORTH,),
         )
         self.table.currentCellChanged.connect(lambda row, *_: self._choose(row))
+        # What a point is may take two lines.
+        widths = self.table.horizontalHeader().sectionResized
+        widths.connect(lambda *_: self.table.resizeRowsToContents())
         in_column(self.table, inside=self)
 
     def show_assessment(self, assessment: Assessment) -> None:
@@ -74,6 +77,11 @@ class SekiPanel(QWidget):
         self.table.show_texts(rows)
         for column in (0, 2, WORTH):
             self.table.resizeColumnToContents(column)
+        for row, (_, kind, *_rest) in enumerate(rows):
+            item = self.table.item(row, 1)
+            if item is not None:
+                item.setToolTip(kind)  # where its lines are cut
+        self.table.resizeRowsToContents()
         self._pump.start(self._weigh(assessment.case, assessment.score.rules))
 
     def stop(self) -> None:

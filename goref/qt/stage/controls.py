@@ -23,7 +23,7 @@ class StageButton(QPushButton):
         self.setObjectName(name)
         self.setAccessibleName(told)
         self.setToolTip(f"{told} ({keys})" if keys else told)
-        self.setMinimumHeight(TARGET)
+        self.setMinimumHeight(max(TARGET, self.sizeHint().height()))
         # A press leaves the keys where they are.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from goref.app.assessment import Assessment
-from goref.core.arranging.plan import CannotArrangeError
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.language import Language, capital
 from goref.core.rulesets.ruleset import Count
 from goref.core.scoring.scoring import Score
-from goref.core.words.count.arranging import refusal_sentence, way_name
 from goref.core.words.results import KNOWN_ONLY, UNRULED
 from goref.core.words.terms import COUNTS, SIDES, term
 from goref.qt.frame.closed_row import ClosedRow, one_at_a_time
 from goref.qt.result.crosscheck_view import CrossCheckView
-from goref.qt.stage.panel import StagePanel
 from goref.qt.widgets.boxes import Plate, in_column, in_row, named
 from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
+
+if TYPE_CHECKING:  # they come once a count is looked at
+    from goref.qt.stage.panel import StagePanel
 
 MOST = (1 << 24) - 1
 LEAST_OPEN = 200
@@ -141,6 +143,9 @@ class CountPage(QWidget):
             return ""
         if not score.needs:
             return self.tr("No count of this rule set can be laid out with stones.")
+        from goref.core.arranging.plan import CannotArrangeError
+        from goref.core.words.count.arranging import refusal_sentence
+
         error = CannotArrangeError("facts-missing", score.needs)
         return refusal_sentence(error, score.survey.position.grid, language)
 
@@ -167,6 +172,11 @@ class CountPage(QWidget):
         return self.tr("{side} alone").format(side=side)
 
     def _name(self) -> None:
+        """Say what would be laid out, where that is seen."""
+        if not self.isVisible():
+            return
+        from goref.core.words.count.arranging import way_name
+
         if self.count is None:
             text = self.tr("Nothing to lay out")
         else:
@@ -216,6 +226,7 @@ class CountPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._name()
         self._see()
 
     def _see(self) -> None:

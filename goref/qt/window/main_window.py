@@ -214,9 +214,8 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.bridge.changed.connect(self.refresh)
         status = self.statusBar()
-        status.messageChanged.connect(
-            lambda text: status.setToolTip(text)
-        )  # in full, where that is too long
+        # In full, where it is too long for the line.
+        status.messageChanged.connect(lambda text: status.setToolTip(text))
         self.board.pointHovered.connect(self._hovered)
         self.board.cursorMoved.connect(self._hovered)
         self.playback.moved.connect(lambda index: self.session.show_moment(index))
@@ -408,7 +407,7 @@ class MainWindow(QMainWindow):
             page = self.pages.drawers[ARTICLE].page
             assert isinstance(page, ArticlePage)
             rules = ruleset(self.session.case.rules)
-            page.show_article(article(rules, stage.steps[-1]), self.language)
+            page.show_article(article(rules, stage.article), self.language)
             self.pages.open(ARTICLE)
 
     # The way

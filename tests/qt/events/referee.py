@@ -22,7 +22,7 @@ from goref.qt.events.tables.table_model import Column
 from goref.qt.events.window import EventWindow
 from goref.qt.window.main_window import MainWindow
 from tests.core.build import bare, ruled
-from tests.qt.desk import LEFT, NONE
+from tests.qt.desk import LEFT, NONE, settle
 
 CLEAR = replace(
     bare(
@@ -181,6 +181,15 @@ class Referee:
     def click(self, names: str) -> None:
         for name in names.split():
             QTest.mouseClick(self.board.board, LEFT, NONE, self.point(name))
+
+    def hover(self, name: str) -> None:
+        """Bring the pointer to a point from beside it, whichever window lies above."""
+        window, where = self.board.windowHandle(), self.point(name)
+        assert window is not None
+        where = self.board.board.mapTo(self.board, where)
+        QTest.mouseMove(window, where + QPoint(9, 9))
+        QTest.mouseMove(window, where)
+        settle()
 
 
 Begin = Callable[[Path], Referee]

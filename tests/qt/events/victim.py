@@ -31,6 +31,7 @@ def main(path: Path) -> None:
     for name in ("A4", "G5"):
         x, y = board.board_layout().centre(window.session.case.record.grid.point(name))
         QTest.mouseClick(board, LEFT, NONE, QPoint(int(x), int(y)))
+    window.actions_by_id["as-it-stands"].trigger()
     print("READY", flush=True)
     app.exec()
 

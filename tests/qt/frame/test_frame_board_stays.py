@@ -13,6 +13,7 @@ from goref.app.opening import Opened
 from goref.core.case.case import Case
 from goref.qt.window.main_window import MainWindow
 from tests.length import sample
+from tests.qt.conftest import Start
 from tests.qt.desk import GAMES, Desk, Key
 from tests.qt.fitting import rest
 from tests.qt.states import states
@@ -43,7 +44,9 @@ def place(window: MainWindow) -> Place:
     ("size", "percent"),
     sample(list(product(WINDOWS, TEXTS)), 4),  # each of both once
 )
-def test_the_board_stays_through_a_whole_session(start, size, percent):
+def test_the_board_stays_through_a_whole_session(
+    start: Start, size: tuple[int, int], percent: int
+) -> None:
     desk: Desk = start(GAMES / "iwamoto--go-seigen-1948.sgf")
     desk.main.use_text_size(percent)
     window = desk.window
@@ -87,7 +90,7 @@ def test_the_board_stays_through_a_whole_session(start, size, percent):
     assert len(seen) > 50
 
 
-def test_the_board_is_as_large_as_the_height_allows(start):
+def test_the_board_is_as_large_as_the_height_allows(start: Start) -> None:
     desk: Desk = start(GAMES / "iwamoto--go-seigen-1948.sgf")
     for size in ((1280, 800), (1920, 1080)):
         desk.window.resize(*size)
@@ -100,7 +103,7 @@ def test_the_board_is_as_large_as_the_height_allows(start):
         assert left < laid.spacing, "room that neither board nor strip has"
 
 
-def test_no_key_of_the_way_moves_the_board(start):
+def test_no_key_of_the_way_moves_the_board(start: Start) -> None:
     desk: Desk = start(GAMES / "iwamoto--go-seigen-1948.sgf")
     before = place(desk.window)
     desk.board.setFocus()

@@ -24,7 +24,6 @@ from goref.qt.look.appearance import (
     apply_theme,
     follow_system,
     ordinary_points,
-    projected,
     resolved,
     size_texts,
     text_scale,
@@ -145,8 +144,6 @@ def test_texts_have_the_systems_size_times_what_is_chosen(app, monkeypatch):
             assert app.font().pointSizeF() == pytest.approx(base * percent / 100)
             assert app.font().families()[0] == "DejaVu Sans"
             assert text_scale(app.font()) == pytest.approx(base * percent / 1100)
-        size_texts(app, 150, height=1600)
-        assert app.font().pointSizeF() == pytest.approx(projected(base * 1.5, 1600))
 
 
 def test_a_system_that_tells_its_font_in_pixels_is_understood(qapp, monkeypatch):

@@ -206,6 +206,25 @@ def test_what_was_edited_into_the_settings_breaks_nothing(desk):
 # Tournament mode
 
 
+def test_an_opinion_by_itself_is_a_choice_that_steps_back_where_opinions_are_hidden(desk):
+    preferences = desk.main.preferences
+    dialog = opened(desk)
+    assert not dialog.by_itself.isChecked(), "as the tests have it"
+    tick(dialog.by_itself)
+    assert preferences.opinion_by_itself
+    assert Preferences().opinion_by_itself, "at the next start too"
+    tick(dialog.hides)
+    assert not dialog.by_itself.isEnabled()
+    tick(dialog.hides)
+    assert dialog.by_itself.isEnabled()
+    tick(dialog.tournament)
+    assert not dialog.by_itself.isEnabled()
+    assert preferences.opinion_by_itself, "it holds again afterwards"
+    tick(dialog.tournament)
+    tick(dialog.by_itself)
+    assert not preferences.opinion_by_itself
+
+
 def test_tournament_mode_hides_opinions_unless_said_otherwise(desk):
     preferences = Preferences()
     assert not preferences.hides_opinion

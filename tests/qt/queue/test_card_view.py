@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -105,6 +107,21 @@ def test_what_needs_a_reason_cannot_be_answered_without_one(view: CardView) -> N
     assert not view.answers.buttons[0].isEnabled()
     QTest.keyClicks(view.reason, "x")
     assert view.answers.buttons[0].isEnabled()
+
+
+def test_other_answers_are_wanted_by_a_button_where_there_are_any(
+    view: CardView, qtbot: QtBot
+) -> None:
+    assert not view.others.isVisible()
+    view.show_card(replace(CARD, others=True), anew=False)
+    assert view.others.isVisible()
+    assert view.others.accessibleName() == "Other answers"
+    assert min(view.others.size().toTuple()) >= TARGET
+    with qtbot.waitSignal(view.othersWanted):
+        QTest.mouseClick(view.others, LEFT)
+    view.others.setFocus()
+    with qtbot.waitSignal(view.othersWanted):
+        QTest.keyClick(view.others, Qt.Key.Key_Space)
 
 
 def test_texts_are_plain(view: CardView) -> None:

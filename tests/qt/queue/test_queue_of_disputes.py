@@ -23,7 +23,7 @@ from goref.core.trials.claims import claims_for
 from goref.io.sgf.write import write_sgf
 from goref.qt.queue.rest_list import RestRow
 from goref.qt.work import pump
-from tests.app.queue.test_disputed import INTRUDER
+from tests.app.queue.test_queue_disputed import INTRUDER
 from tests.core.build import bare
 from tests.core.trials.boards import DOUBLE_KO
 from tests.qt.conftest import Start
@@ -70,6 +70,7 @@ def subject(desk: Desk) -> str:
 
 def offered(desk: Desk) -> list[tuple[str, str]]:
     """What the buttons of the open card say: the answer, and what it changes."""
+    desk.weighed()
     buttons = desk.questions.page.card.answers.buttons
     return [(b.told.says, b.told.stake) for b in buttons if b.isVisible()]
 

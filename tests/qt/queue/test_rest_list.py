@@ -54,6 +54,22 @@ def test_the_keys_go_through_them_and_one_opens(rest: RestList, key: Key) -> Non
     assert wanted == ["long"], "held down it opens once"
 
 
+def test_the_keys_stay_at_their_line_while_others_come_and_go(rest: RestList) -> None:
+    rest.setFocus()
+    QTest.keyClick(rest, Key.Key_Down)
+    assert rest.currentIndex().row() == 1
+    rest.show_rows((RestRow("new", "New"), *ROWS))
+    assert rest.currentIndex().row() == 2, "the same question"
+    rest.show_rows((RestRow("new", "New"), ROWS[0]))
+    assert rest.currentIndex().row() == 1, "that one has gone"
+    QTest.keyClick(rest, Key.Key_Up)
+    rest.show_rows(ROWS)
+    assert rest.currentIndex().row() == 0, "the first is the weightiest, whichever it is"
+    rest.show_rows(())
+    rest.show_rows(ROWS)
+    assert rest.currentIndex().row() == 0, "where they have the focus they are somewhere"
+
+
 def test_figures_and_letters_are_left_to_the_window(rest: RestList) -> None:
     for key, text in ((Key.Key_2, "2"), (Key.Key_D, "d"), (Key.Key_A, "a")):
         event = QKeyEvent(QEvent.Type.KeyPress, key, NONE, text)

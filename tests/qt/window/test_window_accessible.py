@@ -24,16 +24,19 @@ from PySide6.QtWidgets import (
     QMenu,
     QScrollBar,
     QTabBar,
+    QTableView,
     QTextBrowser,
     QWidget,
 )
 
-from goref.core.base.colour import BLACK, WHITE
-from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.ruling import Life
 from goref.qt.board.widget import BoardWidget
+from goref.qt.frame.foot import Foot
 from goref.qt.window.actions import COMMANDS
-from tests.qt.desk import CTRL, GAMES, NONE, SHIFT, Desk, Key, plain_sgf, settle
-from tests.qt.fitting import LANGUAGES, rest
+from goref.qt.window.main_window import MainWindow
+from tests.qt.desk import CTRL, GAMES, NONE, SHIFT, Desk, Key, plain_sgf
+from tests.qt.fitting import LANGUAGES
+from tests.qt.states import states
 
 CONTROLS = (
     QAbstractButton,
@@ -97,46 +100,20 @@ def controls(window: QWidget) -> Iterator[QWidget]:
 
 def unclear(window: QWidget) -> Iterator[str]:
     """Controls without a name, and neighbours of one kind that are called the same."""
-    named: dict[tuple[type[QWidget], str], QWidget] = {}
+    named: dict[tuple[type[QWidget], bool, str], QWidget] = {}
     for widget in controls(window):
         name, what = name_of(widget), f"{type(widget).__name__} {widget.objectName()}"
         if not SAYS.search(name):
             yield f"{what} is called {name!r}"
             continue
-        other = named.setdefault((type(widget), name.casefold()), widget)
+        foot = within(widget, (Foot,))  # offers what a page offers too
+        other = named.setdefault((type(widget), foot, name.casefold()), widget)
         if other is not widget:
             yield f"{what} and {other.objectName()} are both called {name!r}"
     for bar in window.findChildren(QTabBar):
         texts = [bar.tabText(index) for index in range(bar.count())]
         if not all(texts) or len(set(texts)) < len(texts):
             yield f"tabs {texts}"
-
-
-def everything(desk: Desk) -> Iterator[str]:
-    """Go through the whole window; where it is now."""
-    window, actions = desk.window, desk.window.actions_by_id
-    for id_ in ("legend", "set-up"):
-        actions[id_].setChecked(True)
-        settle()
-        yield id_
-        actions[id_].setChecked(False)
-    for index in range(window.tabs.count()):
-        window.tabs.setCurrentIndex(index)
-        rest(window)
-        yield window.tabs.tabText(index)
-    window.tabs.setCurrentIndex(0)
-    for step in desk.ids():
-        desk.steps.go_to(step)
-        desk.steps.form.more.setChecked(True)
-        for unfolded in (True, False):
-            desk.steps.article.button.setChecked(unfolded)
-            rest(window)
-            yield step
-        listed = desk.steps.findings.list
-        for row in range(listed.count()):
-            listed.setCurrentRow(row)
-            rest(window)
-            yield f"{step}, {listed.item(row).text()}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -146,28 +123,53 @@ def test_every_control_is_called_something_of_its_own(request, language, game):
     desk.main.use_language(language)
     desk.window.show()
     if game == "bowls":
-        desk.steps.go_to("seki")
         desk.strike("K2", Key.Key_S)  # a seki has a table of its own
     seen: Counter[str] = Counter()
-    for where in everything(desk):
+    for where in states(desk.window):
         assert list(unclear(desk.window)) == [], where
+        assert list(silent(desk.window)) == [], where
+        assert ambiguous(desk.window) == [], where
         seen.update({w.objectName() for w in controls(desk.window)})
     assert {
-        *("board", "rules", "moments", "steps", "findings", "reason", "article-button"),
-        *("began", "komi", "handicap", "prisoners-B", "plays-W", "kind-ko", "choice-0"),
-        *("score-lines", "other-way", "moves-table", "void-button"),
+        *("board", "moments", "questions", "card-info", "answer-1", "change", "drawer-back"),
+        *("began", "komi", "handicap", "prisoners-B", "plays-W", "ledger-row", "score-lines"),
+        *("how-counted-head", "to-compare-head", "moves-table", "void-button", "kind-ko"),
         *("compare-table", "reference", "save-csv-button", "board-size", "brush-black"),
+        *("stage-counts", "trial-begin", "trial-leave", "foot-back", "stage-forward"),
     } <= seen.keys(), "the walk has not been everywhere"
-    if game == "bowls":  # nothing is paid in the other yet
-        assert {"seki-points", "payment-lines"} <= seen.keys()
+    if game == "bowls":
+        assert "seki-points" in seen
+
+
+def silent(window: QWidget) -> Iterator[str]:
+    """Rows of a list or table without a text that a reader can read."""
+    for view in window.findChildren(QAbstractItemView):
+        if not view.isVisible() or isinstance(view, QHeaderView):
+            continue
+        model = view.model()
+        for row in range(min(model.rowCount(), 40)):
+            columns = range(3 if isinstance(view, QTableView) else 1)
+            if not any(model.index(row, column).data() for column in columns):
+                yield f"{view.objectName()}, row {row}"
+
+
+def ambiguous(window: MainWindow) -> list[str]:
+    """Letters that mean two things with Alt."""
+    texts = [action.text() for action in window.menuBar().actions()]
+    for widget in window.findChildren(QWidget):
+        led = isinstance(widget, QLabel) and widget.buddy() is not None
+        if widget.isVisible() and (led or isinstance(widget, QAbstractButton)):
+            texts.append(widget.text())
+    letters = Counter(QKeySequence.mnemonic(text).toString() for text in texts)
+    del letters[""]
+    return [key for key, count in letters.items() if count > 1]
 
 
 def test_the_check_of_names_sees_what_is_missing(desk):
     assert list(unclear(desk.window)) == []
-    desk.window.rules.setAccessibleName("")
-    [label] = [w for w in desk.window.findChildren(QLabel) if w.buddy() is desk.window.rules]
-    label.setBuddy(desk.board)
-    assert [said for said in unclear(desk.window) if "rules is called ''" in said]
+    desk.window.who.change.setAccessibleName("")
+    desk.window.who.change.setText("…")
+    assert [said for said in unclear(desk.window) if "change is called" in said]
     one, other, *_ = desk.window.playback.findChildren(QAbstractButton)
     other.setAccessibleName(one.accessibleName())
     assert [said for said in unclear(desk.window) if "are both called" in said]
@@ -198,22 +200,6 @@ def test_the_board_tells_what_is_at_the_cursor(desk, language):
         assert described.startswith(desk.case.record.grid.name(desk.board.cursor_point()))
         told.add(described)
     assert len(told) == 3
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_rows_say_something(desk, language):
-    """Every row of a list or table has a text that a reader can read."""
-    desk.main.use_language(language)
-    desk.window.show()
-    for where in everything(desk):
-        for view in desk.window.findChildren(QAbstractItemView):
-            if not view.isVisible() or isinstance(view, QHeaderView):
-                continue
-            model = view.model()
-            for row in range(min(model.rowCount(), 40)):
-                columns = 1 if view.objectName() in ("steps", "findings") else 3
-                cells = [model.index(row, column).data() for column in range(columns)]
-                assert any(cells), (where, view.objectName(), row)
 
 
 # Commands
@@ -249,57 +235,12 @@ def test_every_command_is_in_one_menu_and_no_key_is_two_commands(desk, language)
     assert not {k for k in keys if len(k) == 1 or k in ruling}, "these belong to the board"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_letter_with_alt_means_two_things(many, language):
-    desk = many
-    desk.main.use_language(language)
-    desk.window.show()
-    window = desk.window
-    for where in everything(desk):
-        texts = [action.text() for action in window.menuBar().actions()]
-        for widget in window.findChildren(QWidget):
-            named = isinstance(widget, QLabel) and widget.buddy() is not None
-            if widget.isVisible() and (named or isinstance(widget, QAbstractButton)):
-                texts.append(widget.text())
-        letters = Counter(QKeySequence.mnemonic(text).toString() for text in texts)
-        del letters[""]
-        assert [key for key, count in letters.items() if count > 1] == [], where
-
-
 # Keys, with the board focused
 
 
-def at_board(desk: Desk, step: str) -> None:
-    desk.go(step)
+def at_board(desk: Desk, stage: str) -> None:
+    desk.go(stage)
     desk.board.setFocus()
-
-
-def test_space_goes_through_the_lines_of_the_count(desk):
-    desk.click(CHAINS)
-    at_board(desk, "count")
-    table, survey = desk.steps.score.table, desk.score.survey
-    keys = [line.key for line in desk.score.lines]
-    assert keys[:2] == ["stones", "territory"]
-    seen, lit = [], []
-    for _ in range(2 * len(keys)):
-        desk.key(Key.Key_Space)
-        seen.append((table.currentRow(), table.currentColumn()))
-        lit.append(desk.board.view().lit)
-        assert desk.board.hasFocus(), "the next press goes on from here"
-    assert seen == [(row, column) for row in range(len(keys)) for column in (1, 2)]
-    for index, colour in enumerate((BLACK, WHITE)):
-        stones = frozenset(
-            p for p in survey.board.grid.points if survey.board.cells[p] == colour
-        )
-        assert lit[index] == stones, "Black's, then White's"
-        assert lit[2 + index] == survey.points(Kind.TERRITORY, colour)
-    desk.key(Key.Key_Space)
-    assert table.currentRow() == -1
-    assert not desk.board.view().lit
-    case = desk.case
-    at_board(desk, "dead")
-    desk.key(Key.Key_Space)
-    assert desk.case == case, "elsewhere it does nothing"
 
 
 def test_ctrl_z_and_ctrl_shift_z(desk):
@@ -326,76 +267,38 @@ def test_the_arrows_move_the_cursor_and_stop_at_the_edge(desk):
     assert desk.board.hasFocus()
 
 
-def test_enter_does_what_the_step_is_for(desk):
-    at_board(desk, "dead")
-    desk.walk("H17")
-    desk.key(Key.Key_Return)
-    assert desk.case.ruling.stones(Life.DEAD) == desk.points("H17 H16")
-    desk.key(Key.Key_Enter)
-    assert not desk.case.ruling
-    at_board(desk, "seki")
-    desk.walk("K2")
-    desk.key(Key.Key_Return)
-    assert desk.point("K2") in desk.case.ruling.stones(Life.SEKI)
-    desk.undo()
-    at_board(desk, "points")
-    desk.steps.kinds.choose(Kind.KO)
-    desk.walk("T1")
-    desk.key(Key.Key_Return)
-    assert desk.case.ruling.claims == {desk.point("T1"): Claim(Kind.KO, BLACK)}
-
-
-@pytest.mark.parametrize("step", ["record", "dead", "seki", "points", "count", "result"])
-def test_the_letters_rule_at_every_step(desk, step):
-    at_board(desk, step)
-    desk.walk("H17")
-    desk.key(Key.Key_D)
-    assert desk.case.ruling.lives[desk.point("H17")] is Life.DEAD
-    desk.key(Key.Key_D)
-    assert not desk.case.ruling
-    desk.key(Key.Key_S)
-    assert desk.case.ruling.lives[desk.point("H17")] is Life.SEKI
-    desk.key(Key.Key_S)
-    assert not desk.case.ruling
-    desk.walk("T1")
-    for owner in (BLACK, WHITE):
-        desk.key(Key.Key_T)
-        assert desk.case.ruling.claims[desk.point("T1")] == Claim(Kind.TERRITORY, owner)
-    desk.key(Key.Key_T)
-    assert not desk.case.ruling
-    desk.key(Key.Key_K)
-    assert desk.case.ruling.claims[desk.point("T1")].kind is Kind.KO
-    desk.key(Key.Key_K)
-    assert not desk.case.ruling
-    assert desk.step == step
-
-
-def test_a_question_mark_puts_in_dispute_and_ends_it(desk):
-    at_board(desk, "dead")
+@pytest.mark.parametrize("stage", ["dead", "doubts"])
+def test_the_letters_answer_for_the_point_at_the_cursor(desk, stage):
+    at_board(desk, stage)
+    for key, life in ((Key.Key_D, Life.DEAD), (Key.Key_S, Life.SEKI)):
+        desk.walk("H17")
+        desk.key(key)
+        assert desk.case.ruling.lives[desk.point("H17")] is life
+        assert desk.board.hasFocus(), "the next key is heard here"
+        desk.undo()
+        assert not desk.case.ruling
     desk.walk("H17")
     window = desk.window.windowHandle()
     assert window is not None
     QTest.keyClick(window, "?", SHIFT)
-    assert desk.case.disputed == desk.points("H17 H16")
-    assert desk.board.view().disputed == desk.case.disputed, "ringed on the board"
-    assert any("H17" in said for said in desk.findings()), "and named in the list"
-    desk.board.setFocus()
-    QTest.keyClick(window, "?", SHIFT)
-    assert not desk.case.disputed
+    assert desk.window.trying.is_on
+    assert desk.window.trying.now.points == desk.points("H17 H16")
+    desk.key(Key.Key_Escape)
+    assert desk.stage == stage
 
 
-def test_page_keys_walk_the_steps(desk):
+def test_page_keys_walk_the_stages(desk):
     desk.board.setFocus()
-    walked = [desk.step]
-    for _ in range(len(desk.ids()) - 1):
+    walked = [desk.stage]
+    for _ in range(len(desk.window.stages.ids) - 1):
         desk.key(Key.Key_PageDown)
         assert desk.board.hasFocus()
-        walked.append(desk.step)
-    assert walked == desk.ids()
+        walked.append(desk.stage)
+    assert walked == list(desk.window.stages.ids)
     desk.key(Key.Key_PageDown)
-    assert desk.step == "result", "there is nothing after the end"
+    assert desk.stage == "result", "there is nothing after the end"
     desk.key(Key.Key_PageUp, NONE, times=len(walked) + 1)
-    assert desk.step == "record"
+    assert desk.stage == "dead"
 
 
 def test_home_and_end_walk_the_game(desk):
@@ -409,29 +312,20 @@ def test_home_and_end_walk_the_game(desk):
     assert desk.board.view().position == desk.case.position
 
 
-def test_f11_fills_the_screen_and_gives_it_back(desk):
-    desk.board.setFocus()
-    desk.key(Key.Key_F11)
-    assert desk.window.isFullScreen()
-    assert desk.window.actions_by_id["fullscreen"].isChecked()
-    desk.key(Key.Key_F11)
-    assert not desk.window.isFullScreen()
-
-
 def test_f1_unfolds_the_article_and_shift_f1_the_rule_set(desk):
     at_board(desk, "dead")
-    article = desk.steps.article
-    assert article.cite.text()
-    assert not article.text.isVisible()
+    desk.walk("H17")
+    told = desk.questions.page.card.more
+    assert not told.isVisible()
     desk.key(Key.Key_F1)
-    assert article.text.isVisible()
-    assert len(article.text.text()) > 40
+    assert told.isVisible()
+    assert len(told.text()) > 40
     assert not [d for d in desk.window.findChildren(QDialog) if d.isVisible()]
     desk.key(Key.Key_F1)
-    assert not article.text.isVisible()
-    desk.key(Key.Key_M, CTRL)
+    assert not told.isVisible()
+    desk.go("result")
     desk.key(Key.Key_F1)
-    assert article.text.isVisible(), "from another tab it comes back to the step"
+    assert desk.window.pages.drawer == "article"
     desk.key(Key.Key_F1, SHIFT)
     assert desk.window.help.beside.manual_window.isVisible()
     assert desk.window.help.beside.manual_window.page_id == f"rules-{desk.case.rules}"
@@ -446,7 +340,7 @@ def test_ctrl_p_asks_for_a_printer(desk, monkeypatch):
     desk.key(Key.Key_P, CTRL)
     [(parent, session, view, language)] = asked
     assert (parent, session, language) == (desk.window, desk.window.session, "en")
-    assert view == replace(desk.board.view(), lids=False)
+    assert view == replace(desk.board.view(), lids=False, lit=frozenset())
 
 
 def test_tab_leaves_the_board_and_comes_back_through_every_kind_of_control(desk):
@@ -463,16 +357,8 @@ def test_tab_leaves_the_board_and_comes_back_through_every_kind_of_control(desk)
         pytest.fail("the board is not reached again")
     assert all(SAYS.search(name_of(w)) for w in reached if not isinstance(w, QTabBar))
     names = {w.objectName() for w in reached}
-    assert {
-        "rules",
-        "steps",
-        "article-button",
-        "findings",
-        "more-facts",
-        "komi",
-        "moments",
-    } <= names
-    assert desk.steps.next in reached
+    assert {"stages", "change", "questions", "moments", "answer-1", "card-info"} <= names
+    assert desk.window.foot.act in reached
 
 
 def test_the_help_names_every_key(desk):

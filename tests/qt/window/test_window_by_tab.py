@@ -29,7 +29,7 @@ from shiboken6 import isValid
 
 from goref.qt.board.widget import BoardWidget
 from tests.qt.desk import GAMES, SHIFT, Desk, Key, plain_sgf, settle
-from tests.qt.fitting import rest
+from tests.qt.states import states
 from tests.qt.window.test_window_accessible import SAYS, name_of
 
 CONTROLS = (
@@ -162,46 +162,15 @@ def test_the_focus_is_seen_wherever_tab_comes(desk, theme):
     assert blind(window) == []
 
 
-def test_every_step_is_walked_by_tab(many):
-    desk, reached = many, set()
-    for step in desk.ids():
-        desk.steps.go_to(step)
-        rest(desk.window)
-        if desk.steps.findings.list.count():
-            desk.steps.findings.list.setCurrentRow(0)
-            rest(desk.window)
-        desk.board.setFocus()
-        reached |= check(desk.window)
-    assert {"board", "rules", "steps", "findings", "began", "komi", "score-lines"} <= reached
-
-
-def test_every_tab_is_walked_by_tab(many):
-    desk, window = many, many.window
-    for index in range(window.tabs.count()):
-        window.tabs.setCurrentIndex(index)
-        rest(window)
-        assert "board" in check(window, desk.board), window.tabs.tabText(index)
-
-
-@pytest.mark.parametrize("mode", ["set-up", "play-on-board", "try-on-board"])
-def test_whatever_the_board_is_in_hand_for_is_walked_by_tab(desk, mode):
-    window = desk.window
-    window.actions_by_id[mode].setChecked(True)
-    rest(window)
-    assert "board" in check(window, desk.board)
-
-
-def test_the_count_with_stones_is_walked_by_tab(desk):
-    desk.click(CHAINS)
-    desk.go("count")
-    desk.window.actions_by_id["arrange"].trigger()
-    rest(desk.window)
-    assert desk.window.staging.is_on
-    names = check(desk.window, desk.board)
-    assert {"stage-forward", "stage-back", "stage-speed", "stage-steps", "stage-close"} <= names
-    desk.window.staging.act("end")
-    rest(desk.window)
-    check(desk.window, desk.board)
+def test_every_state_is_walked_by_tab(many):
+    window, reached = many.window, set()
+    for where in states(window):
+        names = check(window, many.board)
+        assert "board" in names, where
+        reached |= names
+    assert {"stages", "questions", "card-info", "change", "began", "komi"} <= reached
+    assert {"score-lines", "moves-table", "compare-table", "drawer-back"} <= reached
+    assert {"stage-speed", "stage-start", "brush-black", "trial-begin", "moments"} <= reached
 
 
 def opened(desk: Desk, open_: Callable[[], object]) -> QWidget:

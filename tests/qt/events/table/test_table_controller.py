@@ -60,10 +60,10 @@ def test_three_tables_one_after_the_other_by_keyboard(referee: Referee) -> None:
         assert names in referee.label
         if number < 3:
             for name in MARKS.split():
-                board = referee.board.board
-                board.set_cursor_point(referee.board.session.case.record.grid.point(name))
+                referee.hover(name)
                 referee.key(Key.Key_D)
-        assert "White wins by 4½ zi" in referee.board.result.text()
+            referee.key(Key.Key_A, CTRL | SHIFT)
+        assert referee.board.foot.says.text() == "White wins by 4½ zi"
         referee.key(Key.Key_R, CTRL)
         assert referee.said == f"Recorded for table 1/{number}: White wins by 4½ zi"
         assert "✓ decided White wins by 4½ zi" in referee.label

@@ -117,6 +117,7 @@ def test_no_opinion_in_a_tournament(referee: Referee, drive) -> None:
 def test_open_findings_are_told_first(referee: Referee, drive) -> None:
     sit(referee)
     referee.click("A4")
+    referee.key(Key.Key_A, CTRL | SHIFT)
     texts = drive(lambda box: referee.press(box.defaultButton()))
     referee.key(Key.Key_R, CTRL)
     assert "⚑ Provisional: An open border" in texts[0]
