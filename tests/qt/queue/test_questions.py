@@ -365,3 +365,28 @@ def test_home_and_end_are_the_lists_where_it_has_the_keys(desk: Desk) -> None:
     desk.key(Key.Key_Home)
     assert rest.currentIndex().row() == 0
     assert desk.window.session.moment == moment
+
+
+def test_answers_are_weighed_anew_under_another_rule_set(ending: Desk) -> None:
+    desk = ending
+
+    def stakes() -> list[str]:
+        desk.leave_board()
+        desk.weighed()
+        shown = [b for b in desk.questions.page.card.answers.buttons if b.isVisible()]
+        return [button.told.stake for button in shown]
+
+    assert stakes()[1:3] == ["no change", "‼ Black +½ zi"]
+    desk.rules("japanese")
+    assert subject(desk) == KO
+    assert stakes()[1:3] == ["‼ White +1 moku", "no change"]
+
+
+def test_what_is_looked_at_stays_lit_while_more_becomes_known(ending: Desk) -> None:
+    desk = ending
+    desk.go("result")
+    desk.window.look(desk.points("C4"))
+    desk.questions.changed.emit()
+    assert desk.board.view().lit == desk.points("C4")
+    desk.go("dead")
+    assert desk.board.view().lit == desk.points("L17")
