@@ -668,6 +668,10 @@
         <translation>差</translation>
     </message>
     <message>
+        <source>Way</source>
+        <translation>数え方</translation>
+    </message>
+    <message>
         <source>agrees</source>
         <translation>一致</translation>
     </message>
@@ -710,10 +714,6 @@
     <message>
         <source>⚑ {bad} of {count} ways to count disagree: open their workings.</source>
         <translation>⚑ {count}通りのうち{bad}通りが一致しない：計算を開いて見ること。</translation>
-    </message>
-    <message>
-        <source>Way to count</source>
-        <translation>数え方</translation>
     </message>
     <message>
         <source>✓ {others} other ways to count agree</source>

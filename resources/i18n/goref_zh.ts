@@ -668,6 +668,10 @@
         <translation>差数</translation>
     </message>
     <message>
+        <source>Way</source>
+        <translation>算法</translation>
+    </message>
+    <message>
         <source>agrees</source>
         <translation>一致</translation>
     </message>
@@ -710,10 +714,6 @@
     <message>
         <source>⚑ {bad} of {count} ways to count disagree: open their workings.</source>
         <translation>⚑ {count}种算法中有{bad}种不一致：请看算式。</translation>
-    </message>
-    <message>
-        <source>Way to count</source>
-        <translation>算法</translation>
     </message>
     <message>
         <source>✓ {others} other ways to count agree</source>

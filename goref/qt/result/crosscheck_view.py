@@ -89,7 +89,7 @@ class CrossCheckView(QWidget):
         table = FiguresTable(
             "crosscheck-table",
             self.tr("Every way to count, side by side"),
-            [self.tr("Way to count"), *sides, self.tr("Margin"), ""],
+            [self.tr("Way"), *sides, self.tr("Margin"), ""],
         )
         table.setShowGrid(False)
         row = table.verticalHeader().defaultSectionSize()
