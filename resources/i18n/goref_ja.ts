@@ -2495,20 +2495,12 @@
         <translation>黒−白（{unit}）</translation>
     </message>
     <message>
-        <source>Payments</source>
-        <translation>コミなどの加減</translation>
-    </message>
-    <message>
         <source>Total so far</source>
         <translation>暫定合計</translation>
     </message>
     <message>
         <source>Black less White so far, in {unit}</source>
         <translation>黒−白（暫定、{unit}）</translation>
-    </message>
-    <message>
-        <source>Nothing is paid in this case.</source>
-        <translation>この対局では何も支払われません。</translation>
     </message>
     <message>
         <source>Missing: {facts}</source>
@@ -3320,10 +3312,6 @@
     <message>
         <source>Looking …</source>
         <translation>調べています…</translation>
-    </message>
-    <message>
-        <source>another fact is known</source>
-        <translation>事実が一つ分かる</translation>
     </message>
 </context>
 <context>

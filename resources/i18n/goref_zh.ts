@@ -2495,20 +2495,12 @@
         <translation>黑减白（{unit}）</translation>
     </message>
     <message>
-        <source>Payments</source>
-        <translation>贴目与还子</translation>
-    </message>
-    <message>
         <source>Total so far</source>
         <translation>暂计</translation>
     </message>
     <message>
         <source>Black less White so far, in {unit}</source>
         <translation>黑减白（暂计，{unit}）</translation>
-    </message>
-    <message>
-        <source>Nothing is paid in this case.</source>
-        <translation>本局没有任何贴还。</translation>
     </message>
     <message>
         <source>Missing: {facts}</source>
@@ -3320,10 +3312,6 @@
     <message>
         <source>Looking …</source>
         <translation>正在核算…</translation>
-    </message>
-    <message>
-        <source>another fact is known</source>
-        <translation>又知一项事实</translation>
     </message>
 </context>
 <context>
