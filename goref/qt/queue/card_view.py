@@ -361,6 +361,11 @@ class CardView(Plate):
                 button.setPalette(self.palette())
         self._unfold()
 
+    @property
+    def is_written(self) -> bool:
+        """Whether a reason is being written."""
+        return self.reason.hasFocus() and self.reason.isModified()
+
     def given_reason(self) -> str:
         """The reason that was written."""
         return self.reason.text().strip()

@@ -298,7 +298,8 @@ class Questions(QObject):
     def _may_point(self) -> bool:
         window = self._window
         ruling = window.modes.is_ruling and at_end(window.session)
-        return self.is_seen and ruling and not window.session.assessment.in_play
+        free = ruling and not window.session.assessment.in_play
+        return self.is_seen and free and not self.page.card.is_written  # or that would be lost
 
     def _point(self, point: Point | None) -> None:
         before, self._at = self._pointed, point

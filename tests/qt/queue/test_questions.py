@@ -302,6 +302,9 @@ def test_a_reason_is_kept_with_the_ruling_it_was_written_for(ending: Desk) -> No
     assert card.more.isVisible(), "with the article"
     card.reason.setFocus()
     QTest.keyClicks(card.reason, "both said so: 2")
+    desk.hover("K19")
+    assert card.reason.text() == "both said so: 2", "it is not lost on the way over the board"
+    assert subject(desk) == KO
     desk.leave_board()
     desk.answer("White's ko point")
     ko = desk.point("L17")
