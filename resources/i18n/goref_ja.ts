@@ -339,11 +339,11 @@
     <name>CardView</name>
     <message>
         <source>Other answers</source>
-        <translation>ほかの答え</translation>
+        <translation>ほかの選択肢</translation>
     </message>
     <message>
         <source>Other answers (Menu key)</source>
-        <translation>ほかの答え（メニューキー）</translation>
+        <translation>ほかの選択肢（メニューキー）</translation>
     </message>
     <message>
         <source>Reasons and article</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>Off: stones jump to where they go.</source>
-        <translation>オフでは石がすぐに行き先へ移る。</translation>
+        <translation>オフでは石がすぐに行き先へ移ります。</translation>
     </message>
     <message>
         <source>The preferences say: no motion.</source>
@@ -626,7 +626,7 @@
     <name>CountPage</name>
     <message>
         <source>Laid out with stones on the board, step by step.</source>
-        <translation>盤上の石を動かし、一手順ずつ数える。</translation>
+        <translation>盤上の石を動かし、順を追って数えます。</translation>
     </message>
     <message>
         <source>Way to count</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>No count of this rule set can be laid out with stones.</source>
-        <translation>このルールには石を並べて数える方法がない。</translation>
+        <translation>このルールには盤上で数える方法がありません。</translation>
     </message>
     <message>
         <source>both</source>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>Nothing to lay out</source>
-        <translation>並べて数えられない</translation>
+        <translation>盤上で数えられません</translation>
     </message>
 </context>
 <context>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>There is nothing to check yet: the result is not known.</source>
-        <translation>まだ結果がないので、照合できない。</translation>
+        <translation>まだ結果がないので、照合できません。</translation>
     </message>
     <message>
         <source>Counting in every way …</source>
@@ -709,11 +709,11 @@
     </message>
     <message>
         <source>✓ All {count} ways to count agree.</source>
-        <translation>✓ {count}通りの数え方がすべて一致する。</translation>
+        <translation>✓ {count}通りの数え方がすべて一致します。</translation>
     </message>
     <message>
         <source>⚑ {bad} of {count} ways to count disagree: open their workings.</source>
-        <translation>⚑ {count}通りのうち{bad}通りが一致しない：計算を開いて見ること。</translation>
+        <translation>⚑ {count}通りのうち{bad}通りが一致しません：内訳を確かめてください。</translation>
     </message>
     <message>
         <source>✓ {others} other ways to count agree</source>
@@ -733,7 +733,7 @@
     </message>
     <message>
         <source>This case cannot be counted so.</source>
-        <translation>この対局はこうは数えられない。</translation>
+        <translation>この対局はこの方法では数えられません。</translation>
     </message>
     <message>
         <source>1. By moku: b = {black}, w = {white}.</source>
@@ -749,11 +749,11 @@
     </message>
     <message>
         <source>✓ All three agree.</source>
-        <translation>✓ 三つとも一致する。</translation>
+        <translation>✓ 三つとも一致します。</translation>
     </message>
     <message>
         <source>⚑ They do not agree: open the workings.</source>
-        <translation>⚑ 一致しない：計算を開いて見ること。</translation>
+        <translation>⚑ 一致しません：内訳を確かめてください。</translation>
     </message>
 </context>
 <context>
@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>✕ Ledger of stones: something is wrong</source>
-        <translation>✕ 石の勘定：合わない所がある</translation>
+        <translation>✕ 石の勘定：合わない所があります</translation>
     </message>
 </context>
 <context>
@@ -1161,7 +1161,7 @@
     <name>Hand</name>
     <message>
         <source>That is no answer to the open question.</source>
-        <translation>いまの問いの答えではありません。</translation>
+        <translation>いまの問いにその選択肢はありません。</translation>
     </message>
     <message>
         <source>Go to the end of the game (End) to rule on the position.</source>
@@ -1390,15 +1390,15 @@
     </message>
     <message>
         <source>What must be in the bowls is not known.</source>
-        <translation>碁笥にあるべき数が分からない。</translation>
+        <translation>碁笥にあるべき数が分かりません。</translation>
     </message>
     <message>
         <source>More stones were used than there are: prisoners were exchanged.</source>
-        <translation>石の総数より多く使われている：アゲハマが交換された。</translation>
+        <translation>石の総数より多く使われています：アゲハマが交換されました。</translation>
     </message>
     <message>
         <source>✓ The bowls hold what they must.</source>
-        <translation>✓ 碁笥の石数は合っている。</translation>
+        <translation>✓ 碁笥の石数は合っています。</translation>
     </message>
     <message>
         <source>{side}: missing {count}</source>
@@ -1441,7 +1441,7 @@
     </message>
     <message>
         <source>open border</source>
-        <translation>開いた境界</translation>
+        <translation>閉じていない境界</translation>
     </message>
     <message>
         <source>protective play?</source>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
         <source>There is no record: only the position on the board is known.</source>
-        <translation>棋譜がない。盤面だけが分かっている。</translation>
+        <translation>棋譜がありません。分かっているのは盤面だけです。</translation>
     </message>
     <message>
         <source>Click where this move was really played</source>
@@ -2031,11 +2031,11 @@
     </message>
     <message>
         <source>A referee must not reveal life and death: with this on, no opinion is worked out or shown before the referee says that both players have marked.</source>
-        <translation>審判は死活を明かしてはならない。これを入れると、両対局者が印を付けたと審判が確認するまで、参考意見は調べも示しもしません。</translation>
+        <translation>審判は死活を明かしてはなりません。オンにすると、両対局者が印を付けたと審判が確認するまで、参考意見は調べも示しもしません。</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>Without motion, the stones of a count jump.</source>
@@ -2171,7 +2171,7 @@
     </message>
     <message>
         <source>Broken outlines: {count} of {all} spaces do not count at a glance.</source>
-        <translation>破線の枠：{all}か所のうち{count}か所は一目で数えられない。</translation>
+        <translation>破線の枠：{all}か所のうち{count}か所は一目で数えられません。</translation>
     </message>
     <message>
         <source>Read off</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>What could still change it</source>
-        <translation>結果を変えうること</translation>
+        <translation>結果を変えうる点</translation>
     </message>
     <message>
         <source>All rule sets, and why they differ</source>
@@ -2508,7 +2508,7 @@
     </message>
     <message>
         <source>✓ both areas and the public points ({public}) make {size}</source>
-        <translation>✓ 両者の石と地に共有点{public}を加えて{size}</translation>
+        <translation>✓ 両者の石と地にダメ{public}を加えて{size}</translation>
     </message>
 </context>
 <context>
@@ -2519,7 +2519,7 @@
     </message>
     <message>
         <source>Point</source>
-        <translation>着点</translation>
+        <translation>点</translation>
     </message>
     <message>
         <source>What it is</source>
@@ -2808,7 +2808,7 @@
     </message>
     <message>
         <source>No stone need be moved: the board can be read off.</source>
-        <translation>石を動かす必要はない。このまま読み取れる。</translation>
+        <translation>石を動かす必要はありません。このまま数えられます。</translation>
     </message>
 </context>
 <context>
@@ -2827,7 +2827,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>停止</translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2847,7 +2847,7 @@
     </message>
     <message>
         <source>The stone of {point} is in your hand. Put it on an empty point (M or Enter); Esc lets it go.</source>
-        <translation>{point}の石を手に取った。空点に置く（M か Enter）。Esc で元に戻す。</translation>
+        <translation>{point}の石を手に取りました。空点に置いてください（M か Enter）。Esc で元に戻します。</translation>
     </message>
 </context>
 <context>
@@ -3083,7 +3083,7 @@
     </message>
     <message>
         <source>Drop the trial</source>
-        <translation>この実戦解決を消す</translation>
+        <translation>この実戦解決を削除</translation>
     </message>
     <message>
         <source>… {count} more under ⓘ</source>
@@ -3098,7 +3098,7 @@
     <name>TrialFoot</name>
     <message>
         <source>The trial has not begun</source>
-        <translation>実戦解決はまだ始まっていません</translation>
+        <translation>実戦解決の開始前</translation>
     </message>
     <message>
         <source>Nothing counts until somebody rules</source>
@@ -3121,6 +3121,10 @@
         <translation>裁定するか離れると、盤は元に戻ります</translation>
     </message>
     <message>
+        <source>The game stays as it is until you play on in earnest</source>
+        <translation>「実際に打ち継ぐ」を選ぶまで対局は変わりません</translation>
+    </message>
+    <message>
         <source>The board is as it was before the trial</source>
         <translation>盤は実戦前の局面に戻りました</translation>
     </message>
@@ -3134,7 +3138,7 @@
     </message>
     <message>
         <source>Trial over, not ruled yet</source>
-        <translation>実戦解決は終了・裁定はまだです</translation>
+        <translation>実戦解決は終了・未裁定</translation>
     </message>
     <message>
         <source>Trial over</source>
@@ -3149,7 +3153,7 @@
     <name>TrialHand</name>
     <message>
         <source>The trial is dropped. Ctrl+Z brings it back.</source>
-        <translation>実戦解決を取り消しました。Ctrl+Z で元に戻ります。</translation>
+        <translation>実戦解決を削除しました。Ctrl+Z で元に戻ります。</translation>
     </message>
 </context>
 <context>
@@ -3199,7 +3203,7 @@
     </message>
     <message>
         <source>took {black} : {white}</source>
-        <translation>取り {black} : {white}</translation>
+        <translation>アゲハマ {black} : {white}</translation>
     </message>
     <message>
         <source>Stones taken in the trial: by Black {black}, by White {white}</source>
@@ -3303,7 +3307,7 @@
     <name>WhatCouldChange</name>
     <message>
         <source>What could still change it</source>
-        <translation>結果を変えうること</translation>
+        <translation>結果を変えうる点</translation>
     </message>
     <message>
         <source>No open finding would change the margin.</source>
@@ -4076,7 +4080,7 @@
     </message>
     <message>
         <source>At a glance</source>
-        <translation>ひと目で</translation>
+        <translation>概況</translation>
     </message>
     <message>
         <source>Case</source>
@@ -4218,7 +4222,7 @@
     </message>
     <message>
         <source>other answers to the open question</source>
-        <translation>いまの問いのほかの答え</translation>
+        <translation>いまの問いのほかの選択肢</translation>
     </message>
     <message>
         <source>count with stones: next step</source>
@@ -4238,7 +4242,7 @@
     </message>
     <message>
         <source>count with stones: play or pause</source>
-        <translation>石で数える：再生・停止</translation>
+        <translation>石で数える：再生・一時停止</translation>
     </message>
     <message>
         <source>count with stones: pick up or put down a stone</source>
@@ -4296,7 +4300,7 @@
     </message>
     <message>
         <source>Point</source>
-        <translation>着点</translation>
+        <translation>点</translation>
     </message>
     <message>
         <source>Taken</source>
@@ -4514,7 +4518,7 @@
     <name>suggesting</name>
     <message>
         <source>To ask the players: {asked}. Open borders: {borders}.</source>
-        <translation>対局者に確認：{asked}か所、開いた境界：{borders}か所。</translation>
+        <translation>対局者に確認：{asked}か所、閉じていない境界：{borders}か所。</translation>
     </message>
     <message>
         <source>Nothing is unclear.</source>
@@ -4534,7 +4538,7 @@
     </message>
     <message>
         <source>open border</source>
-        <translation>開いた境界</translation>
+        <translation>閉じていない境界</translation>
     </message>
     <message>
         <source>protective play?</source>

@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>The record says {word}, which no count gives. What is recorded?</source>
-        <translation>棋谱写明 {word}，这不是数棋所得。登记哪一个结果？</translation>
+        <translation>棋谱写明 {word}，这不是计算所得。登记哪一个结果？</translation>
     </message>
     <message>
         <source>As the record says: {word}</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>Reading {name}…</source>
-        <translation>正在读取 {name}…</translation>
+        <translation>正在读取 {name}……</translation>
     </message>
     <message>
         <source>Games to put into the event</source>
@@ -339,11 +339,11 @@
     <name>CardView</name>
     <message>
         <source>Other answers</source>
-        <translation>其他答案</translation>
+        <translation>其他选项</translation>
     </message>
     <message>
         <source>Other answers (Menu key)</source>
-        <translation>其他答案（菜单键）</translation>
+        <translation>其他选项（菜单键）</translation>
     </message>
     <message>
         <source>Reasons and article</source>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>Reason for the ruling</source>
-        <translation>判定理由</translation>
+        <translation>裁定理由</translation>
     </message>
     <message>
         <source>Reason for the ruling (needed)</source>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>Reason, kept with the ruling (may be empty)</source>
-        <translation>理由，与判定一并保存（可不填）</translation>
+        <translation>理由，随裁定保存（可不填）</translation>
     </message>
 </context>
 <context>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>The reference has no result to compare with.</source>
-        <translation>参照规则尚无结果，无从比较。</translation>
+        <translation>基准规则尚无结果，无从比较。</translation>
     </message>
     <message>
         <source>the reference</source>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>Found in the bowls</source>
-        <translation>棋盒内实有</translation>
+        <translation>棋罐内实有</translation>
     </message>
     <message>
         <source>How play ended</source>
@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>Next question</source>
-        <translation>下一问题</translation>
+        <translation>下一个问题</translation>
     </message>
     <message>
         <source>Lay it out</source>
@@ -1161,7 +1161,7 @@
     <name>Hand</name>
     <message>
         <source>That is no answer to the open question.</source>
-        <translation>这不是当前问题的答案。</translation>
+        <translation>当前问题没有这一选项。</translation>
     </message>
     <message>
         <source>Go to the end of the game (End) to rule on the position.</source>
@@ -1212,7 +1212,7 @@
     </message>
     <message>
         <source>Reading {name}…</source>
-        <translation>正在读取 {name}…</translation>
+        <translation>正在读取 {name}……</translation>
     </message>
     <message>
         <source>new players: {count}</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>On the other&apos;s lid, dead ones with them</source>
-        <translation>在对方棋盒盖中（含死子）</translation>
+        <translation>在对方罐盖中（含死子）</translation>
     </message>
     <message>
         <source>Pass stones</source>
@@ -1382,15 +1382,15 @@
     </message>
     <message>
         <source>Must be in the bowl</source>
-        <translation>棋盒内应有</translation>
+        <translation>棋罐内应有</translation>
     </message>
     <message>
         <source>Found in the bowl</source>
-        <translation>棋盒内实有</translation>
+        <translation>棋罐内实有</translation>
     </message>
     <message>
         <source>What must be in the bowls is not known.</source>
-        <translation>棋盒内应有几子尚不清楚。</translation>
+        <translation>棋罐内应有几子尚不清楚。</translation>
     </message>
     <message>
         <source>More stones were used than there are: prisoners were exchanged.</source>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>✓ The bowls hold what they must.</source>
-        <translation>✓ 棋盒内子数相符。</translation>
+        <translation>✓ 棋罐内子数相符。</translation>
     </message>
     <message>
         <source>{side}: missing {count}</source>
@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>✕ In the bowls: {what}.</source>
-        <translation>✕ 棋盒内：{what}。</translation>
+        <translation>✕ 棋罐内：{what}。</translation>
     </message>
     <message>
         <source>Not all is known, so nothing can be checked yet.</source>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>protective play?</source>
-        <translation>要补手？</translation>
+        <translation>要补棋？</translation>
     </message>
     <message>
         <source>in atari</source>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>The table is decided: who played, and with what handicap and komi, can be changed once it is open again.</source>
-        <translation>该台已定：须重新开启后，才能更改棋手、让子与贴目。</translation>
+        <translation>该台已定：须重新开放后，才能更改棋手、让子与贴目。</translation>
     </message>
     <message>
         <source>Nobody plays against himself.</source>
@@ -2090,7 +2090,7 @@
     </message>
     <message>
         <source>Reading act {number} of {count}…</source>
-        <translation>正在读取第{number}项，共{count}项…</translation>
+        <translation>正在读取第{number}项，共{count}项……</translation>
     </message>
     <message>
         <source>✓ The chain holds together. Acts: {count}.</source>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>What was decided, by whom</source>
-        <translation>由谁作了哪些判定</translation>
+        <translation>由谁作了哪些裁定</translation>
     </message>
     <message>
         <source>What if it were played on?</source>
@@ -2377,7 +2377,7 @@
     </message>
     <message>
         <source>Counting …</source>
-        <translation>正在计算…</translation>
+        <translation>正在计算……</translation>
     </message>
     <message>
         <source>{count} ways agree ✓</source>
@@ -2519,7 +2519,7 @@
     </message>
     <message>
         <source>Point</source>
-        <translation>着点</translation>
+        <translation>点</translation>
     </message>
     <message>
         <source>What it is</source>
@@ -2808,7 +2808,7 @@
     </message>
     <message>
         <source>No stone need be moved: the board can be read off.</source>
-        <translation>不必动子，可直接读数。</translation>
+        <translation>不必动子，可直接点数。</translation>
     </message>
 </context>
 <context>
@@ -2847,7 +2847,7 @@
     </message>
     <message>
         <source>The stone of {point} is in your hand. Put it on an empty point (M or Enter); Esc lets it go.</source>
-        <translation>{point}处的棋子已拿起。放到空点上（M 或回车）；Esc 放回原处。</translation>
+        <translation>{point}处的棋子已拿起。请放到空点上（M 或 Enter）；按 Esc 放回原处。</translation>
     </message>
 </context>
 <context>
@@ -3121,6 +3121,10 @@
         <translation>裁定或离开时，棋盘恢复原状</translation>
     </message>
     <message>
+        <source>The game stays as it is until you play on in earnest</source>
+        <translation>选择“实际续下”之前，棋局不变</translation>
+    </message>
+    <message>
         <source>The board is as it was before the trial</source>
         <translation>棋盘已恢复实战前的局面</translation>
     </message>
@@ -3149,7 +3153,7 @@
     <name>TrialHand</name>
     <message>
         <source>The trial is dropped. Ctrl+Z brings it back.</source>
-        <translation>已舍弃此次实战。按 Ctrl+Z 可恢复。</translation>
+        <translation>已删去此次实战。按 Ctrl+Z 可恢复。</translation>
     </message>
 </context>
 <context>
@@ -3183,7 +3187,7 @@
     <name>TrialSteps</name>
     <message>
         <source>◀ Take back</source>
-        <translation>◀ 悔一手</translation>
+        <translation>◀ 撤回一手</translation>
     </message>
     <message>
         <source>Take back the last move</source>
@@ -3311,7 +3315,7 @@
     </message>
     <message>
         <source>Looking …</source>
-        <translation>正在核算…</translation>
+        <translation>正在核算……</translation>
     </message>
 </context>
 <context>
@@ -3353,7 +3357,7 @@
     </message>
     <message>
         <source>Margin in points</source>
-        <translation>差额（点）</translation>
+        <translation>差数（点）</translation>
     </message>
     <message>
         <source>by default: the game was not played</source>
@@ -3369,7 +3373,7 @@
     </message>
     <message>
         <source>&amp;Margin</source>
-        <translation>差额(&amp;M)</translation>
+        <translation>差数(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -3647,7 +3651,7 @@
     <name>app</name>
     <message>
         <source>Reading {name}…</source>
-        <translation>正在读取 {name}…</translation>
+        <translation>正在读取 {name}……</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4218,7 +4222,7 @@
     </message>
     <message>
         <source>other answers to the open question</source>
-        <translation>当前问题的其他答案</translation>
+        <translation>当前问题的其他选项</translation>
     </message>
     <message>
         <source>count with stones: next step</source>
@@ -4258,11 +4262,11 @@
     </message>
     <message>
         <source>dispute played out: pass, give up</source>
-        <translation>实战解决：弃权（虚着）、放弃</translation>
+        <translation>实战解决：停一手（虚着）、放弃</translation>
     </message>
     <message>
         <source>dispute played out: take back</source>
-        <translation>实战解决：悔一手</translation>
+        <translation>实战解决：撤回一手</translation>
     </message>
     <message>
         <source>second opinion: give up asking</source>
@@ -4296,7 +4300,7 @@
     </message>
     <message>
         <source>Point</source>
-        <translation>着点</translation>
+        <translation>点</translation>
     </message>
     <message>
         <source>Taken</source>
@@ -4538,7 +4542,7 @@
     </message>
     <message>
         <source>protective play?</source>
-        <translation>要补手？</translation>
+        <translation>要补棋？</translation>
     </message>
     <message>
         <source>stones in atari</source>

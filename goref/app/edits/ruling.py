@@ -109,13 +109,13 @@ RESTORED = Wording(
 )
 DISPUTED = Wording(
     "dispute",
-    Text("put in dispute", "列为有争议", "争いありとする"),
-    Text("In dispute: {points}", "提出争议：{points}", "争点とする：{points}"),
+    Text("put in dispute", "列为有争议", "異議ありとする"),
+    Text("In dispute: {points}", "提出争议：{points}", "異議あり：{points}"),
 )
 UNDISPUTED = Wording(
     "undispute",
-    Text("end the dispute", "结束争议", "争いを解く"),
-    Text("Dispute ended: {points}", "争议结束：{points}", "争点を解消：{points}"),
+    Text("end the dispute", "结束争议", "異議の取り下げ"),
+    Text("Dispute ended: {points}", "争议结束：{points}", "異議の取り下げ：{points}"),
 )
 SETTLED = Wording(
     "settle",

@@ -298,11 +298,11 @@ class PlayOn(_OfTrial):
 
     wording = Wording(
         "play-on",
-        Text("play on in earnest", "实战续下", "実戦で続行"),
+        Text("play on in earnest", "实际续下", "実際に打ち継ぐ"),
         Text(
             "Trial {trial} taken into the game",
-            "实战解决{trial}作为实战续下",
-            "実戦解決{trial}を実戦として続行",
+            "实战解决{trial}转入对局",
+            "実戦解決{trial}を対局に取り込む",
         ),
     )
 

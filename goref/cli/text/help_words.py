@@ -42,7 +42,7 @@ TEXTS: tuple[Text, ...] = (
     Text(
         "what empty points are: territory, eye, false-eye, one-sided, sole-liberty, ko (of B or W), shared, dame (of -); as in eye:B:D4,E4",
         "空点属何类：territory 地、eye 眼、false-eye 假眼、one-sided 单方权利官子、sole-liberty 单方拥有的气点、ko 劫空（B 或 W），shared 公气、dame 单官（-）；如 eye:B:D4,E4",
-        "空点の種類：territory 地、eye 眼、false-eye 欠け眼、one-sided 片側のダメ、sole-liberty 片方だけの呼吸点、ko 劫の点（B か W）、shared 共有、dame ダメ（-）。eye:B:D4,E4 のように書く",
+        "空点の種類：territory 地、eye 眼、false-eye 欠け眼、one-sided 片側のダメ、sole-liberty 片方だけのダメ、ko 劫の点（B か W）、shared 共有、dame ダメ（-）。eye:B:D4,E4 のように書く",
     ),
     Text("the referee's word: life and death as marked, else all alive, and checks stand", "裁判之言：死活照标记，其余皆活，各项提示照此不变", "審判の言葉：死活は印のとおり、ほかはすべて活き、確認事項もそのまま"),
     Text("who began", "先行方", "先手"),

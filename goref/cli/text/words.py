@@ -39,7 +39,7 @@ HEADINGS: dict[str, Text] = {
     "no-komi": Text("none", "无", "なし"),
     "in-handicap": Text("{komi} with handicap", "让子棋 {komi}", "置碁 {komi}"),
     "counted": Text("Counted", "计入", "数えるもの"),
-    "payments": Text("Payments", "贴还", "支払い"),
+    "payments": Text("Komi and adjustments", "贴目与还子", "コミなどの加減"),
     "counts": Text("Ways of counting", "算法", "数え方"),
     "ties": Text("Ties", "相等时", "同点"),
     "suicide": Text("Suicide", "自尽", "自殺手"),
@@ -71,7 +71,7 @@ HEADINGS: dict[str, Text] = {
         "不明確：対局者に尋ねること：{count}件。",
     ),
     "ask": Text("Ask the players", "须询问双方", "対局者に尋ねること"),
-    "open-borders": Text("Open borders", "未封的边界", "閉じていない境界"),
+    "open-borders": Text("Open borders", "未收的边界", "閉じていない境界"),
     "protect": Text(
         "A protective play may be needed", "可能须补手", "手入れが要るかもしれない点"
     ),

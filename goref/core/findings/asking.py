@@ -89,7 +89,7 @@ REMARKS = {
     ),
     "suggested-border-open": Text(
         "The border at {points} seems not to be closed: ask the players.",
-        "{points}处边界似未封，请询问双方。",
+        "{points}处边界似未收，请询问双方。",
         "{points}の境界は閉じていないように見える。対局者に尋ねること。",
     ),
     "engine-silent": Text(

@@ -27,12 +27,12 @@ RECORD = {
     ),
     "ledger-missing": Text(
         "{colour}, stones missing: {count}. In the bowl {seen}, there must be {due}.{off}",
-        "{colour}方缺子：{count}。棋盒内{seen}子，应有{due}子。{off}",
+        "{colour}方缺子：{count}。棋罐内{seen}子，应有{due}子。{off}",
         "{colour}石の不足：{count}個。碁笥に{seen}個、あるべき数は{due}個。{off}",
     ),
     "ledger-surplus": Text(
         "{colour}, stones too many: {count}. In the bowl {seen}, there must be {due}.{off}",
-        "{colour}方多子：{count}。棋盒内{seen}子，应有{due}子。{off}",
+        "{colour}方多子：{count}。棋罐内{seen}子，应有{due}子。{off}",
         "{colour}石の余分：{count}個。碁笥に{seen}個、あるべき数は{due}個。{off}",
     ),
     "end-not-of-this-rule-set": Text(
@@ -300,7 +300,7 @@ PLAYED_ON = {
     "settle-open": Text(
         "Left as they are: {points}. So many neutral points together are a border that is not "
         "closed, not dame.",
-        "{points}未动：相连的公空如此之多，是边界未封，不是单官。",
+        "{points}未动：相连的公空如此之多，是边界未收，不是单官。",
         "{points}はそのまま残した：これほど続く中立点はダメではなく、閉じていない境界である。",
     ),
     "settle-land": Text(

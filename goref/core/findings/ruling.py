@@ -13,7 +13,7 @@ RECORD = {
     "no-liberty": Text(
         "The chain at {points} has no liberty; the position cannot have arisen in play.",
         "{points}处的棋串没有气，对局中不可能出现此局面。",
-        "{points}の連には呼吸点がなく、対局では生じない局面である。",
+        "{points}の連にはダメがなく、対局では生じない局面である。",
     ),
 }
 
@@ -62,12 +62,12 @@ SEKI = {
     "seki-on-one-side": Text(
         "The shared liberties at {points} touch seki stones of one colour only.",
         "{points}的公气旁，只有一方的棋子被判为双活。",
-        "{points}の共有の呼吸点に接する石は、片方の色だけがセキとされている。",
+        "{points}の共有のダメに接する石は、片方の色だけがセキとされている。",
     ),
     "shared-without-seki": Text(
         "{points} is called a shared liberty, but no stone in seki is near.",
         "{points}被认作公气，但近旁没有双活之子。",
-        "{points}は共有の呼吸点とされたが、近くにセキの石がない。",
+        "{points}は共有のダメとされたが、近くにセキの石がない。",
     ),
     "owned-beside-enemy": Text(
         "{points} is called {kind} of {owner}, but a live enemy stone touches it.",
@@ -83,13 +83,13 @@ SEKI = {
         "{points} may be sole liberties of {owner}: only its stones touch them. They are "
         "shared unless ruled otherwise.",
         "{points}仅与{owner}方棋子相邻，可能是{owner}方单方拥有的气点；未判定前作公气计。",
-        "{points}に接するのは{owner}の石だけで、{owner}だけの呼吸点かもしれない。裁定がなければ共有とする。",
+        "{points}に接するのは{owner}の石だけで、{owner}だけのダメかもしれない。裁定がなければ共有とする。",
     ),
     "seki-one-sided-possible": Text(
         "{points} may be one-sided dame of {owner}: the other side would put itself in atari "
         "there. They are shared unless ruled otherwise.",
         "{points}处对方入子即被叫吃，可能是{owner}方的单方权利官子；未判定前作公气计。",
-        "{points}は相手が打つとアタリになり、{owner}の片側の権利のダメかもしれない。裁定がなければ共有とする。",
+        "{points}は相手が打つとアタリになり、{owner}の片側だけが打てるダメかもしれない。裁定がなければ共有とする。",
     ),
     "seki-spread": Text(
         "The seki mark spreads to {points}.",
@@ -112,11 +112,11 @@ POINTS = {
     "nobodys-region": Text(
         "No stone touches {points}; it is counted as public.",
         "{points}不与任何棋子相邻，作公空计。",
-        "{points}に接する石はなく、共有点とする。",
+        "{points}に接する石はなく、ダメとする。",
     ),
     "open-border": Text(
         "An open border: {count} points at {points} touch both sides and are nobody's land.",
-        "边界未封：{points}等{count}点与双方相邻，不算任何一方的地。",
+        "边界未收：{points}等{count}点与双方相邻，不算任何一方的地。",
         "境界が閉じていない：{points}の{count}点は双方に接し、どちらの地でもない。",
     ),
     "dame-left": Text(
@@ -130,17 +130,17 @@ POINTS_ASKED = {
     "one-sided-without-seki": Text(
         "One-sided dame at {points} is claimed where there is no seki.",
         "{points}主张为单方权利官子，但该处没有双活。",
-        "{points}は片側の権利のダメとされたが、そこにセキはない。",
+        "{points}は片側だけが打てるダメとされたが、そこにセキはない。",
     ),
     "one-sided-nothing-shared": Text(
         "The one-sided claim at {points} leaves no shared liberty; name the one that stays.",
         "{points}的单方权利主张没有留下公气，请指明留作公气的点。",
-        "{points}の主張では共有の呼吸点が残らない。残る点を示すこと。",
+        "{points}の主張では共有のダメが残らない。残る点を示すこと。",
     ),
     "one-sided-shared-not-named": Text(
         "The one-sided claim at {points} does not name the shared liberty left; {shared} stays.",
         "{points}的单方权利主张未指明留作公气的点，剩下的是{shared}。",
-        "{points}の主張は残る共有の呼吸点を示していない。残るのは{shared}。",
+        "{points}の主張は残る共有のダメを示していない。残るのは{shared}。",
     ),
 }
 

@@ -38,8 +38,8 @@ DEAD = {
     ),
     "trial-open": Text(
         "{points} went to a trial on the board; nothing has been decided on it yet.",
-        "{points}已交实战解决，尚未作出判定。",
-        "{points}は実戦で争われ、まだ何も決められていない。",
+        "{points}已交实战解决，尚未裁定。",
+        "{points}は実戦で打たれたが、まだ裁定されていない。",
     ),
 }
 

@@ -68,21 +68,21 @@ NEEDS: dict[str, Text] = {
     "began": Text("Who began?", "谁先下？", "先番はどちら？"),
     "first_pass": Text("Who passed first?", "谁先虚着或放弃？", "先にパスしたのは？"),
     "last_play": Text("Who played last?", "谁收后？", "最後に打ったのは？"),
-    "prisoners": Text("How many prisoners?", "俘子各多少？", "アゲハマはいくつ？"),
+    "prisoners": Text("How many prisoners?", "双方各被提多少子？", "アゲハマはいくつ？"),
     "plays": Text("How many plays by each side?", "双方各下了多少手？", "双方の手数は？"),
     "pass_stones": Text("How many pass stones?", "虚着之子各多少？", "パスの石はいくつ？"),
     "record": Text("The record of the game?", "有棋谱吗？", "棋譜は？"),
 }
 FINDINGS: dict[str, Text] = {
     "board-empty": Text("No stone on the board", "盘上没有棋子", "盤上に石がない"),
-    "no-liberty": Text("{stones}: no liberty", "{stones}没有气", "{stones}に呼吸点がない"),
+    "no-liberty": Text("{stones}: no liberty", "{stones}没有气", "{stones}にダメがない"),
     "decision-without-stone": Text(
         "A ruling at {points}, but no stone",
-        "{points}有判定而无棋子",
+        "{points}有裁定而无棋子",
         "{points}に裁定はあるが石がない",
     ),
     "chain-two-statuses": Text(
-        "{stones}: ruled two ways", "{stones}判定不一", "{stones}の裁定が二通り"
+        "{stones}: ruled two ways", "{stones}裁定不一", "{stones}の裁定が二通り"
     ),
     "dead-beside-alive": Text(
         "{stones}: all dead or all alive?",
@@ -120,7 +120,7 @@ FINDINGS: dict[str, Text] = {
     ),
     "owned-beside-enemy": Text(
         "{points}: {side}'s beside a live stone?",
-        "{points}归{side}，却邻对方活子？",
+        "{points}归{side}，却紧邻对方活子？",
         "相手の活石に接する{points}は{side}のもの？",
     ),
     "one-sided-nothing-shared": Text(
@@ -131,7 +131,7 @@ FINDINGS: dict[str, Text] = {
     "one-sided-shared-not-named": Text(
         "{points}: which liberty stays shared?",
         "{points}：哪口气留作公气？",
-        "{points}：共有に残る呼吸点は？",
+        "{points}：共有に残るダメは？",
     ),
     "claim-on-stone": Text(
         "{points}: a stone stands there", "{points}处有棋子", "{points}には石がある"
@@ -171,21 +171,21 @@ ACCEPT: dict[str, Text] = {
     "nobody": Text(
         "Nobody has said which stones are dead.",
         "尚无人指明哪些是死子。",
-        "どれが死石か、まだ誰も述べていない。",
+        "どれが死石か、まだ誰も示していない。",
     ),
     "marked": Text(
         "{dead} marked dead. Is that so?",
-        "{dead}标为死子，是否属实？",
+        "已标{dead}为死子，是否正确？",
         "{dead}に死石の印がある。それでよいか？",
     ),
     "rest": Text(
         "{dead} marked dead. Is that all?",
-        "{dead}标为死子，此外再无死子？",
+        "已标{dead}为死子，是否就这些？",
         "{dead}に死石の印がある。死石はこれですべてか？",
     ),
     "none-marked": Text(
         "No stone is marked dead. Is that so?",
-        "没有标为死子的棋子，是否属实？",
+        "没有标出死子，是否正确？",
         "死石の印はない。それでよいか？",
     ),
 }
@@ -212,8 +212,8 @@ WHY: dict[str, Text] = {
     ),
     "trial-open": Text(
         "It was tried on the board, and nothing was decided.",
-        "已实战解决，尚未作出判定。",
-        "実戦で争われ、まだ何も決められていない。",
+        "实战已毕，尚未裁定。",
+        "実戦で打ったが、まだ裁定されていない。",
     ),
     "open-border": Text(
         "The border is not closed here.", "此处边界未收。", "ここの境界が閉じていない。"
@@ -290,10 +290,10 @@ WHY: dict[str, Text] = {
         "在此之前所有棋子暂作活子计。",
         "それまではすべての石を活き石として数える。",
     ),
-    "settled": Text("It was let stand.", "已认可。", "了承済み。"),
-    "ruled": Text("Ruled: {status}.", "已判定：{status}。", "裁定：{status}。"),
+    "settled": Text("Let stand as it is.", "已认可。", "了承済み。"),
+    "ruled": Text("Ruled: {status}.", "已裁定：{status}。", "裁定：{status}。"),
     "counted": Text("Counted as: {status}.", "现计为：{status}。", "現在の扱い：{status}。"),
-    "because": Text("Reason given: {reason}", "所附理由：{reason}", "付された理由：{reason}"),
+    "because": Text("Reason given: {reason}", "理由：{reason}", "理由：{reason}"),
 }
 TRIED: dict[str, Text] = {
     "under-way": Text(
@@ -301,53 +301,53 @@ TRIED: dict[str, Text] = {
     ),
     "waits": Text(
         "Tried on the board; what it showed waits to be decided.",
-        "已实战解决，结果待裁定。",
-        "実戦で争われ、結果は裁定待ち。",
+        "实战已毕，结果待裁定。",
+        "実戦で打ち、結果は裁定待ち。",
     ),
     "nothing": Text(
         "Tried on the board; nothing is decided yet.",
-        "已实战解决，尚未裁定。",
-        "実戦で争われ、まだ裁定されていない。",
+        "实战已毕，尚未裁定。",
+        "実戦で打ったが、まだ裁定されていない。",
     ),
     "contrary": Text(
         "It is ruled otherwise than was tried, and a reason is missing.",
-        "判定与实战结果不符，且缺少理由。",
+        "裁定与实战结果不符，且缺少理由。",
         "裁定が実戦の結果と異なり、理由が欠けている。",
     ),
     "as-shown": Text(
         "Tried on the board, and ruled as it showed.",
         "已实战解决，并照其结果裁定。",
-        "実戦で争われ、その結果のとおり裁定済み。",
+        "実戦で解決し、その結果のとおり裁定済み。",
     ),
     "as-agreed": Text(
         "Tried on the board, and ruled as both sides agreed.",
         "已实战解决，并照双方合意裁定。",
-        "実戦で争われ、両者の合意のとおり裁定済み。",
+        "実戦で解決し、両者の合意のとおり裁定済み。",
     ),
     "otherwise": Text(
         "Tried on the board, and ruled otherwise by the referee.",
         "已实战解决，裁判另作裁定。",
-        "実戦で争われ、審判が別に裁定した。",
+        "実戦で打ち、審判が別に裁定した。",
     ),
     "decided": Text(
         "Tried on the board, and decided by the referee.",
         "已实战解决，由裁判裁定。",
-        "実戦で争われ、審判が裁定した。",
+        "実戦で打ち、審判が裁定した。",
     ),
     "changed": Text(
         "Tried on the board, and ruled otherwise since.",
         "已实战解决，此后另有裁定。",
-        "実戦で争われ、その後別に裁定された。",
+        "実戦で打ち、その後別に裁定された。",
     ),
     "marked": Text(
         "Tried on the board, and ruled; whether on this is not recorded.",
-        "已实战解决，也有判定；是否据此判定，未有记录。",
-        "実戦で争われ、裁定もあるが、これによるかは記録がない。",
+        "实战已毕，也有裁定；是否据此裁定，没有记录。",
+        "実戦で打ち、裁定もあるが、それによるかは記録がない。",
     ),
     "other-record": Text(
         "Tried on the board; the record has changed since.",
         "曾实战解决，此后棋谱已改动。",
-        "実戦で争われたが、その後棋譜が変わった。",
+        "実戦で打ったが、その後棋譜が変わった。",
     ),
 }
 """What became of a trial."""
@@ -361,7 +361,7 @@ TRIED_BRIEF: dict[str, Text] = {
     "otherwise": Text("✓ ruled otherwise", "✓ 另作裁定", "✓ 別に裁定"),
     "decided": Text("✓ decided", "✓ 已裁定", "✓ 裁定済み"),
     "changed": Text("✓ ruled otherwise since", "✓ 此后另有裁定", "✓ その後別に裁定"),
-    "marked": Text("✓ ruled", "✓ 已有判定", "✓ 裁定あり"),
+    "marked": Text("✓ ruled", "✓ 已有裁定", "✓ 裁定あり"),
     "other-record": Text("record changed", "棋谱已改动", "棋譜変更"),
 }
 """The same in a word or two."""
@@ -376,7 +376,7 @@ OWNED = Text("{side}'s {kind}", "{side}方{kind}", "{side}の{kind}")
 ANSWERS: dict[str, Text] = {
     "accept": Text("Accept", "采纳", "採用"),
     "none-dead": Text("Nothing is dead", "没有死子", "死石なし"),
-    "none-else": Text("Nothing else is dead", "再无其他死子", "ほかに死石なし"),
+    "none-else": Text("Nothing else is dead", "没有其他死子", "ほかに死石なし"),
     "as-marked": Text("As marked", "照标记", "印のとおり"),
     "alive": Text("Alive", "活子", "活石"),
     "dead": Text("Dead", "死子", "死石"),
@@ -405,7 +405,7 @@ ANSWERS: dict[str, Text] = {
     "take-back": Text("Take it back", "撤回", "取り消す"),
     "settle": Text("Let it stand", "照此不变", "このまま"),
     "open-again": Text("Open again", "重新审视", "再び開く"),
-    "facts": Text("State it", "填写", "入力する"),
+    "facts": Text("Fill it in", "填写", "入力する"),
     "set-up": Text("Set up", "摆子", "石を置く"),
     "as-shown": Text("As shown", "依实战结果", "実戦のとおり"),
     "go-on": Text("Go on", "继续", "続ける"),

@@ -33,8 +33,8 @@ QUARTERS = Text("{name} wins by {amount} zi", "{name}胜{amount}子", "{name}{am
 """A margin of quarter zi beside numbers that are written as it is."""
 NEEDS_AND_HAS = Text(
     "{side} needs {base} {unit}, has {land}.",
-    "{side}归本数{base}{unit}，实得{land}{unit}。",
-    "{side}の基準の数は{base}{unit}、実数は{land}{unit}。",
+    "{side}须得{base}{unit}，实得{land}{unit}。",
+    "{side}は{base}{unit}が必要、実際は{land}{unit}。",
 )
 
 

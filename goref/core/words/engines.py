@@ -77,7 +77,7 @@ FAULTS: dict[str, Text] = {
     "no-liberty": Text(
         "{engine} cannot be asked: the stones at {detail} have no liberty. Correct the position first.",
         "无法询问 {engine}：{detail} 的棋子没有气。请先改正盘面。",
-        "{engine} に尋ねられない：{detail} の石に呼吸点がない。先に盤面を直すこと。",
+        "{engine} に尋ねられない：{detail} の石にダメがない。先に盤面を直すこと。",
     ),
     "no-opinion": Text(
         "{engine} has no command that tells dead stones (final_status_list, kata-raw-nn or kata-analyze). Ask another engine.",

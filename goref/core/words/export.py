@@ -16,7 +16,7 @@ RESULTS: dict[str, Text] = {
     "wins": Text("{winner} wins", "{winner}胜", "{winner}勝ち"),
     "R": Text("{winner} wins by resignation", "{winner}中盘胜", "{winner}中押し勝ち"),
     "T": Text("{winner} wins on time", "{winner}胜（超时）", "{winner}勝ち（時間切れ）"),
-    "F": Text("{winner} wins by forfeit", "{winner}胜（判负）", "{winner}勝ち（反則または棄権）"),
+    "F": Text("{winner} wins by forfeit", "{winner}胜（对方判负）", "{winner}勝ち（反則または棄権）"),
     "draw": Text("Draw", "和棋", "引き分け"),
     "void": Text("No result", "无胜负", "無勝負"),
     "unknown": Text("no result is written", "没有写明结果", "結果の記入なし"),

@@ -28,7 +28,7 @@ OTHERWISE = Text(
 )
 OTHER_KOMI = Text(
     "Komi is {here} here and {there} in the reference",
-    "此规则贴{here}，参照规则贴{there}",
+    "此规则贴{here}，基准规则贴{there}",
     "コミはここで{here}、基準のルールで{there}",
 )
 
@@ -113,12 +113,12 @@ CLAUSES: dict[str, Clauses] = {
     "handicap": Clauses(
         Text(
             "The handicap is paid back here",
-            "此规则让子要还",
+            "此规则要还让子",
             "このルールでは置石の分を返す",
         ),
         Text(
             "Nothing is paid back for the handicap here",
-            "此规则让子不还",
+            "此规则不还让子",
             "このルールでは置石の分を返さない",
         ),
     ),

@@ -20,7 +20,7 @@ HEADINGS: dict[str, Text] = {
     "position": Text("Final position", "终局盘面", "終局図"),
     "legend": Text("Signs", "图例", "記号"),
     "count": Text("Count", "计算", "計算"),
-    "payments": Text("Payments", "贴还", "支払い"),
+    "payments": Text("Komi and adjustments", "贴目与还子", "コミなどの加減"),
     "total": Text("Total", "合计", "合計"),
     "so-far": Text("Total so far", "暂计", "暫定合計"),
     "difference": Text("Black less White", "黑减白", "黒−白"),
@@ -30,7 +30,7 @@ HEADINGS: dict[str, Text] = {
     "unknown": Text("not known", "不详", "不明"),
     "result": Text("Result", "结果", "結果"),
     "code": Text("Code", "校验码", "照合コード"),
-    "rulings": Text("What was ruled", "判定内容", "裁定の内容"),
+    "rulings": Text("What was ruled", "裁定内容", "裁定の内容"),
     "no-rulings": Text(
         "Nothing was ruled. Stones are counted as they stand.",
         "未作任何裁定，各子暂按原样计算。",
@@ -48,14 +48,14 @@ HEADINGS: dict[str, Text] = {
     "trials": Text("Tried on the board", "实战解决", "実戦解決"),
     "checks": Text("Counted in every way", "各种算法核对", "各計算法による照合"),
     "way": Text("Way to count", "算法", "数え方"),
-    "margin": Text("Black less White, payments included", "黑减白（含贴还）", "黒−白（支払い込み）"),
+    "margin": Text("Black less White, with komi", "黑减白（贴目后）", "黒−白（コミ込み）"),
     "agrees": Text("agrees", "一致", "一致"),
     "differs": Text("DIFFERS", "不一致", "不一致"),
     "findings": Text("Findings", "提示", "指摘"),
     "notes": Text("Notes", "备注", "備考"),
     "protocol": Text("Protocol", "裁判记录", "裁定記録"),
     "link": Text("Last link of the chain", "校验链末值", "検証連鎖の最後の値"),
-    "not-final": Text("PROVISIONAL", "未定", "未確定"),
+    "not-final": Text("PROVISIONAL", "暂定", "暫定"),
     "more-open": Text(
         "And {count} more (see Findings).", "另有{count}项（见“提示”）。", "ほか{count}件（「指摘」を参照）。"
     ),
@@ -66,7 +66,7 @@ HEADINGS: dict[str, Text] = {
 }  # fmt: skip
 
 STEPS: dict[str, Text] = {
-    "payments": Text("Payments", "贴还", "支払い"),
+    "payments": Text("Komi and adjustments", "贴目与还子", "コミなどの加減"),
     "count": Text("Count", "计算", "計算"),
     "result": Text("Result", "结果", "結果"),
 }
@@ -75,7 +75,7 @@ STEPS: dict[str, Text] = {
 LEGEND: dict[str, Text] = {
     "last": Text("last move", "最后一手", "最終手"),
     "proposed": Text("hatched: proposed", "斜线：建议", "斜線：提案"),
-    "disputed": Text("disputed", "有争议", "争いあり"),
+    "disputed": Text("disputed", "有争议", "異議あり"),
     "flagged": Text("contradiction", "矛盾", "矛盾"),
 }
 """Signs on the board that are no kind of a point and no status of a stone."""

@@ -32,14 +32,14 @@ COUNTED = Text(
 
 DEAD = {
     "ruled": Text(
-        "{dead} dead stone{s}, as ruled", "判定死子{dead}个", "裁定による死石{dead}子"
+        "{dead} dead stone{s}, as ruled", "裁定死子{dead}个", "裁定による死石{dead}子"
     ),
     "none": Text("No dead stones", "无死子", "死石なし"),
 }
 AS_IT_STANDS = Text("Counted as it stands", "按盘面原样计算", "盤面のまま計算")
 ALL_ALIVE = Text("All stones counted as alive", "全部作活棋计", "すべて活石として計算")
 NO_COUNT = Text("Decided without a count", "不经计算而定", "計算によらず決着")
-PLAYED_OUT = Text("{count} played out", "{count}处实战验证", "{count}件を打って確認")
+PLAYED_OUT = Text("{count} played out", "{count}处实战解决", "{count}件を実戦で解決")
 
 
 def grounds_text(case: Case, score: Score, language: Language) -> str:

@@ -57,12 +57,12 @@ REASONS: dict[str, Text] = {
     "seki-shared": Text(
         "No two eyes; who plays first at the liberties shared with the other side{points} is caught.",
         "没有两眼，与对方的公气{points}谁先下谁被吃。",
-        "二眼がなく、相手と共有の呼吸点{points}に先に打った側が取られる。",
+        "二眼がなく、相手と共有のダメ{points}に先に打った側が取られる。",
     ),
     "seki-eyes": Text(
         "A seki with eyes; who plays first at its liberties{points} is caught.",
         "有眼双活，其气点{points}谁先下谁被吃。",
-        "眼のあるセキで、その呼吸点{points}に先に打った側が取られる。",
+        "眼のあるセキで、そのダメ{points}に先に打った側が取られる。",
     ),
     "ruled": Text(
         "The referee has ruled so.",
@@ -116,13 +116,13 @@ REASONS: dict[str, Text] = {
     ),
     "open": Text(
         "The border is not closed here{points}.",
-        "此处{points}边界未封。",
+        "此处{points}边界未收。",
         "ここ{points}の境界が閉じていない。",
     ),
     "atari": Text(
         "In atari on the border; the last liberty{points} is open to both.",
         "边界之子被叫吃，仅剩的一口气{points}双方均可下。",
-        "境界の石がアタリで、最後の呼吸点{points}はどちらも打てる。",
+        "境界の石がアタリで、最後のダメ{points}はどちらも打てる。",
     ),
     "unanswered": Text(
         "The other side, playing here{points}, takes something or threatens more than one answer saves.",

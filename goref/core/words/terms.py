@@ -17,10 +17,10 @@ LINES: dict[str, Text] = {
     "stones": Text("Stones on the board", "盘上活子", "盤上の石"),
     "territory": Text("Territory", "围空", "地"),
     "eyes": Text("Points in seki eyes", "双活中的眼位", "セキの眼"),
-    "one-sided": Text("One-sided dame", "单方权利官子", "片側の権利のダメ"),
-    "sole-liberties": Text("Sole liberties", "单方拥有的气点", "片側だけの呼吸点"),
+    "one-sided": Text("One-sided dame", "单方权利官子", "片側だけが打てるダメ"),
+    "sole-liberties": Text("Sole liberties", "单方拥有的气点", "片側だけのダメ"),
     "ko-points": Text("Open ko points", "单劫不粘的劫空", "継がない劫の点"),
-    "public": Text("Public points, halved", "公空（均分）", "共有点（折半）"),
+    "public": Text("Public points, halved", "公空（均分）", "ダメ（折半）"),
     "groups": Text("Basic eyes of groups", "独立活棋基本眼位", "独立した石群の基本眼"),
     "seki-groups": Text(
         "Basic eyes of groups in seki", "双活中有眼棋块的基本眼位", "セキの石群の基本眼"
@@ -73,10 +73,10 @@ KINDS: dict[str, Text] = {
     "territory": Text("territory", "空（目）", "地"),
     "eye": Text("eye in seki", "双活真眼", "セキの眼"),
     "false-eye": Text("false eye", "假眼", "欠け眼"),
-    "one-sided": Text("one-sided dame", "单方权利官子", "片側の権利のダメ"),
-    "sole-liberty": Text("sole liberty", "单方拥有的气点", "片側だけの呼吸点"),
+    "one-sided": Text("one-sided dame", "单方权利官子", "片側だけが打てるダメ"),
+    "sole-liberty": Text("sole liberty", "单方拥有的气点", "片側だけのダメ"),
     "ko": Text("ko point", "劫空", "劫の点"),
-    "shared": Text("shared liberty", "公气", "共有の呼吸点"),
+    "shared": Text("shared liberty", "公气", "共有のダメ"),
     "dame": Text("dame", "单官", "ダメ"),
     "alive": Text("alive", "活", "活き"),
     "dead": Text("dead", "死", "死"),
@@ -85,7 +85,7 @@ KINDS: dict[str, Text] = {
 
 COUNTS: dict[str, Text] = {
     "area": Text("area, both sides", "计点", "地と石の計算"),
-    "half": Text("half count", "数子", "数子（片側）"),
+    "half": Text("half count", "数子", "数子法"),
     "both-sides": Text("stones and land of each side", "双方子空合计", "両者の石と地"),
     "fill-in": Text("filling in", "填满计点", "埋め込み計算"),
     "equal-stones": Text(
@@ -132,7 +132,7 @@ FACTS: dict[str, Text] = {
     **NEEDS,
     "handicap": Text("handicap", "让子数", "置石数"),
     "komi": Text("komi", "贴目", "コミ"),
-    "bowls": Text("stones in the bowls", "棋盒内子数", "碁笥の石数"),
+    "bowls": Text("stones in the bowls", "棋罐内子数", "碁笥の石数"),
     "end": Text("how play ended", "终局方式", "終局の仕方"),
     "granted_first": Text("who was granted the first move", "受饶先方", "先番を許された側"),
     "played_for": Text("what was played for", "取局或论筹", "局か論籌か"),

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from goref.app.questions.trial_status import Tried, decision_told, showed_told
 from goref.core.base.language import LANGUAGES, Language
+from goref.qt.trial.foot import is_restored
 from goref.qt.trial.overruling import Otherwise
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import bar_button
@@ -87,7 +88,7 @@ class TrialFindings(QWidget):
         self.rule.setText(ruling)
         self.rule.setAccessibleName(ruling)
         self.rule.setEnabled(of.is_over)
-        self.on.setVisible(not _restored(of))
+        self.on.setVisible(not is_restored(of))
         self.on.setEnabled(of.trial is not None)
         self.look.setEnabled(bool(of.kept.acts))
         self.look.setChecked(step is not None)
@@ -153,11 +154,3 @@ class TrialFindings(QWidget):
         arrow.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         arrow.clicked.connect(lambda _: self._walk(by))
         return arrow
-
-
-def _restored(of: Tried) -> bool:
-    """Whether the rule set of a trial puts the position back."""
-    from goref.core.rulesets.table import ruleset
-    from goref.core.trials.trial_rules import trial_rules
-
-    return trial_rules(ruleset(of.kept.rules)).restored

@@ -33,10 +33,12 @@ def trial_foot(
     if of is None:
         return FootState(translate("TrialFoot", "What is in dispute?"))
     if place.is_played:
-        return FootState(
-            translate("TrialFoot", "Trial, nothing counts yet"),
-            translate("TrialFoot", "The board is put back when you rule or leave"),
-        )
+        more = translate("TrialFoot", "The board is put back when you rule or leave")
+        if not is_restored(of):
+            more = translate(
+                "TrialFoot", "The game stays as it is until you play on in earnest"
+            )
+        return FootState(translate("TrialFoot", "Trial, nothing counts yet"), more)
     back = translate("TrialFoot", "The board is as it was before the trial")
     more = back if place.step is None and of.trial is not None else ""
     accepting = FootAct(
@@ -55,6 +57,14 @@ def trial_foot(
         act=FootAct("trial-done", translate("TrialFoot", "Done"), leave),
         beside=(accepting,) if may_accept(of) else (),
     )
+
+
+def is_restored(of: Tried) -> bool:
+    """Whether the rule set of a trial puts the position back."""
+    from goref.core.rulesets.table import ruleset
+    from goref.core.trials.trial_rules import trial_rules
+
+    return trial_rules(ruleset(of.kept.rules)).restored
 
 
 def may_accept(of: Tried) -> bool:

@@ -115,7 +115,7 @@ def test_facts_are_asked_for_in_words() -> None:
     japanese = replace(bare(".X", "XX"), rules="japanese")
     assert asked(japanese, About.FACT) == [
         "How many prisoners?",
-        "俘子各多少？",
+        "双方各被提多少子？",
         "アゲハマはいくつ？",
     ]
 
@@ -142,14 +142,14 @@ def test_facts_are_asked_for_in_words() -> None:
         (None, "", Ruling(), [
             "Nobody has said which stones are dead.",
             "尚无人指明哪些是死子。",
-            "どれが死石か、まだ誰も述べていない。"]),
+            "どれが死石か、まだ誰も示していない。"]),
         ("F2", "", Ruling().with_lives([0, 2], Life.ALIVE), [
             "1 more stone is plainly dead.",
             "另有1子明显为死子。",
             "ほかに1子は明らかに死石。"]),
         ("F2 G4", "", replace(Ruling().with_lives([2], Life.ALIVE), word=Voice.RECORD), [
             "No stone is marked dead. Is that so? 2 more stones are plainly dead.",
-            "没有标为死子的棋子，是否属实？另有2子明显为死子。",
+            "没有标出死子，是否正确？另有2子明显为死子。",
             "死石の印はない。それでよいか？ほかに2子は明らかに死石。"]),
     ],
 )  # fmt: skip

@@ -218,7 +218,7 @@ def test_what_is_in_dispute_makes_it_not_final_until_it_is_let_stand() -> None:
     assert row.reason == f"drawn by lot ({cite})"
 
 
-STAMPS = {"en": "PROVISIONAL", "zh": "未定", "ja": "未確定"}
+STAMPS = {"en": "PROVISIONAL", "zh": "暂定", "ja": "暫定"}
 WINS = {"en": " wins ", "zh": "胜", "ja": "勝ち"}
 
 

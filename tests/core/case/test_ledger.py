@@ -314,7 +314,7 @@ def test_what_changes_nothing_is_no_alarm() -> None:
     two = case.answering(bowls=Pair(11, 13))
     (surplus,) = astray(two, "chinese-2.5zi")
     assert say(surplus, case.record.grid, "zh") == (
-        "白方多子：2。棋盒内13子，应有11子。可能因此差2的算法：填满计点。"
+        "白方多子：2。棋罐内13子，应有11子。可能因此差2的算法：填满计点。"
     )
     assert say(surplus, case.record.grid, "ja") == (
         "白石の余分：2個。碁笥に13個、あるべき数は11個。2ずれうる計算：埋め込み計算。"

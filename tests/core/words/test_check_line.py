@@ -209,8 +209,8 @@ def test_the_words_of_the_base_number() -> None:
     scored = counted(BOARD, "chinese-2002")
     assert [needs_and_has(scored, language) for language in LANGUAGES] == [
         "Black needs 184¼ zi, has 179½.",
-        "黑归本数184¼子，实得179½子。",
-        "黒の基準の数は184¼子、実数は179½子。",
+        "黑须得184¼子，实得179½子。",
+        "黒は184¼子が必要、実際は179½子。",
     ]
     told = needs_and_has(counted(BOARD, "jpd-a"), "en", WHITE)
     assert told == "White needs 177¼ points, has 182."

@@ -20,7 +20,12 @@ from goref.core.words.export import CLASHES, result_text
         ("B", None, "", ("Black wins", "黑胜", "黒勝ち")),
         ("B", None, "R", ("Black wins by resignation", "黑中盘胜", "黒中押し勝ち")),
         ("W", None, "T", ("White wins on time", "白胜（超时）", "白勝ち（時間切れ）")),
-        ("W", None, "F", ("White wins by forfeit", "白胜（判负）", "白勝ち（反則または棄権）")),
+        (
+            "W",
+            None,
+            "F",
+            ("White wins by forfeit", "白胜（对方判负）", "白勝ち（反則または棄権）"),
+        ),
         ("draw", None, "", ("Draw", "和棋", "引き分け")),
         ("void", None, "", ("No result", "无胜负", "無勝負")),
         (None, None, "", ("no result is written", "没有写明结果", "結果の記入なし")),

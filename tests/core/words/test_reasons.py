@@ -35,7 +35,7 @@ def told(case: Case, rules: str, reference: str, language: Language = "en") -> t
         (
             *(walls(181, 180), "chinese-2002", "chinese-1988"),
             "Komi is 3¾ here and 2¾ in the reference: 1 zi better for White.",
-            "此规则贴3¾，参照规则贴2¾，对白方有利1子。",
+            "此规则贴3¾，基准规则贴2¾，对白方有利1子。",
             "コミはここで3¾、基準のルールで2¾。白に1子有利。",
         ),
         (

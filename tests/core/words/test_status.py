@@ -47,7 +47,7 @@ def tried(case: Case, *, plays: bool) -> Case:
     ("language", "one", "none"),
     [
         ("en", "1 dead stone, as ruled", "No dead stones"),
-        ("zh", "判定死子1个", "无死子"),
+        ("zh", "裁定死子1个", "无死子"),
         ("ja", "裁定による死石1子", "死石なし"),
     ],
 )

@@ -227,7 +227,7 @@ def test_every_page_tells_its_number_and_the_code() -> None:
         assert squeezed(foot) in text
 
 
-STAMPS = {"en": "PROVISIONAL", "zh": "未定", "ja": "未確定"}
+STAMPS = {"en": "PROVISIONAL", "zh": "暂定", "ja": "暫定"}
 
 
 @languages

@@ -176,7 +176,7 @@ def test_a_dispute_is_tried_put_back_and_ruled(at):
         "Ko as in play; ends with 2 give-ups in a row; the position is put back afterwards."
     )
     assert foot(desk) == ("The trial has not begun", "Nothing counts until somebody rules")
-    assert texts(desk, "trial-claim") == ["● White: dead", "○ Black: alive"]
+    assert texts(desk, "trial-claim") == ["● White says: dead", "○ Black says: alive"]
     assert texts(desk, "trial-first") == ["● White, by the rules", "○ Black", "○ White"]
     assert desk.board.view().lit == desk.points("A1")
     press(desk, "trial-claim-1")

@@ -7,7 +7,7 @@ from goref.core.base.language import Text
 PARTS: dict[str, Text] = {
     "stones": Text("Stones on the board", "盘上之子", "盤上の石"),
     "own-empties": Text("Own empty points", "己方空点", "自分の空点"),
-    "half-public": Text("Half of the public points", "公空之半", "共有点の半分"),
+    "half-public": Text("Half of the public points", "公空之半", "ダメの半分"),
     "moku": Text("Moku", "目数", "目数"),
     "held-back": Text("Stones without room", "无处可填之子", "入りきらない石"),
     "stones-over": Text("Own stones left over", "填后余子", "埋めて余った石"),
@@ -103,7 +103,7 @@ PAID = Text(
 TALLY = Text(
     "Black {black}, White {white}, public {public}",
     "黑{black}，白{white}，公空{public}",
-    "黒{black}、白{white}、共有{public}",
+    "黒{black}、白{white}、ダメ{public}",
 )
 READ_OFF = Text("Black {black}, White {white}", "黑{black}，白{white}", "黒{black}、白{white}")
 READ_IT = Text("Read it off: {told}.", "点数：{told}。", "数える：{told}。")

@@ -15,16 +15,16 @@ AIMS: dict[Aim, Text] = {
     Aim.DAME_ATARI: Text("dame, and atari", "收单官，叫吃", "ダメでアタリ"),
     Aim.LAND: Text("wins or saves land", "得空或护空", "地を得るか守る"),
     Aim.ANSWER: Text("saves stones in atari", "救被叫吃之子", "アタリの石を守る"),
-    Aim.PROTECT: Text("protective play, as ruled", "补手（按判定）", "手入れ（裁定による）"),
+    Aim.PROTECT: Text("protective play, as ruled", "补棋（按裁定）", "手入れ（裁定による）"),
     Aim.KO_TAKEN: Text("takes the ko", "提劫", "劫を取る"),
     Aim.KO_CONNECTED: Text("connects the ko", "粘劫", "劫を継ぐ"),
-    Aim.APPROACH: Text("fills a liberty", "紧气", "呼吸点を詰める"),
+    Aim.APPROACH: Text("fills a liberty", "紧气", "石のダメを詰める"),
     Aim.INSIDE: Text("plays inside", "在眼内落子", "眼の中に打つ"),
     Aim.CAPTURE: Text("captures", "提净", "打ち上げる"),
     Aim.RESIST: Text("resists", "抵抗", "抵抗する"),
     Aim.IDLE: Text(
         "nothing to play: a pass, or a pass stone",
-        "无处可下：放弃或虚着",
+        "无处可下：停一手或虚着",
         "打つ所がない：パス、またはパスの石",
     ),
 }
@@ -50,7 +50,7 @@ WHOSE: dict[TurnSource, Text] = {
     ),
     TurnSource.PASS: Text(
         "{side} moves first: a pass is a turn, and the last one is the other side's.",
-        "{side}方先行：放弃亦算轮过一手，最后放弃者为对方。",
+        "{side}方先行：停一手也算轮过，最后停手的是对方。",
         "{side}から：パスも一手番で、最後のパスは相手のもの。",
     ),
     TurnSource.SAID: Text(
@@ -98,7 +98,7 @@ RESTORED = Text(
 )
 FORBIDDEN = Text(
     "not counted: a side passes here, and this rule set knows no pass",
-    "不计：此处有一方虚手，而此规则不许虚手",
+    "不计：此处有一方停手，而此规则不许停手",
     "数えない：一方がパスするが、このルールにパスはない",
 )
 LACKING = Text("not decided: {facts}", "未定：{facts}", "未定：{facts}")

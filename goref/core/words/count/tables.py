@@ -80,7 +80,7 @@ WHOLE: dict[tuple[Op, MoveReason], Text] = {
     (Op.SHARE, MoveReason.PUBLIC): Text(
         "{public} public point{ps}, half to each side",
         "公空{public}点，双方均分",
-        "共有点{public}点を双方で折半する",
+        "ダメ{public}点を双方で折半する",
     ),
 }
 """Whole sentences, the reason in them."""

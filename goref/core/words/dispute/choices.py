@@ -8,7 +8,7 @@ from goref.core.words.terms import SIDES, term
 CHOICES: dict[str, Text] = {
     "settle": Text("Let it stand", "照此不变", "このままとする"),
     "none-dead": Text("Nothing is dead", "没有死子", "死石なし"),
-    "none-else": Text("Nothing else is dead", "再无其他死子", "ほかに死石なし"),
+    "none-else": Text("Nothing else is dead", "没有其他死子", "ほかに死石なし"),
     "as-marked": Text("As marked", "照标记", "印のとおり"),
     "take-back": Text("Take it back", "撤回", "取り消す"),
     "call-dead": Text("Dead", "死子", "死石"),
@@ -29,8 +29,10 @@ CHOICES: dict[str, Text] = {
     "filled": Text("It must be filled: nobody's", "须补一手，不计目", "手入れが必要：地でない"),
     "nobodys": Text("Nobody's", "不属任何一方", "どちらのものでもない"),
     "owned": Text("{owner}'s territory", "{owner}方的空", "{owner}の地"),
-    "sole": Text("Sole liberties of {owner}", "{owner}方单方气点", "{owner}だけの呼吸点"),
-    "one-sided": Text("One-sided dame of {owner}", "{owner}方单方官子", "{owner}の片側のダメ"),
+    "sole": Text("Sole liberties of {owner}", "{owner}方单方气点", "{owner}だけのダメ"),
+    "one-sided": Text(
+        "One-sided dame of {owner}", "{owner}方单方官子", "{owner}だけが打てるダメ"
+    ),
     "shared": Text("Shared", "公气", "共有"),
     "leave": Text("{point} stays shared", "{point}留作公气", "{point}を共有に残す"),
     "void": Text("The move is void", "该手作废", "この手は無効"),

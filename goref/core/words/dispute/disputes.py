@@ -24,10 +24,10 @@ KINDS: dict[Kind, Text] = {
         "{owner} alone can play there", "{owner}方单方权利官子", "{owner}だけが打てるダメ"
     ),
     Kind.SOLE_LIBERTY: Text(
-        "{owner}'s sole liberty", "{owner}方单方拥有的气点", "{owner}だけの呼吸点"
+        "{owner}'s sole liberty", "{owner}方单方拥有的气点", "{owner}だけのダメ"
     ),
     Kind.KO: Text("{owner}'s ko point", "{owner}方劫空", "{owner}の劫の点"),
-    Kind.SHARED: Text("Shared liberty", "公气", "共有の呼吸点"),
+    Kind.SHARED: Text("Shared liberty", "公气", "共有のダメ"),
     Kind.DAME: Text("Nobody's", "不属任何一方", "どちらのものでもない"),
 }
 SPECIAL: dict[tuple[ItemKind, Kind], Text] = {
@@ -54,12 +54,12 @@ SPECIAL: dict[tuple[ItemKind, Kind], Text] = {
 NOTHING = Text("changes nothing", "不改变结果", "結果は変わらない")
 MARGIN = Text(
     "changes the margin by up to {amount}",
-    "差额最多变动{amount}",
+    "差数最多变动{amount}",
     "差が最大{amount}変わる",
 )
 WINNER = Text(
     "changes the winner, and the margin by up to {amount}",
-    "胜负改变，差额最多变动{amount}",
+    "胜负改变，差数最多变动{amount}",
     "勝敗が変わり、差は最大{amount}変わる",
 )
 FACTS = Text(

@@ -141,7 +141,7 @@ STATES: dict[str, Text] = {
     "not-yet-on": Text(
         "Not decided yet: {points}", "尚未裁定：{points}", "まだ裁定されていない：{points}"
     ),
-    "disputed": Text("In dispute: {points}", "有争议：{points}", "争い：{points}"),
+    "disputed": Text("In dispute: {points}", "有争议：{points}", "異議あり：{points}"),
     "taken-back": Text(
         "The ruling on {points} was taken back",
         "对{points}的裁定已撤回",

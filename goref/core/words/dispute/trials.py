@@ -13,10 +13,10 @@ from goref.core.words.terms import SIDES, cut_short, term
 
 STEPS: dict[TrialStep, Text] = {
     TrialStep.PLAY: Text("Play", "着子", "着手"),
-    TrialStep.PASS: Text("Pass", "弃权（停一手）", "パス"),
+    TrialStep.PASS: Text("Pass", "停一手", "パス"),
     TrialStep.PASS_STONE: Text("Pass stone", "虚着", "パスの石（虚着）"),
     TrialStep.GIVE_UP: Text("Give up", "放弃", "放棄"),
-    TrialStep.KO_PASS: Text("Pass for a ko", "对劫弃权", "劫のパス"),
+    TrialStep.KO_PASS: Text("Pass for a ko", "对劫停一手", "劫のパス"),
 }
 
 CLAIMS: dict[Asserted, Text] = {
@@ -59,7 +59,7 @@ KO_RULES: dict[KoRule, Text] = {
     KoRule.AS_IN_PLAY: Text("ko as in play", "打劫同对局", "劫は対局と同じ"),
     KoRule.PASS_FOR_KO: Text(
         "a ko is retaken only after a pass for that ko",
-        "须先对该劫弃权一次，方可回提",
+        "须先对该劫停一手，方可回提",
         "劫の取り返しはその劫のパスの後",
     ),
 }
@@ -83,7 +83,7 @@ ASSUMED: dict[Assumed, Text] = {
     Assumed.EVERYTHING: Text(
         "The text says nothing of disputes; goref plays on in turn.",
         "条文未提争议；goref按轮次续下。",
-        "争いについて条文にない。goref は手番どおり続ける。",
+        "異議について条文にない。goref は手番どおり続ける。",
     ),
 }
 

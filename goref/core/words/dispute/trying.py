@@ -27,8 +27,12 @@ from goref.core.words.faults.said import said
 from goref.core.words.terms import SIDES, term
 
 CLAIMS: dict[Asserted, Text] = {
-    Asserted.DEAD: Text("{claimant}: dead", "{claimant}：死", "{claimant}：死石"),
-    Asserted.ALIVE: Text("{claimant}: alive", "{claimant}：活", "{claimant}：活石"),
+    Asserted.DEAD: Text(
+        "{claimant} says: dead", "{claimant}方主张：死子", "{claimant}の主張：死石"
+    ),
+    Asserted.ALIVE: Text(
+        "{claimant} says: alive", "{claimant}方主张：活子", "{claimant}の主張：活石"
+    ),
     Asserted.KO_POINT: Text("{owner}'s ko point", "{owner}方劫空", "{owner}の劫の点"),
     Asserted.ENCLOSED: Text("Enclosed by {owner}", "{owner}方单独围住", "{owner}だけが囲む点"),
     Asserted.ONE_SIDED: Text(
@@ -52,7 +56,7 @@ COUNTED: dict[Asserted, Text] = {
 }
 
 RUNS: dict[TrialStep, Text] = {
-    TrialStep.PASS: Text("{run} passes in a row", "连续{run}次弃权", "パスが{run}回続くと"),
+    TrialStep.PASS: Text("{run} passes in a row", "连续{run}次停手", "パスが{run}回続くと"),
     TrialStep.PASS_STONE: Text(
         "{run} pass stones in a row", "连续{run}次虚着", "パスの石（虚着）が{run}回続くと"
     ),
@@ -90,7 +94,7 @@ BACK = {
 FIRST = Text("First to move: {first}", "先下：{first}", "先に打つのは{first}")
 RULES = Text("{rules} ({source}).", "{rules}（{source}）。", "{rules}（{source}）。")
 JOINT = Text("; ", "；", "。")
-KO_PASS = Text("Pass for the ko at {point}", "对{point}之劫弃权", "{point}の劫のパス")
+KO_PASS = Text("Pass for the ko at {point}", "对{point}之劫停一手", "{point}の劫のパス")
 STONES_HERE = Text(
     "Pass stones in this board position: {count} of {most}",
     "此盘内棋形下虚着：{count}/{most}",
@@ -105,7 +109,7 @@ AS_BEGUN = Text(
 
 
 def claim_name(claim: Assertion, language: Language) -> str:
-    """A claim in a word or two, where its stones or points are known: ``White: dead``."""
+    """A claim in a word or two, where its stones or points are known: ``White says: dead``."""
     return CLAIMS[claim.what].in_(
         language,
         claimant=term(SIDES, claim.claimant.letter, language),

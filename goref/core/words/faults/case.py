@@ -20,7 +20,7 @@ SENTENCES: dict[str, Text] = {
     "where-claim": Text('"ruling", claim {number}', "\"ruling\" 第{number}项归属", "\"ruling\" の帰属{number}"),
     "where-finding": Text('"settled", finding {number}', "\"settled\" 第{number}项提示", "\"settled\" の指摘{number}"),
     "where-shift": Text('"shifts", shift {number}', "\"shifts\" 第{number}项移子", "\"shifts\" の移動{number}"),
-    "where-trial": Text('"trials", trial {number}', "\"trials\" 第{number}次试下", "\"trials\" の試行{number}"),
+    "where-trial": Text('"trials", trial {number}', "\"trials\" 第{number}次实战解决", "\"trials\" の実戦解決{number}"),
     "where-entry": Text('"{key}", entry {number}', "\"{key}\" 第{number}项", "\"{key}\" の項目{number}"),
     "where-key": Text('{where}, "{key}"', "{where} 的 \"{key}\"", "{where} の \"{key}\""),
     # What

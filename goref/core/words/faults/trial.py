@@ -24,12 +24,12 @@ SENTENCES: dict[str, Text] = {
     ),
     "trial-needs-pass-for-ko": Text(
         "This ko may be retaken only after a pass for it",
-        "回提此劫前，须先对该劫弃权一次",
+        "回提此劫前，须先对该劫停一手",
         "この劫は、その劫のパスをした後でなければ取り返せません",
     ),
     "trial-no-ko-there": Text(
         "There is no ko there that waits for a pass",
-        "该处没有须先弃权的劫",
+        "该处没有须先停一手的劫",
         "そこにパスを要する劫はありません",
     ),
     "trial-no-first": Text(
@@ -52,7 +52,7 @@ SENTENCES: dict[str, Text] = {
     ),
     "trial-off-board": Text("Off the board", "在棋盘之外", "盤の外です"),
     "trial-occupied": Text("A stone stands there", "该处已有子", "すでに石があります"),
-    "trial-suicide": Text("Suicide is not allowed", "禁止自杀", "自殺手は禁止です"),
+    "trial-suicide": Text("Suicide is not allowed", "禁止自尽", "自殺手は禁止です"),
     "trial-ko": Text("The ko may not be retaken yet", "不得立即回提", "劫はまだ取り返せません"),
     "trial-repeats": Text(
         "It repeats the board after move {repeats}",
@@ -75,6 +75,6 @@ SENTENCES: dict[str, Text] = {
     "play-out-not-captured": Text(
         "These stones are not captured by filling what is around and in them",
         "仅靠紧外气与在眼内落子提不掉这些子",
-        "外と中の呼吸点を詰めるだけではこの石は取れません",
+        "外と中のダメを詰めるだけではこの石は取れません",
     ),
 }

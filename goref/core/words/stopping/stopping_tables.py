@@ -186,8 +186,8 @@ MEANS: dict[str, Text] = {
     ),
     "disagree-trial": Text(
         "The dispute is tried out, and the board comes back as it stands now.",
-        "试下有争议之处，然后恢复现在的局面。",
-        "争いを試し打ちで決め、今の局面に戻す。",
+        "以实战解决争议，然后恢复现在的局面。",
+        "異議を実戦で解決し、今の局面に戻す。",
     ),
     "resign": Text("The opponent wins.", "对方胜。", "相手の勝ち。"),
     "no-result-cycle": Text(
@@ -230,8 +230,8 @@ PHASES: dict[str, Text] = {
     ),
     "trial": Text(
         "In dispute: to be tried out, {mover} to move.",
-        "有争议：以试下解决，轮到{mover}方。",
-        "争いあり：試し打ちで決める。{mover}の番。",
+        "有争议：以实战解决，轮到{mover}方。",
+        "異議あり：実戦で解決する。{mover}の番。",
     ),
 }
 HOWS: dict[str, Text] = {
@@ -300,7 +300,7 @@ REFUSED: dict[str, Text] = {
     "ko": Text(
         "{point}: the ko may not be retaken yet.",
         "{point}：不可立即回提。",
-        "{point}：コウをすぐには取り返せない。",
+        "{point}：劫はすぐには取り返せない。",
     ),
     "repeats": Text(
         "{point}: repeats the position after move {move}.",
