@@ -323,6 +323,8 @@ def of_trial(g: AnswerGround, of: Tried, language: Language) -> Answers:
         return (*shown, drop), ()
     stones = of.kept.claim.what.of_stones
     ruling = of_stones(g, points) if stones else of_points(g, About.POINTS, points)
+    if not any(a.name == "accept" for a in shown) and of.waits and not of.is_under_way:
+        shown = [*(a for a in ruling[0] if a.name != "play-out"), *shown]
     taken = {a.name for a in shown} | {"play-out"}
     others = (a for one in ruling for a in one if a.name not in taken)
     keys = {a.key for a in shown}

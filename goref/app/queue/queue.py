@@ -300,7 +300,7 @@ def _accept_cards(of: _Asking) -> Iterator[Card]:
         "dead",
         frozenset(new) or of.seen.dead | of.seen.seki,
         lambda: made,
-        asks=bool(findings) or case.ruling.word is not Voice.REFEREE,
+        asks=bool(findings) or case.ruling.voice is not Voice.REFEREE,
         findings=findings,
         accepts=act,
     )
@@ -351,7 +351,7 @@ def _of_suggestion(of: _Asking) -> Iterator[QueueMatter]:
     made, ruling = of.suggestion, of.case.ruling
     if made is None:
         return
-    asks = ruling.word is not Voice.REFEREE and not of.is_over
+    asks = ruling.voice is not Voice.REFEREE and not of.is_over
     for doubt in made.unclear:
         if doubt.otherwise is not None:
             if of.counts_stones and doubt.points.isdisjoint(ruling.lives):

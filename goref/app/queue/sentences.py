@@ -394,12 +394,12 @@ def stake_text(
     """
     if answer.does is Does.PLAY_OUT:
         return begins_text(card, case, language)
-    if answer.as_now:
+    if answer.as_now and not (outcome is not None and outcome.change):
         return words.AS_NOW.in_(language)
     if outcome is None or answer.edit is None:
         return ""
     if outcome.change is None:
-        return words.FACTS.in_(language)
+        return "" if card.about is About.FACT else words.FACTS.in_(language)
     told = words.NO_CHANGE.in_(language)
     if outcome.change:
         side = "B" if outcome.change > 0 else "W"

@@ -88,7 +88,8 @@ class CardScales:
     def _outcome(self, answer: Answer) -> AnswerStake:
         if answer.edit is None:
             return AnswerStake(answer.name, None)
-        if answer.as_now or isinstance(answer.edit, COUNTS_ALIKE):
+        as_now = answer.as_now and self._accepts is None
+        if as_now or isinstance(answer.edit, COUNTS_ALIKE):
             return AnswerStake(answer.name, Fraction(0))
         from goref.app.stakes import score_after  # once something is weighed
 

@@ -119,9 +119,18 @@ def foot_lines(case: Case, score: Score, asked: int, language: Language) -> tupl
     from goref.core.words.check_line import check_line_text  # where a winner is named
 
     line = check_line_text(score, language)
-    if status.is_settled:
+    if status.is_settled and not asked:
         return told, line
     return PROVISIONAL.in_(language, result=told), " · ".join(filter(None, (line, count)))
+
+
+def asked_line(case: Case, score: Score, asked: int, language: Language) -> tuple[str, ...]:
+    """How far a case is ruled on, its result where one may be named, and how much is open."""
+    says, _ = foot_lines(case, score, asked, language)
+    if not asked:
+        return (says,)
+    s = "" if asked == 1 else "s"
+    return says, ASKED.in_(language, count=asked, s=s)
 
 
 def result_line(case: Case, score: Score, language: Language, *, short: bool = False) -> str:

@@ -11,7 +11,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from goref.app.session.session import Change, Part
+from goref.core.base.colour import COLOURS
 from goref.core.base.geometry import Point
+from goref.core.board.position import Position
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Voice
 from goref.qt.board.view import BoardView, Options
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
 """Changes after which nothing else is suggested."""
 DRAWER = "opinion"
+FEWEST = 10
+"""A board with stones on fewer than one in so many points is not of a game that is over."""
 
 
 class Suggesting(QObject):
@@ -52,7 +56,7 @@ class Suggesting(QObject):
         super().__init__(window.widget)
         self._window, self._rules = window, rules
         self.confirmed: tuple[object, object] | None = None
-        self._tried: object = None
+        self._dismissed: Position | None = None
         self._seen: BoardView | None = None
         self._beneath: BoardView | None = None
         self.opinion = SecondOpinion(self)
@@ -105,10 +109,12 @@ class Suggesting(QObject):
         case = session.case
         if not wanted or session.in_play or not self.gate.is_open or self.opinion.is_wanted:
             return
-        if self._tried is case.position or case.ruling.word is Voice.REFEREE:
+        unwanted = self.opinion.fault is not None or self._dismissed == case.position
+        if unwanted or case.ruling.voice is Voice.REFEREE or ruleset(case.rules).ignores_ruling:
             return
-        if any(case.position.cells) and not ruleset(case.rules).ignores_ruling:
-            self._tried = case.position  # once, also where none can be given
+        cells = case.position.cells
+        counts = [sum(cell == colour for cell in cells) for colour in COLOURS]
+        if min(counts) and sum(counts) * FEWEST >= len(cells):
             self.opinion.ask_soon(case)
 
     def open(self) -> None:
@@ -180,7 +186,8 @@ class Suggesting(QObject):
         self.opinion.take_over(old.opinion)
 
     def dismiss(self) -> None:
-        """Put the opinion away."""
+        """Put the opinion away; of this board none comes by itself any more."""
+        self._dismissed = self._case.position
         self.opinion.drop()
         self._window.board.setFocus()
 

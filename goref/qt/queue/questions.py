@@ -209,7 +209,8 @@ class Questions(QObject):
         chosen = next((c for c in self.cards if c.key == self._chosen), None)
         if chosen is not None:
             return chosen
-        return next((c for c in self.asked if c.key not in self._passed), None)
+        fresh = (c for c in self.asked if c.key not in self._passed)
+        return next(fresh, next(iter(self.asked), None))
 
     @property
     def outlined(self) -> frozenset[Point]:
@@ -244,13 +245,18 @@ class Questions(QObject):
         return self._next() is not None
 
     def _next(self) -> Card | None:
+        """The next that is open; after the last those that were passed by come round."""
         now = self.open
-        passed = {*self._passed, now.key if now is not None else None}
-        return next((c for c in self.asked if c.key not in passed), None)
+        here = None if now is None else now.key
+        others = [c for c in self.asked if c.key != here]
+        fresh = [c for c in others if c.key not in self._passed]
+        return next(iter(fresh or others), None)
 
     def go_to_next(self) -> None:
         """Leave the open question for the next."""
         card, now = self._next(), self.open
+        if card is not None and card.key in self._passed:
+            self._passed = []
         if now is not None:
             self._passed.append(now.key)
         self._leave_point()
@@ -370,8 +376,10 @@ class Questions(QObject):
             said = sentences.answer_text(accept.answers[0], self._window.language)
             return FootAct("accept", said, lambda: self._accept(0))
         card = self.open
-        likely = next((a for a in card.answers if a.suggested), None) if card else None
-        if card is None or likely is None or not card.asks:
+        if card is None or not card.asks or _is_untold(card):
+            return None
+        likely = next((a for a in card.answers if a.suggested), None)
+        if likely is None:
             return None
         says = sentences.answer_text(likely, self._window.language)
         return FootAct("likely", says, lambda: self._do(card, likely))
@@ -480,7 +488,7 @@ class Questions(QObject):
         def read(one: Card) -> CardText:
             stake = self._stakes.get(one.key)
             told = card_text(one, asked[one.key], session, language, suggestion, stake)
-            if one.asks and accept is None:
+            if one.asks and accept is None and not _is_untold(one):
                 return told
             plain = (replace(answer, suggested=False) for answer in told.answers)
             return replace(told, answers=tuple(plain))  # the next act is another
@@ -509,3 +517,8 @@ class Questions(QObject):
         if card is not None and card.key not in self._stakes:
             self._weigh()
         self.changed.emit()
+
+
+def _is_untold(card: Card) -> bool:
+    """Whether the opinion that was taken over could not tell: then nothing is likely."""
+    return any(finding.code == "left-unclear" for finding in card.findings)

@@ -19,7 +19,7 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import Winner
 from goref.core.words.findings import say
 from goref.core.words.results import sentence, verdict
-from goref.core.words.status import result_line
+from goref.core.words.status import asked_line
 from goref.qt.frame.closed_row import ClosedRow, RowHead, one_at_a_time
 from goref.qt.result.read_out import ReadOut
 from goref.qt.widgets.boxes import Plate, fill, in_column
@@ -86,6 +86,7 @@ class ResultPage(QWidget):
         self._assessment: Assessment | None = None
         self._acts = 0
         self._is_at_table = False
+        self._asked = 0
         self._brought: ClosedRow | None = None
         self._checking = Pump(self)
         self.sentence = ReadOut("sentence", self)
@@ -188,17 +189,23 @@ class ResultPage(QWidget):
         if self.isVisible():
             self._show(assessment)
 
+    def show_asked(self, count: int) -> None:
+        """So many questions are open, whoever asks them: nothing is settled while one is."""
+        if count != self._asked:
+            self._asked = count
+            if self._assessment is not None and self.isVisible():
+                self._show(self._assessment)
+
     def _show(self, assessment: Assessment) -> None:
         from goref.core.words.check_line import check_line_text  # for the last stage alone
 
         case, score, language = assessment.case, assessment.score, self._language
         rules, status = score.rules, score.status
         decided = status.is_settled and (score.margin is not None or score.outcome is not None)
-        told = (
-            verdict(score, language)
-            if decided
-            else result_line(case, score, language, short=True)
-        )
+        decided = decided and not self._asked
+        told = verdict(score, language)
+        if not decided:
+            told = " · ".join(asked_line(case, score, self._asked, language))
         self.sentence.say(told, large=decided)
         tell(self.checked, check_line_text(score, language))
         tell(self.note, self._note(assessment, told))
@@ -207,7 +214,7 @@ class ResultPage(QWidget):
         self.counted.setVisible(counts)
         self.still_open.setVisible(counts and not status.in_play)
         self.played_on.setVisible(counts and not status.in_play)
-        count = len(status.open)
+        count = max(len(status.open), self._asked)
         self.still_open.tell(
             self.tr("What could still change it"),
             self.tr("{count} open").format(count=count) if count else self.tr("nothing open"),

@@ -55,6 +55,10 @@ class SettingUp(BoardMode):
     def handlers(self) -> dict[str, Callable[..., object]]:
         return {COMMAND: self.turn}
 
+    def go_on_from(self, old: SettingUp) -> None:
+        """Go on setting up, in another language or theme too."""
+        self._window.actions_by_id[COMMAND].setChecked(old.is_on)
+
     def leave(self) -> None:
         self._window.actions_by_id[COMMAND].setChecked(False)
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from goref.core.arranging.dragging import RefusedError
     from goref.core.arranging.plan import CannotArrangeError
     from goref.core.arranging.table.arrangement import Arrangement
+    from goref.core.case.case import Case
     from goref.qt.stage.count_page import CountPage
     from goref.qt.stage.drag_controller import StageHand
     from goref.qt.stage.panel import StagePanel
@@ -72,6 +73,7 @@ class Staging(BoardMode):
         self._window = window
         self._page, self._show_page = page, show_page
         self.chosen: tuple[Count, Colour | None] | None = None
+        self.counted: Case | None = None  # it was read off, as it was then
 
     @cached_property
     def player(self) -> ArrangementPlayer:
@@ -304,8 +306,10 @@ class Staging(BoardMode):
 
     def _changed(self) -> None:
         if self.is_on:
-            self._window.show_board()
+            if self.player.reads:
+                self.counted = self._window.session.case
             self.panel.show_moment()
+            self._window.show_board()
 
     def _went(self) -> None:
         if self.is_on:

@@ -7,12 +7,17 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from goref.app.questions.trial_status import Ruled, Tried
+from goref.core.base.language import LANGUAGES, Language
+from goref.core.ruling.ruling import Claim, Life
+from goref.core.trials.checklist import ItemKind
+from goref.core.words.dispute.disputes import ruled_text
 from goref.qt.context.foot import FootAct, FootState
 from goref.qt.trial.place import DisputePlace
 
 
 def trial_foot(
     place: DisputePlace,
+    language: Language,
     begin: Callable[[], object],
     accept: Callable[[], object],
     leave: Callable[[], object],
@@ -43,7 +48,7 @@ def trial_foot(
     more = back if place.step is None and of.trial is not None else ""
     accepting = FootAct(
         "trial-accept",
-        translate("TrialFoot", "Accept"),
+        _accepted(of, language),
         accept,
         means=translate("TrialFoot", "Rule what the trial has shown"),
     )
@@ -57,6 +62,23 @@ def trial_foot(
         act=FootAct("trial-done", translate("TrialFoot", "Done"), leave),
         beside=(accepting,) if may_accept(of) else (),
     )
+
+
+def _accepted(of: Tried, language: Language) -> str:
+    """What accepting a trial rules, in a word or two."""
+    said = dict.fromkeys(
+        ruled_text(
+            ItemKind.STONES,
+            one if isinstance(one, Life) else None,
+            one if isinstance(one, Claim) else None,
+            language,
+        )
+        for one in of.supported.values()
+    )
+    accept = QCoreApplication.translate("TrialFoot", "Accept")
+    if len(said) != 1:
+        return accept
+    return LANGUAGES[language].colon.join((accept, *said))
 
 
 def is_restored(of: Tried) -> bool:

@@ -77,7 +77,13 @@ class Trying(BoardMode):
     def foot(self) -> FootState:
         from goref.qt.trial.foot import trial_foot
 
-        state = trial_foot(self.now, self._hand.begin, self._hand.accept, self.escape)
+        state = trial_foot(
+            self.now,
+            self._window.language,
+            self._hand.begin,
+            self._hand.accept,
+            self.escape,
+        )
         # Enter is not to rule what the trial has shown while something else is written down.
         return replace(state, act=None) if self.panel.findings.is_asking else state
 

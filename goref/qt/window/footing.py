@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject
@@ -23,9 +25,14 @@ TONES = {CaseState.PROVISIONAL: Tone.PROVISIONAL, CaseState.SETTLED: Tone.SETTLE
 class Footing(QObject):
     """Makes the foot and the stages' signs from the case and from what is asked."""
 
-    def __init__(self, window: Window, questions: Questions) -> None:
+    def __init__(
+        self, window: Window, questions: Questions, counted: Callable[[], bool]
+    ) -> None:
+        """Args:
+        counted: whether the case was laid out and read off as it is.
+        """
         super().__init__(window.widget)
-        self._window, self._questions = window, questions
+        self._window, self._questions, self._counted = window, questions, counted
 
     def signs(self) -> dict[str, StageSign]:
         """How far each stage is."""
@@ -45,10 +52,7 @@ class Footing(QObject):
         state = score.status.state
         if id_ in ("dead", "doubts"):
             return state is CaseState.UNDECIDED
-        if id_ == "count":  # nobody has counted it so far, but every way comes to the same
-            agree = all(check.agrees for check in score.checks)
-            return state is not CaseState.SETTLED or score.margin is None or not agree
-        return True
+        return id_ != "count" or not self._counted()
 
     def state(self) -> FootState:
         """What the foot shows."""
@@ -69,12 +73,22 @@ class Footing(QObject):
             case _:
                 return self._asking()
 
+    def _asked(self) -> int:
+        """How many questions are open."""
+        return sum(self._questions.open_by_stage().values())
+
+    def verdict(self) -> FootState:
+        """Where the case stands; what is done on the board now says that first."""
+        return self._window.modes.now.foot() or self._told(None)
+
     def _told(self, act: FootAct | None, *beside: FootAct) -> FootState:
         session = self._window.session
         score = session.assessment.score
-        count = sum(self._questions.open_by_stage().values())
-        says, more = foot_lines(session.case, score, count, self._window.language)
-        return FootState(says, more, TONES.get(score.status.state, Tone.QUIET), act, beside)
+        says, more = foot_lines(session.case, score, self._asked(), self._window.language)
+        state = score.status.state
+        if self._asked() and state is CaseState.SETTLED:
+            state = CaseState.PROVISIONAL
+        return FootState(says, more, TONES.get(state, Tone.QUIET), act, beside)
 
     def _asking(self) -> FootState:
         questions = self._questions
@@ -84,13 +98,19 @@ class Footing(QObject):
         if questions.has_next():
             text = self.tr("Next question")
             return self._told(FootAct("next-question", f"{text} ▸", questions.go_to_next))
-        return self._told(self._go("count"))
+        on = self._go("count")
+        if questions.open is not None and questions.open.asks:
+            on = replace(on, enters=False)  # Enter passes no open question by
+        return self._told(on)
 
     def _count(self) -> FootState:
         lay_out = self._window.actions_by_id["arrange"]
         score = self._window.session.assessment.score
         may = bool(score.countable) and not score.status.in_play
         on = self._go("result")
+        if self._asked() and not score.status.state.names_winner:
+            text = self.tr("To the questions")
+            return self._told(FootAct("to-questions", text, self._questions.go_to_first), on)
         if not may:
             return self._told(on)
         text = self.tr("Lay it out")
@@ -99,15 +119,12 @@ class Footing(QObject):
 
     def _result(self) -> FootState:
         assessment = self._window.session.assessment
-        status = assessment.score.status
-        asked = sum(self._questions.open_by_stage().values())
-        if asked and not status.in_play:
+        if self._asked() and not assessment.score.status.in_play:
             text = self.tr("To the questions")
-            act = FootAct("to-questions", text, self._questions.go_to_first)
-        else:
-            print_ = self._window.actions_by_id["print"]
-            keys = print_.shortcut().toString()
-            act = FootAct("print-sheet", self.tr("Print the sheet"), print_.trigger, keys=keys)
+            return self._told(FootAct("to-questions", text, self._questions.go_to_first))
+        print_ = self._window.actions_by_id["print"]
+        keys = print_.shortcut().toString()
+        act = FootAct("print-sheet", self.tr("Print the sheet"), print_.trigger, keys=keys)
         return result_foot(assessment, self._window.language, act)
 
     def _go(self, id_: str) -> FootAct:

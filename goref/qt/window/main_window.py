@@ -116,9 +116,11 @@ class MainWindow(QMainWindow):
             self.hand,
             (self.setting_up, self.playing, self.trying, self.correcting, self.staging),
         )
-        self.footing = Footing(self, self.questions)
+        self.footing = Footing(
+            self, self.questions, lambda: self.staging.counted is self.session.case
+        )
         self.projecting = Projecting(
-            self, self.left.take, self.footing.state, self.staging.sentence
+            self, self.left.take, self.footing.verdict, self.staging.sentence
         )
         self.undoing = Undoing(self)
         self.speaking = Speaking(self, lambda: self.foot.says.text())
@@ -312,12 +314,15 @@ class MainWindow(QMainWindow):
     def show_board(self) -> None:
         """Show the board as it is now, also in the middle of a stroke."""
         self.left.set_view(self.modes.now.view(self._options()))
+        self.projecting.follow()
 
     def show_side(self) -> None:
         """Show the page of what is done now, how far the stages are, and the foot."""
         page = self.modes.now.page
         if page is not self._mode_page:
             self._mode_page = page
+            if self.modes.is_ruling:
+                self.suggesting.ask_by_itself()
             if page is not None:
                 self.pages.close_drawer()
             self.pages.show_mode(page)
@@ -345,6 +350,7 @@ class MainWindow(QMainWindow):
         outlined = self.questions.outlined
         if outlined != self._outlined:
             self._lit, self._outlined = frozenset(), outlined
+        self.result_page.show_asked(sum(self.questions.open_by_stage().values()))
         self.show_board()
         self.show_side()
 
@@ -435,8 +441,9 @@ class MainWindow(QMainWindow):
             self._choose_stage(ids[at])
 
     def open_details(self) -> None:
-        """Open record and facts over the page."""
+        """Open record and facts over the page, at the first fact that is missing."""
         self._open(DETAILS)
+        self.details.go_to_needed()
 
     def play_out(self, points: frozenset[Point]) -> None:
         """Have the status of stones or points played out on the board."""

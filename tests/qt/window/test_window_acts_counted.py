@@ -138,13 +138,14 @@ def test_a_seki_and_a_dispute_take_at_most_fifteen(referee, printed, tmp_path):
     assert desk.window.foot.act.text() == "Accept  ↵"
     referee.key(Key.Key_Return)
     assert desk.case.ruling.stones(Life.SEKI)
-    assert desk.signs() == {"dead": "✓", "doubts": "✓", "count": "✓", "result": ""}
+    assert desk.signs() == {"dead": "✓", "doubts": "✓", "count": "", "result": ""}
     referee.key(Key.Key_Return)
     assert desk.stage == "count"
     referee.key(Key.Key_Return)
     referee.key(Key.Key_End)
     referee.key(Key.Key_Return)
     assert desk.stage == "result"
+    assert desk.signs()["count"] == "✓", "it was read off"
     referee.key(Key.Key_Return)
     assert len(printed) == 1
     assert desk.score.status.state is CaseState.SETTLED
