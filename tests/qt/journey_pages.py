@@ -19,7 +19,7 @@ TYPED = {
 }
 """What somebody types in the box of rule sets; Down goes on from there."""
 STAGES = ("dead", "doubts", "count", "result")
-DONE = {"dead": "✓", "doubts": "✓", "count": "✓", "result": ""}
+DONE = {"dead": "✓", "doubts": "✓", "count": "", "result": ""}
 NOTHING_OPEN = "No open finding would change the margin."
 
 Row = tuple[str, str, str]

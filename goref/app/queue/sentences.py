@@ -25,6 +25,7 @@ from goref.core.scoring.status import REST_NOT_RULED, UNCONFIRMED
 from goref.core.words import cards as words
 from goref.core.words.findings import say
 from goref.core.words.places import at_place
+from goref.core.words.results import would_be
 from goref.core.words.terms import KINDS, SIDES, amount, side_name, term
 
 if TYPE_CHECKING:  # few cases need them
@@ -399,6 +400,10 @@ def stake_text(
     if outcome is None or answer.edit is None:
         return ""
     if outcome.change is None:
+        then = outcome.then
+        if then is not None:
+            known = then.margin is not None and then.status.state.names_winner
+            return would_be(then, language) if known else ""
         return "" if card.about is About.FACT else words.FACTS.in_(language)
     told = words.NO_CHANGE.in_(language)
     if outcome.change:

@@ -31,11 +31,13 @@ class AnswerStake:
         change: what it adds to the margin (Black less White), in points; None where it is
             not to be known: it is played out, or it makes known what is missing for one.
         flips: whether it changes the winner.
+        then: the count there would be, where it makes known what is missing for one.
     """
 
     name: str
     change: Fraction | None
     flips: bool = False
+    then: Score | None = None
 
 
 @dataclass(frozen=True)
@@ -95,6 +97,8 @@ class CardScales:
 
         bench, now = self._base
         after = score_after(bench, answer.edit, now.rules)
+        if after is not None and now.needs and not after.needs:
+            return AnswerStake(answer.name, None, then=after)
         if after is None or after.needs != now.needs:
             return AnswerStake(answer.name, None)
         change = after.difference - now.difference

@@ -172,7 +172,7 @@ def test_what_each_answer_to_the_missing_fact_would_do(start: Start, tmp_path: P
     assert desk.window.result_page.sentence.said == said
     assert desk.other_way() == [
         [
-            "To be known first: who passed first.",
+            "Who passed first?",
             "→ Black: White wins by 5½ points",
             "→ White: White wins by 6½ points",  # and a point for the first pass
             "→ Nobody: White wins by 5½ points",

@@ -35,7 +35,6 @@ KO_ASKED = {
     "zh": "L17的劫归谁？",
     "ja": "L17の劫はどちらのもの？",
 }
-KO_FOUND = "An open ko at L17: taken as White's ko point; rule otherwise if it must be filled."
 
 
 def counted(name: str, quantity: Q, times: int = 1) -> Row:
@@ -53,7 +52,7 @@ KO_POINTS = counted("Open ko points", Q.KO)
 LOST = ("Prisoners and dead stones", "−21", "−17")
 PASSED = ("Pass stones", "−1", "−1")
 PUBLIC = ("Public points, halved", "2", "2")  # of three dame and a shared liberty
-SPREADS = "The seki mark spreads to M2, N2, O2, P2, N1, P1."
+SPREADS = "White's 6 stones, bottom right: in the seki too"
 DAME_LEFT = "Dame left: 3"
 SEKI_NOTED = (
     "White's 6 stones, bottom right: in the seki too",
@@ -131,7 +130,7 @@ GAME = Game(
             checks=("routes after filling back",),
             worths=NOTHING,
             # White's six stones would have two basic eyes to pay for instead of one.
-            other=((SPREADS, "⇄ Alive: Black wins by 1 route (+1 route)"),),
+            other=((SPREADS, "→ Alive: Black +1 route · decides the game"),),
             lit={**LAND_LIT, **SEKI_LIT, **LOST_LIT},
             pass_stones=1,
         ),
@@ -146,7 +145,7 @@ GAME = Game(
             unit="zi",
             checks=("fill the routes, halve the rest", "stones and land of each side"),
             worths=NOTHING,
-            other=((SPREADS, "→ Alive: Black wins by 1 zi (+½ zi)"),),
+            other=((SPREADS, "→ Alive: Black +½ zi"),),
             lit=ALL_LIT,
         ),
         "jpd-a": Pages(
@@ -182,7 +181,7 @@ GAME = Game(
             unit="moku",
             checks=("territory and prisoners",),
             worths=NOTHING,
-            other=((SPREADS, "⇄ Alive: White wins by ½ moku (−1 moku)"),),
+            other=((SPREADS, "→ Alive: White +1 moku · decides the game"),),
             lit={**LAND_LIT, **LOST_LIT},
         ),
         "chinese-2002": Pages(
@@ -240,7 +239,7 @@ def test_the_ko_turns_the_game_and_its_row_leads_to_it(start: Start, tmp_path: P
     lift(desk)
     mark_seki(desk)
     assert desk.other_way() == [
-        [KO_FOUND, "⇄ It must be filled: nobody's: Black wins by ¼ zi (+½ zi)"]
+        [KO_ASKED["en"], "→ Must be connected: Black +½ zi · decides the game"]
     ]
     page = desk.window.result_page
     listed = page.could_change

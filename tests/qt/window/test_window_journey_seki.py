@@ -32,9 +32,9 @@ PUBLIC = ("Public points, halved", "½", "½")
 WORTH_A_POINT = ("+1", "0", "+1", "+1", "+1", "+1")
 WORTH_WITH_TAX = ("+1", "0", "+1", "+2", "+1", "+1")
 WORTH_NOTHING = ("0",) * 6
-SPREADS = "The seki mark spreads to F19, G19, J19, N19, P19, Q19, E18, F18 … (17)."
+SPREADS = "Black's 10 and White's 7 stones at the top: in the seki too"
 SEKI_NOTED = (
-    "Black's 10 and White's 7 stones at the top: in the seki too",
+    SPREADS,
     *(f"Eye at {point} of the seki: whose?" for point in ("H19", "G18", "M19", "O19", "P18")),
 )
 EYES_LIT = {"Points in seki eyes": ("H19 G18", "M19 O19 P18")}
@@ -157,7 +157,7 @@ GAME = Game(
             checks=("territory and prisoners",),
             worths=WORTH_NOTHING,
             # Two eyes of Black's would be territory then, and three of White's.
-            other=((SPREADS, "→ Alive: White wins by 5½ moku (−1 moku)"),),
+            other=((SPREADS, "→ Alive: White +1 moku"),),
             lit=LOST_LIT,
         ),
         "chinese-2002": Pages(

@@ -25,7 +25,7 @@ from goref.qt.look.i18n import Translators
 from goref.qt.look.preferences import Preferences
 from tests.qt.desk import settle
 from tests.qt.events.dialog_hands import LANGUAGES, cup, opened, sgf
-from tests.qt.fitting import clipped
+from tests.qt.fitting import LAYOUTS, clipped
 from tests.qt.window.test_window_accessible import unclear
 
 SMALLEST_WINDOW = 1024, 700
@@ -140,7 +140,8 @@ def test_everything_has_room_and_a_name(qtbot, look, store, tmp_path, name, lang
     assert least.height() <= SMALLEST_WINDOW[1]
     for size in (dialog.size(), least):
         dialog.resize(size)
-        settle()
+        for _ in range(LAYOUTS):
+            settle()
         assert list(clipped(dialog)) == []
     assert list(unclear(dialog)) == []
     assert {letter for letter, count in letters(dialog).items() if count > 1} == set()
