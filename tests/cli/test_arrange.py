@@ -257,9 +257,9 @@ def test_the_tally_is_told_again_only_where_it_changes(goref: Goref) -> None:
 def test_a_base_number_where_the_count_knows_one(goref: Goref, halves: Path) -> None:
     options = ["--rules", "chinese-2002", "--lang", "zh"]
     told = goref("arrange", halves, *options, "--count", "half").out
-    assert "黑归本数11¾子，实得8子。" in told
+    assert "黑须得11¾子，实得8子。" in told
     told = goref("arrange", halves, *options, "--count", "half", "--side", "W").out
-    assert "白归本数4¼子，实得8子。" in told
+    assert "白须得4¼子，实得8子。" in told
     assert "归本数" not in goref("arrange", halves, *options, "--count", "fill-in").out
 
 

@@ -44,7 +44,7 @@ def test_words_for_what_is_counted_and_paid(goref: Goref) -> None:
     }
     assert lines["Counted"].startswith("Territory − 2 × Basic eyes of groups")
     assert lines["Komi"] == "none"
-    assert lines["Payments"] == "Turns made equal"
+    assert lines["Komi and adjustments"] == "Turns made equal"
     assert lines["A bare pass means"] == "a pass stone"
 
 

@@ -6,10 +6,19 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from tests.length import LONG
+
 if TYPE_CHECKING:
     from tests.qt.journeys import Referee
 
 RULES = ("tang-song", "ming-qing", "jpd-a", "japanese", "chinese-2002")
+WAYS = [
+    (keyboard, rules)
+    for number, rules in enumerate(RULES)
+    for keyboard in (False, True)
+    if LONG or keyboard is bool(number % 2)
+]
+"""By mouse and by keyboard under each rule set; in the short form by one of them."""
 TYPED = {
     "tang-song": "Tang",
     "ming-qing": "Ming",

@@ -86,7 +86,7 @@ class ResultPage(QWidget):
         self._assessment: Assessment | None = None
         self._acts = 0
         self._is_at_table = False
-        self._asked = 0
+        self._asked: int | None = None
         self._brought: ClosedRow | None = None
         self._checking = Pump(self)
         self.sentence = ReadOut("sentence", self)
@@ -202,10 +202,11 @@ class ResultPage(QWidget):
         case, score, language = assessment.case, assessment.score, self._language
         rules, status = score.rules, score.status
         decided = status.is_settled and (score.margin is not None or score.outcome is not None)
-        decided = decided and not self._asked
+        asked = len(status.open) if self._asked is None else self._asked
+        decided = decided and not asked
         told = verdict(score, language)
         if not decided:
-            told = " · ".join(asked_line(case, score, self._asked, language))
+            told = " · ".join(asked_line(case, score, asked, language))
         self.sentence.say(told, large=decided)
         tell(self.checked, check_line_text(score, language))
         tell(self.note, self._note(assessment, told))
@@ -214,7 +215,7 @@ class ResultPage(QWidget):
         self.counted.setVisible(counts)
         self.still_open.setVisible(counts and not status.in_play)
         self.played_on.setVisible(counts and not status.in_play)
-        count = max(len(status.open), self._asked)
+        count = asked
         self.still_open.tell(
             self.tr("What could still change it"),
             self.tr("{count} open").format(count=count) if count else self.tr("nothing open"),

@@ -104,7 +104,7 @@ def test_the_board_is_as_large_as_the_height_allows(start: Start) -> None:
 
 
 def test_no_key_of_the_way_moves_the_board(start: Start) -> None:
-    desk: Desk = start(GAMES / "iwamoto--go-seigen-1948.sgf")
+    desk: Desk = start(GAMES / "gold-petal-bowls.sgf")
     before = place(desk.window)
     desk.board.setFocus()
     for _ in range(20):

@@ -210,7 +210,7 @@ def test_the_check_sees_what_is_clipped(desk):
     desk.window.show_stage("count")
     settle()
     said = "\n".join(clipped(desk.window))
-    assert "Lay it out" in said
+    assert "To the questions" in said
     assert "Not ruled yet" in said
     assert "QComboBox stage-counts" in said
 

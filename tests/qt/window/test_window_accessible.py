@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtGui import QAccessible, QAction, QKeySequence
@@ -34,6 +35,7 @@ from goref.qt.board.widget import BoardWidget
 from goref.qt.frame.foot import Foot
 from goref.qt.window.actions import COMMANDS
 from goref.qt.window.main_window import MainWindow
+from tests.length import sample
 from tests.qt.desk import CTRL, GAMES, NONE, SHIFT, Desk, Key, plain_sgf
 from tests.qt.fitting import LANGUAGES
 from tests.qt.states import states
@@ -116,8 +118,9 @@ def unclear(window: QWidget) -> Iterator[str]:
             yield f"tabs {texts}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["bowls", "many"])
+@pytest.mark.parametrize(
+    ("game", "language"), sample(list(product(["bowls", "many"], LANGUAGES)), 2)
+)
 def test_every_control_is_called_something_of_its_own(request, language, game):
     desk = request.getfixturevalue({"bowls": "desk"}.get(game, game))
     desk.main.use_language(language)

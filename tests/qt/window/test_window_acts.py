@@ -339,7 +339,7 @@ def test_a_contradiction_is_ringed_on_the_board_and_asked_about(desk):
     desk.go("dead")
     assert desk.signs()["doubts"] == "1", "to have looked closes nothing"
     desk.undo()
-    assert desk.signs() == {"dead": "✓", "doubts": "✓", "count": "✓", "result": ""}
+    assert desk.signs() == {"dead": "✓", "doubts": "✓", "count": "", "result": ""}
 
 
 # View

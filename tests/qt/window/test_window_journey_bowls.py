@@ -13,7 +13,7 @@ from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import LIGHT
 from tests.qt.conftest import Start
 from tests.qt.desk import plain_sgf
-from tests.qt.journey_pages import NOTHING_OPEN, RULES, Game, Pages
+from tests.qt.journey_pages import NOTHING_OPEN, WAYS, Game, Pages
 from tests.qt.journeys import Referee
 
 CHAINS = "H17 C12 R11 F5 K2"
@@ -118,8 +118,7 @@ GAME = Game(
 )
 
 
-@pytest.mark.parametrize("rules", RULES)
-@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
+@pytest.mark.parametrize(("keyboard", "rules"), WAYS)
 def test_from_the_record_to_the_result_and_back(
     start: Start, tmp_path: Path, keyboard: bool, rules: str
 ) -> None:

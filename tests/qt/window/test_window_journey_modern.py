@@ -26,7 +26,7 @@ from tests.core.modern_ending import (
 )
 from tests.qt.conftest import Start
 from tests.qt.desk import Key, plain_sgf
-from tests.qt.journey_pages import RULES, Game, Pages, Row
+from tests.qt.journey_pages import WAYS, Game, Pages, Row
 from tests.qt.journeys import Referee
 
 KO = "L17"
@@ -199,8 +199,7 @@ GAME = Game(
 )
 
 
-@pytest.mark.parametrize("rules", RULES)
-@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
+@pytest.mark.parametrize(("keyboard", "rules"), WAYS)
 def test_from_the_record_to_the_result_and_back(
     start: Start, tmp_path: Path, keyboard: bool, rules: str
 ) -> None:

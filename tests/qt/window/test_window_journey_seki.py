@@ -14,7 +14,7 @@ from goref.qt.look.preferences import Preferences
 from tests.core.build import game
 from tests.qt.conftest import Start
 from tests.qt.desk import RIGHT, Key, plain_sgf
-from tests.qt.journey_pages import RULES, Game, Pages
+from tests.qt.journey_pages import WAYS, Game, Pages
 from tests.qt.journeys import Referee
 
 NAME = "huang-longshi--zhou-donghou"
@@ -175,8 +175,7 @@ GAME = Game(
 )
 
 
-@pytest.mark.parametrize("rules", RULES)
-@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
+@pytest.mark.parametrize(("keyboard", "rules"), WAYS)
 def test_from_the_record_to_the_result_and_back(
     start: Start, tmp_path: Path, keyboard: bool, rules: str
 ) -> None:
