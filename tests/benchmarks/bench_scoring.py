@@ -26,7 +26,7 @@ def case() -> Case:
 def forget() -> None:
     goref.core.game.replay.replay.cache_clear()
     goref.core.ruling.survey.survey.cache_clear()
-    goref.core.ruling.tally._tally.cache_clear()
+    goref.core.ruling.tally.tally.cache_clear()
 
 
 def every_rule_set(case: Case) -> list[Score]:

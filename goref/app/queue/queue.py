@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from goref.app.assessment import FEW_ANSWERS, Assessment
@@ -227,11 +227,11 @@ class _Asking:
     def case(self) -> Case:
         return self.assessment.case
 
-    @property
+    @cached_property
     def seen(self) -> Survey:
         return self.assessment.bench.ruled[0]
 
-    @property
+    @cached_property
     def ground(self) -> AnswerGround:
         return AnswerGround(self.case, self.seen, self.suggestion)
 

@@ -102,7 +102,12 @@ class Tally:
 
 
 @lru_cache(maxsize=64)
-def _tally(survey: Survey) -> Tally:
+def tally(survey: Survey) -> Tally:
+    """Count a surveyed board.
+
+    Both areas and the public points add up to the board; a failure of that is a fault of
+    the program and raises AssertionError.
+    """
     counts: dict[Quantity, list[int]] = {q: [0, 0] for q in Quantity}
     public = {Kind.DAME: 0, Kind.SHARED: 0}
     for status in survey.statuses.values():
@@ -124,22 +129,13 @@ def _tally(survey: Survey) -> Tally:
     del fractions[Quantity.LOST], fractions[Quantity.PASS_STONES]
     half = Fraction(public[Kind.DAME] + public[Kind.SHARED], 2)
     fractions[Quantity.PUBLIC] = Pair(half, half)
-    return Tally(
+    result = Tally(
         fractions,
         public[Kind.DAME],
         public[Kind.SHARED],
         survey.dead_count,
         len(survey.board.grid),
     )
-
-
-def tally(survey: Survey) -> Tally:
-    """Count a surveyed board.
-
-    Both areas and the public points add up to the board; a failure of that is a fault of
-    the program and raises AssertionError.
-    """
-    result = _tally(survey)
     total = result.area(BLACK) + result.area(WHITE) + result.public
     if total != result.size:
         raise AssertionError(f"areas and public points give {total}, not {result.size}")

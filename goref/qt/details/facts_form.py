@@ -227,6 +227,7 @@ class FactsForm(FieldsForm):
             if field in rest:
                 rest.remove(field)
                 rest.append(field)
+        self.form.setEnabled(False)  # else it is laid out once for each row that is shown
         for part in (*(row.holder for row in self._rows.values()), self.more):
             self.form.setRowVisible(part, True)
             self.form.takeRow(part)
@@ -240,6 +241,8 @@ class FactsForm(FieldsForm):
         for one, next_ in pairwise(ways):
             QWidget.setTabOrder(one, next_)
         self._fold()
+        self.form.setEnabled(True)
+        self.form.activate()
 
     def _fold(self) -> None:
         """Show what is folded away, or not."""

@@ -82,11 +82,12 @@ class Questions(QObject):
         self._stakes: dict[Key, CardStake] = {}
         self._scales: CardScales | None = None
         self._unfolded = False
+        self._waits = False
         self._offered: tuple[Card, CardText] | None = None
         self._made_of: Assessment | None = None
         self._of: Assessment | None = None
         self._looking, self._weighing = Pump(self), Pump(self)
-        suggesting.opinion.changed.connect(self._make)
+        suggesting.opinion.changed.connect(self._suggested)
         window.board.pointHovered.connect(self._hovered)
         window.board.cursorMoved.connect(self._moved)
 
@@ -99,8 +100,13 @@ class Questions(QObject):
         self._chosen, self._passed = None, []
         self._forget(self._window.session.assessment)
 
+    def await_change(self) -> None:
+        """A change is about to be followed: what is suggested till then is asked with it."""
+        self._waits = True
+
     def follow(self, change: Change) -> None:
         """Ask what there is to ask after a change."""
+        self._waits = False
         if change.parts & ~QUIET:
             self._kept = None  # it is answered
             if change.parts & Part.RECORD:
@@ -140,6 +146,10 @@ class Questions(QObject):
         self._made_of, self._of = assessment, None
         self._checklist, self._stakes = [], {}
         self._tried, self._cycles = self._trials(), ()
+
+    def _suggested(self) -> None:
+        if not self._waits:
+            self._make()
 
     def _make(self) -> None:
         assessment = self._window.session.assessment

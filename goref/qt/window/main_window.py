@@ -285,6 +285,7 @@ class MainWindow(QMainWindow):
             session.moment, session.last_moment, moment.number, len(case.record.acts)
         )
         self.modes.now.follow(change)
+        self.questions.await_change()
         self.suggesting.follow(change)
         self.questions.follow(change)
         if change.parts & (~QUIET | Part.MOMENT | Part.DETAILS):
