@@ -28,9 +28,11 @@ class ItemsBox(QComboBox):
         field = self.style().subControlRect(
             QStyle.ComplexControl.CC_ComboBox, option, part, self
         )
+        return QSize(self._widest() + self.width() - field.width(), 0)
+
+    def _widest(self) -> int:
         texts = (self.itemText(row) for row in range(self.count()))
-        widest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
-        return QSize(widest + self.width() - field.width(), 0)
+        return max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
 
 
 class RulesBox(ItemsBox):
@@ -45,6 +47,7 @@ class RulesBox(ItemsBox):
     def __init__(self, language: Language) -> None:
         super().__init__()
         self._language = language
+        self._measured: tuple[str, int] = ("", 0)
         self.setObjectName("rules")
         self.setAccessibleName(self.tr("Rule set"))
         self.setMaxVisibleItems(40)
@@ -57,6 +60,13 @@ class RulesBox(ItemsBox):
                     source = rules.source.in_(language)
                     self.setItemData(self.count() - 1, source, Qt.ItemDataRole.ToolTipRole)
         self.activated.connect(self._choose)
+
+    def _widest(self) -> int:
+        """Measured once a font: the rule sets are many, they stay, and layouts ask often."""
+        font = self.font().key()
+        if self._measured[0] != font:
+            self._measured = font, super()._widest()
+        return self._measured[1]
 
     def show_rules(self, id_: str) -> None:
         """Show which rule set is in force."""
