@@ -14,7 +14,7 @@ from goref.qt.look.theme import BOARDS, DARK, LIGHT
 from goref.qt.picture.legend import POINT, VIEWS, Entry, Legend
 from tests.qt.fitting import clipped
 
-ROOM = (500, 150)
+ROOM = (400, 350)  # what a page has at 960x640
 
 
 def shown(qtbot, language="en", theme=LIGHT, width=ROOM[0]) -> Legend:
