@@ -95,11 +95,6 @@ class PageBand(QWidget):
         return self._stage
 
     @property
-    def is_at_stage(self) -> bool:
-        """Whether the stage's own page is in sight."""
-        return self._mode is None and self.drawer is None
-
-    @property
     def is_at_mode(self) -> bool:
         """Whether the page of what is done now is in sight."""
         return self._mode is not None and self.drawer is None

@@ -11,7 +11,6 @@ from goref.core.base.language import Language
 from goref.core.words.terms import side_name
 from goref.qt.board.layout import Cell
 from goref.qt.board.vessel_painter import stone_picture
-from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
 from goref.qt.look.appearance import on_projector, projected
 from goref.qt.look.theme import BoardTheme
@@ -63,10 +62,6 @@ class RoomView(QWidget):
         self.more = wrapped("room-more", self)
         for label in (*self.names.values(), self.says, self.more):
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-
-    def show_view(self, view: BoardView) -> None:
-        """Show this on the board."""
-        self.board.set_view(view)
 
     def show_words(self, black: str, white: str, says: str, more: str = "") -> None:
         """Show the names, and a sentence with what is told under it in smaller letters."""

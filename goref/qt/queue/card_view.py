@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from goref.qt.widgets.boxes import Plate, in_column, in_row, named
 from goref.qt.widgets.buttons import push_button, stand_out
 from goref.qt.widgets.metrics import GAP, HEADING, SMALL, SPACE, TARGET, WIDE
-from goref.qt.widgets.wrapping import embolden, tell, wrapped
+from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
 
 @dataclass(frozen=True)
@@ -89,8 +89,8 @@ class AnswerButton(QPushButton):
         self.setText(told.says)
         self.setAccessibleName(told.says)
         self.setAccessibleDescription(told.means)
-        tip = f"{told.says} ({told.key})" if told.key else told.says
-        self.setToolTip(f"{tip}\n{told.means}" if told.means else tip)
+        whole = f"{told.says} ({told.key})" if told.key else told.says
+        self.setToolTip(tip(f"{whole}\n{told.means}" if told.means else whole))
         self.updateGeometry()
         self.update()
 
@@ -381,7 +381,7 @@ class CardView(Plate):
 
     def _tell_reason(self) -> None:
         """What stands in the line, in full, where that is too short for it."""
-        self.reason.setToolTip(self.reason.text() or self.reason.placeholderText())
+        self.reason.setToolTip(tip(self.reason.text()) or self.reason.placeholderText())
 
     def _allow(self) -> None:
         """What needs a reason is not answered without one."""

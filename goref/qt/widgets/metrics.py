@@ -4,8 +4,6 @@ from __future__ import annotations
 
 TARGET = 36
 """Least height of what is pressed or filled in."""
-LOW_TARGET = 32
-"""The same where many stand in little room."""
 HIGH_TARGET = 40
 """The same where it is pressed most."""
 

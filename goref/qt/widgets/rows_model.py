@@ -16,6 +16,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont, QIcon
 
+from goref.qt.widgets.wrapping import tip
+
 Row = TypeVar("Row")
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -53,7 +55,7 @@ class TableColumn(Generic[Row]):
             case Role.DisplayRole:
                 return self.text(row)
             case Role.ToolTipRole:
-                return (self.tip or self.text)(row) or None
+                return tip((self.tip or self.text)(row) or "") or None
             case Role.AccessibleTextRole if self.spoken is not None:
                 return self.spoken(row)
             case Role.TextAlignmentRole if self.number:

@@ -34,14 +34,12 @@ def test_exactly_one_page_is_in_sight(band):
     turned: list[int] = []
     band.turned.connect(lambda: turned.append(1))
     assert seen(band) == ["dead"]
-    assert band.is_at_stage
     band.show_stage("count")
     assert seen(band) == ["count"]
     band.open("moves")
     assert seen(band) == ["moves"]
     assert band.title.text() == "Moves"
     assert band.stage == "count"
-    assert not band.is_at_stage
     assert len(turned) == 2
 
 

@@ -36,7 +36,7 @@ def room(qtbot: QtBot) -> RoomView:
     made = RoomView(LIGHT, "en")
     qtbot.addWidget(made)
     made.resize(1280, 800)
-    made.show_view(VIEW)
+    made.board.set_view(VIEW)
     made.show_words(*WORDS[0])
     made.show()
     qtbot.waitExposed(made)

@@ -130,3 +130,5 @@ def test_texts_are_plain(view: CardView) -> None:
     for label in (view.subject, view.why, view.more):
         assert label.text() == hostile
         assert label.textFormat() is Qt.TextFormat.PlainText
+    view.reason.setText(hostile)
+    assert view.reason.toolTip() == "<qt>&lt;b&gt;x&lt;/b&gt; &amp; y</qt>"

@@ -103,3 +103,11 @@ def test_headings_are_translated_where_a_context_is_known(qapp):
         assert known != plain == ["Act", "Reason"]
     finally:
         translators.use("en")
+
+
+def test_a_tip_is_no_markup_whoever_is_named_in_it(qtbot):
+    model = RowsModel[str]((TableColumn[str]("Name", str),))
+    model.show_rows(["<b>x</b> & y"])
+    cell = model.index(0, 0)
+    assert cell.data() == "<b>x</b> & y"
+    assert cell.data(Role.ToolTipRole) == "<qt>&lt;b&gt;x&lt;/b&gt; &amp; y</qt>"

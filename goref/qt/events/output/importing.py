@@ -24,7 +24,7 @@ from goref.qt.widgets.boxes import named
 from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, Standard, caption
 from goref.qt.widgets.file_questions import file_to_open
 from goref.qt.widgets.metrics import TARGET
-from goref.qt.widgets.wrapping import NotesBox, wrapped
+from goref.qt.widgets.wrapping import NotesBox, tip, wrapped
 from goref.qt.work.work import Task, Work
 
 ROOM, LEAST = (620, 480), 480
@@ -44,7 +44,7 @@ class ImportDialog(StackedDialog):
         self._taking = False
         self.setWindowTitle(self.tr("Take in a file"))
         self.file = wrapped("import-file", self, one_line(path.name))
-        self.file.setToolTip(shown_path(path))
+        self.file.setToolTip(tip(shown_path(path)))
         self.kind = named(QComboBox(), "import-kind", self.tr("What it holds"))
         for id_, format in IMPORTS.items():
             self.kind.addItem(format.name.in_(language), id_)

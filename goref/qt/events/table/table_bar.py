@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import GAP, TARGET
-from goref.qt.widgets.wrapping import embolden
+from goref.qt.widgets.wrapping import embolden, tip
 
 LEAST = 80
 """Pixels that a line that is cut has at least."""
@@ -40,7 +40,7 @@ class Elided(QLabel):
     def tell(self, text: str) -> None:
         """Show a text."""
         self._whole = text
-        self.setToolTip(text)
+        self.setToolTip(tip(text))
         self.setAccessibleName(text)
         self.updateGeometry()
         self._cut()

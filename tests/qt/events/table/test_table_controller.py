@@ -240,6 +240,8 @@ def test_a_position_is_set_up_by_hand(referee: Referee) -> None:
 def test_the_bar_goes_with_the_table(referee: Referee) -> None:
     sit(referee)
     bar = referee.main.events._at.bar
+    bar.tell("<b>x</b> & y", "")
+    assert bar.names.toolTip() == "<qt>&lt;b&gt;x&lt;/b&gt; &amp; y</qt>"
     assert referee.board.actions_by_id["table-record"].isEnabled()
     referee.main.open_text("(;SZ[9];B[ee])")
     assert not bar.isVisible()
