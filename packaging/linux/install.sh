@@ -86,7 +86,8 @@ shared "$from" | while IFS= read -r file; do
     *.desktop)
       while IFS= read -r line; do
         case $line in
-          Exec=*) printf 'TryExec=%s\nExec="%s" gui %%f\n' "$link" "$link" ;;
+          # The program is named by its place; what it is called with stays as it is.
+          Exec=goref*) printf 'TryExec=%s\nExec="%s"%s\n' "$link" "$link" "${line#Exec=goref}" ;;
           *) printf '%s\n' "$line" ;;
         esac
       done <"$from/share/$file" >"$share/$file"
