@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from itertools import pairwise, zip_longest
 from typing import Any, NamedTuple
@@ -81,65 +81,76 @@ class FactsForm(FieldsForm):
         self._filling = False
         self._rows: dict[str, Row] = {}
         self._order: tuple[str, ...] = ()
+        self._opened = False
         self._choices: dict[str, QComboBox] = {}
         self._pairs: dict[str, tuple[QSpinBox, QSpinBox]] = {}
         self._values: dict[str, Pair[int] | None] = {}
+        self._told: tuple[Case, Facts, RuleSet, Collection[Need]] | None = None
         sides: list[Any] = [BLACK, WHITE]
         whos: list[Any] = [Who.BLACK, Who.WHITE, Who.NOBODY]
-        self._choice("began", self.tr("Who began"), sides)
-        self._choice("first_pass", self.tr("First to pass"), whos)
-        self._choice("last_play", self.tr("Last play"), whos)
         stones = self.tr("Black stones"), self.tr("White stones")
-        self._pair("prisoners", self.tr("Captured"), *stones)
-        self._pair("plays", self.tr("Plays"))
-        self._pair("pass_stones", self.tr("Pass stones"))
-        self._pair("bowls", self.tr("Found in the bowls"))
-        self._choice("end", self.tr("How play ended"), list(End))
-        self._choice("granted_first", self.tr("Granted the first move"), whos)
-        self._choice("played_for", self.tr("Played for"), list(PlayedFor))
+        # A row is made when it is first to be seen: most games need three of them.
+        self._makes: dict[str, Callable[[str], None]] = {
+            "began": self._choice(self.tr("Who began"), sides),
+            "first_pass": self._choice(self.tr("First to pass"), whos),
+            "last_play": self._choice(self.tr("Last play"), whos),
+            "prisoners": self._pair(self.tr("Captured"), *stones),
+            "plays": self._pair(self.tr("Plays")),
+            "pass_stones": self._pair(self.tr("Pass stones")),
+            "bowls": self._pair(self.tr("Found in the bowls")),
+            "end": self._choice(self.tr("How play ended"), list(End)),
+            "granted_first": self._choice(self.tr("Granted the first move"), whos),
+            "played_for": self._choice(self.tr("Played for"), list(PlayedFor)),
+            KOMI: self._komi_row,
+        }
         self._komi = named(QLineEdit(), "komi", self.tr("Komi"))
         self._komi.editingFinished.connect(self._komi_stated)
         self._handicap = named(QSpinBox(), "handicap", self.tr("Handicap"))
         self._handicap.setRange(UNSTATED, 99)
         self._handicap.setKeyboardTracking(False)
         self._handicap.valueChanged.connect(self._handicap_stated)
-        caption = label_of(self.tr("Handicap"), self._handicap)
-        both = WrappingRow()
-        both.put(self._komi, _with_caption(caption, self._handicap))
-        self._row(KOMI, self.tr("Komi (points)"), both, self._komi, self._handicap)
         self.more = FoldLine("more-facts", self.tr("More facts"))
         self.more.toggled.connect(self._fold)
         self.form.addRow(self.more)
-        self.watch_fields()
 
-    def _choice(self, field: str, text: str, values: list[Any]) -> None:
-        box = named(QComboBox(), field, text)
-        box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        box.addItem("", None)
-        for value in values:
-            box.addItem(self._word(value), value)
-        box.activated.connect(lambda _: self._state(field, box.currentData()))
-        self._choices[field] = box
-        self._row(field, text, box, box)
+    def _choice(self, text: str, values: list[Any]) -> Callable[[str], None]:
+        def make(field: str) -> None:
+            box = named(QComboBox(), field, text)
+            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            box.addItem("", None)
+            for value in values:
+                box.addItem(self._word(value), value)
+            box.activated.connect(lambda _: self._state(field, box.currentData()))
+            self._choices[field] = box
+            self._row(field, text, box, box)
+
+        return make
 
     def _row(self, field: str, text: str, holder: QWidget, *inputs: QWidget) -> None:
-        label = label_of(text, inputs[0])
-        self._rows[field] = Row(text, label, holder, inputs)
-        self.form.addRow(label, holder)
+        self._rows[field] = Row(text, label_of(text, inputs[0]), holder, inputs)
 
-    def _pair(self, field: str, text: str, *sides: str) -> None:
-        row = WrappingRow()
-        boxes = []
-        for colour, said in zip_longest((BLACK, WHITE), sides):
-            side = said or term(SIDES, colour.letter, self._language)
-            box = named(QSpinBox(), f"{field}-{colour.letter}", f"{text}: {side}")
-            box.setRange(UNSTATED, MOST)
-            box.setKeyboardTracking(False)
-            box.valueChanged.connect(lambda _, f=field: self._pair_stated(f))
-            row.put(_with_caption(label_of(side, box), box))
-            boxes.append(box)
-        self._pairs[field] = (boxes[0], boxes[1])
-        self._row(field, text, row, *boxes)
+    def _pair(self, text: str, *sides: str) -> Callable[[str], None]:
+        def make(field: str) -> None:
+            row = WrappingRow()
+            boxes = []
+            for colour, said in zip_longest((BLACK, WHITE), sides):
+                side = said or term(SIDES, colour.letter, self._language)
+                box = named(QSpinBox(), f"{field}-{colour.letter}", f"{text}: {side}")
+                box.setRange(UNSTATED, MOST)
+                box.setKeyboardTracking(False)
+                box.valueChanged.connect(lambda _: self._pair_stated(field))
+                row.put(_with_caption(label_of(side, box), box))
+                boxes.append(box)
+            self._pairs[field] = (boxes[0], boxes[1])
+            self._row(field, text, row, *boxes)
+
+        return make
+
+    def _komi_row(self, field: str) -> None:
+        caption = label_of(self.tr("Handicap"), self._handicap)
+        both = WrappingRow()
+        both.put(self._komi, _with_caption(caption, self._handicap))
+        self._row(field, self.tr("Komi (points)"), both, self._komi, self._handicap)
 
     def _word(self, value: object) -> str:
         if isinstance(value, (Colour, Who)):
@@ -161,8 +172,9 @@ class FactsForm(FieldsForm):
             missing: what a result waits for: it stands first, and is marked.
         """
         answers = case.answers
+        self._told = (case, facts, rules, missing)
+        self._filling = True  # a row that is made has a value, which nobody stated
         self._arrange(answers, rules, [need.value for need in missing])
-        self._filling = True
         for field, box in self._choices.items():
             value = getattr(answers, field)
             box.setCurrentIndex(max(0, box.findData(value)) if value is not None else 0)
@@ -203,6 +215,58 @@ class FactsForm(FieldsForm):
 
     def _arrange(self, answers: Answers, rules: RuleSet, missing: Collection[str]) -> None:
         """What is missing first, then what counts or is stated; the rest is folded away."""
+        counts = facts_asked(rules.id) | {
+            field for field in self._makes if getattr(answers, field) is not None
+        }
+        seen = [field for field in self._makes if field in missing]
+        seen += [KOMI, *(field for field in self._makes if field in counts)]
+        order = tuple(dict.fromkeys(seen))
+        opened = self.more.isChecked()
+        focus = QApplication.focusWidget()
+        written = focus is not None and self.isAncestorOf(focus)
+        kept = written and self._order and set(missing) <= {*self._order}
+        # Nothing moves under the hand that writes.
+        if opened != self._opened or (order != self._order and not kept):
+            self._order, self._opened = order, opened
+            self._lay_out()
+        self._mark(missing)
+
+    def _lay_out(self) -> None:
+        shown = list(self._order)
+        if self._opened:
+            shown += [f for f in self._makes if f not in self._order and f not in FEW_ASK]
+        self.form.setEnabled(False)  # else it is laid out once for each row that is shown
+        for part in (*(row.holder for row in self._rows.values()), self.more):
+            self.form.setRowVisible(part, True)
+            self.form.takeRow(part)
+        lacking = [field for field in shown if field not in self._rows]
+        for field in lacking:
+            self._makes[field](field)
+        for field in self._order:
+            self._put(field, shown=True)
+        self.form.addRow(self.more)
+        made = [field for field in self._makes if field in self._rows]
+        rest = [field for field in made if field not in self._order]
+        for field in rest:
+            self._put(field, shown=field in shown)
+        ways = [widget for field in self._order for widget in self._rows[field].inputs]
+        ways += [self.more, *(widget for f in rest for widget in self._rows[f].inputs)]
+        # What is made late comes where the line "more facts" has its turn, not at the end.
+        for one, next_ in pairwise([self.more, *ways]):
+            QWidget.setTabOrder(one, next_)
+        if lacking:
+            self.watch_fields()
+        self.fit()
+        self.form.setEnabled(True)
+        self.form.activate()
+
+    def _put(self, field: str, *, shown: bool) -> None:
+        row = self._rows[field]
+        self.form.addRow(row.label, row.holder)
+        self.form.setRowVisible(row.holder, shown)
+
+    def _mark(self, missing: Collection[str]) -> None:
+        """What is needed says so."""
         for field, row in self._rows.items():
             needed = field in missing
             text = f"{NEEDED} {row.text}" if needed else row.text
@@ -211,46 +275,11 @@ class FactsForm(FieldsForm):
                 embolden(row.label, bold=needed)
                 for widget in row.inputs:
                     widget.setAccessibleDescription(self.tr("needed") if needed else "")
-        counts = facts_asked(rules.id) | {
-            field for field in self._rows if getattr(answers, field) is not None
-        }
-        seen = [field for field in self._rows if field in missing]
-        seen += [KOMI, *(field for field in self._rows if field in counts)]
-        order = tuple(dict.fromkeys(seen))
-        focus = QApplication.focusWidget()
-        written = focus is not None and self.isAncestorOf(focus)
-        if order == self._order or (written and self._order and set(missing) <= {*self._order}):
-            return  # nothing moves under the hand that writes
-        self._order = order
-        rest = [field for field in self._rows if field not in order]
-        for field in FEW_ASK:  # last, and out of sight
-            if field in rest:
-                rest.remove(field)
-                rest.append(field)
-        self.form.setEnabled(False)  # else it is laid out once for each row that is shown
-        for part in (*(row.holder for row in self._rows.values()), self.more):
-            self.form.setRowVisible(part, True)
-            self.form.takeRow(part)
-        for field in order:
-            self.form.addRow(self._rows[field].label, self._rows[field].holder)
-        self.form.addRow(self.more)
-        for field in rest:
-            self.form.addRow(self._rows[field].label, self._rows[field].holder)
-        ways = [widget for field in order for widget in self._rows[field].inputs]
-        ways += [self.more, *(widget for f in rest for widget in self._rows[f].inputs)]
-        for one, next_ in pairwise(ways):
-            QWidget.setTabOrder(one, next_)
-        self._fold()
-        self.form.setEnabled(True)
-        self.form.activate()
 
     def _fold(self) -> None:
         """Show what is folded away, or not."""
-        for field, row in self._rows.items():
-            if field not in self._order:
-                shown = self.more.isChecked() and field not in FEW_ASK
-                self.form.setRowVisible(row.holder, shown)
-        self.fit()
+        if self._told is not None:
+            self.show_facts(*self._told)
 
     def go_to(self, field: str) -> None:
         """Be where a fact is filled in."""

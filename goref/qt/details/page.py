@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -40,7 +42,7 @@ class DetailsPage(QWidget):
     """What “Change…” opens. What decides something and is missing stands first.
 
     Attributes:
-        rules, form, game, ledger: its parts.
+        rules, form, game: its parts.
 
     Signals:
         ruled: a detail of the game was stated: an edit.
@@ -67,17 +69,17 @@ class DetailsPage(QWidget):
         self.game.stated.connect(self.ruled)
         self.ledger_row = FoldLine("ledger-row", self.tr("Ledger of stones"))
         self.ledger_row.toggled.connect(self._show_ledger)
-        self.ledger = LedgerView(language)
-        self.ledger.hide()
+        self._ledger: Ledger | None = None
         title = QLabel(self.tr("Players and event"))
         embolden(title)
         inner = QWidget()
         column = in_column(self.rules, self.missing, self.form, inside=inner, gap=SPACE)
         column.setContentsMargins(0, 0, GAP, 0)
         column.addSpacing(ROOM - SPACE)
-        for part in (title, self.game, self.ledger_row, self.ledger):
+        for part in (title, self.game, self.ledger_row):
             column.addWidget(part)
         column.addStretch(1)
+        self._column = column
         self.area = QScrollArea()
         self.area.setObjectName("details-scroll")
         self.area.setWidgetResizable(True)
@@ -98,9 +100,9 @@ class DetailsPage(QWidget):
         tell(self.missing, told.format(facts=needs_text(score, self._language)))
         self.form.show_facts(case, facts, score.rules, missing)
         self.game.show_info(case.record.info)
-        ledger = ledger_of(case, facts, score.tally.dead)
-        self._tell_ledger(ledger)
-        self.ledger.show_ledger(ledger, score.rules)
+        self._ledger = ledger_of(case, facts, score.tally.dead)
+        self._tell_ledger(self._ledger)
+        self._show_ledger(self.ledger_row.isChecked())
 
     def _tell_ledger(self, ledger: Ledger) -> None:
         """A ledger that cannot be says so on its row, also while that is closed."""
@@ -112,8 +114,18 @@ class DetailsPage(QWidget):
         self.ledger_row.setText(text)
         self.ledger_row.setAccessibleName(text)
 
+    @cached_property
+    def ledger(self) -> LedgerView:
+        """The ledger, which most referees never open."""
+        view = LedgerView(self._language)
+        self._column.insertWidget(self._column.indexOf(self.ledger_row) + 1, view)
+        return view
+
     def _show_ledger(self, on: bool) -> None:
-        self.ledger.setVisible(on)
+        if on and self._ledger is not None and self._assessment is not None:
+            self.ledger.show_ledger(self._ledger, self._assessment.score.rules)
+        if on or "ledger" in self.__dict__:
+            self.ledger.setVisible(on)
 
     def go_to_needed(self) -> bool:
         """Be where the first missing fact is filled in; False where none is missing."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -97,6 +98,7 @@ class MainWindow(QMainWindow):
         self._lit: frozenset[Point] = frozenset()
         self._outlined: frozenset[Point] = frozenset()
         self._mode_page: QWidget | None = None
+        self._follows = False
         self._lay_out()
         self.suggesting = Suggesting(self, self._is_ruling_in_sight)
         self.questions = Questions(self, self.suggesting)
@@ -239,16 +241,18 @@ class MainWindow(QMainWindow):
 
     def take(self, session: Session) -> None:
         """Show another session from its beginning, in place of the present one."""
-        self.modes.leave()
-        self.bridge.stop()
-        self.bridge.deleteLater()
-        self.session = session
-        self.bridge = Bridge(session, self)
-        self.bridge.changed.connect(self.refresh)
-        self.questions.begin()
-        self.suggesting.begin()
-        self.stages.go_to(STAGES[0].id)
-        self.pages.show_stage(STAGES[0].id)
+        with self._following():
+            self.modes.leave()
+            self.bridge.stop()
+            self.bridge.deleteLater()
+            self.session = session
+            self.bridge = Bridge(session, self)
+            self.bridge.changed.connect(self.refresh)
+            self.questions.begin()
+            self.questions.await_change()
+            self.suggesting.begin()
+            self.stages.go_to(STAGES[0].id)
+            self.pages.show_stage(STAGES[0].id)
         self.refresh(Change(Part.EVERYTHING))
         self.board.set_cursor_point(middle(session.case.record.grid))
         self._greet()
@@ -274,8 +278,31 @@ class MainWindow(QMainWindow):
         self.help.go_on_from(old.help)
         self.view_menu.go_on_from(old)
 
+    @contextmanager
+    def _following(self) -> Iterator[None]:
+        """While parts follow a change the board and the foot wait: they show it once."""
+        outer, self._follows = self._follows, True
+        try:
+            yield
+        finally:
+            self._follows = outer
+
     def refresh(self, change: Change) -> None:
         """Show what changed."""
+        session = self.session
+        with self._following():
+            self._tell_parts(change)
+        self.show_board()
+        if change.parts & (Part.RULING | Part.RECORD | Part.DOUBTS) and self.isVisible():
+            hovered = self.board.hovered_point()
+            self._hovered(self.board.cursor_point() if hovered is None else hovered)
+        self.undoing.show_history()
+        self.show_side()
+        self.setWindowTitle(self._title())
+        self.setWindowModified(session.is_changed)
+        self.speaking.follow(change)
+
+    def _tell_parts(self, change: Change) -> None:
         session = self.session
         case = session.case
         moment = case.moments[session.moment]
@@ -295,15 +322,6 @@ class MainWindow(QMainWindow):
             self._show_assessment()
         if "details" in self.__dict__ and change.parts & (~QUIET | Part.DETAILS):
             self.details.show_assessment(session.assessment)
-        self.show_board()
-        if change.parts & (Part.RULING | Part.RECORD | Part.DOUBTS) and self.isVisible():
-            hovered = self.board.hovered_point()
-            self._hovered(self.board.cursor_point() if hovered is None else hovered)
-        self.undoing.show_history()
-        self.show_side()
-        self.setWindowTitle(self._title())
-        self.setWindowModified(session.is_changed)
-        self.speaking.follow(change)
 
     def _show_assessment(self) -> None:
         assessment = self.session.assessment
@@ -314,11 +332,15 @@ class MainWindow(QMainWindow):
 
     def show_board(self) -> None:
         """Show the board as it is now, also in the middle of a stroke."""
+        if self._follows:
+            return
         self.left.set_view(self.modes.now.view(self._options()))
         self.projecting.follow()
 
     def show_side(self) -> None:
         """Show the page of what is done now, how far the stages are, and the foot."""
+        if self._follows:
+            return
         page = self.modes.now.page
         if page is not self._mode_page:
             self._mode_page = page
