@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from goref.core.base.language import Language
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.widgets.boxes import in_column, in_row
-from goref.qt.widgets.buttons import push_button, stand_out
+from goref.qt.widgets.buttons import BroadButton, push_button, stand_out
 from goref.qt.widgets.metrics import GAP, HIGH_TARGET, SMALL, SPACE, VERDICT
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
 MOST_BESIDE = 4
+BRIEF = 1.1
+"""The verdict in little room, of the ordinary text."""
 ENTER = "↵"
 
 
@@ -35,7 +37,7 @@ class Foot(QWidget):
         embolden(self.says, VERDICT, bold=False)
         embolden(self.more, SMALL, bold=False)
         self.beside = [self._button(f"foot-beside-{n}") for n in range(MOST_BESIDE)]
-        self.act = self._button("foot-act")
+        self.act = self._button("foot-act", BroadButton)
         stand_out(self.act)
         embolden(self.act)
         told = in_column(None, self.says, self.more, None, gap=GAP)
@@ -44,8 +46,14 @@ class Foot(QWidget):
         row.setContentsMargins(0, SPACE, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
-    def _button(self, name: str) -> QPushButton:
-        button = push_button(name, "", self, tall=HIGH_TARGET, auto=False)
+    def set_brief(self, on: bool) -> None:
+        """Whether there is little room: the verdict is hardly larger than other texts then."""
+        font = self.says.font()
+        font.setPointSizeF(self.font().pointSizeF() * (BRIEF if on else VERDICT))
+        self.says.setFont(font)
+
+    def _button(self, name: str, kind: type[QPushButton] = QPushButton) -> QPushButton:
+        button = push_button(name, "", self, tall=HIGH_TARGET, auto=False, kind=kind)
         # A press leaves the keys where they are.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda _: self._pressed(button))

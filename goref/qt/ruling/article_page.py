@@ -22,6 +22,7 @@ class ArticlePage(QWidget):
         self.says = ScrolledText("article-text", self)
         self.says.setFrameShape(QFrame.Shape.NoFrame)
         self.says.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.cite.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         in_column(self.cite, self.says, inside=self, gap=SPACE, grows=self.says)
 
     def show_article(self, article: Article, language: Language) -> None:
