@@ -83,8 +83,6 @@ class WholeHeight(QObject):
             rows.setMinimumSectionSize(rows.defaultSectionSize())
             rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         view.installEventFilter(self)
-        # A list lays its rows out anew only some time after it has another width.
-        view.verticalScrollBar().rangeChanged.connect(lambda *_: view.updateGeometry())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize:

@@ -39,7 +39,7 @@ from goref.qt.frame.mode_page import ModePage
 from goref.qt.look.theme import BoardTheme
 from goref.qt.setup.setup_controller import Brush
 from goref.qt.widgets.boxes import named
-from goref.qt.widgets.buttons import bar_button
+from goref.qt.widgets.buttons import bar_button, show_choice
 from goref.qt.widgets.metrics import GAP, HIGH_TARGET, TARGET
 from goref.qt.widgets.wrapping import WrappingRow
 
@@ -162,6 +162,7 @@ class SetupPage(ModePage):
             button.setIconSize(QSize(ICON + GAP, ICON))
             button.setCheckable(True)
             button.setChecked(brush is self.brush)
+            show_choice(button)
             group.addButton(button)
             made[brush] = button
         return made

@@ -20,7 +20,7 @@ from goref.qt.widgets.wrapping import ScrolledText, embolden, tell, wrapped
 
 TrialPart = ClaimForm | TrialSteps | TrialFindings
 
-FEW_LINES = 4
+FEW_LINES = 3
 """Of the text that is unfolded at least so many are seen at a time."""
 TOP = Qt.AlignmentFlag.AlignTop
 
@@ -89,6 +89,7 @@ class TrialPage(QWidget):
         row = in_row(rows, inside=below, gap=SPACE, grows=rows)
         row.addWidget(self.leave, 0, TOP)
         self._page = _AsLowAsCanBe()
+        below.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         in_column(plate, self.rules, below, None, inside=self._page, gap=SPACE)
         self._page.installEventFilter(self)
         self._area = scrolling(self._page, self)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.qt.widgets.metrics import SPACE, TARGET
+from goref.qt.widgets.wrapping import embolden
 
 
 def push_button(
@@ -70,6 +71,15 @@ def stand_out(button: QPushButton) -> None:
         ink = shades.color(group.Active, role.HighlightedText)
         shades.setColor(state, role.ButtonText, ink)
     button.setPalette(shades)
+
+
+def show_choice(button: QAbstractButton) -> None:
+    """Have a button that stays down stand out by its letters too: its ground hardly does in
+    the dark. It keeps the room of the bold ones."""
+    embolden(button)
+    button.setMinimumWidth(button.sizeHint().width())
+    embolden(button, bold=button.isChecked())
+    button.toggled.connect(lambda on: embolden(button, bold=on))
 
 
 class BroadButton(QPushButton):

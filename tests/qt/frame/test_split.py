@@ -56,7 +56,8 @@ def test_nothing_that_is_shown_moves_the_other_side(qtbot: QtBot):
     ("height", "text", "tight"),
     [
         (552, 1.0, False),
-        (552, 1.25, False),
+        (552, 1.1, False),
+        (552, 1.25, True),
         (552, 2.0, True),
         (712, 1.5, False),
         (712, 2.0, True),
