@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from goref.core.base.language import Language
@@ -15,7 +15,7 @@ from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
 MOST_BESIDE = 4
 BRIEF = 1.1
-"""The verdict in little room, of the ordinary text."""
+"""The verdict in little room, in parts of the ordinary text."""
 ENTER = "↵"
 
 
@@ -32,6 +32,7 @@ class Foot(QWidget):
         self.setObjectName("foot")
         self._language = language
         self._state: FootState | None = None
+        self._brief = False
         self.says = wrapped("foot-says", self, copied=True)
         self.more = wrapped("foot-more", self, copied=True)
         embolden(self.says, VERDICT, bold=False)
@@ -48,9 +49,24 @@ class Foot(QWidget):
 
     def set_brief(self, on: bool) -> None:
         """Whether there is little room: the verdict is hardly larger than other texts then."""
+        self._brief = on
+        self._fit()
+
+    def _fit(self) -> None:
+        """Have the verdict in one line, large where there is room for that."""
+        buttons = [b for b in (*self.beside, self.act) if not b.isHidden()]
+        room = self.width() - sum(button.sizeHint().width() + SPACE for button in buttons)
         font = self.says.font()
-        font.setPointSizeF(self.font().pointSizeF() * (BRIEF if on else VERDICT))
-        self.says.setFont(font)
+        font.setPointSizeF(self.font().pointSizeF() * VERDICT)
+        wide = QFontMetrics(font).horizontalAdvance(self.says.text())
+        if self._brief or wide > room:
+            font.setPointSizeF(self.font().pointSizeF() * BRIEF)
+        if font != self.says.font():
+            self.says.setFont(font)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _button(self, name: str, kind: type[QPushButton] = QPushButton) -> QPushButton:
         button = push_button(name, "", self, tall=HIGH_TARGET, auto=False, kind=kind)
@@ -82,6 +98,7 @@ class Foot(QWidget):
         for number, button in enumerate(self.beside):
             act = state.beside[number] if number < len(state.beside) else None
             self._fill(button, act)
+        self._fit()
 
     def press(self) -> bool:
         """Do the next act, as Enter does; False where there is none that it does."""

@@ -18,7 +18,7 @@ MOST_RIGHT = 760
 """More than this helps nobody who reads: the board may have it."""
 
 
-TIGHT = 450
+TIGHT = 470
 """With less height, at the ordinary text size, the foot has the whole width."""
 FOOT_LINES = 2.3
 """What it has of height then: a line of verdict and a small one, in ordinary lines."""
