@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 )
 
 from goref.qt.widgets.metrics import SPACE, TARGET
-from goref.qt.widgets.wrapping import embolden
 
 
 def push_button(
@@ -74,12 +73,16 @@ def stand_out(button: QPushButton) -> None:
 
 
 def show_choice(button: QAbstractButton) -> None:
-    """Have a button that stays down stand out by its letters too: its ground hardly does in
-    the dark. It keeps the room of the bold ones."""
-    embolden(button)
-    button.setMinimumWidth(button.sizeHint().width())
-    embolden(button, bold=button.isChecked())
-    button.toggled.connect(lambda on: embolden(button, bold=on))
+    """Have a button that stays down stand out by a line under its letters too: its ground
+    hardly does in the dark. Bold letters would need more room."""
+    button.toggled.connect(lambda on: _underline(button, on))
+    _underline(button, button.isChecked())
+
+
+def _underline(button: QAbstractButton, on: bool) -> None:
+    font = button.font()
+    font.setUnderline(on)
+    button.setFont(font)
 
 
 class BroadButton(QPushButton):
