@@ -21,7 +21,7 @@ from goref.qt.context.window import Window
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.look.window_placement import resize_on_screen
 from goref.qt.widgets.boxes import fill
-from goref.qt.widgets.dialog import shown_beside
+from goref.qt.widgets.dialog import button_box, shown_beside
 from goref.qt.widgets.file_questions import file_to_save
 from goref.qt.widgets.rows_model import RowsModel, TableColumn
 from goref.qt.widgets.tables import PlainTable
@@ -81,7 +81,7 @@ class ProtocolDialog(QDialog):
         self.told.setFixedHeight(self.told.minimumHeight())
         self.chain = wrapped("protocol-chain")
         roles = QDialogButtonBox.ButtonRole
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = button_box(QDialogButtonBox.StandardButton.Close)
         self.copy_button = buttons.addButton(self.tr("Copy as &text"), roles.ActionRole)
         self.save_button = buttons.addButton(self.tr("&Save as text…"), roles.ActionRole)
         self.close_button = buttons.button(QDialogButtonBox.StandardButton.Close)

@@ -114,12 +114,16 @@ class ClosedRow(Plate):
 
     toggled = Signal(bool)
 
-    def __init__(self, name: str, title: str, make: Callable[[], QWidget]) -> None:
+    def __init__(
+        self, name: str, title: str, make: Callable[[], QWidget], *, grows: bool = True
+    ) -> None:
         """Args:
         name: its object's name; that of its line has ``-head`` behind it.
         make: makes what is in it, when that is first shown.
+        grows: whether it takes all the room there is while it is open, or what it wants.
         """
         super().__init__()
+        self._grows = grows
         self.setObjectName(name)
         self._make = make
         self._inner: QWidget | None = None
@@ -170,15 +174,17 @@ class ClosedRow(Plate):
         self.toggled.emit(on)
 
     def _fit(self) -> None:
-        """Closed it is as high as its line; open it takes what room there is."""
-        down = QSizePolicy.Policy.Expanding if self.is_open else QSizePolicy.Policy.Minimum
+        """Closed it is as high as its line; open it takes what room there is, or it wants."""
+        grows = self.is_open and self._grows
+        opened = QSizePolicy.Policy.Expanding if grows else QSizePolicy.Policy.Preferred
+        down = opened if self.is_open else QSizePolicy.Policy.Minimum
         self.setSizePolicy(QSizePolicy.Policy.Expanding, down)
         below = WIDE if self.is_open else 1
         self._column.setContentsMargins(1, 1, 1, below)
         parent = self.parentWidget()
         column = parent.layout() if parent is not None else None
         if isinstance(column, QBoxLayout):
-            column.setStretchFactor(self, OPEN_SHARE if self.is_open else 0)
+            column.setStretchFactor(self, OPEN_SHARE if grows else 0)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from goref.core.base.language import Language
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.widgets.boxes import in_column, in_row
-from goref.qt.widgets.buttons import push_button, stand_out
+from goref.qt.widgets.buttons import BroadButton, push_button, stand_out
 from goref.qt.widgets.metrics import GAP, HIGH_TARGET, SMALL, SPACE, VERDICT
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
 MOST_BESIDE = 4
+BRIEF = 1.1
+"""The verdict in little room, in parts of the ordinary text."""
 ENTER = "↵"
 
 
@@ -30,12 +32,13 @@ class Foot(QWidget):
         self.setObjectName("foot")
         self._language = language
         self._state: FootState | None = None
+        self._brief = False
         self.says = wrapped("foot-says", self, copied=True)
         self.more = wrapped("foot-more", self, copied=True)
         embolden(self.says, VERDICT, bold=False)
         embolden(self.more, SMALL, bold=False)
         self.beside = [self._button(f"foot-beside-{n}") for n in range(MOST_BESIDE)]
-        self.act = self._button("foot-act")
+        self.act = self._button("foot-act", BroadButton)
         stand_out(self.act)
         embolden(self.act)
         told = in_column(None, self.says, self.more, None, gap=GAP)
@@ -44,8 +47,29 @@ class Foot(QWidget):
         row.setContentsMargins(0, SPACE, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
-    def _button(self, name: str) -> QPushButton:
-        button = push_button(name, "", self, tall=HIGH_TARGET, auto=False)
+    def set_brief(self, on: bool) -> None:
+        """Whether there is little room: the verdict is hardly larger than other texts then."""
+        self._brief = on
+        self._fit()
+
+    def _fit(self) -> None:
+        """Have the verdict in one line, large where there is room for that."""
+        buttons = [b for b in (*self.beside, self.act) if not b.isHidden()]
+        room = self.width() - sum(button.sizeHint().width() + SPACE for button in buttons)
+        font = self.says.font()
+        font.setPointSizeF(self.font().pointSizeF() * VERDICT)
+        wide = QFontMetrics(font).horizontalAdvance(self.says.text())
+        if self._brief or wide > room:
+            font.setPointSizeF(self.font().pointSizeF() * BRIEF)
+        if font != self.says.font():
+            self.says.setFont(font)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _button(self, name: str, kind: type[QPushButton] = QPushButton) -> QPushButton:
+        button = push_button(name, "", self, tall=HIGH_TARGET, auto=False, kind=kind)
         # A press leaves the keys where they are.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda _: self._pressed(button))
@@ -74,6 +98,7 @@ class Foot(QWidget):
         for number, button in enumerate(self.beside):
             act = state.beside[number] if number < len(state.beside) else None
             self._fill(button, act)
+        self._fit()
 
     def press(self) -> bool:
         """Do the next act, as Enter does; False where there is none that it does."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QIcon, QPalette
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from goref.qt.widgets.boxes import Part, Plate, fill, in_column, in_row
+from goref.qt.widgets.boxes import Part, Plate, fill, in_column, in_row, scrolling
 from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, WIDE
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
@@ -40,12 +40,7 @@ class ModePage(QWidget):
         )
         self._column.setContentsMargins(ROOM, WIDE, ROOM, ROOM)
         in_column(self.plate, None, inside=inner)
-        self._area = QScrollArea(self)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setWidget(inner)
+        self._area = scrolling(inner, self)
         in_column(self._area, inside=self)
 
     def put(self, *parts: Part) -> None:

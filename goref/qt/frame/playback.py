@@ -73,6 +73,8 @@ class Playback(QWidget):
         if widest > self.width() - self._others():
             text = "{move}/{moves}"
             widest = metrics.horizontalAdvance(text.format(move=moves, moves=moves))
+        # A slider in less room could not be slid, and buttons would be cut.
+        self.slider.setVisible(widest <= self.width() - self._others())
         self.label.setMinimumWidth(widest)
         self.label.setText(text.format(move=self._number, moves=moves))
 

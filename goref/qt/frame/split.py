@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QEvent, QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -16,6 +16,22 @@ LEAST_LEFT = 380
 """And what is left to the board however large the texts are."""
 MOST_RIGHT = 760
 """More than this helps nobody who reads: the board may have it."""
+
+
+TIGHT = 470
+"""With less height, at the ordinary text size, the foot has the whole width."""
+FOOT_LINES = 2.3
+"""What it has of height then: a line of verdict and a small one, in ordinary lines."""
+
+
+def is_tight(height: int, text: float) -> bool:
+    """Whether a window is so low for its texts that the page needs every line.
+
+    Args:
+        height: of what is shared, in logical pixels.
+        text: how much larger texts are than ordinary ones.
+    """
+    return height < TIGHT * text
 
 
 def share(width: int, height: int, text: float) -> int:
@@ -35,24 +51,56 @@ def share(width: int, height: int, text: float) -> int:
 class Split(QWidget):
     """Two widgets side by side, shared by the size of the window and of its texts alone.
 
-    Nothing that either shows moves the other.
+    Nothing that either shows moves the other. What stands under the right one reaches across
+    both where texts are large for the window, and leaves the page that height.
+
+    Signals:
+        tightened: texts are large for the window now (True), or no more.
     """
 
-    def __init__(self, left: QWidget, right: QWidget) -> None:
+    tightened = Signal(bool)
+
+    def __init__(self, left: QWidget, right: QWidget, foot: QWidget) -> None:
         super().__init__()
-        self._left, self._right = left, right
-        left.setParent(self)
-        right.setParent(self)
+        self._left, self._right, self._foot = left, right, foot
+        self._wide = False
+        for part in (left, right, foot):
+            part.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
 
+    def _arrange(self) -> None:
+        scale = text_scale(self.font())
+        inner = self.rect().adjusted(SPACE, SPACE, -ROOM, -SPACE)
+        wide = is_tight(inner.height(), scale)
+        if wide is not self._wide:
+            self._wide = wide
+            self.tightened.emit(wide)
+        # The board is not to move with what the foot says.
+        kept = round(FOOT_LINES * self.fontMetrics().lineSpacing()) + SPACE if wide else 0
+        high = inner.height() - kept
+        left = share(inner.width() - ROOM, high, scale)
+        start = inner.left() + left + ROOM
+        right = QRect(start, inner.top(), inner.right() + 1 - start, inner.height())
+        below = QRect(inner) if wide else QRect(right)
+        needed = self._foot.heightForWidth(below.width())
+        if needed < 0:  # nothing in it has lines that break
+            needed = self._foot.sizeHint().height()
+        needed = max(needed, kept - SPACE)
+        below.setTop(inner.bottom() + 1 - needed)
+        right.setBottom(below.top() - 1 - SPACE)
+        self._left.setGeometry(QRect(inner.left(), inner.top(), left, high))
+        self._right.setGeometry(right)
+        self._foot.setGeometry(below)
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:  # the foot says something else
+            self._arrange()
+        return done
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        inner = self.rect().adjusted(SPACE, SPACE, -ROOM, -SPACE)
-        left = share(inner.width() - ROOM, inner.height(), text_scale(self.font()))
-        self._left.setGeometry(QRect(inner.left(), inner.top(), left, inner.height()))
-        start = inner.left() + left + ROOM
-        wide = inner.right() + 1 - start
-        self._right.setGeometry(QRect(start, inner.top(), wide, inner.height()))
+        self._arrange()

@@ -17,7 +17,7 @@ from goref.qt.frame.player_row import PlayerRow
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.metrics import SMALL, SPACE
-from goref.qt.widgets.wrapping import embolden
+from goref.qt.widgets.wrapping import embolden, tip
 
 MANY = 888
 """Moves of which there is always room to tell: they grow while a game is recorded."""
@@ -34,16 +34,28 @@ class _CaseLine(QLabel):
         self.setWordWrap(True)
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         embolden(self, SMALL, bold=False)
-        self._longest = ""
+        self._longest = self._whole = self._part = ""
+        self._brief = False
 
-    def tell(self, text: str, longest: str) -> None:
-        self._longest = longest
-        self.setText(text)
+    def tell(self, text: str, longest: str, brief: str) -> None:
+        self._whole, self._longest, self._part = text, longest, brief
+        self._show()
+
+    def set_brief(self, on: bool) -> None:
+        """Whether only what decides is told; the tool tip has the rest."""
+        self._brief = on
+        self._show()
+
+    def _show(self) -> None:
+        self.setText(self._part if self._brief else self._whole)
+        self.setToolTip(tip(self._whole) if self._brief else "")
+        self.updateGeometry()
 
     def heightForWidth(self, width: int) -> int:
         wrap = Qt.TextFlag.TextWordWrap
         room = QRect(0, 0, max(width, 1), 10_000)
-        kept = self.fontMetrics().boundingRect(room, wrap, self._longest).height()
+        longest = self._part if self._brief else self._longest
+        kept = self.fontMetrics().boundingRect(room, wrap, longest).height()
         return max(super().heightForWidth(width), kept)
 
 
@@ -113,7 +125,12 @@ class WhoBand(QWidget):
         self.line.tell(
             _joined(name, *parts, *told),
             _joined(name, *parts, self._moves(max(moves, MANY))),
+            _joined(name, *parts),
         )
+
+    def set_brief(self, on: bool) -> None:
+        """Whether there is little room: how many moves there are is left out then."""
+        self.line.set_brief(on)
 
     def _moves(self, moves: int) -> str:
         if moves == 1:

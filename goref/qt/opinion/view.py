@@ -14,7 +14,7 @@ from goref.io.engine.gtp import GtpError
 from goref.qt.look import motion
 from goref.qt.look.preferences import Preferences
 from goref.qt.opinion.second_opinion import Gate, SecondOpinion
-from goref.qt.widgets.boxes import in_column, in_row, named
+from goref.qt.widgets.boxes import in_column, in_row, named, scrolling
 from goref.qt.widgets.buttons import CheckBox, push_button
 from goref.qt.widgets.metrics import SPACE
 from goref.qt.widgets.wrapping import WrappingRow, tell, wrapped
@@ -78,10 +78,12 @@ class SuggestView(QWidget):
         self._ticking.timeout.connect(self._tick)
         asking = in_row(self.ask, None)
         working = in_row(self.progress, self.cancel, grows=self.progress)
+        page = QWidget()
         column = in_column(
             self.intro, self.both, asking, self.summary, self.engine_said, self.doing, working,
-            self.buttons, None, inside=self, gap=SPACE,
+            self.buttons, None, inside=page, gap=SPACE,
         )  # fmt: skip
+        in_column(scrolling(page, self), inside=self)
         column.setAlignment(self.both, Qt.AlignmentFlag.AlignLeft)
 
     def _in_row(self, name: str, text: str) -> QPushButton:

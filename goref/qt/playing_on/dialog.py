@@ -34,7 +34,7 @@ from goref.qt.context.window import Window
 from goref.qt.look.appearance import text_scale
 from goref.qt.widgets.boxes import fill, in_column, in_row, named
 from goref.qt.widgets.buttons import push_button
-from goref.qt.widgets.dialog import caption, shown_beside
+from goref.qt.widgets.dialog import button_box, caption, shown_beside
 from goref.qt.widgets.dialog_room import DialogRoom
 from goref.qt.widgets.lists import TextList
 from goref.qt.widgets.rules_box import ItemsBox
@@ -126,7 +126,7 @@ class PlayingOnDialog(QDialog):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.back = push_button("playing-on-back", self.tr("&Back"), act=self._back)
         self.forward = push_button("playing-on-forward", self.tr("&Forward"), act=self._go_on)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.close)
         self._lay_out(buttons)
         DialogRoom(self, SIZE)

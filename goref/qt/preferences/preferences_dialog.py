@@ -23,7 +23,7 @@ from goref.qt.look.window_placement import resize_on_screen
 from goref.qt.preferences.engines_page import EnginesPage
 from goref.qt.widgets.boxes import fill, named
 from goref.qt.widgets.buttons import CheckBox
-from goref.qt.widgets.dialog import shown_beside
+from goref.qt.widgets.dialog import button_box, shown_beside
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import wrapped
 
@@ -65,7 +65,7 @@ class PreferencesDialog(QDialog):
         fill(QVBoxLayout(referee), self.tournament, self.hides, note)
         self.engines = EnginesPage(self._preferences, window.language)
         self.engines.changed.connect(window.see_preferences)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.close)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setAutoDefault(False)  # Enter in the line of a command adds, and closes nothing

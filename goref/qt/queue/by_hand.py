@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from goref.app.assessment import Assessment
 from goref.core.base.language import Language
 from goref.core.ruling.ruling import Kind
 from goref.qt.frame.closed_row import ClosedRow, one_at_a_time
 from goref.qt.look.theme import BoardTheme
-from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.boxes import in_column, scrolling
 from goref.qt.widgets.metrics import GAP, WIDE
 
 if TYPE_CHECKING:  # few cases need them
@@ -40,9 +40,8 @@ class ByHand(QObject):
         self._panel: SekiPanel | None = None
         self._kinds: KindButtons | None = None
         self.seki = ClosedRow("seki-row", self.tr("Points of the seki"), self._make_seki)
-        self.claims = ClosedRow(
-            "claims-row", self.tr("Claim points by hand"), self._make_claims
-        )
+        title = self.tr("Claim points by hand")
+        self.claims = ClosedRow("claims-row", title, self._make_claims, grows=False)
         one_at_a_time(self.seki, self.claims)
         self.seki.toggled.connect(lambda _: self._fill())
 
@@ -57,11 +56,8 @@ class ByHand(QObject):
         from goref.qt.ruling.kinds import KindButtons
 
         self._kinds = KindButtons(self._language, self._theme)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(self._kinds)
+        area = scrolling(self._kinds)
+        area.setSizeAdjustPolicy(QScrollArea.SizeAdjustPolicy.AdjustToContents)
         return _inset(area)
 
     @property

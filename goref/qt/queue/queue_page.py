@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from goref.qt.frame.closed_row import ClosedRow
 from goref.qt.queue.card_view import CardText, CardView, OfferView
 from goref.qt.queue.rest_list import RestList, RestRow
-from goref.qt.widgets.boxes import in_column
+from goref.qt.widgets.boxes import in_column, scrolling
 from goref.qt.widgets.metrics import SPACE
 from goref.qt.widgets.wrapping import tell, wrapped
 
@@ -59,12 +59,7 @@ class QueuePage(QWidget):
         in_column(self._above, self.rest, inside=self._inner, gap=SPACE, grows=self.rest)
         self._inner.setMinimumSize(1, 1)  # as high as its width makes it, and not as a narrower
         self._inner.installEventFilter(self)
-        self.area = QScrollArea(self)
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setWidget(self._inner)
+        self.area = scrolling(self._inner, self)
         in_column(self.area, *below, inside=self, gap=SPACE, grows=self.area)
         self._below = below
         for row in below:

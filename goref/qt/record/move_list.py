@@ -26,8 +26,8 @@ from goref.qt.widgets.wrapping import WrappingRow
 
 WIDEST = {Column.NUMBER: "0000", Column.CAPTURED: "000"}
 """What the narrow columns have to show at most."""
-LINES = 14
-"""Fewer of text are little room."""
+LINES, FEW = 14, 8
+"""Fewer of text are little room, and hardly any."""
 
 
 class MoveList(QWidget):
@@ -98,9 +98,10 @@ class MoveList(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """In little room the buttons make way for what stands above the moves."""
-        roomy = self.height() >= LINES * self.fontMetrics().lineSpacing()
-        self._acts.setVisible(roomy or self._held is None)
+        """In little room the buttons make way for what stands above the moves, in less for
+        the moves themselves: their menu has them too."""
+        lines = self.height() / self.fontMetrics().lineSpacing()
+        self._acts.setVisible(lines >= (FEW if self._held is None else LINES))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

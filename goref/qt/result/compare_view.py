@@ -36,6 +36,8 @@ RESULT, WHY = 2, 3
 """Columns."""
 SHARES = (0.26, 0, 0.25)
 """What names and results take of the width; why they differ has the rest."""
+ARROW = 56
+"""What a list that is closed has beside its text, and before itself, at ordinary texts."""
 LINES = 14
 """In fewer of text the table needs all the room."""
 WITHOUT_WHY = (0.44, 0)
@@ -83,7 +85,7 @@ class CompareView(QWidget):
             if not rules.known_only:
                 self.reference.addItem(rules.name.in_(language), rules.id)
         self.reference.activated.connect(lambda _: self._fill())
-        caption = label_of(self.tr("Differences from"), self.reference)
+        self._caption = label_of(self.tr("Differences from"), self.reference)
         self.status = wrapped("compare-status", copied=True)
         self._make_table()
         self.why = ScrolledText("compare-why", self)
@@ -97,7 +99,7 @@ class CompareView(QWidget):
         for button in (self.use, save):
             button.setParent(self._acts)
         self._acts.put(self.use, save)
-        top = in_row(caption, self.reference, gap=SPACE, grows=self.reference)
+        top = in_row(self._caption, self.reference, gap=SPACE, grows=self.reference)
         parts = top, self.status, self.table, self.why, self._acts
         in_column(*parts, inside=self, gap=SPACE, grows=self.table)
         self._choose()
@@ -262,6 +264,9 @@ class CompareView(QWidget):
         roomy = self.height() >= LINES * self.fontMetrics().lineSpacing()
         self._acts.setVisible(roomy)
         self.status.setVisible(roomy and bool(self.status.text()))
+        chosen = self.fontMetrics().horizontalAdvance(self.reference.currentText())
+        wanted = self._caption.sizeHint().width() + chosen + ARROW * text_scale(self.font())
+        self._caption.setVisible(self.width() >= wanted)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QHideEvent, QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from goref.app.assessment import Assessment
 from goref.core.base.findings import Level, found
@@ -22,8 +22,8 @@ from goref.core.words.results import sentence, verdict
 from goref.core.words.status import asked_line
 from goref.qt.frame.closed_row import ClosedRow, RowHead, one_at_a_time
 from goref.qt.result.read_out import ReadOut
-from goref.qt.widgets.boxes import Plate, fill, in_column
-from goref.qt.widgets.buttons import push_button, stand_out
+from goref.qt.widgets.boxes import Plate, in_column, scrolling
+from goref.qt.widgets.buttons import BroadButton, push_button, stand_out
 from goref.qt.widgets.metrics import HEADING, SPACE
 from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
 from goref.qt.work.pump import Pump
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from goref.qt.result.count_told import CountTold
     from goref.qt.result.still_open import WhatCouldChange
 
+LEAST_ROWS = 4
+"""Lines of ordinary text that the rows scroll in at least."""
 SHARE = 5
 """The result takes one part in so many of the page's height at most."""
 LEADS = "›"
@@ -95,8 +97,10 @@ class ResultPage(QWidget):
         self.note = wrapped("result-note", self, copied=True)
         self._make_buttons()
         self._make_rows()
-        parts = self.sentence, self.checked, self.note, self.buttons, self.area
-        in_column(*parts, inside=self, gap=SPACE, grows=self.area)
+        self._told = QWidget()
+        parts = self.sentence, self.checked, self.note, self.buttons
+        in_column(*parts, inside=self._told, gap=SPACE)
+        self._column = in_column(self._told, self.area, inside=self, gap=SPACE, grows=self.area)
 
     def _make_buttons(self) -> None:
         self.buttons = WrappingRow(self)
@@ -110,9 +114,8 @@ class ResultPage(QWidget):
 
     def _button(self, command: str, text: str) -> QPushButton:
         name = f"result-{command}"
-        return push_button(
-            name, text, self.buttons, act=lambda: self.wanted.emit(command), auto=True
-        )
+        act = partial(self.wanted.emit, command)
+        return push_button(name, text, self.buttons, act=act, auto=True, kind=BroadButton)
 
     def _make_rows(self) -> None:
         title = self.tr("How it was counted")
@@ -135,15 +138,9 @@ class ResultPage(QWidget):
             *(self.counted, self.compare, self.still_open, self.decided, self.played_on),
         )
         inner = QWidget()
-        fill(in_column(inside=inner, gap=SPACE), *rows, None)
-        self.area = QScrollArea(self)
-        self.area.setObjectName("result-rows")
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._rows = in_column(*rows, None, inside=inner, gap=SPACE)
+        self.area = scrolling(inner, self, "result-rows")
         self.area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.area.setWidget(inner)
         self.area.verticalScrollBar().rangeChanged.connect(lambda *_: self._bring())
         for one, other in pairwise(rows):
             QWidget.setTabOrder(one.head, other.head)
@@ -338,3 +335,18 @@ class ResultPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.sentence.let_be(event.size().height() // SHARE)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fit()
+        return done
+
+    def _fit(self) -> None:
+        """Have the rows scroll below the result, or in little room all of it."""
+        told = self._told
+        left = self.height() - told.heightForWidth(self.width())
+        within = left < LEAST_ROWS * self.fontMetrics().lineSpacing()
+        if within is not self.area.isAncestorOf(told):
+            (self._rows if within else self._column).insertWidget(0, told)

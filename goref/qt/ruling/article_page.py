@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from goref.core.articles.table import Article
 from goref.core.base.language import Language
 from goref.qt.widgets.boxes import in_column
-from goref.qt.widgets.metrics import SPACE
+from goref.qt.widgets.metrics import SPACE, TARGET
 from goref.qt.widgets.wrapping import ScrolledText, embolden, wrapped
 
 
@@ -22,6 +22,7 @@ class ArticlePage(QWidget):
         self.says = ScrolledText("article-text", self)
         self.says.setFrameShape(QFrame.Shape.NoFrame)
         self.says.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.says.setMinimumHeight(TARGET)  # or where it stands would be cut first
         in_column(self.cite, self.says, inside=self, gap=SPACE, grows=self.says)
 
     def show_article(self, article: Article, language: Language) -> None:

@@ -16,6 +16,7 @@ from goref.qt.board.painter import items, sample
 from goref.qt.board.view import BoardView, PointMark
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.boxes import named
+from goref.qt.widgets.buttons import show_choice
 from goref.qt.widgets.metrics import GAP, TARGET
 
 KEYS = {
@@ -53,6 +54,7 @@ class KindButtons(QWidget):
             button.setCheckable(True)
             button.setChecked(kind is self.kind)
             button.clicked.connect(lambda _, k=kind: self._choose(k))
+            show_choice(button)
             group.addButton(button)
             self._buttons.append(button)
         self._place(2)

@@ -39,8 +39,8 @@ from goref.qt.frame.mode_page import ModePage
 from goref.qt.look.theme import BoardTheme
 from goref.qt.setup.setup_controller import Brush
 from goref.qt.widgets.boxes import named
-from goref.qt.widgets.buttons import bar_button
-from goref.qt.widgets.metrics import HIGH_TARGET, SPACE, TARGET
+from goref.qt.widgets.buttons import bar_button, show_choice
+from goref.qt.widgets.metrics import GAP, HIGH_TARGET, TARGET
 from goref.qt.widgets.wrapping import WrappingRow
 
 KEYS = {Brush.BLACK: "B", Brush.WHITE: "W", Brush.ALTERNATE: "A", Brush.ERASE: "X"}
@@ -158,10 +158,11 @@ class SetupPage(ModePage):
             button.setAccessibleName(names[brush])
             button.setAccessibleDescription(self.tr("What the left button paints"))
             button.setToolTip(self.tr("What the left button paints"))
-            button.setIcon(QIcon(stone_icon(brush, theme)))
-            button.setIconSize(QSize(ICON + SPACE, ICON))  # or its text would touch it
+            button.setIcon(QIcon(_with_air(stone_icon(brush, theme))))
+            button.setIconSize(QSize(ICON + GAP, ICON))
             button.setCheckable(True)
             button.setChecked(brush is self.brush)
+            show_choice(button)
             group.addButton(button)
             made[brush] = button
         return made
@@ -243,6 +244,18 @@ def stone_icon(brush: Brush, theme: BoardTheme, size: int = ICON, dpr: float = 2
         p.drawLine(QPointF(near, far), QPointF(far, near))
     p.end()
     return QPixmap.fromImage(image)
+
+
+def _with_air(picture: QPixmap) -> QPixmap:
+    """A picture with room behind it, or a button's text would touch it."""
+    ratio = picture.devicePixelRatio()
+    wide = QPixmap(picture.size() + QSize(round(GAP * ratio), 0))
+    wide.setDevicePixelRatio(ratio)
+    wide.fill(Qt.GlobalColor.transparent)
+    p = QPainter(wide)
+    p.drawPixmap(0, 0, picture)
+    p.end()
+    return wide
 
 
 def _patch(colour: Colour | None, theme: BoardTheme, size: int, dpr: float) -> QImage:

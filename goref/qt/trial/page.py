@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolButton, QWidget
 
 from goref.core.base.language import Language
@@ -12,14 +13,14 @@ from goref.qt.board.accessible import read_out
 from goref.qt.trial.claim import ClaimForm
 from goref.qt.trial.findings import TrialFindings
 from goref.qt.trial.steps import TrialSteps
-from goref.qt.widgets.boxes import Plate, in_column, in_row, named
+from goref.qt.widgets.boxes import Plate, in_column, in_row, named, scrolling
 from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import GAP, HEADING, SMALL, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import ScrolledText, embolden, tell, wrapped
 
 TrialPart = ClaimForm | TrialSteps | TrialFindings
 
-FEW_LINES = 4
+FEW_LINES = 3
 """Of the text that is unfolded at least so many are seen at a time."""
 TOP = Qt.AlignmentFlag.AlignTop
 
@@ -37,7 +38,8 @@ class TrialPage(QWidget):
         rules: the same in full, with articles; ``unfold`` shows it in place of the rest.
         message: why something cannot be; it stands in place of the procedure.
 
-    Where there is little room, what ``rules`` tells too gives way, the least needed first.
+    Where there is little room, what ``rules`` tells too gives way, the least needed first; in
+    less the page scrolls.
 
     Signals:
         away: what had the focus is in sight no more.
@@ -86,7 +88,12 @@ class TrialPage(QWidget):
         rows = in_column(*(part.row for part in self._parts))
         row = in_row(rows, inside=below, gap=SPACE, grows=rows)
         row.addWidget(self.leave, 0, TOP)
-        in_column(plate, self.rules, below, None, inside=self, gap=SPACE)
+        self._page = _AsLowAsCanBe()
+        below.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        in_column(plate, self.rules, below, None, inside=self._page, gap=SPACE)
+        self._page.installEventFilter(self)
+        self._area = scrolling(self._page, self)
+        in_column(self._area, inside=self)
 
     def show_part(self, part: TrialPart | None, heading: str, sentence: str) -> None:
         """Have one part in sight, or none, and say where the trial stands."""
@@ -143,11 +150,14 @@ class TrialPage(QWidget):
         self._board = widget
         self._order(None)
 
-    def event(self, event: QEvent) -> bool:
-        done = super().event(event)
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
             self._fit()
-        return done
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _fit(self) -> None:
         """Show what is told in a sentence as far as there is room for it."""
@@ -159,10 +169,12 @@ class TrialPage(QWidget):
         for widget in reversed(self.findChildren(QWidget)):
             if (inner := widget.layout()) is not None:
                 inner.activate()  # or what has just changed would be measured as it was
-        layout, wide = self.layout(), self._inside.width()
+        layout, bar = self._page.layout(), self._area.verticalScrollBar()
         assert layout is not None
+        width = self.width() - (bar.width() if bar.isVisible() else 0)
+        wide = width - 2 * WIDE
         high = {one: one.heightForWidth(wide) + SPACE for one in labels}
-        spare = self.height() - layout.minimumHeightForWidth(self.width())
+        spare = self.height() - layout.minimumHeightForWidth(width)
         spare += sum(high[one] for one in labels if not one.isHidden())
         for one in labels:
             fits = one in told and spare >= high[one]
@@ -190,6 +202,15 @@ class TrialPage(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.toggled.connect(lambda _: self._unfold())
         return button
+
+
+class _AsLowAsCanBe(QWidget):
+    """A page that scrolls only where what is on it cannot be lower, or scroll by itself."""
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        assert layout is not None
+        return layout.minimumHeightForWidth(width)
 
 
 class _Unfolded(ScrolledText):

@@ -1,12 +1,21 @@
-"""Things beside and below each other, without the margins of a window, by name, on a plate."""
+"""Things beside and below each other, by name, on a plate, or in a page that scrolls."""
 
 from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from goref.qt.widgets.metrics import ROUND
 
@@ -79,6 +88,18 @@ def named(widget: W, name: str, called: str) -> W:
     widget.setObjectName(name)
     widget.setAccessibleName(called)
     return widget
+
+
+def scrolling(inner: QWidget, parent: QWidget | None = None, name: str = "") -> QScrollArea:
+    """What scrolls a page up and down where that has too little room, and is not seen else."""
+    area = QScrollArea(parent)
+    area.setObjectName(name)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(inner)
+    return area
 
 
 class Plate(QWidget):

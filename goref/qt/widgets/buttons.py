@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.metrics import SPACE, TARGET
 
 
 def push_button(
@@ -25,6 +25,7 @@ def push_button(
     act: Callable[[], object] | None = None,
     tall: int = TARGET,
     auto: bool | None = None,
+    kind: type[QPushButton] = QPushButton,
 ) -> QPushButton:
     """A button, high enough to be hit.
 
@@ -33,8 +34,9 @@ def push_button(
         act: what a press does.
         tall: its least height, in logical pixels.
         auto: whether Enter presses it while it has the focus; None: in a dialog.
+        kind: what is made.
     """
-    button = QPushButton(text, parent)
+    button = kind(text, parent)
     button.setObjectName(name)
     button.setMinimumHeight(tall)
     if auto is not None:
@@ -68,6 +70,26 @@ def stand_out(button: QPushButton) -> None:
         ink = shades.color(group.Active, role.HighlightedText)
         shades.setColor(state, role.ButtonText, ink)
     button.setPalette(shades)
+
+
+def show_choice(button: QAbstractButton) -> None:
+    """Have a button that stays down stand out by a line under its letters too: its ground
+    hardly does in the dark. Bold letters would need more room."""
+    button.toggled.connect(lambda on: _underline(button, on))
+    _underline(button, button.isChecked())
+
+
+def _underline(button: QAbstractButton, on: bool) -> None:
+    font = button.font()
+    font.setUnderline(on)
+    button.setFont(font)
+
+
+class BroadButton(QPushButton):
+    """A button with air beside its text, which is bold or large."""
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(2 * SPACE, 0)
 
 
 class CheckBox(QCheckBox):

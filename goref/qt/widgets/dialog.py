@@ -7,6 +7,7 @@ from html import escape
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -65,9 +66,7 @@ class StackedDialog(QDialog):
         Args:
             accept: what Enter does in place of :meth:`accept`.
         """
-        self.buttons = QDialogButtonBox(standard)
-        for button in self.buttons.buttons():
-            button.setMinimumHeight(TARGET)
+        self.buttons = button_box(standard)
         self.buttons.accepted.connect(accept or self.accept)
         self.buttons.rejected.connect(self.reject)
 
@@ -94,6 +93,15 @@ class StackedDialog(QDialog):
     def stack(self, *parts: Part, grows: Part = None) -> None:
         """Put parts below each other; see :func:`~goref.qt.widgets.boxes.fill`."""
         fill(self._column, *parts, grows=grows)
+
+
+def button_box(standard: Standard) -> QDialogButtonBox:
+    """A box for buttons, with some of Qt's own, but not its pictures: they are black."""
+    box = QDialogButtonBox(standard)
+    for button in box.buttons():
+        button.setIcon(QIcon())
+        button.setMinimumHeight(TARGET)
+    return box
 
 
 def caption(text: str, field: QWidget) -> QLabel:

@@ -27,7 +27,9 @@ from goref.qt.look.theme import BoardTheme
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.picture.diagram import png_bytes
 from goref.qt.ruling.kinds import KEYS, sign
+from goref.qt.widgets.dialog import button_box
 from goref.qt.widgets.focus_frame import FocusFrame
+from goref.qt.window.actions import COMMANDS
 
 OTHER_KEYS = (
     (
@@ -80,7 +82,7 @@ def _show(parent: QWidget, title: str, html: str) -> QDialog:
     text.setHtml(html)
     text.setAccessibleName(title)
     FocusFrame(text)
-    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    buttons = button_box(QDialogButtonBox.StandardButton.Close)
     buttons.rejected.connect(dialog.close)
     for button in buttons.buttons():
         if isinstance(button, QPushButton):
@@ -127,12 +129,15 @@ def show_rules(parent: QWidget, rules: RuleSet, language: Language) -> QDialog:
 def keys_html(actions: Mapping[str, QAction], language: Language, theme: BoardTheme) -> str:
     """All keys, and the marks of the board."""
     rows = []
-    for action in actions.values():
+    for command in COMMANDS:
+        action = actions[command.id]
         keys = ", ".join(
             k.toString(QKeySequence.SequenceFormat.NativeText) for k in action.shortcuts()
         )
         if keys:
-            rows.append((keys, re.sub(r"\(&\w\)|&", "", action.text())))
+            # The action's own text may tell what would be undone.
+            text = QCoreApplication.translate("actions", command.text)
+            rows.append((keys, re.sub(r"\(&\w\)|&", "", text)))
     rows += [
         *(
             (QCoreApplication.translate("help", key), QCoreApplication.translate("help", told))

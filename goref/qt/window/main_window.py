@@ -145,9 +145,12 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         right = QWidget()
-        bands = self.who, self.stages, self.pages, self.foot
+        bands = self.who, self.stages, self.pages
         in_column(*bands, inside=right, gap=SPACE, grows=self.pages)
-        self.setCentralWidget(Split(self.left, right))
+        split = Split(self.left, right, self.foot)
+        for band in (self.who, self.foot):
+            split.tightened.connect(band.set_brief)
+        self.setCentralWidget(split)
         self.pages.add_stage("count", self.count_page)
         self.pages.add_stage("result", self.result_page)
         self.pages.add_drawer(MOVES, self.tr("Moves"), self.moves)

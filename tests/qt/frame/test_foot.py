@@ -42,6 +42,23 @@ def test_what_is_settled_is_said_louder(foot):
     assert loud != quiet
 
 
+def test_a_long_verdict_is_smaller_rather_than_broken(foot):
+    foot.resize(400, 70)
+    back, act = (FootAct(name, name, lambda: None) for name in ("Back one step", "Result"))
+    short, long = "White wins by ½", "Black 59, White 55 + 4½ = 59½"
+    foot.show_foot(FootState(short, tone=Tone.SETTLED, act=act))
+    large = foot.says.font().pointSizeF()
+    foot.show_foot(FootState(long, tone=Tone.SETTLED, act=act, beside=(back,)))
+    assert foot.font().pointSizeF() < foot.says.font().pointSizeF() < large
+    foot.resize(900, 70)
+    assert foot.says.font().pointSizeF() == large
+    foot.set_brief(True)
+    assert foot.says.font().pointSizeF() < large
+    foot.set_brief(False)
+    foot.show_foot(FootState(short, tone=Tone.SETTLED, act=act))
+    assert foot.says.font().pointSizeF() == large
+
+
 def test_each_button_does_its_own_act(foot):
     done: list[str] = []
     act = FootAct("next", "Next ▸", lambda: done.append("next"), keys="PgDn")

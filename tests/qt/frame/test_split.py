@@ -7,7 +7,11 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from goref.qt.frame.split import LEAST_LEFT, LEAST_RIGHT, Split, share
+from goref.qt.frame.split import LEAST_LEFT, LEAST_RIGHT, Split, is_tight, share
+from goref.qt.widgets.metrics import SPACE
+
+LOW = 360
+"""So low a window has no room for a page and a foot beside the board."""
 
 
 @pytest.mark.parametrize(
@@ -33,15 +37,74 @@ def test_each_side_has_its_least_wherever_both_have_room():
 
 
 def test_nothing_that_is_shown_moves_the_other_side(qtbot: QtBot):
-    left, right = QWidget(), QLabel("short")
-    split = Split(left, right)
+    left, right, foot = QWidget(), QLabel("short"), QLabel("said")
+    split = Split(left, right, foot)
     qtbot.addWidget(split)
     split.resize(1000, 700)
     split.show()
     before = QRect(left.geometry()), QRect(right.geometry())
     right.setText("long " * 300)
+    foot.setText("said " * 300)
     left.setMinimumSize(10, 10)
     split.resize(1000, 701)
     split.resize(1000, 700)
     assert (left.geometry(), right.geometry()) == before
     assert left.geometry().right() < right.geometry().left()
+
+
+@pytest.mark.parametrize(
+    ("height", "text", "tight"),
+    [
+        (552, 1.0, False),
+        (552, 1.1, False),
+        (552, 1.25, True),
+        (552, 2.0, True),
+        (712, 1.5, False),
+        (712, 2.0, True),
+    ],
+)
+def test_a_window_is_low_for_its_texts_and_not_by_itself(height, text, tight):
+    assert is_tight(height, text) is tight
+
+
+def foot_of(text: str) -> QLabel:
+    foot = QLabel(text)
+    foot.setWordWrap(True)
+    return foot
+
+
+def test_the_foot_has_what_it_needs_and_the_page_the_rest(qtbot: QtBot):
+    left, right, foot = QWidget(), QWidget(), foot_of("said")
+    split = Split(left, right, foot)
+    qtbot.addWidget(split)
+    split.resize(1000, 700)
+    split.show()
+    low = foot.height()
+    assert foot.geometry().left() == right.geometry().left()
+    foot.setText("said " * 100)
+    qtbot.waitUntil(lambda: foot.height() > 2 * low)
+    assert foot.height() >= foot.heightForWidth(foot.width())
+    assert right.geometry().bottom() < foot.geometry().top()
+    assert left.height() == 700 - 2 * SPACE, "the board is as it was"
+
+
+def test_where_texts_are_large_the_foot_lies_under_both_sides(qtbot: QtBot):
+    left, right, foot = QWidget(), QWidget(), foot_of("White wins by 1¾ zi")
+    split = Split(left, right, foot)
+    qtbot.addWidget(split)
+    told: list[bool] = []
+    split.tightened.connect(told.append)
+    split.resize(1000, 700)
+    split.show()
+    assert told == []
+    split.resize(1000, LOW)
+    assert told == [True]
+    assert foot.geometry().left() == left.geometry().left()
+    assert foot.geometry().right() == right.geometry().right()
+    assert max(left.geometry().bottom(), right.geometry().bottom()) < foot.geometry().top()
+    board = QRect(left.geometry())
+    foot.setText("White wins by 1¾ zi " * 20)
+    qtbot.waitUntil(lambda: foot.geometry().top() < board.bottom())
+    assert left.geometry() == board
+    split.resize(1000, 700)
+    assert told == [True, False]

@@ -355,6 +355,10 @@ def test_a_brush_by_its_button(
     assert setting.hand.brush is brush
     down = [b.objectName() for b in setting.page.findChildren(QAbstractButton) if b.isChecked()]
     assert down == [f"brush-{brush.value}"]
+    brushes = [b for b in setting.page.findChildren(QAbstractButton) if b.isCheckable()]
+    assert [b.objectName() for b in brushes if b.font().underline()] == down, (
+        "seen in the dark too"
+    )
     setting.click("C3")
     assert setting.stones() == left
     setting.session.undo() if left != ("", "") else None
