@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
@@ -36,8 +36,8 @@ class Pages(Protocol):
     def add_stage(self, id_: str, page: QWidget) -> None:
         """Have a page for a stage; two may have the same."""
 
-    def add_drawer(self, id_: str, title: str, page: QWidget) -> None:
-        """Have a page that can be opened over a stage's."""
+    def add_drawer(self, id_: str, title: str, make: Callable[[], QWidget]) -> None:
+        """Have a page that can be opened over a stage's; it is made when it is opened first."""
 
     def open(self, id_: str) -> None:
         """Open something over the stage's page."""

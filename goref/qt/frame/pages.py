@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QWidget
@@ -14,17 +15,22 @@ from goref.qt.widgets.metrics import HEADING, SPACE
 from goref.qt.widgets.wrapping import embolden
 
 
-@dataclass(frozen=True)
+@dataclass
 class Drawer:
     """A page that is opened over the stage's, and closed again.
 
     Attributes:
         title: what stands over it.
-        page: what it shows.
+        make: makes the page.
     """
 
     title: str
-    page: QWidget
+    make: Callable[[], QWidget]
+
+    @cached_property
+    def page(self) -> QWidget:
+        """What it shows; made when it is opened first."""
+        return self.make()
 
 
 class PageBand(QWidget):
@@ -67,10 +73,9 @@ class PageBand(QWidget):
         self._stages[id_] = page
         self._add(page)
 
-    def add_drawer(self, id_: str, title: str, page: QWidget) -> None:
-        """Have a page that can be opened over a stage's."""
-        self._drawers[id_] = Drawer(title, page)
-        self._add(page)
+    def add_drawer(self, id_: str, title: str, make: Callable[[], QWidget]) -> None:
+        """Have a page that can be opened over a stage's; it is made when it is opened first."""
+        self._drawers[id_] = Drawer(title, make)
 
     def _add(self, page: QWidget) -> None:
         if self._column.indexOf(page) < 0:
@@ -113,6 +118,7 @@ class PageBand(QWidget):
 
     def open(self, id_: str) -> None:
         """Open something over the stage's page."""
+        self._add(self._drawers[id_].page)
         self.drawer = id_
         self._show()
 

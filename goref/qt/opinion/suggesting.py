@@ -66,7 +66,7 @@ class Suggesting(QObject):
         self.page.installEventFilter(self)
         layout = QVBoxLayout(self.page)
         layout.setContentsMargins(0, 0, 0, 0)
-        window.pages.add_drawer(DRAWER, self.tr("Second opinion"), self.page)
+        window.pages.add_drawer(DRAWER, self.tr("Second opinion"), lambda: self.page)
 
     @cached_property
     def view(self) -> SuggestView:

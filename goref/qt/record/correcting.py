@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -58,13 +59,23 @@ class MovePlace:
 class Correcting(BoardMode):
     """Asks on the board for what a move really was, and puts it into the record."""
 
-    def __init__(self, window: Window, moves: MoveList) -> None:
+    def __init__(self, window: Window, moves: Callable[[], MoveList]) -> None:
+        """Args:
+        moves: gives the list of moves, which is made when it is wanted first.
+        """
         super().__init__(window.widget)
         self._window = window
-        self._moves = moves
+        self._make_moves = moves
         self._place: MovePlace | None = None
         self._side = COLOURS[0]
         self._recording = False
+
+    @cached_property
+    def _moves(self) -> MoveList:
+        return self._make_moves()
+
+    def hear(self, moves: MoveList) -> None:
+        """Do what is asked for in the list of moves."""
         moves.corrected.connect(lambda number: self.ask(number, inserting=False))
         moves.inserted.connect(lambda number: self.ask(number, inserting=True))
         moves.removed.connect(self.remove)

@@ -17,7 +17,6 @@ from goref.io.files import FileError, write_bytes
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.window import Window
 from goref.qt.picture.picture import ruled_picture
-from goref.qt.result.compare_view import CompareView
 
 if TYPE_CHECKING:
     from goref.app.session.session import Session
@@ -31,16 +30,20 @@ class Copying(QObject):
     def __init__(
         self,
         window: Window,
-        compare: CompareView,
+        reference: Callable[[], str],
         without_opinion: Callable[[BoardView], BoardView],
     ) -> None:
         """Args:
-        compare: the table of all rule sets.
+        reference: gives the rule set that the table of all sets is compared with.
         without_opinion: what the board shows without a second opinion: that leaves the
             window nowhere.
         """
         super().__init__(window.widget)
-        self._window, self._compare, self._without_opinion = window, compare, without_opinion
+        self._window, self._reference, self._without_opinion = (
+            window,
+            reference,
+            without_opinion,
+        )
 
     def result(self) -> None:
         """The result, as it is read out."""
@@ -88,8 +91,7 @@ class Copying(QObject):
         path = self._ask(self.tr("Save the comparison"), ".csv", self.tr("Tables (*.csv)"))
         if path is None:
             return
-        reference = self._compare.reference_id
-        compared = self._window.session.assessment.compared(reference)
+        compared = self._window.session.assessment.compared(self._reference())
         with self._told_if_it_fails():
             write_bytes(path, comparison_bytes(compared, self._window.language))
             self._saved(path)

@@ -39,9 +39,7 @@ from goref.qt.frame.who_band import WhoBand
 from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.queue.questions import Questions
 from goref.qt.record.correcting import Correcting
-from goref.qt.record.move_list import MoveList
 from goref.qt.record.playing import Playing
-from goref.qt.result.compare_view import CompareView
 from goref.qt.result.result_page import ResultPage
 from goref.qt.setup.setting_up import SettingUp
 from goref.qt.stage.count_page import CountPage
@@ -66,6 +64,9 @@ from goref.qt.window.view_menu import SWITCHES, ViewMenu, size_handlers
 if TYPE_CHECKING:
     from goref.qt.details.page import DetailsPage
     from goref.qt.picture.legend import Legend
+    from goref.qt.record.move_list import MoveList
+    from goref.qt.result.compare_view import CompareView
+    from goref.qt.ruling.article_page import ArticlePage
 
 QUIET = Part.MOMENT | Part.SAVED | Part.TRIALS | Part.HISTORY | Part.DETAILS
 """Changes that leave the score as it is."""
@@ -93,8 +94,6 @@ class MainWindow(QMainWindow):
         self.foot = Foot(language)
         self.count_page = CountPage(language)
         self.result_page = ResultPage(language)
-        self.moves = MoveList(language, theme)
-        self.compare = CompareView(language)
         self._lit: frozenset[Point] = frozenset()
         self._outlined: frozenset[Point] = frozenset()
         self._mode_page: QWidget | None = None
@@ -105,11 +104,11 @@ class MainWindow(QMainWindow):
         for stage in ("dead", "doubts"):
             self.pages.add_stage(stage, self.questions.page)
         self.files = CaseFiles(self)
-        self.copying = Copying(self, self.compare, self.suggesting.beneath)
+        self.copying = Copying(self, lambda: self.compare.reference_id, self.suggesting.beneath)
         self.dropping = Dropping(self, host.open_paths, host.open_text)
         self.setting_up = SettingUp(self)
         self.playing = Playing(self)
-        self.correcting = Correcting(self, self.moves)
+        self.correcting = Correcting(self, lambda: self.moves)
         self.trying = Trying(self)
         self.staging = Staging(self, self.count_page, self._to_count)
         self.hand = Hand(self, self.questions, self.suggesting)
@@ -153,33 +152,69 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(split)
         self.pages.add_stage("count", self.count_page)
         self.pages.add_stage("result", self.result_page)
-        self.pages.add_drawer(MOVES, self.tr("Moves"), self.moves)
-        self.pages.add_drawer(COMPARE, self.tr("All rule sets"), self.compare)
+        add = self.pages.add_drawer
+        add(DETAILS, self.tr("Record and facts"), lambda: self.details)
+        add(MOVES, self.tr("Moves"), lambda: self.moves)
+        add(COMPARE, self.tr("All rule sets"), lambda: self.compare)
+        add(LEGEND, self.tr("Signs on the board"), lambda: self.legend)
+        add(ARTICLE, self.tr("Article"), lambda: self.article)
+
+    # What is made when it is wanted first
 
     @cached_property
     def details(self) -> DetailsPage:
-        """Record and facts; made when they are wanted first."""
+        """Record and facts."""
         from goref.qt.details.page import DetailsPage
 
         page = DetailsPage(self.language)
         page.ruled.connect(self.do)
         page.facts.connect(lambda values: self.do(StateFacts(values)))
         page.rulesChosen.connect(lambda id_: self.do(ChooseRules(id_)))
-        self.pages.add_drawer(DETAILS, self.tr("Record and facts"), page)
         page.show_assessment(self.session.assessment)
         page.set_editable(not self.files.is_at_table)
         return page
 
     @cached_property
+    def moves(self) -> MoveList:
+        """The list of moves."""
+        from goref.qt.record.move_list import MoveList
+
+        page = MoveList(self.language, self.host.theme)
+        page.moved.connect(lambda index: self.session.show_moment(index))
+        page.voided.connect(lambda number, void: self.do(VoidMove(number, void)))
+        self.correcting.hear(page)
+        return page
+
+    @cached_property
+    def compare(self) -> CompareView:
+        """The case under all rule sets."""
+        from goref.qt.result.compare_view import CompareView
+
+        page = CompareView(self.language)
+        page.wanted.connect(self.want)
+        page.rulesChosen.connect(lambda id_: self.do(ChooseRules(id_)))
+        page.show_assessment(self.session.assessment)
+        return page
+
+    @cached_property
     def legend(self) -> Legend:
-        """What the signs on the board mean; made when that is wanted first."""
+        """What the signs on the board mean."""
         from goref.qt.picture.legend import Legend
 
         page = Legend(self.language, self.host.theme)
         page.show_suggested(self.suggesting.given_suggestion is not None)
         self.suggesting.given.connect(page.show_suggested)
-        self.pages.add_drawer(LEGEND, self.tr("Signs on the board"), page)
         return page
+
+    @cached_property
+    def article(self) -> ArticlePage:
+        """The article of a stage."""
+        from goref.qt.ruling.article_page import ArticlePage
+
+        return ArticlePage()
+
+    def _is_made(self, page: str) -> bool:
+        return page in self.__dict__
 
     def _handlers(self) -> dict[str, Callable[..., object]]:
         return {
@@ -230,11 +265,8 @@ class MainWindow(QMainWindow):
         self.who.changeWanted.connect(self.open_details)
         self.stages.chosen.connect(self._choose_stage)
         self.pages.turned.connect(self._turned)
-        self.moves.moved.connect(lambda index: self.session.show_moment(index))
-        self.moves.voided.connect(lambda number, void: self.do(VoidMove(number, void)))
-        for page in (self.compare, self.count_page, self.result_page):
+        for page in (self.count_page, self.result_page):
             page.wanted.connect(self.want)
-        self.compare.rulesChosen.connect(lambda id_: self.do(ChooseRules(id_)))
         self.result_page.pointsChosen.connect(self.look)
         self.staging.resultWanted.connect(lambda: self.show_stage("result"))
         self.questions.changed.connect(self._asked)
@@ -272,9 +304,10 @@ class MainWindow(QMainWindow):
     def go_on_from(self, old: MainWindow) -> None:
         """Show the same session from where another window of it was."""
         self.show_stage(old.stages.stage)
+        if old._is_made(COMPARE):
+            self.compare.reference.setCurrentIndex(old.compare.reference.currentIndex())
         if old.pages.drawer is not None:
             self._open(old.pages.drawer)
-        self.compare.reference.setCurrentIndex(old.compare.reference.currentIndex())
         self.board.set_cursor_point(old.board.cursor_point())
         self.modes.go_on_from(old.modes)
         self.suggesting.go_on_from(old.suggesting)
@@ -323,12 +356,13 @@ class MainWindow(QMainWindow):
             self._show_moves()
         if change.parts & (~QUIET | Part.TRIALS):  # a trial leaves something open
             self._show_assessment()
-        if "details" in self.__dict__ and change.parts & (~QUIET | Part.DETAILS):
+        if self._is_made(DETAILS) and change.parts & (~QUIET | Part.DETAILS):
             self.details.show_assessment(session.assessment)
 
     def _show_assessment(self) -> None:
         assessment = self.session.assessment
-        self.compare.show_assessment(assessment)
+        if self._is_made(COMPARE):
+            self.compare.show_assessment(assessment)
         self.count_page.show_assessment(assessment)
         acts = len(self.session.history.acts)
         self.result_page.show_assessment(assessment, acts)
@@ -381,7 +415,7 @@ class MainWindow(QMainWindow):
         self.show_side()
 
     def _show_moves(self) -> None:
-        if self.pages.in_sight is self.moves:
+        if self._is_made(MOVES) and self.pages.in_sight is self.moves:
             case, session = self.session.case, self.session
             findings = session.assessment.findings
             self.moves.show_record(case, findings, session.moment, case.record.grid)
@@ -431,15 +465,9 @@ class MainWindow(QMainWindow):
         if self._is_ruling_in_sight() and self.questions.page.card.isVisible():
             self.questions.show_article()
         elif not self.pages.close_drawer():
-            from goref.qt.ruling.article_page import ArticlePage
-
             stage = next(s for s in STAGES if s.id == self.pages.stage)
-            if ARTICLE not in self.pages.drawers:
-                self.pages.add_drawer(ARTICLE, self.tr("Article"), ArticlePage())
-            page = self.pages.drawers[ARTICLE].page
-            assert isinstance(page, ArticlePage)
             rules = ruleset(self.session.case.rules)
-            page.show_article(article(rules, stage.article), self.language)
+            self.article.show_article(article(rules, stage.article), self.language)
             self.pages.open(ARTICLE)
 
     # The way
@@ -480,8 +508,6 @@ class MainWindow(QMainWindow):
         self.trying.open(place)
 
     def _open(self, id_: str) -> None:
-        makes = {DETAILS: lambda: self.details, LEGEND: lambda: self.legend}
-        makes.get(id_, lambda: None)()
         if id_ in self.pages.drawers:
             self.pages.open(id_)
 
@@ -490,7 +516,7 @@ class MainWindow(QMainWindow):
         at_table = self.files.show_table()
         self.result_page.set_at_table(at_table)
         self.who.set_editable(not at_table)
-        if "details" in self.__dict__:
+        if self._is_made(DETAILS):
             self.details.set_editable(not at_table)
         return at_table
 

@@ -17,7 +17,7 @@ def band(qtbot: QtBot) -> PageBand:
     qtbot.addWidget(made)
     for id_ in ("dead", "count"):
         made.add_stage(id_, QLabel(id_))
-    made.add_drawer("moves", "Moves", QLabel("moves"))
+    made.add_drawer("moves", "Moves", lambda: QLabel("moves"))
     made.show_stage("dead")
     made.resize(300, 300)
     with qtbot.waitExposed(made):
