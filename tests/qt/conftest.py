@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QSettings, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSettings, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -42,10 +42,17 @@ def own_settings(home: Path) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def bare_screen() -> None:
-    """What an earlier test left on the screen would lie under the pointer of this one."""
+    """What an earlier test left on the screen would lie under the pointer of this one.
+
+    It goes for good: style, palette and font are put in force for all widgets there are, so
+    each start would take longer than the one before.
+    """
     if QApplication.instance() is not None:
         for widget in QApplication.topLevelWidgets():
             widget.hide()
+            if widget.parentWidget() is None:
+                widget.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture(autouse=True)

@@ -6,10 +6,14 @@ import io
 import re
 from html.parser import HTMLParser
 
-from pypdf import PdfReader
+from pypdf import PageObject, PdfReader
+from pypdf.generic import DecodedStreamObject, NameObject
 
 EAST_ASIAN = re.compile(r"[\u2e80-\uffef]")
 VOID = {"meta", "br", "img"}
+SETS_TEXT = re.compile(rb"^[^\n]*(?<![A-Za-z])(?:q|Q|cm|BT|ET|T[A-Za-z*]|Do)$", re.MULTILINE)
+"""The lines of a page's content that texts hang on; Qt writes one operator a line."""
+SETS_NOTHING = re.compile(rb"^q\n(?:[^\n]* cm\n)?Q\n", re.MULTILINE)
 
 
 def pdf(data: bytes) -> PdfReader:
@@ -25,11 +29,24 @@ def page_texts(data: bytes) -> list[str]:
     texts = []
     for page in pdf(data).pages:
         kept: list[str] = []
+        leave_texts(page)
         for line in page.extract_text().split("\n"):
             if not (kept and line == kept[-1] and EAST_ASIAN.search(line)):
                 kept.append(line)
         texts.append(squeezed("".join(kept)))
     return texts
+
+
+def leave_texts(page: PageObject) -> None:
+    """Take the shapes from a page: they are most of it, and the reader would parse them all."""
+    contents = page.get_contents()
+    assert contents is not None
+    data, found = b"\n".join(SETS_TEXT.findall(contents.get_data())) + b"\n", 1
+    while found:
+        data, found = SETS_NOTHING.subn(b"", data)
+    texts = DecodedStreamObject()
+    texts.set_data(data)
+    page[NameObject("/Contents")] = texts
 
 
 def squeezed(text: str) -> str:

@@ -96,7 +96,7 @@ class CrossCheckView(QWidget):
         table.setMinimumHeight(row * (LEAST_ROWS + 1) + 4)
         table.setMaximumHeight(row * (ROWS + 1) + 4)
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        table.currentCellChanged.connect(lambda *_: self._open())
+        table.currentCellChanged.connect(self._open)
         return table
 
     def show_case(self, case: Case, score: Score) -> None:

@@ -171,7 +171,7 @@ def there_and_back(opened: Opened, rules: RuleSet, pick: Picks = first) -> None:
 
 @pytest.mark.parametrize(
     ("path", "rules"),
-    sample(list(product(GAMES, ALL)), 4),
+    sample(list(product(GAMES, ALL)), 9),
     ids=lambda one: one if isinstance(one, str) else one.stem,
 )
 def test_a_bundled_game(path: Path, rules: str) -> None:

@@ -39,6 +39,7 @@ from tests.core.build import (
     ruled,
     walls,
 )
+from tests.length import of_all
 from tests.strategies import PLAIN, Style, cases, komis
 
 Q = Quantity
@@ -639,7 +640,7 @@ def test_lines_sum_to_margins_and_other_counts_agree(case: Case) -> None:
         assert "counts-disagree" not in codes(score)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=of_all(40, short=20), deadline=None)
 @given(cases(komi=True), st.sampled_from([End.AGREED, End.ALIVE, End.FORCED]))
 def test_reasons_add_up_for_every_pair(case: Case, end: End) -> None:
     case = case.answering(end=end)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ from goref.qt.look import motion
 from goref.qt.look.appearance import size_texts
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import PALETTES
+from tests.length import sample
 from tests.qt.contrast import contrast
 from tests.qt.desk import settle
 from tests.qt.events.dialog_hands import LANGUAGES, sgf
@@ -235,9 +237,9 @@ def test_the_rest_of_the_headings_and_the_corner_are_no_patch_of_ink(
 # With large texts
 
 
-@pytest.mark.parametrize("size", [100, 150, 200])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize(
+    ("name", "language", "size"), sample(list(product(ALL, LANGUAGES, (100, 150, 200))), 2)
+)
 def test_dialogs_have_room_for_large_texts(
     qtbot, qapp, look, store, tmp_path, name, language, size
 ):

@@ -423,7 +423,7 @@ def test_no_english_is_left_under_any_kind_of_rules(start, language):
 
 @pytest.mark.parametrize(
     ("name", "language"),
-    sample(list(product(sorted(p.stem for p in GAMES.glob("*.sgf")), OTHERS)), 5),
+    sample(list(product(sorted(p.stem for p in GAMES.glob("*.sgf")), OTHERS)), 9),
 )
 def test_no_english_is_left_in_any_bundled_game(start, language, name):
     desk = speaking(start, language, GAMES / f"{name}.sgf")

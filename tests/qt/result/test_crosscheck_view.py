@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
@@ -228,3 +230,12 @@ def test_nothing_is_cut(qtbot: QtBot, language: str, width: int) -> None:
     assert list(cut(view.table)) == []
     assert list(cut(view.table.horizontalHeader())) == []
     assert list(clipped(view)) == []
+
+
+def test_a_view_that_nobody_has_any_more_is_gone(qapp: QApplication) -> None:
+    view = CrossCheckView("en")
+    view.show_case(*scored("japanese"))
+    left = weakref.ref(view)
+    del view
+    gc.collect()
+    assert left() is None
