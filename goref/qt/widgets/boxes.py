@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from goref.qt.widgets.metrics import ROUND
+from goref.qt.widgets.wrapping import plain_label
 
 Part = QWidget | QLayout | None
 """A widget, other boxes, or room that is left over."""
@@ -69,7 +70,7 @@ def _box(
 
 def label_of(text: str, field: QWidget) -> QLabel:
     """The label of a field: its key leads to that."""
-    label = QLabel(text)
+    label = plain_label(text)
     label.setBuddy(field)
     return label
 
