@@ -187,8 +187,8 @@ def _replaces(parent: QWidget, path: Path) -> bool:
     """Whether a file of that name may go: the file dialog had asked of another name."""
     text = QCoreApplication.translate("sheet", "{name} is there already. Replace it?")
     buttons = QMessageBox.StandardButton
-    told = letter_for_letter(text.format(name=path.name))
+    told = text.format(name=path.name)
     answer = QMessageBox.question(
-        parent, "goref", told, buttons.Save | buttons.Cancel, buttons.Cancel
+        parent, "goref", letter_for_letter(told), buttons.Save | buttons.Cancel, buttons.Cancel
     )
     return answer == buttons.Save
