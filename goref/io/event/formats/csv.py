@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from goref.core.base.faults import Fault, fault
 from goref.core.event.notes import Note, listed, note
 from goref.io.files import one_line, strictly
+from goref.io.text.cells import as_it_was, harmless
 from goref.io.text.encoding import BOMS, undeclared
 
 DELIMITERS = (",", ";", "\t")
@@ -104,7 +105,7 @@ def read_sheet(data: bytes, known: Mapping[str, Sequence[str]]) -> Sheet:
             many = fault("csv-cells", count=len(cells), headings=len(fields))
             raise on_line(line, many)
         values = {
-            f: SPACES.sub(" ", cell).strip()
+            f: as_it_was(SPACES.sub(" ", cell).strip())
             for f, cell in zip(fields, cells, strict=False)
             if f
         }
@@ -188,9 +189,12 @@ def _plainly(heading: str) -> str:
 
 
 def write_sheet(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> bytes:
-    """A table in UTF-8 with a byte order mark, so that spreadsheets take it for that."""
+    """A table in UTF-8 with a byte order mark, so that spreadsheets take it for that.
+
+    What a spreadsheet would take for a formula is kept from it; :func:`read_sheet` has it back.
+    """
     text = io.StringIO(newline="")
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow(headings)
-    writer.writerows(rows)
+    writer.writerows(map(harmless, row) for row in rows)
     return b"\xef\xbb\xbf" + text.getvalue().encode("utf-8", "replace")
