@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import re
 
-FORMULA = re.compile(r"['\s]*[=+\-@＝＋－＠]|'*[\t\r]")
-"""How what a spreadsheet works out begins; and what was kept from it begins so, too."""
+SIGNS = "[=+\\-@＝＋－＠]"
+BEGINS, PARTED = rf"(?=['\s]*{SIGNS}|'*[\t\r])", rf"(?='*{SIGNS})"
+"""What follows where a formula begins: at the start of a cell, and after ``;``, which parts
+cells in the spreadsheets of countries with a decimal comma."""
+FORMULA = re.compile(rf"^{BEGINS}|(?<=;){PARTED}")
+KEPT = re.compile(rf"^'{BEGINS}|(?<=;)'{PARTED}")
 NUMBER = re.compile(r"[-+]?[0-9]+(\.[0-9]+)?(/[0-9]+)?")
 
 
 def harmless(cell: str) -> str:
     """A cell as it is written: before what would be a formula stands ``'``. Numbers stay."""
-    if FORMULA.match(cell) is None or NUMBER.fullmatch(cell) is not None:
-        return cell
-    return f"'{cell}"
+    return cell if NUMBER.fullmatch(cell) else FORMULA.sub("'", cell)
 
 
 def as_it_was(cell: str) -> str:
     """A cell as it was before it was written: what :func:`harmless` put there is gone."""
-    return cell[1:] if cell[:1] == "'" and FORMULA.match(cell[1:]) is not None else cell
+    return KEPT.sub("", cell)

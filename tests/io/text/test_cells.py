@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from goref.io.text.cells import as_it_was, harmless
 
-SIGNS = st.text(st.sampled_from("'=+-@＝\t\r 15./x|"), max_size=8)
+SIGNS = st.text(st.sampled_from("'=+-@＝\t\r 15./x|;;"), max_size=12)
 
 
 @pytest.mark.parametrize(
@@ -37,6 +37,11 @@ def test_what_would_be_worked_out_is_a_text(text: str) -> None:
 )
 def test_numbers_and_names_stay(text: str) -> None:
     assert harmless(text) == as_it_was(text) == text
+
+
+def test_nothing_begins_after_what_parts_cells_elsewhere() -> None:
+    assert harmless("Ann;=cmd|x") == "Ann;'=cmd|x"
+    assert harmless("lost; -5 points") == "lost; -5 points"
 
 
 @given(st.text() | SIGNS)
