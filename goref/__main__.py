@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from goref.cli.commands import COMMANDS, overview, run
 from goref.cli.text.faults import ANSWERED, INTERRUPTED, UNUSABLE, CommandError, UnusableError
 from goref.cli.text.language import OPTION, wanted
+from goref.cli.text.terminal import guarded
 from goref.core.base.faults import Fault, fault, why
 
 SHORT = ("score", "arrange", "compare", "export", "check", "suggest", "verify", "rules")
@@ -80,11 +81,11 @@ def _guarded(work: Callable[[], int], argv: Sequence[str] = ()) -> int:
 
     ``argv`` says in which language the line is.
     """
-    # Text that the terminal cannot show is escaped instead of failing.
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="backslashreplace")
+    with guarded():
+        return _answered(work, argv)
+
+
+def _answered(work: Callable[[], int], argv: Sequence[str]) -> int:
     code = ANSWERED
     try:
         code = work()

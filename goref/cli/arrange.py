@@ -10,7 +10,15 @@ from goref.app.reports.report import finding_objects
 from goref.cli.score import needed, status_lines
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING, WrongUsageError
 from goref.cli.text.options import Parser
-from goref.cli.text.output import finding_lines, heading, margin_line, print_json, table, width
+from goref.cli.text.output import (
+    finding_lines,
+    heading,
+    margin_line,
+    print_json,
+    print_lines,
+    table,
+    width,
+)
 from goref.cli.text.reading import stated
 from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.arranging.table.arrangement import Arrangement, Layout, Space
@@ -62,7 +70,7 @@ def run(argv: Sequence[str]) -> int:
         title = chosen.opened.title
         said = status_lines(bench, result, args.lang)
         said += lines(title, case, result, made, args.lang, findings)
-        print("\n".join(said))
+        print_lines(said)
     return ANSWERED
 
 
@@ -145,7 +153,7 @@ def _without_facts(
         )
     else:
         said = [told, *needed(missing.needs, language)]
-        print("\n".join((*said, *finding_lines(findings, case, language))))
+        print_lines((*said, *finding_lines(findings, case, language)))
     return FACTS_MISSING
 
 

@@ -13,7 +13,7 @@ from goref.app.reports.checking import (
 )
 from goref.cli.text.faults import ANSWERED
 from goref.cli.text.options import Parser
-from goref.cli.text.output import finding_lines, heading, print_json
+from goref.cli.text.output import finding_lines, heading, print_json, print_lines
 from goref.cli.text.reading import check_computed, choose, with_rules
 from goref.core.base.language import Language
 from goref.core.case.case import Case
@@ -33,7 +33,7 @@ def run(argv: Sequence[str]) -> int:
     if args.json:
         print_json({**check_object(case, checked, args.lang), "game": chosen.place})
     else:
-        print("\n".join(lines(case, checked, args.lang)))
+        print_lines(lines(case, checked, args.lang))
     return ANSWERED
 
 

@@ -9,7 +9,7 @@ from goref.app.reports.report import compare_object
 from goref.cli.score import needed, status_lines
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING, UnusableError, WrongUsageError
 from goref.cli.text.options import Parser, computable
-from goref.cli.text.output import finding_lines, heading, print_json, table
+from goref.cli.text.output import finding_lines, heading, print_json, print_lines, table
 from goref.cli.text.reading import stated
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
@@ -73,7 +73,7 @@ def run(argv: Sequence[str]) -> int:
         value = compare_object(bench, compared, reference, args.lang)
         print_json({**value, "game": chosen.place})
     else:
-        print("\n".join(lines(bench, compared, reference, args.lang)))
+        print_lines(lines(bench, compared, reference, args.lang))
     answered = any(item.score.margin is not None for item in compared)
     return ANSWERED if answered else FACTS_MISSING
 

@@ -12,7 +12,7 @@ from goref.app.reports.sgf_replacing import in_the_way
 from goref.cli.score import needed, status_lines
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING, UnusableError, WrongUsageError
 from goref.cli.text.options import Parser
-from goref.cli.text.output import finding_lines, print_json
+from goref.cli.text.output import finding_lines, print_json, print_lines
 from goref.cli.text.reading import stated
 from goref.core.base.faults import fault, why
 from goref.core.base.language import Language, Text
@@ -79,7 +79,7 @@ def run(argv: Sequence[str]) -> int:
         if result.margin is None:
             said += needed(result.needs, args.lang)
         said = [*status_lines(bench, result, args.lang), *said]
-        print("\n".join((*said, *finding_lines(found, case, args.lang))), file=stream)
+        print_lines((*said, *finding_lines(found, case, args.lang)), stream)
     return FACTS_MISSING if result.margin is None else ANSWERED
 
 
@@ -96,6 +96,9 @@ def lines(out: str, case: Case, result: Score, made: Exported, language: Languag
 
 def _write(out: str, made: Exported, *, force: bool) -> None:
     if out == STANDARD_OUTPUT:
+        if sys.stdout.isatty():  # it would obey what stands in a comment
+            sys.stdout.write(made.data.decode("utf-8", "replace"))
+            return
         sys.stdout.buffer.write(made.data)
         sys.stdout.buffer.flush()
         return

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from goref.app.reports.report import rules_object
 from goref.cli.text import options, words
 from goref.cli.text.faults import ANSWERED
-from goref.cli.text.output import heading, print_json, table
+from goref.cli.text.output import heading, print_json, print_lines, table
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
 from goref.core.base.language import Language, Text
@@ -29,7 +29,7 @@ def run(argv: Sequence[str]) -> int:
         every = [rules_object(rules, args.lang) for rules in RULESETS.values()]
         print_json({"rules": every} if args.id is None else rules_object(args.id, args.lang))
     else:
-        print("\n".join(listed(args.lang) if args.id is None else detailed(args.id, args.lang)))
+        print_lines(listed(args.lang) if args.id is None else detailed(args.id, args.lang))
     return ANSWERED
 
 

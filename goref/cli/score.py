@@ -6,7 +6,14 @@ from collections.abc import Iterable, Sequence
 
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING
 from goref.cli.text.options import Parser
-from goref.cli.text.output import finding_lines, heading, margin_line, print_json, table
+from goref.cli.text.output import (
+    finding_lines,
+    heading,
+    margin_line,
+    print_json,
+    print_lines,
+    table,
+)
 from goref.cli.text.reading import stated
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal, signed
@@ -39,7 +46,7 @@ def run(argv: Sequence[str]) -> int:
 
         print_json({**score_object(bench, result, args.lang), "game": chosen.place})
     else:
-        print("\n".join(lines(bench, result, args.lang)))
+        print_lines(lines(bench, result, args.lang))
     return FACTS_MISSING if result.margin is None else ANSWERED
 
 

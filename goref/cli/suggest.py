@@ -14,7 +14,7 @@ from goref.app.suggesting.network import NetworkError
 from goref.app.suggesting.suggestion import Care, ChainFinding, Suggestion, joined
 from goref.cli.text.faults import ANSWERED, UnusableError
 from goref.cli.text.options import Parser
-from goref.cli.text.output import finding_lines, heading, print_json, table
+from goref.cli.text.output import finding_lines, heading, print_json, print_lines, table
 from goref.cli.text.reading import stated
 from goref.core.base.faults import why
 from goref.core.base.findings import Finding, Level, found
@@ -56,7 +56,7 @@ def run(argv: Sequence[str]) -> int:
         value = suggestion_object(second.suggestion, args.lang, findings)
         print_json({**value, "game": chosen.place})
     else:
-        print("\n".join(lines(second.suggestion, case, args.lang, findings)))
+        print_lines(lines(second.suggestion, case, args.lang, findings))
     return ANSWERED
 
 

@@ -10,7 +10,7 @@ from goref.app.act_log.lines import line_text, protocol_lines
 from goref.app.sheet.case_code import CodeError, case_code, misread, read_code
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING, UNUSABLE, UnusableError
-from goref.cli.text.output import print_json
+from goref.cli.text.output import print_json, print_lines
 from goref.cli.text.reading import choose
 from goref.core.base.faults import fault
 from goref.core.base.language import Language
@@ -74,8 +74,7 @@ def run(argv: Sequence[str]) -> int:
             found.append(term(LINKS, key, args.lang).format(link=args.link, number=at))
         if args.code not in (None, code):  # first what does not fit
             found.insert(0, found.pop(-1 if args.link is None else -2))
-        for text in (*map(line_text, lines), *found):
-            print(text)
+        print_lines((*map(line_text, lines), *found))
     if result.faults or args.code not in (None, code) or (args.link and at is None):
         return UNUSABLE
     return FACTS_MISSING if result.protocol is None else ANSWERED

@@ -7,11 +7,17 @@ import os
 import stat
 from collections.abc import Iterator
 from pathlib import Path
+from typing import BinaryIO
 
 from goref.core.base.faults import fault, why
 from goref.core.base.faults import one_line as one_line
 
 LARGEST = 64 * 1024 * 1024
+STANDARD_INPUT = Path("/dev/stdin")
+HANDED_OVER = (STANDARD_INPUT, *map(Path, ("/dev/stdout", "/dev/stderr", os.devnull)))
+"""What is no file and yet read from and written to, because a shell hands it over so."""
+DESCRIPTORS = (Path("/dev/fd"), Path("/proc/self/fd"))
+"""Where a shell's ``<(…)`` and ``>(…)`` are."""
 
 
 class FileError(OSError):
@@ -29,25 +35,49 @@ def naming(path: Path, code: str, kind: type[FileError] = FileError) -> Iterator
         raise kind(fault(code, path=shown_path(path), reason=why(error))) from None
 
 
+def path_of(argument: str) -> Path:
+    """The file that an argument of a command names; ``-`` is the standard input."""
+    return STANDARD_INPUT if argument == "-" else Path(argument)
+
+
 def read_bytes(path: Path) -> bytes:
     """The bytes of a file. Raises FileError."""
-    # Pipes and devices tell no size beforehand.
-    data = read_start(path, LARGEST + 1)
-    if len(data) > LARGEST:
+    with _opened(path) as file:
+        # What a shell hands over tells no size beforehand.
+        huge = os.fstat(file.fileno()).st_size > LARGEST
+        data = b"" if huge else file.read(LARGEST + 1)
+    if huge or len(data) > LARGEST:
         raise FileError(fault("file-no-game", path=shown_path(path), most=LARGEST // 2**20))
     return data
 
 
 def read_start(path: Path, most: int) -> bytes:
     """At most so many bytes of a file, from its start. Raises FileError."""
+    with _opened(path) as file:
+        return file.read(most)
+
+
+@contextlib.contextmanager
+def _opened(path: Path) -> Iterator[BinaryIO]:
+    """A file to be read. Raises FileError, also for a pipe or a device that lies there."""
     with naming(path, "cannot-read"):
-        if path.is_dir():
-            raise FileError(fault("folder-not-file", path=shown_path(path)))
         try:
-            with path.open("rb") as file:
-                return file.read(most)
+            nameless = path == STANDARD_INPUT and not path.exists()  # as on Windows
+            if not nameless:
+                _must_be_file(path, path.stat())
+            with open(0 if nameless else path, "rb", closefd=not nameless) as file:
+                yield file
         except FileNotFoundError:
             raise FileError(fault("no-file", path=shown_path(path))) from None
+
+
+def _must_be_file(path: Path, found: os.stat_result) -> None:
+    """Refuse what is opened for ever, or is no file and would be harmed. Raises OSError."""
+    if stat.S_ISDIR(found.st_mode):
+        raise FileError(fault("folder-not-file", path=shown_path(path)))
+    handed_over = path in HANDED_OVER or path.parent in DESCRIPTORS
+    if not (stat.S_ISREG(found.st_mode) or handed_over):
+        raise OSError(fault("special-file"))
 
 
 def write_bytes(path: Path, data: bytes) -> None:
@@ -57,18 +87,17 @@ def write_bytes(path: Path, data: bytes) -> None:
     Raises FileError; the old file is then unharmed.
     """
     with naming(path, "cannot-write"):
-        target = Path(os.path.realpath(path))
         try:
-            before: os.stat_result | None = target.stat()
+            before: os.stat_result | None = path.stat()
         except FileNotFoundError:
             before = None
+        if before is not None:
+            _must_be_file(path, before)
         if before is None or stat.S_ISREG(before.st_mode):
-            _replace(target, data, before)
-        elif stat.S_ISDIR(before.st_mode):
-            raise FileError(fault("folder-not-file", path=shown_path(path)))
+            _replace(Path(os.path.realpath(path)), data, before)
         else:
-            # A pipe or a device is written to, never replaced.
-            with target.open("wb", buffering=0) as file:
+            # What a shell hands over is written to, never replaced.
+            with path.open("wb", buffering=0) as file:
                 write_all(file.fileno(), data)
 
 

@@ -70,7 +70,7 @@ def test_missing_facts_are_rows_too(goref: Goref, folder: Path, tmp_path: Path) 
     out = tmp_path / "out.csv"
     assert goref("batch", folder / "a.txt", "--rules", "jpd-a", "--csv", out).code == 0
     (row,) = read(out)
-    assert (row["margin"], row["winner"], row["needs"]) == ("", "none", "--first-pass")
+    assert (row["margin"], row["winner"], row["needs"]) == ("", "none", "'--first-pass")
 
 
 def test_stopped_and_started_again_gives_the_same_table(
@@ -190,6 +190,37 @@ def test_a_file_name_that_is_no_text(goref: Goref, tmp_path: Path) -> None:
         assert goref("batch", folder, "--rules", "aga", "--csv", out).code == 0
         (row,) = read(out)
         assert os.fsencode(row["file"]).endswith(b"caf\xe9.txt")
+
+
+def test_no_file_name_is_a_formula(
+    goref: Goref, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("=cmd.sgf").write_text("(;SZ[5]KM[7.5]RE[=1+1];B[cc])")
+    for _ in range(2):
+        ran = goref("batch", "=cmd.sgf", "--rules", "aga", "--csv", "out.csv")
+        (row,) = read(Path("out.csv"))
+        assert (row["file"], row["recorded_re"]) == ("'=cmd.sgf", "'=1+1")
+        assert float(row["margin"]) == 17.5
+    assert "were there already" in ran.out
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no such files")
+def test_what_is_no_file_or_too_large_is_a_row_and_holds_nothing_up(
+    goref: Goref, tmp_path: Path
+) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    os.mkfifo(folder / "a.sgf")
+    (folder / "b.sgf").symlink_to("/dev/zero")
+    with (folder / "c.sgf").open("wb") as file:
+        file.truncate(1 << 40)
+    ran = goref("batch", folder, "--rules", "aga", "--csv", tmp_path / "out.csv")
+    assert "0 counted, 0 lacking facts, 3 unusable" in ran.out
+    pipe, device, huge = (row["error"] for row in read(tmp_path / "out.csv"))
+    assert pipe.endswith("it is a pipe or a device, not a file")
+    assert device.endswith("it is a pipe or a device, not a file")
+    assert "larger than 64 MB" in huge
 
 
 def test_the_bar() -> None:

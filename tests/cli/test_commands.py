@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -212,6 +213,22 @@ def test_as_a_process(halves: Path) -> None:
     wrong = shell("score", halves, "--dead", "A4")
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert wrong.stderr == "goref: --dead: A4 is empty; name a stone\n"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="this system hands over nothing so")
+def test_what_a_shell_hands_over_is_a_game() -> None:
+    for name in ("-", "/dev/stdin"):
+        ran = shell("score", name, "--as-it-stands", "--json", input=HALVES)
+        assert (ran.returncode, ran.stderr) == (0, "")
+        assert json.loads(ran.stdout)["re"] == "W+7.5"
+    ran = subprocess.run(
+        ["bash", "-c", f"{shlex.join(COMMAND)} score <(printf '{HALVES}') --as-it-stands"],
+        capture_output=True,
+        text=True,
+        env=ENVIRONMENT,
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "White wins" in ran.stdout
 
 
 WITHOUT_QT = """

@@ -16,7 +16,15 @@ from hypothesis import strategies as st
 import goref
 from goref.core.words.faults.said import said
 from goref.io import files
-from goref.io.files import FileError, json_bytes, one_line, read_bytes, shown_path, write_bytes
+from goref.io.files import (
+    FileError,
+    json_bytes,
+    one_line,
+    read_bytes,
+    read_start,
+    shown_path,
+    write_bytes,
+)
 from tests.refusals import refuses
 
 ROOT = Path(goref.__file__).parents[1]
@@ -60,17 +68,52 @@ def test_a_file_too_large_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 @posix
-def test_a_pipe_is_read_and_an_endless_one_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_shell_hands_over_is_read_up_to_a_limit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(files, "LARGEST", 1000)
-    end, begin = os.pipe()
-    try:
-        os.write(begin, b"(;GM[1])")
-        os.close(begin)
-        assert read_bytes(Path(f"/dev/fd/{end}")) == b"(;GM[1])"
-    finally:
-        os.close(end)
-    with refuses(FileError, "larger than"):
-        read_bytes(Path("/dev/zero"))
+    for sent, refused in ((b"(;GM[1])", False), (b"x" * 1001, True)):
+        end, begin = os.pipe()
+        try:
+            os.write(begin, sent)
+            os.close(begin)
+            if refused:
+                with refuses(FileError, "larger than"):
+                    read_bytes(Path(f"/dev/fd/{end}"))
+            else:
+                assert read_bytes(Path(f"/dev/fd/{end}")) == sent
+        finally:
+            os.close(end)
+
+
+@pytest.fixture
+def fifo(tmp_path: Path) -> Path:
+    """A pipe with a name that nobody reads or writes: to open it would wait for ever."""
+    path = tmp_path / "game.sgf"
+    os.mkfifo(path)
+    (tmp_path / "link.sgf").symlink_to(path)
+    return path
+
+
+@posix
+def test_a_pipe_or_a_device_that_lies_there_is_no_file(fifo: Path) -> None:
+    paths = (fifo, fifo.with_name("link.sgf"), Path("/dev/zero"), Path("/dev/tty"))
+    for path in (path for path in paths if path.exists()):
+        with refuses(FileError, "cannot read .*it is a pipe or a device, not a file"):
+            read_bytes(path)
+        with refuses(FileError, "cannot read .*it is a pipe or a device, not a file"):
+            read_start(path, 1)
+        with refuses(FileError, "cannot write .*it is a pipe or a device, not a file"):
+            write_bytes(path, b"x")
+    assert stat.S_ISFIFO(fifo.stat().st_mode)
+
+
+def test_a_huge_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    with (tmp_path / "a.sgf").open("wb") as file:
+        file.truncate(1 << 40)  # takes no room
+    with refuses(FileError, "larger than 64 MB"):
+        read_bytes(tmp_path / "a.sgf")
+    assert read_start(tmp_path / "a.sgf", 3) == b"\0\0\0"
 
 
 # Writing
@@ -113,7 +156,12 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
 
 
 @posix
-def test_a_device_is_written_to_and_not_replaced() -> None:
+def test_what_a_shell_hands_over_is_written_to_and_not_replaced() -> None:
+    end, begin = os.pipe()
+    write_bytes(Path(f"/dev/fd/{begin}"), b"told")
+    os.close(begin)
+    assert os.read(end, 10) == b"told"
+    os.close(end)
     before = Path("/dev/null").stat()
     write_bytes(Path("/dev/null"), b"x")
     assert stat.S_ISCHR(Path("/dev/null").stat().st_mode)

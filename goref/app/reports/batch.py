@@ -21,6 +21,7 @@ from goref.core.scoring.scoring import Score, Winner, score
 from goref.core.words.faults.said import said
 from goref.io.files import FileError, one_line, write_bytes
 from goref.io.sgf.result import WrittenOutcome, read_result
+from goref.io.text.cells import as_it_was, harmless
 from goref.io.values.fact_names import names_of
 
 SUFFIXES = (".sgf", ".goref", ".txt")
@@ -250,7 +251,7 @@ def line(row: Row) -> bytes:
     """A row as it stands in the table."""
     text = io.StringIO(newline="")
     csv.writer(text, lineterminator="\n").writerow(
-        [row[column] for column in columns("clear" in row)]
+        [harmless(row[column]) for column in columns("clear" in row)]
     )
     # File names that are no UTF-8 come back as they were.
     return text.getvalue().encode("utf-8", "surrogateescape")
@@ -269,7 +270,8 @@ def _read(path: Path, wanted: tuple[str, ...]) -> list[Row]:
     whole = data[: data.rfind(b"\n") + 1]  # a row that was cut off is written anew
     text = whole.decode("utf-8", "surrogateescape").removeprefix("\ufeff")
     try:
-        rows = list(csv.reader(io.StringIO(text, newline=""), strict=True))
+        read = csv.reader(io.StringIO(text, newline=""), strict=True)
+        rows = [[as_it_was(cell) for cell in row] for row in read]
     except csv.Error:
         rows = []
     head = tuple(rows[0]) if rows else ()

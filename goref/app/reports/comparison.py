@@ -13,6 +13,7 @@ from goref.core.base.numbers import decimal
 from goref.core.scoring.scoring import Winner
 from goref.core.words.results import needs_text, verdict
 from goref.core.words.terms import REASONS, SIDES, UNITS, term
+from goref.io.text.cells import harmless
 
 if TYPE_CHECKING:
     from goref.core.scoring.compare import Compared
@@ -34,11 +35,9 @@ BOM = b"\xef\xbb\xbf"
 def comparison_csv(compared: Iterable[Compared], language: Language) -> str:
     """Rule sets that were compared as CSV: a header, then a row each."""
     lines = io.StringIO(newline="")
-    # Every cell comes from the rule sets, the words and the numbers of the program. Whoever
-    # adds one from a record must keep it from being read as a formula (=, +, -, @ in front).
     writer = csv.writer(lines)
     writer.writerow([column.in_(language) for column in COLUMNS])
-    writer.writerows(_row(item, language) for item in compared)
+    writer.writerows(map(harmless, _row(item, language)) for item in compared)
     return lines.getvalue()
 
 

@@ -21,7 +21,7 @@ from goref.cli.text.options import up_to
 from goref.cli.text.output import heading
 from goref.core.base.faults import fault, why
 from goref.core.event.event import MOST_ROUNDS, EventError
-from goref.io.files import FileError, read_bytes, shown_path
+from goref.io.files import FileError, path_of, read_bytes, shown_path
 
 
 def import_(parser: EventParser, argv: Sequence[str]) -> int:
@@ -37,7 +37,8 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
     )
     add_reason(parser)
     args = parser.parse_args(argv)
-    data = read_bytes(Path(args.file))
+    file = path_of(args.file)
+    data = read_bytes(file)
     try:
         kind = args.kind or recognised(data)
         with open_event(Path(args.event), args.who) as store:
@@ -45,7 +46,7 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
     except FileError:
         raise
     except ValueError as error:  # a place in the file needs the file's name
-        named = fault("in-file", file=shown_path(Path(args.file)), problem=why(error))
+        named = fault("in-file", file=shown_path(file), problem=why(error))
         raise EventError(named) from None
     told = imported_object(done, args.lang)
     counts = heading("imported", args.lang, **told)

@@ -14,7 +14,7 @@ from goref.cli.event.output import note_lines, note_objects
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError
 from goref.cli.text.options import Bad
-from goref.cli.text.output import print_json
+from goref.cli.text.output import print_json, print_lines
 from goref.core.base.faults import fault
 from goref.core.base.numbers import parse_decimal
 from goref.core.event.event import MOST_ROUNDS, MOST_TABLES, Event
@@ -69,9 +69,8 @@ def say(args: argparse.Namespace, value: Callable[[], Any], lines: Iterable[str]
     """Print the answer: as JSON where that is asked for, else for people."""
     if args.json:
         print_json(value())
-        return
-    for text in lines:
-        print(text)
+    else:
+        print_lines(lines)
 
 
 def write(args: argparse.Namespace, data: bytes, notes: Sequence[Note]) -> int:

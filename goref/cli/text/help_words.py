@@ -33,7 +33,7 @@ TEXTS: tuple[Text, ...] = (
     Text("keep an event's players, tables and results", "管理赛事的棋手、台次与结果", "大会の選手・卓・結果を扱う"),
     Text("open the window", "打开窗口", "ウィンドウを開く"),
     # What several commands share
-    Text("SGF, .goref, or rows of .XO (top first)", "SGF、.goref，或由 .XO 组成的各行（自上而下）", "SGF、.goref、または .XO の行（上から）"),
+    Text("SGF, .goref, or rows of .XO (top first); - for the input", "SGF、.goref，或由 .XO 组成的各行（自上而下）；- 表示标准输入", "SGF、.goref、または .XO の行（上から）。- は標準入力"),
     Text("rule set (goref rules lists them)", "规则（goref rules 列出全部）", "ルール（一覧は goref rules）"),
     Text("points White receives, such as 7.5 or -5", "白方所得贴目，如 7.5 或 -5", "白が受けるコミ。7.5、-5 など"),
     Text("handicap stones (0 or 1: none)", "让子数（0 或 1 为不让子）", "置石の数（0 か 1 は置石なし）"),

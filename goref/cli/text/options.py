@@ -243,7 +243,9 @@ RULING = (
 )
 """What says more about a case than its file."""
 OTHERS = (
-    SharedOption("file", "FILE", str, "SGF, .goref, or rows of .XO (top first)"),
+    SharedOption(
+        "file", "FILE", str, "SGF, .goref, or rows of .XO (top first); - for the input"
+    ),
     SharedOption("--rules", "ID", computable, "rule set (goref rules lists them)"),
     SharedOption(OPTION, None, str.lower, LANG_HELP, {"choices": LANGUAGES}),
     SharedOption("--json", None, None, "print one JSON object", FLAG),

@@ -5,9 +5,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Collection, Iterable, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Any, TextIO
 from unicodedata import east_asian_width
 
+from goref.cli.text.terminal import visible
 from goref.cli.text.words import HEADINGS, LEVELS
 from goref.core.base.findings import Finding, Level
 from goref.core.base.language import Language
@@ -20,18 +21,27 @@ ORDER = {Level.CONFLICT: 0, Level.CHECK: 1, Level.NOTE: 2}
 
 
 def print_json(value: Any) -> None:
-    """Print one object; characters that the output cannot take are escaped."""
+    """Print one object; characters that the output cannot take, or that are not seen, are
+    escaped (the latter by :mod:`goref.cli.text.terminal`, as JSON has them).
+    """
     import json
 
     plain = (getattr(sys.stdout, "encoding", None) or "utf-8").lower().replace("-", "")
     print(json.dumps(value, ensure_ascii=plain != "utf8", indent=2))
 
 
+def print_lines(lines: Iterable[str], stream: TextIO | None = None) -> None:
+    """Print lines for people, each as one: what a record says cannot begin another."""
+    every = [line.replace("\n", " ") for line in lines]
+    if every:
+        print("\n".join(every), file=stream)
+
+
 def width(text: str) -> int:
     """Columns of a terminal that a text takes."""
-    if text.isascii():
+    if text.isascii() and text.isprintable():
         return len(text)
-    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
+    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in visible(text))
 
 
 def table(

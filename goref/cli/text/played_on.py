@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from goref.app.reports.playing_on_report import playing_on_object
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING, WrongUsageError
-from goref.cli.text.output import finding_lines, heading, print_json, table
+from goref.cli.text.output import finding_lines, heading, print_json, print_lines, table
 from goref.cli.text.reading import Chosen
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
@@ -53,7 +53,7 @@ def answer(bench: Bench, chosen: Chosen, args: argparse.Namespace) -> int:
         said = lines(asked, ways, found, language, findings)
         if not status.is_settled:
             said = [status_text(status, case.record.grid, language, OPTIONS), "", *said]
-        print("\n".join(said))
+        print_lines(said)
     compared = any(effect.difference is not None for effect in found)
     return ANSWERED if compared else FACTS_MISSING
 
@@ -81,7 +81,7 @@ def _without_turn(chosen: Chosen, args: argparse.Namespace, language: Language) 
         )
     else:
         options = f"{OPTIONS[Need.LAST_PLAY.value]} B|W"
-        print("\n".join([told, heading("give", language, options=options)]))
+        print_lines([told, heading("give", language, options=options)])
     return FACTS_MISSING
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from goref.cli.text.terminal import behind
 from goref.cli.text.words import HEADINGS
 from goref.core.base.language import Language
 from goref.core.words.terms import term
@@ -38,8 +39,9 @@ class Progress:
             return
         text = bar(self.done, self.total, self.language)
         if text != self._drawn:
-            sys.stderr.write(f"\r{text}")
-            sys.stderr.flush()
+            stream = behind(sys.stderr)
+            stream.write(f"\r{text}")
+            stream.flush()
             self._drawn = text
 
     def __exit__(self, *error: object) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
-from pathlib import Path
 
 from goref.app.opening import Opened, OpeningError, open_path
 from goref.cli.text.faults import UnusableError, WrongUsageError
@@ -22,7 +21,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.core.ruling.survey import survey
 from goref.core.scoring.scoring import Bench
-from goref.io.files import FileError
+from goref.io.files import FileError, path_of
 
 FACTS = tuple(field.name for field in fields(Answers))
 """Options, and the facts of a case they state."""
@@ -48,7 +47,7 @@ def choose(file: str, game: int | None) -> Chosen:
     if not file:
         raise WrongUsageError(fault("no-file-name"))
     try:
-        games = open_path(Path(file))
+        games = open_path(path_of(file))
     except (OpeningError, FileError) as error:
         raise UnusableError(why(error)) from None
     count = len(games)

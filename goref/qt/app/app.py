@@ -114,7 +114,9 @@ class Application(QObject):
                 self.refuse(self._said(error))
             return
         progress = QProgressDialog(
-            QCoreApplication.translate("app", "Reading {name}…").format(name=path.name),
+            letter_for_letter(
+                QCoreApplication.translate("app", "Reading {name}…").format(name=path.name)
+            ),
             QCoreApplication.translate("app", "Cancel"),
             0,
             0,

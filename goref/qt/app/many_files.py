@@ -15,7 +15,7 @@ from goref.qt.context.board_host import BoardHost
 from goref.qt.events.dialog_handlers import IMPORTED
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, run
 from goref.qt.widgets.lists import TextList
-from goref.qt.widgets.wrapping import wrapped
+from goref.qt.widgets.wrapping import tip, wrapped
 
 EVENT_SUFFIX = ".gorefevent"
 SIZE = (560, 420)
@@ -89,7 +89,7 @@ class ManyFilesDialog(StackedDialog):
         )
         self.list = TextList("many-files-list", self.tr("Files"), breaks=False)
         for file in files:
-            self.list.put(one_line(file.name), file).setToolTip(one_line(str(file)))
+            self.list.put(one_line(file.name), file).setToolTip(tip(one_line(str(file))))
         for file in sheets:
             self.list.put(one_line(file.name), file).setFlags(Qt.ItemFlag.NoItemFlags)
         self.list.setCurrentRow(0)

@@ -32,7 +32,7 @@ from goref.qt.details.fields import FieldsForm
 from goref.qt.details.fold_line import FoldLine
 from goref.qt.widgets.boxes import in_row, label_of, named
 from goref.qt.widgets.metrics import GAP
-from goref.qt.widgets.wrapping import WrappingRow, embolden
+from goref.qt.widgets.wrapping import WrappingRow, embolden, tip
 
 KOMI = "komi"
 """The row of komi and handicap: nobody looks for them among other facts."""
@@ -313,8 +313,8 @@ class FactsForm(FieldsForm):
             value = parse_decimal(text) if text else None
         except ValueError:
             wanted = self.tr("A number such as 6.5 or 3¾ is wanted.")
-            self._komi.setToolTip(wanted)
-            QToolTip.showText(self._komi.mapToGlobal(QPoint()), wanted, self._komi)
+            self._komi.setToolTip(tip(wanted))
+            QToolTip.showText(self._komi.mapToGlobal(QPoint()), tip(wanted), self._komi)
             self._komi.selectAll()
             return
         self._komi.setToolTip("")

@@ -15,7 +15,7 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.words.findings import put_off
 from goref.core.words.terms import SIDES, term
 from goref.qt.widgets.metrics import GAP, ROOM
-from goref.qt.widgets.wrapping import tell, wrapped
+from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 
 UNKNOWN = "?"
 
@@ -33,7 +33,7 @@ class LedgerView(QWidget):
         layout.setHorizontalSpacing(ROOM)
         layout.setVerticalSpacing(GAP)
         for column, colour in enumerate((BLACK, WHITE), 1):
-            head = QLabel(term(SIDES, colour.letter, language))
+            head = plain_label(term(SIDES, colour.letter, language))
             head.setAlignment(Qt.AlignmentFlag.AlignRight)
             layout.addWidget(head, 0, column)
         self._cells: dict[str, tuple[QLabel, QLabel]] = {}
@@ -55,7 +55,7 @@ class LedgerView(QWidget):
             layout.addWidget(caption, row, 0)
             cells = []
             for column in (1, 2):
-                cell = QLabel()
+                cell = plain_label()
                 cell.setAlignment(Qt.AlignmentFlag.AlignRight)
                 layout.addWidget(cell, row, column)
                 cells.append(cell)

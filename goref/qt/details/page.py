@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QFrame,
-    QLabel,
     QLineEdit,
     QScrollArea,
     QWidget,
@@ -28,7 +27,7 @@ from goref.qt.details.ledger_view import LedgerView
 from goref.qt.details.rules_bar import RulesBar
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.metrics import GAP, ROOM, SPACE
-from goref.qt.widgets.wrapping import embolden, tell, wrapped
+from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
 
 
 def needs_opening(assessment: Assessment) -> bool:
@@ -70,7 +69,7 @@ class DetailsPage(QWidget):
         self.ledger_row = FoldLine("ledger-row", self.tr("Ledger of stones"))
         self.ledger_row.toggled.connect(self._show_ledger)
         self._ledger: Ledger | None = None
-        title = QLabel(self.tr("Players and event"))
+        title = plain_label(self.tr("Players and event"))
         embolden(title)
         inner = QWidget()
         column = in_column(self.rules, self.missing, self.form, inside=inner, gap=SPACE)

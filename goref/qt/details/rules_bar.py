@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
 
 from goref.app.assessment import Assessment
 from goref.core.base.language import Language
@@ -12,7 +11,7 @@ from goref.core.words.details import komi_text
 from goref.qt.widgets.boxes import label_of
 from goref.qt.widgets.metrics import GAP, TARGET
 from goref.qt.widgets.rules_box import RulesBox
-from goref.qt.widgets.wrapping import WrappingRow, tell
+from goref.qt.widgets.wrapping import WrappingRow, plain_label, tell
 
 
 class RulesBar(WrappingRow):
@@ -22,7 +21,7 @@ class RulesBar(WrappingRow):
         super().__init__()
         self._language = language
         self.box = RulesBox(language)
-        self.komi = QLabel()
+        self.komi = plain_label()
         self.komi.setObjectName("komi-in-force")
         caption = label_of(self.tr("&Rule set"), self.box)
         self.box.setMinimumHeight(TARGET)

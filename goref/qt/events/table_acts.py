@@ -16,6 +16,7 @@ from goref.io.event.faults import ChangedError
 from goref.io.files import FileError
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.dialogs.reason_dialog import ReasonDialog
+from goref.qt.widgets.dialog import letter_for_letter
 
 Act = Callable[[Table], Table]
 
@@ -105,13 +106,15 @@ class TableActs(QObject):
         answer = QMessageBox.question(
             window.widget,
             "goref",
-            self.tr(
-                "Nobody has marked the board of table {table}, {players}. Mark it as the "
-                "second opinion suggests, and decide: {verdict}?"
-            ).format(
-                table=table.place,
-                players=names_of(window.event_read, table),
-                verdict=glance.verdict.in_(window.language),
+            letter_for_letter(
+                self.tr(
+                    "Nobody has marked the board of table {table}, {players}. Mark it as the "
+                    "second opinion suggests, and decide: {verdict}?"
+                ).format(
+                    table=table.place,
+                    players=names_of(window.event_read, table),
+                    verdict=glance.verdict.in_(window.language),
+                )
             ),
             buttons.Yes | buttons.Cancel,
             buttons.Yes,

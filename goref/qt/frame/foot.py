@@ -11,7 +11,7 @@ from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import BroadButton, push_button, stand_out
 from goref.qt.widgets.metrics import GAP, HIGH_TARGET, SMALL, SPACE, VERDICT
-from goref.qt.widgets.wrapping import embolden, tell, wrapped
+from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
 MOST_BESIDE = 4
 BRIEF = 1.1
@@ -118,7 +118,7 @@ class Foot(QWidget):
             button.setText(text)
         means = act.means or act.text
         button.setAccessibleName(means)
-        button.setToolTip(f"{means} ({act.keys})" if act.keys else means)
+        button.setToolTip(tip(f"{means} ({act.keys})" if act.keys else means))
         if button.isEnabled() is not act.enabled:
             button.setEnabled(act.enabled)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QIcon, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from goref.qt.widgets.boxes import Part, Plate, fill, in_column, in_row, scrolling
 from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, WIDE
-from goref.qt.widgets.wrapping import embolden, tell, wrapped
+from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
 
 
 class ModePage(QWidget):
@@ -26,7 +26,7 @@ class ModePage(QWidget):
         self.setAccessibleName(title)
         inner = QWidget()
         self.plate = Plate(inner)
-        self.sign = QLabel(self.plate)
+        self.sign = plain_label(parent=self.plate)
         self.sign.hide()
         self.title = wrapped(f"{name}-title", self.plate, title)
         embolden(self.title, HEADING)

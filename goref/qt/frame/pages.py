@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.metrics import HEADING, SPACE
-from goref.qt.widgets.wrapping import embolden
+from goref.qt.widgets.wrapping import embolden, plain_label
 
 
 @dataclass
@@ -54,9 +54,8 @@ class PageBand(QWidget):
         self._mode: QWidget | None = None
         self.drawer: str | None = None
         self._shown: QWidget | None = None
-        self.title = QLabel()
+        self.title = plain_label()
         self.title.setObjectName("drawer-title")
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
         embolden(self.title, HEADING)
         self.back = push_button("drawer-back", self.tr("◀ Back"), act=self.close_drawer)
         self.back.setToolTip(self.tr("Back to the stage (Esc)"))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QWidget
+
+from goref.qt.widgets.wrapping import plain_label, tip
 
 SLIDES = 60
 """Least width of a slider that can be slid, in pixels."""
@@ -31,7 +33,7 @@ class Playback(QWidget):
         self.slider.setMinimumWidth(SLIDES)
         self.slider.setAccessibleName(self.tr("Move shown"))
         self.slider.valueChanged.connect(self._slid)
-        self.label = QLabel()
+        self.label = plain_label()
         for sign, name, target in (
             ("|◀", self.tr("Start of the game"), lambda: 0),
             ("◀", self.tr("One move back"), lambda: self._at() - 1),
@@ -41,7 +43,7 @@ class Playback(QWidget):
             button = QToolButton()
             button.setText(sign)
             button.setMinimumSize(36, 30)
-            button.setToolTip(name)
+            button.setToolTip(tip(name))
             button.setAccessibleName(name)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _, where=target: self.slider.setValue(where()))
@@ -68,7 +70,7 @@ class Playback(QWidget):
         moves, whole = self._moves, text.format(move=self._number, moves=self._moves)
         # As wide as it will ever be, or the slider would jump.
         widest = metrics.horizontalAdvance(text.format(move=moves, moves=moves))
-        self.label.setToolTip(whole)
+        self.label.setToolTip(tip(whole))
         self.label.setAccessibleName(whole)
         if widest > self.width() - self._others():
             text = "{move}/{moves}"

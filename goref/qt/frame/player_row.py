@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QSizePolicy, QWidget
 
 from goref.app.edits.details import LONGEST, StateDetails, as_detail
 from goref.app.sheet.names import plain
@@ -19,7 +19,7 @@ from goref.qt.frame.line_button import ENTER, LineButton
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.boxes import named
 from goref.qt.widgets.metrics import GAP, SMALL, SPACE, TARGET
-from goref.qt.widgets.wrapping import embolden, tip
+from goref.qt.widgets.wrapping import embolden, plain_label, tip
 
 LARGER = 1.05
 """Names stand out a little."""
@@ -58,7 +58,7 @@ class PlayerRow(QWidget):
         self.name.setObjectName(f"name-{colour.letter}")
         embolden(self.name, LARGER)
         self.name.clicked.connect(self.edit)
-        self.took = QLabel(self)
+        self.took = plain_label(parent=self)
         self.took.setObjectName(f"took-{colour.letter}")
         self.took.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.took.setForegroundRole(QPalette.ColorRole.PlaceholderText)

@@ -14,7 +14,7 @@ from goref.qt.board.vessel_painter import stone_picture
 from goref.qt.board.widget import BoardWidget
 from goref.qt.look.appearance import on_projector, projected
 from goref.qt.look.theme import BoardTheme
-from goref.qt.widgets.wrapping import tell, wrapped
+from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 
 SAYS, NAMES, MORE = 2.4, 1.36, 1.36
 """Sizes of texts, in the ordinary size on such a screen."""
@@ -51,7 +51,7 @@ class RoomView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.board = board or BoardWidget(theme=self._theme)
         self.board.setParent(self)
-        self.signs = {side: QLabel(self) for side in (BLACK, WHITE)}
+        self.signs = {side: plain_label(parent=self) for side in (BLACK, WHITE)}
         self.names = {
             BLACK: wrapped("room-black", self),
             WHITE: wrapped("room-white", self),

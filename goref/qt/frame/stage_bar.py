@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTabBar
 
 from goref.qt.widgets.metrics import GAP, SPACE, TARGET
+from goref.qt.widgets.wrapping import tip
 
 DONE, NOTHING = "✓", "–"
 HALF = 110
@@ -109,7 +110,7 @@ class StageBar(QTabBar):
             elif sign.done:
                 said = self.tr("{stage}, done").format(stage=said)
             self.setAccessibleTabName(index, said)
-            self.setTabToolTip(index, said)
+            self.setTabToolTip(index, tip(said))
         self.update()
 
     def _changed(self, index: int) -> None:

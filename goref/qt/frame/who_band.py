@@ -48,7 +48,7 @@ class _CaseLine(QLabel):
 
     def _show(self) -> None:
         self.setText(self._part if self._brief else self._whole)
-        self.setToolTip(tip(self._whole) if self._brief else "")
+        self.setToolTip(tip(self._whole if self._brief else ""))
         self.updateGeometry()
 
     def heightForWidth(self, width: int) -> int:

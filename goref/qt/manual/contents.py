@@ -16,7 +16,7 @@ from goref.core.base.language import Language
 from goref.qt.look.appearance import text_scale
 from goref.qt.widgets.boxes import in_column, label_of, named
 from goref.qt.widgets.metrics import TARGET
-from goref.qt.widgets.wrapping import wrapped
+from goref.qt.widgets.wrapping import tip, wrapped
 
 NARROWEST = 180
 """Least width in pixels, at texts of ordinary size."""
@@ -106,7 +106,7 @@ class ManualContents(QWidget):
     def _listed(self, page: manual.ManualPage) -> QTreeWidgetItem:
         item = QTreeWidgetItem([page.title])
         item.setData(0, ID, page.id)
-        item.setToolTip(0, page.title)
+        item.setToolTip(0, tip(page.title))
         item.setSizeHint(0, self._row())
         return item
 

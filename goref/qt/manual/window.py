@@ -19,7 +19,9 @@ from goref.qt.manual.contents import ManualContents
 from goref.qt.manual.reader import ManualReader
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import push_button
+from goref.qt.widgets.dialog import letter_for_letter
 from goref.qt.widgets.find_bar import FindBar
+from goref.qt.widgets.wrapping import tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -102,7 +104,7 @@ class ManualWindow(QWidget):
         self, name: str, text: str, keys: str, act: Callable[[], object]
     ) -> QPushButton:
         button = push_button(name, text, act=act)
-        button.setToolTip(keys)
+        button.setToolTip(tip(keys))
         return button
 
     def _bind(self) -> None:
@@ -165,7 +167,7 @@ class ManualWindow(QWidget):
 
             reason = said(error, self._language)
             told = self.tr("This link leads nowhere: {reason}.").format(reason=reason)
-            QMessageBox.warning(self, "goref", told)
+            QMessageBox.warning(self, "goref", letter_for_letter(told))
 
     def _open_case(self, link: str) -> None:
         case = manual.example(link, self.page_id)

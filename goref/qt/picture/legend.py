@@ -19,6 +19,7 @@ from goref.qt.look.theme import BoardTheme
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.ruling.kinds import SIGN, sign
 from goref.qt.widgets.focus_frame import FocusFrame
+from goref.qt.widgets.wrapping import plain_label
 
 ACROSS, DOWN = 8, 2
 """Gaps between entries, in logical pixels."""
@@ -182,8 +183,7 @@ class Entry(QWidget):
         line.setSpacing(6)
         sign = QLabel(pixmap=picture)
         sign.setAccessibleName(name)
-        text = QLabel(name)
-        text.setTextFormat(Qt.TextFormat.PlainText)
+        text = plain_label(name)
         line.addWidget(sign)
         line.addWidget(text, 1)
 

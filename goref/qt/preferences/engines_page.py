@@ -27,7 +27,7 @@ from goref.qt.widgets.boxes import fill, in_row, label_of, named
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.focus_frame import FocusFrame
 from goref.qt.widgets.lists import TextList
-from goref.qt.widgets.wrapping import WrappingRow
+from goref.qt.widgets.wrapping import WrappingRow, tip
 
 LEAST = 90
 """Least height of the list, in pixels."""
@@ -60,7 +60,7 @@ class EnginesPage(QGroupBox):
         self.row.put(self.choose, self.try_, self.remove)
         self.line = named(QLineEdit(), "engine-line", self.tr("Command line of an engine"))
         self.line.setPlaceholderText(self.tr("Command line, e.g. gnugo --mode gtp"))
-        self.line.setToolTip(self.line.placeholderText())
+        self.line.setToolTip(tip(self.line.placeholderText()))
         self.line.textChanged.connect(lambda _: self._allow())
         self.line.returnPressed.connect(self._add)
         self.browse = self._button("browse", self.tr("Find…"), self._browse)
@@ -101,7 +101,7 @@ class EnginesPage(QGroupBox):
         self.list.clear()
         for engine in self._engines:
             item = QListWidgetItem(self._told(engine), self.list)
-            item.setToolTip(engine.spec.command)
+            item.setToolTip(tip(engine.spec.command))
         if not self._engines:
             item = QListWidgetItem(
                 self.tr("None was found. Install GNU Go, or add a program below."), self.list

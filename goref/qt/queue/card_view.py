@@ -381,7 +381,7 @@ class CardView(Plate):
 
     def _tell_reason(self) -> None:
         """What stands in the line, in full, where that is too short for it."""
-        self.reason.setToolTip(tip(self.reason.text()) or self.reason.placeholderText())
+        self.reason.setToolTip(tip(self.reason.text() or self.reason.placeholderText()))
 
     def _allow(self) -> None:
         """What needs a reason is not answered without one."""

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QItemSelectionModel, QKeyCombination, QModelIndex, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
-    QLabel,
     QStackedLayout,
     QToolButton,
     QWidget,
@@ -22,7 +21,7 @@ from goref.qt.record.move_model import Column, MoveModel
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.tables import PlainTable
-from goref.qt.widgets.wrapping import WrappingRow
+from goref.qt.widgets.wrapping import WrappingRow, plain_label, tip
 
 WIDEST = {Column.NUMBER: "0000", Column.CAPTURED: "000"}
 """What the narrow columns have to show at most."""
@@ -58,7 +57,7 @@ class MoveList(QWidget):
         self._held: int | None = None
         self._make_actions()
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self.empty = QLabel(
+        self.empty = plain_label(
             self.tr("There is no record: only the position on the board is known.")
         )
         self.empty.setWordWrap(True)
@@ -158,7 +157,7 @@ class MoveList(QWidget):
     def _tell(self, action: QAction, what: str) -> None:
         """What an action does, and its key, in its tip."""
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip(f"{what} ({key})")
+        action.setToolTip(tip(f"{what} ({key})"))
 
     def _make_buttons(self) -> WrappingRow:
         row = WrappingRow()

@@ -29,7 +29,7 @@ from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import HIGH_TARGET, TARGET
 from goref.qt.widgets.reason_line import ReasonLine
-from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
+from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, tip, wrapped
 
 Key = tuple[Colour | None, ActKind | None, Say | None]
 BY_ONE_SIDE = (Say.RESUME, Say.RESIGN)
@@ -219,7 +219,7 @@ class PlayPage(ModePage):
         button.setText(capital(name))
         button.setAccessibleName(button.text())
         button.setAccessibleDescription(means)
-        button.setToolTip(f"{means}\n({article})")
+        button.setToolTip(tip(f"{means}\n({article})"))
 
     def _choose(self, key: Key) -> None:
         option = self._offered.get(key)

@@ -24,7 +24,7 @@ from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.lists import Airy
 from goref.qt.widgets.metrics import SPACE, TARGET
 from goref.qt.widgets.tables import FiguresTable
-from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, wrapped
+from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, tip, wrapped
 from goref.qt.work.pump import Pump
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class CompareView(QWidget):
             "save-csv-button", self.tr("CSV…"), act=lambda: self.wanted.emit("save-csv")
         )
         named(save, save.objectName(), self.tr("Save the table as CSV"))
-        save.setToolTip(save.accessibleName())
+        save.setToolTip(tip(save.accessibleName()))
         self._acts = WrappingRow(self)
         for button in (self.use, save):
             button.setParent(self._acts)
@@ -175,7 +175,7 @@ class CompareView(QWidget):
         score = compared.score
         name = QTableWidgetItem(score.rules.name.in_(self._language))
         name.setData(Role.UserRole, score.rules.id)
-        name.setToolTip(score.rules.source.in_(self._language))
+        name.setToolTip(tip(score.rules.source.in_(self._language)))
         # Before anything is ruled every stone is taken for alive: that is nobody's margin.
         known = score.margin if score.status.state.names_winner else None
         margin = MarginItem("–" if known is None else signed(mixed(known)))
@@ -185,13 +185,13 @@ class CompareView(QWidget):
         if score.margin is not None and score.status.state is CaseState.PROVISIONAL:
             told = PROVISIONAL.in_(self._language, result=told)
         result = QTableWidgetItem(told)
-        result.setToolTip(result_line(case, score, self._language))
+        result.setToolTip(tip(result_line(case, score, self._language)))
         why = self._nothing(compared) or "\n".join(
             f"{term(REASONS, reason.term, self._language)} {signed(mixed(reason.points))}"
             for reason in compared.reasons
         )
         reasons = QTableWidgetItem(why)
-        reasons.setToolTip(why)
+        reasons.setToolTip(tip(why))
         if score.rules.id == case.rules:
             bold = QFont(self.table.font())
             bold.setBold(True)

@@ -27,7 +27,7 @@ from goref.core.words.count.parts import ALONE
 from goref.core.words.terms import COUNTS, LINES, SIDES, term
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.tables import FiguresTable
-from goref.qt.widgets.wrapping import tell, wrapped
+from goref.qt.widgets.wrapping import tell, tip, wrapped
 from goref.qt.work.pump import Pump
 
 GOOD, BAD = "✓", "⚑"
@@ -161,8 +161,8 @@ class CrossCheckView(QWidget):
         name, last = self.table.item(row, 0), self.table.item(row, len(texts) - 1)
         assert name is not None
         assert last is not None
-        name.setToolTip(texts[0])
-        last.setToolTip(self.tr("agrees") if way.agrees else self.tr("disagrees"))
+        name.setToolTip(tip(texts[0]))
+        last.setToolTip(tip(self.tr("agrees") if way.agrees else self.tr("disagrees")))
         if not way.agrees:
             last.setForeground(Qt.GlobalColor.red)
 

@@ -17,6 +17,7 @@ from goref.core.ruling.ruling import Claim
 from goref.core.words.terms import KINDS, SIDES, term
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.tables import FiguresTable
+from goref.qt.widgets.wrapping import tip
 from goref.qt.work.pump import Pump
 
 if TYPE_CHECKING:  # few games have a seki
@@ -80,7 +81,7 @@ class SekiPanel(QWidget):
         for row, (_, kind, *_rest) in enumerate(rows):
             item = self.table.item(row, 1)
             if item is not None:
-                item.setToolTip(kind)  # where its lines are cut
+                item.setToolTip(tip(kind))  # where its lines are cut
         self.table.resizeRowsToContents()
         self._pump.start(self._weigh(assessment.case, assessment.score.rules))
 

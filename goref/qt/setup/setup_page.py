@@ -41,7 +41,7 @@ from goref.qt.setup.setup_controller import Brush
 from goref.qt.widgets.boxes import named
 from goref.qt.widgets.buttons import bar_button, show_choice
 from goref.qt.widgets.metrics import GAP, HIGH_TARGET, TARGET
-from goref.qt.widgets.wrapping import WrappingRow
+from goref.qt.widgets.wrapping import WrappingRow, tip
 
 KEYS = {Brush.BLACK: "B", Brush.WHITE: "W", Brush.ALTERNATE: "A", Brush.ERASE: "X"}
 Reason = Qt.FocusReason
@@ -180,7 +180,7 @@ class SetupPage(ModePage):
             turn = named(QToolButton(), f"turn-{symmetry.name.lower()}", name)
             turn.setText(sign)
             turn.setMinimumSize(SQUARE, TARGET)
-            turn.setToolTip(name)
+            turn.setToolTip(tip(name))
             turn.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             turn.clicked.connect(lambda _, s=symmetry: self.edit.emit(TurnBoard(s)))
             yield turn

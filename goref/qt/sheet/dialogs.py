@@ -27,7 +27,7 @@ from goref.qt.board.view import BoardView
 from goref.qt.look.preferences import Preferences
 from goref.qt.sheet.paper import SUFFIXES, Paper, printer_for
 from goref.qt.sheet.pdf_text import make_searchable
-from goref.qt.widgets.dialog import run
+from goref.qt.widgets.dialog import letter_for_letter, run
 from goref.qt.widgets.metrics import TARGET
 
 PROTOCOL = "sheet-protocol"
@@ -189,6 +189,6 @@ def _replaces(parent: QWidget, path: Path) -> bool:
     buttons = QMessageBox.StandardButton
     told = text.format(name=path.name)
     answer = QMessageBox.question(
-        parent, "goref", told, buttons.Save | buttons.Cancel, buttons.Cancel
+        parent, "goref", letter_for_letter(told), buttons.Save | buttons.Cancel, buttons.Cancel
     )
     return answer == buttons.Save

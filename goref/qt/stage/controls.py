@@ -10,6 +10,7 @@ from goref.qt.stage.timing import SPEEDS, USUAL
 from goref.qt.widgets.boxes import in_row, label_of
 from goref.qt.widgets.buttons import CheckBox
 from goref.qt.widgets.metrics import SPACE, TARGET
+from goref.qt.widgets.wrapping import tip
 
 AIR = 26
 """Pixels around the text of a button."""
@@ -22,7 +23,7 @@ class StageButton(QPushButton):
         super().__init__(text)
         self.setObjectName(name)
         self.setAccessibleName(told)
-        self.setToolTip(f"{told} ({keys})" if keys else told)
+        self.setToolTip(tip(f"{told} ({keys})" if keys else told))
         self.setMinimumHeight(max(TARGET, self.sizeHint().height()))
         # A press leaves the keys where they are.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -85,7 +86,7 @@ class Controls(QWidget):
             button.clicked.connect(lambda _, wanted=act: self.wanted.emit(wanted))
         self.speed = SpeedSlider()
         self.speed.setAccessibleName(self.tr("Speed of the stones"))
-        self.speed.setToolTip(self.speed.accessibleName())
+        self.speed.setToolTip(tip(self.speed.accessibleName()))
         self.speed.valueChanged.connect(self.speedChosen)
         caption = label_of(self.tr("Speed"), self.speed)
         self.travels = CheckBox(self.tr("Stones travel"))
@@ -107,7 +108,9 @@ class Controls(QWidget):
         """Whether stones may travel at all."""
         self.travels.setEnabled(may)
         self.travels.setToolTip(
-            self.tr("Off: stones jump to where they go.")
-            if may
-            else self.tr("The preferences say: no motion.")
+            tip(
+                self.tr("Off: stones jump to where they go.")
+                if may
+                else self.tr("The preferences say: no motion.")
+            )
         )

@@ -19,7 +19,7 @@ from goref.qt.frame.closed_row import ClosedRow, one_at_a_time
 from goref.qt.result.crosscheck_view import CrossCheckView
 from goref.qt.widgets.boxes import Plate, in_column, in_row, named
 from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, TARGET, WIDE
-from goref.qt.widgets.wrapping import embolden, tell, wrapped
+from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
 if TYPE_CHECKING:  # they come once a count is looked at
     from goref.qt.stage.panel import StagePanel
@@ -69,7 +69,7 @@ class CountPage(QWidget):
         self.counts = named(QComboBox(plate), "stage-counts", self.tr("Way to count"))
         self.sides = named(QComboBox(plate), "stage-sides", self.tr("Whose side is counted"))
         for box in (self.counts, self.sides):
-            box.setToolTip(box.accessibleName())
+            box.setToolTip(tip(box.accessibleName()))
             box.setMinimumHeight(TARGET)
         self.counts.currentIndexChanged.connect(lambda _: self._offer_sides())
         self.sides.currentIndexChanged.connect(lambda _: self._name())

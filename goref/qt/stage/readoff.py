@@ -20,7 +20,7 @@ from goref.core.words.terms import SIDES, UNITS, side_name, term
 from goref.qt.widgets.boxes import Plate, in_column
 from goref.qt.widgets.metrics import ROOM, SMALL, SPACE, WIDE_AIR
 from goref.qt.widgets.tables import FiguresTable
-from goref.qt.widgets.wrapping import embolden, tell, wrapped
+from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
 LEAST_COLUMN = 48
 NARROW_AIR = 4
@@ -54,7 +54,7 @@ class ReadOffTable(FiguresTable):
     def put_texts(self, row: int, texts: Sequence[str], *, bold: bool = False) -> None:
         super().put_texts(row, texts, bold=bold)
         for column, text in enumerate(texts):
-            self.model().setData(self.model().index(row, column), text, TIP)
+            self.model().setData(self.model().index(row, column), tip(text), TIP)
 
     def fit(self) -> None:
         """Be as high as what it holds, but never lower than two rows."""

@@ -11,6 +11,7 @@ from goref.core.base.language import Language
 from goref.core.words.count.arranging import reading_sentence, step_sentence
 from goref.core.words.findings import say
 from goref.qt.widgets.focus_frame import FocusFrame
+from goref.qt.widgets.wrapping import tip
 
 AIR = 6
 """Pixels around the text of a row."""
@@ -68,11 +69,11 @@ class StepList(QListWidget):
         self._made = -1
         for said in self._said:
             item = QListWidgetItem()
-            item.setToolTip(said)
+            item.setToolTip(tip(said))
             self.addItem(item)
         for note in self._notes:
             item = QListWidgetItem(note)
-            item.setToolTip(note)
+            item.setToolTip(tip(note))
             item.setFlags(Qt.ItemFlag.ItemIsEnabled)
             self.addItem(item)
         self._fit()

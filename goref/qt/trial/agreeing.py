@@ -14,7 +14,7 @@ from goref.qt.frame.even_row import EvenRow
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import GAP, HIGH_TARGET
-from goref.qt.widgets.wrapping import embolden, wrapped
+from goref.qt.widgets.wrapping import embolden, tip, wrapped
 
 
 class AgreedForm(QWidget):
@@ -50,7 +50,7 @@ class AgreedForm(QWidget):
             button.setText(f"{number}  {said}")
             button.setAccessibleName(said)
             ends = self.tr("Ends the trial: both sides agree on it ({key})")
-            button.setToolTip(ends.format(key=number))
+            button.setToolTip(tip(ends.format(key=number)))
         self._row.arrange()
 
     def controls(self) -> tuple[QWidget, ...]:

@@ -16,7 +16,7 @@ from goref.qt.frame.even_row import EvenRow
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.metrics import GAP, SPACE, TARGET
-from goref.qt.widgets.wrapping import WrappingRow
+from goref.qt.widgets.wrapping import WrappingRow, plain_label
 
 CHOSEN, OPEN = "●", "○"
 FirstOf = Callable[[Assertion], Colour | None]
@@ -52,7 +52,7 @@ class ClaimForm(QWidget):
         self.by_rules.setToolTip(self.tr("As the rule set has it"))
         self.sides = {side: self._side(side) for side in COLOURS}
         self._first_row.put(self.by_rules, *self.sides.values())
-        first = in_column(QLabel(self.tr("First to move:")), self._first_row, gap=GAP)
+        first = in_column(plain_label(self.tr("First to move:")), self._first_row, gap=GAP)
         in_column(self._claim_row, first, inside=self, gap=SPACE)
 
     @property

@@ -12,7 +12,7 @@ from goref.qt.trial.overruling import Otherwise
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import SPACE, TARGET
-from goref.qt.widgets.wrapping import WrappingRow, tell, wrapped
+from goref.qt.widgets.wrapping import WrappingRow, tell, tip, wrapped
 
 MOST_SHOWN = 3
 """Sentences of what a trial has shown that stand on the page; the others are unfolded."""
@@ -149,7 +149,7 @@ class TrialFindings(QWidget):
         arrow.setObjectName(name)
         arrow.setText(sign)
         arrow.setAccessibleName(means)
-        arrow.setToolTip(means)
+        arrow.setToolTip(tip(means))
         arrow.setMinimumSize(TARGET + 8, TARGET)
         arrow.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         arrow.clicked.connect(lambda _: self._walk(by))

@@ -18,7 +18,7 @@ from goref.qt.trial.agreeing import AgreedForm
 from goref.qt.widgets.boxes import Plate, in_column, in_row
 from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import GAP, SMALL, SPACE, WIDE
-from goref.qt.widgets.wrapping import WrappingRow, embolden, wrapped
+from goref.qt.widgets.wrapping import WrappingRow, embolden, tip, wrapped
 
 IDLE = (TrialStep.PASS, TrialStep.PASS_STONE, TrialStep.GIVE_UP)
 """Steps that name no point."""
@@ -84,7 +84,7 @@ class TrialSteps(QWidget):
         black, white = _taken(trial)
         self.took.setText(self.tr("took {black} : {white}").format(black=black, white=white))
         means = self.tr("Stones taken in the trial: by Black {black}, by White {white}")
-        self.took.setToolTip(means.format(black=black, white=white))
+        self.took.setToolTip(tip(means.format(black=black, white=white)))
         self.took.setAccessibleName(self.took.toolTip())
         self.about.setText(stones_told(trial, language))
         self.cycle.setText(cycle_told(trial, language, cited=False))
@@ -137,7 +137,7 @@ class TrialSteps(QWidget):
         then = self.tr("ends the trial") if ends else self.tr("the trial goes on")
         means = f"{what} — {then}"
         key = next((key for key, steps in LETTERS.items() if act.step in steps), "")
-        button.setToolTip(f"{means} ({key.upper()})" if key else means)
+        button.setToolTip(tip(f"{means} ({key.upper()})" if key else means))
         button.setAccessibleDescription(means)
 
     def _step(self, step: TrialStep) -> QPushButton:

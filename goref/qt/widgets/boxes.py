@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.qt.widgets.metrics import ROUND
+from goref.qt.widgets.wrapping import plain_label
 
 Part = QWidget | QLayout | None
 """A widget, other boxes, or room that is left over."""
@@ -78,7 +79,7 @@ def _box(
 
 def label_of(text: str, field: QWidget) -> QLabel:
     """The label of a field: its key leads to that."""
-    label = QLabel(text)
+    label = plain_label(text)
     label.setBuddy(field)
     return label
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from goref.qt.widgets.boxes import in_row, label_of
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.wrapping import plain_label
 
 
 class FindBar(QWidget):
@@ -33,7 +34,7 @@ class FindBar(QWidget):
         self.previous.setToolTip(self.tr("Previous place (Shift+F3)"))
         for button in (self.next, self.previous):
             button.setAccessibleName(button.toolTip())
-        self.told = QLabel()
+        self.told = plain_label()
         self.told.setObjectName("find-told")
         in_row(
             asked, self.text, self.next, self.previous, self.told, inside=self, grows=self.text

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox
 
 from goref.core.base.language import Language
 from goref.core.rulesets.table import FAMILIES, RULESETS, ruleset
+from goref.qt.widgets.wrapping import tip
 
 
 class ItemsBox(QComboBox):
@@ -57,7 +58,7 @@ class RulesBox(ItemsBox):
             for rules in RULESETS.values():
                 if rules.family == family:
                     self.addItem(rules.name.in_(language), rules.id)
-                    source = rules.source.in_(language)
+                    source = tip(rules.source.in_(language))
                     self.setItemData(self.count() - 1, source, Qt.ItemDataRole.ToolTipRole)
         self.activated.connect(self._choose)
 
@@ -71,7 +72,7 @@ class RulesBox(ItemsBox):
     def show_rules(self, id_: str) -> None:
         """Show which rule set is in force."""
         self.setCurrentIndex(self.findData(id_))
-        self.setToolTip(ruleset(id_).source.in_(self._language))
+        self.setToolTip(tip(ruleset(id_).source.in_(self._language)))
 
     def _choose(self, index: int) -> None:
         if id_ := self.itemData(index):

@@ -183,13 +183,18 @@ def wrapped(
     name: str, parent: QWidget | None = None, text: str = "", *, copied: bool = False
 ) -> QLabel:
     """A label that breaks its lines; ``copied``: one may mark what it says, to copy it."""
-    label = QLabel(parent)
-    label.setText(text)
+    label = plain_label(text, parent)
     label.setObjectName(name)
     label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     if copied:
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label
+
+
+def plain_label(text: str = "", parent: QWidget | None = None) -> QLabel:
+    """A label that shows a text as it stands. Qt's own takes what looks like HTML for it."""
+    label = QLabel(text, parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
     return label
 
 

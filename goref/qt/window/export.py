@@ -16,6 +16,7 @@ from goref.core.words.results import would_be
 from goref.io.files import FileError, write_bytes
 from goref.qt.context.window import Window
 from goref.qt.look.preferences import Preferences
+from goref.qt.widgets.dialog import letter_for_letter
 from goref.qt.widgets.metrics import TARGET
 
 SUFFIX = ".sgf"
@@ -126,8 +127,8 @@ def _asked(
     box = QMessageBox(window)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle("goref")
-    box.setText(text)
-    box.setInformativeText(more)
+    box.setText(letter_for_letter(text))
+    box.setInformativeText(letter_for_letter(more))
     buttons: list[QPushButton] = [
         box.addButton(choice, QMessageBox.ButtonRole.ActionRole) for choice in choices
     ]

@@ -48,6 +48,7 @@ from goref.qt.trial.trying import Trying
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.dialog import letter_for_letter
 from goref.qt.widgets.metrics import SPACE
+from goref.qt.widgets.wrapping import tip
 from goref.qt.window.actions import ACTIONS
 from goref.qt.window.announcer import Speaking
 from goref.qt.window.board_controller import Hand
@@ -257,7 +258,7 @@ class MainWindow(QMainWindow):
         self.bridge.changed.connect(self.refresh)
         status = self.statusBar()
         # In full, where it is too long for the line.
-        status.messageChanged.connect(lambda text: status.setToolTip(text))
+        status.messageChanged.connect(lambda text: status.setToolTip(tip(text)))
         self.board.pointHovered.connect(self._hovered)
         self.board.cursorMoved.connect(self._hovered)
         self.playback.moved.connect(lambda index: self.session.show_moment(index))

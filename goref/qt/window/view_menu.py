@@ -11,6 +11,7 @@ from goref.qt.context.app_protocol import Host
 from goref.qt.context.window import Window
 from goref.qt.look.appearance import ORDINARY, TEXT_SIZES
 from goref.qt.preferences.look_menus import add_looks
+from goref.qt.widgets.wrapping import tip
 
 STEPS = {"larger-text": 1, "smaller-text": -1}
 SWITCHES = {"coordinates": True, "numbers": False, "marks": True}
@@ -77,6 +78,6 @@ class ViewMenu(QObject):
         self._recent.clear()
         for path in self._window.host.preferences.recent:
             action = self._recent.addAction(path.name.replace("&", "&&"))
-            action.setToolTip(str(path))
+            action.setToolTip(tip(str(path)))
             action.triggered.connect(lambda _, p=path: self._window.host.open_path(p))
         self._recent.setEnabled(not self._recent.isEmpty())

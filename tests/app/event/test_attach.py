@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -210,3 +211,13 @@ def test_an_event_without_players(tmp_path: Path, folder: Path) -> None:
         found = only(store, folder, record("A", "B"))
         assert codes(found) == ["no-such-players"]
         assert found.problem == ""
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no such files")
+def test_a_pipe_and_a_device_are_no_records(store: EventStore, folder: Path) -> None:
+    os.mkfifo(folder / "a.sgf")
+    (folder / "b.sgf").symlink_to("/dev/zero")
+    for match in attach(store, folder):
+        assert not match.attached
+        with refuses(FileError, "it is a pipe or a device, not a file"):
+            raise FileError(match.problem)

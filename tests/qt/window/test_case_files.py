@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -548,3 +549,24 @@ def test_what_is_asked_can_be_seen(desk, drive, monkeypatch):
     drive(lambda box: desk.qtbot.keyClick(box, Key.Key_Escape))
     assert not desk.window.close()
     assert box_texts == ["Save the rulings of this case before leaving it?"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no such files")
+def test_a_pipe_or_a_huge_file_is_neither_opened_nor_saved_to(
+    desk: Desk, tmp_path: Path, told: list[str], save_as
+) -> None:
+    pipe, huge = tmp_path / "pipe.goref", tmp_path / "huge.sgf"
+    os.mkfifo(pipe)
+    with huge.open("wb") as file:
+        file.truncate(1 << 40)
+    before = desk.window.session
+    for path in (pipe, huge):
+        desk.main.open_path(path)
+    assert desk.window.session is before
+    save_as(pipe)
+    assert not desk.window.files.save_as()
+    assert pipe.is_fifo()
+    opened, too_large, saved = told
+    assert opened.endswith(saved_as := "it is a pipe or a device, not a file")
+    assert saved.endswith(saved_as)
+    assert "larger than 64 MB" in too_large

@@ -78,6 +78,7 @@ SENTENCES: dict[str, Text] = {
     "csv-same-column": Text("the same as column {other!r}; take one of them out", "与“{other}”列重复；请去掉其一", "列「{other}」と同じ。どちらかを除くこと"),
     "csv-cells": Text("{count} cells under {headings} headings; put cells that hold the delimiter in quotes", "{headings} 列而有 {count} 格；含分隔符的格请加引号", "見出し {headings} に対してセルが {count} ある。区切り文字を含むセルは引用符で囲むこと"),
     "csv-cell": Text("is too long or holds line ends or control signs", "过长，或含换行符或控制符", "長すぎるか、改行か制御文字を含む"),
+    "csv-wide": Text("a cell has more than {most} characters; this is no table of players or pairings", "有一格超过 {most} 字；这不是棋手或编排的表格", "{most} 字を超えるセルがある。選手や組み合わせの表ではない"),
     "csv-rows": Text("more than {most} rows; this is no event", "超过 {most} 行，不是赛事", "{most} 行を超える。大会ではない"),
     "csv-encoding-breaks": Text("the file begins as {encoding} text and does not go on so", "文件以 {encoding} 文本开头，其后却不是", "{encoding} のテキストで始まるが、途中からそうでない"),
     "csv-no-text": Text("this is no text; save the table as CSV", "不是文本；请将表格存为 CSV", "テキストではない。表を CSV で保存すること"),

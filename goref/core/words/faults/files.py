@@ -22,6 +22,7 @@ SENTENCES: dict[str, Text] = {
     "too-many-files": Text("Too many open files", "打开的文件过多", "開いているファイルが多すぎる"),
     "link-loop": Text("Too many levels of symbolic links", "符号链接层数过多", "シンボリックリンクの階層が深すぎる"),
     "write-protected": Text("it is write-protected", "该文件有写保护", "書き込みが禁止されている"),
+    "special-file": Text("it is a pipe or a device, not a file", "它是管道或设备，不是文件", "パイプかデバイスで、ファイルではない"),
     # Files
     "folder-not-file": Text("{path} is a folder, not a file", "{path} 是文件夹，不是文件", "{path} はフォルダーで、ファイルではない"),
     "no-file": Text("there is no file {path}", "没有文件 {path}", "ファイル {path} がない"),

@@ -12,11 +12,14 @@ from dataclasses import dataclass
 from goref.core.base.faults import Fault, fault
 from goref.core.event.notes import Note, listed, note
 from goref.io.files import one_line, strictly
+from goref.io.text.cells import as_it_was, harmless
 from goref.io.text.encoding import BOMS, undeclared
 
 DELIMITERS = (",", ";", "\t")
 LONGEST = 200
 """Characters of a cell that are taken for a name or such."""
+WIDEST = 40
+"""Characters of a heading that are told."""
 MOST_ROWS = 20_000
 
 
@@ -78,21 +81,22 @@ def read_sheet(data: bytes, known: Mapping[str, Sequence[str]]) -> Sheet:
     rows = _rows("".join(lines[skipped:]), delimiter, skipped)
     line, headings = next(rows)
     fields = [names.get(_plainly(heading), "") for heading in headings]
+    told = [_told(heading) for heading in headings]
     if not any(fields):
         wanted = listed((every[0] for every in known.values()), 20)
-        unknown = fault("csv-unknown-headings", headings=listed(headings), wanted=wanted)
+        unknown = fault("csv-unknown-headings", headings=listed(told), wanted=wanted)
         raise on_line(line, unknown)
     for place, field in enumerate(fields):
         if field and field in fields[:place]:
-            same = fault("csv-same-column", other=headings[fields.index(field)])
-            column = headings[place]
+            same = fault("csv-same-column", other=told[fields.index(field)])
+            column = told[place]
             raise CsvError(fault("in-column", line=line, column=column, problem=same))
     shown = {}
-    for heading, field in zip(headings, fields, strict=True):
+    for heading, field in zip(told, fields, strict=True):
         if field:
-            shown[field] = one_line(heading.strip())
-        elif heading.strip():
-            notes.append(note("column-ignored", line=line, column=one_line(heading.strip())))
+            shown[field] = heading
+        elif heading:
+            notes.append(note("column-ignored", line=line, column=heading))
     found = []
     for line, cells in rows:
         if not any(cell.strip() for cell in cells):
@@ -101,7 +105,7 @@ def read_sheet(data: bytes, known: Mapping[str, Sequence[str]]) -> Sheet:
             many = fault("csv-cells", count=len(cells), headings=len(fields))
             raise on_line(line, many)
         values = {
-            f: SPACES.sub(" ", cell).strip()
+            f: as_it_was(SPACES.sub(" ", cell).strip())
             for f, cell in zip(fields, cells, strict=False)
             if f
         }
@@ -143,7 +147,10 @@ def _delimiter(line: str, names: Mapping[str, str]) -> str:
     """The sign that parts the headings, judged by how many of them are known."""
 
     def known(sign: str) -> tuple[int, int]:
-        cells = next(csv.reader([line], delimiter=sign), [])
+        try:
+            cells = next(csv.reader([line], delimiter=sign), [])
+        except csv.Error:  # reading the rows says what is wrong
+            return 0, 0
         return sum(_plainly(cell) in names for cell in cells), len(cells)
 
     return max(DELIMITERS, key=known)
@@ -159,12 +166,21 @@ def _rows(text: str, delimiter: str, before: int) -> Iterator[tuple[int, list[st
         except StopIteration:
             return
         except csv.Error as error:
-            raise on_line(line, fault("csv-quotes", reason=str(error))) from None
+            told = fault("csv-quotes", reason=str(error))
+            if "field limit" in str(error):
+                told = fault("csv-wide", most=csv.field_size_limit())
+            raise on_line(line, told) from None
 
 
 def on_line(line: int, problem: Fault) -> CsvError:
     """The error for what is wrong on a line of the file."""
     return CsvError(fault("on-line", line=line, problem=problem))
+
+
+def _told(heading: str) -> str:
+    """A heading as a sentence has room for it."""
+    line = one_line(heading.strip())
+    return line if len(line) <= WIDEST else f"{line[: WIDEST - 1]}…"
 
 
 def _plainly(heading: str) -> str:
@@ -173,9 +189,12 @@ def _plainly(heading: str) -> str:
 
 
 def write_sheet(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> bytes:
-    """A table in UTF-8 with a byte order mark, so that spreadsheets take it for that."""
+    """A table in UTF-8 with a byte order mark, so that spreadsheets take it for that.
+
+    What a spreadsheet would take for a formula is kept from it; :func:`read_sheet` has it back.
+    """
     text = io.StringIO(newline="")
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow(headings)
-    writer.writerows(rows)
+    writer.writerows(map(harmless, row) for row in rows)
     return b"\xef\xbb\xbf" + text.getvalue().encode("utf-8", "replace")

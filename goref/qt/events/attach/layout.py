@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
-    QLabel,
     QProgressBar,
     QSizePolicy,
     QSpinBox,
@@ -23,7 +22,7 @@ from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.dialog import StackedDialog, caption
 from goref.qt.widgets.metrics import TARGET, WIDE_AIR
 from goref.qt.widgets.tables import RowsTable
-from goref.qt.widgets.wrapping import NotesBox, WrappingRow, wrapped
+from goref.qt.widgets.wrapping import NotesBox, WrappingRow, plain_label, wrapped
 
 ROOM, LEAST = (900, 600), (640, 460)
 NOTES = 3
@@ -73,7 +72,7 @@ class AttachForm(StackedDialog):
         self.files = push_button("attach-files", self.tr("&Files…"), row, auto=False)
         self.folder = push_button("attach-folder", self.tr("F&older…"), row, auto=False)
         self.paste = push_button("attach-paste", self.tr("P&aste games"), row, auto=False)
-        round_label = QLabel(self.tr("&Round of new tables:"), row)
+        round_label = plain_label(self.tr("&Round of new tables:"), row)
         self.round = named(QSpinBox(row), "attach-round", self.tr("Round of new tables"))
         self.round.setRange(1, MOST_ROUNDS)
         round_label.setBuddy(self.round)

@@ -11,7 +11,7 @@ from goref.core.base.language import Language
 from goref.core.event.event import EventError
 from goref.core.words.faults.said import said
 from goref.io.files import FileError
-from goref.qt.widgets.dialog import StackedDialog, run
+from goref.qt.widgets.dialog import StackedDialog, letter_for_letter, run
 
 T = TypeVar("T")
 
@@ -21,7 +21,7 @@ def opened(parent: QWidget | None, language: Language, make: Callable[[], T]) ->
     try:
         return make()
     except (EventError, FileError) as error:
-        QMessageBox.warning(parent, "goref", said(error, language))
+        QMessageBox.warning(parent, "goref", letter_for_letter(said(error, language)))
         return None
 
 

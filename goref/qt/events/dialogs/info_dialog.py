@@ -23,6 +23,7 @@ from goref.qt.events.dialogs.form import FieldError, FormDialog, merged, read_ko
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.dialog import run
 from goref.qt.widgets.rules_box import RulesBox
+from goref.qt.widgets.wrapping import tip
 
 BYES = (Fraction(1), Fraction(1, 2), Fraction(0))
 LONGEST_NAME = 60
@@ -92,7 +93,7 @@ class InfoDialog(FormDialog):
                 if usual is None
                 else self.tr("{komi}, as the rule set has it").format(komi=decimal(usual))
             )
-            field.setToolTip(field.placeholderText())
+            field.setToolTip(tip(field.placeholderText()))
 
     def told(self) -> EventInfo:
         """The event as the fields have it. Raises FieldError."""

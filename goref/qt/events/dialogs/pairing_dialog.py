@@ -19,6 +19,7 @@ from goref.qt.events.dialogs.player_box import PlayerBox
 from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.dialog import run
+from goref.qt.widgets.wrapping import tip
 
 PLAYING = ("black", "white", "handicap", "komi")
 """What a decision, and a case, was made for."""
@@ -106,7 +107,7 @@ class PairingDialog(FormDialog):
             if usual is None
             else self.tr("{komi}, as the event has it").format(komi=decimal(usual))
         )
-        self.komi.setToolTip(self.komi.placeholderText())
+        self.komi.setToolTip(tip(self.komi.placeholderText()))
 
     def _close_what_is_decided(self) -> None:
         decided = self.table is not None and self.table.result is not None

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QLabel,
     QListWidgetItem,
     QWidget,
 )
@@ -14,7 +13,7 @@ from PySide6.QtWidgets import (
 from goref.core.event.event import Table
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog
 from goref.qt.widgets.lists import TextList
-from goref.qt.widgets.wrapping import wrapped
+from goref.qt.widgets.wrapping import plain_label, wrapped
 from goref.qt.work.pump import Pump
 
 SIZE = (640, 460)
@@ -46,7 +45,7 @@ class ReadyDialog(StackedDialog):
         self.setWindowTitle(self.tr("Decide all that are ready"))
         self._decide = decide
         self.decided = 0
-        asked = QLabel(
+        asked = plain_label(
             self.tr(
                 "In these cases nothing is open. Take the check off those that are to wait; "
                 "the others are decided as their cases count."

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
-    QLabel,
     QLineEdit,
     QWidget,
 )
@@ -23,7 +21,7 @@ from goref.core.words.terms import SIDES, term
 from goref.qt.widgets.boxes import named
 from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, Standard
 from goref.qt.widgets.metrics import TARGET
-from goref.qt.widgets.wrapping import wrapped
+from goref.qt.widgets.wrapping import plain_label, wrapped
 
 WIDE = 420
 PLAIN = ("B+", "W+", "B+R", "W+R", "B+T", "W+T")
@@ -66,8 +64,7 @@ class WordDialog(StackedDialog):
             "B": f"{term(SIDES, 'B', language)}: {event.by_id[table.black].name}",
             "W": f"{term(SIDES, 'W', language)}: {event.by_id[table.white].name}",
         }
-        players = QLabel("\n".join(names.values()))
-        players.setTextFormat(Qt.TextFormat.PlainText)
+        players = plain_label("\n".join(names.values()))
         self.ending = named(QComboBox(), "event-word-ending", self.tr("How the game ended"))
         self.ending.setPlaceholderText(self.tr("Choose how it ended"))
         self._fill(language)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtWidgets import (
-    QLabel,
     QSpinBox,
     QWidget,
 )
@@ -21,7 +20,7 @@ from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.rows_model import RowsModel, TableColumn
 from goref.qt.widgets.tables import TextGrid
-from goref.qt.widgets.wrapping import ScrolledText
+from goref.qt.widgets.wrapping import ScrolledText, plain_label
 from goref.qt.work.work import Work
 
 ROOM, LEAST = (980, 640), (600, 420)
@@ -99,7 +98,7 @@ class StandingsDialog(StackedDialog):
         self.round.setValue(event.rounds)
         self.round.setMinimumHeight(TARGET)
         left = sum(table.result is None for table in event.tables)
-        self.left = QLabel(TERMS["open"].in_(language, count=left) if left else "")
+        self.left = plain_label(TERMS["open"].in_(language, count=left) if left else "")
         self.explained = ScrolledText("standings-explained", self)
         nobody = TERMS["nobody"].in_(language)
         self.explained.set_text(TERMS["explained"].in_(language) if event.players else nobody)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import GAP, TARGET
-from goref.qt.widgets.wrapping import embolden, tip
+from goref.qt.widgets.wrapping import embolden, plain_label, tip
 
 LEAST = 80
 """Pixels that a line that is cut has at least."""
@@ -112,8 +112,7 @@ class TableBar(QToolBar):
         ends = Qt.TextElideMode
         said = QWidget()
         self.names, self.warning = Elided(ends.ElideMiddle), Elided(ends.ElideMiddle)
-        self.state = QLabel()
-        self.state.setTextFormat(Qt.TextFormat.PlainText)
+        self.state = plain_label()
         for name, label in (
             ("names", self.names),
             ("state", self.state),
@@ -152,5 +151,5 @@ class TableBar(QToolBar):
     def _button(self, command: str, text: str, key: str) -> QPushButton:
         act = partial(self.wanted.emit, command)
         button = bar_button(f"bar-{command}", text, act, tall=TARGET)
-        button.setToolTip(f"{text} ({key})" if key else "")
+        button.setToolTip(tip(f"{text} ({key})" if key else ""))
         return button

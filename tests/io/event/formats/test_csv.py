@@ -333,6 +333,19 @@ def test_entry_lists_come_back(drawn: list[Player]) -> None:
     assert read_players(data) == Incoming(tuple(drawn))
 
 
+def test_no_name_is_a_formula_and_every_number_stays_one() -> None:
+    players = Player("=cmd|'/C calc'!A0", "@x", "1D", -900, "+club", id=1), Player("-1+2", id=2)
+    table = Table(1, 1, 1, 2, 0, Fraction(-13, 2), note="\t=1", id=1)
+    event = Event(EventInfo("x"), players, (table,))
+    entries, results = (write(event).decode() for write in (write_players, write_results))
+    assert "\n'=cmd|'/C calc'!A0,'@x,1D,-900,'+club," in entries.replace("\r", "")
+    assert "1,1,\"'=cmd|'/C calc'!A0, @x\",'-1+2,0,-6.5,,," in results
+    assert results.endswith(",'\t=1\r\n")
+    assert [p.name for p in read_players(entries.encode()).players] == [p.name for p in players]
+    (back,) = read_pairings(results.encode(), players).pairings
+    assert (back.black, back.white, back.komi) == (*(p.key for p in players), table.komi)
+
+
 verdicts = st.sampled_from(Verdict)
 wins = st.builds(
     lambda black, margin: Result(
@@ -407,3 +420,27 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     for start in ("Name,Rank\n", "Round,Black,White,Result\n"):
         for read in (read_players, read_pairings):
             assert complaint(read, (start + text).encode()).isprintable()
+
+
+# What is no table
+
+
+@pytest.mark.parametrize("sign", ["[", "(", "{", "x"])
+def test_a_heap_of_signs_is_told_of_in_a_line_that_can_be_read(sign: str) -> None:
+    with refuses(CsvError, "line 1: none of the headings is known") as caught:
+        read_players(sign.encode() * 100_000)
+    assert len(said(caught.value, "en")) < 300
+
+
+@pytest.mark.parametrize(
+    ("before", "line"), [("", 1), ("Name\n", 2), ("Name,", 1), ('Name\n"', 2)]
+)
+def test_a_cell_that_is_too_wide_to_read_is_told_of(before: str, line: int) -> None:
+    with refuses(CsvError, f"^line {line}: a cell has more than 131072 characters"):
+        read_players((before + "x" * 200_000).encode())
+
+
+def test_a_long_heading_of_another_column_is_passed_over_and_told_in_short() -> None:
+    found = read_players(f"Name,{'Which days? ' * 30}\nJane,all\n".encode())
+    (ignored,) = found.notes
+    assert len(str(dict(ignored.args)["column"])) == 40

@@ -1,0 +1,70 @@
+"""What is printed: what is not seen, or what a terminal obeys, is written as a number."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TextIO, cast
+
+UNSEEN = (
+    *(range(0x0A), range(0x0B, 0x20), range(0x7F, 0xA0)),  # commands, but for the line's end
+    *(range(0xAD, 0xAE), range(0x61C, 0x61D), range(0x180E, 0x180F)),
+    *(range(0x200B, 0x2010), range(0x2028, 0x202F), range(0x2060, 0x2070)),  # directions
+    *(range(0xFEFF, 0xFF00), range(0xFFF9, 0xFFFC), range(0xE0000, 0xE0080)),
+)
+
+
+def _number(code: int) -> str:
+    r"""A sign as JSON has it too: ``\u001b``."""
+    digits = chr(code).encode("utf-16-be").hex()
+    return "".join(f"\\u{digits[at : at + 4]}" for at in range(0, len(digits), 4))
+
+
+NUMBERS = {code: _number(code) for codes in UNSEEN for code in codes}
+
+
+def visible(text: str) -> str:
+    """A text of one or more lines in which nothing is hidden, and nothing is obeyed."""
+    return text.translate(NUMBERS)
+
+
+class Terminal:
+    """A stream of text that lets nothing through but what is seen.
+
+    Names in records may hold escapes that a terminal obeys, or turn the direction of writing.
+
+    Attributes:
+        stream: what it writes to; for the few signs that are the program's own.
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        self.stream = stream
+
+    def write(self, text: str) -> int:
+        self.stream.write(visible(text))
+        return len(text)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.stream, name)
+
+
+def behind(stream: TextIO) -> TextIO:
+    """The stream that a terminal writes to."""
+    return getattr(stream, "stream", stream)
+
+
+@contextmanager
+def guarded() -> Iterator[None]:
+    """Output and errors go through a :class:`Terminal` meanwhile."""
+    before = sys.stdout, sys.stderr
+    for stream in filter(None, before):  # a program without a console has none
+        # Text that the terminal cannot show is escaped instead of failing.
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="backslashreplace")
+    sys.stdout, sys.stderr = (one and cast(TextIO, Terminal(one)) for one in before)
+    try:
+        yield
+    finally:
+        sys.stdout, sys.stderr = before

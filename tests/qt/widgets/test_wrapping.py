@@ -1,0 +1,123 @@
+"""Texts are plain unless the program wrote the markup: in every module, whatever calls them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+
+from goref.qt.widgets.wrapping import plain_label, tip, wrapped
+from tests.house import ROOT, House
+from tests.qt.plain import HOSTILE, let_in
+
+HERE = "goref.qt.widgets.wrapping"
+TIPS = {"setToolTip", "setTabToolTip", "setStatusTip", "setWhatsThis"}
+BOXES = {"warning", "question", "information", "critical"}
+ESCAPES = {"tip", "letter_for_letter"}
+
+
+def test_a_text_is_shown_as_it_stands(qtbot) -> None:
+    for label in (plain_label(HOSTILE), wrapped("a", text=HOSTILE)):
+        qtbot.addWidget(label)
+        assert label.textFormat() is Qt.TextFormat.PlainText
+        assert label.text() == HOSTILE
+    assert let_in(HOSTILE)
+    assert not let_in(tip(HOSTILE))
+    assert tip("plain & short") == "plain & short"
+
+
+def is_ours(node: ast.expr) -> bool:
+    """Whether a text is the program's own, or was made harmless."""
+    match node:
+        case ast.Constant():
+            return True
+        case ast.Call(func=ast.Name(id=name)):
+            return name in ESCAPES
+        case ast.Call(func=ast.Attribute(attr="tr" | "translate"), args=arguments):
+            return all(isinstance(one, ast.Constant) for one in arguments)
+        case ast.Call(func=ast.Attribute(attr="format", value=ast.Call() as text)):
+            return is_ours(text) and all(is_ours(part.value) for part in node.keywords)
+    return False
+
+
+def taken_for_markup(tree: ast.AST) -> Iterator[int]:
+    """The lines where a text goes to Qt that Qt may take for markup."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name(id="QLabel")):
+                if [one.arg for one in node.keywords] != ["pixmap"] or node.args:
+                    yield node.lineno
+            case ast.ClassDef() if any(
+                isinstance(base, ast.Name) and base.id == "QLabel" for base in node.bases
+            ):
+                if "setTextFormat" not in called(node):
+                    yield node.lineno
+            case ast.Call(func=ast.Attribute(attr=attr)) if attr in TIPS:
+                if not is_ours(node.args[-1]):
+                    yield node.lineno
+            case ast.Call(func=ast.Attribute(attr="showText", value=ast.Name(id="QToolTip"))):
+                if not is_ours(node.args[1]):
+                    yield node.lineno
+            case ast.Call(func=ast.Attribute(attr=attr, value=ast.Name(id="QMessageBox"))):
+                if attr in BOXES and not is_ours(node.args[2]):
+                    yield node.lineno
+            case ast.Call(func=ast.Name(id="QProgressDialog")):
+                if not is_ours(node.args[0]):
+                    yield node.lineno
+            case ast.Call(func=ast.Attribute(attr="setInformativeText" | "setLabelText")):
+                if not is_ours(node.args[0]):
+                    yield node.lineno
+            case ast.FunctionDef() if "QMessageBox" in called(node):
+                if "setTextFormat" not in called(node):
+                    yield from (
+                        one.lineno
+                        for one in ast.walk(node)
+                        if isinstance(one, ast.Call)
+                        and isinstance(one.func, ast.Attribute)
+                        and one.func.attr == "setText"
+                        and isinstance(one.func.value, ast.Name)
+                        and not is_ours(one.args[0])
+                    )
+
+
+def called(tree: ast.AST) -> set[str]:
+    """The names of everything that is called in a piece of code."""
+    functions = (node.func for node in ast.walk(tree) if isinstance(node, ast.Call))
+    return {
+        f.id if isinstance(f, ast.Name) else f.attr
+        for f in functions
+        if isinstance(f, ast.Name | ast.Attribute)
+    }
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "QLabel(name)",
+        "QLabel()",
+        "class L(QLabel):\n    pass",
+        "w.setToolTip(name)",
+        "w.setToolTip(self.tr('{name}').format(name=name))",
+        "w.setTabToolTip(0, f'{name}')",
+        "QToolTip.showText(at, name, w)",
+        "QMessageBox.question(w, 'goref', name, buttons)",
+        "QProgressDialog(name, 'Cancel', 0, 0)",
+        "box.setInformativeText(name)",
+        "def f():\n    box = QMessageBox(w)\n    box.setText(name)",
+    ],
+)
+def test_the_rule_sees_a_text_of_whoever_wrote_it(code: str) -> None:
+    assert list(taken_for_markup(ast.parse(code)))
+
+
+def test_every_text_that_is_not_the_programs_goes_through_what_makes_it_plain() -> None:
+    house = House(ROOT)
+    found = [
+        f"{name}:{line}"
+        for name, file in house.files.items()
+        if name.startswith("goref.qt.") and name != HERE
+        for line in taken_for_markup(ast.parse(file.read_text("utf-8")))
+    ]
+    assert found == []
