@@ -141,11 +141,27 @@ class ArrangementStep:
         return self.last - self.first
 
 
+class Block(Enum):
+    """How a space is read off the board."""
+
+    TENS = "tens"
+    """A rectangle of whole tens: one glance."""
+    RECTANGLE = "rectangle"
+    """Another full rectangle that is read at a glance."""
+    REMAINDER = "remainder"
+    """The one space of a side that is in no ten; a line of four or five may be it."""
+    EYE = "eye"
+    """A small space that stays so that a group is seen to live, or as its basic eyes."""
+    IRREGULAR = "irregular"
+    """Whatever must be counted point by point."""
+
+
 @dataclass(frozen=True, slots=True)
 class Space:
     """Connected empty points of one side at the end, counted as one.
 
     Attributes:
+        block: how it is read.
         rectangle: whether they form a full rectangle.
         clean: a full rectangle, of whole tens where the count wants tens.
         eyes: points of it that are basic eyes and no routes (counts of routes only).
@@ -156,6 +172,7 @@ class Space:
     rectangle: bool
     clean: bool
     eyes: frozenset[Point] = frozenset()
+    block: Block = Block.IRREGULAR
 
     def __len__(self) -> int:
         return len(self.points)
@@ -252,6 +269,11 @@ class Arrangement:
             for move in self.moves
             if isinstance(move.source, int) or isinstance(move.target, int)
         )
+
+    @property
+    def seconds(self) -> int:
+        """What two people need to do and to check it, by the model of time (whole seconds)."""
+        return (12 * self.touched + 20 * len(self.spaces)) // 10
 
     @property
     def imperfect(self) -> int:
