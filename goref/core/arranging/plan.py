@@ -10,6 +10,7 @@ from goref.core.arranging.dragging import RefusedError, drag
 from goref.core.arranging.land.counted_spaces import counted_spaces
 from goref.core.arranging.land.land import eyes_to_keep
 from goref.core.arranging.land.shapes import mask_of
+from goref.core.arranging.ordering import by_hand
 from goref.core.arranging.procedures import Procedure, procedure
 from goref.core.arranging.table.arrangement import Arrangement, Space
 from goref.core.arranging.table.worktop import Worktop, margin_of_areas
@@ -94,17 +95,18 @@ def _laid_out(
     if how.halves and top.public:
         top.share()
     _short(top)
+    spaces = _spaces(top, how)
     return Arrangement(
         score.rules,
         count,
         opening,
-        tuple(top.moves),
+        by_hand(top.grid, top.moves, spaces),
         tuple(Colour(code) if code else None for code in top.owner),
         _fixed(top),
         how.tens,
         how.read(top),
         _on_paper(score, top, how),
-        _spaces(top, how),
+        spaces,
         tuple(dict.fromkeys(top.findings)),
     )
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ from goref.core.arranging.table.arrangement import (
     Op,
     Place,
 )
+from goref.core.arranging.table.thirds import third
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language, Text
@@ -37,7 +39,18 @@ from goref.core.words.count.parts import (
     TALLY,
     UNCHANGED,
 )
-from goref.core.words.count.tables import FROM_TO, NOUNS, OPS, PLACES, REASONS, WHOLE
+from goref.core.words.count.tables import (
+    FROM_TO,
+    HAND,
+    NOUNS,
+    OPS,
+    PLACES,
+    REASONS,
+    TIDIED,
+    TIDIED_SO_FAR,
+    WHOLE,
+)
+from goref.core.words.places import part_text
 from goref.core.words.terms import (
     COUNTS,
     LINES,
@@ -68,10 +81,54 @@ def step_sentence(arrangement: Arrangement, step: ArrangementStep, language: Lan
 def step_and_points(
     arrangement: Arrangement, step: ArrangementStep, language: Language
 ) -> tuple[str, str]:
-    """What is done in a step, and the points where, cut short; none where no stone moves."""
+    """What is done in a step, and the points where, cut short; none where no stone moves.
+
+    Where a part of a side's land is tidied, how many of its points can be counted then.
+    """
     moves = arrangement.moves[step.first : step.last]
+    if moves[0].third is not None:
+        return _tidied(arrangement, step, language), _points(arrangement.grid, moves)
     said = _done(moves[0], language).format(**_fields(moves, language))
     return said, _points(arrangement.grid, moves)
+
+
+def _tidied(arrangement: Arrangement, step: ArrangementStep, language: Language) -> str:
+    """What is done in one part of a side's land, and what can be counted of the land then."""
+    moves = arrangement.moves[step.first : step.last]
+    colour, column = moves[0].colour or BLACK, moves[0].third or 0
+    numbers = Counter(move.op for move in moves)
+    done = [
+        words.in_(language, n=numbers[op], s="" if numbers[op] == 1 else "s")
+        for op, words in HAND.items()
+        if op in numbers
+    ]
+    parts: list[Collection[Point]] = [
+        space.points
+        for space in arrangement.spaces
+        if space.owner is colour and third(arrangement.grid, space.points) == column
+    ]
+    parts += [move.points for move in moves]
+    total = arrangement.total_at(step.last).of(colour)
+    return (TIDIED_SO_FAR if total else TIDIED).in_(
+        language,
+        side=side_name(colour, language),
+        place=part_text(arrangement.grid, column, parts, language),
+        done=LANGUAGES[language].listed(done),
+        total=total,
+    )
+
+
+def total_sentence(arrangement: Arrangement, done: int, language: Language) -> str:
+    """How many empty points can be counted after ``done`` moves; empty where none can."""
+    total = arrangement.total_at(done)
+    sides = {space.owner for space in arrangement.spaces}
+    if not any(total):
+        return ""
+    if len(sides) > 1:
+        return READ_OFF.in_(language, black=total.black, white=total.white)
+    (side,) = sides
+    name = side_name(side, language)
+    return PART_AND_NUMBER.in_(language, part=name, number=total.of(side))
 
 
 def move_note(arrangement: Arrangement, move: Move, language: Language) -> str:
@@ -232,15 +289,9 @@ def _fields(moves: Sequence[Move], language: Language) -> dict[str, Any]:
 
 def _points(grid: Grid, moves: Sequence[Move]) -> str:
     """The points of a step; of stones that move on the board, from where to where."""
-    names = []
-    for move in moves:
-        on_board = [grid.name(p) for p in (move.source, move.target) if isinstance(p, int)]
-        names.append("→".join(on_board))
-    if all("→" not in name for name in names):
-        places = (m.target if isinstance(m.target, int) else m.source for m in moves)
-        names = grid.names(place for place in places if isinstance(place, int))
-    names = [name for name in names if name]
-    return cut_short(names)
+    single = grid.names(move.points[0] for move in moves if len(move.points) == 1)
+    shifted = ["→".join(map(grid.name, move.points)) for move in moves if len(move.points) > 1]
+    return cut_short([*single, *shifted])
 
 
 def _kind(place: Place) -> str:

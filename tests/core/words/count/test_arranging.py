@@ -25,7 +25,7 @@ from goref.core.arranging.table.arrangement import (
 )
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Level, found
-from goref.core.base.language import LANGUAGES, Text
+from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.findings import arranging as arranging_findings
@@ -45,6 +45,7 @@ from goref.core.words.count.arranging import (
     step_and_points,
     step_sentence,
     tally_sentence,
+    total_sentence,
 )
 from goref.core.words.count.parts import REFUSALS
 from goref.core.words.findings import say
@@ -180,6 +181,63 @@ def test_the_negative_plays_and_da_chou_in_native_terms() -> None:
     assert told(batch, language="zh") == "打筹，黑方在己路下1子：A1"
     row = told(batch, move(Op.FILL, MoveReason.BATCH, "bowl", "A2"), language="zh")
     assert row == "打筹，黑方在己路连下2子：A2, A1"
+
+
+def tidied(*moves: Move, third: int = 0) -> list[Move]:
+    return [replace(one, third=third) for one in moves]
+
+
+BLACK_FIRST = tidied(
+    *prisoners("A4", "A5"), move(Op.SHIFT, MoveReason.TIDY, "B1", "B5")
+)  # A1 to A3 are left
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Black, on the left: 2 prisoners in, 1 stone moved; 3 so far: A5, A4, B1→B5"),
+        ("zh", "黑方左边：回填2子、移动1子，至此3点：A5, A4, B1→B5"),
+        ("ja", "黒、左辺：アゲハマ2個を埋める、石1個を動かす。ここまで3：A5, A4, B1→B5"),
+    ],
+)
+def test_a_part_of_the_board_is_told_with_what_can_be_counted(language: str, said: str) -> None:
+    assert told(*BLACK_FIRST, language=language) == said
+
+
+def test_a_part_is_named_no_wider_than_it_is() -> None:
+    made = arranged(*tidied(move(Op.TAKE, MoveReason.TENS, "C1", "bowl"), third=1))
+    assert step_sentence(made, made.steps[0], "en") == (
+        "Black, at the bottom: 1 stone off; 3 so far: C1"
+    )
+    made = arranged(
+        *tidied(
+            move(Op.FILL, MoveReason.TENS, "bowl", "C1"),
+            move(Op.FILL, MoveReason.TENS, "bowl", "C5"),
+            third=1,
+        )
+    )
+    said = step_sentence(made, made.steps[0], "en")
+    assert said == "Black, in the centre: 2 stones in; 3 so far: C5, C1"
+
+
+@pytest.mark.parametrize(
+    ("language", "black", "both"),
+    [
+        ("en", "Black 3, White 0", "Black 3, White 5"),
+        ("zh", "黑3，白0", "黑3，白5"),
+        ("ja", "黒3、白0", "黒3、白5"),
+    ],
+)
+def test_the_running_total_of_what_is_finished(
+    language: Language, black: str, both: str
+) -> None:
+    white = tidied(move(Op.FILL, MoveReason.TENS, "bowl", "D1", WHITE), third=2)
+    made = arranged(*BLACK_FIRST, *white)
+    assert total_sentence(made, 1, language) == "", "nothing is finished yet"
+    assert total_sentence(made, 3, language) == black
+    assert total_sentence(made, 4, language) == both
+    alone = replace(made, spaces=made.spaces[:1])
+    assert total_sentence(alone, 3, language) == black[: black.index("3") + 1]
 
 
 def test_public_points_are_told_with_their_number() -> None:
