@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from goref.core.arranging.table.arrangement import Arrangement
 from goref.core.base.language import Language, capital
@@ -14,6 +14,7 @@ from goref.core.words.count.arranging import (
     reading_sentence,
     step_and_points,
     step_sentence,
+    totals,
 )
 from goref.qt.board.accessible import read_out
 from goref.qt.frame.closed_row import ClosedRow
@@ -21,7 +22,7 @@ from goref.qt.stage.controls import Controls
 from goref.qt.stage.player import ArrangementPlayer
 from goref.qt.stage.readoff import ReadOffView
 from goref.qt.stage.step_list import StepList
-from goref.qt.widgets.boxes import Plate, in_column
+from goref.qt.widgets.boxes import Plate, in_column, in_row
 from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, WIDE
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
@@ -37,11 +38,17 @@ class SentencePlate(Plate):
         embolden(self.where, SMALL, bold=False)
         self.done = wrapped("stage-done", self)
         embolden(self.done, HEADING)
+        self.total = QLabel(self)
+        self.total.setObjectName("stage-total")
+        self.total.setTextFormat(Qt.TextFormat.PlainText)
+        self.total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        embolden(self.total, HEADING)
+        row = in_row(self.done, self.total, gap=ROOM, grows=self.done)
         self.points = wrapped("stage-points", self)
         embolden(self.points, SMALL, bold=False)
         self.notice = wrapped("stage-notice", self)
         self.notice.hide()
-        shown = self.where, self.done, self.points, self.notice
+        shown = self.where, row, self.points, self.notice
         column = in_column(*shown, None, inside=self, gap=GAP)
         column.setContentsMargins(ROOM, WIDE, ROOM, WIDE)
         # What stands below does not jump where a sentence has one line or two.
@@ -128,6 +135,8 @@ class StagePanel(QWidget):
         )
         self.plate.where.setText(where)
         self._say_step(arrangement)
+        sums = [] if player.reads else totals(arrangement, player.shown, language)
+        tell(self.plate.total, "\n".join(sums))
         self.steps.show_place(number)
         if player.is_at_end:
             self.readoff.show_readoff(arrangement, names_winner=self.names_winner)

@@ -216,10 +216,11 @@ class ReadOffView(Plate):
         alone = arrangement.readoff.side is not None
         if land and not alone and land != readoff_sentence(arrangement, self._language):
             told.append(self.tr("Both areas: {land}").format(land=land))
-        if arrangement.imperfect:
+        broken = sum(space.is_irregular for space in arrangement.spaces)
+        if broken:
             told.append(
                 self.tr(
-                    "Broken outlines: {count} of {all} spaces do not count at a glance."
-                ).format(count=arrangement.imperfect, all=len(arrangement.spaces))
+                    "Broken outlines: {count} of {all} spaces are counted point by point."
+                ).format(count=broken, all=len(arrangement.spaces))
             )
         return "\n".join(told)

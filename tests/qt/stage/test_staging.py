@@ -15,7 +15,7 @@ from goref.app.edits.ruling import ChooseRules, WriteNotes
 from goref.app.opening import open_path
 from goref.core.arranging.dragging import RefusedError
 from goref.core.arranging.plan import arrange
-from goref.core.arranging.table.arrangement import Arrangement
+from goref.core.arranging.table.arrangement import Arrangement, Block, Space
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.rulesets.ruleset import Count
 from goref.core.words.check_line import check_line_text
@@ -24,10 +24,12 @@ from goref.core.words.count.arranging import (
     reading_sentence,
     refusal_sentence,
     step_and_points,
+    step_sentence,
 )
 from goref.core.words.results import verdict
 from goref.qt.context.foot import Tone
 from goref.qt.stage.player import ArrangementPlayer
+from goref.qt.stage.showing import spoken
 from goref.qt.stage.sprite import Sprite
 from goref.qt.stage.timing import SPEEDS
 from goref.qt.widgets.metrics import TARGET
@@ -533,8 +535,49 @@ def test_at_the_end_the_figures_are_read_off_and_spaces_are_labelled(desk):
     assert desk.score.margin == made.margin
     assert desk.board.view().spaces == made.spaces != ()
     desk.key(Key.Key_Backspace)
-    assert desk.board.view().spaces == ()
+    assert desk.board.view().spaces == made.spaces, "all stones lie"
     assert figures(desk)[-1][1] == "361 ✓"
+
+
+def test_blocks_and_the_running_total_come_with_the_steps(desk):
+    desk.window.do(ChooseRules("chinese-2002"))
+    made = lay_out(desk, Count.HALF)
+    tidies = [step for step in made.steps if made.moves[step.first].third is not None]
+    assert len(tidies) > 1
+    seen = []
+    for step in made.steps:
+        desk.key(Key.Key_Space)
+        assert desk.board.view().spaces == made.finished_at(step.last)
+        total = made.total_at(step.last).of(made.readoff.side)
+        side = "Black" if made.readoff.side is BLACK else "White"
+        assert said(desk, "total") == (f"{side} {total}" if total else "")
+        done = step_sentence(made, step, "en")
+        assert desk.window.staging.sentence() == done
+        if step in tidies:
+            seen.append(total)
+            assert f"; {total} so far: " in done
+            assert "so far" not in said(desk, "done"), "it stands beside that"
+        assert not desk.board.view().lit & {
+            p for s in desk.board.view().spaces for p in s.points
+        }
+    assert seen == sorted(set(seen))
+    assert seen[-1] == sum(map(len, made.spaces))
+    desk.key(Key.Key_Space)
+    assert said(desk, "total") == "", "it is in the sentence"
+    desk.key(Key.Key_Home)
+    assert desk.board.view().spaces == ()
+
+
+def test_a_stone_in_the_hand_takes_the_blocks_away_until_it_lies(desk):
+    made = lay_out(desk)
+    desk.key(Key.Key_End)
+    stone = next(m.target for m in made.moves if m.third is not None)
+    desk.board.setFocus()
+    desk.walk(made.grid.name(stone))
+    desk.key(Key.Key_M)
+    assert desk.board.view().spaces == ()
+    desk.key(Key.Key_Escape)
+    assert desk.board.view().spaces == made.spaces
 
 
 def test_a_stone_is_seen_where_it_arrived_and_no_more_where_it_left(desk):
@@ -763,7 +806,23 @@ def test_points_are_told_as_the_stage_shows_them(desk):
     desk.key(Key.Key_End)
     space = made.spaces[0]
     desk.walk(made.grid.name(min(space.points)))
-    assert desk.status.endswith(f"a space of {len(space)}")
+    assert desk.status.endswith(spoken(space).format(point="", side="Black", size=len(space)))
+
+
+@pytest.mark.parametrize(
+    ("block", "rectangle", "told"),
+    [
+        (Block.TENS, True, "{point}: {side}, a block of {size}"),
+        (Block.RECTANGLE, True, "{point}: {side}, a block of {size}"),
+        (Block.REMAINDER, True, "{point}: {side}, the remainder of {size}"),
+        (Block.REMAINDER, False, "{point}: {side}, {size} points, to be counted one by one"),
+        (Block.IRREGULAR, True, "{point}: {side}, {size} points, to be counted one by one"),
+        (Block.EYE, False, "{point}: {side}, eyes, {size} in all"),
+    ],
+)
+def test_a_space_is_told_as_it_is_read(desk, block, rectangle, told):
+    space = Space(BLACK, frozenset({0}), rectangle, clean=rectangle, block=block)
+    assert spoken(space) == told
 
 
 # Looks

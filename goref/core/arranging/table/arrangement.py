@@ -189,6 +189,16 @@ class Space:
     def __len__(self) -> int:
         return len(self.points)
 
+    @property
+    def is_eye(self) -> bool:
+        """Whether all of it stays so that a group is seen to live."""
+        return self.block is Block.EYE and self.eyes in (frozenset(), self.points)
+
+    @property
+    def is_irregular(self) -> bool:
+        """Whether its points are counted one by one."""
+        return self.block is Block.IRREGULAR or not self.rectangle
+
 
 @dataclass(frozen=True, slots=True)
 class ReadOff:

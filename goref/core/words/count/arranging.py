@@ -17,7 +17,7 @@ from goref.core.arranging.table.arrangement import (
     Place,
 )
 from goref.core.arranging.table.thirds import third
-from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed
@@ -46,8 +46,8 @@ from goref.core.words.count.tables import (
     OPS,
     PLACES,
     REASONS,
+    SO_FAR,
     TIDIED,
-    TIDIED_SO_FAR,
     WHOLE,
 )
 from goref.core.words.places import part_text
@@ -73,18 +73,21 @@ AT_THE_BOARD = Text("{number}", "{amount}", "{amount}")
 
 
 def step_sentence(arrangement: Arrangement, step: ArrangementStep, language: Language) -> str:
-    """A step in one sentence, with its points; many are cut short with their number."""
+    """A step in one sentence, with its points; many are cut short with their number.
+
+    Where a part of a side's land is tidied, with how many of its points can be counted then.
+    """
     said, points = step_and_points(arrangement, step, language)
+    total = _total(arrangement, step)
+    if total:
+        said = SO_FAR.in_(language, done=said, total=total)
     return f"{said}{LANGUAGES[language].colon}{points}" if points else said
 
 
 def step_and_points(
     arrangement: Arrangement, step: ArrangementStep, language: Language
 ) -> tuple[str, str]:
-    """What is done in a step, and the points where, cut short; none where no stone moves.
-
-    Where a part of a side's land is tidied, how many of its points can be counted then.
-    """
+    """What is done in a step, and the points where, cut short; none where no stone moves."""
     moves = arrangement.moves[step.first : step.last]
     if moves[0].third is not None:
         return _tidied(arrangement, step, language), _points(arrangement.grid, moves)
@@ -93,7 +96,7 @@ def step_and_points(
 
 
 def _tidied(arrangement: Arrangement, step: ArrangementStep, language: Language) -> str:
-    """What is done in one part of a side's land, and what can be counted of the land then."""
+    """What is done in one part of a side's land."""
     moves = arrangement.moves[step.first : step.last]
     colour, column = moves[0].colour or BLACK, moves[0].third or 0
     numbers = Counter(move.op for move in moves)
@@ -108,27 +111,34 @@ def _tidied(arrangement: Arrangement, step: ArrangementStep, language: Language)
         if space.owner is colour and third(arrangement.grid, space.points) == column
     ]
     parts += [move.points for move in moves]
-    total = arrangement.total_at(step.last).of(colour)
-    return (TIDIED_SO_FAR if total else TIDIED).in_(
+    return TIDIED.in_(
         language,
         side=side_name(colour, language),
         place=part_text(arrangement.grid, column, parts, language),
         done=LANGUAGES[language].listed(done),
-        total=total,
     )
 
 
-def total_sentence(arrangement: Arrangement, done: int, language: Language) -> str:
-    """How many empty points can be counted after ``done`` moves; empty where none can."""
+def _total(arrangement: Arrangement, step: ArrangementStep) -> int:
+    """The points of a side's finished spaces after a step that tidies; else nothing."""
+    last = arrangement.moves[step.last - 1]
+    if last.third is None or last.colour is None:
+        return 0
+    return arrangement.total_at(step.last).of(last.colour)
+
+
+def totals(arrangement: Arrangement, done: int, language: Language) -> list[str]:
+    """How many empty points of each side can be counted after ``done`` moves.
+
+    Nothing where there are none, or where they are not what is counted.
+    """
     total = arrangement.total_at(done)
     sides = {space.owner for space in arrangement.spaces}
-    if not any(total):
-        return ""
-    if len(sides) > 1:
-        return READ_OFF.in_(language, black=total.black, white=total.white)
-    (side,) = sides
-    name = side_name(side, language)
-    return PART_AND_NUMBER.in_(language, part=name, number=total.of(side))
+    return [
+        PART_AND_NUMBER.in_(language, part=side_name(c, language), number=total.of(c))
+        for c in COLOURS
+        if c in sides and any(total)
+    ]
 
 
 def move_note(arrangement: Arrangement, move: Move, language: Language) -> str:

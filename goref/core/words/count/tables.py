@@ -185,12 +185,9 @@ HAND: dict[Op, Text] = {
 }
 """What is done in one part of the board, in short: the board shows what comes of it."""
 TIDIED = Text("{side}, {place}: {done}", "{side}方{place}：{done}", "{side}、{place}：{done}")
-TIDIED_SO_FAR = Text(
-    "{side}, {place}: {done}; {total} so far",
-    "{side}方{place}：{done}，至此{total}点",
-    "{side}、{place}：{done}。ここまで{total}",
-)
-"""What is done in one part of a side's land; the points of its spaces that are finished."""
+"""What is done in one part of a side's land."""
+SO_FAR = Text("{done}; {total} so far", "{done}，至此{total}点", "{done}。ここまで{total}")
+"""With the points that can be counted of it then."""
 
 NOUNS: dict[str, Text] = {
     "stone": Text("{side} stone", "{side}子", "{side}石"),

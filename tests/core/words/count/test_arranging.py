@@ -45,7 +45,7 @@ from goref.core.words.count.arranging import (
     step_and_points,
     step_sentence,
     tally_sentence,
-    total_sentence,
+    totals,
 )
 from goref.core.words.count.parts import REFUSALS
 from goref.core.words.findings import say
@@ -221,23 +221,25 @@ def test_a_part_is_named_no_wider_than_it_is() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "black", "both"),
-    [
-        ("en", "Black 3, White 0", "Black 3, White 5"),
-        ("zh", "黑3，白0", "黑3，白5"),
-        ("ja", "黒3、白0", "黒3、白5"),
-    ],
+    ("language", "black", "white"),
+    [("en", "Black 3", "White {}"), ("zh", "黑3", "白{}"), ("ja", "黒3", "白{}")],
 )
-def test_the_running_total_of_what_is_finished(
-    language: Language, black: str, both: str
+def test_the_running_totals_of_what_is_finished(
+    language: Language, black: str, white: str
 ) -> None:
-    white = tidied(move(Op.FILL, MoveReason.TENS, "bowl", "D1", WHITE), third=2)
-    made = arranged(*BLACK_FIRST, *white)
-    assert total_sentence(made, 1, language) == "", "nothing is finished yet"
-    assert total_sentence(made, 3, language) == black
-    assert total_sentence(made, 4, language) == both
-    alone = replace(made, spaces=made.spaces[:1])
-    assert total_sentence(alone, 3, language) == black[: black.index("3") + 1]
+    whites = tidied(move(Op.FILL, MoveReason.TENS, "bowl", "D1", WHITE), third=2)
+    made = arranged(*BLACK_FIRST, *whites)
+    assert totals(made, 1, language) == [], "nothing is finished yet"
+    assert totals(made, 3, language) == [black, white.format(0)]
+    assert totals(made, 4, language) == [black, white.format(5)]
+    assert totals(replace(made, spaces=made.spaces[:1]), 3, language) == [black]
+
+
+def test_the_total_stands_beside_the_sentence_where_that_is_shown() -> None:
+    made = arranged(*BLACK_FIRST)
+    said, points = step_and_points(made, made.steps[0], "en")
+    assert said == "Black, on the left: 2 prisoners in, 1 stone moved"
+    assert points == "A5, A4, B1→B5"
 
 
 def test_public_points_are_told_with_their_number() -> None:
