@@ -70,7 +70,8 @@ def arrange(
         raise CannotArrangeError("no-side")
     made = _laid_out(case, score, count, side, how)
     for shift in shifts:
-        if (shift.rules, shift.count, shift.side) == (score.rules.id, count.value, side):
+        here = (shift.rules, shift.count) == (score.rules.id, count.value)
+        if here and shift.side in (side, made.readoff.side):
             try:
                 made = drag(made, shift)
             except RefusedError:

@@ -244,7 +244,6 @@ class Staging(BoardMode):
         for id_ in MOMENTS:
             window.actions_by_id[id_].setEnabled(False)
         window.board.installEventFilter(self)
-        self.hand.side = self.chosen[1] if self.chosen else None
         self.hand.take()
         self.panel.say("")
         self._take(arrangement, done, reads=reads)
