@@ -69,14 +69,17 @@ def arrange(
     if side is not None and not count.one_sided:
         raise CannotArrangeError("no-side")
     made = _laid_out(case, score, count, side, how)
+    left = []
     for shift in shifts:
         here = (shift.rules, shift.count) == (score.rules.id, count.value)
         if here and shift.side in (side, made.readoff.side):
             try:
                 made = drag(made, shift)
             except RefusedError:
-                dropped = found("arrange-shift-dropped", Level.NOTE, [shift.source])
-                made = replace(made, findings=(*made.findings, dropped))
+                left.append(shift.source)
+    if left:
+        dropped = found("arrange-shift-dropped", Level.NOTE, dict.fromkeys(left))
+        made = replace(made, findings=(*made.findings, dropped))
     return made
 
 

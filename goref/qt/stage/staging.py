@@ -245,7 +245,6 @@ class Staging(BoardMode):
             window.actions_by_id[id_].setEnabled(False)
         window.board.installEventFilter(self)
         self.hand.take()
-        self.panel.say("")
         self._take(arrangement, done, reads=reads)
         self._page.show_panel(self.panel)
         window.show_side()
@@ -255,6 +254,15 @@ class Staging(BoardMode):
         self.panel.names_winner = self._names_winner()
         self.player.take(arrangement, done, reads=reads)
         self.panel.show_arrangement(arrangement)
+        self.panel.say(self._left(arrangement))
+
+    def _left(self, arrangement: Arrangement) -> str:
+        """Which stones of the referee are not where he had put them; empty where all are."""
+        from goref.core.words.findings import say
+
+        grid, language = arrangement.grid, self._window.language
+        told = (f for f in arrangement.findings if f.code == "arrange-shift-dropped")
+        return "".join(say(finding, grid, language) for finding in told)
 
     def _names_winner(self) -> bool:
         return self._window.session.assessment.score.status.state.names_winner
@@ -281,7 +289,6 @@ class Staging(BoardMode):
             if made is None:
                 self.leave()
                 return
-            self.panel.say("")
             from goref.qt.stage.player import same_place
 
             self._take(made, same_place(before, made, player.done), reads=player.reads)

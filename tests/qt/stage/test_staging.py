@@ -11,12 +11,13 @@ from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListWidget, QTableWidget
 
-from goref.app.edits.ruling import ChooseRules, WriteNotes
+from goref.app.edits.ruling import ChooseRules, ShiftStone, WriteNotes
 from goref.app.opening import open_path
 from goref.core.arranging.dragging import RefusedError
 from goref.core.arranging.plan import arrange
 from goref.core.arranging.table.arrangement import Arrangement, Block, Space
 from goref.core.base.colour import BLACK, WHITE
+from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
 from goref.core.words.check_line import check_line_text
 from goref.core.words.count.arranging import (
@@ -117,14 +118,37 @@ def test_the_page_offers_the_counts_of_the_rule_set(desk):
     assert desk.window.foot.act.objectName() == "lay-out"
 
 
-@pytest.mark.parametrize("rules", ["chinese-2002", "jpd-art"])
-def test_half_a_count_is_of_one_side_and_says_so(desk, rules):
-    desk.window.do(ChooseRules(rules))
+def test_half_a_count_is_of_one_side_and_says_so(desk):
+    desk.window.do(ChooseRules("jpd-art"))
     desk.go("count")
     page = desk.window.count_page
     page.choose(Count.HALF, None)
-    assert [page.sides.itemData(row) for row in range(page.sides.count())] == ["B", "W"]
+    assert [page.sides.itemText(row) for row in range(2)] == ["Black alone", "White alone"]
+    assert page.sides.count() == 2
     assert said(desk, "heading") == "Half count, Black alone"
+
+
+def test_the_quicker_side_is_counted_unless_the_referee_wants_the_other(desk):
+    desk.window.do(ChooseRules("chinese-2002"))
+    desk.go("count")
+    page = desk.window.count_page
+    offered = [page.sides.itemText(row) for row in range(page.sides.count())]
+    assert offered == ["The quicker side", "Black alone", "White alone"]
+    assert said(desk, "heading") == "Half count"
+    desk.press(desk.window.foot.act)
+    side = player(desk).arrangement.readoff.side
+    name = "Black" if side is BLACK else "White"
+    assert said(desk, "where").startswith(f"Half count, {name} alone · "), "which was chosen"
+    escape(desk)
+    other = side.other.letter
+    desk.pick(page.sides, other)
+    assert said(desk, "heading").endswith(" alone")
+    desk.press(desk.window.foot.act)
+    assert player(desk).arrangement.readoff.side is side.other
+    escape(desk)
+    desk.pick(page.counts, "area")
+    assert page.sides.currentData() == other
+    assert page.sides.itemText(0) == "both"
 
 
 def bare(folder: Path) -> Path:
@@ -708,6 +732,24 @@ def drag(desk: Desk, source: str, target: str) -> None:
     away = sprite.geometry().center() - desk.spot(target)
     assert away.manhattanLength() <= 3, "the stone is under the pointer"
     desk.qtbot.mouseRelease(desk.board, left, pos=desk.spot(target))
+
+
+def test_a_stone_that_does_not_fit_any_more_is_said_as_the_count_is_laid_out(desk):
+    grid = desk.case.record.grid
+    made = lay_out(desk)
+    there = next(p for p in grid.points if made.final.cells[p] and not made.start.cells[p])
+    gone = next(p for p in grid.points if not made.final.cells[p])
+    escape(desk)
+    old = Shift("jpd-b", "equal-stones", None, 999, gone, there)  # as another plan had it
+    desk.window.do(ShiftStone(old))
+    lay_out(desk)
+    assert grid.name(gone) in said(desk, "notice")
+    assert "no longer" in said(desk, "notice")
+    assert player(desk).arrangement.final == made.final
+    desk.key(Key.Key_Space)
+    assert said(desk, "notice") == ""
+    notes = desk.window.staging.panel.all_steps.head.text()
+    assert "Notes: " in notes, "it can still be read"
 
 
 def test_a_stone_is_dragged_to_another_point_and_that_can_be_undone(filled):
