@@ -135,8 +135,8 @@ class StagePanel(QWidget):
         )
         self.plate.where.setText(where)
         self._say_step(arrangement)
-        sums = [] if player.reads else totals(arrangement, player.shown, language)
-        tell(self.plate.total, "\n".join(sums))
+        total = [] if player.reads else totals(arrangement, player.shown, language)
+        tell(self.plate.total, "\n".join(total))
         self.steps.show_place(number)
         if player.is_at_end:
             self.readoff.show_readoff(arrangement, names_winner=self.names_winner)

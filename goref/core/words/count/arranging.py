@@ -68,6 +68,8 @@ if TYPE_CHECKING:
 AFTER = Text("{done}, {reason}", "{done}，{reason}", "{done}（{reason}）")
 """What is done, and what it is for."""
 IN_A_ROW = Text(" in a row", "连", "続けて")
+MOST_ADDED = 12
+"""Terms of a sum that are told."""
 AT_THE_BOARD = Text("{number}", "{amount}", "{amount}")
 """Points and moku as they are read out at the board."""
 
@@ -139,6 +141,21 @@ def totals(arrangement: Arrangement, done: int, language: Language) -> list[str]
         for c in COLOURS
         if c in sides and any(total)
     ]
+
+
+def sums(arrangement: Arrangement, language: Language) -> list[str]:
+    """What the empty points of each side are made of: ``Black 40 + 30 + 10 = 80``.
+
+    Nothing of a side with one space, or with more than can be added up at a glance.
+    """
+    told = []
+    for colour in COLOURS if arrangement.counts_spaces else ():
+        sizes = sorted((len(s) for s in arrangement.spaces if s.owner is colour), reverse=True)
+        if 1 < len(sizes) <= MOST_ADDED:
+            summed = f"{' + '.join(map(str, sizes))} = {sum(sizes)}"
+            part = side_name(colour, language)
+            told.append(PART_AND_NUMBER.in_(language, part=part, number=summed))
+    return told
 
 
 def move_note(arrangement: Arrangement, move: Move, language: Language) -> str:

@@ -22,6 +22,7 @@ from goref.core.arranging.table.arrangement import (
     Off,
     Op,
     ReadOff,
+    Space,
 )
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Level, found
@@ -44,6 +45,7 @@ from goref.core.words.count.arranging import (
     refusal_sentence,
     step_and_points,
     step_sentence,
+    sums,
     tally_sentence,
     totals,
 )
@@ -233,6 +235,28 @@ def test_the_running_totals_of_what_is_finished(
     assert totals(made, 3, language) == [black, white.format(0)]
     assert totals(made, 4, language) == [black, white.format(5)]
     assert totals(replace(made, spaces=made.spaces[:1]), 3, language) == [black]
+
+
+def spaced(*sizes: int) -> tuple[Space, ...]:
+    first = 0
+    made = []
+    for size in sizes:
+        made.append(Space(BLACK, frozenset(range(first, first + size)), True, True))
+        first += size
+    return tuple(made)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Black 9 + 4 + 1 = 14"), ("zh", "黑9 + 4 + 1 = 14"), ("ja", "黒9 + 4 + 1 = 14")],
+)
+def test_what_the_empty_points_are_made_of(language: Language, said: str) -> None:
+    assert sums(replace(arranged(), spaces=spaced(4, 9, 1)), language) == [said]
+    assert sums(replace(arranged(), spaces=spaced(4)), language) == [], "nothing to add"
+    assert sums(replace(arranged(), spaces=spaced(*[1] * 13)), language) == []
+    filled = arranged(move(Op.FILL, MoveReason.LAND, "bowl", "A1"))
+    assert sums(replace(filled, spaces=spaced(4, 9)), language) == []
+    assert sums(arranged(), language) == [], "one space of either side"
 
 
 def test_the_total_stands_beside_the_sentence_where_that_is_shown() -> None:
