@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from goref.core.arranging.table.arrangement import Arrangement
+from goref.core.arranging.table.arrangement import Arrangement, MoveReason
 from goref.core.base.language import Language, capital
 from goref.core.words.count.arranging import (
     count_name,
@@ -18,7 +18,7 @@ from goref.core.words.count.arranging import (
 )
 from goref.qt.board.accessible import read_out
 from goref.qt.frame.closed_row import ClosedRow
-from goref.qt.stage.controls import Controls
+from goref.qt.stage.controls import Controls, StageButton
 from goref.qt.stage.player import ArrangementPlayer
 from goref.qt.stage.readoff import ReadOffView
 from goref.qt.stage.step_list import StepList
@@ -48,7 +48,11 @@ class SentencePlate(Plate):
         embolden(self.points, SMALL, bold=False)
         self.notice = wrapped("stage-notice", self)
         self.notice.hide()
-        shown = self.where, row, self.points, self.notice
+        told = self.tr("Tidy what the referee did not set")
+        self.tidy = StageButton("stage-tidy", self.tr("Tidy the rest"), told, "T")
+        self.tidy.hide()
+        last = in_row(self.notice, self.tidy, gap=SPACE, grows=self.notice)
+        shown = self.where, row, self.points, last
         column = in_column(*shown, None, inside=self, gap=GAP)
         column.setContentsMargins(ROOM, WIDE, ROOM, WIDE)
         # What stands below does not jump where a sentence has one line or two.
@@ -119,6 +123,8 @@ class StagePanel(QWidget):
             notes = self.tr("Notes: {count}").format(count=len(arrangement.findings))
             title = f"{title} · {notes}"
         self.all_steps.tell(title)
+        by_hand = any(move.why is MoveReason.REFEREE for move in arrangement.moves)
+        self.plate.tidy.setVisible(by_hand)
         self.show_moment()
 
     def show_moment(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from goref.app.edits.ruling import ShiftStone
+from goref.app.edits.ruling import ShiftStone, TidyRest
 from goref.app.session.session import Change, Part
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
@@ -46,6 +46,7 @@ ACTS = {
     Key.Key_Home: "start",
     Key.Key_End: "end",
     Key.Key_P: "play",
+    Key.Key_T: "tidy",
 }
 """What keys do while the stage is open."""
 OTHERS = (
@@ -106,9 +107,15 @@ class Staging(BoardMode):
 
         panel = StagePanel(self._window.language, self.player)
         panel.controls.wanted.connect(self.act)
+        panel.plate.tidy.clicked.connect(lambda: self.act("tidy"))
         panel.controls.speedChosen.connect(self._choose_speed)
         panel.controls.travelChosen.connect(self._choose_travel)
-        for widget in (panel.plate, panel.steps, *panel.controls.findChildren(QWidget)):
+        for widget in (
+            panel.plate,
+            panel.plate.tidy,
+            panel.steps,
+            *panel.controls.findChildren(QWidget),
+        ):
             if widget.focusPolicy() is not Qt.FocusPolicy.NoFocus:
                 widget.installEventFilter(self)
         self._show_motion(panel)
@@ -340,8 +347,8 @@ class Staging(BoardMode):
     def key(self, point: Point, key: str) -> None:
         if key == "m":
             self.hand.toggle(point)
-        elif key == "p":
-            self.act("play")
+        elif key in ("p", "t"):
+            self.act("play" if key == "p" else "tidy")
 
     def pressed(self, event: QKeyEvent) -> bool:
         """A key that nothing else took; whether the stage knows it."""
@@ -381,6 +388,22 @@ class Staging(BoardMode):
                 player.go(player.last + 1 if act == "end" else 0, jump=True)
             case "play" if not plays:
                 player.play()
+            case "tidy":
+                self._tidy()
+
+    def _tidy(self) -> None:
+        """Have what the referee did not set planned anew, if he has set anything."""
+        from goref.core.arranging.retidying import tidied
+
+        made, session = self.player.arrangement, self._window.session
+        if made is None or self.panel.plate.tidy.isHidden():
+            return
+        shifts = tidied(session.case, session.assessment.score, made)
+        if shifts:
+            self._window.do(TidyRest(shifts))
+            self.player.go(self.player.last, jump=True)  # it is done after all the rest
+        else:
+            self.panel.say(self.tr("Nothing that you did not set would be read any quicker."))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Whatever key it is: stones that travel do not keep it waiting."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +15,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListWidget
 from goref.app.edits.ruling import ChooseRules, ShiftStone, WriteNotes
 from goref.app.opening import open_path
 from goref.core.arranging.dragging import RefusedError
+from goref.core.arranging.dragging import drag as shifted
 from goref.core.arranging.plan import arrange
+from goref.core.arranging.retidying import tidied
 from goref.core.arranging.table.arrangement import Arrangement, Block, Space
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.shift import Shift
@@ -34,6 +37,7 @@ from goref.qt.stage.showing import spoken
 from goref.qt.stage.sprite import Sprite
 from goref.qt.stage.timing import SPEEDS
 from goref.qt.widgets.metrics import TARGET
+from tests.core.arranging.by_hand import dragged
 from tests.qt.desk import CTRL, GAMES, NONE, SHIFT, Desk, Key, cells, plain_sgf, settle
 from tests.qt.fitting import LANGUAGES, clipped, rest
 
@@ -750,6 +754,39 @@ def test_a_stone_that_does_not_fit_any_more_is_said_as_the_count_is_laid_out(des
     assert said(desk, "notice") == ""
     notes = desk.window.staging.panel.all_steps.head.text()
     assert "Notes: " in notes, "it can still be read"
+
+
+def test_the_rest_is_tidied_in_one_act_once_a_stone_is_put_elsewhere(desk):
+    desk.window.do(ChooseRules("chinese-2002"))
+    made = lay_out(desk, Count.HALF)
+    assert not button(desk, "tidy").isVisible(), "nothing is set by hand"
+    desk.key(Key.Key_T)
+    assert desk.case.shifts == ()
+    desk.key(Key.Key_End)
+    case, score, chance = desk.case, desk.score, random.Random(1)
+    put = filter(None, (dragged(made, chance) for _ in range(2000)))
+    shift = next(one for one in put if tidied(case, score, shifted(made, one)))
+    name = made.grid.name
+    drag(desk, name(shift.source), name(shift.target))
+    assert desk.case.shifts == (shift,)
+    assert button(desk, "tidy").isVisible()
+    before = player(desk).arrangement
+    assert button(desk, "tidy").height() >= TARGET
+    desk.press(button(desk, "tidy"))
+    more = desk.case.shifts[1:]
+    assert more == tidied(case, score, before) != ()
+    position = desk.board.view().position
+    assert position == player(desk).arrangement.final != before.final
+    assert position.colour(shift.source) is None, "the referee's stone stays where it is"
+    assert position.colour(shift.target) is not None
+    desk.undo()
+    assert desk.case.shifts == (shift,), "all of it is one act"
+    desk.window.staging.panel.plate.setFocus()
+    desk.key(Key.Key_T)
+    assert desk.case.shifts == (shift, *more)
+    desk.key(Key.Key_T)
+    assert desk.case.shifts == (shift, *more)
+    assert said(desk, "notice").startswith("Nothing that you did not set")
 
 
 def test_a_stone_is_dragged_to_another_point_and_that_can_be_undone(filled):
