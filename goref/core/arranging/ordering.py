@@ -32,7 +32,12 @@ Part = tuple[int, int, int]
 """A third of the board, from the left; then the first column and row of what is tidied."""
 
 
-def by_hand(grid: Grid, moves: Iterable[Move], spaces: Sequence[Space]) -> tuple[Move, ...]:
+def by_hand(
+    grid: Grid,
+    moves: Iterable[Move],
+    spaces: Sequence[Space],
+    beside: Collection[Point] = (),
+) -> tuple[Move, ...]:
     """The same moves, those that tidy a side's land by third of the board.
 
     Only moves of a side that follow one another and change nothing that is told of the board
@@ -41,10 +46,12 @@ def by_hand(grid: Grid, moves: Iterable[Move], spaces: Sequence[Space]) -> tuple
 
     Args:
         spaces: the empty points at the end.
+        beside: a side's own points beside its land. A stone on one may close the land for
+            those within it, so it goes down when the plan says.
     """
 
     def run(move: Move) -> tuple[object, ...]:
-        tidies = (move.op, move.why) in TIDIES and not move.pays
+        tidies = (move.op, move.why) in TIDIES and not move.pays and move.target not in beside
         return tidies, move.colour, move.areas, move.public, move.margin
 
     made: list[Move] = []

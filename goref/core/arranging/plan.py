@@ -100,11 +100,12 @@ def _laid_out(
         top.share()
     _short(top)
     spaces = _spaces(top, how)
+    beside = [p for p in top.grid.points if top.kind[p] is not Kind.TERRITORY]
     return Arrangement(
         score.rules,
         count,
         opening,
-        by_hand(top.grid, top.moves, spaces),
+        by_hand(top.grid, top.moves, spaces, beside),
         tuple(Colour(code) if code else None for code in top.owner),
         _fixed(top),
         how.tens,

@@ -45,7 +45,7 @@ def check(made: Arrangement) -> None:
             assert move.source not in put, "a stone is moved twice"
         if isinstance(move.target, int):
             put.add(move.target)
-        assert (move.third is None) is ((move.op, move.why) not in TIDIES)
+        assert move.third is None or (move.op, move.why) in TIDIES
     lifts = [number for number, move in enumerate(made.moves) if move.op is Op.LIFT]
     tidies = [number for number, move in enumerate(made.moves) if move.third is not None]
     assert max(lifts, default=-1) < min(tidies, default=len(made.moves)), "the dead come first"
@@ -92,8 +92,8 @@ def test_a_part_of_the_board_is_one_step(half: Arrangement) -> None:
     parts = [half.moves[step.first].third or 0 for step in tidied]
     assert parts == sorted(set(parts))
     assert sum(map(len, tidied)) == sum(move.third is not None for move in half.moves)
-    kinds = {half.moves[i].op for i in range(tidied[0].first, tidied[0].last)}
-    assert {Op.FILL, Op.SHIFT} <= kinds, "of several kinds"
+    kinds = {half.moves[i].op for step in tidied for i in range(step.first, step.last)}
+    assert kinds <= {Op.FILL, Op.TAKE, Op.SHIFT}
 
 
 def test_the_first_part_is_finished_before_the_next_is_begun(half: Arrangement) -> None:
@@ -131,6 +131,14 @@ def test_moves_that_change_what_is_told_stay_where_they_are(half: Arrangement) -
     other = replace(backwards[first], margin=backwards[first].margin + 1)
     kept = by_hand(half.grid, [*backwards[:first], other, *backwards[first + 1 :]], half.spaces)
     assert replace(kept[first], third=None) == replace(other, third=None)
+
+
+def test_a_stone_beside_the_land_goes_down_when_the_plan_says(half: Arrangement) -> None:
+    moves = [move for move in half.moves if move.third is not None]
+    board, last = half.grid, replace(moves[-1], third=None)
+    assert isinstance(last.target, int)
+    made = by_hand(board, [last, *moves[:-1]], half.spaces, [last.target])
+    assert made == (last, *moves[:-1])
 
 
 def test_a_stone_from_one_part_to_another_goes_with_the_first(half: Arrangement) -> None:
