@@ -68,17 +68,6 @@ def looks() -> dict[Block, BlockLook]:
     }
 
 
-def look_of(space: Space) -> BlockLook:
-    """How a space looks; one with an eye among its points as it would without."""
-    from goref.core.arranging.table.arrangement import Block
-
-    if space.block is not Block.EYE or space.is_eye:
-        return looks()[space.block]
-    if not space.rectangle:
-        return looks()[Block.IRREGULAR]
-    return looks()[Block.RECTANGLE if len(space) % 10 else Block.TENS]
-
-
 def draw_spaces(
     p: QPainter,
     layout: BoardLayout,
@@ -92,7 +81,7 @@ def draw_spaces(
         inset = cell.snap(INSET) / cell.spacing
         path = placed(outline(layout.grid, space.points, inset), layout)
         own, other = marks.tones(theme, space.owner)
-        look = look_of(space)
+        look = looks()[space.block]
         if look.ground:
             ground = QColor(theme.space)
             ground.setAlphaF(look.ground)
@@ -130,7 +119,7 @@ def draw_sizes(
             p.drawRect(QRectF(x - half, y - half, 2 * half, 2 * half))
             p.fillPath(figure, QColor(other))
             continue
-        pale = look_of(space).ground > 0
+        pale = looks()[space.block].ground > 0
         if needs_edge(own, theme.space if pale else theme.board):
             p.strokePath(figure, marks.pen(other, 0.12 * place.size * layout.spacing))
         elif not pale:
@@ -241,7 +230,9 @@ class Figures(NamedTuple):
 
 def place_of(grid: Grid, space: Space) -> Figures:
     """Where the size of a space is written."""
-    return figures(grid, space.points, space.points if space.is_eye else space.eyes)
+    from goref.core.arranging.table.arrangement import Block
+
+    return figures(grid, space.points, space.points if space.block is Block.EYE else space.eyes)
 
 
 @lru_cache(maxsize=128)

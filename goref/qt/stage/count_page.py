@@ -226,7 +226,8 @@ class CountPage(QWidget):
         panel.readoff.fit(left if opened is None else left - LEAST_OPEN)
         for row in rows:
             row.setVisible(opened in (None, row) or left >= LEAST_OPEN)
-        panel.readoff.setVisible(opened is None or panel.readoff.is_whole)
+        least = panel.readoff.minimumSizeHint().height()
+        panel.readoff.setVisible(left >= least if opened is None else panel.readoff.is_whole)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

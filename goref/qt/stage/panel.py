@@ -51,8 +51,8 @@ class SentencePlate(Plate):
         told = self.tr("Tidy what the referee did not set")
         self.tidy = StageButton("stage-tidy", self.tr("Tidy the rest"), told, "T")
         self.tidy.hide()
-        last = in_row(self.notice, self.tidy, gap=SPACE, grows=self.notice)
-        shown = self.where, row, self.points, last
+        head = in_row(self.where, self.tidy, gap=SPACE, grows=self.where)
+        shown = head, row, self.points, self.notice
         column = in_column(*shown, None, inside=self, gap=GAP)
         column.setContentsMargins(ROOM, WIDE, ROOM, WIDE)
         # What stands below does not jump where a sentence has one line or two.

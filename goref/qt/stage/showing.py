@@ -123,7 +123,7 @@ def describe(arrangement: Arrangement, done: int, point: Point, language: Langua
 
 def spoken(space: Space) -> str:
     """What a space is, as a template of the point, the side and the size."""
-    if space.is_eye:
+    if space.block is Block.EYE:
         return QCoreApplication.translate("stage", "{point}: {side}, eyes, {size} in all")
     if space.is_irregular:
         return QCoreApplication.translate(

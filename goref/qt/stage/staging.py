@@ -49,6 +49,9 @@ ACTS = {
     Key.Key_T: "tidy",
 }
 """What keys do while the stage is open."""
+DROPPED = "arrange-shift-dropped"
+AT_ONCE = (DROPPED, "arrange-quicker-side")
+"""Notes that are said as the count is laid out; the others stand under its steps."""
 OTHERS = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -253,6 +256,7 @@ class Staging(BoardMode):
         window.board.installEventFilter(self)
         self.hand.take()
         self._take(arrangement, done, reads=reads)
+        self.panel.say(self._said_of(arrangement, AT_ONCE))
         self._page.show_panel(self.panel)
         window.show_side()
         self.panel.plate.setFocus()
@@ -261,15 +265,15 @@ class Staging(BoardMode):
         self.panel.names_winner = self._names_winner()
         self.player.take(arrangement, done, reads=reads)
         self.panel.show_arrangement(arrangement)
-        self.panel.say(self._left(arrangement))
+        self.panel.say(self._said_of(arrangement, (DROPPED,)))
 
-    def _left(self, arrangement: Arrangement) -> str:
-        """Which stones of the referee are not where he had put them; empty where all are."""
+    def _said_of(self, arrangement: Arrangement, codes: tuple[str, ...]) -> str:
+        """What is noted of these kinds; empty where nothing is."""
         from goref.core.words.findings import say
 
         grid, language = arrangement.grid, self._window.language
-        told = (f for f in arrangement.findings if f.code == "arrange-shift-dropped")
-        return "".join(say(finding, grid, language) for finding in told)
+        told = (f for f in arrangement.findings if f.code in codes)
+        return "\n".join(say(finding, grid, language) for finding in told)
 
     def _names_winner(self) -> bool:
         return self._window.session.assessment.score.status.state.names_winner

@@ -19,7 +19,6 @@ from goref.qt.board.painter import layout_of, render
 from goref.qt.board.space_painter import (
     figures,
     fitting,
-    look_of,
     loops,
     outline,
     placed,
@@ -30,7 +29,6 @@ from goref.qt.look.theme import BOARDS, LIGHT, BoardTheme
 
 NINE = grid(9)
 BLOCK = frozenset(NINE.at(x, y) for x in range(4) for y in range(3))  # A9 to D7
-TEN = frozenset(NINE.at(x, y) for x in range(5) for y in range(2))
 BENT = frozenset(NINE.point(n) for n in ("F1", "G1", "H1", "J1", "J2", "J3"))
 NO_EYES: frozenset[int] = frozenset()
 NEXT = NINE.point("E8")
@@ -194,17 +192,6 @@ def test_an_eye_in_sight_has_its_figure_in_a_square_and_no_ground(theme: BoardTh
     assert pixel(image, view, 0.5, 7.75) == QColor(theme.board), "no ground"
     below = [pixel(image, view, 0.5, 8 + t / 100) for t in range(30, 60)]
     assert any(abs(c.lightness() - QColor(theme.board).lightness()) > 100 for c in below)
-
-
-def test_a_block_with_an_eye_among_its_points_looks_like_one_without() -> None:
-    corner = frozenset([NINE.point("A9")])
-    for block, points in ((Block.RECTANGLE, BLOCK), (Block.TENS, TEN)):
-        eyed = Space(BLACK, points, True, True, corner, Block.EYE)
-        assert look_of(eyed) == look_of(replace(eyed, eyes=NO_EYES, block=block))
-    bent = Space(BLACK, BENT, False, False, frozenset([min(BENT)]), Block.EYE)
-    assert look_of(bent).ground == 0
-    wholly = Space(BLACK, BLOCK, True, True, BLOCK, Block.EYE)
-    assert look_of(wholly) == look_of(replace(wholly, eyes=NO_EYES)) != look_of(whole(BLOCK))
 
 
 # Where figures stand

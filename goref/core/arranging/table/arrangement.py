@@ -190,11 +190,6 @@ class Space:
         return len(self.points)
 
     @property
-    def is_eye(self) -> bool:
-        """Whether all of it stays so that a group is seen to live."""
-        return self.block is Block.EYE and self.eyes in (frozenset(), self.points)
-
-    @property
     def is_irregular(self) -> bool:
         """Whether its points are counted one by one."""
         return self.block is Block.IRREGULAR or not self.rectangle
