@@ -226,7 +226,7 @@ class CountPage(QWidget):
         panel.readoff.fit(left if opened is None else left - LEAST_OPEN)
         for row in rows:
             row.setVisible(opened in (None, row) or left >= LEAST_OPEN)
-        least = panel.readoff.minimumSizeHint().height()
+        least = panel.readoff.minimumSizeHint().height() + SPACE  # there is air below the rows
         panel.readoff.setVisible(left >= least if opened is None else panel.readoff.is_whole)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -82,7 +82,7 @@ class StagePanel(QWidget):
         all_steps: a closed row, to be put where the page has its rows.
 
     Signals:
-        shown: another moment is shown.
+        shown: another moment is shown, or something is said of it.
     """
 
     shown = Signal()
@@ -192,5 +192,6 @@ class StagePanel(QWidget):
         """Say why something is not done, or what the hand holds; an empty text: nothing."""
         self.plate.notice.setText(text)
         self.plate.notice.setVisible(bool(text))
+        self.shown.emit()
         if text:
             read_out(self, text)

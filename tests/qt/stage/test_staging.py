@@ -31,6 +31,7 @@ from goref.core.words.count.arranging import (
     step_sentence,
 )
 from goref.core.words.results import verdict
+from goref.io.case.case_file import dump
 from goref.qt.context.foot import Tone
 from goref.qt.stage.player import ArrangementPlayer
 from goref.qt.stage.showing import spoken
@@ -38,6 +39,7 @@ from goref.qt.stage.sprite import Sprite
 from goref.qt.stage.timing import SPEEDS
 from goref.qt.widgets.metrics import TARGET
 from tests.core.arranging.by_hand import dragged
+from tests.core.arranging.endings import settled
 from tests.qt.desk import CTRL, GAMES, NONE, SHIFT, Desk, Key, cells, plain_sgf, settle
 from tests.qt.fitting import LANGUAGES, clipped, rest
 
@@ -756,8 +758,10 @@ def test_a_stone_that_does_not_fit_any_more_is_said_as_the_count_is_laid_out(des
     assert "Notes: " in notes, "it can still be read"
 
 
-def test_the_rest_is_tidied_in_one_act_once_a_stone_is_put_elsewhere(desk):
-    desk.window.do(ChooseRules("chinese-2002"))
+def test_the_rest_is_tidied_in_one_act_once_a_stone_is_put_elsewhere(start, tmp_path):
+    path = tmp_path / "ending.goref"
+    path.write_bytes(dump(replace(settled("modern-ending"), rules="chinese-2002")))
+    desk = start(path)
     made = lay_out(desk, Count.HALF)
     assert not button(desk, "tidy").isVisible(), "nothing is set by hand"
     desk.key(Key.Key_T)
@@ -924,6 +928,10 @@ def test_nothing_is_clipped_on_the_page_in_a_small_window(desk, language, count)
         player(desk).forward()
         rest(desk.window)
         assert list(clipped(page)) == []
+    panel.plate.tidy.show()
+    panel.say("The stone of D4 is in your hand, or something else is said in two lines.")
+    rest(desk.window)
+    assert list(clipped(page)) == []
     for opened in (panel.all_steps, page.checks):
         opened.open()
         rest(desk.window)
