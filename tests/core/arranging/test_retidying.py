@@ -26,7 +26,7 @@ CASE = settled("modern-ending")
 @cache
 def tried() -> list[tuple[Case, Score, Arrangement, tuple[Shift, ...]]]:
     """Counts with a stone of the referee, and what tidies their rest."""
-    chance, found = random.Random(3), []
+    chance, found = random.Random(4), []
     for rules, count in (
         ("chinese-2002", Count.HALF),
         ("japanese", Count.TERRITORY),
