@@ -21,7 +21,7 @@ from goref.cli.text.output import (
 )
 from goref.cli.text.reading import stated
 from goref.core.arranging.plan import CannotArrangeError, arrange
-from goref.core.arranging.table.arrangement import Arrangement, Layout, Space
+from goref.core.arranging.table.arrangement import Arrangement, Block, Layout, Space
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Finding
@@ -37,7 +37,7 @@ from goref.core.words.check_line import needs_and_has
 from goref.core.words.count import arranging
 from goref.core.words.results import sentence
 from goref.core.words.terms import SIDES, cut_short, term
-from goref.io.text.diagram_text import diagram_text
+from goref.io.text.diagram_text import BASIC_EYE, diagram_text, letters
 from goref.io.values.fact_names import names_of
 
 SUMMARY = "Lay out the count of a finished game with stones, move by move."
@@ -47,7 +47,7 @@ ACROSS = 88
 
 def run(argv: Sequence[str]) -> int:
     parser = Parser("arrange", SUMMARY)
-    parser.take("file", "count", "side", "rules", "ruling", "game", "lang", "json")
+    parser.take("file", "count", "side", "rules", "ruling", "suggest", "game", "lang", "json")
     args = parser.parse_args(argv)
     chosen, bench = stated(args)
     case, rules = bench.case, ruleset(bench.case.rules)
@@ -55,7 +55,7 @@ def run(argv: Sequence[str]) -> int:
     result = bench.score(rules)
     findings = [*bench.reading, *result.findings]
     try:
-        made = arrange(case, result, count, args.side)
+        made = arrange(case, result, count, args.side, case.shifts)
     except CannotArrangeError as error:
         if error.code == "no-side":
             raise WrongUsageError(_not_alone(rules, count)) from None
@@ -97,8 +97,9 @@ def lines(
     said += ["", *_board(made, 0, language, result.survey.dead)]
     said += _vessels(made.opening, language)
     said += ["", heading("arrange-steps", language), *_steps(made, language)]
-    said += ["", *_board(made, end, language), *_vessels(made.at(end), language)]
-    said += _shapes(made, language)
+    spaces = sorted(made.spaces, key=lambda s: (s.owner, -len(s), min(s.points)))
+    said += ["", *_counted_board(made, spaces, language), *_vessels(made.at(end), language)]
+    said += _shapes(made, spaces, language)
     said += ["", *_read_off(made, language)]
     said += [margin_line(made.margin, rules, language), ""]
     side = made.readoff.side or BLACK
@@ -163,6 +164,13 @@ def _board(
     return diagram_text(made.at(done).position, frozenset(dead), language=language).splitlines()
 
 
+def _counted_board(made: Arrangement, spaces: Sequence[Space], language: Language) -> list[str]:
+    """The board at the end, with a letter for each space and signs of the basic eyes."""
+    eyes = {p: (BASIC_EYE, space.owner) for space in spaces for p in space.eyes}
+    points = [sorted(space.points) for space in spaces]
+    return diagram_text(made.final, marks=eyes, spaces=points, language=language).splitlines()
+
+
 def _vessels(moment: Layout, language: Language) -> list[str]:
     """What lies on the lids and in the bowls, where that is known."""
     rows = []
@@ -207,13 +215,14 @@ def _indented(text: str, indent: str, first: str = "") -> Iterator[str]:
     yield line
 
 
-def _shapes(made: Arrangement, language: Language) -> list[str]:
-    """The empty spaces of both sides at the end, the largest first, alike ones together."""
+def _shapes(made: Arrangement, spaces: Sequence[Space], language: Language) -> list[str]:
+    """The empty spaces of both sides at the end, alike ones together, each by its letter."""
     alike: dict[tuple[Colour, int, str], list[str]] = {}
-    for space in sorted(made.spaces, key=lambda s: (s.owner, -len(s), min(s.points))):
-        shape = "rectangle" if space.rectangle else "no-rectangle"
-        kind = space.owner, len(space), "single" if len(space) == 1 else shape
-        alike.setdefault(kind, []).append(_where(made, space, language))
+    for letter, space in zip(letters(len(spaces)), spaces, strict=True):
+        block = space.block.value
+        single = len(space) == 1 and space.block in (Block.RECTANGLE, Block.REMAINDER)
+        kind = space.owner, len(space), "single" if single else block
+        alike.setdefault(kind, []).append(f"{letter} {_where(made, space, language)}")
     rows = [
         [
             term(SIDES, owner.letter, language),

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from goref.__main__ import main
-from tests.cli.runs import HALVES, Goref, Ran
+from tests.cli.runs import HALVES, PLAIN, Goref, Ran
 
 
 @pytest.fixture
@@ -35,4 +35,12 @@ def collection(tmp_path: Path) -> Path:
     """Two games: an empty 5×5 board with a stone, and one with two moves."""
     path = tmp_path / "two.sgf"
     path.write_text("(;SZ[5]AB[aa])(;SZ[5]KM[0.5];B[cc];W[bb])")
+    return path
+
+
+@pytest.fixture
+def plain(tmp_path: Path) -> Path:
+    """A dead stone in each half of the board that nobody has marked."""
+    path = tmp_path / "plain.sgf"
+    path.write_text(PLAIN)
     return path

@@ -47,3 +47,6 @@ COMMAND = [sys.executable, "-P", "-m", "goref"]
 """goref as a process of its own."""
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(goref.__file__).parents[1])}
 """The same goref as in this process, installed or not."""
+# Black owns the left half of seven lines, White the right, a lone enemy stone in each.
+STONES = "AB[da][db][dc][dd][de][df][dg][gd]AW[ea][eb][ec][ed][ee][ef][eg][bc]"
+PLAIN = f"(;SZ[7]KM[0]RU[Chinese]RE[B+7]{STONES};B[];W[])"

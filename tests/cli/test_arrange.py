@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from goref.app.opening import open_path
 from goref.cli.text.output import width
+from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import RULESETS
+from goref.io.case.case_file import dump
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, GAMES, Goref
 from tests.length import of_all, sample
 
 KEYS = {
     "rules", "count", "side", "start", "lids", "bowls", "opening", "steps", "final",
-    "readoff", "payments", "margin", "touched", "shapes", "findings", "game",
+    "readoff", "payments", "margin", "touched", "seconds", "shapes", "findings", "game",
 }  # fmt: skip
 STEP = {"op", "colour", "from", "to", "note", "tally", "margin"}
 OPS = {
@@ -73,7 +78,9 @@ def check(said: dict[str, Any]) -> None:
         for step in said["steps"]
     )
     assert said["touched"] == moved
+    assert isinstance(said["seconds"], int)
     for shape in said["shapes"]:
+        assert shape["block"] in {"tens", "rectangle", "remainder", "eye", "irregular"}
         assert shape["size"] == len(shape["points"])
         for name in shape["points"]:
             assert rows[len(rows) - int(name[1:])][LETTERS.index(name[0])] == "."
@@ -174,6 +181,64 @@ def test_options_of_score_hold(goref: Goref, halves: Path) -> None:
     assert said["final"] == [".X..", "XX..", ".X..", "XX.."]
 
 
+def test_marks_are_suggested_as_for_a_score(goref: Goref, plain: Path) -> None:
+    options = ["--count", "area", "--json"]
+    without = goref("arrange", plain, *options).json
+    assert not [s for s in without["steps"] if s["op"] == "lift"]
+    ran = goref("arrange", plain, *options, "--suggest")
+    assert ran.code == 0
+    lifted = [s["from"] for s in ran.json["steps"] if s["op"] == "lift"]
+    assert sorted(lifted) == ["B5", "G4"]
+    assert ran.json["margin"] == goref("score", plain, "--suggest", "--json").json["margin"]
+    assert "dead-suggested" in [f["code"] for f in ran.json["findings"]]
+
+
+TOLD = {
+    "en": "can no longer be moved so",
+    "zh": "现已不能那样移动",
+    "ja": "もうそのように動かせない",
+}
+
+
+def dragged(path: Path, source: str, target: str) -> Path:
+    """A saved case in which the referee moved a stone of the count."""
+    case = open_path(BOWLS)[0].case
+    board = case.record.grid
+    shift = Shift("tang-song", "routes", None, 999, board.point(source), board.point(target))
+    path.write_bytes(dump(replace(case, shifts=(shift,))))
+    return path
+
+
+def test_stones_that_the_referee_moved_are_moved(goref: Goref, tmp_path: Path) -> None:
+    plain = goref("arrange", BOWLS, "--json").json
+    put = [s["to"] for s in plain["steps"] if s["op"] == "fill-back" and s["colour"] == "B"]
+    free = [n for shape in plain["shapes"] if shape["owner"] == "B" for n in shape["points"]]
+    for source in put:
+        for target in free:
+            file = dragged(tmp_path / "moved.goref", source, target)
+            said = goref("arrange", file, "--json").json
+            if "arrange-shift-dropped" not in [f["code"] for f in said["findings"]]:
+                check(said)
+                assert said["steps"][-1]["op"] == "shift"
+                assert (said["steps"][-1]["from"], said["steps"][-1]["to"]) == (source, target)
+                return
+    raise AssertionError("nothing could be moved")
+
+
+@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+def test_a_stone_that_cannot_be_moved_so_any_more_is_named(
+    goref: Goref, tmp_path: Path, language: str
+) -> None:
+    file = dragged(tmp_path / "old.goref", "T19", "A13")  # from White's land into Black's
+    said = goref("arrange", file, "--json").json
+    (dropped,) = (f for f in said["findings"] if f["code"] == "arrange-shift-dropped")
+    assert dropped["points"] == ["T19"]
+    ran = goref("arrange", file, "--lang", language)
+    assert ran.code == 0
+    (told,) = (line for line in ran.out.splitlines() if TOLD[language] in line)
+    assert "T19" in told
+
+
 def test_findings_of_file_score_and_count_are_told(goref: Goref, collection: Path) -> None:
     said = goref("arrange", collection, "--json").json
     assert "collection-first-game" in [f["code"] for f in said["findings"]]
@@ -206,8 +271,27 @@ def test_the_sheet_of_the_gold_petal_bowls(goref: Goref) -> None:
         "Black less White: +1 routes",
     ):
         assert told in lines, told
-    assert " 3. 6 black prisoners back into Black's land: " in ran.out
+    tidied = [line for line in lines if re.match(r" \d\. (Black|White), ", line)]
+    assert " 3. Black, on the left: " in tidied[0]
+    assert tidied[-1].startswith(f" {2 + len(tidied)}. White, ")
+    assert all(re.search(r"in|moved|off", line) and " so far: " in line for line in tidied)
+    assert [line for line in tidied if "; 46 so far" in line], "as many as are read off"
     assert lines.index("Steps") < lines.index("Spaces to count")
+    assert check_letters(lines) == 46 + 45
+
+
+def check_letters(lines: list[str]) -> int:
+    """The board of a sheet at its end against its key; returns how many points are counted."""
+    last = max(i for i, line in enumerate(lines) if line.startswith("19 "))
+    board = [sign for line in lines[last : last + 19] for sign in line[3:].split()[:19]]
+    assert len(board) == 361
+    key = " ".join(lines[last + 22 : lines.index("", last + 22)])
+    sizes = dict(re.findall(r"\b([a-zA-Z]) (\d+)(?= |$)", key))
+    assert sizes
+    eyes = sum(sign in "Vv" for sign in board)
+    found = sum(board.count(letter) for letter in sizes)
+    assert found + eyes == sum(map(int, sizes.values()))
+    return found + eyes
 
 
 def test_the_sheet_in_chinese(goref: Goref) -> None:
@@ -217,7 +301,7 @@ def test_the_sheet_in_chinese(goref: Goref) -> None:
         "罐盖上的子  黑 3, 白 3\n",
         "    黑181，白180，公空0 · 盘面差数：黑+1路\n",
         " 1. 清理死子，3颗黑子提入白方罐盖：H17, H16, F5\n",
-        " 3. 6颗黑子回填到黑方围空：",
+        " 3. 黑方左边：回填",
         "    盘面差数：黑+1路，不变\n",
         "基本眼位  -6  -6\n",
         "\n黑40路，白39路\n黑减白: +1 路\n",
@@ -231,7 +315,7 @@ def test_the_sheet_in_japanese(goref: Goref) -> None:
     for told in (
         "数え方  路を埋め残りを折半 (fill-and-halve)\n",
         " 1. 黒の死石6個を白の蓋へ取り上げる：C17, K5, R5, M4, R4, R3\n",
-        "黒の路に黒石",
+        "黒、",
         "変わらない\n",
         "埋めない点の半分",
         "\n共322手。持碁。\n",

@@ -13,21 +13,11 @@ import pytest
 
 from goref.app.reports.batch import COLUMNS, SUGGESTED, Row, rows_of
 from goref.cli import batch
-from tests.cli.runs import COMMAND, ENVIRONMENT, Goref
+from tests.cli.runs import COMMAND, ENVIRONMENT, PLAIN, STONES, Goref
 
-# Black owns the left half of seven lines, White the right, a lone enemy stone in each.
-STONES = "AB[da][db][dc][dd][de][df][dg][gd]AW[ea][eb][ec][ed][ee][ef][eg][bc]"
-PLAIN = f"(;SZ[7]KM[0]RU[Chinese]RE[B+7]{STONES};B[];W[])"
 LEFT = "".join(f"[{c}{r}]" for c in "abc" for r in "abcdefg")
 OTHERWISE = f"(;SZ[7]KM[0]RU[Chinese]{STONES};B[];W[];TB{LEFT}[gc][ge])"
 RULED = f"(;SZ[7]KM[0]RU[Chinese]{STONES};B[];W[];GOREF[alive B5])"
-
-
-@pytest.fixture
-def plain(tmp_path: Path) -> Path:
-    path = tmp_path / "plain.sgf"
-    path.write_text(PLAIN)
-    return path
 
 
 def codes(said: dict[str, list[dict[str, str]]]) -> list[str]:

@@ -37,6 +37,7 @@ from goref.io.values.case_values import (
     encode_answers,
     encode_finding,
     encode_shift,
+    read_list,
 )
 
 FACTS = tuple(field.name for field in fields(Answers))
@@ -46,6 +47,16 @@ Status = Annotated[
     Written(
         lambda _, life: life and life.value,
         lambda _, life, where: None if life is None else Life(life),
+    ),
+]
+
+Shifts = Annotated[
+    tuple[Shift, ...],
+    Written(
+        lambda board, shifts: [encode_shift(board, shift) for shift in shifts],
+        lambda board, value, where: tuple(
+            decode_shift(board, item, where) for item in read_list(value, where)
+        ),
     ),
 ]
 
@@ -401,3 +412,29 @@ class ShiftStone(Edit):
             "rules": shift.rules,
             "count": shift.count,
         }
+
+
+@edit("tidy")
+@dataclass(frozen=True)
+class TidyRest(Edit):
+    """Put other stones of an arrangement elsewhere for a shape that is read quicker."""
+
+    shifts: Shifts
+
+    wording = Wording(
+        "tidy-rest",
+        Text("tidy the rest", "整理其余空形", "残りを整える"),
+        Text(
+            "Rest of the count tidied, stones put elsewhere: {moved}",
+            "点算中整理其余空形，移子：{moved}",
+            "計算の残りを整える、動かした石：{moved}",
+        ),
+    )
+
+    def apply(self, case: Case) -> Case:
+        for shift in self.shifts:
+            case = ShiftStone(shift).apply(case)
+        return case
+
+    def arguments(self, board: Grid) -> dict[str, object]:
+        return {"moved": len(self.shifts)}

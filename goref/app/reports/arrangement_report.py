@@ -49,6 +49,7 @@ def arrangement_object(
             "unit": rules.unit.value,
         },
         "touched": arrangement.touched,
+        "seconds": arrangement.seconds,
         "shapes": [_shape(grid, space) for space in arrangement.spaces],
         "findings": finding_objects(
             (*findings, *arrangement.findings), grid, language, case.settled
@@ -81,6 +82,7 @@ def _shape(grid: Grid, space: Space) -> dict[str, Any]:
         "points": grid.names(space.points),
         "rectangle": space.rectangle,
         "clean": space.clean,
+        "block": space.block.value,
         "eyes": grid.names(space.eyes),
     }
 

@@ -50,8 +50,11 @@ HEADINGS: dict[str, Text] = {
     "lids": Text("Prisoners and pass stones on the lids", "罐盖上的子", "蓋の石"),
     "bowls": Text("In the bowls", "棋罐内的子", "碁笥の石"),
     "shapes": Text("Spaces to count", "空形", "空点の形"),
+    "tens": Text("whole tens", "整十", "十単位"),
     "rectangle": Text("rectangle", "矩形", "長方形"),
-    "no-rectangle": Text("no rectangle", "非矩形", "長方形でない"),
+    "remainder": Text("remainder", "余数", "端数"),
+    "eye": Text("eyes", "眼位", "眼"),
+    "irregular": Text("point by point", "须逐点数", "一点ずつ数える"),
     "single": Text("single point", "单点", "一点"),
     "basic-eyes": Text(
         "{place} (basic eyes {eyes})", "{place}（基本眼位{eyes}）", "{place}（基本眼{eyes}）"

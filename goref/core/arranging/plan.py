@@ -10,6 +10,7 @@ from goref.core.arranging.dragging import RefusedError, drag
 from goref.core.arranging.land.counted_spaces import counted_spaces
 from goref.core.arranging.land.land import eyes_to_keep
 from goref.core.arranging.land.shapes import mask_of
+from goref.core.arranging.ordering import by_hand
 from goref.core.arranging.procedures import Procedure, procedure
 from goref.core.arranging.table.arrangement import Arrangement, Space
 from goref.core.arranging.table.worktop import Worktop, margin_of_areas
@@ -68,13 +69,17 @@ def arrange(
     if side is not None and not count.one_sided:
         raise CannotArrangeError("no-side")
     made = _laid_out(case, score, count, side, how)
+    left = []
     for shift in shifts:
-        if (shift.rules, shift.count, shift.side) == (score.rules.id, count.value, side):
+        here = (shift.rules, shift.count) == (score.rules.id, count.value)
+        if here and shift.side in (side, made.readoff.side):
             try:
                 made = drag(made, shift)
             except RefusedError:
-                dropped = found("arrange-shift-dropped", Level.NOTE, [shift.source])
-                made = replace(made, findings=(*made.findings, dropped))
+                left.append(shift.source)
+    if left:
+        dropped = found("arrange-shift-dropped", Level.NOTE, dict.fromkeys(left))
+        made = replace(made, findings=(*made.findings, dropped))
     return made
 
 
@@ -94,17 +99,19 @@ def _laid_out(
     if how.halves and top.public:
         top.share()
     _short(top)
+    spaces = _spaces(top, how)
+    beside = [p for p in top.grid.points if top.kind[p] is not Kind.TERRITORY]
     return Arrangement(
         score.rules,
         count,
         opening,
-        tuple(top.moves),
+        by_hand(top.grid, top.moves, spaces, beside),
         tuple(Colour(code) if code else None for code in top.owner),
         _fixed(top),
         how.tens,
         how.read(top),
         _on_paper(score, top, how),
-        _spaces(top, how),
+        spaces,
         tuple(dict.fromkeys(top.findings)),
     )
 

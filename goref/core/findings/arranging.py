@@ -27,9 +27,9 @@ COUNT = {
         "ほかに場所がなく、{points}の石群は二眼が見えない。それでも活きである。",
     ),
     "arrange-shift-dropped": Text(
-        "A stone that you had moved ({points}) can no longer be moved so; it was left.",
-        "移动过的棋子（{points}）现已不能那样移动，保持原位。",
-        "動かした石（{points}）はもうそのようには動かせず、元のままにした。",
+        "Stones that you had moved can no longer be moved so and were left: {points}.",
+        "移动过的棋子中，现已不能那样移动的保持原位：{points}。",
+        "動かした石のうち、もうそのように動かせないものは元のままにした：{points}。",
     ),
     "arrange-balanced-by-numbers": Text(
         "The text's table of four cases would leave the turns unequal here; goref balances by "

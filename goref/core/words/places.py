@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Language, Text
@@ -35,6 +35,14 @@ def place_text(board: Grid, points: Iterable[Point], language: Language) -> str:
     """The place of some points, by their middle."""
     row, column = _third(board, points)
     return PLACES[row][column].in_(language)
+
+
+def part_text(
+    board: Grid, column: int, parts: Iterable[Collection[Point]], language: Language
+) -> str:
+    """A third of the board (0 left, 1 centre, 2 right), narrower where all of it lies so."""
+    rows = {_third(board, points)[0] for points in parts}
+    return PLACES[rows.pop() if len(rows) == 1 else 1][column].in_(language)
 
 
 def at_place(thing: str, board: Grid, points: Iterable[Point], language: Language) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from unicodedata import east_asian_width
 
 from goref.core.base.colour import BLACK, Colour
@@ -14,7 +14,8 @@ from goref.core.words.terms import KINDS, SIDES, term
 PLAIN = ".XO"
 DEAD = ".xo"
 UNCLEAR = "unclear"
-NAMES = {**KINDS, UNCLEAR: Text("not decided", "未定", "未定")}
+BASIC_EYE = "basic-eye"
+"""An eye that is set apart in a count; no kind of the ruling."""
 OWNED = {
     "territory": "+-",
     "eye": "Ee",
@@ -22,9 +23,19 @@ OWNED = {
     "one-sided": "Dd",
     "sole-liberty": "Ll",
     "ko": "Kk",
+    BASIC_EYE: "Vv",
 }
 """Signs of kinds that have an owner: Black's, then White's."""
 PUBLIC = {"shared": "=", "dame": ":", UNCLEAR: "?"}
+NAMES = {
+    **KINDS,
+    UNCLEAR: Text("not decided", "未定", "未定"),
+    BASIC_EYE: Text("basic eye", "基本眼位", "基本眼"),
+}
+LETTERS = "abcdefghijklmnpqrstuwyzABCDEFGHIJKLMNPQRSTUWYZ"
+"""Signs of spaces, none of them a stone's or a basic eye's."""
+REST = "*"
+"""The sign of all spaces that have no letter left."""
 WIDEST = 72
 """Columns of a line of the key: mail programs break longer ones."""
 GAP = "   "
@@ -36,6 +47,7 @@ def diagram_text(
     position: Position,
     dead: Collection[Point] = frozenset(),
     marks: Signs | None = None,
+    spaces: Sequence[Collection[Point]] = (),
     *,
     language: Language = "en",
     plain: bool = False,
@@ -45,7 +57,10 @@ def diagram_text(
     Args:
         dead: stones shown in small letters; whose land they lie in goes without saying.
         marks: the kind (``territory``, ``eye`` … as :class:`~goref.core.ruling.ruling.Kind`
-            writes them, or ``unclear``) and the owner of empty points.
+            writes them, ``unclear`` or ``basic-eye``) and the owner of empty points.
+        spaces: empty points that are counted as one: each space gets a letter, and the key
+            tells its size. Basic eyes in them keep their marks; other marks would be read as
+            letters.
         plain: only ``X``, ``O`` and ``.``, which :mod:`goref.io.text.rows` reads back; dead
             stones are stones again, marks, coordinates and key are left out.
 
@@ -54,7 +69,19 @@ def diagram_text(
     if plain:
         return "\n".join(position.rows) + "\n"
     shown = [_sign(position, point, dead, marks or {}) for point in position.grid.points]
-    return "\n".join((*_rows(position, shown), "", *_key(shown, language))) + "\n"
+    key, sizes = list(_key(shown, language)), []
+    for letter, space in zip(letters(len(spaces)), spaces, strict=True):
+        sizes.append(f"{letter} {len(space)}")
+        for point in space:
+            if shown[point] == PLAIN[0]:
+                shown[point] = letter
+    rows = _rows(position, shown)
+    return "\n".join((*rows, "", *key, *_lines(sizes))) + "\n"
+
+
+def letters(count: int) -> list[str]:
+    """The signs of so many spaces, in order."""
+    return [*LETTERS[:count], *REST * (count - len(LETTERS))]
 
 
 def _sign(position: Position, point: Point, dead: Collection[Point], marks: Signs) -> str:
@@ -97,13 +124,19 @@ def _key(shown: list[str], language: Language) -> Iterator[str]:
     for kind, sign in PUBLIC.items():
         if sign in there:
             entries.append(f"{sign} {term(NAMES, kind, language)}")
+    yield from _lines(entries)
+
+
+def _lines(entries: Iterable[str]) -> Iterator[str]:
+    """Entries beside each other, in lines of no more than so many columns."""
     line = ""
     for entry in entries:
         if line and _width(line + GAP + entry) > WIDEST:
             yield line
             line = ""
         line += (GAP if line else "") + entry
-    yield line
+    if line:
+        yield line
 
 
 def _width(text: str) -> int:

@@ -1,7 +1,9 @@
 """Drawing the spaces of a count: an outline about each, and its size in large figures.
 
-A space that counts at a glance has a pale ground and a whole outline, any other a broken
-outline; Black's and White's lines and figures differ in tone, as their stones do.
+The more of a glance a space is, the more it stands out: whole tens have the palest ground and
+the strongest outline, other rectangles less, a remainder least; what must be counted point by
+point has a broken outline and no ground, an eye a fine one about its marks. Black's and White's
+lines and figures differ in tone, as their stones do.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from goref.qt.board.rect import Rect
 from goref.qt.look.theme import BoardTheme, font_of
 
 if TYPE_CHECKING:  # few windows lay a count out
-    from goref.core.arranging.table.arrangement import Space
+    from goref.core.arranging.table.arrangement import Block, Space
 
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """Up, right, down, left: columns and rows."""
@@ -32,14 +34,38 @@ INSET, CORNER = 0.455, 0.2
 """How far from a point's middle the outline runs, and its corners' radius, in spacings."""
 DASHES = (0.3, 0.2)
 """A stroke and a gap of a broken outline, in spacings."""
-GROUND = 0.75
-"""Opacity of a space's ground: the lines can still be counted under it."""
 LARGEST, USUAL = 1.1, 0.8
 """Sizes of figures in spacings: the largest, and the largest in a space one line high."""
 FIGURE = 0.7
 """Width of a bold figure in sizes of it."""
 APART = 110
 """Tones that are lighter or darker than their ground by so much need no edge."""
+
+
+class BlockLook(NamedTuple):
+    """How a space stands out from the board.
+
+    Attributes:
+        ground: opacity of its pale ground: the lines can still be counted under it.
+        line: half the width of its outline, in spacings.
+    """
+
+    ground: float
+    line: float
+
+
+@lru_cache(maxsize=1)
+def looks() -> dict[Block, BlockLook]:
+    """By how a space is read."""
+    from goref.core.arranging.table.arrangement import Block
+
+    return {
+        Block.TENS: BlockLook(0.9, 0.042),
+        Block.RECTANGLE: BlockLook(0.65, 0.028),
+        Block.REMAINDER: BlockLook(0.35, 0.02),
+        Block.EYE: BlockLook(0.0, 0.02),
+        Block.IRREGULAR: BlockLook(0.0, 0.035),
+    }
 
 
 def draw_spaces(
@@ -55,17 +81,18 @@ def draw_spaces(
         inset = cell.snap(INSET) / cell.spacing
         path = placed(outline(layout.grid, space.points, inset), layout)
         own, other = marks.tones(theme, space.owner)
-        if space.clean:
+        look = looks()[space.block]
+        if look.ground:
             ground = QColor(theme.space)
-            ground.setAlphaF(GROUND)
+            ground.setAlphaF(look.ground)
             p.fillPath(path, ground)
         # Whole device pixels on either side: straight lines stay crisp.
-        wide = 2 * max(round(0.035 * cell.pixels), 1) / cell.ratio
+        wide = 2 * max(round(look.line * cell.pixels), 1) / cell.ratio
         edge = max(round(0.025 * cell.pixels), 1) / cell.ratio
         edged = [(other, wide + 2 * edge)] if needs_edge(own, theme.board) else []
         for colour, width in (*edged, (own, wide)):
             line = marks.pen(colour, width)
-            if not space.clean:
+            if space.is_irregular:
                 line.setCapStyle(Qt.PenCapStyle.FlatCap)
                 line.setDashPattern([part * cell.spacing / width for part in DASHES])
             p.strokePath(path, line)
@@ -81,10 +108,10 @@ def draw_sizes(
     """How many points the spaces have, as far as they lie in an area (None: all)."""
     for space in touching(layout, spaces, area):
         own, other = marks.tones(theme, space.owner)
-        place = figures(layout.grid, space.points, space.eyes)
+        place = place_of(layout.grid, space)
         figure = placed(written(str(len(space)), place), layout)
         if place.point is not None:
-            # An eye with no room for its mark: as large a square of its owner.
+            # An eye's figure stands in as large a square of its owner as its mark.
             x, y = layout.centre(place.point)
             half = layout.cell.snap(0.3)
             p.setPen(marks.pen(other, layout.cell.width(0.05, 1)))
@@ -92,12 +119,12 @@ def draw_sizes(
             p.drawRect(QRectF(x - half, y - half, 2 * half, 2 * half))
             p.fillPath(figure, QColor(other))
             continue
-        ground = theme.space if space.clean else theme.board
-        if needs_edge(own, ground):
+        pale = looks()[space.block].ground > 0
+        if needs_edge(own, theme.space if pale else theme.board):
             p.strokePath(figure, marks.pen(other, 0.12 * place.size * layout.spacing))
-        elif not space.clean:
+        elif not pale:
             # The lines make way for the figures.
-            p.strokePath(figure, marks.pen(ground, 0.2 * place.size * layout.spacing))
+            p.strokePath(figure, marks.pen(theme.board, 0.2 * place.size * layout.spacing))
         p.fillPath(figure, QColor(own))
 
 
@@ -199,6 +226,13 @@ class Figures(NamedTuple):
     y: float
     size: float
     point: Point | None = None
+
+
+def place_of(grid: Grid, space: Space) -> Figures:
+    """Where the size of a space is written."""
+    from goref.core.arranging.table.arrangement import Block
+
+    return figures(grid, space.points, space.points if space.block is Block.EYE else space.eyes)
 
 
 @lru_cache(maxsize=128)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
 from goref.core.base.faults import fault
 from goref.core.base.language import Language
 from goref.io.files import FileError, shown_path, write_bytes
-from goref.io.text.diagram_text import diagram_text
+from goref.io.text.diagram_text import BASIC_EYE, diagram_text
 from goref.qt.board.painter import BoardPainter, layout_of, render
 from goref.qt.board.view import BoardView
 from goref.qt.look.theme import BoardTheme
@@ -61,8 +61,13 @@ def written(text: str) -> str:
 
 def text(view: BoardView, language: Language) -> str:
     """A board as lines of text (see :func:`goref.io.text.diagram_text.diagram_text`)."""
-    signs = {point: (sign.mark.value, sign.owner) for point, sign in view.marks.items()}
-    return diagram_text(view.position, view.dead, signs, language=language)
+    # What is marked beside the spaces of a count is a basic eye.
+    signs = {
+        point: (BASIC_EYE if view.spaces else sign.mark.value, sign.owner)
+        for point, sign in view.marks.items()
+    }
+    spaces = [space.points for space in view.spaces]
+    return diagram_text(view.position, view.dead, signs, spaces, language=language)
 
 
 def copy_picture(view: BoardView, theme: BoardTheme, title: str) -> None:

@@ -12,9 +12,10 @@ from goref.app.assessment import Assessment
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.language import Language, capital
 from goref.core.rulesets.ruleset import Count
+from goref.core.ruling.tally import Quantity
 from goref.core.scoring.scoring import Score
 from goref.core.words.results import KNOWN_ONLY, UNRULED
-from goref.core.words.terms import COUNTS, SIDES, term
+from goref.core.words.terms import COUNTS, side_name, term
 from goref.qt.frame.closed_row import ClosedRow, one_at_a_time
 from goref.qt.result.crosscheck_view import CrossCheckView
 from goref.qt.widgets.boxes import Plate, in_column, in_row, named
@@ -97,9 +98,9 @@ class CountPage(QWidget):
 
     @property
     def side(self) -> Colour | None:
-        """The side that is counted alone; None for both."""
+        """The side that is counted alone; None for both, or for the quicker one."""
         data = self.sides.currentData()
-        if data is None or self.count is None or not self.count.one_sided:
+        if not data or self.count is None or not self.count.one_sided:
             return None
         return Colour.from_letter(data)
 
@@ -107,7 +108,7 @@ class CountPage(QWidget):
         """Choose a count and a side, where they are offered."""
         if count is not None and (row := self.counts.findData(count.value)) >= 0:
             self.counts.setCurrentIndex(row)
-        row = self.sides.findData(side.letter if side else None)
+        row = self.sides.findData(side.letter if side else "")
         self.sides.setCurrentIndex(max(row, 0))
 
     # Showing
@@ -150,26 +151,35 @@ class CountPage(QWidget):
         return refusal_sentence(error, score.survey.position.grid, language)
 
     def _offer_sides(self) -> None:
-        """Offer whose side may be counted: both only where the count can be of both."""
+        """Offer whose side may be counted; neither is both, or whichever is read off sooner."""
         count = self.count
         if count is not None and count.one_sided:
-            letters = [colour.letter for colour in COLOURS]
-            wanted = letters if count is Count.HALF else [None, *letters]
-            if [self.sides.itemData(row) for row in range(self.sides.count())] != wanted:
+            offered = dict(zip(("B", "W"), map(self._side, COLOURS), strict=True))
+            if count is not Count.HALF:
+                offered = {"": self.tr("both"), **offered}
+            elif self._stays():
+                offered = {"": self.tr("The quicker side"), **offered}
+            shown = {self.sides.itemData(n): self.sides.itemText(n) for n in self._rows()}
+            if shown != offered:
                 chosen = self.sides.currentData()
                 with QSignalBlocker(self.sides):
                     self.sides.clear()
-                    for letter in wanted:
-                        self.sides.addItem(self._side(letter), letter)
+                    for letter, text in offered.items():
+                        self.sides.addItem(text, letter)
                     self.sides.setCurrentIndex(max(self.sides.findData(chosen), 0))
         self.sides.setVisible(count is not None and count.one_sided)
         self._name()
 
-    def _side(self, letter: str | None) -> str:
-        if letter is None:
-            return self.tr("both")
-        side = term(SIDES, letter, self._language)
-        return self.tr("{side} alone").format(side=side)
+    def _rows(self) -> range:
+        return range(self.sides.count())
+
+    def _stays(self) -> bool:
+        """Whether the other side's stones stay as they are in a half count."""
+        assert self._assessment is not None
+        return Quantity.LOST not in self._assessment.score.rules.weights
+
+    def _side(self, colour: Colour) -> str:
+        return self.tr("{side} alone").format(side=side_name(colour, self._language))
 
     def _name(self) -> None:
         """Say what would be laid out, where that is seen."""
@@ -216,7 +226,8 @@ class CountPage(QWidget):
         panel.readoff.fit(left if opened is None else left - LEAST_OPEN)
         for row in rows:
             row.setVisible(opened in (None, row) or left >= LEAST_OPEN)
-        panel.readoff.setVisible(opened is None or panel.readoff.is_whole)
+        least = panel.readoff.minimumSizeHint().height() + SPACE  # there is air below the rows
+        panel.readoff.setVisible(left >= least if opened is None else panel.readoff.is_whole)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

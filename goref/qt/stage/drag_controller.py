@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 
 from goref.core.arranging.dragging import RefusedError, drag
-from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.core.case.shift import Shift
 from goref.qt.board.widget import BoardWidget
@@ -16,9 +15,6 @@ from goref.qt.stage.sprite import Sprite
 
 class StageHand(QObject):
     """Listens to the board while the stage is open.
-
-    Attributes:
-        side: the side that is counted alone, None for both.
 
     Signals:
         shifted: a stone may go where it was put: a :class:`Shift`.
@@ -30,11 +26,10 @@ class StageHand(QObject):
     refused = Signal(object)
     taken = Signal(object)
 
-    def __init__(self, board: BoardWidget, player: ArrangementPlayer, side: QObject) -> None:
-        super().__init__(side)
+    def __init__(self, board: BoardWidget, player: ArrangementPlayer, parent: QObject) -> None:
+        super().__init__(parent)
         self._board = board
         self._player = player
-        self.side: Colour | None = None
         self._sprite = Sprite(board)
         self._by_mouse = False
         self._listens = False
@@ -109,7 +104,7 @@ class StageHand(QObject):
         shift = Shift(
             arrangement.rules.id,
             arrangement.count.value,
-            self.side,
+            arrangement.readoff.side,
             player.done,
             source,
             target,

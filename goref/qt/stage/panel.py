@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
-from goref.core.arranging.table.arrangement import Arrangement
+from goref.core.arranging.table.arrangement import Arrangement, MoveReason
 from goref.core.base.language import Language, capital
 from goref.core.words.count.arranging import (
     count_name,
@@ -14,14 +14,15 @@ from goref.core.words.count.arranging import (
     reading_sentence,
     step_and_points,
     step_sentence,
+    totals,
 )
 from goref.qt.board.accessible import read_out
 from goref.qt.frame.closed_row import ClosedRow
-from goref.qt.stage.controls import Controls
+from goref.qt.stage.controls import Controls, StageButton
 from goref.qt.stage.player import ArrangementPlayer
 from goref.qt.stage.readoff import ReadOffView
 from goref.qt.stage.step_list import StepList
-from goref.qt.widgets.boxes import Plate, in_column
+from goref.qt.widgets.boxes import Plate, in_column, in_row
 from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, WIDE
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
@@ -37,11 +38,21 @@ class SentencePlate(Plate):
         embolden(self.where, SMALL, bold=False)
         self.done = wrapped("stage-done", self)
         embolden(self.done, HEADING)
+        self.total = QLabel(self)
+        self.total.setObjectName("stage-total")
+        self.total.setTextFormat(Qt.TextFormat.PlainText)
+        self.total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        embolden(self.total, HEADING)
+        row = in_row(self.done, self.total, gap=ROOM, grows=self.done)
         self.points = wrapped("stage-points", self)
         embolden(self.points, SMALL, bold=False)
         self.notice = wrapped("stage-notice", self)
         self.notice.hide()
-        shown = self.where, self.done, self.points, self.notice
+        told = self.tr("Tidy what the referee did not set")
+        self.tidy = StageButton("stage-tidy", self.tr("Tidy the rest"), told, "T")
+        self.tidy.hide()
+        head = in_row(self.where, self.tidy, gap=SPACE, grows=self.where)
+        shown = head, row, self.points, self.notice
         column = in_column(*shown, None, inside=self, gap=GAP)
         column.setContentsMargins(ROOM, WIDE, ROOM, WIDE)
         # What stands below does not jump where a sentence has one line or two.
@@ -71,7 +82,7 @@ class StagePanel(QWidget):
         all_steps: a closed row, to be put where the page has its rows.
 
     Signals:
-        shown: another moment is shown.
+        shown: another moment is shown, or something is said of it.
     """
 
     shown = Signal()
@@ -112,6 +123,8 @@ class StagePanel(QWidget):
             notes = self.tr("Notes: {count}").format(count=len(arrangement.findings))
             title = f"{title} · {notes}"
         self.all_steps.tell(title)
+        by_hand = any(move.why is MoveReason.REFEREE for move in arrangement.moves)
+        self.plate.tidy.setVisible(by_hand)
         self.show_moment()
 
     def show_moment(self) -> None:
@@ -128,6 +141,8 @@ class StagePanel(QWidget):
         )
         self.plate.where.setText(where)
         self._say_step(arrangement)
+        total = [] if player.reads else totals(arrangement, player.shown, language)
+        tell(self.plate.total, "\n".join(total))
         self.steps.show_place(number)
         if player.is_at_end:
             self.readoff.show_readoff(arrangement, names_winner=self.names_winner)
@@ -177,5 +192,6 @@ class StagePanel(QWidget):
         """Say why something is not done, or what the hand holds; an empty text: nothing."""
         self.plate.notice.setText(text)
         self.plate.notice.setVisible(bool(text))
+        self.shown.emit()
         if text:
             read_out(self, text)

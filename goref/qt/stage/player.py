@@ -89,7 +89,6 @@ class ArrangementPlayer(QObject):
             flying=self.travel.flying,
             held=self.held,
             step=self.step if rests and not self.reads else None,
-            ended=self.is_at_end,
             coordinates=coordinates,
         )
 

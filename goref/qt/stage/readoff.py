@@ -14,7 +14,12 @@ from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.rulesets.ruleset import Payment, Unit
 from goref.core.scoring.lines import Line
-from goref.core.words.count.arranging import land_sentence, part_label, readoff_sentence
+from goref.core.words.count.arranging import (
+    land_sentence,
+    part_label,
+    readoff_sentence,
+    sums,
+)
 from goref.core.words.count.parts import REST
 from goref.core.words.terms import SIDES, UNITS, side_name, term
 from goref.qt.widgets.boxes import Plate, in_column
@@ -210,16 +215,18 @@ class ReadOffView(Plate):
         return self.tr("{margin}, in {unit}").format(margin=name, unit=unit)
 
     def _more(self, arrangement: Arrangement) -> str:
-        """Both areas where the count is of something else; what a broken outline means."""
-        told = []
+        """The sum of the spaces; both areas where the count is of something else; what a
+        broken outline means."""
+        told = sums(arrangement, self._language)
         land = land_sentence(arrangement, self._language)
         alone = arrangement.readoff.side is not None
         if land and not alone and land != readoff_sentence(arrangement, self._language):
             told.append(self.tr("Both areas: {land}").format(land=land))
-        if arrangement.imperfect:
+        broken = sum(space.is_irregular for space in arrangement.spaces)
+        if broken:
             told.append(
                 self.tr(
-                    "Broken outlines: {count} of {all} spaces do not count at a glance."
-                ).format(count=arrangement.imperfect, all=len(arrangement.spaces))
+                    "Broken outlines: {count} of {all} spaces are counted point by point."
+                ).format(count=broken, all=len(arrangement.spaces))
             )
         return "\n".join(told)

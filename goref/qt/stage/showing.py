@@ -6,13 +6,20 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from goref.core.arranging.table.arrangement import Arrangement, ArrangementStep, Move, Off
+from goref.core.arranging.table.arrangement import (
+    Arrangement,
+    ArrangementStep,
+    Block,
+    Move,
+    Off,
+    Space,
+)
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
 from goref.core.ruling.ruling import Kind
 from goref.core.words.terms import SIDES, term
-from goref.qt.board.space_painter import figures
+from goref.qt.board.space_painter import place_of
 from goref.qt.board.view import BoardView, Heap, PointMark
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.stage.timing import Trip
@@ -25,16 +32,14 @@ def stage_view(
     flying: Iterable[Trip] = (),
     held: Point | None = None,
     step: ArrangementStep | None = None,
-    ended: bool = False,
     coordinates: bool = True,
 ) -> BoardView:
-    """The board with bowls and lids after some moves.
+    """The board with bowls and lids after some moves, and the spaces that are finished.
 
     Args:
         flying: stones that have left their places and are nowhere yet.
         held: where a stone was taken into the hand.
         step: the step whose points are lit, those of its moves that are made.
-        ended: nothing moves any more: the spaces and their sizes are shown.
     """
     layout = arrangement.at(done)
     gone = [held] if held is not None else []
@@ -47,13 +52,14 @@ def stage_view(
             bowls = _less(bowls, trip.colour, trip.origin is Off.BOWL)
     position = layout.position.without(gone) if gone else layout.position
     marks: dict[Point, PointMark] = {}
-    spaces = arrangement.spaces if ended and not gone else ()
+    spaces = arrangement.finished_at(done) if held is None else ()
     for space in spaces:
         marks.update(dict.fromkeys(space.eyes, PointMark(Kind.EYE, space.owner)))
-        covered = figures(position.grid, space.points, space.eyes).point
+        covered = place_of(position.grid, space).point
         if covered is not None:
-            del marks[covered]
+            marks.pop(covered, None)
     lit = frozenset() if step is None else touched(arrangement.moves[step.first : done])
+    lit = lit.difference(*(space.points for space in spaces))  # its size is to be read there
     return BoardView(
         position,
         marks=marks,
@@ -67,12 +73,7 @@ def stage_view(
 
 def touched(moves: Iterable[Move]) -> frozenset[Point]:
     """The points that moves empty or put a stone on."""
-    return frozenset(
-        place
-        for move in moves
-        for place in (move.source, move.target)
-        if isinstance(place, int)
-    )
+    return frozenset(point for move in moves for point in move.points)
 
 
 def _less(held: Pair[int] | None, colour: Colour, here: bool) -> Pair[int] | None:
@@ -106,17 +107,28 @@ def vessel_of(off: Off, colour: Colour) -> int:
 
 
 def describe(arrangement: Arrangement, done: int, point: Point, language: Language) -> str:
-    """What is at a point of the stage, in a line: ``D4: Black, a space of 10 points``."""
+    """What is at a point of the stage, in a line: ``D4: Black, a block of 10``."""
     grid, layout = arrangement.grid, arrangement.at(done)
     name = grid.name(point)
     colour = layout.position.colour(point)
     if colour is not None:
         text = QCoreApplication.translate("stage", "{point}: {side}, a stone")
         return text.format(point=name, side=term(SIDES, colour.letter, language))
-    if done == len(arrangement.moves):
-        for space in arrangement.spaces:
-            if point in space.points:
-                text = QCoreApplication.translate("stage", "{point}: {side}, a space of {size}")
-                side = term(SIDES, space.owner.letter, language)
-                return text.format(point=name, side=side, size=len(space))
+    for space in arrangement.finished_at(done):
+        if point in space.points:
+            side = term(SIDES, space.owner.letter, language)
+            return spoken(space).format(point=name, side=side, size=len(space))
     return QCoreApplication.translate("stage", "{point}: empty").format(point=name)
+
+
+def spoken(space: Space) -> str:
+    """What a space is, as a template of the point, the side and the size."""
+    if space.block is Block.EYE:
+        return QCoreApplication.translate("stage", "{point}: {side}, eyes, {size} in all")
+    if space.is_irregular:
+        return QCoreApplication.translate(
+            "stage", "{point}: {side}, {size} points, to be counted one by one"
+        )
+    if space.block is Block.REMAINDER:
+        return QCoreApplication.translate("stage", "{point}: {side}, the remainder of {size}")
+    return QCoreApplication.translate("stage", "{point}: {side}, a block of {size}")

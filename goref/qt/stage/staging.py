@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from goref.app.edits.ruling import ShiftStone
+from goref.app.edits.ruling import ShiftStone, TidyRest
 from goref.app.session.session import Change, Part
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
@@ -46,8 +46,12 @@ ACTS = {
     Key.Key_Home: "start",
     Key.Key_End: "end",
     Key.Key_P: "play",
+    Key.Key_T: "tidy",
 }
 """What keys do while the stage is open."""
+DROPPED = "arrange-shift-dropped"
+AT_ONCE = (DROPPED, "arrange-quicker-side")
+"""Notes that are said as the count is laid out; the others stand under its steps."""
 OTHERS = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -106,9 +110,15 @@ class Staging(BoardMode):
 
         panel = StagePanel(self._window.language, self.player)
         panel.controls.wanted.connect(self.act)
+        panel.plate.tidy.clicked.connect(lambda: self.act("tidy"))
         panel.controls.speedChosen.connect(self._choose_speed)
         panel.controls.travelChosen.connect(self._choose_travel)
-        for widget in (panel.plate, panel.steps, *panel.controls.findChildren(QWidget)):
+        for widget in (
+            panel.plate,
+            panel.plate.tidy,
+            panel.steps,
+            *panel.controls.findChildren(QWidget),
+        ):
             if widget.focusPolicy() is not Qt.FocusPolicy.NoFocus:
                 widget.installEventFilter(self)
         self._show_motion(panel)
@@ -244,10 +254,9 @@ class Staging(BoardMode):
         for id_ in MOMENTS:
             window.actions_by_id[id_].setEnabled(False)
         window.board.installEventFilter(self)
-        self.hand.side = self.chosen[1] if self.chosen else None
         self.hand.take()
-        self.panel.say("")
         self._take(arrangement, done, reads=reads)
+        self.panel.say(self._said_of(arrangement, AT_ONCE))
         self._page.show_panel(self.panel)
         window.show_side()
         self.panel.plate.setFocus()
@@ -256,6 +265,15 @@ class Staging(BoardMode):
         self.panel.names_winner = self._names_winner()
         self.player.take(arrangement, done, reads=reads)
         self.panel.show_arrangement(arrangement)
+        self.panel.say(self._said_of(arrangement, (DROPPED,)))
+
+    def _said_of(self, arrangement: Arrangement, codes: tuple[str, ...]) -> str:
+        """What is noted of these kinds; empty where nothing is."""
+        from goref.core.words.findings import say
+
+        grid, language = arrangement.grid, self._window.language
+        told = (f for f in arrangement.findings if f.code in codes)
+        return "\n".join(say(finding, grid, language) for finding in told)
 
     def _names_winner(self) -> bool:
         return self._window.session.assessment.score.status.state.names_winner
@@ -282,7 +300,6 @@ class Staging(BoardMode):
             if made is None:
                 self.leave()
                 return
-            self.panel.say("")
             from goref.qt.stage.player import same_place
 
             self._take(made, same_place(before, made, player.done), reads=player.reads)
@@ -334,8 +351,8 @@ class Staging(BoardMode):
     def key(self, point: Point, key: str) -> None:
         if key == "m":
             self.hand.toggle(point)
-        elif key == "p":
-            self.act("play")
+        elif key in ("p", "t"):
+            self.act("play" if key == "p" else "tidy")
 
     def pressed(self, event: QKeyEvent) -> bool:
         """A key that nothing else took; whether the stage knows it."""
@@ -375,6 +392,22 @@ class Staging(BoardMode):
                 player.go(player.last + 1 if act == "end" else 0, jump=True)
             case "play" if not plays:
                 player.play()
+            case "tidy":
+                self._tidy()
+
+    def _tidy(self) -> None:
+        """Have what the referee did not set planned anew, if he has set anything."""
+        from goref.core.arranging.retidying import tidied
+
+        made, session = self.player.arrangement, self._window.session
+        if made is None or self.panel.plate.tidy.isHidden():
+            return
+        shifts = tidied(session.case, session.assessment.score, made)
+        if shifts:
+            self._window.do(TidyRest(shifts))
+            self.player.go(self.player.last, jump=True)  # it is done after all the rest
+        else:
+            self.panel.say(self.tr("Nothing that you did not set would be read any quicker."))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Whatever key it is: stones that travel do not keep it waiting."""

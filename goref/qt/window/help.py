@@ -58,6 +58,7 @@ OTHER_KEYS = (
     (", .", QT_TRANSLATE_NOOP("help", "count with stones: one stone back or forward")),
     ("P", QT_TRANSLATE_NOOP("help", "count with stones: play or pause")),
     ("M", QT_TRANSLATE_NOOP("help", "count with stones: pick up or put down a stone")),
+    ("T", QT_TRANSLATE_NOOP("help", "count with stones: tidy the rest")),
     (QT_TRANSLATE_NOOP("help", "Esc"), QT_TRANSLATE_NOOP("help", "count with stones: close")),
     ("1 – 4", QT_TRANSLATE_NOOP("help", "dispute played out: what both agree it has shown")),
     ("P, G", QT_TRANSLATE_NOOP("help", "dispute played out: pass, give up")),

@@ -41,6 +41,7 @@ from goref.app.edits.ruling import (
     SettleFinding,
     ShiftStone,
     StateFacts,
+    TidyRest,
     VoidMove,
     WriteNotes,
 )
@@ -205,6 +206,10 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
             "at A9",
             "at B9",
         ),
+    ),
+    (
+        TidyRest((Shift("jpd-a", "area", None, 4, 1, 2),)),
+        ("Rest of the count tidied, stones put elsewhere: 1", "at B9", "at C9"),
     ),
     (
         OpenTrial(TRIAL.claim, WHITE),

@@ -24,6 +24,7 @@ from goref.app.edits.ruling import (
     SettleFinding,
     ShiftStone,
     StateFacts,
+    TidyRest,
     VoidMove,
     WriteNotes,
 )
@@ -112,6 +113,7 @@ ANY: st.SearchStrategy[Edit] = st.one_of(
     st.just(LeaveAsItStands()),
     st.builds(WriteNotes, TEXT),
     st.builds(ShiftStone, SHIFTS),
+    st.builds(TidyRest, st.lists(SHIFTS, max_size=3).map(tuple)),
 )
 
 
@@ -141,6 +143,7 @@ def test_every_act_is_tried_here() -> None:
         "settle",
         "notes",
         "shift",
+        "tidy",
     }
     tried = {"open-trial", "try", "end-trial", "drop-trial", "rule-trial", "play-on"}
     modules = (accepting.__name__, ruling.__name__, trial.__name__)
@@ -260,6 +263,7 @@ def test_stones_put_elsewhere_are_kept_in_order() -> None:
     case = ShiftStone(other).apply(ShiftStone(SHIFT).apply(CASE))
     assert case == replace(CASE, shifts=(SHIFT, other))
     assert ShiftStone(SHIFT).apply(case).shifts == (SHIFT, other, SHIFT)
+    assert TidyRest((SHIFT, other)).apply(case).shifts == (SHIFT, other) * 2
 
 
 def test_other_acts_leave_the_shifts() -> None:
@@ -329,6 +333,7 @@ LABELS = [
     (SettleFinding(Finding("dame-left", Level.NOTE), False), "unsettle"),
     (WriteNotes(""), "write-notes"),
     (ShiftStone(SHIFT), "shift-stone"),
+    (TidyRest((SHIFT,)), "tidy-rest"),
     (OpenTrial(CLAIM), "open-trial"),
     (TryAct(0, TrialAct(TrialStep.PASS, WHITE)), "try-act"),
     (EndTrial(0), "end-trial"),
@@ -378,6 +383,7 @@ def test_labels(edit: Edit, label: str) -> None:
         ShiftStone(replace(SHIFT, rules="checkers")),
         ShiftStone(replace(SHIFT, count="thumbs")),
         ShiftStone(replace(SHIFT, count="tingdao")),
+        TidyRest((SHIFT, replace(SHIFT, source=25))),
     ],
 )
 def test_what_makes_no_sense_is_refused(edit: Edit) -> None:
@@ -402,6 +408,7 @@ GOOD = [
         ),
         WriteNotes("n"),
         ShiftStone(SHIFT),
+        TidyRest((SHIFT, replace(SHIFT, target=13))),
         OpenTrial(CLAIM, WHITE),
         TryAct(0, TrialAct(TrialStep.KO_PASS, WHITE, 3)),
         EndTrial(0),

@@ -80,6 +80,7 @@ def test_the_whole_object() -> None:
         "payments": [{"key": "komi", "label": "Komi", "black": "0", "white": "6.5"}],
         "margin": {"points": "-5.5", "native": "-5.5", "unit": "points"},
         "touched": 2,
+        "seconds": MADE.seconds,
         "shapes": [
             {
                 "owner": "B",
@@ -87,6 +88,7 @@ def test_the_whole_object() -> None:
                 "points": ["A3", "A2", "A1"],
                 "rectangle": True,
                 "clean": False,
+                "block": "irregular",
                 "eyes": [],
             },
             {
@@ -95,6 +97,7 @@ def test_the_whole_object() -> None:
                 "points": ["E5", "E4", "E3", "E2", "E1"],
                 "rectangle": True,
                 "clean": True,
+                "block": "irregular",
                 "eyes": [],
             },
         ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from hypothesis import Phase, given, settings
@@ -17,6 +18,7 @@ from goref.core.case.case import Case
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
 from tests.core.arranging import leaving
+from tests.core.arranging.endings import settled
 from tests.core.arranging.proving import Proof, every_count, prove, replayed
 from tests.core.build import COMPUTED, bare, counted, ruled
 from tests.strategies import cases
@@ -216,7 +218,27 @@ def test_shifts_of_the_case_are_laid_out_again(filled: Proof) -> None:
     gone = Shift("japanese", "territory", None, done, free, stone)
     kept = arrange(filled.case, filled.score, Count.TERRITORY, None, [gone])
     assert kept.final == filled.arrangement.final
-    assert "arrange-shift-dropped" in {f.code for f in kept.findings}
+    (told,) = (f for f in kept.findings if f.code == "arrange-shift-dropped")
+    assert told.points == (free,)
+    late = replace(shift, after=done + 1)  # its stone is gone then
+    both = arrange(filled.case, filled.score, Count.TERRITORY, None, [gone, shift, late])
+    (told,) = (f for f in both.findings if f.code == "arrange-shift-dropped")
+    assert told.points == tuple(sorted((free, stone))), "each stone once, in one sentence"
+    assert both.final == made.final
+
+
+def test_a_stone_dragged_for_a_side_is_where_it_was_put_if_that_side_is_chosen() -> None:
+    case = settled("modern-ending")
+    score = counted(case, "chinese-2002")
+    half = arrange(case, score, Count.HALF)
+    target = min(max(half.spaces, key=len).points)
+    put = [m.target for m in half.moves if m.op is Op.FILL and isinstance(m.target, int)]
+    shifts = [Shift("chinese-2002", "half", half.readoff.side, 999, p, target) for p in put]
+    seen = [arrange(case, score, Count.HALF, None, [shift]) for shift in shifts]
+    assert any(made.final.cells[target] for made in seen)
+    for made in seen:
+        dropped = "arrange-shift-dropped" in {f.code for f in made.findings}
+        assert bool(made.final.cells[target]) is not dropped
 
 
 def test_random_drags_change_nothing_that_counts() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from goref.core.base.geometry import grid
 from goref.core.base.language import LANGUAGES
-from goref.core.words.places import at_place, place_text
+from goref.core.words.places import at_place, part_text, place_text
 from tests.core.build import spots
 
 
@@ -53,3 +53,12 @@ def test_a_thing_stands_at_its_place_and_a_single_one_at_its_point() -> None:
     assert at_place("黒2子", board, side, "ja") == "左辺の黒2子"
     assert at_place("A stone", board, spots(board, "D4"), "en") == "A stone at D4"
     assert at_place("黒1子", board, spots(board, "D4"), "ja") == "D4の黒1子"
+
+
+def test_a_part_is_narrower_where_all_of_it_lies_so() -> None:
+    board = grid(19)
+    top, low = spots(board, "C17 D16"), spots(board, "C3")
+    assert part_text(board, 0, [top], "en") == "top left"
+    assert part_text(board, 0, [top, low], "en") == "on the left"
+    assert part_text(board, 1, [low], "zh") == "下边"
+    assert part_text(board, 2, [], "ja") == "右辺"

@@ -8,9 +8,19 @@ from hypothesis import strategies as st
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import grid
+from goref.core.base.language import Language
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Kind
-from goref.io.text.diagram_text import WIDEST, diagram_text
+from goref.io.text.diagram_text import (
+    BASIC_EYE,
+    LETTERS,
+    OWNED,
+    PUBLIC,
+    REST,
+    WIDEST,
+    diagram_text,
+    letters,
+)
 from goref.io.text.rows import looks_like_rows, read_rows
 
 FIVE = grid(5)
@@ -57,6 +67,38 @@ def test_the_key_speaks_the_language(language: str, key: str) -> None:
     assert rest.splitlines()[0] == key
     assert board == diagram_text(POSITION, {D3}, MARKS).partition("\n\n")[0]
     assert board.isascii()
+
+
+@pytest.mark.parametrize(
+    ("language", "eye"),
+    [("en", "V Black basic eye"), ("zh", "V 黑 基本眼位"), ("ja", "V 黒 基本眼")],
+)
+def test_spaces_have_letters_and_the_key_their_sizes(language: Language, eye: str) -> None:
+    spaces = [
+        [FIVE.point(name) for name in names.split()]
+        for names in ("D5 E5 E4", "A5", "A3", "A1", "D2 E1")
+    ]
+    marks = {FIVE.point("A1"): (BASIC_EYE, BLACK)}
+    black, white = {"en": ("Black", "White"), "zh": ("黑", "白"), "ja": ("黒", "白")}[language]
+    assert diagram_text(POSITION, marks=marks, spaces=spaces, language=language) == (
+        "   A B C D E\n"
+        " 5 b X O a a 5\n"
+        " 4 X X O O a 4\n"
+        " 3 c X O X O 3\n"
+        " 2 X X O e O 2\n"
+        " 1 V X O O e 1\n"
+        "   A B C D E\n"
+        "\n"
+        f"X {black}   O {white}   {eye}\n"
+        "a 3   b 1   c 1   d 1   e 2\n"
+    )
+
+
+def test_no_letter_of_a_space_is_a_stone_and_none_is_wanting() -> None:
+    assert len(set(LETTERS)) == len(LETTERS)
+    assert not set(LETTERS) & {*"XOxo", *OWNED[BASIC_EYE], *PUBLIC.values(), REST}
+    assert letters(3) == ["a", "b", "c"]
+    assert letters(len(LETTERS) + 2)[-3:] == ["Z", REST, REST]
 
 
 def test_signs_that_are_not_there_are_not_in_the_key() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -10,12 +11,19 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage
 
-from goref.core.arranging.table.arrangement import Space
+from goref.core.arranging.table.arrangement import Block, Space
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.qt.board.painter import layout_of, render
-from goref.qt.board.space_painter import figures, fitting, loops, outline, placed, written
+from goref.qt.board.space_painter import (
+    figures,
+    fitting,
+    loops,
+    outline,
+    placed,
+    written,
+)
 from goref.qt.board.view import BoardView
 from goref.qt.look.theme import BOARDS, LIGHT, BoardTheme
 
@@ -37,7 +45,7 @@ def shown(*spaces: Space) -> BoardView:
 
 
 def whole(points: frozenset[int], owner: Colour = BLACK) -> Space:
-    return Space(owner, points, rectangle=True, clean=True)
+    return Space(owner, points, rectangle=True, clean=True, block=Block.TENS)
 
 
 def broken(points: frozenset[int], owner: Colour = BLACK) -> Space:
@@ -148,12 +156,42 @@ def test_the_outline_of_any_other_space_is_broken_and_has_no_ground(
 
 def test_an_eye_without_room_for_its_mark_is_a_square_with_a_figure() -> None:
     eye = frozenset([NINE.point("J1")])
-    view = shown(Space(WHITE, eye, True, False, eye))
+    view = shown(Space(WHITE, eye, True, False, eye, Block.EYE))
     image = render(view, SIDE, LIGHT, 2)
     for x, y in ((-0.22, -0.22), (0.22, -0.22), (-0.22, 0.22)):
         assert pixel(image, view, 8 + x, 8 + y).name() == LIGHT.mark_white
     inside = [pixel(image, view, 8 + t / 100, 8).name() for t in range(-20, 20)]
     assert LIGHT.mark_black in inside, "no figure"
+
+
+@themes
+@owners
+def test_what_is_read_faster_stands_out_more(theme: BoardTheme, owner: Colour) -> None:
+    """Tones of the ground, and how wide the outline's own tone is below it."""
+    own = QColor(theme.mark_black if owner is BLACK else theme.mark_white)
+    grounds, wide = [], []
+    for block in (Block.TENS, Block.RECTANGLE, Block.REMAINDER):
+        view = shown(replace(whole(BLOCK, owner), block=block))
+        image = render(view, SIDE, theme, 2)
+        apart = QColor(theme.board).lightness() - pixel(image, view, 0.3, 0.3).lightness()
+        grounds.append(abs(apart))
+        wide.append(sum(pixel(image, view, 0.3, 2 + t / 200) == own for t in range(60, 120)))
+    if theme.name != "contrast":  # white is as pale as can be
+        assert grounds[0] > grounds[1] > grounds[2] > 2
+    if own != QColor(theme.board):
+        assert wide[0] > wide[1] >= wide[2] > 0
+
+
+@themes
+def test_an_eye_in_sight_has_its_figure_in_a_square_and_no_ground(theme: BoardTheme) -> None:
+    pair = frozenset(NINE.point(name) for name in ("A1", "B1"))
+    view = shown(replace(whole(pair), block=Block.EYE))
+    image = render(view, SIDE, theme, 2)
+    own = QColor(theme.mark_black)
+    assert own in (pixel(image, view, x - 0.22, 8 - 0.22) for x in (0, 1)), "a square"
+    assert pixel(image, view, 0.5, 7.75) == QColor(theme.board), "no ground"
+    below = [pixel(image, view, 0.5, 8 + t / 100) for t in range(30, 60)]
+    assert any(abs(c.lightness() - QColor(theme.board).lightness()) > 100 for c in below)
 
 
 # Where figures stand

@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
+from goref.core.arranging.table.arrangement import Block, Space
 from goref.core.base.colour import BLACK
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
@@ -25,6 +26,7 @@ from goref.qt.board.view import BoardView, PointMark
 from goref.qt.look.appearance import size_texts
 from goref.qt.look.theme import BOARDS, CONTRAST, DARK, LIGHT
 from goref.qt.picture import diagram
+from goref.qt.sheet.board import PAPER
 from tests.refusals import refuses
 
 NINE = grid(9)
@@ -133,6 +135,51 @@ def test_an_svg_shows_what_the_screen_shows(theme) -> None:
     # A shade of proof that this would be noticed:
     other = replace(RICH, marks={})
     assert differing(seen, render(other, SIDE, theme)) > 0.003
+
+
+BLOCK = frozenset(NINE.at(x, y) for x in (7, 8) for y in range(4, 9))  # H5 to J1
+EYE = frozenset([NINE.point("A1")])
+COUNTED = replace(
+    VIEW,
+    spaces=(
+        Space(BLACK, BLOCK, True, True, block=Block.TENS),
+        Space(BLACK, EYE, True, False, EYE, Block.EYE),
+    ),
+)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, PAPER], ids=["light", "paper"])
+def test_the_blocks_of_a_count_are_drawn_as_shapes(theme) -> None:
+    def paths(view: BoardView) -> int:
+        return len(list(read(diagram.svg(view, theme)).iter(f"{SVG}path")))
+
+    data = diagram.svg(COUNTED, theme)
+    assert "<image" not in data.decode("utf-8"), "no pixels"
+    assert paths(COUNTED) >= paths(VIEW) + 4, "outlines and figures"
+    drawn = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    p = QPainter(drawn)
+    QSvgRenderer(data).render(p)
+    p.end()
+    laid = layout_of(COUNTED, SIDE, SIDE)
+    x, y = laid.centre(NINE.point("H3"))
+    line = QColor(theme.mark_black).lightness()
+    ink = [
+        drawn.pixelColor(round(x + t), round(y + s)).lightness()
+        for t in range(round(laid.spacing))
+        for s in (-6, -3, 0, 3, 6)
+    ]
+    assert min(ink) < line + 40, "no figures"
+
+
+def test_a_text_has_the_blocks_as_letters() -> None:
+    said = diagram.text(COUNTED, "en")
+    assert said.splitlines()[5].endswith("a a 5")
+    assert said.splitlines()[9].startswith(" 1 b . ")
+    assert said.endswith("\na 10   b 1\n")
+    marked = replace(COUNTED, marks={NINE.point("A1"): PointMark(Kind.EYE, BLACK)})
+    said = diagram.text(marked, "en")
+    assert said.splitlines()[9].startswith(" 1 V . ")
+    assert "V Black basic eye" in said
 
 
 def test_an_svg_may_be_wide() -> None:

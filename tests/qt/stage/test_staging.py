@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,12 +12,15 @@ from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListWidget, QTableWidget
 
-from goref.app.edits.ruling import ChooseRules, WriteNotes
+from goref.app.edits.ruling import ChooseRules, ShiftStone, WriteNotes
 from goref.app.opening import open_path
 from goref.core.arranging.dragging import RefusedError
+from goref.core.arranging.dragging import drag as shifted
 from goref.core.arranging.plan import arrange
-from goref.core.arranging.table.arrangement import Arrangement
+from goref.core.arranging.retidying import tidied
+from goref.core.arranging.table.arrangement import Arrangement, Block, Space
 from goref.core.base.colour import BLACK, WHITE
+from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
 from goref.core.words.check_line import check_line_text
 from goref.core.words.count.arranging import (
@@ -24,13 +28,18 @@ from goref.core.words.count.arranging import (
     reading_sentence,
     refusal_sentence,
     step_and_points,
+    step_sentence,
 )
 from goref.core.words.results import verdict
+from goref.io.case.case_file import dump
 from goref.qt.context.foot import Tone
 from goref.qt.stage.player import ArrangementPlayer
+from goref.qt.stage.showing import spoken
 from goref.qt.stage.sprite import Sprite
 from goref.qt.stage.timing import SPEEDS
 from goref.qt.widgets.metrics import TARGET
+from tests.core.arranging.by_hand import dragged
+from tests.core.arranging.endings import settled
 from tests.qt.desk import CTRL, GAMES, NONE, SHIFT, Desk, Key, cells, plain_sgf, settle
 from tests.qt.fitting import LANGUAGES, clipped, rest
 
@@ -115,14 +124,37 @@ def test_the_page_offers_the_counts_of_the_rule_set(desk):
     assert desk.window.foot.act.objectName() == "lay-out"
 
 
-@pytest.mark.parametrize("rules", ["chinese-2002", "jpd-art"])
-def test_half_a_count_is_of_one_side_and_says_so(desk, rules):
-    desk.window.do(ChooseRules(rules))
+def test_half_a_count_is_of_one_side_and_says_so(desk):
+    desk.window.do(ChooseRules("jpd-art"))
     desk.go("count")
     page = desk.window.count_page
     page.choose(Count.HALF, None)
-    assert [page.sides.itemData(row) for row in range(page.sides.count())] == ["B", "W"]
+    assert [page.sides.itemText(row) for row in range(2)] == ["Black alone", "White alone"]
+    assert page.sides.count() == 2
     assert said(desk, "heading") == "Half count, Black alone"
+
+
+def test_the_quicker_side_is_counted_unless_the_referee_wants_the_other(desk):
+    desk.window.do(ChooseRules("chinese-2002"))
+    desk.go("count")
+    page = desk.window.count_page
+    offered = [page.sides.itemText(row) for row in range(page.sides.count())]
+    assert offered == ["The quicker side", "Black alone", "White alone"]
+    assert said(desk, "heading") == "Half count"
+    desk.press(desk.window.foot.act)
+    side = player(desk).arrangement.readoff.side
+    name = "Black" if side is BLACK else "White"
+    assert said(desk, "where").startswith(f"Half count, {name} alone · "), "which was chosen"
+    escape(desk)
+    other = side.other.letter
+    desk.pick(page.sides, other)
+    assert said(desk, "heading").endswith(" alone")
+    desk.press(desk.window.foot.act)
+    assert player(desk).arrangement.readoff.side is side.other
+    escape(desk)
+    desk.pick(page.counts, "area")
+    assert page.sides.currentData() == other
+    assert page.sides.itemText(0) == "both"
 
 
 def bare(folder: Path) -> Path:
@@ -194,10 +226,14 @@ def test_one_side_alone(desk):
     made = player(desk).arrangement
     assert made.readoff.side is WHITE
     desk.key(Key.Key_End)
-    assert said(desk, "done") == "Read it off: own empty points 50, stones on the board 130."
+    empty, stones = (str(part.white) for part in made.readoff.parts[:2])
+    assert int(empty) == sum(map(len, made.spaces))
+    assert said(desk, "done") == (
+        f"Read it off: own empty points {empty}, stones on the board {stones}."
+    )
     assert figures(desk) == [
-        ["Own empty points", "50", ""],
-        ["Stones on the board", "130", ""],
+        ["Own empty points", empty, ""],
+        ["Stones on the board", stones, ""],
         ["White", "180", ""],
         ["Black, all the rest", "181", ""],
     ]
@@ -533,8 +569,49 @@ def test_at_the_end_the_figures_are_read_off_and_spaces_are_labelled(desk):
     assert desk.score.margin == made.margin
     assert desk.board.view().spaces == made.spaces != ()
     desk.key(Key.Key_Backspace)
-    assert desk.board.view().spaces == ()
+    assert desk.board.view().spaces == made.spaces, "all stones lie"
     assert figures(desk)[-1][1] == "361 ✓"
+
+
+def test_blocks_and_the_running_total_come_with_the_steps(desk):
+    desk.window.do(ChooseRules("chinese-2002"))
+    made = lay_out(desk, Count.HALF)
+    tidies = [step for step in made.steps if made.moves[step.first].third is not None]
+    assert len(tidies) > 1
+    seen = []
+    for step in made.steps:
+        desk.key(Key.Key_Space)
+        assert desk.board.view().spaces == made.finished_at(step.last)
+        total = made.total_at(step.last).of(made.readoff.side)
+        side = "Black" if made.readoff.side is BLACK else "White"
+        assert said(desk, "total") == (f"{side} {total}" if total else "")
+        done = step_sentence(made, step, "en")
+        assert desk.window.staging.sentence() == done
+        if step in tidies:
+            seen.append(total)
+            assert f"; {total} so far: " in done
+            assert "so far" not in said(desk, "done"), "it stands beside that"
+        assert not desk.board.view().lit & {
+            p for s in desk.board.view().spaces for p in s.points
+        }
+    assert seen == sorted(set(seen))
+    assert seen[-1] == sum(map(len, made.spaces))
+    desk.key(Key.Key_Space)
+    assert said(desk, "total") == "", "it is in the sentence"
+    desk.key(Key.Key_Home)
+    assert desk.board.view().spaces == ()
+
+
+def test_a_stone_in_the_hand_takes_the_blocks_away_until_it_lies(desk):
+    made = lay_out(desk)
+    desk.key(Key.Key_End)
+    stone = next(m.target for m in made.moves if m.third is not None)
+    desk.board.setFocus()
+    desk.walk(made.grid.name(stone))
+    desk.key(Key.Key_M)
+    assert desk.board.view().spaces == ()
+    desk.key(Key.Key_Escape)
+    assert desk.board.view().spaces == made.spaces
 
 
 def test_a_stone_is_seen_where_it_arrived_and_no_more_where_it_left(desk):
@@ -667,6 +744,59 @@ def drag(desk: Desk, source: str, target: str) -> None:
     desk.qtbot.mouseRelease(desk.board, left, pos=desk.spot(target))
 
 
+def test_a_stone_that_does_not_fit_any_more_is_said_as_the_count_is_laid_out(desk):
+    grid = desk.case.record.grid
+    made = lay_out(desk)
+    there = next(p for p in grid.points if made.final.cells[p] and not made.start.cells[p])
+    gone = next(p for p in grid.points if not made.final.cells[p])
+    escape(desk)
+    old = Shift("jpd-b", "equal-stones", None, 999, gone, there)  # as another plan had it
+    desk.window.do(ShiftStone(old))
+    lay_out(desk)
+    assert grid.name(gone) in said(desk, "notice")
+    assert "no longer" in said(desk, "notice")
+    assert player(desk).arrangement.final == made.final
+    desk.key(Key.Key_Space)
+    assert said(desk, "notice") == ""
+    notes = desk.window.staging.panel.all_steps.head.text()
+    assert "Notes: " in notes, "it can still be read"
+
+
+def test_the_rest_is_tidied_in_one_act_once_a_stone_is_put_elsewhere(start, tmp_path):
+    path = tmp_path / "ending.goref"
+    path.write_bytes(dump(replace(settled("modern-ending"), rules="chinese-2002")))
+    desk = start(path)
+    made = lay_out(desk, Count.HALF)
+    assert not button(desk, "tidy").isVisible(), "nothing is set by hand"
+    desk.key(Key.Key_T)
+    assert desk.case.shifts == ()
+    desk.key(Key.Key_End)
+    case, score, chance = desk.case, desk.score, random.Random(1)
+    put = filter(None, (dragged(made, chance) for _ in range(2000)))
+    shift = next(one for one in put if tidied(case, score, shifted(made, one)))
+    name = made.grid.name
+    drag(desk, name(shift.source), name(shift.target))
+    assert desk.case.shifts == (shift,)
+    assert button(desk, "tidy").isVisible()
+    before = player(desk).arrangement
+    assert button(desk, "tidy").height() >= TARGET
+    desk.press(button(desk, "tidy"))
+    more = desk.case.shifts[1:]
+    assert more == tidied(case, score, before) != ()
+    position = desk.board.view().position
+    assert position == player(desk).arrangement.final != before.final
+    assert position.colour(shift.source) is None, "the referee's stone stays where it is"
+    assert position.colour(shift.target) is not None
+    desk.undo()
+    assert desk.case.shifts == (shift,), "all of it is one act"
+    desk.window.staging.panel.plate.setFocus()
+    desk.key(Key.Key_T)
+    assert desk.case.shifts == (shift, *more)
+    desk.key(Key.Key_T)
+    assert desk.case.shifts == (shift, *more)
+    assert said(desk, "notice").startswith("Nothing that you did not set")
+
+
 def test_a_stone_is_dragged_to_another_point_and_that_can_be_undone(filled):
     desk, source, target, _ = filled
     done = player(desk).done
@@ -763,7 +893,23 @@ def test_points_are_told_as_the_stage_shows_them(desk):
     desk.key(Key.Key_End)
     space = made.spaces[0]
     desk.walk(made.grid.name(min(space.points)))
-    assert desk.status.endswith(f"a space of {len(space)}")
+    assert desk.status.endswith(spoken(space).format(point="", side="Black", size=len(space)))
+
+
+@pytest.mark.parametrize(
+    ("block", "rectangle", "told"),
+    [
+        (Block.TENS, True, "{point}: {side}, a block of {size}"),
+        (Block.RECTANGLE, True, "{point}: {side}, a block of {size}"),
+        (Block.REMAINDER, True, "{point}: {side}, the remainder of {size}"),
+        (Block.REMAINDER, False, "{point}: {side}, {size} points, to be counted one by one"),
+        (Block.IRREGULAR, True, "{point}: {side}, {size} points, to be counted one by one"),
+        (Block.EYE, False, "{point}: {side}, eyes, {size} in all"),
+    ],
+)
+def test_a_space_is_told_as_it_is_read(desk, block, rectangle, told):
+    space = Space(BLACK, frozenset({0}), rectangle, clean=rectangle, block=block)
+    assert spoken(space) == told
 
 
 # Looks
@@ -786,6 +932,10 @@ def test_nothing_is_clipped_on_the_page_in_a_small_window(desk, language, count)
         player(desk).forward()
         rest(desk.window)
         assert list(clipped(page)) == []
+    panel.plate.tidy.show()
+    panel.say("The stone of D4 is in your hand, or something else is said in two lines.")
+    rest(desk.window)
+    assert list(clipped(page)) == []
     for opened in (panel.all_steps, page.checks):
         opened.open()
         rest(desk.window)

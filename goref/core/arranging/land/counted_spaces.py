@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from goref.core.arranging.land.shapes import Mask, is_clean, is_rectangle, points_of, spaces
-from goref.core.arranging.table.arrangement import Space
+from goref.core.arranging.land.shapes import (
+    Mask,
+    is_clean,
+    is_rectangle,
+    is_ten,
+    points_of,
+    spaces,
+)
+from goref.core.arranging.table.arrangement import Block, Space
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Grid
 
@@ -19,6 +26,15 @@ def counted_spaces(
             is_rectangle(grid, part),
             is_clean(grid, part, tens),
             frozenset(points_of(part & eyes)),
+            _block(grid, part, eyes),
         )
         for part in spaces(grid, counted)
     ]
+
+
+def _block(grid: Grid, part: Mask, eyes: Mask) -> Block:
+    if part & eyes:
+        return Block.EYE
+    if is_ten(grid, part):
+        return Block.TENS
+    return Block.RECTANGLE if is_rectangle(grid, part) else Block.IRREGULAR

@@ -103,24 +103,31 @@ def lay(
         fills += points_of(yard.empties & ~left)
         takes += points_of(left & ~yard.empties)
     net = len(fills) - len(takes)
-    moved: list[tuple[Point, Point]] = []
-    targets, sources = list(fills), list(takes)
-    for _ in range(min(len(fills), len(takes))):
-        pair = min(
-            ((s, t) for s in sources for t in targets),
-            key=lambda pair: (_apart(top.grid, *pair), pair),
-        )
-        moved.append(pair)
-        sources.remove(pair[0])
-        targets.remove(pair[1])
+    moved = pairs(top.grid, takes, fills)
+    came, went = {s for s, _ in moved}, {t for _, t in moved}
     op = Op.FILL_BACK if source is Off.LID else Op.FILL
     if net > 0:
-        for p in targets:
+        for p in (p for p in fills if p not in went):
             top.make(op, colour, source, p, why)
-    for p in sources:
+    for p in (p for p in takes if p not in came):
         top.make(Op.TAKE, colour, p, Off.BOWL, why)
     for s, t in moved:
         top.make(Op.SHIFT, colour, s, t, MoveReason.TIDY)
+
+
+def pairs(grid: Grid, sources: list[Point], targets: list[Point]) -> list[tuple[Point, Point]]:
+    """Stones that come off and points that get one, the nearest together, as many as can be."""
+    sources, targets = list(sources), list(targets)
+    found = []
+    while sources and targets:
+        pair = min(
+            ((s, t) for s in sources for t in targets),
+            key=lambda pair: (_apart(grid, *pair), pair),
+        )
+        found.append(pair)
+        sources.remove(pair[0])
+        targets.remove(pair[1])
+    return found
 
 
 def _apart(grid: Grid, one: Point, other: Point) -> int:

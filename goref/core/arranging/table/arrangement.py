@@ -12,7 +12,8 @@ from fractions import Fraction
 from functools import cached_property
 from itertools import accumulate, groupby, pairwise
 
-from goref.core.base.colour import Colour, Pair
+from goref.core.arranging.table.thirds import third
+from goref.core.base.colour import COLOURS, Colour, Pair
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid, Point
 from goref.core.board.position import Position
@@ -102,6 +103,10 @@ class MoveReason(Enum):
     """The referee moved a stone of the arrangement elsewhere."""
 
 
+FILLED_UP = (MoveReason.LAND, MoveReason.ROUTE, MoveReason.BATCH)
+"""Where land is filled for one of these reasons, what is left empty is not counted."""
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
     """One stone moved (or, for ``share`` without a colour, nothing but a thought).
@@ -114,6 +119,7 @@ class Move:
         margin: what must not change from here on: Black less White before komi and the
             payments that are not laid out with stones, in points.
         pays: whether the move is a payment, the one kind that changes the margin.
+        third: the part of the board that is tidied by it, from the left; None: it tidies none.
     """
 
     op: Op
@@ -125,11 +131,17 @@ class Move:
     public: int
     margin: Fraction
     pays: bool = False
+    third: int | None = None
+
+    @property
+    def points(self) -> tuple[Point, ...]:
+        """The points that it empties or puts a stone on."""
+        return tuple(place for place in (self.source, self.target) if isinstance(place, int))
 
 
 @dataclass(frozen=True, slots=True)
 class ArrangementStep:
-    """Moves of one kind in a row, which are told in one sentence.
+    """Moves of one kind in a row, or of a side in one part of the board: told in one sentence.
 
     ``first`` and ``last``: indices into the moves, ``last`` not included.
     """
@@ -141,11 +153,27 @@ class ArrangementStep:
         return self.last - self.first
 
 
+class Block(Enum):
+    """How a space is read off the board."""
+
+    TENS = "tens"
+    """A rectangle of whole tens: one glance."""
+    RECTANGLE = "rectangle"
+    """Another full rectangle that is read at a glance."""
+    REMAINDER = "remainder"
+    """The one space of a side that is in no ten; a line of four or five may be it."""
+    EYE = "eye"
+    """A small space that stays so that a group is seen to live, or as its basic eyes."""
+    IRREGULAR = "irregular"
+    """Whatever must be counted point by point."""
+
+
 @dataclass(frozen=True, slots=True)
 class Space:
     """Connected empty points of one side at the end, counted as one.
 
     Attributes:
+        block: how it is read.
         rectangle: whether they form a full rectangle.
         clean: a full rectangle, of whole tens where the count wants tens.
         eyes: points of it that are basic eyes and no routes (counts of routes only).
@@ -156,9 +184,15 @@ class Space:
     rectangle: bool
     clean: bool
     eyes: frozenset[Point] = frozenset()
+    block: Block = Block.IRREGULAR
 
     def __len__(self) -> int:
         return len(self.points)
+
+    @property
+    def is_irregular(self) -> bool:
+        """Whether its points are counted one by one."""
+        return self.block is Block.IRREGULAR or not self.rectangle
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,11 +281,12 @@ class Arrangement:
     @property
     def touched(self) -> int:
         """How often a stone on the board is put down, taken off or moved."""
-        return sum(
-            1
-            for move in self.moves
-            if isinstance(move.source, int) or isinstance(move.target, int)
-        )
+        return sum(1 for move in self.moves if move.points)
+
+    @property
+    def seconds(self) -> int:
+        """What two people need to do and to check it, by the model of time (whole seconds)."""
+        return (12 * self.touched + 20 * len(self.spaces)) // 10
 
     @property
     def imperfect(self) -> int:
@@ -269,9 +304,11 @@ class Arrangement:
 
     @cached_property
     def steps(self) -> tuple[ArrangementStep, ...]:
-        """The moves in groups of one kind, in order."""
+        """The moves in groups, in order: of one kind, or of a side in one part of the board."""
 
-        def kind(move: Move) -> tuple[Op, Colour | None, MoveReason, bool, bool]:
+        def kind(move: Move) -> tuple[object, ...]:
+            if move.third is not None:
+                return move.colour, move.third
             off = isinstance(move.source, Off), isinstance(move.target, Off)
             return move.op, move.colour, move.why, *off
 
@@ -282,6 +319,57 @@ class Arrangement:
     def step_at(self, done: int) -> ArrangementStep | None:
         """The step whose last move so far was move ``done`` (counted from 1)."""
         return next((s for s in self.steps if s.first < done <= s.last), None)
+
+    @cached_property
+    def finished(self) -> tuple[int, ...]:
+        """After how many moves each of the spaces, in their order, is as it is counted.
+
+        No later move touches it or a point beside it, and its part of the board is gone over
+        as far as its side's moves go over any.
+        """
+        touched = {p: number for number, move in enumerate(self.moves, 1) for p in move.points}
+        return tuple(
+            max(
+                self._reached(space),
+                *(
+                    touched.get(q, 0)
+                    for p in space.points
+                    for q in (p, *self.grid.neighbours[p])
+                ),
+            )
+            for space in self.spaces
+        )
+
+    def _reached(self, space: Space) -> int:
+        """After how many moves a side's stones in a space's part of the board all lie."""
+        gone = [
+            (number, move.third)
+            for number, move in enumerate(self.moves, 1)
+            if move.colour is space.owner and move.third is not None
+        ]
+        if not gone:
+            return len(self.moves)
+        here = third(self.grid, space.points)
+        return max((number for number, part in gone if part <= here), default=gone[0][0] - 1)
+
+    def finished_at(self, done: int) -> tuple[Space, ...]:
+        """The spaces that are as they are counted after ``done`` moves."""
+        pairs = zip(self.spaces, self.finished, strict=True)
+        return tuple(space for space, number in pairs if number <= done)
+
+    @property
+    def counts_spaces(self) -> bool:
+        """Whether empty points are what is counted: not where land is filled up."""
+        return not any(move.why in FILLED_UP for move in self.moves)
+
+    def total_at(self, done: int) -> Pair[int]:
+        """The empty points of both sides in the spaces that are finished then.
+
+        Nothing where empty points are not what is counted.
+        """
+        there = self.finished_at(done) if self.counts_spaces else ()
+        black, white = (sum(len(s) for s in there if s.owner is c) for c in COLOURS)
+        return Pair(black, white)
 
     @cached_property
     def layouts(self) -> tuple[Layout, ...]:

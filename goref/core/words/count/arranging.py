@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,8 @@ from goref.core.arranging.table.arrangement import (
     Op,
     Place,
 )
-from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.arranging.table.thirds import third
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed
@@ -37,7 +39,18 @@ from goref.core.words.count.parts import (
     TALLY,
     UNCHANGED,
 )
-from goref.core.words.count.tables import FROM_TO, NOUNS, OPS, PLACES, REASONS, WHOLE
+from goref.core.words.count.tables import (
+    FROM_TO,
+    HAND,
+    NOUNS,
+    OPS,
+    PLACES,
+    REASONS,
+    SO_FAR,
+    TIDIED,
+    WHOLE,
+)
+from goref.core.words.places import part_text
 from goref.core.words.terms import (
     COUNTS,
     LINES,
@@ -55,13 +68,21 @@ if TYPE_CHECKING:
 AFTER = Text("{done}, {reason}", "{done}，{reason}", "{done}（{reason}）")
 """What is done, and what it is for."""
 IN_A_ROW = Text(" in a row", "连", "続けて")
+MOST_ADDED = 12
+"""Terms of a sum that are told."""
 AT_THE_BOARD = Text("{number}", "{amount}", "{amount}")
 """Points and moku as they are read out at the board."""
 
 
 def step_sentence(arrangement: Arrangement, step: ArrangementStep, language: Language) -> str:
-    """A step in one sentence, with its points; many are cut short with their number."""
+    """A step in one sentence, with its points; many are cut short with their number.
+
+    Where a part of a side's land is tidied, with how many of its points can be counted then.
+    """
     said, points = step_and_points(arrangement, step, language)
+    total = _total(arrangement, step)
+    if total:
+        said = SO_FAR.in_(language, done=said, total=total)
     return f"{said}{LANGUAGES[language].colon}{points}" if points else said
 
 
@@ -70,8 +91,71 @@ def step_and_points(
 ) -> tuple[str, str]:
     """What is done in a step, and the points where, cut short; none where no stone moves."""
     moves = arrangement.moves[step.first : step.last]
+    if moves[0].third is not None:
+        return _tidied(arrangement, step, language), _points(arrangement.grid, moves)
     said = _done(moves[0], language).format(**_fields(moves, language))
     return said, _points(arrangement.grid, moves)
+
+
+def _tidied(arrangement: Arrangement, step: ArrangementStep, language: Language) -> str:
+    """What is done in one part of a side's land."""
+    moves = arrangement.moves[step.first : step.last]
+    colour, column = moves[0].colour or BLACK, moves[0].third or 0
+    numbers = Counter(move.op for move in moves)
+    done = [
+        words.in_(language, n=numbers[op], s="" if numbers[op] == 1 else "s")
+        for op, words in HAND.items()
+        if op in numbers
+    ]
+    parts: list[Collection[Point]] = [
+        space.points
+        for space in arrangement.spaces
+        if space.owner is colour and third(arrangement.grid, space.points) == column
+    ]
+    parts += [move.points for move in moves]
+    return TIDIED.in_(
+        language,
+        side=side_name(colour, language),
+        place=part_text(arrangement.grid, column, parts, language),
+        done=LANGUAGES[language].listed(done),
+    )
+
+
+def _total(arrangement: Arrangement, step: ArrangementStep) -> int:
+    """The points of a side's finished spaces after a step that tidies; else nothing."""
+    last = arrangement.moves[step.last - 1]
+    if last.third is None or last.colour is None:
+        return 0
+    return arrangement.total_at(step.last).of(last.colour)
+
+
+def totals(arrangement: Arrangement, done: int, language: Language) -> list[str]:
+    """How many empty points of each side can be counted after ``done`` moves.
+
+    Nothing where there are none, or where they are not what is counted.
+    """
+    total = arrangement.total_at(done)
+    sides = {space.owner for space in arrangement.spaces}
+    return [
+        PART_AND_NUMBER.in_(language, part=side_name(c, language), number=total.of(c))
+        for c in COLOURS
+        if c in sides and any(total)
+    ]
+
+
+def sums(arrangement: Arrangement, language: Language) -> list[str]:
+    """What the empty points of each side are made of: ``Black 40 + 30 + 10 = 80``.
+
+    Nothing of a side with one space, or with more than can be added up at a glance.
+    """
+    told = []
+    for colour in COLOURS if arrangement.counts_spaces else ():
+        sizes = sorted((len(s) for s in arrangement.spaces if s.owner is colour), reverse=True)
+        if 1 < len(sizes) <= MOST_ADDED:
+            summed = f"{' + '.join(map(str, sizes))} = {sum(sizes)}"
+            part = side_name(colour, language)
+            told.append(PART_AND_NUMBER.in_(language, part=part, number=summed))
+    return told
 
 
 def move_note(arrangement: Arrangement, move: Move, language: Language) -> str:
@@ -232,15 +316,9 @@ def _fields(moves: Sequence[Move], language: Language) -> dict[str, Any]:
 
 def _points(grid: Grid, moves: Sequence[Move]) -> str:
     """The points of a step; of stones that move on the board, from where to where."""
-    names = []
-    for move in moves:
-        on_board = [grid.name(p) for p in (move.source, move.target) if isinstance(p, int)]
-        names.append("→".join(on_board))
-    if all("→" not in name for name in names):
-        places = (m.target if isinstance(m.target, int) else m.source for m in moves)
-        names = grid.names(place for place in places if isinstance(place, int))
-    names = [name for name in names if name]
-    return cut_short(names)
+    single = grid.names(move.points[0] for move in moves if len(move.points) == 1)
+    shifted = ["→".join(map(grid.name, move.points)) for move in moves if len(move.points) > 1]
+    return cut_short([*single, *shifted])
 
 
 def _kind(place: Place) -> str:

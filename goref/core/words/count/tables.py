@@ -177,6 +177,18 @@ REASONS: dict[MoveReason, Text] = {
 }
 """What a move is for, put after what is done; some need no saying."""
 
+HAND: dict[Op, Text] = {
+    Op.FILL_BACK: Text("{n} prisoner{s} in", "回填{n}子", "アゲハマ{n}個を埋める"),
+    Op.FILL: Text("{n} stone{s} in", "填入{n}子", "石{n}個を置く"),
+    Op.TAKE: Text("{n} stone{s} off", "取下{n}子", "石{n}個を取る"),
+    Op.SHIFT: Text("{n} stone{s} moved", "移动{n}子", "石{n}個を動かす"),
+}
+"""What is done in one part of the board, in short: the board shows what comes of it."""
+TIDIED = Text("{side}, {place}: {done}", "{side}方{place}：{done}", "{side}、{place}：{done}")
+"""What is done in one part of a side's land."""
+SO_FAR = Text("{done}; {total} so far", "{done}，至此{total}点", "{done}。ここまで{total}")
+"""With the points that can be counted of it then."""
+
 NOUNS: dict[str, Text] = {
     "stone": Text("{side} stone", "{side}子", "{side}石"),
     "dead": Text("Dead {ink} stone", "{side}方死子", "{side}の死石"),

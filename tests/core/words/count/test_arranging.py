@@ -22,10 +22,11 @@ from goref.core.arranging.table.arrangement import (
     Off,
     Op,
     ReadOff,
+    Space,
 )
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Level, found
-from goref.core.base.language import LANGUAGES, Text
+from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.findings import arranging as arranging_findings
@@ -44,7 +45,9 @@ from goref.core.words.count.arranging import (
     refusal_sentence,
     step_and_points,
     step_sentence,
+    sums,
     tally_sentence,
+    totals,
 )
 from goref.core.words.count.parts import REFUSALS
 from goref.core.words.findings import say
@@ -180,6 +183,87 @@ def test_the_negative_plays_and_da_chou_in_native_terms() -> None:
     assert told(batch, language="zh") == "打筹，黑方在己路下1子：A1"
     row = told(batch, move(Op.FILL, MoveReason.BATCH, "bowl", "A2"), language="zh")
     assert row == "打筹，黑方在己路连下2子：A2, A1"
+
+
+def tidied(*moves: Move, third: int = 0) -> list[Move]:
+    return [replace(one, third=third) for one in moves]
+
+
+BLACK_FIRST = tidied(
+    *prisoners("A4", "A5"), move(Op.SHIFT, MoveReason.TIDY, "B1", "B5")
+)  # A1 to A3 are left
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Black, on the left: 2 prisoners in, 1 stone moved; 3 so far: A5, A4, B1→B5"),
+        ("zh", "黑方左边：回填2子、移动1子，至此3点：A5, A4, B1→B5"),
+        ("ja", "黒、左辺：アゲハマ2個を埋める、石1個を動かす。ここまで3：A5, A4, B1→B5"),
+    ],
+)
+def test_a_part_of_the_board_is_told_with_what_can_be_counted(language: str, said: str) -> None:
+    assert told(*BLACK_FIRST, language=language) == said
+
+
+def test_a_part_is_named_no_wider_than_it_is() -> None:
+    made = arranged(*tidied(move(Op.TAKE, MoveReason.TENS, "C1", "bowl"), third=1))
+    assert step_sentence(made, made.steps[0], "en") == (
+        "Black, at the bottom: 1 stone off; 3 so far: C1"
+    )
+    made = arranged(
+        *tidied(
+            move(Op.FILL, MoveReason.TENS, "bowl", "C1"),
+            move(Op.FILL, MoveReason.TENS, "bowl", "C5"),
+            third=1,
+        )
+    )
+    said = step_sentence(made, made.steps[0], "en")
+    assert said == "Black, in the centre: 2 stones in; 3 so far: C5, C1"
+
+
+@pytest.mark.parametrize(
+    ("language", "black", "white"),
+    [("en", "Black 3", "White {}"), ("zh", "黑3", "白{}"), ("ja", "黒3", "白{}")],
+)
+def test_the_running_totals_of_what_is_finished(
+    language: Language, black: str, white: str
+) -> None:
+    whites = tidied(move(Op.FILL, MoveReason.TENS, "bowl", "D1", WHITE), third=2)
+    made = arranged(*BLACK_FIRST, *whites)
+    assert totals(made, 1, language) == [], "nothing is finished yet"
+    assert totals(made, 3, language) == [black, white.format(0)]
+    assert totals(made, 4, language) == [black, white.format(5)]
+    assert totals(replace(made, spaces=made.spaces[:1]), 3, language) == [black]
+
+
+def spaced(*sizes: int) -> tuple[Space, ...]:
+    first = 0
+    made = []
+    for size in sizes:
+        made.append(Space(BLACK, frozenset(range(first, first + size)), True, True))
+        first += size
+    return tuple(made)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Black 9 + 4 + 1 = 14"), ("zh", "黑9 + 4 + 1 = 14"), ("ja", "黒9 + 4 + 1 = 14")],
+)
+def test_what_the_empty_points_are_made_of(language: Language, said: str) -> None:
+    assert sums(replace(arranged(), spaces=spaced(4, 9, 1)), language) == [said]
+    assert sums(replace(arranged(), spaces=spaced(4)), language) == [], "nothing to add"
+    assert sums(replace(arranged(), spaces=spaced(*[1] * 13)), language) == []
+    filled = arranged(move(Op.FILL, MoveReason.LAND, "bowl", "A1"))
+    assert sums(replace(filled, spaces=spaced(4, 9)), language) == []
+    assert sums(arranged(), language) == [], "one space of either side"
+
+
+def test_the_total_stands_beside_the_sentence_where_that_is_shown() -> None:
+    made = arranged(*BLACK_FIRST)
+    said, points = step_and_points(made, made.steps[0], "en")
+    assert said == "Black, on the left: 2 prisoners in, 1 stone moved"
+    assert points == "A5, A4, B1→B5"
 
 
 def test_public_points_are_told_with_their_number() -> None:

@@ -1,0 +1,91 @@
+"""The order in which a hand lays a count out: one part of the board after the other.
+
+A plan says which stones are moved, side by side and kind by kind. A referee tidies one place,
+sees what comes of it, and goes on to the next: from the left of the board to its right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
+from itertools import groupby
+
+from goref.core.arranging.table.arrangement import Move, MoveReason, Op, Space
+from goref.core.arranging.table.thirds import third
+from goref.core.base.geometry import Grid, Point
+
+TIDIES = frozenset(
+    {
+        (Op.FILL_BACK, MoveReason.PRISONER),
+        (Op.FILL, MoveReason.TENS),
+        (Op.FILL, MoveReason.EVEN_SPACE),
+        (Op.FILL, MoveReason.LAND),
+        (Op.FILL, MoveReason.ROUTE),
+        (Op.TAKE, MoveReason.TENS),
+        (Op.TAKE, MoveReason.EVEN_SPACE),
+        (Op.TAKE, MoveReason.EVEN_STONES),
+        (Op.SHIFT, MoveReason.TIDY),
+    }
+)
+"""What is done in a side's own land and may be done in any order."""
+Part = tuple[int, int, int]
+"""A third of the board, from the left; then the first column and row of what is tidied."""
+
+
+def by_hand(
+    grid: Grid,
+    moves: Iterable[Move],
+    spaces: Sequence[Space],
+    beside: Collection[Point] = (),
+) -> tuple[Move, ...]:
+    """The same moves, those that tidy a side's land by third of the board.
+
+    Only moves of a side that follow one another and change nothing that is told of the board
+    (both areas, public points, margin) change places. Within a third all that is done for one
+    space comes before what is done for the next.
+
+    Args:
+        spaces: the empty points at the end.
+        beside: a side's own points beside its land. A stone on one may close the land for
+            those within it, so it goes down when the plan says.
+    """
+
+    def run(move: Move) -> tuple[object, ...]:
+        tidies = (move.op, move.why) in TIDIES and not move.pays and move.target not in beside
+        return tidies, move.colour, move.areas, move.public, move.margin
+
+    made: list[Move] = []
+    for (tidies, colour, *_), group in groupby(moves, key=run):
+        if not tidies:
+            made += group
+            continue
+        own = [space for space in spaces if space.owner is colour]
+        parts = [(_part(grid, own, move), move) for move in group]
+        parts.sort(key=lambda entry: entry[0])
+        made += (replace(move, third=part[0]) for part, move in parts)
+    return tuple(made)
+
+
+def _part(grid: Grid, own: Sequence[Space], move: Move) -> Part:
+    """What a move is for: the space that is nearest to where it puts or takes a stone.
+
+    A stone that goes from one part to another belongs to the one that is tidied first.
+    """
+    places = [place for place in (move.source, move.target) if isinstance(place, int)]
+    return min(_part_of(grid, own, place) for place in places)
+
+
+def _part_of(grid: Grid, own: Sequence[Space], point: Point) -> Part:
+    far = max(grid.width // 3, 2)
+    away, nearest = min(
+        ((_away(grid, point, space), index) for index, space in enumerate(own)),
+        default=(far + 1, 0),
+    )
+    points: Collection[Point] = (point,) if away > far else own[nearest].points
+    first = min((grid.column(p), grid.row(p)) for p in points)
+    return third(grid, points), *first
+
+
+def _away(grid: Grid, point: Point, space: Space) -> int:
+    x, y = grid.column(point), grid.row(point)
+    return min(abs(grid.column(p) - x) + abs(grid.row(p) - y) for p in space.points)

@@ -1,0 +1,100 @@
+"""Tidying the rest of a finished count once the referee has put stones where he wants them.
+
+What comes of it are shifts as his own are, so that a saved case lays them out again whatever
+the planner would do by then. The number of stones stays as it is: none is put down or taken
+off the board for it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goref.core.arranging.dragging import RefusedError, drag
+from goref.core.arranging.land.filling import pairs
+from goref.core.arranging.land.land import yards
+from goref.core.arranging.land.planner import Plans
+from goref.core.arranging.land.shapes import Mask, mask_of, points_of
+from goref.core.arranging.procedures import Procedure, procedure
+from goref.core.arranging.table.arrangement import Arrangement, MoveReason
+from goref.core.arranging.table.worktop import NOBODY, Worktop
+from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.geometry import Point
+from goref.core.case.case import Case
+from goref.core.case.shift import Shift
+from goref.core.ruling.ruling import Kind
+from goref.core.ruling.tally import KIND_QUANTITIES
+from goref.core.scoring.scoring import Score
+
+
+def set_by_hand(made: Arrangement) -> frozenset[Point]:
+    """The points that the referee has put a stone on or has taken one from."""
+    moves = (move for move in made.moves if move.why is MoveReason.REFEREE)
+    return frozenset(point for move in moves for point in move.points)
+
+
+def tidied(case: Case, score: Score, made: Arrangement) -> tuple[Shift, ...]:
+    """Shifts after the last move that make what is left quicker to read.
+
+    Points that the referee has set stay as they are. None where nothing gets better by it.
+
+    Args:
+        score: the case counted under the rule set of the arrangement.
+    """
+    how = procedure(made.rules, made.count)
+    kept = set_by_hand(made)
+    top = _table(case, score, made, how)
+    now, shifts = made, []
+    for colour in COLOURS:
+        if any(space.owner is colour for space in made.spaces):
+            for source, target in _moved(top, colour, kept, tens=how.tens):
+                shift = Shift(
+                    made.rules.id,
+                    made.count.value,
+                    made.readoff.side,
+                    len(now.moves),
+                    source,
+                    target,
+                )
+                try:
+                    now = drag(now, shift)
+                except RefusedError:
+                    continue
+                shifts.append(shift)
+    return tuple(shifts) if now.seconds < made.seconds else ()
+
+
+def _moved(
+    top: Worktop, colour: Colour, kept: frozenset[Point], *, tens: bool
+) -> list[tuple[Point, Point]]:
+    """From where to where a side's stones go."""
+    stays = ~mask_of(kept)
+    own = [replace(yard, inner=yard.inner & stays) for yard in yards(top, colour)]
+    plans = Plans(top.grid, own, 0, 0, tens=tens)
+    if 0 not in plans.costs:
+        return []
+    before: Mask = 0
+    after: Mask = 0
+    for yard, left in zip(own, plans.kept(0), strict=True):
+        before |= yard.empties
+        after |= left
+    sources, targets = points_of(after & ~before), points_of(before & ~after & stays)
+    return pairs(top.grid, list(sources), list(targets))
+
+
+def _table(case: Case, score: Score, made: Arrangement, how: Procedure) -> Worktop:
+    """The board as it lies at the end of an arrangement."""
+    weights = score.rules.weights
+    counted = frozenset(
+        k for k, q in KIND_QUANTITIES.items() if q in weights or not how.weighed
+    )
+    top = Worktop(case, score, made.count, made.readoff.side, counted, how.invariant)
+    top.cells[:] = made.final.cells
+    top.dead.clear()
+    for p, owner in enumerate(made.owners):
+        top.owner[p] = owner or NOBODY
+        if owner is None:
+            top.kind[p] = Kind.DAME
+    top.standing = [
+        sum(top.cells[p] == c == top.owner[p] for p in top.grid.points) for c in COLOURS
+    ]
+    return top
