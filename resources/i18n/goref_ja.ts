@@ -645,6 +645,10 @@
         <translation>両方</translation>
     </message>
     <message>
+        <source>The quicker side</source>
+        <translation>早く数えられる側</translation>
+    </message>
+    <message>
         <source>{side} alone</source>
         <translation>{side}だけ</translation>
     </message>
@@ -2170,8 +2174,8 @@
         <translation>両者の地と石：{land}</translation>
     </message>
     <message>
-        <source>Broken outlines: {count} of {all} spaces do not count at a glance.</source>
-        <translation>破線の枠：{all}か所のうち{count}か所は一目で数えられません。</translation>
+        <source>Broken outlines: {count} of {all} spaces are counted point by point.</source>
+        <translation>破線の枠：空点{all}か所のうち{count}か所は一点ずつ数える。</translation>
     </message>
     <message>
         <source>Read off</source>
@@ -2539,6 +2543,17 @@
     </message>
 </context>
 <context>
+    <name>SentencePlate</name>
+    <message>
+        <source>Tidy what the referee did not set</source>
+        <translation>審判が置いた石以外を整え直す</translation>
+    </message>
+    <message>
+        <source>Tidy the rest</source>
+        <translation>残りを整える</translation>
+    </message>
+</context>
+<context>
     <name>SettingUp</name>
     <message>
         <source>Done</source>
@@ -2844,6 +2859,10 @@
     <message>
         <source>Space: next step   Backspace: back   ← →: one stone   P: play   Esc: close</source>
         <translation>スペース：次へ   Backspace：戻る   ← →：一子   P：再生   Esc：閉じる</translation>
+    </message>
+    <message>
+        <source>Nothing that you did not set would be read any quicker.</source>
+        <translation>置いた石以外は、これ以上数えやすくならない。</translation>
     </message>
     <message>
         <source>The stone of {point} is in your hand. Put it on an empty point (M or Enter); Esc lets it go.</source>
@@ -4249,6 +4268,10 @@
         <translation>石で数える：石を持つ・置く</translation>
     </message>
     <message>
+        <source>count with stones: tidy the rest</source>
+        <translation>石で数える：残りを整える</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -4479,16 +4502,28 @@
         <translation>白の碁笥</translation>
     </message>
     <message>
+        <source>{point}: {side}, eyes, {size} in all</source>
+        <translation>{point}：{side}の眼、{size}点</translation>
+    </message>
+    <message>
+        <source>{point}: {side}, {size} points, to be counted one by one</source>
+        <translation>{point}：{side}地、{size}点、一点ずつ数える</translation>
+    </message>
+    <message>
+        <source>{point}: {side}, the remainder of {size}</source>
+        <translation>{point}：{side}地、端数{size}点</translation>
+    </message>
+    <message>
+        <source>{point}: {side}, a block of {size}</source>
+        <translation>{point}：{side}地、{size}点のまとまり</translation>
+    </message>
+    <message>
         <source>White&apos;s lid</source>
         <translation>白の蓋</translation>
     </message>
     <message>
         <source>{point}: {side}, a stone</source>
         <translation>{point}：{side}石</translation>
-    </message>
-    <message>
-        <source>{point}: {side}, a space of {size}</source>
-        <translation>{point}：{side}地、{size}点の一か所</translation>
     </message>
     <message>
         <source>{point}: empty</source>

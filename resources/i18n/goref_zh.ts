@@ -645,6 +645,10 @@
         <translation>双方</translation>
     </message>
     <message>
+        <source>The quicker side</source>
+        <translation>较快的一方</translation>
+    </message>
+    <message>
         <source>{side} alone</source>
         <translation>只数{side}方</translation>
     </message>
@@ -2170,8 +2174,8 @@
         <translation>双方地域：{land}</translation>
     </message>
     <message>
-        <source>Broken outlines: {count} of {all} spaces do not count at a glance.</source>
-        <translation>虚线框：{all}块空中有{count}块不能一眼数清。</translation>
+        <source>Broken outlines: {count} of {all} spaces are counted point by point.</source>
+        <translation>虚线轮廓：{all}处空中有{count}处须逐点数。</translation>
     </message>
     <message>
         <source>Read off</source>
@@ -2539,6 +2543,17 @@
     </message>
 </context>
 <context>
+    <name>SentencePlate</name>
+    <message>
+        <source>Tidy what the referee did not set</source>
+        <translation>重新整理裁判未放置的棋子</translation>
+    </message>
+    <message>
+        <source>Tidy the rest</source>
+        <translation>整理其余</translation>
+    </message>
+</context>
+<context>
     <name>SettingUp</name>
     <message>
         <source>Done</source>
@@ -2844,6 +2859,10 @@
     <message>
         <source>Space: next step   Backspace: back   ← →: one stone   P: play   Esc: close</source>
         <translation>空格：下一步   退格：上一步   ← →：一子   P：播放   Esc：关闭</translation>
+    </message>
+    <message>
+        <source>Nothing that you did not set would be read any quicker.</source>
+        <translation>你未放置的部分已无法更易数清。</translation>
     </message>
     <message>
         <source>The stone of {point} is in your hand. Put it on an empty point (M or Enter); Esc lets it go.</source>
@@ -4249,6 +4268,10 @@
         <translation>做棋：拿起或放下棋子</translation>
     </message>
     <message>
+        <source>count with stones: tidy the rest</source>
+        <translation>做棋：整理其余</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -4479,16 +4502,28 @@
         <translation>白方棋罐</translation>
     </message>
     <message>
+        <source>{point}: {side}, eyes, {size} in all</source>
+        <translation>{point}：{side}方眼位，共{size}点</translation>
+    </message>
+    <message>
+        <source>{point}: {side}, {size} points, to be counted one by one</source>
+        <translation>{point}：{side}空，{size}点，须逐点数</translation>
+    </message>
+    <message>
+        <source>{point}: {side}, the remainder of {size}</source>
+        <translation>{point}：{side}空，余数{size}点</translation>
+    </message>
+    <message>
+        <source>{point}: {side}, a block of {size}</source>
+        <translation>{point}：{side}空，{size}点的一块</translation>
+    </message>
+    <message>
         <source>White&apos;s lid</source>
         <translation>白方罐盖</translation>
     </message>
     <message>
         <source>{point}: {side}, a stone</source>
         <translation>{point}：{side}子</translation>
-    </message>
-    <message>
-        <source>{point}: {side}, a space of {size}</source>
-        <translation>{point}：{side}空，{size}点的一块</translation>
     </message>
     <message>
         <source>{point}: empty</source>
