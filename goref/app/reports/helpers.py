@@ -99,17 +99,15 @@ def _work(act: Callable[[T], R], line: Connection) -> None:
     """What a helper does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process ends the others
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    while True:
-        try:
+    with contextlib.suppress(EOFError, OSError):  # nobody is there any more
+        while True:
             item = line.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            answer = act(item), None
-        except Exception as error:
-            line.send((None, error))
-        else:
-            line.send(answer)
+            try:
+                answer = act(item), None
+            except Exception as error:
+                line.send((None, error))
+            else:
+                line.send(answer)
 
 
 def _end_with_parent() -> None:

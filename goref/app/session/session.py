@@ -53,6 +53,8 @@ class Part(Flag):
     ``DOUBTS``: what is in dispute, and the findings let stand. ``SHIFTS``: stones of an
     arrangement put elsewhere. ``TRIALS``: disputes tried on the board. ``SAVED``:
     whether there is anything to save, or where. ``RECORDING``: whether play is recorded.
+    ``JOURNAL``, which is no part of the case: the journal had been deleted or replaced, and
+    another was begun with all that was done.
     """
 
     RECORD = auto()
@@ -69,6 +71,7 @@ class Part(Flag):
     RECORDING = auto()
     DETAILS = auto()
     EVERYTHING = (1 << 13) - 1  # the thirteen above
+    JOURNAL = 1 << 13
 
 
 SHOWN_IN = {
@@ -255,6 +258,11 @@ class Session:
         return self._saved != self.case
 
     @property
+    def is_journaled(self) -> bool:
+        """Whether all that was done in this sitting is in its journal, on the disk, now."""
+        return self._journal is not None and self._journal.is_whole()
+
+    @property
     def in_play(self) -> bool:
         """Whether the game is being recorded, and is not over under its rule set."""
         case = self.case
@@ -398,6 +406,9 @@ class Session:
 
     def _announce(self, change: Change) -> None:
         """Tell everybody. A view that fails keeps the act from no other view."""
+        if self._journal is not None and self._journal.begun_anew:
+            self._journal.begun_anew = False
+            change = replace(change, parts=change.parts | Part.JOURNAL)
         for listener in tuple(self._listeners):
             if listener not in self._listeners:  # stopped by one before it
                 continue

@@ -322,6 +322,14 @@ class Application(QObject):
 
     # Recovery
 
+    @property
+    def is_kept(self) -> bool | None:
+        """Whether what was not saved of the case is in its journal; None if all is saved."""
+        session = self.window.session if self.window is not None else None
+        if session is None or not session.is_changed:
+            return None
+        return session.is_journaled
+
     def offer_recovery(self) -> None:
         """Offer back what earlier starts left unfinished."""
         from goref.qt.app.recovery import offer_recovery
@@ -395,8 +403,10 @@ def run(paths: Sequence[Path] = (), *, quit_when_shown: bool = False) -> int:
     app.setApplicationName("goref")
     app.setApplicationDisplayName("goref")
     app.setDesktopFileName("goref")
-    crash.install()
+    started: list[Application] = []
+    crash.install(lambda: started[0].is_kept if started else None)
     main = Application(app, alone=quit_when_shown)
+    started.append(main)
     if sys.platform == "darwin":  # elsewhere files come on the command line
         from goref.qt.app.file_open_events import HandedOver
 

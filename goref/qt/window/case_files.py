@@ -6,10 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from goref.app.session.session import Change, Part
 from goref.io.case.case_file import SUFFIX
 from goref.io.files import FileError
 from goref.qt.context.window import Window
@@ -122,6 +123,19 @@ class CaseFiles(QObject):
         self._window.host.preferences.add_recent(path)
         self._window.say(self.tr("Saved: {path}").format(path=path))
         return True
+
+    def follow(self, change: Change) -> None:
+        """Tell it where the session's journal had been deleted or replaced."""
+        if change.parts & Part.JOURNAL:
+            QTimer.singleShot(0, self, self._tell_of_journal)  # once the act is through
+
+    def _tell_of_journal(self) -> None:
+        told = self.tr(
+            "Something deleted or replaced the journal of this case while it was in use. "
+            "All that was done is in a new journal now."
+        )
+        self._window.say(told)
+        QMessageBox.warning(self._window.widget, "goref", told)
 
     def export(self) -> None:
         """Write the case out as SGF."""

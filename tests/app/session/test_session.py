@@ -74,6 +74,45 @@ def test_an_act_is_journaled_then_taken_then_told(tmp_path: Path) -> None:
     session.finish()
 
 
+@posix
+def test_a_journal_deleted_in_between_is_told_and_another_has_the_whole_state(
+    tmp_path: Path,
+) -> None:
+    session = Session.begin(game(), tmp_path)
+    session.do(DEAD)
+    session.do(ChooseRules("aga"))
+    session.undo()
+    assert session.is_journaled
+    (path,) = tmp_path.iterdir()
+    path.unlink()
+    assert not session.is_journaled
+    told: list[Part] = []
+    session.listen(lambda change: told.append(change.parts & Part.JOURNAL))
+    session.do(WriteNotes("a"))
+    session.do(WriteNotes("b"))
+    assert told == [Part.JOURNAL, Part(0)]
+    assert session.is_journaled
+    session.undo()
+    session.leave()
+    assert not session.is_journaled
+    back = Session.recover(only(tmp_path))
+    assert back.case == session.case
+    assert (back.history.past, back.history.future) == (
+        session.history.past,
+        session.history.future,
+    )
+    assert back.lost == 0
+    assert back.protocol.broken_at is None
+    back.finish()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_a_journal_nothing_is_said_to_be_in_one() -> None:
+    session = Session(game())
+    session.do(DEAD)
+    assert not session.is_journaled
+
+
 def test_an_act_that_changes_nothing_is_not_recorded(tmp_path: Path) -> None:
     session = Session.begin(game(), tmp_path)
     heard: list[Change] = []
@@ -560,5 +599,5 @@ def test_everything_is_every_part_there_is() -> None:
     every = Part(0)
     for part in Part:
         every |= part
-    assert every == Part.EVERYTHING
-    assert Part.EVERYTHING.value.bit_count() == len(Part)
+    assert every == Part.EVERYTHING | Part.JOURNAL, "which is no part of the case"
+    assert Part.EVERYTHING.value.bit_count() == len(Part) - 1
