@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 import contextlib
+import errno
+import hashlib
 import os
+import re
 import stat
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
 
 from goref.core.base.faults import fault, why
 from goref.core.base.faults import one_line as one_line
+from goref.io.locking import lock
 
 LARGEST = 64 * 1024 * 1024
+PATIENCE = 2
+"""Seconds to wait for another that is about to write the same file."""
+UNFINISHED = re.compile(r"\.goref-[0-9a-f]{16}\.tmp")
+"""What a file is called that is not written to its end."""
+OLD = 3600
+"""Seconds after which nobody is writing it any more."""
 
 
 class FileError(OSError):
     """A file could not be read or written; the message names it and says what to do."""
+
+
+class FileChangedError(FileError):
+    """A file is not what it was when it was read; it was left as it is."""
 
 
 @contextlib.contextmanager
@@ -50,11 +66,32 @@ def read_start(path: Path, most: int) -> bytes:
             raise FileError(fault("no-file", path=shown_path(path))) from None
 
 
-def write_bytes(path: Path, data: bytes) -> None:
+def digest_of(data: bytes) -> str:
+    """What tells the content of a file from any other."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def file_digest(path: Path) -> str | None:
+    """The digest of what is in a file; None if there is no such file. Raises FileError."""
+    with naming(path, "cannot-read"):
+        try:
+            with path.open("rb") as file:
+                return hashlib.file_digest(file, "sha256").hexdigest()
+        except FileNotFoundError:
+            return None
+
+
+def write_bytes(path: Path, data: bytes, instead_of: str | None = None) -> None:
     """Write a file so that it is either the old one or the whole new one.
 
     A symbolic link stays and its target is written; permissions stay as they were.
-    Raises FileError; the old file is then unharmed.
+
+    Args:
+        instead_of: the digest of what the file may hold, if that matters. Of two that write
+            at once only one comes in time.
+
+    Raises FileError, FileChangedError where the file holds something else; the old file is
+    then unharmed.
     """
     with naming(path, "cannot-write"):
         target = Path(os.path.realpath(path))
@@ -63,13 +100,46 @@ def write_bytes(path: Path, data: bytes) -> None:
         except FileNotFoundError:
             before = None
         if before is None or stat.S_ISREG(before.st_mode):
-            _replace(target, data, before)
+            with _unchanged(target, instead_of):
+                _replace(target, data, before)
         elif stat.S_ISDIR(before.st_mode):
             raise FileError(fault("folder-not-file", path=shown_path(path)))
         else:
             # A pipe or a device is written to, never replaced.
             with target.open("wb", buffering=0) as file:
                 write_all(file.fileno(), data)
+
+
+@contextlib.contextmanager
+def _unchanged(target: Path, digest: str | None) -> Iterator[None]:
+    """Keep others from writing a file in this way, which has to be the one of the digest.
+
+    A file that is not there is as good: nothing is lost with it.
+    """
+    with contextlib.ExitStack() as held:
+        while digest is not None:
+            try:
+                file = held.enter_context(target.open("rb"))
+                _wait_for(file)
+                if not os.path.samestat(os.fstat(file.fileno()), target.stat()):
+                    continue  # replaced while it was waited for
+            except FileNotFoundError:
+                break
+            if hashlib.file_digest(file, "sha256").hexdigest() != digest:
+                raise FileChangedError(fault("file-changed", path=shown_path(target)))
+            if os.name == "nt":  # there an open file cannot be replaced
+                file.close()
+            break
+        yield
+
+
+def _wait_for(file: IO[bytes]) -> None:
+    """Take the lock on a file, if need be after a while. Raises OSError."""
+    end = time.monotonic() + PATIENCE
+    while not lock(file):
+        if time.monotonic() > end:
+            raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
+        time.sleep(0.005)
 
 
 def _replace(target: Path, data: bytes, before: os.stat_result | None) -> None:
@@ -89,6 +159,19 @@ def _replace(target: Path, data: bytes, before: os.stat_result | None) -> None:
             temporary.unlink()
         raise
     sync_folder(target.parent)
+    sweep(target.parent)
+
+
+def sweep(folder: Path) -> None:
+    """Remove what was being written in a folder when a goref ended, if that is long ago."""
+    old = time.time() - OLD
+    with contextlib.suppress(OSError), os.scandir(folder) as found:
+        for entry in found:
+            with contextlib.suppress(OSError):
+                if UNFINISHED.fullmatch(entry.name):
+                    state = entry.stat(follow_symlinks=False)
+                    if stat.S_ISREG(state.st_mode) and state.st_mtime < old:
+                        os.unlink(entry.path)
 
 
 def write_all(descriptor: int, data: bytes) -> None:

@@ -13,14 +13,14 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox, QProgressDialog
 
-from goref.app.opening import FIRST_GAME, Opened, OpeningError, open_bytes
-from goref.app.session.home import InFile
+from goref.app.opening import FIRST_GAME, Opened, OpeningError, open_bytes, open_path
+from goref.app.session.home import NOWHERE, InFile
 from goref.app.session.session import Session
 from goref.core.base.faults import fault_of
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
-from goref.io.files import FileError, read_bytes
+from goref.io.files import FileError, read_bytes, sweep
 from goref.io.places import journals, resources
 from goref.qt.app import crash
 from goref.qt.look.appearance import apply_theme, follow_system, size_texts
@@ -29,7 +29,7 @@ from goref.qt.look.motion import ALWAYS, steady
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.dialog import letter_for_letter
 from goref.qt.window.main_window import MainWindow
-from goref.qt.work.work import Work, stop_all
+from goref.qt.work.work import Task, Work, stop_all
 
 if TYPE_CHECKING:
     from goref.qt.events.table.event_windows import EventDesk
@@ -146,6 +146,19 @@ class Application(QObject):
         progress.show()
         work.start(lambda task: open_bytes(data, path.name), done, failed)
 
+    def reopen(self, path: Path) -> bool:
+        """Open a case as it is now, in place of the present one, which was given up knowingly.
+
+        False if it cannot be opened; that is told.
+        """
+        try:
+            opened = open_path(path)[0]
+        except (FileError, OpeningError) as error:
+            self.refuse(self._said(error))
+            return False
+        self.show(opened, path)
+        return True
+
     def open_paths(self, paths: Sequence[Path]) -> None:
         """Open files and folders that were dropped, chosen or handed over together."""
         if len(paths) == 1 and not paths[0].is_dir() and not self.has_events:
@@ -205,7 +218,7 @@ class Application(QObject):
             return
         if path is not None:
             self.preferences.add_recent(path)
-        self.show(self._under_event_rules(chosen), path if chosen.is_case else None)
+        self.show(self._under_event_rules(chosen), path)
 
     def _under_event_rules(self, opened: Opened) -> Opened:
         """A game whose record names no rule set is counted under the event's."""
@@ -249,12 +262,19 @@ class Application(QObject):
         QMessageBox.warning(shown, "goref", letter_for_letter(message))
 
     def show(self, opened: Opened, path: Path | None) -> None:
-        """Begin a session on an opened game and show its window."""
+        """Begin a session on an opened game and show its window.
+
+        Args:
+            path: the file it was read from, if any.
+        """
+        home = InFile(path, opened.digest) if opened.is_case else NOWHERE
         try:
-            session = Session.begin(opened, journals(), InFile(path))
+            session = Session.begin(opened, journals(), home)
         except (FileError, OSError) as error:
             self.refuse(self._said(error))
-            session = Session(opened, None, InFile(path))
+            session = Session(opened, None, home)
+        if path is not None:
+            session.saw(path, opened.digest)
         self.show_session(session)
 
     def show_session(self, session: Session) -> None:
@@ -335,6 +355,17 @@ class Application(QObject):
         from goref.qt.app.recovery import offer_recovery
 
         offer_recovery(self)
+
+    def tidy(self) -> None:
+        """Remove what was being written where files are kept when a goref ended long ago."""
+        recent = (path.parent for path in self.preferences.recent)
+        folders = {Path(self.preferences.folder or "."), *recent}
+
+        def act(task: Task) -> None:
+            for folder in folders:
+                sweep(folder)
+
+        Work(self).start(act, lambda _: None)
 
     # Host
 
@@ -440,5 +471,6 @@ def _after_first_paint(main: Application, quit_now: bool, paths: Sequence[Path])
     icon = resources() / "icons" / "goref.svg"
     if icon.exists():
         main.app.setWindowIcon(QIcon(str(icon)))
+    main.tidy()
     main.offer_recovery()
     main.open_paths(paths)

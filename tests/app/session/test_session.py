@@ -34,8 +34,9 @@ from goref.core.rulesets.table import DEFAULT
 from goref.core.ruling.ruling import Life
 from goref.io.case.case_file import load
 from goref.io.case.journal import JournalError, Unfinished, unfinished
-from goref.io.files import FileError
+from goref.io.files import FileChangedError, FileError, digest_of, file_digest
 from goref.io.values.case_values import CaseFileError
+from tests.refusals import refuses
 
 ROOT = Path(goref.__file__).parents[2]
 CHECKOUT = Path(__file__).parents[3]
@@ -82,7 +83,6 @@ def test_a_journal_deleted_in_between_is_told_and_another_has_the_whole_state(
     session.do(DEAD)
     session.do(ChooseRules("aga"))
     session.undo()
-    assert session.is_journaled
     (path,) = tmp_path.iterdir()
     path.unlink()
     assert not session.is_journaled
@@ -91,10 +91,8 @@ def test_a_journal_deleted_in_between_is_told_and_another_has_the_whole_state(
     session.do(WriteNotes("a"))
     session.do(WriteNotes("b"))
     assert told == [Part.JOURNAL, Part(0)]
-    assert session.is_journaled
     session.undo()
     session.leave()
-    assert not session.is_journaled
     back = Session.recover(only(tmp_path))
     assert back.case == session.case
     assert (back.history.past, back.history.future) == (
@@ -339,6 +337,74 @@ def test_saving_keeps_the_record_as_it_was_written(tmp_path: Path) -> None:
     assert "XX[kept]" in json.loads(path.read_bytes())["sgf"]
     assert load(path.read_bytes()).case == again.case
     session.finish()
+
+
+def test_what_another_session_saved_is_not_replaced_unasked(tmp_path: Path) -> None:
+    path = tmp_path / "a.goref"
+    first = Session(game())
+    first.do(DEAD)
+    first.save(path)
+    (opened,) = open_path(path)
+    second = Session(opened, None, InFile(path, opened.digest))
+    second.do(WriteNotes("second"))
+    second.save(path)
+    second.do(ChooseRules("aga"))
+    second.save(path)  # its own is no other's
+    first.do(WriteNotes("first"))
+    link = tmp_path / "link.goref"
+    link.symlink_to(path)
+    before = path.read_bytes()
+    for place in (path, link):
+        with refuses(FileChangedError, "was changed by somebody else"):
+            first.save(place)
+    assert path.read_bytes() == before
+    assert first.is_changed
+    first.save(path, anyway=True)
+    assert open_path(path)[0].case == first.case
+    with pytest.raises(FileChangedError):
+        second.save(path)
+    path.unlink()
+    second.save(path)  # nothing is lost with what is not there
+    assert open_path(path)[0].case == second.case
+    first.save(tmp_path / "b.goref")
+    first.save(path)  # whoever chose another place was asked
+
+
+def test_what_was_saved_is_known_after_a_crash(tmp_path: Path) -> None:
+    path, folder = tmp_path / "a.goref", tmp_path / "journals"
+    folder.mkdir()
+    Session(game()).save(path)
+    (opened,) = open_path(path)
+    for saves in (False, True):
+        session = Session.begin(opened, folder, InFile(path, file_digest(path) or ""))
+        session.do(DEAD)
+        if saves:
+            session.save(path)
+            session.do(ChooseRules("aga"))
+        session.leave()
+        other = path.read_bytes()
+        path.write_bytes(other + b" ")
+        back = Session.recover(only(folder))
+        assert back.lost == 0
+        assert back.protocol.broken_at is None
+        with pytest.raises(FileChangedError):
+            back.save(path)
+        path.write_bytes(other)
+        back.save(path)
+        back.finish()
+
+
+def test_other_files_are_known_as_they_were_read_or_written(tmp_path: Path) -> None:
+    session, path = Session(game()), tmp_path / "a.sgf"
+    path.write_bytes(b"1")
+    assert not session.is_other(path), "it has never seen it"
+    session.saw(path, digest_of(b"1"))
+    assert not session.is_other(path)
+    path.write_bytes(b"2")
+    (tmp_path / "link").symlink_to(path)
+    assert session.is_other(tmp_path / "link")
+    path.unlink()
+    assert not session.is_other(path)
 
 
 def test_a_failed_save_changes_nothing(tmp_path: Path) -> None:
