@@ -116,7 +116,7 @@ def _worked(
         return
     from functools import partial
 
-    from goref.app.reports.helpers import spread  # few files need them
+    from goref.app.reports.spreading import spread  # few files need them
 
     rules, suggest, language = wanted
     count = partial(count_file, rules_id=rules, suggest=suggest, language=language)

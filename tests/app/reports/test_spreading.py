@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.reports.helpers import spread
+from goref.app.reports.spreading import spread
 from tests.cli.runs import ENVIRONMENT, ROOT
 
 posix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")
@@ -51,7 +51,7 @@ def test_what_an_act_raises_is_raised_here() -> None:
 
 STUCK = """
 import os
-from goref.app.reports.helpers import spread
+from goref.app.reports.spreading import spread
 
 def stuck(number):
     print(os.getpid(), flush=True)
