@@ -238,6 +238,24 @@ def test_a_record_that_changed_is_not_written_over_unasked(
         assert b"GOREF" in (tmp_path / made[0]).read_bytes()
 
 
+def test_what_was_read_or_written_here_is_known(start, tmp_path, save_as, drive):
+    path, made = tmp_path / "small.sgf", tmp_path / "made.sgf"
+    path.write_text(SMALL)
+    desk: Desk = start(path)
+    asked = drive(strike(Key.Key_Escape))
+    path.write_text(f"{SMALL} ")
+    save_as(path)
+    desk.key(Key.Key_E, CTRL)
+    assert len(asked) == 1, "it was read"
+    save_as(made)
+    for _ in range(2):
+        desk.key(Key.Key_E, CTRL)
+    assert len(asked) == 1, "nobody else wrote there"
+    made.write_bytes(made.read_bytes() + b" ")
+    desk.key(Key.Key_E, CTRL)
+    assert len(asked) == 2, "it was written"
+
+
 def test_another_result_there_is_told_with_it(record, drive):
     desk, path = record
     path.write_text(SMALL.replace("W+7.5", "B+9"))
