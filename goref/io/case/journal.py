@@ -165,7 +165,7 @@ class Journal:
         file, path = _create(folder)
         try:
             lock(file, wait=True)
-            write_all(file.fileno(), self._kept)
+            write_all(file.fileno(), bytes(self._kept))
             os.fsync(file.fileno())
         except BaseException:
             Journal(path, file).finish()

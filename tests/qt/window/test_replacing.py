@@ -247,6 +247,8 @@ def test_what_was_read_or_written_here_is_known(start, tmp_path, save_as, drive)
     save_as(path)
     desk.key(Key.Key_E, CTRL)
     assert len(asked) == 1, "it was read"
+    desk.window.activateWindow()
+    desk.qtbot.waitUntil(desk.window.isActiveWindow)
     save_as(made)
     for _ in range(2):
         desk.key(Key.Key_E, CTRL)
