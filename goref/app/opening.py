@@ -14,7 +14,7 @@ from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.table import DEFAULT, RULESETS
-from goref.io.files import digest_of, read_bytes
+from goref.io.files import read_bytes
 from goref.io.sgf.read import SgfError, SgfGame, read_sgf
 from goref.io.text.encoding import decode
 
@@ -47,7 +47,6 @@ class Opened:
         is_case: it came from a case file.
         kept: what the case file tells of its own past; None if it is no case file.
         name: of the file; empty where it was none.
-        digest: of what it was read from (:func:`goref.io.files.digest_of`).
     """
 
     case: Case
@@ -57,7 +56,6 @@ class Opened:
     is_case: bool = False
     kept: Kept | None = None
     name: str = ""
-    digest: str = ""
 
 
 def open_path(path: Path) -> list[Opened]:
@@ -71,8 +69,7 @@ def open_bytes(data: bytes, name: str = "") -> list[Opened]:
     Args:
         name: of the file they are from, to be told.
     """
-    digest = digest_of(data)
-    return [replace(opened, name=name, digest=digest) for opened in _read(data, name)]
+    return [replace(opened, name=name) for opened in _read(data, name)]
 
 
 def _read(data: bytes, name: str) -> list[Opened]:

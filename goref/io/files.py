@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import hashlib
 import os
-import re
 import stat
 import time
 from collections.abc import Iterator
+from io import BufferedReader
 from pathlib import Path
 from typing import IO
 
@@ -20,8 +19,10 @@ from goref.io.locking import lock
 LARGEST = 64 * 1024 * 1024
 PATIENCE = 2
 """Seconds to wait for another that is about to write the same file."""
-UNFINISHED = re.compile(r"\.goref-[0-9a-f]{16}\.tmp")
+UNFINISHED = ".goref-{}.tmp"
 """What a file is called that is not written to its end."""
+KEY = 16
+"""Letters in its name that are like no other's."""
 OLD = 3600
 """Seconds after which nobody is writing it any more."""
 
@@ -68,7 +69,9 @@ def read_start(path: Path, most: int) -> bytes:
 
 def digest_of(data: bytes) -> str:
     """What tells the content of a file from any other."""
-    return hashlib.sha256(data).hexdigest()
+    from hashlib import sha256  # commands that only read need none of it
+
+    return sha256(data).hexdigest()
 
 
 def file_digest(path: Path) -> str | None:
@@ -76,9 +79,15 @@ def file_digest(path: Path) -> str | None:
     with naming(path, "cannot-read"):
         try:
             with path.open("rb") as file:
-                return hashlib.file_digest(file, "sha256").hexdigest()
+                return _digest_in(file)
         except FileNotFoundError:
             return None
+
+
+def _digest_in(file: BufferedReader) -> str:
+    import hashlib
+
+    return hashlib.file_digest(file, "sha256").hexdigest()
 
 
 def write_bytes(path: Path, data: bytes, instead_of: str | None = None) -> None:
@@ -125,7 +134,7 @@ def _unchanged(target: Path, digest: str | None) -> Iterator[None]:
                     continue  # replaced while it was waited for
             except FileNotFoundError:
                 break
-            if hashlib.file_digest(file, "sha256").hexdigest() != digest:
+            if _digest_in(file) != digest:
                 raise FileChangedError(fault("file-changed", path=shown_path(target)))
             if os.name == "nt":  # there an open file cannot be replaced
                 file.close()
@@ -146,7 +155,7 @@ def _replace(target: Path, data: bytes, before: os.stat_result | None) -> None:
     if before is not None and not os.access(target, os.W_OK):
         raise PermissionError(fault("write-protected"))
     # The name is short and our own: the target's may be as long as names can be.
-    temporary = target.with_name(f".goref-{os.urandom(8).hex()}.tmp")
+    temporary = target.with_name(UNFINISHED.format(os.urandom(KEY // 2).hex()))
     try:
         with temporary.open("xb", buffering=0) as file:
             if before is not None:
@@ -164,11 +173,13 @@ def _replace(target: Path, data: bytes, before: os.stat_result | None) -> None:
 
 def sweep(folder: Path) -> None:
     """Remove what was being written in a folder when a goref ended, if that is long ago."""
+    begin, _, end = UNFINISHED.partition("{}")
     old = time.time() - OLD
     with contextlib.suppress(OSError), os.scandir(folder) as found:
         for entry in found:
             with contextlib.suppress(OSError):
-                if UNFINISHED.fullmatch(entry.name):
+                key = entry.name.removeprefix(begin).removesuffix(end)
+                if len(key) == KEY and entry.name == UNFINISHED.format(key):
                     state = entry.stat(follow_symlinks=False)
                     if stat.S_ISREG(state.st_mode) and state.st_mtime < old:
                         os.unlink(entry.path)

@@ -13,14 +13,14 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox, QProgressDialog
 
-from goref.app.opening import FIRST_GAME, Opened, OpeningError, open_bytes, open_path
+from goref.app.opening import FIRST_GAME, Opened, OpeningError, open_bytes
 from goref.app.session.home import NOWHERE, InFile
 from goref.app.session.session import Session
 from goref.core.base.faults import fault_of
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
-from goref.io.files import FileError, read_bytes, sweep
+from goref.io.files import FileError, digest_of, read_bytes, sweep
 from goref.io.places import journals, resources
 from goref.qt.app import crash
 from goref.qt.look.appearance import apply_theme, follow_system, size_texts
@@ -109,7 +109,8 @@ class Application(QObject):
             return
         if len(data) < SLOW_BYTES or self.window is None:  # nothing to keep alive yet
             try:
-                self._opened(open_bytes(data, path.name), path if remember else None)
+                games = open_bytes(data, path.name)
+                self._opened(games, path if remember else None, digest_of(data))
             except OpeningError as error:
                 self.refuse(self._said(error))
             return
@@ -134,7 +135,7 @@ class Application(QObject):
 
         def done(games: list[Opened]) -> None:
             leave()
-            self._opened(games, path if remember else None)
+            self._opened(games, path if remember else None, digest_of(data))
 
         def failed(error: Exception) -> None:
             leave()
@@ -152,11 +153,12 @@ class Application(QObject):
         False if it cannot be opened; that is told.
         """
         try:
-            opened = open_path(path)[0]
+            data = read_bytes(path)
+            opened = open_bytes(data, path.name)[0]
         except (FileError, OpeningError) as error:
             self.refuse(self._said(error))
             return False
-        self.show(opened, path)
+        self.show(opened, path, digest_of(data))
         return True
 
     def open_paths(self, paths: Sequence[Path]) -> None:
@@ -208,7 +210,7 @@ class Application(QObject):
         if path is not None:
             self.open_path(path, remember=False)
 
-    def _opened(self, games: list[Opened], path: Path | None) -> None:
+    def _opened(self, games: list[Opened], path: Path | None, digest: str = "") -> None:
         chosen: Opened | None = games[0]
         if len(games) > 1 and not self._alone:
             from goref.qt.app.game_choice import choose_game
@@ -218,7 +220,7 @@ class Application(QObject):
             return
         if path is not None:
             self.preferences.add_recent(path)
-        self.show(self._under_event_rules(chosen), path)
+        self.show(self._under_event_rules(chosen), path, digest)
 
     def _under_event_rules(self, opened: Opened) -> Opened:
         """A game whose record names no rule set is counted under the event's."""
@@ -261,20 +263,21 @@ class Application(QObject):
             shown.statusBar().showMessage(f"⚑ {message}")
         QMessageBox.warning(shown, "goref", letter_for_letter(message))
 
-    def show(self, opened: Opened, path: Path | None) -> None:
+    def show(self, opened: Opened, path: Path | None, digest: str = "") -> None:
         """Begin a session on an opened game and show its window.
 
         Args:
             path: the file it was read from, if any.
+            digest: of what was read there (:func:`goref.io.files.digest_of`).
         """
-        home = InFile(path, opened.digest) if opened.is_case else NOWHERE
+        home = InFile(path, digest) if opened.is_case else NOWHERE
         try:
             session = Session.begin(opened, journals(), home)
         except (FileError, OSError) as error:
             self.refuse(self._said(error))
             session = Session(opened, None, home)
-        if path is not None:
-            session.saw(path, opened.digest)
+        if path is not None and digest:
+            session.saw(path, digest)
         self.show_session(session)
 
     def show_session(self, session: Session) -> None:
