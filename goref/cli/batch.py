@@ -14,6 +14,7 @@ from goref.app.reports.batch import (
     TableError,
     collect,
     count_file,
+    ended_row,
     line,
     rows_of,
 )
@@ -113,22 +114,11 @@ def _worked(
         for file in files:
             yield file, rows_of(file, *wanted)
         return
-    from concurrent.futures import ProcessPoolExecutor
-    from concurrent.futures.process import BrokenProcessPool
+    from functools import partial
 
-    pool = ProcessPoolExecutor(jobs, initializer=_deaf)
-    try:
-        rows = pool.map(count_file, files, *([one] * len(files) for one in wanted))
-        for file, found in zip(files, rows, strict=True):
-            yield file, found
-    except BrokenProcessPool:
-        raise UnusableError(fault("batch-ended")) from None
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+    from goref.app.reports.spreading import spread  # few files need them
 
-
-def _deaf() -> None:
-    """Ctrl-C is for the first process; it ends the others."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    rules, suggest, language = wanted
+    count = partial(count_file, rules_id=rules, suggest=suggest, language=language)
+    for file, found in spread(count, files, jobs):
+        yield file, [ended_row(file, *wanted)] if found is None else found

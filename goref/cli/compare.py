@@ -40,6 +40,7 @@ def run(argv: Sequence[str]) -> int:
     parser.add_argument(
         "--csv", metavar="OUT", type=Path, help="also write the table here, for spreadsheets"
     )
+    parser.add_argument("--force", action="store_true", help="though the file is there")
     parser.add_argument(
         "--settle-dame",
         action="store_true",
@@ -58,6 +59,8 @@ def run(argv: Sequence[str]) -> int:
         raise WrongUsageError(fault("what-if-alone"))
     if args.csv is not None and _same_file(args.csv, Path(args.file)):
         raise WrongUsageError(fault("csv-is-game", path=shown_path(args.csv)))
+    if args.csv is not None and args.csv.is_file() and not args.force:
+        raise UnusableError(fault("file-there", path=shown_path(args.csv)))
     chosen, bench = stated(args, computed=False)
     if asks:
         from goref.cli.text.played_on import answer  # a question of its own

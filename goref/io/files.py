@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import stat
+import time
 from collections.abc import Iterator
+from io import BufferedReader
 from pathlib import Path
-from typing import BinaryIO
+from typing import IO, BinaryIO
 
 from goref.core.base.faults import fault, why
 from goref.core.base.faults import one_line as one_line
+from goref.io.locking import lock
 
 LARGEST = 64 * 1024 * 1024
 STANDARD_INPUT = Path("/dev/stdin")
@@ -18,10 +22,22 @@ HANDED_OVER = (STANDARD_INPUT, *map(Path, ("/dev/stdout", "/dev/stderr", os.devn
 """What is no file and yet read from and written to, because a shell hands it over so."""
 DESCRIPTORS = (Path("/dev/fd"), Path("/proc/self/fd"))
 """Where a shell's ``<(…)`` and ``>(…)`` are."""
+PATIENCE = 2
+"""Seconds to wait for another that is about to write the same file."""
+UNFINISHED = ".goref-{}.tmp"
+"""What a file is called that is not written to its end."""
+KEY = 16
+"""Letters in its name that are like no other's."""
+OLD = 3600
+"""Seconds after which nobody is writing it any more."""
 
 
 class FileError(OSError):
     """A file could not be read or written; the message names it and says what to do."""
+
+
+class FileChangedError(FileError):
+    """A file is not what it was when it was read; it was left as it is."""
 
 
 @contextlib.contextmanager
@@ -80,11 +96,41 @@ def _must_be_file(path: Path, found: os.stat_result) -> None:
         raise OSError(fault("special-file"))
 
 
-def write_bytes(path: Path, data: bytes) -> None:
+def digest_of(data: bytes) -> str:
+    """What tells the content of a file from any other."""
+    from hashlib import sha256  # commands that only read need none of it
+
+    return sha256(data).hexdigest()
+
+
+def file_digest(path: Path) -> str | None:
+    """The digest of what is in a file; None if there is no such file. Raises FileError."""
+    with naming(path, "cannot-read"):
+        try:
+            _must_be_file(path, path.stat())
+            with path.open("rb") as file:
+                return _digest_in(file)
+        except FileNotFoundError:
+            return None
+
+
+def _digest_in(file: BufferedReader) -> str:
+    import hashlib
+
+    return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def write_bytes(path: Path, data: bytes, instead_of: str | None = None) -> None:
     """Write a file so that it is either the old one or the whole new one.
 
     A symbolic link stays and its target is written; permissions stay as they were.
-    Raises FileError; the old file is then unharmed.
+
+    Args:
+        instead_of: the digest of what the file may hold, if that matters. Of two that write
+            at once only one comes in time.
+
+    Raises FileError, FileChangedError where the file holds something else; the old file is
+    then unharmed.
     """
     with naming(path, "cannot-write"):
         try:
@@ -94,18 +140,52 @@ def write_bytes(path: Path, data: bytes) -> None:
         if before is not None:
             _must_be_file(path, before)
         if before is None or stat.S_ISREG(before.st_mode):
-            _replace(Path(os.path.realpath(path)), data, before)
+            target = Path(os.path.realpath(path))
+            with _unchanged(target, instead_of):
+                _replace(target, data, before)
         else:
             # What a shell hands over is written to, never replaced.
             with path.open("wb", buffering=0) as file:
                 write_all(file.fileno(), data)
 
 
+@contextlib.contextmanager
+def _unchanged(target: Path, digest: str | None) -> Iterator[None]:
+    """Keep others from writing a file in this way, which has to be the one of the digest.
+
+    A file that is not there is as good: nothing is lost with it.
+    """
+    with contextlib.ExitStack() as held:
+        while digest is not None:
+            try:
+                file = held.enter_context(target.open("rb"))
+                _wait_for(file)
+                if not os.path.samestat(os.fstat(file.fileno()), target.stat()):
+                    continue  # replaced while it was waited for
+            except FileNotFoundError:
+                break
+            if _digest_in(file) != digest:
+                raise FileChangedError(fault("file-changed", path=shown_path(target)))
+            if os.name == "nt":  # there an open file cannot be replaced
+                file.close()
+            break
+        yield
+
+
+def _wait_for(file: IO[bytes]) -> None:
+    """Take the lock on a file, if need be after a while. Raises OSError."""
+    end = time.monotonic() + PATIENCE
+    while not lock(file):
+        if time.monotonic() > end:
+            raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
+        time.sleep(0.005)
+
+
 def _replace(target: Path, data: bytes, before: os.stat_result | None) -> None:
     if before is not None and not os.access(target, os.W_OK):
         raise PermissionError(fault("write-protected"))
     # The name is short and our own: the target's may be as long as names can be.
-    temporary = target.with_name(f".goref-{os.urandom(8).hex()}.tmp")
+    temporary = target.with_name(UNFINISHED.format(os.urandom(KEY // 2).hex()))
     try:
         with temporary.open("xb", buffering=0) as file:
             if before is not None:
@@ -118,6 +198,21 @@ def _replace(target: Path, data: bytes, before: os.stat_result | None) -> None:
             temporary.unlink()
         raise
     sync_folder(target.parent)
+    sweep(target.parent)
+
+
+def sweep(folder: Path) -> None:
+    """Remove what was being written in a folder when a goref ended, if that is long ago."""
+    begin, _, end = UNFINISHED.partition("{}")
+    old = time.time() - OLD
+    with contextlib.suppress(OSError), os.scandir(folder) as found:
+        for entry in found:
+            with contextlib.suppress(OSError):
+                key = entry.name.removeprefix(begin).removesuffix(end)
+                if len(key) == KEY and entry.name == UNFINISHED.format(key):
+                    state = entry.stat(follow_symlinks=False)
+                    if stat.S_ISREG(state.st_mode) and state.st_mtime < old:
+                        os.unlink(entry.path)
 
 
 def write_all(descriptor: int, data: bytes) -> None:

@@ -389,8 +389,20 @@
         <translation>裁定ファイル (*.goref)</translation>
     </message>
     <message>
+        <source>{file} is there already.</source>
+        <translation>{file} はすでにあります。</translation>
+    </message>
+    <message>
         <source>Saved: {path}</source>
         <translation>保存しました：{path}</translation>
+    </message>
+    <message>
+        <source>{file} is shown as it is on the disk now.</source>
+        <translation>ディスク上の {file} を表示しています。</translation>
+    </message>
+    <message>
+        <source>Something deleted or replaced the journal of this case while it was in use. All that was done is in a new journal now.</source>
+        <translation>この裁定ファイルの途中記録が、使用中に削除されたか置き換えられました。これまでの操作はすべて新しい途中記録に入っています。</translation>
     </message>
     <message>
         <source>Save the rulings of this case before leaving it?</source>
@@ -3736,8 +3748,16 @@
         <translation>goref でエラーが起き、操作を中止しました。</translation>
     </message>
     <message>
-        <source>Everything you decided so far is in the journal. Save the case, then go on. If it happens again, please report the details below.</source>
-        <translation>これまでの裁定はすべて記録してあります。裁定ファイルを保存してから続けてください。また起きたときは、下の詳細をご報告ください。</translation>
+        <source>If it happens again, please report the details below.</source>
+        <translation>また起きたときは、下の詳細をご報告ください。</translation>
+    </message>
+    <message>
+        <source>Everything you decided so far is in the journal. Save the case, then go on.</source>
+        <translation>これまでの裁定はすべて記録してあります。裁定ファイルを保存してから続けてください。</translation>
+    </message>
+    <message>
+        <source>What you decided since the case was saved last may be in no journal: save the case now, before anything else.</source>
+        <translation>最後に保存した後の裁定は、記録されていないおそれがあります。まず裁定ファイルを保存してください。</translation>
     </message>
 </context>
 <context>
@@ -4454,6 +4474,41 @@
     <message>
         <source>Reason</source>
         <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>replacing</name>
+    <message>
+        <source>{file} was changed by somebody else, or in another window, since it was read here.</source>
+        <translation>{file} は、ここで読み込んだ後に、ほかの人または別のウィンドウで変更されました。</translation>
+    </message>
+    <message>
+        <source>Theirs: the file is opened as it is now.</source>
+        <translation>相手のもの：いまのファイルを開きます。</translation>
+    </message>
+    <message>
+        <source>Theirs: the file is opened as it is now; what was done here since the case was saved last is given up.</source>
+        <translation>相手のもの：いまのファイルを開きます。最後に保存した後にここで行ったことは破棄されます。</translation>
+    </message>
+    <message>
+        <source>Mine: the file is replaced; what they wrote is lost.</source>
+        <translation>自分のもの：ファイルを上書きします。相手の書いた内容は失われます。</translation>
+    </message>
+    <message>
+        <source>Both: theirs stays as it is, mine is saved beside it as {file}.</source>
+        <translation>両方：相手のものはそのまま、自分のものは隣に {file} として保存します。</translation>
+    </message>
+    <message>
+        <source>Open &amp;theirs</source>
+        <translation>相手のものを開く(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Save &amp;mine</source>
+        <translation>自分のものを保存(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Keep &amp;both</source>
+        <translation>両方残す(&amp;B)</translation>
     </message>
 </context>
 <context>

@@ -389,8 +389,20 @@
         <translation>案卷 (*.goref)</translation>
     </message>
     <message>
+        <source>{file} is there already.</source>
+        <translation>{file} 已存在。</translation>
+    </message>
+    <message>
         <source>Saved: {path}</source>
         <translation>已保存：{path}</translation>
+    </message>
+    <message>
+        <source>{file} is shown as it is on the disk now.</source>
+        <translation>现在显示的是磁盘上的 {file}。</translation>
+    </message>
+    <message>
+        <source>Something deleted or replaced the journal of this case while it was in use. All that was done is in a new journal now.</source>
+        <translation>本案卷的日志在使用中被删除或替换。至今所做的一切已写入新的日志。</translation>
     </message>
     <message>
         <source>Save the rulings of this case before leaving it?</source>
@@ -3736,8 +3748,16 @@
         <translation>goref 出错，当前操作已停止。</translation>
     </message>
     <message>
-        <source>Everything you decided so far is in the journal. Save the case, then go on. If it happens again, please report the details below.</source>
-        <translation>您到目前为止的裁定都已记入日志。请先保存案卷，再继续。若再次出错，请报告下面的详细信息。</translation>
+        <source>If it happens again, please report the details below.</source>
+        <translation>若再次出错，请报告下面的详细信息。</translation>
+    </message>
+    <message>
+        <source>Everything you decided so far is in the journal. Save the case, then go on.</source>
+        <translation>您到目前为止的裁定都已记入日志。请先保存案卷，再继续。</translation>
+    </message>
+    <message>
+        <source>What you decided since the case was saved last may be in no journal: save the case now, before anything else.</source>
+        <translation>上次保存之后的裁定可能没有记入日志：请立即保存案卷。</translation>
     </message>
 </context>
 <context>
@@ -4454,6 +4474,41 @@
     <message>
         <source>Reason</source>
         <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>replacing</name>
+    <message>
+        <source>{file} was changed by somebody else, or in another window, since it was read here.</source>
+        <translation>{file} 在此读取之后，已被他人或另一窗口更改。</translation>
+    </message>
+    <message>
+        <source>Theirs: the file is opened as it is now.</source>
+        <translation>对方的：打开现在的文件。</translation>
+    </message>
+    <message>
+        <source>Theirs: the file is opened as it is now; what was done here since the case was saved last is given up.</source>
+        <translation>对方的：打开现在的文件；放弃此处上次保存之后所做的一切。</translation>
+    </message>
+    <message>
+        <source>Mine: the file is replaced; what they wrote is lost.</source>
+        <translation>我的：覆盖该文件；对方所写的将丢失。</translation>
+    </message>
+    <message>
+        <source>Both: theirs stays as it is, mine is saved beside it as {file}.</source>
+        <translation>两者都留：对方的不变，我的另存在旁，名为 {file}。</translation>
+    </message>
+    <message>
+        <source>Open &amp;theirs</source>
+        <translation>打开对方的(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Save &amp;mine</source>
+        <translation>保存我的(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Keep &amp;both</source>
+        <translation>两者都留(&amp;B)</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -164,12 +165,12 @@ def test_places_that_cannot_be_used(goref: Goref, folder: Path, tmp_path: Path) 
 
 
 def test_several_processes_give_the_same_table(folder: Path, tmp_path: Path) -> None:
-    command = [*COMMAND, "batch", folder, GAMES, "--rules", "aga"]
+    command = [*COMMAND, "batch", str(folder), str(GAMES), "--rules", "aga"]
     tables = []
     for jobs in ("1", "3"):
         out = tmp_path / f"{jobs}.csv"
         ran = subprocess.run(
-            [*command, "--csv", out, "--jobs", jobs],
+            [*command, "--csv", str(out), "--jobs", jobs],
             env=ENVIRONMENT,
             capture_output=True,
             text=True,
@@ -178,6 +179,36 @@ def test_several_processes_give_the_same_table(folder: Path, tmp_path: Path) -> 
         tables.append(out.read_bytes())
     assert tables[0] == tables[1]
     assert tables[0].count(b"\n") == 1 + 7 + len(list(GAMES.glob("*.sgf")))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
+def test_a_killed_process_costs_its_file_and_the_next_run_counts_it(
+    goref: Goref, tmp_path: Path
+) -> None:
+    game, files = max(GAMES.glob("*.sgf"), key=lambda path: path.stat().st_size), 30
+    for number in range(files):
+        (tmp_path / f"{number}.sgf").write_bytes(game.read_bytes())
+    out = tmp_path / "out.csv"
+    batch = ["batch", str(tmp_path), "--rules", "chinese-2002", "--csv", str(out)]
+    with subprocess.Popen(
+        [*COMMAND, *batch, "--jobs", "2", "--lang", "en"],
+        env=ENVIRONMENT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        while not (found := children.read_text().split()):
+            assert process.poll() is None
+        os.kill(int(found[0]), signal.SIGKILL)
+        said, errors = process.communicate(timeout=60)
+    assert (process.returncode, errors) == (0, "")
+    assert f"{files - 1} counted, 0 lacking facts, 1 unusable" in said
+    (failed,) = [row for row in read(out) if row["error"]]
+    assert "ended from outside" in failed["error"]
+    assert "1 counted, 0 lacking facts, 0 unusable" in goref(*batch).out
+    assert [row["file"] for row in read(out) if row["error"]] == []
+    assert len(read(out)) == files
 
 
 @pytest.mark.skipif(os.name == "nt", reason="file names are text there")

@@ -122,6 +122,19 @@ def test_a_table_that_cannot_be_written(goref: Goref, halves: Path, tmp_path: Pa
     assert "cannot write" in ran.complaint
 
 
+def test_a_file_that_is_there_is_replaced_only_when_told(
+    goref: Goref, halves: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out.csv"
+    out.write_text("somebody's")
+    ran = goref("compare", halves, "--csv", out)
+    assert ran.code == 4
+    assert "out.csv is there already; --force writes over it" in ran.complaint
+    assert out.read_text() == "somebody's"
+    assert goref("compare", halves, "--csv", out, "--force").code == 0
+    assert rows_of(out)
+
+
 def test_the_table_never_replaces_the_game(goref: Goref, halves: Path) -> None:
     before = halves.read_bytes()
     ran = goref("compare", halves, "--csv", halves)

@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from goref.app.opening import open_path
+from goref.app.reports.sgf_export import Exported
+from goref.app.reports.sgf_replacing import InTheWay, in_the_way
+from goref.cli import export
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, Goref
 
 SMALL = (
@@ -113,6 +116,32 @@ def test_nor_is_anything_else(
     assert ran.code == 4
     assert told in ran.err
     assert out.read_text() == content
+
+
+@pytest.mark.parametrize("before", [None, SMALL.format(result="W+2.5")])
+def test_what_is_written_there_at_the_last_moment_stays(
+    goref: Goref,
+    small: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    before: str | None,
+) -> None:
+    out = tmp_path / "out.sgf"
+    if before is not None:
+        out.write_text(before)
+
+    def looked(path: Path, made: Exported) -> InTheWay | None:
+        found = in_the_way(path, made)
+        out.write_text("theirs")  # as another program, right after it was looked at
+        return found
+
+    monkeypatch.setattr(export, "in_the_way", looked)
+    ran = goref("export", small, "-o", out)
+    assert ran.code == 4
+    assert "out.sgf was changed by somebody else" in ran.complaint
+    assert out.read_text() == "theirs"
+    assert goref("export", small, "-o", out, "--force").code == 0
+    assert b"RE[W+2.5]" in out.read_bytes()
 
 
 def test_the_beginning_of_the_game_makes_way(goref: Goref, small: Path, tmp_path: Path) -> None:

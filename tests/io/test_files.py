@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import stat
 import subprocess
 import sys
@@ -17,7 +18,10 @@ import goref
 from goref.core.words.faults.said import said
 from goref.io import files
 from goref.io.files import (
+    FileChangedError,
     FileError,
+    digest_of,
+    file_digest,
     json_bytes,
     one_line,
     read_bytes,
@@ -25,6 +29,7 @@ from goref.io.files import (
     shown_path,
     write_bytes,
 )
+from goref.io.locking import lock
 from tests.refusals import refuses
 
 ROOT = Path(goref.__file__).parents[1]
@@ -260,6 +265,103 @@ def test_a_full_disk_leaves_the_old_file(tmp_path: Path) -> None:
     assert run.stdout.startswith(f"cannot write {tmp_path / 'a'}: File too large")
     assert (tmp_path / "a").read_bytes() == b"old"
     assert names(tmp_path) == ["a"]
+
+
+# What somebody else has written
+
+
+def test_only_what_was_read_is_replaced(tmp_path: Path) -> None:
+    path, link = tmp_path / "a.goref", tmp_path / "link"
+    link.symlink_to(path)
+    write_bytes(path, b"1", digest_of(b"whatever"))  # nothing is there to be lost
+    assert file_digest(path) == digest_of(b"1")
+    for place in (path, link):
+        with refuses(FileChangedError, "a.goref was changed by somebody else"):
+            write_bytes(place, b"2", digest_of(b"0"))
+        with refuses(FileChangedError, "nothing was written"):
+            write_bytes(place, b"2", "")
+        assert path.read_bytes() == b"1"
+    write_bytes(link, b"2", digest_of(b"1"))
+    assert path.read_bytes() == b"2"
+    assert names(tmp_path) == ["a.goref", "link"]
+    assert file_digest(tmp_path / "none") is None
+
+
+COUNTING = """
+import sys
+from pathlib import Path
+from goref.io.files import FileChangedError, digest_of, read_bytes, write_bytes
+path = Path(sys.argv[1])
+for _ in range(40):
+    while True:
+        data = read_bytes(path)
+        try:
+            write_bytes(path, b"%d" % (int(data) + 1), digest_of(data))
+        except FileChangedError:
+            continue
+        break
+"""
+
+
+@posix
+def test_of_two_that_write_at_once_neither_is_lost(tmp_path: Path) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(b"0")
+    command = [sys.executable, "-c", COUNTING, str(path)]
+    both = [subprocess.Popen(command, cwd=ROOT) for _ in range(2)]
+    assert [process.wait(60) for process in both] == [0, 0]
+    assert path.read_bytes() == b"80"
+
+
+@posix
+def test_a_file_that_another_holds_is_refused_after_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "PATIENCE", 0.01)
+    path = tmp_path / "a"
+    path.write_bytes(b"1")
+    with path.open("rb") as file:
+        assert lock(file)
+        with refuses(FileError, "in use by another program"):
+            write_bytes(path, b"2", digest_of(b"1"))
+    write_bytes(path, b"2", digest_of(b"1"))
+    assert path.read_bytes() == b"2"
+
+
+# What was not written to its end
+
+KILLED = """
+import resource, signal, sys
+from pathlib import Path
+from goref.io.files import write_bytes
+signal.signal(signal.SIGXFSZ, signal.SIG_DFL)
+resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+resource.setrlimit(resource.RLIMIT_FSIZE, (5000, 5000))
+write_bytes(Path(sys.argv[1]), b"x" * 9000)
+"""
+
+
+@posix
+def test_what_a_killed_process_left_goes_once_it_is_old(tmp_path: Path) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(b"old")
+    ran = subprocess.run([sys.executable, "-c", KILLED, str(path)], cwd=ROOT, check=False)
+    assert ran.returncode == -signal.SIGXFSZ
+    assert path.read_bytes() == b"old"
+    (left,) = [name for name in names(tmp_path) if name != "a"]
+    write_bytes(path, b"new")
+    assert names(tmp_path) == [left, "a"], "it might still be written"
+    for name in (left, ".goref-notes.tmp", "b.tmp"):
+        (tmp_path / name).touch()
+        os.utime(tmp_path / name, (0, 0))
+    folder, link = (tmp_path / f".goref-{digit * 16}.tmp" for digit in "12")
+    folder.mkdir()
+    link.symlink_to("b.tmp")
+    os.utime(folder, (0, 0))
+    write_bytes(path, b"newer")
+    kept = [".goref-notes.tmp", folder.name, link.name, "a", "b.tmp"]
+    assert names(tmp_path) == sorted(kept)
+    files.sweep(tmp_path / "none")
 
 
 # Texts

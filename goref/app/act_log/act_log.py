@@ -46,6 +46,9 @@ OPEN = "open"
 earlier goref marked was the referee's word about the whole board, and its entries lack this."""
 FULL_PATH = "path"
 """In a journal alone, beside the chain: where exactly a case was saved."""
+FILE_DIGEST = "file-digest"
+"""In a journal alone, beside the chain: of the file as it was saved."""
+BESIDE = (FULL_PATH, FILE_DIGEST)
 
 
 class ActError(ValueError):
@@ -162,7 +165,7 @@ def taken_over(
     Raises CaseFileError for a line that no case file could hold.
     """
     number = len(protocol.entries) + 1
-    entry = {key: value for key, value in line.items() if key != FULL_PATH}
+    entry = {key: value for key, value in line.items() if key not in BESIDE}
     if LINK in entry or "protocol" in header:
         return protocol.with_entry(checked_entry({LINK: "", **entry}, number))
     if isinstance(entry.get("saved"), str):  # in full, and nothing else

@@ -69,7 +69,7 @@ class Seat(Home):
     def replayed(self, saved: Mapping[str, Any]) -> Seat:
         return replace(self, kept=str(saved.get(FULL_PATH) or self.kept))
 
-    def written_to(self, path: Path) -> None:
+    def written_to(self, path: Path, data: bytes) -> None:
         """The event still has to get the case."""
 
     def sheet_place(self) -> SheetPlace:
@@ -191,7 +191,7 @@ def _put(
     with store.change(reason) as change:
         table = change.update_table(replace(table, case=change.keep_case(text)), beside)
     seat = replace(seat_of(session), kept=table.case, place=table.place)
-    session.kept(entry, seat, table.case)
+    session.kept(entry, seat, {FULL_PATH: table.case})
     return table
 
 

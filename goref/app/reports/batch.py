@@ -124,6 +124,15 @@ def rows_of(
             yield _row(place, suggest, error=_internal(error, language))
 
 
+def ended_row(path: str, rules_id: str, suggest: bool, language: Language) -> Row:
+    """The row of a file whose counting was ended from outside.
+
+    It has no stamp, so that a next run counts the file again.
+    """
+    base = {"file": path, "rules": ruleset(rules_id).id}
+    return _row(base, suggest, game="1", games="1", error=said(fault("batch-ended"), language))
+
+
 def _row(base: Row, suggest: bool, **values: str) -> Row:
     return {**dict.fromkeys(columns(suggest), ""), **base, **values}
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from goref.app.act_log.act_log import FULL_PATH
+from goref.app.act_log.act_log import FILE_DIGEST, FULL_PATH
+from goref.io.files import digest_of
 
 if TYPE_CHECKING:
     from goref.app.sheet.names import SheetPlace
@@ -38,8 +40,12 @@ class Home(ABC):
     def replayed(self, saved: Mapping[str, Any]) -> Home:
         """The home after a journal's entry of a saving."""
 
+    def expects(self, path: Path) -> str | None:
+        """The digest of what may lie at a path in which a case is to be saved, if any."""
+        return None
+
     @abstractmethod
-    def written_to(self, path: Path) -> Home | None:
+    def written_to(self, path: Path, data: bytes) -> Home | None:
         """The home once the case is written to a file; None if that is but a copy."""
 
     def sheet_place(self) -> SheetPlace | None:
@@ -49,22 +55,38 @@ class Home(ABC):
 
 @dataclass(frozen=True)
 class InFile(Home):
-    """A file; None as long as there is none."""
+    """A file; None as long as there is none.
+
+    Attributes:
+        kept: the digest of what the sitting goes on from there; empty where that is unknown,
+            as in a journal of an earlier goref.
+    """
 
     path: Path | None = None
+    kept: str = ""
 
     def __post_init__(self) -> None:
         if self.path is not None:
             object.__setattr__(self, "path", self.path.absolute())
 
     def in_journal(self) -> dict[str, Any]:
-        return {}
+        return {FILE_DIGEST: self.kept} if self.kept else {}
 
     def replayed(self, saved: Mapping[str, Any]) -> InFile:
-        return InFile(Path(str(saved.get(FULL_PATH, saved["saved"]))))
+        path = Path(str(saved.get(FULL_PATH, saved["saved"])))
+        return InFile(path, str(saved.get(FILE_DIGEST, "")))
 
-    def written_to(self, path: Path) -> InFile:
-        return InFile(path)
+    def written_to(self, path: Path, data: bytes) -> InFile:
+        return InFile(path, digest_of(data))
+
+    def expects(self, path: Path) -> str | None:
+        """The digest of what may lie at a path in which a case is to be saved.
+
+        None for any other file than this, as whoever chose it was asked; None if unknown.
+        """
+        if self.path is None or os.path.realpath(path) != os.path.realpath(self.path):
+            return None
+        return self.kept or None
 
 
 NOWHERE = InFile()

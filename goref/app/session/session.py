@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import Flag, auto
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from goref.app.act_log.act_log import (
+    FILE_DIGEST,
     FULL_PATH,
     RECOVERED,
     REFEREE,
@@ -40,7 +42,7 @@ from goref.core.stopping.machine import Phase
 from goref.io.case.act_log_file import Protocol, dump_kept, encode_protocol
 from goref.io.case.case_file import decode_case, encode_case
 from goref.io.case.journal import Journal, JournalError, Unfinished
-from goref.io.files import write_bytes
+from goref.io.files import digest_of, file_digest, write_bytes
 from goref.io.sgf.read import SgfGame
 
 log = logging.getLogger(__name__)
@@ -53,6 +55,8 @@ class Part(Flag):
     ``DOUBTS``: what is in dispute, and the findings let stand. ``SHIFTS``: stones of an
     arrangement put elsewhere. ``TRIALS``: disputes tried on the board. ``SAVED``:
     whether there is anything to save, or where. ``RECORDING``: whether play is recorded.
+    ``JOURNAL``, which is no part of the case: the journal had been deleted or replaced, and
+    another was begun with all that was done.
     """
 
     RECORD = auto()
@@ -69,6 +73,7 @@ class Part(Flag):
     RECORDING = auto()
     DETAILS = auto()
     EVERYTHING = (1 << 13) - 1  # the thirteen above
+    JOURNAL = 1 << 13
 
 
 SHOWN_IN = {
@@ -128,6 +133,7 @@ class Session:
         self.home = home
         self.lost = 0
         self.recording = False
+        self._seen: dict[str, str] = {}  # digests of other files, by their real paths
 
     @classmethod
     def begin(cls, opened: Opened, journals: Path | None, home: Home = NOWHERE) -> Session:
@@ -186,7 +192,8 @@ class Session:
         )
         path = left.header.get("path")
         if home is None:
-            home = InFile(Path(path)) if isinstance(path, str) else NOWHERE
+            digest = str(left.header.get(FILE_DIGEST, ""))
+            home = InFile(Path(path), digest) if isinstance(path, str) else NOWHERE
         session = cls(opened, None, home, from_journal(left.header))
         understood = 0
         for entry in left.entries:
@@ -253,6 +260,11 @@ class Session:
     def is_changed(self) -> bool:
         """Whether there is anything that has not been saved."""
         return self._saved != self.case
+
+    @property
+    def is_journaled(self) -> bool:
+        """Whether all that was done in this sitting is in its journal, on the disk, now."""
+        return self._journal is not None and self._journal.is_whole()
 
     @property
     def in_play(self) -> bool:
@@ -339,17 +351,30 @@ class Session:
             parts |= Part.SAVED
         self._announce(Change(parts, act.label))
 
-    def save(self, path: Path) -> None:
+    def save(self, path: Path, *, anyway: bool = False) -> None:
         """Write the case to a file; a copy if it is kept elsewhere.
 
-        Raises FileError; the file is then as it was.
+        Args:
+            anyway: whatever was done to the file meanwhile.
+
+        Raises FileError, FileChangedError where the file is its home and somebody else has
+        written it; the file is then as it was.
         """
         path = path.absolute()
         entry, data = self.written(path.name)
-        write_bytes(path, data)
-        home = self.home.written_to(path)
+        write_bytes(path, data, None if anyway else self.home.expects(path))
+        home = self.home.written_to(path, data)
         if home is not None:
-            self.kept(entry, home, str(path))
+            self.kept(entry, home, {FULL_PATH: str(path), FILE_DIGEST: digest_of(data)})
+
+    def saw(self, path: Path, digest: str) -> None:
+        """Note what another file than its home holds, having read or written it."""
+        self._seen[os.path.realpath(path)] = digest
+
+    def is_other(self, path: Path) -> bool:
+        """Whether somebody else has changed a file that it read or wrote. Raises FileError."""
+        seen = self._seen.get(os.path.realpath(path))
+        return seen is not None and file_digest(path) not in (seen, None)
 
     def written(self, name: str) -> tuple[Mapping[str, Any], bytes]:
         """The entry of a saving under a name, and the case file with it."""
@@ -357,15 +382,15 @@ class Session:
         entry = saved_entry(name, case)
         return entry, dump_kept(case, self._protocol.added(entry))
 
-    def kept(self, entry: Mapping[str, Any], home: Home, where: str) -> None:
+    def kept(self, entry: Mapping[str, Any], home: Home, beside: Mapping[str, Any]) -> None:
         """The case is safe in a home, as it was written with this entry.
 
         Args:
-            where: what a journal notes beside the entry, for the home to be found again.
+            beside: what a journal notes beside the entry, for the home to be found again.
         """
         self._saved = self.case
         self.home = home
-        self._keep(entry, {FULL_PATH: where})
+        self._keep(entry, beside)
         # The case is safe. Without this line a recovery would call it unsaved: no harm but
         # for a table's digest, which then tells of another case.
         with contextlib.suppress(JournalError):
@@ -398,6 +423,9 @@ class Session:
 
     def _announce(self, change: Change) -> None:
         """Tell everybody. A view that fails keeps the act from no other view."""
+        if self._journal is not None and self._journal.begun_anew:
+            self._journal.begun_anew = False
+            change = replace(change, parts=change.parts | Part.JOURNAL)
         for listener in tuple(self._listeners):
             if listener not in self._listeners:  # stopped by one before it
                 continue

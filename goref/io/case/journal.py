@@ -19,11 +19,14 @@ from typing import IO, Any
 
 from goref.core.base.faults import fault
 from goref.io.files import FileError, json_bytes, naming, shown_path, sync_folder, write_all
+from goref.io.locking import lock
 
 SUFFIX = ".journal"
 FORMAT = 1
-FAR_OFF = 1 << 40
-"""Where Windows locks a byte: what it locks nobody else can read."""
+MODE = 0o600
+"""Whatever the umask: what was ruled is nobody else's before it is saved."""
+TAIL = 4096
+"""So many of its last bytes tell a session that its journal is still its own."""
 
 TABLE = "table"
 """What the first line of a journal names an event's table under, if its case is of one."""
@@ -61,20 +64,27 @@ class Unfinished:
 
 
 class Journal:
-    """A journal being written. Make one with :meth:`begin`."""
+    """A journal being written. Make one with :meth:`begin`.
 
-    def __init__(self, path: Path, file: IO[bytes], length: int) -> None:
+    Attributes:
+        path: where it is.
+        begun_anew: it was deleted or replaced in between, and this is another with all that
+            was in it. Whoever tells of it sets it back.
+    """
+
+    def __init__(self, path: Path, file: IO[bytes], kept: bytes = b"") -> None:
         self.path = path
+        self.begun_anew = False
         self._file = file
-        self._length = length  # the bytes that are sure; a failed write may leave more
+        self._kept = bytearray(kept)  # what is sure; a failed write may leave more behind it
 
     @classmethod
     def begin(cls, folder: Path, header: dict[str, Any]) -> Journal:
         """Start a journal in a folder. Raises JournalError; nothing is left there then."""
         file, path = _create(folder)
-        journal = cls(path, file, 0)
+        journal = cls(path, file)
         try:
-            _lock(file, wait=True)
+            lock(file, wait=True)
             journal.write({"goref-journal": FORMAT, **header})
         except BaseException:
             journal.finish()
@@ -96,9 +106,11 @@ class Journal:
         with naming(path, "cannot-write", JournalError):
             file = path.open("r+b", buffering=0)
             try:
-                if not _lock(file) or os.fstat(file.fileno()).st_size != unfinished.size:
+                if not lock(file) or os.fstat(file.fileno()).st_size != unfinished.size:
                     raise JournalError(fault("journal-taken", path=shown_path(path)))
-                journal = cls(path, file, unfinished.ends[-1 if keep is None else keep])
+                os.chmod(path, MODE)  # an earlier goref left it to the system
+                data = file.read(unfinished.ends[-1 if keep is None else keep])
+                journal = cls(path, file, data)
                 journal._cut()
             except OSError:
                 file.close()
@@ -108,11 +120,14 @@ class Journal:
     def write(self, entry: dict[str, Any]) -> None:
         """Add an entry and wait until it is on the disk.
 
-        Raises JournalError; the journal then ends as it did before.
+        Where the journal was deleted or replaced in between, another is begun with all that
+        was in it (see ``begun_anew``). Raises JournalError; the journal then ends as before.
         """
         stamped = {"time": datetime.now().astimezone().isoformat(timespec="seconds"), **entry}
         line = json_bytes(stamped) + b"\n"
         with naming(self.path, "journal-not-written", JournalError):
+            if not self._is_mine():
+                self._begin_anew()
             try:
                 self._cut()
                 write_all(self._file.fileno(), line)
@@ -121,25 +136,74 @@ class Journal:
                 with contextlib.suppress(OSError, ValueError):
                     self._cut()
                 raise
-        self._length += len(line)
+        self._kept += line
+
+    def is_whole(self) -> bool:
+        """Whether it is on the disk with all that was written; False too once it is closed."""
+        try:
+            return self._is_mine()
+        except (OSError, ValueError):
+            return False
+
+    def _is_mine(self) -> bool:
+        """Whether what lies at its path is the open file, and ends as it was written."""
+        mine = os.fstat(self._file.fileno())
+        try:
+            there = os.stat(self.path)
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+        if not os.path.samestat(mine, there):
+            return False
+        tail = self._kept[-TAIL:]
+        self._file.seek(len(self._kept) - len(tail))
+        return self._file.read(len(tail)) == tail
+
+    def _begin_anew(self) -> None:
+        """Put all that is sure into another journal and go on there."""
+        folder = self.path.parent
+        folder.mkdir(parents=True, exist_ok=True)
+        file, path = _create(folder)
+        try:
+            lock(file, wait=True)
+            write_all(file.fileno(), bytes(self._kept))
+            os.fsync(file.fileno())
+        except BaseException:
+            Journal(path, file).finish()
+            raise
+        sync_folder(folder)
+        self._file.close()
+        self.path, self._file, self.begun_anew = path, file, True
 
     def _cut(self) -> None:
         """Go to the end of what is sure, and take off what is behind it."""
-        self._file.seek(self._length)
+        self._file.seek(len(self._kept))
         self._file.truncate()
 
     def finish(self) -> None:
-        """Close and remove the journal: its case was saved, or given up knowingly."""
-        # Empty it is offered to nobody, whatever happens in between.
-        with contextlib.suppress(OSError, ValueError):
-            self._file.truncate(0)
+        """Close and remove the journal: its case was saved, or given up knowingly.
+
+        What was put in its place stays.
+        """
+        mine = self.is_whole()
+        if mine:  # empty it is offered to nobody, whatever happens in between
+            with contextlib.suppress(OSError):
+                self._file.truncate(0)
         self._file.close()
-        with contextlib.suppress(OSError):
-            self.path.unlink()
+        if mine:
+            with contextlib.suppress(OSError):
+                self.path.unlink()
 
     def leave(self) -> None:
         """Close the journal and keep it: the next start offers it back."""
         self._file.close()
+
+
+def discard(left: Unfinished) -> None:
+    """Remove a journal that was left, unless somebody goes on with it.
+
+    Raises JournalError as :meth:`Journal.resume` does; the journal is left alone then.
+    """
+    Journal.resume(left).finish()
 
 
 def unfinished(folder: Path) -> Iterator[Unfinished]:
@@ -147,7 +211,7 @@ def unfinished(folder: Path) -> Iterator[Unfinished]:
     for path in sorted(folder.glob(f"*{SUFFIX}"), reverse=True):
         try:
             with path.open("r+b", buffering=0) as file:
-                if not _lock(file):
+                if not lock(file):
                     continue
                 data = file.read()
         except OSError:
@@ -189,34 +253,9 @@ def _create(folder: Path) -> tuple[IO[bytes], Path]:
             naming(path, "journal-not-begun", JournalError),
             contextlib.suppress(FileExistsError),
         ):
-            return path.open("xb", buffering=0), path
+            return open(path, "x+b", buffering=0, opener=_private), path
         number += 1
 
 
-def _lock(file: IO[bytes], *, wait: bool = False) -> bool:
-    """Take the lock on a file for as long as it is open; False if another has it.
-
-    ``wait`` for another that only looks into the file. Where a file system knows no locks
-    all is free: better a journal offered too often than never.
-    """
-    try:
-        import fcntl
-    except ImportError:  # Windows
-        import msvcrt
-
-        try:
-            file.seek(FAR_OFF)
-            kind = msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK  # type: ignore[attr-defined]
-            msvcrt.locking(file.fileno(), kind, 1)  # type: ignore[attr-defined]
-        except OSError:
-            return False
-        finally:
-            file.seek(0)
-        return True
-    try:
-        fcntl.flock(file.fileno(), fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
-    except BlockingIOError:
-        return False
-    except OSError:
-        return True
-    return True
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, MODE)

@@ -14,13 +14,13 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox, QProgressDialog
 
 from goref.app.opening import FIRST_GAME, Opened, OpeningError, open_bytes
-from goref.app.session.home import InFile
+from goref.app.session.home import NOWHERE, InFile
 from goref.app.session.session import Session
 from goref.core.base.faults import fault_of
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
-from goref.io.files import FileError, read_bytes
+from goref.io.files import FileError, digest_of, read_bytes, sweep
 from goref.io.places import journals, resources
 from goref.qt.app import crash
 from goref.qt.look.appearance import apply_theme, follow_system, size_texts
@@ -29,7 +29,7 @@ from goref.qt.look.motion import ALWAYS, steady
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.dialog import letter_for_letter
 from goref.qt.window.main_window import MainWindow
-from goref.qt.work.work import Work, stop_all
+from goref.qt.work.work import Task, Work, stop_all
 
 if TYPE_CHECKING:
     from goref.qt.events.table.event_windows import EventDesk
@@ -109,7 +109,8 @@ class Application(QObject):
             return
         if len(data) < SLOW_BYTES or self.window is None:  # nothing to keep alive yet
             try:
-                self._opened(open_bytes(data, path.name), path if remember else None)
+                games = open_bytes(data, path.name)
+                self._opened(games, path if remember else None, digest_of(data))
             except OpeningError as error:
                 self.refuse(self._said(error))
             return
@@ -136,7 +137,7 @@ class Application(QObject):
 
         def done(games: list[Opened]) -> None:
             leave()
-            self._opened(games, path if remember else None)
+            self._opened(games, path if remember else None, digest_of(data))
 
         def failed(error: Exception) -> None:
             leave()
@@ -147,6 +148,20 @@ class Application(QObject):
         progress.canceled.connect(leave)
         progress.show()
         work.start(lambda task: open_bytes(data, path.name), done, failed)
+
+    def reopen(self, path: Path) -> bool:
+        """Open a case as it is now, in place of the present one, which was given up knowingly.
+
+        False if it cannot be opened; that is told.
+        """
+        try:
+            data = read_bytes(path)
+            opened = open_bytes(data, path.name)[0]
+        except (FileError, OpeningError) as error:
+            self.refuse(self._said(error))
+            return False
+        self.show(opened, path, digest_of(data))
+        return True
 
     def open_paths(self, paths: Sequence[Path]) -> None:
         """Open files and folders that were dropped, chosen or handed over together."""
@@ -197,7 +212,7 @@ class Application(QObject):
         if path is not None:
             self.open_path(path, remember=False)
 
-    def _opened(self, games: list[Opened], path: Path | None) -> None:
+    def _opened(self, games: list[Opened], path: Path | None, digest: str = "") -> None:
         chosen: Opened | None = games[0]
         if len(games) > 1 and not self._alone:
             from goref.qt.app.game_choice import choose_game
@@ -207,7 +222,7 @@ class Application(QObject):
             return
         if path is not None:
             self.preferences.add_recent(path)
-        self.show(self._under_event_rules(chosen), path if chosen.is_case else None)
+        self.show(self._under_event_rules(chosen), path, digest)
 
     def _under_event_rules(self, opened: Opened) -> Opened:
         """A game whose record names no rule set is counted under the event's."""
@@ -250,13 +265,21 @@ class Application(QObject):
             shown.statusBar().showMessage(f"⚑ {message}")
         QMessageBox.warning(shown, "goref", letter_for_letter(message))
 
-    def show(self, opened: Opened, path: Path | None) -> None:
-        """Begin a session on an opened game and show its window."""
+    def show(self, opened: Opened, path: Path | None, digest: str = "") -> None:
+        """Begin a session on an opened game and show its window.
+
+        Args:
+            path: the file it was read from, if any.
+            digest: of what was read there (:func:`goref.io.files.digest_of`).
+        """
+        home = InFile(path, digest) if opened.is_case else NOWHERE
         try:
-            session = Session.begin(opened, journals(), InFile(path))
+            session = Session.begin(opened, journals(), home)
         except (FileError, OSError) as error:
             self.refuse(self._said(error))
-            session = Session(opened, None, InFile(path))
+            session = Session(opened, None, home)
+        if path is not None and digest:
+            session.saw(path, digest)
         self.show_session(session)
 
     def show_session(self, session: Session) -> None:
@@ -324,11 +347,30 @@ class Application(QObject):
 
     # Recovery
 
+    @property
+    def is_kept(self) -> bool | None:
+        """Whether what was not saved of the case is in its journal; None if all is saved."""
+        session = self.window.session if self.window is not None else None
+        if session is None or not session.is_changed:
+            return None
+        return session.is_journaled
+
     def offer_recovery(self) -> None:
         """Offer back what earlier starts left unfinished."""
         from goref.qt.app.recovery import offer_recovery
 
         offer_recovery(self)
+
+    def tidy(self) -> None:
+        """Remove what was being written where files are kept when a goref ended long ago."""
+        recent = (path.parent for path in self.preferences.recent)
+        folders = {Path(self.preferences.folder or "."), *recent}
+
+        def act(task: Task) -> None:
+            for folder in folders:
+                sweep(folder)
+
+        Work(self).start(act, lambda _: None)
 
     # Host
 
@@ -397,8 +439,10 @@ def run(paths: Sequence[Path] = (), *, quit_when_shown: bool = False) -> int:
     app.setApplicationName("goref")
     app.setApplicationDisplayName("goref")
     app.setDesktopFileName("goref")
-    crash.install()
+    started: list[Application] = []
+    crash.install(lambda: started[0].is_kept if started else None)
     main = Application(app, alone=quit_when_shown)
+    started.append(main)
     if sys.platform == "darwin":  # elsewhere files come on the command line
         from goref.qt.app.file_open_events import HandedOver
 
@@ -432,5 +476,6 @@ def _after_first_paint(main: Application, quit_now: bool, paths: Sequence[Path])
     icon = resources() / "icons" / "goref.svg"
     if icon.exists():
         main.app.setWindowIcon(QIcon(str(icon)))
+    main.tidy()
     main.offer_recovery()
     main.open_paths(paths)

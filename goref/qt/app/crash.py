@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from goref import __version__
+from goref.qt.widgets.dialog import letter_for_letter
 
 Hook = Callable[[type[BaseException], BaseException, TracebackType | None], None]
 
 
-def install() -> Hook:
-    """Show failures in a dialog instead of ending the program; returns the old hook."""
+def install(is_kept: Callable[[], bool | None] = lambda: None) -> Hook:
+    """Show failures in a dialog instead of ending the program; returns the old hook.
+
+    Args:
+        is_kept: whether what was decided and not saved is in a journal on the disk now; None
+            if there is no such thing.
+    """
     before = sys.excepthook
     shown: list[QMessageBox] = []
 
@@ -36,10 +42,15 @@ def install() -> Hook:
             QCoreApplication.translate("crash", "goref made a mistake and stopped what it did.")
         )
         box.setInformativeText(
-            QCoreApplication.translate(
-                "crash",
-                "Everything you decided so far is in the journal. Save the case, then go on. "
-                "If it happens again, please report the details below.",
+            letter_for_letter(
+                " ".join(
+                    (
+                        *_promised(is_kept),
+                        QCoreApplication.translate(
+                            "crash", "If it happens again, please report the details below."
+                        ),
+                    )
+                )
             )
         )
         box.setDetailedText(f"goref {__version__}, Python {sys.version}\n\n{details}")
@@ -51,3 +62,22 @@ def install() -> Hook:
 
     sys.excepthook = caught
     return before
+
+
+def _promised(is_kept: Callable[[], bool | None]) -> Iterator[str]:
+    """What can be said of what was decided; nothing where there is nothing to be lost."""
+    try:
+        kept = is_kept()
+    except Exception:  # whatever has failed may fail here too
+        kept = False
+    if kept:
+        yield QCoreApplication.translate(
+            "crash",
+            "Everything you decided so far is in the journal. Save the case, then go on.",
+        )
+    elif kept is not None:
+        yield QCoreApplication.translate(
+            "crash",
+            "What you decided since the case was saved last may be in no journal: save the "
+            "case now, before anything else.",
+        )

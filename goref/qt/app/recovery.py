@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox
 
 from goref.app.session.session import Session
-from goref.io.case.journal import TABLE, Unfinished, unfinished
+from goref.io.case.journal import TABLE, JournalError, Unfinished, discard, unfinished
 from goref.io.files import FileError, one_line
 from goref.io.places import journals
 from goref.io.sgf.info import title as game_title
@@ -31,7 +31,8 @@ def offer_recovery(main: BoardHost) -> None:
         return  # told when the session began
     for left in found:
         if not left.entries or "saved" in left.entries[-1]:  # nothing to lose
-            left.path.unlink(missing_ok=True)
+            with suppress(JournalError):  # somebody goes on with it
+                discard(left)
             continue
         if wants_back(main, left):
             recover(main, left)
@@ -62,8 +63,23 @@ def wants_back(main: BoardHost, left: Unfinished) -> bool:
     box.setEscapeButton(later)
     box.exec()
     if box.clickedButton() is discard:
-        left.path.unlink(missing_ok=True)
+        _discard(main, left)
     return box.clickedButton() is restore
+
+
+def _discard(main: BoardHost, left: Unfinished) -> None:
+    """Give an unfinished session up, unless another goref has gone on with it meanwhile."""
+    try:
+        discard(left)
+    except JournalError as error:
+        if left.path.exists():
+            _refuse(main, error)
+
+
+def _refuse(main: BoardHost, error: Exception) -> None:
+    from goref.core.words.faults.said import said  # seldom needed
+
+    main.refuse(said(error, main.language))
 
 
 def found_in(left: Unfinished) -> Iterator[str]:
@@ -108,9 +124,7 @@ def recover(main: BoardHost, left: Unfinished) -> None:
     try:
         session = Session.recover(left, _seat(left))
     except (ValueError, FileError) as error:
-        from goref.core.words.faults.said import said  # seldom needed
-
-        main.refuse(said(error, main.language))
+        _refuse(main, error)
         return
     main.show_session(session)
     if session.lost and main.window is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from goref.core.arranging.table.arrangement import Arrangement, MoveReason
 from goref.core.base.language import Language, capital
@@ -24,7 +24,7 @@ from goref.qt.stage.readoff import ReadOffView
 from goref.qt.stage.step_list import StepList
 from goref.qt.widgets.boxes import Plate, in_column, in_row
 from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, WIDE
-from goref.qt.widgets.wrapping import embolden, tell, wrapped
+from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
 
 
 class SentencePlate(Plate):
@@ -38,9 +38,8 @@ class SentencePlate(Plate):
         embolden(self.where, SMALL, bold=False)
         self.done = wrapped("stage-done", self)
         embolden(self.done, HEADING)
-        self.total = QLabel(self)
+        self.total = plain_label(parent=self)
         self.total.setObjectName("stage-total")
-        self.total.setTextFormat(Qt.TextFormat.PlainText)
         self.total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         embolden(self.total, HEADING)
         row = in_row(self.done, self.total, gap=ROOM, grows=self.done)

@@ -6,13 +6,16 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from goref.app.session.session import Change, Part
 from goref.io.case.case_file import SUFFIX
-from goref.io.files import FileError
+from goref.io.files import FileChangedError, FileError
 from goref.qt.context.window import Window
+from goref.qt.widgets.dialog import letter_for_letter
+from goref.qt.window.replacing import Stays, beside, changed, which_stays
 
 GAME_SUFFIXES = (SUFFIX, ".sgf", ".txt")
 EVENT_COMMANDS = ("event-open", "event-new", "event-show")
@@ -111,17 +114,53 @@ class CaseFiles(QObject):
         )
         return bool(name) and self._save_to(Path(name))
 
-    def _save_to(self, path: Path) -> bool:
+    def _save_to(self, path: Path, *, anyway: bool = False) -> bool:
+        session = self._window.session
         if not path.suffix:
             path = path.with_suffix(SUFFIX)
+            if path.exists() and path != session.path:  # of this name nobody was asked
+                there = self.tr("{file} is there already.").format(file=path.name)
+                return self._settle(path, there)
         try:
-            self._window.session.save(path)
+            session.save(path, anyway=anyway)
+        except FileChangedError:
+            return self._settle(path, changed(path))
         except FileError as error:
             self._window.failed(error)
             return False
         self._window.host.preferences.add_recent(path)
         self._window.say(self.tr("Saved: {path}").format(path=path))
         return True
+
+    def _settle(self, path: Path, what: str) -> bool:
+        """Ask whose case is to be in a file, and see to it; False if this one was not saved.
+
+        Args:
+            what: what is the matter with the file.
+        """
+        other = beside(path)
+        match which_stays(self._window.widget, what, other, given_up=True):
+            case Stays.MINE:
+                return self._save_to(path, anyway=True)
+            case Stays.BOTH:
+                return self._save_to(other)
+            case Stays.THEIRS if self._window.host.reopen(path):
+                told = self.tr("{file} is shown as it is on the disk now.")
+                self._window.say(told.format(file=path.name))
+        return False
+
+    def follow(self, change: Change) -> None:
+        """Tell it where the session's journal had been deleted or replaced."""
+        if change.parts & Part.JOURNAL:
+            QTimer.singleShot(0, self, self._tell_of_journal)  # once the act is through
+
+    def _tell_of_journal(self) -> None:
+        told = self.tr(
+            "Something deleted or replaced the journal of this case while it was in use. "
+            "All that was done is in a new journal now."
+        )
+        self._window.say(told)
+        QMessageBox.warning(self._window.widget, "goref", letter_for_letter(told))
 
     def export(self) -> None:
         """Write the case out as SGF."""

@@ -13,11 +13,12 @@ from goref.app.reports.sgf_replacing import in_the_way
 from goref.app.session.session import Session
 from goref.core.base.language import Language
 from goref.core.words.results import would_be
-from goref.io.files import FileError, write_bytes
+from goref.io.files import FileError, digest_of, write_bytes
 from goref.qt.context.window import Window
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.dialog import letter_for_letter
 from goref.qt.widgets.metrics import TARGET
+from goref.qt.window.replacing import Stays, beside, changed, which_stays
 
 SUFFIX = ".sgf"
 
@@ -44,10 +45,11 @@ def export_sgf(window: Window, session: Session, preferences: Preferences) -> No
     folder = session.home.folder or Path(preferences.folder)
     start = folder / f"{name.removesuffix(SUFFIX)}{SUFFIX}"
     try:
-        path = _place(window.widget, start, exported, language)
+        path = _place(window, session, start, exported)
         if path is None:
             return
         write_bytes(path, exported.data)
+        session.saw(path, digest_of(exported.data))
     except FileError as error:
         window.failed(error)
         return
@@ -85,11 +87,11 @@ def _which_result(window: QWidget, session: Session, language: Language) -> bool
     return None if answer is None else answer == 0
 
 
-def _place(window: QWidget, start: Path, exported: Exported, language: Language) -> Path | None:
+def _place(window: Window, session: Session, start: Path, exported: Exported) -> Path | None:
     """Where to write; None to stop. Raises FileError for a file that cannot be looked at."""
     while True:
         name, _ = QFileDialog.getSaveFileName(
-            window,
+            window.widget,
             QCoreApplication.translate("export", "Export as SGF"),
             str(start),
             QCoreApplication.translate("export", "Game records (*.sgf)"),
@@ -100,8 +102,21 @@ def _place(window: QWidget, start: Path, exported: Exported, language: Language)
         if not path.suffix:
             path = path.with_suffix(SUFFIX)
         blocked = in_the_way(path, exported)
+        if session.is_other(path):
+            what = changed(path)
+            if blocked is not None:
+                what = f"{what}\n{blocked.in_(window.language)}"
+            other = beside(path)
+            match which_stays(window.widget, what, other, given_up=False):
+                case Stays.MINE:
+                    return path
+                case Stays.BOTH:
+                    return other
+                case Stays.THEIRS:
+                    window.host.open_path(path)
+            return None
         if blocked is not None:
-            text = blocked.in_(language)
+            text = blocked.in_(window.language)
         elif path != Path(name) and path.exists():  # of this name nobody was asked
             text = QCoreApplication.translate(
                 "export", "{file} is there already, with this game and this result."
@@ -112,7 +127,7 @@ def _place(window: QWidget, start: Path, exported: Exported, language: Language)
             QCoreApplication.translate("export", "&Replace it"),
             QCoreApplication.translate("export", "Choose another &name"),
         )
-        answer = _asked(window, text, choices, default=1)
+        answer = _asked(window.widget, text, choices, default=1)
         if answer is None:
             return None
         if answer == 0:

@@ -338,6 +338,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self._title())
         self.setWindowModified(session.is_changed)
         self.speaking.follow(change)
+        self.files.follow(change)
 
     def _tell_parts(self, change: Change) -> None:
         session = self.session

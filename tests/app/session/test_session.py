@@ -34,8 +34,9 @@ from goref.core.rulesets.table import DEFAULT
 from goref.core.ruling.ruling import Life
 from goref.io.case.case_file import load
 from goref.io.case.journal import JournalError, Unfinished, unfinished
-from goref.io.files import FileError
+from goref.io.files import FileChangedError, FileError, digest_of, file_digest
 from goref.io.values.case_values import CaseFileError
+from tests.refusals import refuses
 
 ROOT = Path(goref.__file__).parents[2]
 CHECKOUT = Path(__file__).parents[3]
@@ -72,6 +73,42 @@ def test_an_act_is_journaled_then_taken_then_told(tmp_path: Path) -> None:
     parts = Part.RULING | Part.HISTORY | Part.SAVED
     assert seen == [(Change(parts, "mark-dead"), {20}, "stones")]
     session.finish()
+
+
+@posix
+def test_a_journal_deleted_in_between_is_told_and_another_has_the_whole_state(
+    tmp_path: Path,
+) -> None:
+    session = Session.begin(game(), tmp_path)
+    session.do(DEAD)
+    session.do(ChooseRules("aga"))
+    session.undo()
+    (path,) = tmp_path.iterdir()
+    path.unlink()
+    assert not session.is_journaled
+    told: list[Part] = []
+    session.listen(lambda change: told.append(change.parts & Part.JOURNAL))
+    session.do(WriteNotes("a"))
+    session.do(WriteNotes("b"))
+    assert told == [Part.JOURNAL, Part(0)]
+    session.undo()
+    session.leave()
+    back = Session.recover(only(tmp_path))
+    assert back.case == session.case
+    assert (back.history.past, back.history.future) == (
+        session.history.past,
+        session.history.future,
+    )
+    assert back.lost == 0
+    assert back.protocol.broken_at is None
+    back.finish()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_a_journal_nothing_is_said_to_be_in_one() -> None:
+    session = Session(game())
+    session.do(DEAD)
+    assert not session.is_journaled
 
 
 def test_an_act_that_changes_nothing_is_not_recorded(tmp_path: Path) -> None:
@@ -300,6 +337,74 @@ def test_saving_keeps_the_record_as_it_was_written(tmp_path: Path) -> None:
     assert "XX[kept]" in json.loads(path.read_bytes())["sgf"]
     assert load(path.read_bytes()).case == again.case
     session.finish()
+
+
+def test_what_another_session_saved_is_not_replaced_unasked(tmp_path: Path) -> None:
+    path = tmp_path / "a.goref"
+    first = Session(game())
+    first.do(DEAD)
+    first.save(path)
+    (opened,) = open_path(path)
+    second = Session(opened, None, InFile(path, file_digest(path) or ""))
+    second.do(WriteNotes("second"))
+    second.save(path)
+    second.do(ChooseRules("aga"))
+    second.save(path)  # its own is no other's
+    first.do(WriteNotes("first"))
+    link = tmp_path / "link.goref"
+    link.symlink_to(path)
+    before = path.read_bytes()
+    for place in (path, link):
+        with refuses(FileChangedError, "was changed by somebody else"):
+            first.save(place)
+    assert path.read_bytes() == before
+    assert first.is_changed
+    first.save(path, anyway=True)
+    assert open_path(path)[0].case == first.case
+    with pytest.raises(FileChangedError):
+        second.save(path)
+    path.unlink()
+    second.save(path)  # nothing is lost with what is not there
+    assert open_path(path)[0].case == second.case
+    first.save(tmp_path / "b.goref")
+    first.save(path)  # whoever chose another place was asked
+
+
+def test_what_was_saved_is_known_after_a_crash(tmp_path: Path) -> None:
+    path, folder = tmp_path / "a.goref", tmp_path / "journals"
+    folder.mkdir()
+    Session(game()).save(path)
+    (opened,) = open_path(path)
+    for saves in (False, True):
+        session = Session.begin(opened, folder, InFile(path, file_digest(path) or ""))
+        session.do(DEAD)
+        if saves:
+            session.save(path)
+            session.do(ChooseRules("aga"))
+        session.leave()
+        other = path.read_bytes()
+        path.write_bytes(other + b" ")
+        back = Session.recover(only(folder))
+        assert back.lost == 0
+        assert back.protocol.broken_at is None
+        with pytest.raises(FileChangedError):
+            back.save(path)
+        path.write_bytes(other)
+        back.save(path)
+        back.finish()
+
+
+def test_other_files_are_known_as_they_were_read_or_written(tmp_path: Path) -> None:
+    session, path = Session(game()), tmp_path / "a.sgf"
+    path.write_bytes(b"1")
+    assert not session.is_other(path), "it has never seen it"
+    session.saw(path, digest_of(b"1"))
+    assert not session.is_other(path)
+    path.write_bytes(b"2")
+    (tmp_path / "link").symlink_to(path)
+    assert session.is_other(tmp_path / "link")
+    path.unlink()
+    assert not session.is_other(path)
 
 
 def test_a_failed_save_changes_nothing(tmp_path: Path) -> None:
@@ -560,5 +665,5 @@ def test_everything_is_every_part_there_is() -> None:
     every = Part(0)
     for part in Part:
         every |= part
-    assert every == Part.EVERYTHING
-    assert Part.EVERYTHING.value.bit_count() == len(Part)
+    assert every == Part.EVERYTHING | Part.JOURNAL, "which is no part of the case"
+    assert Part.EVERYTHING.value.bit_count() == len(Part) - 1

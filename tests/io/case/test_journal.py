@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
+import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from datetime import UTC, datetime, tzinfo
 from pathlib import Path
 
@@ -13,7 +16,7 @@ import pytest
 
 import goref
 from goref.io.case import journal as module
-from goref.io.case.journal import Journal, JournalError, Unfinished, unfinished
+from goref.io.case.journal import Journal, JournalError, Unfinished, discard, unfinished
 from goref.io.files import FileError
 from goref.io.places import journals
 from tests.refusals import refuses
@@ -260,6 +263,118 @@ def test_what_another_has_taken_is_not_resumed(tmp_path: Path) -> None:
     Journal.resume(only(tmp_path)).finish()
     with refuses(JournalError, "No such file"):
         Journal.resume(mine)
+
+
+def test_what_nobody_has_taken_is_discarded(tmp_path: Path) -> None:
+    written(tmp_path, {"act": 1})
+    discard(only(tmp_path))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_another_has_taken_is_not_discarded(tmp_path: Path) -> None:
+    written(tmp_path, {"act": 1})
+    mine = only(tmp_path)
+    journal = Journal.resume(only(tmp_path))
+    with refuses(JournalError, "another goref"):
+        discard(mine)
+    journal.write({"act": 2})
+    journal.leave()
+    with refuses(JournalError, "another goref"):
+        discard(mine)  # what was done meanwhile was not asked about
+    assert acts(only(tmp_path)) == [1, 2]
+
+
+# Deleted or replaced while it is in use
+
+
+def emptied(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def overwritten(path: Path) -> None:
+    path.write_bytes(b"#" * 2 * path.stat().st_size)
+
+
+def replaced(path: Path) -> None:
+    other = path.with_name("other")
+    other.write_bytes(path.read_bytes())
+    other.replace(path)
+
+
+def folder_deleted(path: Path) -> None:
+    shutil.rmtree(path.parent)
+
+
+@posix
+@pytest.mark.parametrize(
+    "harm", [Path.unlink, emptied, overwritten, replaced, folder_deleted], ids=str
+)
+def test_another_is_begun_with_all_that_was_in_it(
+    tmp_path: Path, harm: Callable[[Path], None]
+) -> None:
+    folder = tmp_path / "journals"
+    folder.mkdir()
+    journal = Journal.begin(folder, HEADER)
+    journal.write({"act": 1})
+    before, whole = journal.path, journal.path.read_bytes()
+    assert journal.is_whole()
+    harm(before)
+    harmed = before.read_bytes() if before.exists() else None
+    assert not journal.is_whole()
+    assert not journal.begun_anew
+    journal.write({"act": 2})
+    assert journal.begun_anew
+    assert journal.is_whole()
+    assert journal.path != before
+    assert journal.path.read_bytes().startswith(whole)
+    assert stat.S_IMODE(journal.path.stat().st_mode) == 0o600
+    assert (before.read_bytes() if before.exists() else None) == harmed, "not ours any more"
+    assert journal.path not in [left.path for left in unfinished(folder)], "it is locked"
+    journal.begun_anew = False
+    journal.write({"act": 3})
+    assert not journal.begun_anew
+    journal.leave()
+    (left,) = [left for left in unfinished(folder) if left.path == journal.path]
+    assert left.header["case"] == HEADER["case"]
+    assert acts(left) == [1, 2, 3]
+
+
+@posix
+def test_what_was_put_in_its_place_stays_when_it_is_finished(tmp_path: Path) -> None:
+    journal = Journal.begin(tmp_path, HEADER)
+    replaced(journal.path)
+    journal.finish()
+    assert journal.path.exists()
+
+
+@posix
+def test_where_none_can_be_begun_the_line_is_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "journals"
+    folder.mkdir()
+    journal = Journal.begin(folder, HEADER)
+    journal.write({"act": 1})
+    shutil.rmtree(folder)
+    folder.write_bytes(b"")  # nothing can be put there
+    for _ in range(2):
+        with pytest.raises(JournalError):
+            journal.write({"act": "refused"})
+    folder.unlink()
+    journal.write({"act": 2})
+    journal.leave()
+    assert acts(only(folder)) == [1, 2]
+
+
+@posix
+def test_a_journal_is_read_by_nobody_else(tmp_path: Path) -> None:
+    old = os.umask(0)
+    try:
+        path = written(tmp_path, {"act": 1})
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+        path.chmod(0o644)  # as an earlier goref left it
+        Journal.resume(only(tmp_path)).leave()
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    finally:
+        os.umask(old)
 
 
 # A disk that refuses

@@ -14,7 +14,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox
 
 from goref.app.edits.ruling import ChooseRules
+from goref.app.session.session import Session
 from goref.core.ruling.ruling import Life
+from goref.io.case.journal import unfinished
 from goref.io.places import journals
 from goref.qt.app import crash, recovery
 from goref.qt.look.theme import LIGHT
@@ -187,6 +189,51 @@ def test_discarded_it_is_gone(killed, start, drive):
     assert not desk.case.ruling or desk.case.rules == "tang-song", "the bundled game stays"
 
 
+def test_discarded_while_another_goref_goes_on_with_it_it_stays(killed, start, drive, told):
+    desk = start()
+    others = []
+
+    def discard(box: QMessageBox) -> None:
+        [left] = unfinished(journals())
+        others.append(Session.recover(left))  # as in another window, where it is brought back
+        [button] = [b for b in box.buttons() if "Discard" in b.text()]
+        desk.qtbot.keyClick(button, Key.Key_Return)
+
+    drive(discard)
+    desk.main.offer_recovery()
+    [text] = told
+    assert text.startswith("another goref has gone on with")
+    [other] = others
+    other.do(ChooseRules("aga"))
+    other.leave()
+    [left] = unfinished(journals())
+    assert left.path == killed
+    assert Session.read_back(left).case == other.case
+    killed.unlink()
+
+
+@pytest.mark.parametrize("saves", [False, True])
+def test_a_journal_deleted_in_between_is_told_and_what_was_done_comes_back(
+    start, told, tmp_path, saves
+):
+    desk = start(plain_sgf("gold-petal-bowls", tmp_path))
+    desk.click("H17")
+    desk.window.session._journal.path.unlink()
+    if saves:  # no act, but its entry is written too
+        desk.window.session.save(tmp_path / "saved.goref")
+    else:
+        desk.click("C12")
+    desk.qtbot.waitUntil(lambda: bool(told))
+    assert "deleted or replaced the journal" in told[0]
+    assert desk.status == told[0]
+    desk.click("R11")
+    assert len(told) == 1, "once"
+    desk.window.session.leave()  # as if killed: the journal stays
+    [left] = unfinished(journals())
+    assert Session.read_back(left).case == desk.case
+    left.path.unlink()
+
+
 def test_what_another_goref_is_doing_is_not_offered(tmp_path, start, no_dialogs):
     desk = start()
     with victim(plain_sgf("gold-petal-bowls", tmp_path)):
@@ -293,7 +340,7 @@ def hook(monkeypatch):
     """The hook of goref in force, and what went on to the one before it."""
     passed = []
     monkeypatch.setattr(sys, "excepthook", lambda *args: passed.append(args[1]))
-    crash.install()
+    crash.install(lambda: True)
     return passed
 
 
@@ -312,7 +359,7 @@ def test_a_fault_is_told_and_nothing_is_lost(start, hook, drive):
 
     def act(box: QMessageBox) -> None:
         details.append(box.detailedText())
-        assert "journal" in box.informativeText()
+        assert box.informativeText().startswith("Everything you decided so far is in the jou")
         desk.qtbot.keyClick(box, Key.Key_Escape)
 
     texts = drive(act)
@@ -324,6 +371,33 @@ def test_a_fault_is_told_and_nothing_is_lost(start, hook, drive):
     assert journal.exists()
     desk.click("R11")
     assert desk.case != case, "it goes on"
+
+
+def test_no_journal_is_promised_where_there_is_none(start, hook, drive, told, tmp_path):
+    desk = start()
+    said = []
+
+    def act(box: QMessageBox) -> None:
+        said.append(box.informativeText())
+        desk.qtbot.keyClick(box, Key.Key_Escape)
+
+    drive(act)
+    crash.install(lambda: desk.main.is_kept)
+    sys.excepthook(*fail())
+    desk.click("C12")
+    sys.excepthook(*fail())
+    desk.window.session._journal.path.unlink()
+    sys.excepthook(*fail())
+    desk.window.session.save(tmp_path / "saved.goref")
+    sys.excepthook(*fail())
+    at_once = "save the case now, before anything else."
+    ask = "If it happens again, please report the details below."
+    assert said == [
+        ask,
+        f"Everything you decided so far is in the journal. Save the case, then go on. {ask}",
+        f"What you decided since the case was saved last may be in no journal: {at_once} {ask}",
+        ask,
+    ]
 
 
 def test_a_fault_in_a_fault_opens_no_second_box(start, hook, drive):

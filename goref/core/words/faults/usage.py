@@ -42,7 +42,7 @@ SENTENCES: dict[str, Text] = {
     "side-not-alone-but": Text("--side: {count} cannot be made of one side alone; of {rules} it can be {known}", "--side：{count} 不能只摆一方；{rules} 中 {known} 可以", "--side：{count} は片方だけではできない。{rules} では {known} ならできる"),
     # Batch
     "batch-no-files": Text("no .sgf, .goref or .txt file was found", "没有 .sgf、.goref 或 .txt 文件", ".sgf・.goref・.txt のファイルがない"),
-    "batch-ended": Text("a counting process was ended from outside (out of memory?); start the command again and it goes on, or use --jobs 1", "计算进程被外部终止（内存不足？）；再次执行命令即可继续，或用 --jobs 1", "計算プロセスが外から止められた（メモリ不足か）。もう一度実行すれば続きから進む。または --jobs 1 を使うこと"),
+    "batch-ended": Text("the process that counted this file was ended from outside (out of memory?); the same command counts it again, with fewer --jobs if need be", "计算此文件的进程被外部终止（内存不足？）；再次执行同一命令即重新计算，必要时减少 --jobs", "このファイルを数えていたプロセスが外から止められた（メモリ不足か）。同じコマンドで数え直せる。必要なら --jobs を減らすこと"),
     "table-with-suggest": Text("{path} was made with --suggest; go on with it so, or choose another name for --csv", "{path} 是用 --suggest 生成的；请照此继续，或为 --csv 另取名称", "{path} は --suggest 付きで作られた。同じように続けるか、--csv に別の名前を付けること"),
     "table-without-suggest": Text("{path} was made without --suggest; go on with it so, or choose another name for --csv", "{path} 不是用 --suggest 生成的；请照此继续，或为 --csv 另取名称", "{path} は --suggest なしで作られた。同じように続けるか、--csv に別の名前を付けること"),
     "table-other": Text("{path} is there already and is no table of goref batch; choose another name for --csv", "{path} 已存在且不是 goref batch 的表；请为 --csv 另取名称", "{path} はすでにあり、goref batch の表ではない。--csv に別の名前を付けること"),
