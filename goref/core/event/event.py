@@ -19,6 +19,12 @@ MOST_HANDICAP = 50
 """More handicap stones than this are a slip of the pen."""
 MOST_ROUNDS = 99
 MOST_TABLES = 9999
+MOST_PLAYERS = 20_000
+MOST_GAMES = 100_000
+"""More tables, or byes, than this are in no event, all rounds together."""
+MOST_RATING = 999_999
+MOST_TEXT = 100_000
+"""Characters of a name or a note."""
 
 
 class EventError(ValueError):
@@ -144,6 +150,10 @@ class Bye:
 
     round: int
     player: int
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.round <= MOST_ROUNDS:
+            raise EventError(fault("rounds-range", most=MOST_ROUNDS))
 
 
 @dataclass(frozen=True, slots=True)

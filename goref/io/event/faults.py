@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from goref.core.base.faults import fault
+from goref.core.base.faults import fault, fault_of
 from goref.core.base.language import Text
 from goref.core.words.event.audit import DONE, subject_of
 from goref.core.words.terms import term
@@ -48,6 +48,8 @@ SAID = {
     sqlite3.SQLITE_CANTOPEN: "db-cannot-open",
     sqlite3.SQLITE_IOERR: "db-disk",
     sqlite3.SQLITE_PERM: "db-not-allowed",
+    sqlite3.SQLITE_INTERRUPT: "event-too-much",
+    sqlite3.SQLITE_TOOBIG: "event-too-much",
 }
 """What SQLite complains of, and the code of our own words for it."""
 
@@ -58,6 +60,11 @@ def in_words(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
+        found = fault_of(error)
+        if found is not None:
+            raise EventFileError(
+                fault("event-damaged", path=shown_path(path), reason=found)
+            ) from None
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
         if code in SAID:
             raise EventFileError(fault(SAID[code], path=shown_path(path))) from None
