@@ -59,6 +59,11 @@ def in_words(path: Path) -> Iterator[None]:
     """Turn what SQLite complains of into an EventFileError that names the file."""
     try:
         yield
+    except UnicodeDecodeError:  # SQLite's own complaint, with bytes of the file in it
+        reason = fault("bytes-no-text")
+        raise EventFileError(
+            fault("event-damaged", path=shown_path(path), reason=reason)
+        ) from None
     except sqlite3.Error as error:
         found = fault_of(error)
         if found is not None:

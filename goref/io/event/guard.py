@@ -27,20 +27,19 @@ MOST_CASE = 16 * 1024 * 1024
 """The longest text of a case."""
 SLACK = 2**20
 """What a row may hold beside the text of a case."""
-STEPS, MOST_LOOKS = 100_000, 2_000
+STEPS, MOST_LOOKS = 100_000, 500
 """So many steps of SQLite's between two looks, and so many looks at one reading."""
 
 
-class Work:
-    """Counts what SQLite does for one reading, and stops it where no event needs so much."""
+class Connection(sqlite3.Connection):
+    """A connection that stops what asks for more work than an event can need."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._looks = 0
-        connection.set_progress_handler(self._look, STEPS)
+    _looks = 0
 
-    def begin(self) -> None:
-        """Count anew."""
+    def watch(self) -> None:
+        """Count from now on what is done for the next reading."""
         self._looks = 0
+        self.set_progress_handler(self._look, STEPS)
 
     def _look(self) -> bool:
         self._looks += 1
@@ -76,14 +75,19 @@ def other_file(path: Path) -> Fault:
 
 
 @contextmanager
-def connected(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
+def connected(path: Path, mode: str) -> Iterator[Connection]:
     """A connection that is closed if what is done with it at first goes wrong."""
     where = quote(os.path.abspath(path), safe="/:\\")
     with in_words(path):
         connection = sqlite3.connect(
-            f"file:{where}?mode={mode}", uri=True, timeout=PATIENCE, isolation_level=None
+            f"file:{where}?mode={mode}",
+            uri=True,
+            timeout=PATIENCE,
+            isolation_level=None,
+            factory=Connection,
         )
         try:
+            connection.watch()
             connection.row_factory = sqlite3.Row
             connection.text_factory = _text
             connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MOST_CASE + SLACK)
@@ -133,14 +137,16 @@ def check(connection: sqlite3.Connection, path: Path) -> int:
 def _check_make(connection: sqlite3.Connection, name: str, version: int) -> None:
     """Compare what a database is made of with what goref makes. Raises EventFileError."""
     has, wanted = objects(connection), expected(version)
-    for key in sorted({**has, **wanted}):
-        if has.get(key) != wanted.get(key):
-            code = (
-                "event-alien" if key not in wanted
-                else "event-lacks" if key not in has
-                else "event-otherwise"
-            )  # fmt: skip
-            raise EventFileError(fault(code, path=name, kind=key[0], name=key[1]))
+    alien = [key for key in has if key not in wanted]
+    other = [key for key in has if key in wanted and has[key] != wanted[key]]
+    lacking = [key for key in wanted if key not in has]
+    for code, keys in (
+        ("event-alien", alien),
+        ("event-otherwise", other),
+        ("event-lacks", lacking),
+    ):
+        for kind, called in keys:
+            raise EventFileError(fault(code, path=name, kind=kind, name=called))
 
 
 def _text(data: bytes) -> str:

@@ -25,7 +25,7 @@ from goref.io.event.audit import AuditEntry, Chain, chain_of, read_entry
 from goref.io.event.change import EventChange
 from goref.io.event.copies import Copies
 from goref.io.event.faults import EventFileError, in_words
-from goref.io.event.guard import Work, check, check_kind, connected
+from goref.io.event.guard import Connection, check, check_kind, connected
 from goref.io.event.schema import FORMAT, READABLE, bring_up, build
 from goref.io.files import naming, shown_path
 
@@ -43,14 +43,13 @@ class EventStore(AbstractContextManager["EventStore"]):
     """
 
     def __init__(
-        self, path: Path, connection: sqlite3.Connection, who: str, read_only: bool
+        self, path: Path, connection: Connection, who: str, read_only: bool
     ) -> None:
         self.path = path
         self.who = who
         self.read_only = read_only
         self.copies: Copies | None = None
         self._connection = connection
-        self._work = Work(connection)
 
     @classmethod
     def create(cls, path: Path, info: EventInfo, who: str) -> EventStore:
@@ -184,7 +183,7 @@ class EventStore(AbstractContextManager["EventStore"]):
         if self.read_only:
             raise EventFileError(fault("event-no-writing", path=shown_path(self.path)))
         with in_words(self.path):
-            self._work.begin()
+            self._connection.watch()
             self._connection.execute("BEGIN IMMEDIATE")
             with self._connection:
                 copies = self.copies
@@ -199,7 +198,7 @@ class EventStore(AbstractContextManager["EventStore"]):
     def _reading(self) -> Iterator[None]:
         """Ask within one transaction, so that all answers are of one moment."""
         with in_words(self.path):
-            self._work.begin()
+            self._connection.watch()
             inside = self._connection.in_transaction
             if not inside:
                 self._connection.execute("BEGIN")
