@@ -104,7 +104,7 @@ class EventDesk(QObject):
         for window in self.windows:
             if _same(window.store.path, path):
                 return window
-        window = EventWindow(open_event(path), self._main, self._cache)
+        window = EventWindow(open_event(path, sitting=True), self._main, self._cache)
         self._connect(window)
         self.windows.append(window)
         window.show()
