@@ -10,13 +10,13 @@ from goref.core.base.language import Text
 from goref.core.event.event import Event
 from goref.core.event.notes import Note, note
 from goref.core.words.event.audit import DIGEST, change_text, subject_of
-from goref.io.event.audit import Chain, shown_link
+from goref.io.event.audit import AuditChain, shown_link
 from goref.io.event.replay import Replay, Subject, Values, as_it_is, replayed, subject
 from goref.io.event.store import EventStore
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
+class EventCheck:
     """What was found.
 
     Attributes:
@@ -30,7 +30,7 @@ class Checked:
     link: str
 
 
-def checked(store: EventStore, link: str = "") -> Checked:
+def checked(store: EventStore, link: str = "") -> EventCheck:
     """Compare an event with its audit done again, and every decision with its case.
 
     Args:
@@ -49,18 +49,20 @@ def checked(store: EventStore, link: str = "") -> Checked:
         *_cases(kept, replay.digests),
         *recount(store),
     )
-    return Checked(found, len(entries), chain.last if chain.broken_at is None else "")
+    return EventCheck(found, len(entries), chain.last if chain.broken_at is None else "")
 
 
-def _chain(chain: Chain, link: str) -> Iterator[Note]:
+def _chain(chain: AuditChain, link: str) -> Iterator[Note]:
     if chain.unchained:
         yield note("audit-unchained", number=chain.unchained)
     if chain.broken_at is not None:
         yield note("audit-broken", number=chain.broken_at)
     if link:
         number = chain.found(link)
-        code = "link-found" if number else "link-missing"
-        yield note(code, link=shown_link(link), number=number)
+        if number:
+            yield note("link-found", link=shown_link(link), number=number)
+        else:
+            yield note("link-missing", link=shown_link(link))
 
 
 def _differing(event: Event, replay: Replay) -> Iterator[Note]:

@@ -10,12 +10,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+
 from goref.app.event.files import here
-from goref.core.base.faults import fault
+from goref.core.base.faults import fault, fault_of
 from goref.core.event.event import Event, EventError
-from goref.io.event.copies import Copy, put_back
+from goref.io.event.copies import Copy, copies_of, put_back
 from goref.io.event.faults import EventFileError
 from goref.io.event.store import EventStore
+from goref.io.files import FileError
+
+UNREADABLE = frozenset(
+    (
+        *("no-file", "event-damaged", "event-damaged-check", "event-damaged-keys"),
+        *("event-other-file", "event-other-database", "event-alien", "event-lacks"),
+        *("event-otherwise", "event-too-large", "event-too-much", "db-corrupt", "db-no-event"),
+    )
+)
+"""What is wrong with a file in whose place a copy may be put; not that others are at it."""
+
 
 def restore(event: Path, copy: Copy, who: str = "", reason: str = "") -> bool:
     """Make an event as it was in a copy; False where its file itself had to be put back.
@@ -29,13 +41,28 @@ def restore(event: Path, copy: Copy, who: str = "", reason: str = "") -> bool:
         texts = {t.case: source.case(t.case) for t in before.tables if t.case}
     try:
         store = EventStore.open(event, who)
-    except EventFileError:
+    except EventFileError as error:
+        if not _is_unreadable(error):
+            raise
         put_back(event, copy.path, who, reason)
         return False
     with store:
         store.keep_copies()
         go_back(store, before, texts, reason)
     return True
+
+
+def has_copies(event: Path, error: FileError) -> bool:
+    """Whether a copy can take the place of a file that cannot be opened."""
+    try:
+        return _is_unreadable(error) and bool(copies_of(event))
+    except EventFileError:
+        return False
+
+
+def _is_unreadable(error: FileError) -> bool:
+    problem = fault_of(error)
+    return problem is not None and problem.code in UNREADABLE
 
 
 def go_back(store: EventStore, before: Event, texts: dict[str, bytes], reason: str) -> None:

@@ -121,8 +121,6 @@ def restore(parser: EventParser, argv: Sequence[str]) -> int:
          "file": c.path.name}
         for c in every
     ]  # fmt: skip
-    rows = [
-        (str(c.number), c.time, COPIES[c.why].in_(args.lang, round=c.round)) for c in every
-    ]
+    rows = [(str(c.number), c.time, COPIES[c.why].in_(args.lang, round=c.round)) for c in every]
     say(args, lambda: {"copies": objects}, table(rows, right=(0,)))
     return ANSWERED

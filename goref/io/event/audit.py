@@ -48,7 +48,7 @@ class AuditEntry:
 
 
 @dataclass(frozen=True, slots=True)
-class Chain:
+class AuditChain:
     """What the links of an audit show.
 
     Attributes:
@@ -79,7 +79,7 @@ def shown_link(link: str) -> str:
 
 def read_entry(row: sqlite3.Row) -> AuditEntry:
     """An entry from its row. Raises ValueError for a damaged one."""
-    told = []
+    told: list[dict[str, Any]] = []
     for column in ("before", "after"):
         try:
             value = json.loads(row[column])
@@ -91,12 +91,14 @@ def read_entry(row: sqlite3.Row) -> AuditEntry:
     texts = [row[column] for column in ("time", "who", "what", "subject", "reason")]
     if not all(isinstance(text, str) for text in texts):
         raise ValueError(fault("column-no-text", column="audit"))
-    *firsts, reason = texts
-    about, chain = _linking(row)
-    return AuditEntry(row["id"], *firsts, *told, reason, about, chain)
+    time, who, what, subject, reason = texts
+    before, after = told
+    return AuditEntry(
+        row["id"], time, who, what, subject, before, after, reason, *_linking(row)
+    )
 
 
-def chain_of(rows: Iterable[sqlite3.Row]) -> Chain:
+def chain_of(rows: Iterable[sqlite3.Row]) -> AuditChain:
     """The links of all rows of an audit, in order."""
     links: list[str] = []
     previous, unchained = BEGIN, 0
@@ -105,12 +107,12 @@ def chain_of(rows: Iterable[sqlite3.Row]) -> Chain:
         if not stated and unchained == number - 1:
             unchained = number
         elif stated != made:
-            return Chain(tuple(links), unchained, number)
+            return AuditChain(tuple(links), unchained, number)
         if row["id"] != number:
-            return Chain(tuple(links), unchained, number)
+            return AuditChain(tuple(links), unchained, number)
         links.append(made)
         previous = made
-    return Chain(tuple(links), unchained, None)
+    return AuditChain(tuple(links), unchained, None)
 
 
 def append(connection: sqlite3.Connection, values: Sequence[object]) -> None:

@@ -1,4 +1,4 @@
-"""What an event must be, by its audit: every entry done again, without looking at the tables."""
+"""What an event must be, by its audit: every entry done again, the tables not looked at."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Replay:
     digests: set[str] = field(default_factory=set)
     odd: list[int] = field(default_factory=list)
     _added: dict[str, int] = field(default_factory=dict)
-    _called: dict[tuple[str, str], set[int]] = field(default_factory=dict)
+    _called: dict[tuple[str, str], dict[int, None]] = field(default_factory=dict)
     _searches: int = 0
 
     def do(self, entry: AuditEntry) -> None:
@@ -81,15 +81,15 @@ class Replay:
 
     def _put(self, kind: str, id_: int, values: Values) -> None:
         self.things[kind, id_] = values
-        self._called.setdefault((kind, _name(kind, values)), set()).add(id_)
+        self._called.setdefault((kind, _name(kind, values)), {})[id_] = None
 
     def _take(self, kind: str, id_: int) -> Values:
         values = self.things.pop((kind, id_))
-        self._called[kind, _name(kind, values)].discard(id_)
+        del self._called[kind, _name(kind, values)][id_]
         return values
 
     def _meant(self, kind: str, entry: AuditEntry) -> int | None:
-        """The id of what an entry is about; where it does not tell, what it fits alone."""
+        """The id of what an entry is about; where it does not tell, what it fits."""
         if kind == "bye":
             told = _bye_id(entry.before)
         elif kind == "event":
@@ -99,19 +99,20 @@ class Replay:
         if told is not None:
             return told if (kind, told) in self.things else None
         name = entry.subject.partition(" ")[2]
-        called = self._called.get((kind, name), set())
+        called = list(self._called.get((kind, name), ()))
         if kind == "player" and {"surname", "given"} & entry.before.keys():
             # It tells the name of afterwards.
             self._searches += 1
             if self._searches > MOST_SEARCHES:
                 return None
-            called = {
+            called = [
                 id_
                 for (of, id_), values in self.things.items()
                 if of == kind and _name(kind, {**values, **entry.after}) == name
-            }
-        fitting = [id_ for id_ in called if _has(self.things[kind, id_], entry.before)]
-        return fitting[0] if len(fitting) == 1 else None
+            ]
+        # In one change two may come to be called alike: the later one has come to stay.
+        fitting = (id_ for id_ in called if _has(self.things[kind, id_], entry.before))
+        return next(fitting, None)
 
 
 def replayed(entries: Iterable[AuditEntry]) -> Replay:
@@ -149,7 +150,7 @@ def _name(kind: str, values: Mapping[str, Any]) -> str:
     if kind == "table":
         return f"{values.get('round')}/{values.get('number')}"
     if kind == "player":
-        return Player(*(str(values.get(key) or "") for key in ("surname", "given"))).name
+        return Player(str(values.get("surname") or ""), str(values.get("given") or "")).name
     return ""
 
 

@@ -80,7 +80,9 @@ def read_player(row: sqlite3.Row) -> Player:
     """A player from its row. Raises ValueError for a damaged one."""
     return Player(
         **{column: _text(row, column) for column in PLAYER if column != "rating"},
-        rating=None if row["rating"] is None else _whole(row, "rating", -MOST_RATING, MOST_RATING),
+        rating=None
+        if row["rating"] is None
+        else _whole(row, "rating", -MOST_RATING, MOST_RATING),
         id=_whole(row, "id"),
         version=_whole(row, "version"),
     )

@@ -21,7 +21,7 @@ from typing import TypeVar
 from goref.core.base.faults import fault, why
 from goref.core.event.event import MOST_GAMES, MOST_PLAYERS, Event, EventInfo
 from goref.io.event import rows
-from goref.io.event.audit import AuditEntry, Chain, chain_of, read_entry
+from goref.io.event.audit import AuditEntry, AuditChain, chain_of, read_entry
 from goref.io.event.change import EventChange
 from goref.io.event.copies import Copies
 from goref.io.event.faults import EventFileError, in_words
@@ -42,9 +42,7 @@ class EventStore(AbstractContextManager["EventStore"]):
         copies: where copies are kept before changes; None where none are.
     """
 
-    def __init__(
-        self, path: Path, connection: Connection, who: str, read_only: bool
-    ) -> None:
+    def __init__(self, path: Path, connection: Connection, who: str, read_only: bool) -> None:
         self.path = path
         self.who = who
         self.read_only = read_only
@@ -142,7 +140,7 @@ class EventStore(AbstractContextManager["EventStore"]):
             done = self._connection.execute("SELECT * FROM audit ORDER BY id")
             return tuple(map(read_entry, done))
 
-    def chain(self) -> Chain:
+    def chain(self) -> AuditChain:
         """What the links of the audit show. Raises EventFileError."""
         with self._reading():
             return chain_of(self._connection.execute("SELECT * FROM audit ORDER BY id"))

@@ -29,11 +29,11 @@ SCHEMA = "PRAGMA writable_schema = ON"
 def path(tmp_path: Path) -> Path:
     """An event with two players, a table and a bye."""
     path = tmp_path / "cup.gorefevent"
-    with EventStore.create(path, EventInfo("Cup"), "tester") as store:
-        with store.change() as change:
-            one, other = (change.add_player(Player(name)) for name in ("Doe", "Roe"))
-            change.add_table(Table(1, 1, one.id, other.id))
-            change.add_bye(Bye(2, one.id))
+    made = EventStore.create(path, EventInfo("Cup"), "tester")
+    with made as store, store.change() as change:
+        one, other = (change.add_player(Player(name)) for name in ("Doe", "Roe"))
+        change.add_table(Table(1, 1, one.id, other.id))
+        change.add_bye(Bye(2, one.id))
     return path
 
 
@@ -54,8 +54,10 @@ def tamper(path: Path, *statements: str) -> None:
         (
             (
                 "DROP TABLE bye",
-                "CREATE VIEW bye AS WITH RECURSIVE n (round) AS (SELECT 1 UNION ALL "
-                "SELECT round + 0 FROM n) SELECT round, 1 AS player FROM n",
+                (
+                    "CREATE VIEW bye AS WITH RECURSIVE n (round) AS (SELECT 1 UNION ALL "
+                    "SELECT round + 0 FROM n) SELECT round, 1 AS player FROM n"
+                ),
             ),
             "never made .view “bye”",
         ),
@@ -67,8 +69,10 @@ def tamper(path: Path, *statements: str) -> None:
         (
             (
                 SCHEMA,
-                "UPDATE sqlite_master SET sql = replace(sql, \"surname <> ''\", "
-                "\"surname NOT LIKE '%a%a%a%a%a%a%a%a%a%b'\") WHERE name = 'player'",
+                (
+                    "UPDATE sqlite_master SET sql = replace(sql, \"surname <> ''\", "
+                    "\"surname NOT LIKE '%a%a%a%a%a%a%a%a%a%b'\") WHERE name = 'player'"
+                ),
             ),
             "table “player” is not as goref makes it",
         ),
@@ -76,16 +80,20 @@ def tamper(path: Path, *statements: str) -> None:
             (
                 "CREATE INDEX more ON player (club)",
                 SCHEMA,
-                "UPDATE sqlite_master SET name = CAST(x'41ff42' AS TEXT), sql = "
-                "replace(sql, 'more', CAST(x'41ff42' AS TEXT)) WHERE name = 'more'",
+                (
+                    "UPDATE sqlite_master SET name = CAST(x'41ff42' AS TEXT), sql = "
+                    "replace(sql, 'more', CAST(x'41ff42' AS TEXT)) WHERE name = 'more'"
+                ),
             ),
             r"A\\xffB",
         ),
         (
             (
                 SCHEMA,
-                f"INSERT INTO sqlite_master VALUES ('trigger', {NO_TEXT}, 'game', 0, "
-                "'CREATE TRIGGER t AFTER UPDATE ON game BEGIN SELECT 1; END')",
+                (
+                    f"INSERT INTO sqlite_master VALUES ('trigger', {NO_TEXT}, 'game', 0, "
+                    "'CREATE TRIGGER t AFTER UPDATE ON game BEGIN SELECT 1; END')"
+                ),
             ),
             "bytes that are no text",
         ),
@@ -184,7 +192,11 @@ def in_circles(path: Path) -> None:
         head += struct.pack(f">{len(cells)}H", *places)
         return head.ljust(place - offset, b"\0") + b"".join(cells)
 
-    pages = [leaf(table), *(inner([below + n + 1] * 300) for n in range(1, levels)), leaf(index)]
+    pages = [
+        leaf(table),
+        *(inner([below + n + 1] * 300) for n in range(1, levels)),
+        leaf(index),
+    ]
     top = first[:28] + struct.pack(">I", count + len(pages)) + first[32:100]
     root = top + inner([below, *[below + 1] * 300], 100)
     path.write_bytes(root + data[PAGE:] + b"".join(pages))

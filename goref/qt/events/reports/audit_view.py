@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 from goref.core.base.language import Language
 from goref.core.words.event.audit import act_text, change_text
 from goref.core.words.faults.said import said
-from goref.io.event.store import AuditEntry, EventStore
+from goref.io.event.audit import AuditEntry
+from goref.io.event.store import EventStore
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
