@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -419,6 +421,17 @@ def test_standings_and_lists_in_every_language(goref: Goref, decided: Path) -> N
         assert len(shown) == 3
     assert "the event has 1 rounds" in goref("standings", decided, "--round", "2").complaint
     assert goref("standings", decided, "--round", "1").out == goref("standings", decided).out
+
+
+@pytest.mark.parametrize("action", ["list", "standings", "check", "audit"])
+def test_a_round_that_no_event_has_holds_nothing_up(
+    goref: Goref, event: Path, action: str
+) -> None:
+    with closing(sqlite3.connect(event, isolation_level=None)) as other:
+        other.execute(f"INSERT INTO bye VALUES ({2**62}, 1)")
+    ran = goref(action, event)
+    assert ran.code == 4
+    assert "is damaged: rounds go from 1 to 99" in ran.complaint
 
 
 def test_a_link_that_was_printed_is_looked_for(goref: Goref, decided: Path) -> None:
