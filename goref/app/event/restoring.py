@@ -23,7 +23,7 @@ UNREADABLE = frozenset(
     (
         *("no-file", "event-damaged", "event-damaged-check", "event-damaged-keys"),
         *("event-other-file", "event-other-database", "event-alien", "event-lacks"),
-        *("event-otherwise", "event-too-large", "event-too-much", "db-corrupt", "db-no-event"),
+        *("event-otherwise", "event-too-large", "event-too-much", "db-corrupt"),
     )
 )
 """What is wrong with a file in whose place a copy may be put; not that others are at it."""

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from goref.core.base.faults import fault, fault_of
+from goref.core.base.faults import Fault, fault, fault_of
 from goref.core.base.language import Text
 from goref.core.words.event.audit import DONE, subject_of
 from goref.core.words.terms import term
+from goref.io.event.schema import SUFFIX
 from goref.io.files import FileError, shown_path
 
 
@@ -44,7 +45,6 @@ SAID = {
     sqlite3.SQLITE_FULL: "db-full",
     sqlite3.SQLITE_READONLY: "db-read-only",
     sqlite3.SQLITE_CORRUPT: "db-corrupt",
-    sqlite3.SQLITE_NOTADB: "db-no-event",
     sqlite3.SQLITE_CANTOPEN: "db-cannot-open",
     sqlite3.SQLITE_IOERR: "db-disk",
     sqlite3.SQLITE_PERM: "db-not-allowed",
@@ -52,6 +52,11 @@ SAID = {
     sqlite3.SQLITE_TOOBIG: "event-too-much",
 }
 """What SQLite complains of, and the code of our own words for it."""
+
+
+def other_file(path: Path) -> Fault:
+    """That a file is no event."""
+    return fault("event-other-file", path=shown_path(path), suffix=SUFFIX)
 
 
 @contextmanager
@@ -71,6 +76,8 @@ def in_words(path: Path) -> Iterator[None]:
                 fault("event-damaged", path=shown_path(path), reason=found)
             ) from None
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code == sqlite3.SQLITE_NOTADB:
+            raise EventFileError(other_file(path)) from None
         if code in SAID:
             raise EventFileError(fault(SAID[code], path=shown_path(path))) from None
         said = fault("in-file", file=shown_path(path), problem=str(error))

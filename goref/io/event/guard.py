@@ -15,9 +15,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
-from goref.core.base.faults import Fault, fault
-from goref.io.event.faults import EventFileError, in_words
-from goref.io.event.schema import APPLICATION, FIRST, FORMAT, SUFFIX, expected, objects
+from goref.core.base.faults import fault
+from goref.io.event.faults import EventFileError, in_words, other_file
+from goref.io.event.schema import APPLICATION, FIRST, FORMAT, expected, objects
 from goref.io.files import FileError, naming, shown_path
 
 PATIENCE = 10
@@ -69,11 +69,6 @@ def check_kind(path: Path) -> None:
         raise EventFileError(fault("event-too-large", path=shown_path(path), most=most))
 
 
-def other_file(path: Path) -> Fault:
-    """That a file is no event."""
-    return fault("event-other-file", path=shown_path(path), suffix=SUFFIX)
-
-
 @contextmanager
 def connected(path: Path, mode: str) -> Iterator[Connection]:
     """A connection that is closed if what is done with it at first goes wrong."""
@@ -110,12 +105,7 @@ def check(connection: sqlite3.Connection, path: Path) -> int:
     Raises EventFileError. To be called in a transaction: all is asked of one moment.
     """
     name = shown_path(path)
-    try:
-        application = connection.execute("PRAGMA application_id").fetchone()[0]
-    except sqlite3.DatabaseError as error:
-        if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
-            raise EventFileError(other_file(path)) from None
-        raise
+    application = connection.execute("PRAGMA application_id").fetchone()[0]
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if application != APPLICATION:
         raise EventFileError(fault("event-other-database", path=name))

@@ -21,7 +21,7 @@ from typing import TypeVar
 from goref.core.base.faults import fault, why
 from goref.core.event.event import MOST_GAMES, MOST_PLAYERS, Event, EventInfo
 from goref.io.event import rows
-from goref.io.event.audit import AuditEntry, AuditChain, chain_of, read_entry
+from goref.io.event.audit import AuditChain, AuditEntry, chain_of, read_entry
 from goref.io.event.change import EventChange
 from goref.io.event.copies import Copies
 from goref.io.event.faults import EventFileError, in_words

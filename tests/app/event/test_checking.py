@@ -205,6 +205,12 @@ def test_an_older_file_opens_and_says_that_it_was_not_chained(tmp_path: Path) ->
     assert found(path) == ["audit-broken"], "what is done since holds for what was before"
 
 
+def test_an_older_entry_that_was_taken_out_leaves_a_gap(tmp_path: Path) -> None:
+    path = Path(shutil.copy(OLD, tmp_path))
+    tamper(path, "DELETE FROM audit WHERE id = 16")
+    assert "audit-broken" in found(path)
+
+
 def test_older_entries_are_done_again_without_ids(tmp_path: Path) -> None:
     path = Path(shutil.copy(OLD, tmp_path))
     tamper(path, "UPDATE game SET re = 'W+9' WHERE round = 1 AND number = 2")

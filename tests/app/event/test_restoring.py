@@ -143,7 +143,10 @@ def test_a_file_that_cannot_be_read_is_put_back(path: Path) -> None:
 def test_a_file_that_is_gone_is_put_back(path: Path) -> None:
     copy = before_round_two(path)
     path.unlink()
+    journal = path.with_name(path.name + "-journal")
+    journal.write_bytes(b"of the file that is gone")
     assert not restore(path, copy)
+    assert not journal.exists(), "it would undo what is in the other file"
     assert len(read(path).tables) == 2
 
 

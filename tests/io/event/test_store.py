@@ -439,7 +439,7 @@ def test_a_full_disk_changes_nothing(store: EventStore) -> None:
     [
         (b"", "is no event of goref"),
         (b"(;SZ[19])", "is no event of goref"),
-        (b"SQLite format 3\0", "it is no event|another program|damaged"),
+        (b"SQLite format 3\0", "is no event|another program|damaged"),
         (b"SQLite format 3\0" + b"x" * 4096, "no event"),
     ],
 )

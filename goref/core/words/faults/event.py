@@ -51,7 +51,6 @@ SENTENCES: dict[str, Text] = {
     "db-full": Text("{path}: the disk is full; nothing was changed. Make room, then try again", "{path}：磁盘已满，未作任何更改。请腾出空间后重试", "{path}：ディスクに空きがなく、何も変更していない。空きを作ってやり直すこと"),
     "db-read-only": Text("{path}: it cannot be written to; copy it to another place", "{path}：无法写入，请复制到别处", "{path}：書き込めない。別の場所に複製すること"),
     "db-corrupt": Text("{path}: it is damaged; take a copy from before", "{path}：已损坏，请取用以前的副本", "{path}：壊れている。以前の複製を使うこと"),
-    "db-no-event": Text("{path}: it is no event of goref", "{path}：不是 goref 的赛事文件", "{path}：goref の大会ファイルではない"),
     "db-cannot-open": Text("{path}: it cannot be opened, or its folder cannot be written to", "{path}：无法打开，或所在文件夹不可写", "{path}：開けないか、フォルダーに書き込めない"),
     "db-disk": Text("{path}: the disk does not answer as it should", "{path}：磁盘没有正常响应", "{path}：ディスクが正しく応答しない"),
     "db-not-allowed": Text("{path}: it may not be read or changed", "{path}：无权读取或更改", "{path}：読み書きする権限がない"),

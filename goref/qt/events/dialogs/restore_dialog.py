@@ -63,8 +63,8 @@ class RestoreDialog(FormDialog):
         if self._problem is None:
             return self.tr(
                 "Players, tables and results become what they were in the copy. What was done "
-                "since stays in the protocol of the event, and a copy of the event as it is now "
-                "is kept first."
+                "since stays in the protocol of the event, and a copy of the event as it is "
+                "now is kept first."
             )
         lost = self.tr(
             "The copy can be put in its place. What was done since the copy is not in it; the "

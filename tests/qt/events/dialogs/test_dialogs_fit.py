@@ -16,9 +16,9 @@ from goref.qt.events.attach.attaching import AttachDialog
 from goref.qt.events.dialogs.info_dialog import EditInfoDialog, NewEventDialog
 from goref.qt.events.dialogs.pairing_dialog import PairingDialog
 from goref.qt.events.dialogs.player_dialog import PlayerDialog
+from goref.qt.events.dialogs.restore_dialog import RestoreDialog
 from goref.qt.events.output.exporting import ExportDialog
 from goref.qt.events.output.importing import ImportDialog
-from goref.qt.events.dialogs.restore_dialog import RestoreDialog
 from goref.qt.events.reports.audit_view import AuditDialog
 from goref.qt.events.reports.standings_view import StandingsDialog
 from goref.qt.look.appearance import apply_theme
