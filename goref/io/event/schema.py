@@ -10,7 +10,7 @@ APPLICATION = 0x676F5256
 FIRST = 1
 FORMAT = 2
 READABLE = 1
-"""The oldest format that can be read where the file cannot be brought up to this one."""
+"""The oldest format that is read as it is; the first change brings the file up to this one."""
 MOST_OBJECTS = 100
 """A database of more tables, indices and triggers than this is not looked at further."""
 SUFFIX = ".gorefevent"

@@ -82,15 +82,13 @@ class EventStore(AbstractContextManager["EventStore"]):
             connection.execute("BEGIN")
             with connection:
                 version = check(connection, path)
-            if version < READABLE and read_only:
-                name = shown_path(path)
-                raise EventFileError(fault("event-older", path=name, format=version))
-            if version < FORMAT and not read_only:
+            if version < READABLE:
+                if read_only:
+                    name = shown_path(path)
+                    raise EventFileError(fault("event-older", path=name, format=version))
                 connection.execute("BEGIN EXCLUSIVE")
                 with connection:
-                    # Another window may have been faster.
-                    found = connection.execute("PRAGMA user_version").fetchone()[0]
-                    bring_up(connection, found)
+                    store._bring_up()
             store.event()
         return store
 
@@ -187,10 +185,17 @@ class EventStore(AbstractContextManager["EventStore"]):
                 copies = self.copies
                 if copies is not None:
                     copies.keep_start()
+                self._bring_up()
                 before_round = None if copies is None else copies.keep_round
                 change = EventChange(self._connection, self.who, reason, before_round)
                 yield change
                 change.check()
+
+    def _bring_up(self) -> None:
+        """Bring the file up to this format, if nobody has yet, in the transaction."""
+        found = self._connection.execute("PRAGMA user_version").fetchone()[0]
+        if found < FORMAT:
+            bring_up(self._connection, found)
 
     @contextmanager
     def _reading(self) -> Iterator[None]:

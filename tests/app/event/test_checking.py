@@ -23,6 +23,7 @@ from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.words.event.events import level, say
 from goref.io.case.chain import link
 from goref.io.event.audit import LINKED, chain_of
+from goref.io.event.copies import copies_of
 from goref.io.event.store import EventStore
 
 OLD = Path(__file__).parents[2] / "data" / "version_0_1" / "event.gorefevent"
@@ -193,14 +194,17 @@ def test_an_older_file_opens_and_says_that_it_was_not_chained(tmp_path: Path) ->
         now = checked(store)
         assert [note.code for note in now.notes] == ["audit-unchained"]
     with open_event(path) as store:
-        assert checked(store) == now, "the link is the same before and after it is brought up"
+        assert checked(store) == now
+        assert path.read_bytes() == OLD.read_bytes(), "reading does not bring it up"
         table = store.event().tables[0]
         with store.change() as change:
             change.update_table(replace(table, note="seen"))
         after = checked(store)
         assert [note.code for note in after.notes] == ["audit-unchained"]
         assert "Entries 1 to 20 are of an earlier goref" in say(after.notes[0], "en")
-    assert found(path, now.link) == []
+    assert found(path, now.link) == [], "the link of before still stands"
+    (copy,) = copies_of(path)
+    assert copy.path.read_bytes() == OLD.read_bytes()
     tamper(path, "UPDATE audit SET reason = 'x' WHERE id = 2")
     assert found(path) == ["audit-broken"], "what is done since holds for what was before"
 
