@@ -6,7 +6,7 @@ from the score of the case behind it, from the referee's word, or from an import
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from fractions import Fraction
 from functools import cached_property
@@ -185,12 +185,20 @@ class EventInfo:
 
 @dataclass(frozen=True)
 class Event:
-    """An event as it stood at one moment."""
+    """An event as it stood at one moment.
+
+    Attributes:
+        entries: how many things had been done to it.
+        link: what holds for all of them, the last link of their chain; empty where an earlier
+            goref made none.
+    """
 
     info: EventInfo
     players: tuple[Player, ...] = ()
     tables: tuple[Table, ...] = ()
     byes: tuple[Bye, ...] = ()
+    entries: int = field(default=0, compare=False)
+    link: str = field(default="", compare=False)
 
     @cached_property
     def by_id(self) -> dict[int, Player]:

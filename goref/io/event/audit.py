@@ -98,6 +98,11 @@ def read_entry(row: sqlite3.Row) -> AuditEntry:
     )
 
 
+def link_of(row: sqlite3.Row) -> tuple[int, str]:
+    """The number of an entry, and its link; no link where an earlier goref made none."""
+    return int(row["id"]), _linking(row)[1]
+
+
 def chain_of(rows: Iterable[sqlite3.Row]) -> AuditChain:
     """The links of all rows of an audit, in order."""
     links: list[str] = []

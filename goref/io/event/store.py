@@ -21,7 +21,7 @@ from typing import TypeVar
 from goref.core.base.faults import fault, why
 from goref.core.event.event import MOST_GAMES, MOST_PLAYERS, Event, EventInfo
 from goref.io.event import rows
-from goref.io.event.audit import AuditChain, AuditEntry, chain_of, read_entry
+from goref.io.event.audit import AuditChain, AuditEntry, chain_of, link_of, read_entry
 from goref.io.event.change import EventChange
 from goref.io.event.copies import Copies
 from goref.io.event.faults import EventFileError, in_words
@@ -113,6 +113,7 @@ class EventStore(AbstractContextManager["EventStore"]):
             if info is None:
                 raise ValueError(fault("event-missing"))
             games = ask("SELECT * FROM game ORDER BY round, number")
+            last = ask("SELECT * FROM audit ORDER BY id DESC LIMIT 1").fetchone()
             return Event(
                 rows.read_info(info),
                 _read(rows.read_player, ask("SELECT * FROM player ORDER BY id"), MOST_PLAYERS),
@@ -120,6 +121,7 @@ class EventStore(AbstractContextManager["EventStore"]):
                 _read(
                     rows.read_bye, ask("SELECT * FROM bye ORDER BY round, player"), MOST_GAMES
                 ),
+                *(link_of(last) if last is not None else ()),
             )
 
     def case(self, digest: str) -> bytes:

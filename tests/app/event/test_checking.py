@@ -22,8 +22,9 @@ from goref.core.event.event import Bye, EventError, EventInfo, Player, Table, Ta
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.words.event.events import level, say
 from goref.io.case.chain import link
-from goref.io.event.audit import LINKED, chain_of
+from goref.io.event.audit import LINKED, chain_of, shown_link
 from goref.io.event.copies import copies_of
+from goref.io.event.formats.html import write_html
 from goref.io.event.store import EventStore
 
 OLD = Path(__file__).parents[2] / "data" / "version_0_1" / "event.gorefevent"
@@ -90,6 +91,15 @@ def test_an_event_as_goref_left_it(store: EventStore) -> None:
     assert now.notes == ()
     assert (now.entries, len(now.link)) == (len(store.audit()), 64)
     assert all(entry.chain for entry in store.audit())
+
+
+def test_the_wall_list_bears_the_link(store: EventStore, tmp_path: Path) -> None:
+    now, event = checked(store), store.event()
+    assert (event.entries, event.link) == (now.entries, now.link)
+    for language in LANGUAGES:
+        assert shown_link(now.link) in write_html(event, language).decode()
+    with open_event(Path(shutil.copy(OLD, tmp_path))) as older:
+        assert "link" not in write_html(older.event(), "en").decode()
 
 
 @pytest.mark.parametrize(
