@@ -18,9 +18,6 @@ from goref.core.words.audit import ANSWERS, CODES, LINKS, fault_text
 from goref.core.words.terms import term
 from goref.io.case.chain import LINK
 
-SHORTEST_LINK = 12
-"""Signs of a link that are enough to know it by."""
-
 SUMMARY = (
     "Check the protocol of a saved case: that no act was changed, taken out or put in, and "
     "that the acts lead to the case; and tell the code of its score sheet, or whether a sheet "
@@ -45,7 +42,7 @@ def run(argv: Sequence[str]) -> int:
     parser.add_argument(
         "--link",
         metavar="HASH",
-        type=_link,
+        type=options.link,
         help="whether this link of a sheet or a printed protocol stands in the chain",
     )
     parser.take("lang", "json")
@@ -99,13 +96,6 @@ def _entry_of(result: Audit, asked: str) -> int | None:
         if str(entry.get(LINK, "")).startswith(asked):
             return number
     return None
-
-
-def _link(text: str) -> str:
-    plain = "".join(text.split()).lower()
-    if len(plain) < SHORTEST_LINK or set(plain) - set("0123456789abcdef"):
-        raise options.Bad(fault("no-link", least=SHORTEST_LINK))
-    return plain
 
 
 def _code(text: str) -> str:

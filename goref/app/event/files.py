@@ -29,12 +29,25 @@ def here() -> str:
 def new_event(path: Path, info: EventInfo, who: str = "") -> EventStore:
     """Make the file of an event. Raises EventFileError, EventError."""
     _check_info(info)
-    return EventStore.create(path, info, who or here())
+    store = EventStore.create(path, info, who or here())
+    store.keep_copies()
+    return store
 
 
-def open_event(path: Path, who: str = "", *, read_only: bool = False) -> EventStore:
-    """Open the file of an event. Raises EventFileError."""
-    return EventStore.open(path, who or here(), read_only=read_only)
+def open_event(
+    path: Path, who: str = "", *, read_only: bool = False, sitting: bool = False
+) -> EventStore:
+    """Open the file of an event; copies are kept beside it before it is changed.
+
+    Args:
+        sitting: somebody sits down to work on it: a copy is kept before his first change,
+            and not only before the first of a day.
+
+    Raises EventFileError.
+    """
+    store = EventStore.open(path, who or here(), read_only=read_only)
+    store.keep_copies(every_sitting=sitting)
+    return store
 
 
 def change_info(store: EventStore, info: EventInfo, reason: str = "") -> EventInfo:

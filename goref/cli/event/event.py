@@ -85,6 +85,8 @@ def _act(action: str, argv: Sequence[str]) -> int:
             from goref.cli.event.reports import standings_ as act
         case "check":
             from goref.cli.event.reports import check as act
+        case "restore":
+            from goref.cli.event.files import restore as act
         case _:
             from goref.cli.event.reports import audit as act
     return act(parser, argv)

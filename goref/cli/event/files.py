@@ -1,4 +1,4 @@
-"""``goref event`` import, export and case: files into an event and out of it."""
+"""``goref event`` import, export, case and restore: files into an event and out of it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from goref.cli.event.options import (
     write,
 )
 from goref.cli.event.output import imported_object, note_lines
-from goref.cli.text.faults import ANSWERED, WrongUsageError
+from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.cli.text.options import up_to
-from goref.cli.text.output import heading
+from goref.cli.text.output import heading, table
 from goref.core.base.faults import fault, why
 from goref.core.event.event import MOST_ROUNDS, EventError
 from goref.io.files import FileError, path_of, read_bytes, shown_path
@@ -61,10 +61,10 @@ def case(parser: EventParser, argv: Sequence[str]) -> int:
     add_out(parser)
     args = parser.parse_args(argv)
     with open_event(Path(args.event)) as store:
-        table = store.event().table(*args.table)
-        if not table.case:
-            raise EventError(fault("no-case", table=table.place))
-        text = store.case(table.case)
+        asked = store.event().table(*args.table)
+        if not asked.case:
+            raise EventError(fault("no-case", table=asked.place))
+        text = store.case(asked.case)
     return write(args, text, ())
 
 
@@ -93,3 +93,35 @@ def export(parser: EventParser, argv: Sequence[str]) -> int:
         args.unfinished,
     )
     return write(args, *format.write(event_of(args), options))
+
+
+def restore(parser: EventParser, argv: Sequence[str]) -> int:
+    from goref.core.words.event.checking import COPIES, GONE_BACK, PUT_BACK
+    from goref.io.event.copies import chosen, copies_of, folder_of
+
+    add = parser.add_argument
+    add("copy", metavar="COPY", nargs="?", default="", help="its number (usual: list them)")
+    add_reason(parser)
+    args = parser.parse_args(argv)
+    event = Path(args.event)
+    if args.copy:
+        from goref.app.event.restoring import restore
+
+        copy = chosen(event, args.copy)
+        whole = restore(event, copy, args.who, args.reason)
+        words, folder = GONE_BACK if whole else PUT_BACK, shown_path(folder_of(event))
+        said = words.in_(args.lang, copy=copy.number, folder=folder)
+        told = {"copy": copy.number, "file": copy.path.name, "replaced": not whole}
+        say(args, lambda: told, [said])
+        return ANSWERED
+    every = copies_of(event)
+    if not every:
+        raise UnusableError(fault("no-copies", path=shown_path(event)))
+    objects = [
+        {"copy": c.number, "time": c.time, "before": c.why, "round": c.round or None,
+         "file": c.path.name}
+        for c in every
+    ]  # fmt: skip
+    rows = [(str(c.number), c.time, COPIES[c.why].in_(args.lang, round=c.round)) for c in every]
+    say(args, lambda: {"copies": objects}, table(rows, right=(0,)))
+    return ANSWERED

@@ -31,8 +31,9 @@ ACTIONS = {
     "case": "write the case behind a table to a file",
     "export": "write results for OpenGotha, EGF, AGA, as CSV or as a page",
     "standings": "points and sums of opponents' points",
-    "check": "count every case again and compare",
+    "check": "set the event against all that was done, and count every case again",
     "audit": "who did what, when and why",
+    "restore": "go back to a copy that was kept, or list the copies",
 }
 BYES = (Fraction(0), Fraction(1, 2), Fraction(1))
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from goref.app.assessment import Assessment
     from goref.app.event.attach import Match
     from goref.app.event.files import Imported
-    from goref.io.event.store import AuditEntry
+    from goref.io.event.audit import AuditEntry
 
 
 def note_objects(notes: Iterable[Note], language: Language) -> list[dict[str, Any]]:

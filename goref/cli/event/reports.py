@@ -124,15 +124,35 @@ def standings_(parser: EventParser, argv: Sequence[str]) -> int:
 
 
 def check(parser: EventParser, argv: Sequence[str]) -> int:
+    from goref.app.event.checking import checked
     from goref.app.event.files import open_event
-    from goref.app.event.tables import recount
+    from goref.core.words.event.checking import LINK
+    from goref.io.event.audit import shown_link
 
+    parser.add_argument(
+        "--link",
+        metavar="HASH",
+        type=options.link,
+        help="whether this link, written down before, stands in the chain",
+    )
     args = parser.parse_args(argv)
     with open_event(Path(args.event)) as store:
-        notes = recount(store)
+        found = checked(store, args.link or "")
+    notes = found.notes
     fits = all(level(note) is not Level.CONFLICT for note in notes)
-    told = {"fits": fits, "notes": note_objects(notes, args.lang)}
-    say(args, lambda: told, note_lines(notes, args.lang) or [heading("event-fits", args.lang)])
+    told = {
+        "fits": fits,
+        "entries": found.entries,
+        "link": found.link,
+        "notes": note_objects(notes, args.lang),
+    }
+    lines = note_lines(notes, args.lang)
+    if fits and all(level(note) is Level.NOTE for note in notes):
+        lines.append(heading("event-fits", args.lang))
+    if found.link:
+        shown = shown_link(found.link)
+        lines.append(LINK.in_(args.lang, count=found.entries, link=shown))
+    say(args, lambda: told, lines)
     return ANSWERED if fits else UNUSABLE
 
 

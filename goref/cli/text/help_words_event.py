@@ -6,9 +6,9 @@ from goref.core.base.language import Text
 
 TEXTS: tuple[Text, ...] = (
     Text(
-        "An event's players, tables and results. Actions: new: make the file of an event; edit: change the event's name, place, days, rules or komi; import: take in players, pairings or OpenGotha's file; list: list the tables, or those of a round; set: decide a table, put it in dispute, open it again; attach: put records of a folder behind their tables; case: write the case behind a table to a file; export: write results for OpenGotha, EGF, AGA, as CSV or as a page; standings: points and sums of opponents' points; check: count every case again and compare; audit: who did what, when and why. goref event ACTION -h says more.",
-        "赛事的棋手、台次与结果。操作：new：建立赛事文件；edit：更改赛事的名称、地点、日期、规则或贴目；import：导入棋手、对阵或 OpenGotha 的文件；list：列出全部或某轮的台次；set：定下一台、列为争议、重新开放；attach：将文件夹中的棋谱附于各台；case：将某台的案卷写入文件；export：写出结果，供 OpenGotha、EGF、AGA，或为 CSV、网页；standings：积分与对手分；check：重新计算各案卷并比较；audit：何人何时因何做了什么。goref event ACTION -h 有详细说明。",
-        "大会の選手・卓・結果。操作：new：大会のファイルを作る；edit：大会の名称・場所・日付・ルール・コミを変える；import：選手・組み合わせ・OpenGotha のファイルを取り込む；list：卓のすべて、またはある回戦のものを並べる；set：卓を決める・係争にする・取り消す；attach：フォルダーの棋譜を各卓に付ける；case：卓の裁定ファイルを書き出す；export：結果を OpenGotha・EGF・AGA 用に、または CSV・ページとして書き出す；standings：勝点と相手の勝点の和；check：裁定ファイルを数え直して比べる；audit：誰がいつなぜ何をしたか。詳しくは goref event ACTION -h。",
+        "An event's players, tables and results. Actions: new: make the file of an event; edit: change the event's name, place, days, rules or komi; import: take in players, pairings or OpenGotha's file; list: list the tables, or those of a round; set: decide a table, put it in dispute, open it again; attach: put records of a folder behind their tables; case: write the case behind a table to a file; export: write results for OpenGotha, EGF, AGA, as CSV or as a page; standings: points and sums of opponents' points; check: set the event against all that was done, and count every case again; audit: who did what, when and why; restore: go back to a copy that was kept, or list the copies. goref event ACTION -h says more.",
+        "赛事的棋手、台次与结果。操作：new：建立赛事文件；edit：更改赛事的名称、地点、日期、规则或贴目；import：导入棋手、对阵或 OpenGotha 的文件；list：列出全部或某轮的台次；set：定下一台、列为争议、重新开放；attach：将文件夹中的棋谱附于各台；case：将某台的案卷写入文件；export：写出结果，供 OpenGotha、EGF、AGA，或为 CSV、网页；standings：积分与对手分；check：与全部操作记录核对，并重新计算各案卷；audit：何人何时因何做了什么；restore：退回保存的副本，或列出副本。goref event ACTION -h 有详细说明。",
+        "大会の選手・卓・結果。操作：new：大会のファイルを作る；edit：大会の名称・場所・日付・ルール・コミを変える；import：選手・組み合わせ・OpenGotha のファイルを取り込む；list：卓のすべて、またはある回戦のものを並べる；set：卓を決める・係争にする・取り消す；attach：フォルダーの棋譜を各卓に付ける；case：卓の裁定ファイルを書き出す；export：結果を OpenGotha・EGF・AGA 用に、または CSV・ページとして書き出す；standings：勝点と相手の勝点の和；check：行ったすべてと照らし、裁定ファイルを数え直す；audit：誰がいつなぜ何をしたか；restore：控えに戻る、または控えを並べる。詳しくは goref event ACTION -h。",
     ),
     Text("what to do", "要做的操作", "行う操作"),
     Text("Make the file of an event.", "建立赛事文件。", "大会のファイルを作る。"),
@@ -59,6 +59,9 @@ TEXTS: tuple[Text, ...] = (
     Text("though tables are open", "即使有台未定", "未定の卓があっても書く"),
     Text("Points and sums of opponents' points.", "积分与对手分。", "勝点と相手の勝点の和。"),
     Text("after it", "此轮之后", "この回戦の後"),
-    Text("Count every case again and compare.", "重新计算各案卷并比较。", "裁定ファイルを数え直して比べる。"),
+    Text("Set the event against all that was done, and count every case again.", "与全部操作记录核对，并重新计算各案卷。", "行ったすべてと照らし、裁定ファイルを数え直す。"),
+    Text("whether this link, written down before, stands in the chain", "核对此前抄录的链值是否在链中", "前に書き留めた連鎖の値が連鎖にあるか確かめる"),
+    Text("Go back to a copy that was kept, or list the copies.", "退回保存的副本，或列出副本。", "控えに戻る、または控えを並べる。"),
+    Text("its number (usual: list them)", "副本编号（默认列出）", "控えの番号（通常は並べる）"),
     Text("Who did what, when and why.", "何人何时因何做了什么。", "誰がいつなぜ何をしたか。"),
 )  # fmt: skip

@@ -26,6 +26,8 @@ FINEST_KOMI = 1000
 MOST_STONES = 9999
 MOST_HANDICAP = 625
 MOST_SECONDS = 3600
+SHORTEST_LINK = 12
+"""Signs of a link that are enough to know it by."""
 
 E = TypeVar("E", bound=Enum)
 
@@ -270,3 +272,11 @@ OTHERS = (
 )
 SHARED = {option.name.lstrip("-"): (option,) for option in OTHERS} | {"ruling": RULING}
 """Options that several commands have."""
+
+
+def link(text: str) -> str:
+    """A link of a chain, or its beginning, however it is written."""
+    plain = "".join(text.split()).lower()
+    if len(plain) < SHORTEST_LINK or set(plain) - set("0123456789abcdef"):
+        raise Bad(fault("no-link", least=SHORTEST_LINK))
+    return plain

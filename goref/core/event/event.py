@@ -6,7 +6,7 @@ from the score of the case behind it, from the referee's word, or from an import
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from fractions import Fraction
 from functools import cached_property
@@ -19,6 +19,12 @@ MOST_HANDICAP = 50
 """More handicap stones than this are a slip of the pen."""
 MOST_ROUNDS = 99
 MOST_TABLES = 9999
+MOST_PLAYERS = 20_000
+MOST_GAMES = 100_000
+"""More tables, or byes, than this are in no event, all rounds together."""
+MOST_RATING = 999_999
+MOST_TEXT = 100_000
+"""Characters of a name or a note."""
 
 
 class EventError(ValueError):
@@ -145,6 +151,10 @@ class Bye:
     round: int
     player: int
 
+    def __post_init__(self) -> None:
+        if not 1 <= self.round <= MOST_ROUNDS:
+            raise EventError(fault("rounds-range", most=MOST_ROUNDS))
+
 
 @dataclass(frozen=True, slots=True)
 class EventInfo:
@@ -175,12 +185,20 @@ class EventInfo:
 
 @dataclass(frozen=True)
 class Event:
-    """An event as it stood at one moment."""
+    """An event as it stood at one moment.
+
+    Attributes:
+        entries: how many things had been done to it.
+        link: what holds for all of them, the last link of their chain; empty where an earlier
+            goref made none.
+    """
 
     info: EventInfo
     players: tuple[Player, ...] = ()
     tables: tuple[Table, ...] = ()
     byes: tuple[Bye, ...] = ()
+    entries: int = field(default=0, compare=False)
+    link: str = field(default="", compare=False)
 
     @cached_property
     def by_id(self) -> dict[int, Player]:

@@ -92,12 +92,12 @@ def standings(event: Event, rounds: int | None = None) -> tuple[StandingsRow, ..
 
     ordered = sorted(event.players, key=order)
     rows = {player.id: row for row, player in enumerate(ordered, 1)}
+    cells = _cells(event, tables, last, rows)
     found: list[StandingsRow] = []
     for row, player in enumerate(ordered, 1):
         shared = bool(found) and score(found[-1].player) == score(player)
         place = found[-1].place if shared else row
-        cells = _cells(event, tables, player.id, last, rows)
-        found.append(StandingsRow(row, place, player, *score(player), cells))
+        found.append(StandingsRow(row, place, player, *score(player), tuple(cells[player.id])))
     return tuple(found)
 
 
@@ -111,15 +111,15 @@ def _share(table: Table, *, black: bool) -> Fraction:
 
 
 def _cells(
-    event: Event, tables: list[Table], id_: int, last: int, rows: dict[int, int]
-) -> tuple[WallCell, ...]:
-    cells = [WallCell() for _ in range(last)]
+    event: Event, tables: list[Table], last: int, rows: dict[int, int]
+) -> dict[int, list[WallCell]]:
+    """What stands in each player's row, round by round."""
+    cells = {player.id: [WallCell()] * last for player in event.players}
     for bye in event.byes:
-        if bye.player == id_ and bye.round <= last:
-            cells[bye.round - 1] = WallCell(bye=True)
+        if bye.round <= last:
+            cells[bye.player][bye.round - 1] = WallCell(bye=True)
     for table in tables:
-        if id_ in (table.black, table.white):
-            black = table.black == id_
-            opponent = table.white if black else table.black
-            cells[table.round - 1] = WallCell(table, rows[opponent], black)
-    return tuple(cells)
+        at = table.round - 1
+        cells[table.black][at] = WallCell(table, rows[table.white], black=True)
+        cells[table.white][at] = WallCell(table, rows[table.black])
+    return cells

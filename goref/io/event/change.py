@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
@@ -13,12 +13,22 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 from goref.core.base.faults import fault
-from goref.core.event.event import Bye, EventError, EventInfo, Player, Table
+from goref.core.event.event import (
+    MOST_GAMES,
+    MOST_PLAYERS,
+    MOST_RATING,
+    MOST_TEXT,
+    Bye,
+    EventError,
+    EventInfo,
+    Player,
+    Table,
+)
 from goref.io.event import rows
+from goref.io.event.audit import append
 from goref.io.event.faults import ChangedError, EventFileError
+from goref.io.event.guard import MOST_CASE
 from goref.io.files import one_line
-
-MOST_CASE = 16 * 1024 * 1024
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 
@@ -38,16 +48,26 @@ class EventChange:
     compared, and ChangedError raised where somebody else was faster.
     """
 
-    def __init__(self, connection: sqlite3.Connection, who: str, reason: str) -> None:
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        who: str,
+        reason: str,
+        before_round: Callable[[int], object] | None = None,
+    ) -> None:
+        """Args:
+        before_round: called with a round's number before its first table is put in.
+        """
         self._connection = connection
         self._who = one_line(who)
         self._reason = reason
+        self._before_round = before_round
 
     def create(self, info: EventInfo) -> None:
         """Write down a new event as a whole."""
         values = rows.info_values(info)
-        self._insert("event", {"id": 1, **values, "version": 1})
-        self._tell("event-created", "event", {}, values)
+        id_ = self._insert("event", {"id": 1, **values, "version": 1})
+        self._tell("event-created", "event", {}, values, id_)
 
     def set_info(self, info: EventInfo) -> EventInfo:
         """Change what holds for the event as a whole."""
@@ -55,10 +75,13 @@ class EventChange:
         return self._update("event", 1, info, "event", before, rows.info_values(info))
 
     def add_player(self, player: Player) -> Player:
-        """Enter a player; returns it with its id. Raises EventError for one who is there."""
+        """Enter a player; returns it with its id. Raises EventError for one who is there.
+
+        One who had an id before gets that back.
+        """
         values = rows.player_values(player)
-        id_ = self._insert("player", {**values, "version": 1})
-        self._tell("player-added", f"player {player.name}", {}, values)
+        id_ = self._insert("player", {**_with_id(player), **values, "version": 1})
+        self._tell("player-added", f"player {player.name}", {}, values, id_)
         return replace(player, id=id_, version=1)
 
     def update_player(self, player: Player) -> Player:
@@ -82,10 +105,14 @@ class EventChange:
         self._delete("player", _as_read(player), subject, rows.player_values(player))
 
     def add_table(self, table: Table) -> Table:
-        """Put in a table; returns it with its id."""
+        """Put in a table; returns it with its id. One that had an id before gets that back."""
+        if self._before_round is not None:
+            ask = self._connection.execute
+            if ask("SELECT 1 FROM game WHERE round = ?", (table.round,)).fetchone() is None:
+                self._before_round(table.round)
         values = rows.table_values(table)
-        id_ = self._insert("game", {**values, "version": 1})
-        self._tell("table-added", f"table {table.place}", {}, values)
+        id_ = self._insert("game", {**_with_id(table), **values, "version": 1})
+        self._tell("table-added", f"table {table.place}", {}, values, id_)
         return replace(table, id=id_, version=1)
 
     def update_table(self, table: Table, beside: Mapping[str, Any] = NOTHING) -> Table:
@@ -132,6 +159,9 @@ class EventChange:
     def check(self) -> None:
         """Refuse an event that cannot be. Raises EventError."""
         ask = self._connection.execute
+        for table, most in (("player", MOST_PLAYERS), ("game", MOST_GAMES)):
+            if ask(f"SELECT COUNT(*) FROM {table}").fetchone()[0] > most:
+                raise EventError(fault("event-too-many", most=most))
         twice = ask(
             "SELECT round, number FROM game GROUP BY round, number HAVING COUNT(*) > 1"
         ).fetchone()
@@ -161,6 +191,7 @@ class EventChange:
         return row
 
     def _insert(self, table: str, values: Mapping[str, Any]) -> int:
+        _check_readable(values)
         columns = ", ".join(values)
         places = ", ".join("?" * len(values))
         with _kept():
@@ -181,6 +212,7 @@ class EventChange:
     ) -> T:
         """Change a row that is of a value's version; returns it with the version of then."""
         changed: dict[str, Any] = {k: v for k, v in after.items() if v != before[k]}
+        _check_readable(changed)
         now = value.version + bool(changed)
         places = ", ".join(f"{key} = ?" for key in (*changed, "version"))
         with _kept():
@@ -192,9 +224,8 @@ class EventChange:
             raise self._changed(subject)
         if changed:
             told = {key: before[key] for key in changed}
-            self._tell(
-                f"{subject.partition(' ')[0]}-changed", subject, told, {**changed, **beside}
-            )
+            what = f"{subject.partition(' ')[0]}-changed"
+            self._tell(what, subject, told, {**changed, **beside}, id_)
         return replace(value, version=now)
 
     def _delete(
@@ -206,19 +237,26 @@ class EventChange:
         )
         if done.rowcount != 1:
             raise self._changed(subject)
-        self._tell(f"{subject.partition(' ')[0]}-removed", subject, before, {})
+        what = f"{subject.partition(' ')[0]}-removed"
+        self._tell(what, subject, before, {}, keys.get("id"))
+
+    def tell_restored(self, copy: str) -> None:
+        """Write down that the file itself was put back from a copy."""
+        self._tell("event-restored", "event", {}, {"copy": copy}, 1)
 
     def _tell(
-        self, what: str, subject: str, before: Mapping[str, Any], after: Mapping[str, Any]
+        self,
+        what: str,
+        subject: str,
+        before: Mapping[str, Any],
+        after: Mapping[str, Any],
+        about: int | None = None,
     ) -> None:
         texts = [json.dumps(dict(value), ensure_ascii=False) for value in (before, after)]
         time = datetime.now().astimezone().isoformat(timespec="seconds")
+        told = (time, self._who, what, subject, *texts, self._reason, about)
         try:
-            self._connection.execute(
-                "INSERT INTO audit (time, who, what, subject, before, after, reason) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (time, self._who, what, subject, *texts, self._reason),
-            )
+            append(self._connection, told)
         except UnicodeEncodeError as error:
             raise EventFileError(fault("cannot-be-kept", reason=str(error))) from None
 
@@ -230,9 +268,24 @@ class EventChange:
         return ChangedError(subject, *(row or ()))
 
 
+def _with_id(value: Player | Table) -> dict[str, int]:
+    """The id a value had before; nothing for a new one."""
+    return {"id": value.id} if value.id else {}
+
+
 def _as_read(value: Player | Table) -> dict[str, int]:
     """What a row has while nobody else has changed it."""
     return {"id": value.id, "version": value.version}
+
+
+def _check_readable(values: Mapping[str, Any]) -> None:
+    """Refuse what would be refused when it is read again. Raises EventError."""
+    for column, value in values.items():
+        long = isinstance(value, str) and len(value) > MOST_TEXT
+        far = column == "rating" and value is not None and abs(value) > MOST_RATING
+        if long or far:
+            problem = fault("column-range", column=column)
+            raise EventError(fault("cannot-be-kept", reason=problem))
 
 
 @contextmanager

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from goref.core.base.faults import fault
+from goref.core.base.faults import Fault, fault, fault_of
 from goref.core.base.language import Text
 from goref.core.words.event.audit import DONE, subject_of
 from goref.core.words.terms import term
+from goref.io.event.schema import SUFFIX
 from goref.io.files import FileError, shown_path
 
 
@@ -44,12 +45,18 @@ SAID = {
     sqlite3.SQLITE_FULL: "db-full",
     sqlite3.SQLITE_READONLY: "db-read-only",
     sqlite3.SQLITE_CORRUPT: "db-corrupt",
-    sqlite3.SQLITE_NOTADB: "db-no-event",
     sqlite3.SQLITE_CANTOPEN: "db-cannot-open",
     sqlite3.SQLITE_IOERR: "db-disk",
     sqlite3.SQLITE_PERM: "db-not-allowed",
+    sqlite3.SQLITE_INTERRUPT: "event-too-much",
+    sqlite3.SQLITE_TOOBIG: "event-too-much",
 }
 """What SQLite complains of, and the code of our own words for it."""
+
+
+def other_file(path: Path) -> Fault:
+    """That a file is no event."""
+    return fault("event-other-file", path=shown_path(path), suffix=SUFFIX)
 
 
 @contextmanager
@@ -57,8 +64,20 @@ def in_words(path: Path) -> Iterator[None]:
     """Turn what SQLite complains of into an EventFileError that names the file."""
     try:
         yield
+    except UnicodeDecodeError:  # SQLite's own complaint, with bytes of the file in it
+        reason = fault("bytes-no-text")
+        raise EventFileError(
+            fault("event-damaged", path=shown_path(path), reason=reason)
+        ) from None
     except sqlite3.Error as error:
+        found = fault_of(error)
+        if found is not None:
+            raise EventFileError(
+                fault("event-damaged", path=shown_path(path), reason=found)
+            ) from None
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code == sqlite3.SQLITE_NOTADB:
+            raise EventFileError(other_file(path)) from None
         if code in SAID:
             raise EventFileError(fault(SAID[code], path=shown_path(path))) from None
         said = fault("in-file", file=shown_path(path), problem=str(error))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from dataclasses import astuple
 from enum import Enum
@@ -9,8 +10,18 @@ from fractions import Fraction
 from typing import Any
 
 from goref.core.base.faults import fault
-from goref.core.event.event import Bye, EventInfo, Player, Table, TableState
+from goref.core.event.event import (
+    MOST_RATING,
+    MOST_ROUNDS,
+    MOST_TEXT,
+    Bye,
+    EventInfo,
+    Player,
+    Table,
+    TableState,
+)
 from goref.core.event.result import Result, ResultBasis, Verdict
+from goref.core.rulesets.table import ruleset
 
 INFO = (
     *("name", "place", "begins", "ends", "rounds", "rules", "komi", "handicap_komi", "bye"),
@@ -19,6 +30,8 @@ PLAYER = (*("surname", "given", "rank", "rating", "club", "country", "egf_pin", 
 TABLE = ("round", "number", "black", "white", "handicap", "komi", "state")
 RESULT = ("verdict", "re", "basis", "margin", "result_rules", "by_default", "reason")
 """What a result is kept in, in the order of its fields."""
+
+NUMBER = re.compile(r"-?[0-9]{1,12}(/0*[1-9][0-9]{0,11})?")
 
 Values = dict[str, Any]
 
@@ -49,13 +62,16 @@ def table_values(table: Table) -> Values:
 def read_info(row: sqlite3.Row) -> EventInfo:
     """An event as a whole from its row. Raises ValueError for a damaged one."""
     values = {column: _text(row, column) for column in ("name", "place", "begins", "ends")}
+    bye = _fraction(row, "bye") or Fraction(0)
+    if not 0 <= bye <= 1:
+        raise ValueError(fault("column-range", column="bye"))
     return EventInfo(
         **values,
-        rounds=_whole(row, "rounds"),
-        rules=_text(row, "rules"),
+        rounds=_whole(row, "rounds", 0, MOST_ROUNDS),
+        rules=ruleset(_text(row, "rules")).id,
         komi=_fraction(row, "komi"),
         handicap_komi=_fraction(row, "handicap_komi"),
-        bye=_fraction(row, "bye") or Fraction(0),
+        bye=bye,
         version=_whole(row, "version"),
     )
 
@@ -64,7 +80,9 @@ def read_player(row: sqlite3.Row) -> Player:
     """A player from its row. Raises ValueError for a damaged one."""
     return Player(
         **{column: _text(row, column) for column in PLAYER if column != "rating"},
-        rating=None if row["rating"] is None else _whole(row, "rating"),
+        rating=None
+        if row["rating"] is None
+        else _whole(row, "rating", -MOST_RATING, MOST_RATING),
         id=_whole(row, "id"),
         version=_whole(row, "version"),
     )
@@ -110,22 +128,29 @@ def _plain(value: object) -> object:
 
 
 def _text(row: sqlite3.Row, column: str) -> str:
-    if not isinstance(row[column], str):
+    text = row[column]
+    if not isinstance(text, str):
         raise ValueError(fault("column-no-text", column=column))
-    return str(row[column])
+    if len(text) > MOST_TEXT:
+        raise ValueError(fault("column-range", column=column))
+    return text
 
 
-def _whole(row: sqlite3.Row, column: str) -> int:
-    if not isinstance(row[column], int):
+def _whole(
+    row: sqlite3.Row, column: str, least: int | None = None, most: int | None = None
+) -> int:
+    value = row[column]
+    if not isinstance(value, int):
         raise ValueError(fault("column-no-whole", column=column))
-    return int(row[column])
+    if (least is not None and value < least) or (most is not None and value > most):
+        raise ValueError(fault("column-range", column=column))
+    return value
 
 
 def _fraction(row: sqlite3.Row, column: str) -> Fraction | None:
-    value = row[column]
-    if value is None:
+    """A number; few digits and no powers of ten, which could be of any size."""
+    if row[column] is None:
         return None
-    try:
-        return Fraction(_text(row, column))
-    except ZeroDivisionError:
-        raise ValueError(fault("column-no-number", column=column)) from None
+    if NUMBER.fullmatch(_text(row, column)) is None:
+        raise ValueError(fault("column-no-number", column=column))
+    return Fraction(row[column])

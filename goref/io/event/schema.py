@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 
 APPLICATION = 0x676F5256
 """What SQLite keeps in the header of our files, so that no other is taken for one."""
-FORMAT = 1
+FIRST = 1
+FORMAT = 2
+READABLE = 1
+"""The oldest format that is read as it is; the first change brings the file up to this one."""
+MOST_OBJECTS = 100
+"""A database of more tables, indices and triggers than this is not looked at further."""
 SUFFIX = ".gorefevent"
 
 TABLES = (
@@ -49,22 +55,64 @@ TABLES = (
         BEGIN SELECT RAISE(ABORT, 'cases stay'); END""",
 )
 
-MIGRATIONS: dict[int, tuple[str, ...]] = {}
+MIGRATIONS: dict[int, tuple[str, ...]] = {
+    1: (
+        # Which row an entry is about, and its link in the chain; older entries have neither.
+        "ALTER TABLE audit ADD COLUMN about INTEGER",
+        "ALTER TABLE audit ADD COLUMN chain TEXT NOT NULL DEFAULT ''",
+    ),
+}
 """For every older format the statements that make the next one of it."""
 
+Objects = dict[tuple[str, str], str]
+"""What a database is made of: its statement, by kind and name."""
 
-def build(connection: sqlite3.Connection) -> None:
-    """Make the tables of a new file, in the transaction that is open."""
+
+def build(connection: sqlite3.Connection, version: int = 0) -> None:
+    """Make the tables of a new file, in the transaction that is open.
+
+    Args:
+        version: the format to make; 0 for this one.
+    """
     connection.execute(f"PRAGMA application_id = {APPLICATION}")
-    connection.execute(f"PRAGMA user_version = {FORMAT}")
+    connection.execute(f"PRAGMA user_version = {FIRST}")
     for statement in TABLES:
         connection.execute(statement)
+    bring_up(connection, FIRST, version or FORMAT)
 
 
-def bring_up(connection: sqlite3.Connection, version: int) -> None:
+def bring_up(connection: sqlite3.Connection, version: int, to: int = 0) -> None:
     """Bring a file of an older format up to this one, in the transaction that is open."""
-    while version < FORMAT:
+    wanted = to or FORMAT
+    while version < wanted:
         for statement in MIGRATIONS[version]:
             connection.execute(statement)
         version += 1
-    connection.execute(f"PRAGMA user_version = {FORMAT}")
+    connection.execute(f"PRAGMA user_version = {wanted}")
+
+
+def objects(connection: sqlite3.Connection) -> Objects:
+    """What a database says it is made of, white space in the statements aside.
+
+    Bytes that are no text are shown as such.
+    """
+    before = connection.text_factory
+    connection.text_factory = lambda data: data.decode("utf-8", "backslashreplace")
+    try:
+        found: Objects = {}
+        for kind, name, of, sql in connection.execute(
+            "SELECT type, name, tbl_name, sql FROM sqlite_master"
+        ):
+            found[str(kind), str(name)] = f"{of}: {' '.join(str(sql).split())}"
+            if len(found) > MOST_OBJECTS:
+                break
+        return found
+    finally:
+        connection.text_factory = before
+
+
+def expected(version: int) -> Objects:
+    """What a file of a format is made of."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        build(connection, version)
+        return objects(connection)

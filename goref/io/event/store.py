@@ -9,48 +9,27 @@ read is refused (:class:`ChangedError`).
 
 from __future__ import annotations
 
-import json
 import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from hashlib import sha256
+from itertools import islice
 from pathlib import Path
-from typing import Any
-from urllib.parse import quote
+from typing import TypeVar
 
 from goref.core.base.faults import fault, why
-from goref.core.event.event import Event, EventInfo
+from goref.core.event.event import MOST_GAMES, MOST_PLAYERS, Event, EventInfo
 from goref.io.event import rows
+from goref.io.event.audit import AuditChain, AuditEntry, chain_of, link_of, read_entry
 from goref.io.event.change import EventChange
+from goref.io.event.copies import Copies
 from goref.io.event.faults import EventFileError, in_words
-from goref.io.event.schema import APPLICATION, FORMAT, SUFFIX, bring_up, build
-from goref.io.files import FileError, naming, read_start, shown_path
+from goref.io.event.guard import Connection, check, check_kind, connected
+from goref.io.event.schema import FORMAT, READABLE, bring_up, build
+from goref.io.files import naming, shown_path
 
-HEADER = b"SQLite format 3\0"
-PATIENCE = 10
-"""Seconds to wait for another that is writing."""
-
-
-@dataclass(frozen=True, slots=True)
-class AuditEntry:
-    """One thing that was done to an event.
-
-    Attributes:
-        number: from 1, in order.
-        time: ISO 8601 with the offset.
-        what: such as ``table-changed``; ``subject`` names what it was done to.
-        before, after: the values that changed, by column.
-    """
-
-    number: int
-    time: str
-    who: str
-    what: str
-    subject: str
-    before: dict[str, Any]
-    after: dict[str, Any]
-    reason: str
+T = TypeVar("T")
 
 
 class EventStore(AbstractContextManager["EventStore"]):
@@ -60,14 +39,14 @@ class EventStore(AbstractContextManager["EventStore"]):
         path: where it is.
         who: who is written down for what is changed.
         read_only: nothing can be changed (the file or its folder is write-protected).
+        copies: where copies are kept before changes; None where none are.
     """
 
-    def __init__(
-        self, path: Path, connection: sqlite3.Connection, who: str, read_only: bool
-    ) -> None:
+    def __init__(self, path: Path, connection: Connection, who: str, read_only: bool) -> None:
         self.path = path
         self.who = who
         self.read_only = read_only
+        self.copies: Copies | None = None
         self._connection = connection
 
     @classmethod
@@ -79,7 +58,7 @@ class EventStore(AbstractContextManager["EventStore"]):
             except FileExistsError:
                 raise EventFileError(fault("event-there", path=shown_path(path))) from None
         try:
-            with _connected(path, "rw") as connection:
+            with connected(path, "rw") as connection:
                 connection.execute("BEGIN IMMEDIATE")
                 with connection:
                     build(connection)
@@ -91,13 +70,27 @@ class EventStore(AbstractContextManager["EventStore"]):
 
     @classmethod
     def open(cls, path: Path, who: str, *, read_only: bool = False) -> EventStore:
-        """Open the file of an event, and check that it is whole. Raises EventFileError."""
-        _check_kind(path)
+        """Open the file of an event, and check that it is whole and can be read.
+
+        Raises EventFileError.
+        """
+        check_kind(path)
         folder = os.path.dirname(os.path.realpath(path))
         read_only = read_only or not (os.access(path, os.W_OK) and os.access(folder, os.W_OK))
-        with _connected(path, "ro" if read_only else "rw") as connection:
-            _check(connection, path, read_only)
-        return cls(path, connection, who, read_only)
+        with connected(path, "ro" if read_only else "rw") as connection:
+            store = cls(path, connection, who, read_only)
+            connection.execute("BEGIN")
+            with connection:
+                version = check(connection, path)
+            if version < READABLE:
+                if read_only:
+                    name = shown_path(path)
+                    raise EventFileError(fault("event-older", path=name, format=version))
+                connection.execute("BEGIN EXCLUSIVE")
+                with connection:
+                    store._bring_up()
+            store.event()
+        return store
 
     def close(self) -> None:
         """Let go of the file."""
@@ -106,6 +99,12 @@ class EventStore(AbstractContextManager["EventStore"]):
     def __exit__(self, *raised: object) -> None:
         self.close()
 
+    def keep_copies(self, *, every_sitting: bool = False) -> None:
+        """Have copies kept before changes, as :class:`~goref.io.event.copies.Copies` says."""
+        self.copies = Copies(self.path, every_sitting=every_sitting)
+        # A change that spills over would keep the copy from reading what was before it.
+        self._connection.execute("PRAGMA cache_spill = OFF")
+
     def event(self) -> Event:
         """The event as it stands now. Raises EventFileError."""
         with self._reading():
@@ -113,11 +112,16 @@ class EventStore(AbstractContextManager["EventStore"]):
             info = ask("SELECT * FROM event").fetchone()
             if info is None:
                 raise ValueError(fault("event-missing"))
+            games = ask("SELECT * FROM game ORDER BY round, number")
+            last = ask("SELECT * FROM audit ORDER BY id DESC LIMIT 1").fetchone()
             return Event(
                 rows.read_info(info),
-                tuple(map(rows.read_player, ask("SELECT * FROM player ORDER BY id"))),
-                tuple(map(rows.read_table, ask("SELECT * FROM game ORDER BY round, number"))),
-                tuple(map(rows.read_bye, ask("SELECT * FROM bye ORDER BY round, player"))),
+                _read(rows.read_player, ask("SELECT * FROM player ORDER BY id"), MOST_PLAYERS),
+                _read(rows.read_table, games, MOST_GAMES),
+                _read(
+                    rows.read_bye, ask("SELECT * FROM bye ORDER BY round, player"), MOST_GAMES
+                ),
+                *(link_of(last) if last is not None else ()),
             )
 
     def case(self, digest: str) -> bytes:
@@ -134,12 +138,24 @@ class EventStore(AbstractContextManager["EventStore"]):
         """All that was done, oldest first. Raises EventFileError."""
         with self._reading():
             done = self._connection.execute("SELECT * FROM audit ORDER BY id")
-            return tuple(
-                AuditEntry(
-                    n, time, who, what, of, json.loads(before), json.loads(after), reason
-                )
-                for n, time, who, what, of, before, after, reason in done
-            )
+            return tuple(map(read_entry, done))
+
+    def chain(self) -> AuditChain:
+        """What the links of the audit show. Raises EventFileError."""
+        with self._reading():
+            return chain_of(self._connection.execute("SELECT * FROM audit ORDER BY id"))
+
+    def kept(self) -> dict[str, bool]:
+        """The cases that are kept, by digest, and whether each is what its digest says.
+
+        Raises EventFileError.
+        """
+        with self._reading():
+            found = self._connection.execute("SELECT digest, text FROM kept")
+            return {
+                digest: isinstance(text, bytes) and sha256(text).hexdigest() == digest
+                for digest, text in found
+            }
 
     def stamp(self) -> int:
         """A number that grows with every change, whoever made it."""
@@ -148,82 +164,63 @@ class EventStore(AbstractContextManager["EventStore"]):
             return int(found["last"] or 0)
 
     @contextmanager
+    def at_one_moment(self) -> Iterator[None]:
+        """What is read inside is of one moment, whoever writes. Raises EventFileError."""
+        with self._reading():
+            yield
+
+    @contextmanager
     def change(self, reason: str = "") -> Iterator[EventChange]:
         """Change the event, all at once: what is done inside is there at the end, or not.
+
+        Before the first change of a sitting, and before a round is put in, a copy is kept
+        where there are to be copies.
 
         Raises EventFileError, ChangedError, EventError; nothing is changed then.
         """
         if self.read_only:
             raise EventFileError(fault("event-no-writing", path=shown_path(self.path)))
         with in_words(self.path):
+            self._connection.watch()
             self._connection.execute("BEGIN IMMEDIATE")
             with self._connection:
-                change = EventChange(self._connection, self.who, reason)
+                copies = self.copies
+                if copies is not None:
+                    copies.keep_start()
+                self._bring_up()
+                before_round = None if copies is None else copies.keep_round
+                change = EventChange(self._connection, self.who, reason, before_round)
                 yield change
                 change.check()
+
+    def _bring_up(self) -> None:
+        """Bring the file up to this format, if nobody has yet, in the transaction."""
+        found = self._connection.execute("PRAGMA user_version").fetchone()[0]
+        if found < FORMAT:
+            bring_up(self._connection, found)
 
     @contextmanager
     def _reading(self) -> Iterator[None]:
         """Ask within one transaction, so that all answers are of one moment."""
         with in_words(self.path):
-            self._connection.execute("BEGIN")
+            self._connection.watch()
+            inside = self._connection.in_transaction
+            if not inside:
+                self._connection.execute("BEGIN")
             try:
-                with self._connection:
+                with nullcontext() if inside else self._connection:
                     yield
-            except (ValueError, TypeError, KeyError, IndexError) as error:
+            except (ValueError, TypeError, KeyError, IndexError, OverflowError) as error:
                 raise EventFileError(
                     fault("event-damaged", path=shown_path(self.path), reason=why(error))
                 ) from None
 
 
-@contextmanager
-def _connected(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
-    """A connection that is closed if what is done with it at first goes wrong."""
-    where = quote(os.path.abspath(path), safe="/:\\")
-    with in_words(path):
-        connection = sqlite3.connect(
-            f"file:{where}?mode={mode}", uri=True, timeout=PATIENCE, isolation_level=None
-        )
-        try:
-            connection.row_factory = sqlite3.Row
-            connection.execute("PRAGMA foreign_keys = ON")
-            connection.execute("PRAGMA synchronous = FULL")
-            yield connection
-        except BaseException:
-            connection.close()
-            raise
-
-
-def _check_kind(path: Path) -> None:
-    """Refuse what is plainly no event, before SQLite looks at it."""
-    try:
-        begins = read_start(path, len(HEADER))
-    except FileError as error:
-        raise EventFileError(why(error)) from None
-    if begins != HEADER:
-        other = fault("event-other-file", path=shown_path(path), suffix=SUFFIX)
-        raise EventFileError(other)
-
-
-def _check(connection: sqlite3.Connection, path: Path, read_only: bool) -> None:
-    """Check that a database is an event of a format we read, and whole."""
-    name = shown_path(path)
-    application = connection.execute("PRAGMA application_id").fetchone()[0]
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
-    if application != APPLICATION:
-        raise EventFileError(fault("event-other-database", path=name))
-    if version > FORMAT:
-        raise EventFileError(fault("event-newer", path=name, format=version, mine=FORMAT))
-    found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
-    if found != "ok":
-        raise EventFileError(fault("event-damaged-check", path=name, reason=str(found)))
-    if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
-        raise EventFileError(fault("event-damaged-keys", path=name))
-    if version == FORMAT:
-        return
-    if read_only:
-        raise EventFileError(fault("event-older", path=name, format=version))
-    connection.execute("BEGIN EXCLUSIVE")
-    with connection:
-        # Another window may have been faster.
-        bring_up(connection, connection.execute("PRAGMA user_version").fetchone()[0])
+def _read(
+    read: Callable[[sqlite3.Row], T], found: Iterable[sqlite3.Row], most: int
+) -> tuple[T, ...]:
+    """What rows stand for. Raises ValueError for more of them than an event can have."""
+    values = tuple(map(read, islice(found, most + 1)))
+    if len(values) > most:
+        raise ValueError(fault("event-too-many", most=most))
+    return values

@@ -47,6 +47,7 @@ EVENT = (
     Command("save-sheets", QT_TRANSLATE_NOOP("event-commands", "Save the shee&ts…")),
     LINE,
     Command("info", QT_TRANSLATE_NOOP("event-commands", "&Data of the event…")),
+    Command("restore", QT_TRANSLATE_NOOP("event-commands", "Go &back to a copy…")),
     Command("close", QT_TRANSLATE_NOOP("event-commands", "C&lose"), (Key.Close,)),
 )
 TABLE = (

@@ -37,6 +37,7 @@ class Around(QObject):
             "print-sheets": lambda: self.sheets(on_paper=True),
             "save-sheets": lambda: self.sheets(on_paper=False),
             "info": self.info,
+            "restore": self.restore,
             "add-player": lambda: self.player(None),
             "black": lambda: self.player(self._player(black=True)),
             "white": lambda: self.player(self._player(black=False)),
@@ -115,6 +116,15 @@ class Around(QObject):
         from goref.qt.events.dialogs.info_dialog import EditInfoDialog
 
         self._ask(lambda it: EditInfoDialog(it.widget, it.store, it.language))
+
+    def restore(self) -> None:
+        """Go back to a copy of the event."""
+        from goref.qt.events.dialogs.restore_dialog import RestoreDialog
+
+        def make(it: OpenEvent) -> RestoreDialog:
+            return RestoreDialog(it.widget, it.store.path, it.store.who, it.language)
+
+        self._ask(make)
 
     def player(self, player: Player | None) -> None:
         """A player's data; a new player for None."""

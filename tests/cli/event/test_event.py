@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -215,8 +217,10 @@ def test_a_record_is_attached_counted_and_taken_out(
     assert ran.json["result"]["basis"] == "case"
     assert ran.json["result"]["rules"] == "chinese-2002"
     assert ran.json["source"] == bowls.name
-    assert goref("check", event).out == "OK\n"
-    assert goref("check", event, "--json").json == {"fits": True, "notes": []}
+    told = goref("check", event, "--json").json
+    assert (told["fits"], told["notes"], told["entries"]) == (True, [], 9)
+    shown = " ".join(told["link"][n : n + 4] for n in range(0, 20, 4))
+    assert goref("check", event).out == f"OK\nEntries: 9, link: {shown}\n"
     assert "no case behind table 1/2" in goref("case", event, "1/2", "--out", out).complaint
     assert "is there already; --force" in goref("case", event, "1/1", "--out", out).complaint
     # What the window made of the case comes back.
@@ -417,6 +421,81 @@ def test_standings_and_lists_in_every_language(goref: Goref, decided: Path) -> N
         assert len(shown) == 3
     assert "the event has 1 rounds" in goref("standings", decided, "--round", "2").complaint
     assert goref("standings", decided, "--round", "1").out == goref("standings", decided).out
+
+
+@pytest.mark.parametrize("action", ["list", "standings", "check", "audit"])
+def test_a_round_that_no_event_has_holds_nothing_up(
+    goref: Goref, event: Path, action: str
+) -> None:
+    with closing(sqlite3.connect(event, isolation_level=None)) as other:
+        other.execute(f"INSERT INTO bye VALUES ({2**62}, 1)")
+    ran = goref(action, event)
+    assert ran.code == 4
+    assert "is damaged: rounds go from 1 to 99" in ran.complaint
+
+
+def test_a_link_that_was_printed_is_looked_for(goref: Goref, decided: Path) -> None:
+    link = goref("check", decided, "--json").json["link"]
+    assert goref("edit", decided, "--place", "Rome").code == 0
+    found = goref("check", decided, "--link", link)
+    assert found.code == 0
+    assert "all that was done up to it is as it was then" in found.out
+    assert goref("check", decided, "--link", " ".join((link[:6].upper(), link[6:14]))).code == 0
+    other = goref("check", decided, "--link", "0" * 20)
+    assert other.code == 4
+    assert "No entry has the link 0000 0000 0000 0000 0000" in other.out
+    assert goref("check", decided, "--link", "not a link").code == 2
+
+
+def test_an_event_is_taken_back_to_a_copy(goref: Goref, event: Path) -> None:
+    """The copy of before the first round: players, and no table."""
+    listed = goref("restore", event, "--json").json["copies"]
+    assert [(copy["copy"], copy["before"], copy["round"]) for copy in listed] == [
+        (2, "round", 1),
+        (1, "start", None),
+    ]
+    told = goref("restore", event).out
+    assert "before round 1" in told
+    assert "before the first change of a day" in told
+    assert len(states(goref, event)) == 2
+    ran = goref("restore", event, "2", "--reason", "wrong list")
+    assert ran.code == 0
+    assert "as it was in copy 2; all that was done since stays" in ran.out
+    assert states(goref, event) == []
+    assert "wrong list" in goref("audit", event).out
+    assert goref("check", event).code == 0
+    newest = goref("restore", event, "--json").json["copies"][0]
+    assert (newest["copy"], newest["before"]) == (3, "restore")
+    assert goref("restore", event, "3").code == 0
+    assert len(states(goref, event)) == 2
+    assert goref("check", event).code == 0
+    again = goref("restore", event, "3")
+    assert again.code == 4
+    assert "as it is in this copy" in again.complaint
+    assert "no copy 9" in goref("restore", event, "9").complaint
+
+
+def test_a_damaged_event_is_put_back(goref: Goref, event: Path) -> None:
+    data = event.read_bytes()
+    event.write_bytes(data[:5000] + b"\xff" * 5000 + data[10000:])
+    assert "damaged" in goref("list", event).complaint
+    ran = goref("restore", event, "2")
+    assert ran.code == 0
+    assert "could not be read and was put back from copy 2" in ran.out
+    assert states(goref, event) == []
+    last = goref("audit", event, "--json").json["audit"][-1]
+    assert last["what"] == "event-restored"
+    assert goref("check", event).code == 0
+    (kept,) = event.with_name(event.name + ".copies").glob("damaged*")
+    assert kept.read_bytes()[5000:10000] == b"\xff" * 5000
+    event.unlink()
+    assert goref("restore", event, "1").code == 0
+    assert goref("list", event).code == 0
+
+
+def test_an_event_without_copies(goref: Goref, tmp_path: Path) -> None:
+    assert "there are no copies of" in goref("restore", tmp_path / "none").complaint
+    assert "there are no copies of" in goref("restore", tmp_path / "none", "1").complaint
 
 
 def test_reading_needs_no_writing(goref: Goref, decided: Path) -> None:

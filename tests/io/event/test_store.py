@@ -22,6 +22,7 @@ from hypothesis import strategies as st
 import goref
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table, TableState
 from goref.core.event.result import Result, ResultBasis, Verdict
+from goref.core.rulesets.table import RULESETS
 from goref.core.words.faults.said import said
 from goref.io.event import schema as event_schema
 from goref.io.event.change import EventChange
@@ -99,9 +100,9 @@ results = st.builds(
 @st.composite
 def events(draw: st.DrawFn) -> tuple[EventInfo, list[Player], list[Table]]:
     byes = st.sampled_from([Fraction(0), Fraction(1, 2)])
-    rounds = st.integers(0, 99)
+    rounds, rules = st.integers(0, 99), st.sampled_from(list(RULESETS))
     info = draw(
-        st.builds(EventInfo, names, words, words, words, rounds, words, komi, komi, byes)
+        st.builds(EventInfo, names, words, words, words, rounds, rules, komi, komi, byes)
     )
     people = draw(
         st.lists(
@@ -354,7 +355,7 @@ def test_who_waits_too_long_is_told(
     store: EventStore, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     event = filled(store)
-    monkeypatch.setattr("goref.io.event.store.PATIENCE", 0)
+    monkeypatch.setattr("goref.io.event.guard.PATIENCE", 0)
     with EventStore.open(path, "Ann") as other, store.change() as change:
         change.update_table(replace(event.tables[0], note="mine"))
         with refuses(EventFileError, "another goref is changing it; try again"):
@@ -366,7 +367,7 @@ def test_who_waits_too_long_is_told(
 
 def test_processes_hammering_the_same_file(store: EventStore, path: Path) -> None:
     filled(store, 60)
-    ready = {**os.environ, "PYTHONPATH": str(Path(goref.__file__).parents[2])}
+    ready = {**os.environ, "PYTHONPATH": str(Path(goref.__file__).parents[1])}
     started = [
         subprocess.Popen(
             [sys.executable, event_hammer.__file__, str(path), who, "20"],
@@ -408,7 +409,7 @@ def test_a_process_that_is_killed_leaves_the_event_as_it_was(
         "        change.update_table(replace(table, note='x' * 50000))\n"
         "    os.kill(os.getpid(), 9)\n"
     )
-    ready = {**os.environ, "PYTHONPATH": str(Path(goref.__file__).parents[2])}
+    ready = {**os.environ, "PYTHONPATH": str(Path(goref.__file__).parents[1])}
     died = subprocess.run([sys.executable, "-c", code, str(path)], env=ready)
     assert died.returncode == -9
     assert path.with_name(path.name + "-journal").exists()
@@ -438,7 +439,7 @@ def test_a_full_disk_changes_nothing(store: EventStore) -> None:
     [
         (b"", "is no event of goref"),
         (b"(;SZ[19])", "is no event of goref"),
-        (b"SQLite format 3\0", "it is no event|another program|damaged"),
+        (b"SQLite format 3\0", "is no event|another program|damaged"),
         (b"SQLite format 3\0" + b"x" * 4096, "no event"),
     ],
 )
@@ -469,8 +470,18 @@ def test_a_database_of_another_program(path: Path) -> None:
 
 def test_a_newer_format_is_left_alone(store: EventStore, path: Path) -> None:
     store._connection.execute("PRAGMA user_version = 7")
-    with refuses(EventFileError, "has format 7; this goref reads up to 1: update"):
+    with refuses(EventFileError, "has format 7; this goref reads up to 2: update"):
         EventStore.open(path, "tester")
+
+
+def later(monkeypatch: pytest.MonkeyPatch, *steps: str) -> None:
+    """Be a later goref, whose next format is made by some steps and needs to be."""
+    now = event_schema.FORMAT
+    made = {**event_schema.MIGRATIONS, now: steps}
+    monkeypatch.setattr(event_schema, "MIGRATIONS", made)
+    for place in ("schema", "store", "guard"):
+        monkeypatch.setattr(f"goref.io.event.{place}.FORMAT", now + 1)
+    monkeypatch.setattr("goref.io.event.store.READABLE", now + 1)
 
 
 def test_an_older_format_is_brought_up(
@@ -478,29 +489,23 @@ def test_an_older_format_is_brought_up(
 ) -> None:
     before = filled(store)
     store.close()
-    steps = {1: ("ALTER TABLE event ADD COLUMN motto TEXT NOT NULL DEFAULT ''",)}
-    monkeypatch.setattr(event_schema, "MIGRATIONS", steps)
-    monkeypatch.setattr(event_schema, "FORMAT", 2)
-    monkeypatch.setattr("goref.io.event.store.FORMAT", 2)
-    with refuses(EventFileError, "older format 1 and cannot be written"):
+    later(monkeypatch, "ALTER TABLE event ADD COLUMN motto TEXT NOT NULL DEFAULT ''")
+    with refuses(EventFileError, "older format 2 and cannot be written"):
         EventStore.open(path, "tester", read_only=True)
     for _ in range(2):
         with EventStore.open(path, "tester") as opened:
             assert opened.event() == before
             row = opened._connection.execute("SELECT motto FROM event").fetchone()
             assert row[0] == ""
-            assert opened._connection.execute("PRAGMA user_version").fetchone()[0] == 2
+            assert opened._connection.execute("PRAGMA user_version").fetchone()[0] == 3
 
 
 def test_a_format_that_cannot_be_brought_up_stays(
     store: EventStore, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = filled(store)
-    steps = {1: ("ALTER TABLE event ADD COLUMN motto TEXT", "no SQL at all")}
     with monkeypatch.context() as patched:
-        patched.setattr(event_schema, "MIGRATIONS", steps)
-        patched.setattr(event_schema, "FORMAT", 2)
-        patched.setattr("goref.io.event.store.FORMAT", 2)
+        later(patched, "ALTER TABLE event ADD COLUMN motto TEXT", "no SQL at all")
         with refuses(EventFileError, "syntax error"):
             EventStore.open(path, "tester")
     with EventStore.open(path, "tester") as opened:

@@ -20,6 +20,9 @@ from goref.core.words.terms import term
 DONE: dict[str, Text] = {
     "event-created": Text("Event made", "建立赛事", "大会の作成"),
     "event-changed": Text("Event changed", "更改赛事", "大会の変更"),
+    "event-restored": Text(
+        "File put back from a copy", "由副本恢复文件", "控えからファイルを復元"
+    ),
     "player-added": Text("Player entered", "登记棋手", "選手の登録"),
     "player-changed": Text("Player changed", "更改棋手", "選手の変更"),
     "player-removed": Text("Player taken out", "移去棋手", "選手の削除"),

@@ -8,12 +8,14 @@ from goref.core.event.notes import Note
 from goref.core.event.result import Result
 from goref.core.rulesets.table import RULESETS
 from goref.core.words.event.adding import SENTENCES as ADDING
+from goref.core.words.event.checking import SENTENCES as CHECKING
 from goref.core.words.event.fields import FIELDS
 from goref.core.words.faults.said import filled
 from goref.core.words.terms import term
 
 SENTENCES: dict[str, tuple[Level, Text]] = {
     **ADDING,
+    **CHECKING,
     "encoding-guessed": (Level.NOTE, Text("The file does not say its encoding; it was read as {encoding}.", "文件未注明编码，按 {encoding} 读取。", "文字コードの記載がなく、{encoding} として読んだ。")),
     "column-ignored": (Level.NOTE, Text("The column “{column}” was not read.", "“{column}”一列未读取。", "列「{column}」は読まなかった。")),
     "rank-unreadable": (Level.CHECK, Text("The rank “{text}” of {name} is kept as written; it is none that is known.", "{name}的段级“{text}”无法识别，照录。", "{name}の段級位「{text}」は読めず、そのまま残した。")),

@@ -38,6 +38,7 @@ FIELDS: dict[str, Text] = {
     "reason": Text("reason", "理由", "理由"),
     "result_rules": Text("counted under", "结果所依规则", "結果のルール"),
     "by_default": Text("by default", "弃权", "不戦"),
+    "copy": Text("copy", "副本", "控え"),
     "basis": Text("known from", "依据", "根拠"),
 }
 """By the names they are kept under."""

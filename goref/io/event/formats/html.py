@@ -11,9 +11,11 @@ from goref.core.base.numbers import mixed
 from goref.core.event.event import Event
 from goref.core.event.standings import WallCell, standings
 from goref.core.rulesets.table import ruleset
+from goref.core.words.event.checking import LINK
 from goref.core.words.event.events import TERMS
 from goref.core.words.event.glance import result_told
 from goref.core.words.terms import term
+from goref.io.event.audit import shown_link
 
 STYLE = """
 body { font-family: sans-serif; margin: 2em; color: #000; background: #fff; }
@@ -45,6 +47,9 @@ def write_html(event: Event, language: Language) -> bytes:
     if left:
         parts.append(f"<p><strong>{words('open', count=left)}</strong></p>")
     parts += [f"<h2>{words('standings')}</h2>", *_standings(event, language)]
+    if event.link:
+        told = LINK.in_(language, count=event.entries, link=shown_link(event.link))
+        parts.append(f'<p class="small">{escape(told)}</p>')
     for round in range(1, event.rounds + 1):
         if event.of_round(round):
             parts += [f"<h2>{words('round-n', n=round)}</h2>", *_round(event, round, language)]

@@ -14,9 +14,13 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.base.language import Language
+from goref.core.event.notes import note
 from goref.core.words.event.audit import act_text, change_text
+from goref.core.words.event.checking import LINK
+from goref.core.words.event.events import say
 from goref.core.words.faults.said import said
-from goref.io.event.store import AuditEntry, EventStore
+from goref.io.event.audit import AuditEntry, shown_link
+from goref.io.event.store import EventStore
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
@@ -84,12 +88,15 @@ def _column(at: Column, heading: str) -> TableColumn[AuditLine]:
 COLUMNS = [_column(*column) for column in zip(Column, HEADINGS, strict=True)]
 
 
-def read(path: Path, who: str, language: Language) -> tuple[AuditLine, ...]:
-    """All that was done, the latest first. Raises EventFileError."""
-    with EventStore.open(path, who, read_only=True) as store:
-        entries, event = store.audit(), store.event()
+def read(path: Path, who: str, language: Language) -> tuple[tuple[AuditLine, ...], str]:
+    """All that was done, the latest first, and the link of it all. Raises EventFileError."""
+    with EventStore.open(path, who, read_only=True) as store, store.at_one_moment():
+        entries, event, chain = store.audit(), store.event(), store.chain()
     names = {player.id: player.name for player in event.players}
-    return tuple(told(entry, names, language) for entry in reversed(entries))
+    lines = tuple(told(entry, names, language) for entry in reversed(entries))
+    if chain.broken_at is not None:
+        return lines, say(note("audit-broken", number=chain.broken_at), language)
+    return lines, LINK.in_(language, count=len(entries), link=shown_link(chain.last))
 
 
 class AuditDialog(StackedDialog):
@@ -113,6 +120,7 @@ class AuditDialog(StackedDialog):
         self.full = NotesBox("audit-line", self.tr("The line in full"), 5)
         self.full.setMaximumHeight(2 * self.full.minimumHeight())
         self.count = wrapped("audit-count", self)
+        self.link = wrapped("audit-link", self, copied=True)
         self.put_buttons(Standard.Close)
         copy, role = self.tr("Co&py what is listed"), ButtonRole.ActionRole
         self.copy_button = self.put_button(copy, role, act=self.table.copy_all)
@@ -123,7 +131,7 @@ class AuditDialog(StackedDialog):
             self.filter,
             grows=self.filter,
         )
-        below = self.full, self.count, self.buttons
+        below = self.full, self.count, self.link, self.buttons
         self.stack(top, self.table, *below, grows=self.table)
         self.filter.textChanged.connect(self._filter)
         self.table.selectionModel().currentRowChanged.connect(self._tell)
@@ -135,8 +143,10 @@ class AuditDialog(StackedDialog):
         self.work.start(lambda task: read(path, who, language), self._show, self._failed)
         self.filter.setFocus()
 
-    def _show(self, lines: tuple[AuditLine, ...]) -> None:
+    def _show(self, found: tuple[tuple[AuditLine, ...], str]) -> None:
+        lines, link = found
         self.model.show_rows(lines)
+        self.link.setText(link)
         self._filter(self.filter.text())
 
     def _failed(self, error: Exception) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from goref.app.event.files import open_event
+from goref.app.event.files import here, open_event
+from goref.app.event.restoring import has_copies
 from goref.app.event.sitting import seat_of, sit_down
 from goref.app.session.session import Session
 from goref.core.event.event import EventError, Table
@@ -22,6 +23,7 @@ from goref.qt.events.table.table_controller import AtTable
 from goref.qt.events.tables.glance_scheduler import Cache
 from goref.qt.events.window import EventWindow
 from goref.qt.look.window_placement import bring_forward
+from goref.qt.widgets.dialog import run
 from goref.qt.widgets.file_questions import file_to_open
 
 
@@ -66,10 +68,21 @@ class EventDesk(QObject):
         try:
             window = self.window_of(path)
         except FileError as error:
-            self._main.refuse(said(error, self._main.language))
+            if self._put_back(path, error):
+                return self.open(path)
             return None
         bring_forward(window)
         return window
+
+    def _put_back(self, path: Path, error: FileError) -> bool:
+        """Offer the copies of an event that cannot be opened; else tell why it cannot."""
+        from goref.qt.events.dialogs.restore_dialog import RestoreDialog
+
+        front, language = self.front(), self._main.language
+        if front is None or not has_copies(path, error):
+            self._main.refuse(said(error, language))
+            return False
+        return run(RestoreDialog(front, path, here(), language, error)).changed
 
     def choose(self) -> bool:
         """Ask for an event's file and open it."""
@@ -104,7 +117,7 @@ class EventDesk(QObject):
         for window in self.windows:
             if _same(window.store.path, path):
                 return window
-        window = EventWindow(open_event(path), self._main, self._cache)
+        window = EventWindow(open_event(path, sitting=True), self._main, self._cache)
         self._connect(window)
         self.windows.append(window)
         window.show()

@@ -16,6 +16,7 @@ from goref.qt.events.attach.attaching import AttachDialog
 from goref.qt.events.dialogs.info_dialog import EditInfoDialog, NewEventDialog
 from goref.qt.events.dialogs.pairing_dialog import PairingDialog
 from goref.qt.events.dialogs.player_dialog import PlayerDialog
+from goref.qt.events.dialogs.restore_dialog import RestoreDialog
 from goref.qt.events.output.exporting import ExportDialog
 from goref.qt.events.output.importing import ImportDialog
 from goref.qt.events.reports.audit_view import AuditDialog
@@ -77,6 +78,7 @@ DIALOGS: dict[str, Make] = {
     "export-xml": lambda store, language, folder: _export(store, language, "opengotha"),
     "standings": lambda store, language, folder: StandingsDialog(None, store.event(), language),
     "audit": lambda store, language, folder: AuditDialog(None, store, language),
+    "restore": lambda store, language, folder: RestoreDialog(None, store.path, "x", language),
 }
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from goref.app.event.tables import decide_by_case, decide_by_word, put_case
@@ -15,6 +18,7 @@ from goref.core.base.colour import Pair
 from goref.core.event.event import Bye, Player
 from goref.core.words.event.audit import BASES, DONE
 from goref.core.words.event.fields import FIELDS
+from goref.io.event.audit import shown_link
 from goref.io.event.store import EventStore
 from goref.qt.events.reports.audit_view import AuditDialog, Column
 from goref.qt.widgets.dialog import run
@@ -53,6 +57,25 @@ def test_the_latest_stands_first_with_who_and_why(qtbot, store):
     assert row[5] == "the clock <fell>"
     assert column(dialog, Column.WHAT)[-1] == "Event made"
     assert "Player entered: Doe Jane" in column(dialog, Column.WHAT)
+
+
+def test_the_link_of_all_that_was_done_can_be_copied(qtbot, store):
+    dialog = filled(qtbot, store)
+    link = shown_link(store.chain().last)
+    assert dialog.link.text() == f"Entries: {len(store.audit())}, link: {link}"
+    assert dialog.link.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
+
+
+def test_a_chain_that_does_not_hold_is_told(qtbot, store):
+    with closing(sqlite3.connect(store.path, isolation_level=None)) as other:
+        (trigger,) = other.execute(
+            "SELECT sql FROM sqlite_master WHERE name = 'audit_stays'"
+        ).fetchone()
+        other.execute("DROP TRIGGER audit_stays")
+        other.execute("UPDATE audit SET who = 'nobody' WHERE id = 3")
+        other.execute(trigger)
+    dialog = filled(qtbot, store)
+    assert dialog.link.text().startswith("Entry 3 of what was done does not follow")
 
 
 def test_a_decision_by_force_is_read_back(qtbot, store):

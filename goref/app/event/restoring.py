@@ -1,0 +1,120 @@
+"""Going back to a copy of an event.
+
+An event that can be read becomes as it was in the copy, by changes like any others: all that
+was done since stays in the audit, the cases stay, and whoever has it open sees it. Only a
+file that cannot be read, or is gone, is itself put back; what was done since the copy is
+then lost, and the audit says that it was put back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from goref.app.event.files import here
+from goref.core.base.faults import fault, fault_of
+from goref.core.event.event import Event, EventError
+from goref.io.event.copies import Copy, copies_of, put_back
+from goref.io.event.faults import EventFileError
+from goref.io.event.store import EventStore
+from goref.io.files import FileError
+
+UNREADABLE = frozenset(
+    (
+        *("no-file", "event-damaged", "event-damaged-check", "event-damaged-keys"),
+        *("event-other-file", "event-other-database", "event-alien", "event-lacks"),
+        *("event-otherwise", "event-too-large", "event-too-much", "db-corrupt"),
+    )
+)
+"""What is wrong with a file in whose place a copy may be put; not that others are at it."""
+
+
+def restore(event: Path, copy: Copy, who: str = "", reason: str = "") -> bool:
+    """Make an event as it was in a copy; False where its file itself had to be put back.
+
+    Raises EventError where there is nothing to change, EventFileError.
+    """
+    who = who or here()
+    # The copy has to be readable before anything is done.
+    with EventStore.open(copy.path, who, read_only=True) as source:
+        before = source.event()
+        texts = {t.case: source.case(t.case) for t in before.tables if t.case}
+    try:
+        store = EventStore.open(event, who)
+    except EventFileError as error:
+        if not _is_unreadable(error):
+            raise
+        put_back(event, copy.path, who, reason)
+        return False
+    with store:
+        store.keep_copies()
+        go_back(store, before, texts, reason)
+    return True
+
+
+def has_copies(event: Path, error: FileError) -> bool:
+    """Whether a copy can take the place of a file that cannot be opened."""
+    try:
+        return _is_unreadable(error) and bool(copies_of(event))
+    except EventFileError:
+        return False
+
+
+def _is_unreadable(error: FileError) -> bool:
+    problem = fault_of(error)
+    return problem is not None and problem.code in UNREADABLE
+
+
+def go_back(store: EventStore, before: Event, texts: dict[str, bytes], reason: str) -> None:
+    """Make an event as it was before, in one change.
+
+    Args:
+        texts: of the cases behind its tables then, by digest.
+
+    Raises EventError where nothing is to be changed, EventFileError; nothing is changed then.
+    """
+    with store.change(reason) as change:
+        now = store.event()
+        if _same(now, before):
+            raise EventError(fault("copy-as-it-is"))
+        if store.copies is not None:
+            store.copies.keep_restore()
+        change.set_info(replace(before.info, version=now.info.version))
+        for bye in set(now.byes) - set(before.byes):
+            change.remove_bye(bye)
+        then = {table.id for table in before.tables}
+        for table in now.tables:
+            if table.id not in then:
+                change.remove_table(table)
+        versions = {player.id: player.version for player in now.players}
+        for player in before.players:
+            if player.id in versions:
+                change.update_player(replace(player, version=versions[player.id]))
+            else:
+                change.add_player(player)
+        for text in texts.values():
+            change.keep_case(text)
+        versions = {table.id: table.version for table in now.tables}
+        for table in before.tables:
+            if table.id in versions:
+                change.update_table(replace(table, version=versions[table.id]))
+            else:
+                change.add_table(table)
+        for bye in before.byes:
+            if bye not in now.byes:
+                change.add_bye(bye)
+        known = {player.id for player in before.players}
+        for player in now.players:
+            if player.id not in known:
+                change.remove_player(player)
+
+
+def _same(one: Event, other: Event) -> bool:
+    """Whether two events are alike, however often each thing was changed."""
+
+    def plain(event: Event) -> tuple[object, ...]:
+        players = tuple(replace(player, version=0) for player in event.players)
+        tables = tuple(replace(table, version=0) for table in event.tables)
+        return replace(event.info, version=0), players, tables, event.byes
+
+    return plain(one) == plain(other)

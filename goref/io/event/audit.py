@@ -1,0 +1,151 @@
+"""The audit of an event: what was done, entry by entry, each chained to the one before.
+
+The chain is that of :mod:`goref.io.case.chain`. Files of the first format were not chained;
+what is done to one since is chained to all that was done before, as if that were, so that
+from then on no older entry changes unseen either.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from goref.core.base.faults import fault
+from goref.io.case.chain import BEGIN, link
+
+LINKED = ("id", "time", "who", "what", "subject", "before", "after", "reason", "about")
+"""The columns that a link covers."""
+SHOWN, GROUP = 20, 4
+"""Signs of a link that are printed, and how many stand together."""
+
+
+@dataclass(frozen=True, slots=True)
+class AuditEntry:
+    """One thing that was done to an event.
+
+    Attributes:
+        number: from 1, in order.
+        time: ISO 8601 with the offset.
+        what: such as ``table-changed``; ``subject`` names what it was done to.
+        before, after: the values that changed, by column.
+        about: the id of what it was done to; None where an earlier goref did not keep it.
+        chain: its link; empty where an earlier goref made none.
+    """
+
+    number: int
+    time: str
+    who: str
+    what: str
+    subject: str
+    before: dict[str, Any]
+    after: dict[str, Any]
+    reason: str
+    about: int | None = None
+    chain: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AuditChain:
+    """What the links of an audit show.
+
+    Attributes:
+        links: of every entry, as it is reckoned, up to the first that does not fit.
+        unchained: how many entries at the start have no link of their own.
+        broken_at: the number of the first entry that does not follow from the one before.
+    """
+
+    links: tuple[str, ...]
+    unchained: int
+    broken_at: int | None
+
+    @property
+    def last(self) -> str:
+        """The last link: written down elsewhere it holds for all that was done."""
+        return self.links[-1] if self.links else BEGIN
+
+    def found(self, begins: str) -> int:
+        """The number of the entry whose link begins so; 0 if there is none."""
+        fitting = (n for n, one in enumerate(self.links, 1) if one.startswith(begins))
+        return next(fitting, 0)
+
+
+def shown_link(link: str) -> str:
+    """A link as it is printed, its first signs in groups: ``3f2a 91bc …``."""
+    return " ".join(link[place : place + GROUP] for place in range(0, SHOWN, GROUP)).strip()
+
+
+def read_entry(row: sqlite3.Row) -> AuditEntry:
+    """An entry from its row. Raises ValueError for a damaged one."""
+    told: list[dict[str, Any]] = []
+    for column in ("before", "after"):
+        try:
+            value = json.loads(row[column])
+        except RecursionError:
+            raise ValueError(fault("is-too-deep")) from None
+        if not isinstance(value, dict):
+            raise ValueError(fault("column-no-text", column=column))
+        told.append(value)
+    texts = [row[column] for column in ("time", "who", "what", "subject", "reason")]
+    if not all(isinstance(text, str) for text in texts):
+        raise ValueError(fault("column-no-text", column="audit"))
+    time, who, what, subject, reason = texts
+    before, after = told
+    return AuditEntry(
+        row["id"], time, who, what, subject, before, after, reason, *_linking(row)
+    )
+
+
+def link_of(row: sqlite3.Row) -> tuple[int, str]:
+    """The number of an entry, and its link; no link where an earlier goref made none."""
+    return int(row["id"]), _linking(row)[1]
+
+
+def chain_of(rows: Iterable[sqlite3.Row]) -> AuditChain:
+    """The links of all rows of an audit, in order."""
+    links: list[str] = []
+    previous, unchained = BEGIN, 0
+    for number, row in enumerate(rows, 1):
+        made, stated = _link(previous, row), _linking(row)[1]
+        if not stated and unchained == number - 1:
+            unchained = number
+        elif stated != made:
+            return AuditChain(tuple(links), unchained, number)
+        if row["id"] != number:
+            return AuditChain(tuple(links), unchained, number)
+        links.append(made)
+        previous = made
+    return AuditChain(tuple(links), unchained, None)
+
+
+def append(connection: sqlite3.Connection, values: Sequence[object]) -> None:
+    """Write an entry after the last.
+
+    Args:
+        values: of the columns that a link covers, the number aside.
+    """
+    last = connection.execute("SELECT * FROM audit ORDER BY id DESC LIMIT 1").fetchone()
+    previous = BEGIN if last is None else last["chain"]
+    if last is not None and not previous:
+        previous = chain_of(connection.execute("SELECT * FROM audit ORDER BY id")).last
+    told = dict(zip(LINKED, (1 if last is None else last["id"] + 1, *values), strict=True))
+    columns = (*told, "chain")
+    connection.execute(
+        f"INSERT INTO audit ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})",
+        (*told.values(), link(previous, told)),
+    )
+
+
+def _link(previous: str, row: sqlite3.Row) -> str:
+    about, _ = _linking(row)
+    return link(previous, {**{column: row[column] for column in LINKED[:-1]}, "about": about})
+
+
+def _linking(row: sqlite3.Row) -> tuple[int | None, str]:
+    """Which row an entry is about, and its link; nothing where the format had neither."""
+    if "chain" not in row.keys():  # noqa: SIM118 - a row is no mapping
+        return None, ""
+    about, chain = row["about"], row["chain"]
+    return (about if isinstance(about, int) else None), chain if isinstance(chain, str) else "?"

@@ -1,0 +1,186 @@
+"""Dated copies of an event's file, in a folder beside it; the oldest make room.
+
+A copy is a whole event in a file of its own, called after its number, when it was made and
+why: ``0007 2026-11-21 09.30.15 round 2.gorefevent``.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sqlite3
+import stat
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from goref.core.base.faults import fault
+from goref.io.event.change import EventChange
+from goref.io.event.faults import EventFileError, in_words
+from goref.io.event.guard import check, check_kind, connected
+from goref.io.event.schema import FORMAT, SUFFIX, bring_up
+from goref.io.files import naming, shown_path, write_bytes
+
+MOST = 10
+"""So many copies are kept."""
+NAME = re.compile(
+    r"(?P<number>[0-9]{4,9}) (?P<day>[0-9]{4}-[0-9]{2}-[0-9]{2}) "
+    r"(?P<time>[0-9]{2}\.[0-9]{2}\.[0-9]{2}) (?P<why>start|restore|round [0-9]{1,2})"
+    + re.escape(SUFFIX)
+)
+START, RESTORE, ROUND = "start", "restore", "round"
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """A copy of an event.
+
+    Attributes:
+        number: from 1, in the order they were made.
+        time: when, as ``2026-11-21 09:30:15``.
+        why: before what it was made: ``start``, ``restore``, or ``round``.
+        round: before which round; 0 for none.
+    """
+
+    path: Path
+    number: int
+    time: str
+    why: str
+    round: int = 0
+
+
+def folder_of(event: Path) -> Path:
+    """Where the copies of an event are."""
+    return event.with_name(event.name + ".copies")
+
+
+def copies_of(event: Path) -> tuple[Copy, ...]:
+    """The copies of an event, the latest first. Raises EventFileError."""
+    folder = folder_of(event)
+    found = []
+    with naming(folder, "cannot-read", EventFileError):
+        names = os.listdir(folder) if folder.is_dir() else []
+    for name in names:
+        parts = NAME.fullmatch(name)
+        if parts is not None:
+            why, _, round_ = parts["why"].partition(" ")
+            time = f"{parts['day']} {parts['time'].replace('.', ':')}"
+            one = Copy(folder / name, int(parts["number"]), time, why, int(round_ or 0))
+            found.append(one)
+    return tuple(sorted(found, key=lambda copy: (copy.number, copy.time), reverse=True))
+
+
+class Copies:
+    """Keeps copies of one event while it is worked on.
+
+    Attributes:
+        every_sitting: a copy is made before the first change of this sitting; else only
+            before the first of a day.
+    """
+
+    def __init__(
+        self,
+        event: Path,
+        *,
+        every_sitting: bool = False,
+        now: Callable[[], datetime] = datetime.now,
+    ) -> None:
+        self._event = event
+        self._now = now
+        self._begun = False
+        self.every_sitting = every_sitting
+
+    def keep_start(self) -> None:
+        """Keep a copy if nothing was changed yet in this sitting. Raises EventFileError.
+
+        To be called while nobody else can write, as the others.
+        """
+        if self._begun:
+            return
+        today = self._now().date().isoformat()
+        if self.every_sitting or not any(c.time[:10] == today for c in copies_of(self._event)):
+            self._keep(START)
+        self._begun = True
+
+    def keep_round(self, round: int) -> None:
+        """Keep a copy before the first table of a round is put in. Raises EventFileError."""
+        self._keep(f"{ROUND} {round}")
+
+    def keep_restore(self) -> None:
+        """Keep a copy before an earlier one is gone back to. Raises EventFileError."""
+        self._keep(RESTORE)
+
+    def _keep(self, why: str) -> None:
+        """Keep the event as it was before the change that is being made."""
+        folder, before = folder_of(self._event), copies_of(self._event)
+        with connected(self._event, "ro") as connection, closing(connection):
+            data = connection.serialize()
+        with naming(folder, "no-event-copy", EventFileError):
+            folder.mkdir(exist_ok=True)
+            newest = before[0] if before else None
+            if newest is not None and newest.path.stat().st_size == len(data):
+                same = newest.path.read_bytes() == data
+            else:
+                same = False
+            time = self._now().strftime("%Y-%m-%d %H.%M.%S")
+            if newest is not None and same:
+                # It is the state before both; the round is what is looked for later.
+                if newest.why == START:
+                    named = f"{newest.number:04} {time} {why}{SUFFIX}"
+                    os.replace(newest.path, folder / named)
+                return
+            number = newest.number + 1 if newest is not None else 1
+            made = folder / f"{number:04} {time} {why}{SUFFIX}"
+            write_bytes(made, data)
+            made.chmod(stat.S_IMODE(self._event.stat().st_mode))
+            for old in before[MOST - 1 :]:
+                old.path.unlink(missing_ok=True)
+
+
+def put_back(event: Path, copy: Path, who: str, reason: str) -> None:
+    """Put a copy in the place of an event's file that is damaged, or gone.
+
+    What is there is moved among the copies, for whoever can still read something of it.
+    The audit of the copy tells that it was put back. Raises EventFileError.
+    """
+    data = _restored(copy, who, reason)
+    folder = folder_of(event)
+    with naming(event, "cannot-write", EventFileError):
+        folder.mkdir(exist_ok=True)
+        time = datetime.now().strftime("%Y-%m-%d %H.%M.%S")
+        # What was begun in the damaged file must not be undone in the other.
+        for name in (f"{event.name}-journal", f"{event.name}-wal", event.name):
+            there = event.with_name(name)
+            if there.exists():
+                os.replace(there, folder / f"damaged {time} {name}")
+        write_bytes(event, data)
+
+
+def _restored(copy: Path, who: str, reason: str) -> bytes:
+    """A copy as a file of this format, in whose audit it stands that it was put back."""
+    check_kind(copy)
+    with connected(copy, "ro") as connection, closing(connection):
+        check(connection, copy)
+        data = connection.serialize()
+    with in_words(copy), closing(sqlite3.connect(":memory:", isolation_level=None)) as memory:
+        memory.row_factory = sqlite3.Row
+        memory.deserialize(data)
+        memory.execute("BEGIN")
+        version = memory.execute("PRAGMA user_version").fetchone()[0]
+        if version < FORMAT:
+            bring_up(memory, version)
+        EventChange(memory, who, reason).tell_restored(copy.name)
+        memory.execute("COMMIT")
+        return memory.serialize()
+
+
+def chosen(event: Path, word: str) -> Copy:
+    """The copy of a number, or of a file's name. Raises EventFileError if there is none."""
+    every = copies_of(event)
+    for copy in every:
+        if word in (copy.path.name, str(copy.number), f"{copy.number:04}"):
+            return copy
+    code = "no-such-copy" if every else "no-copies"
+    raise EventFileError(fault(code, path=shown_path(event), copy=word))

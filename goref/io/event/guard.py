@@ -1,0 +1,151 @@
+"""What is looked at before an event's file is trusted: its kind, its make, its wholeness.
+
+A database can bring more than rows: views and triggers, columns and indices that are worked
+out, pages that lead in circles. Nothing is read of a file before all it is made of is
+exactly what goref makes, and nothing may ask for more work than an event can need.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import quote
+
+from goref.core.base.faults import fault
+from goref.io.event.faults import EventFileError, in_words, other_file
+from goref.io.event.schema import APPLICATION, FIRST, FORMAT, expected, objects
+from goref.io.files import FileError, naming, shown_path
+
+PATIENCE = 10
+"""Seconds to wait for another that is writing."""
+MOST_BYTES = 2**30
+MOST_CASE = 16 * 1024 * 1024
+"""The longest text of a case."""
+SLACK = 2**20
+"""What a row may hold beside the text of a case."""
+STEPS, MOST_LOOKS = 100_000, 500
+"""So many steps of SQLite's between two looks, and so many looks at one reading."""
+
+
+class Connection(sqlite3.Connection):
+    """A connection that stops what asks for more work than an event can need."""
+
+    _looks = 0
+
+    def watch(self) -> None:
+        """Count from now on what is done for the next reading."""
+        self._looks = 0
+        self.set_progress_handler(self._look, STEPS)
+
+    def _look(self) -> bool:
+        self._looks += 1
+        return self._looks > MOST_LOOKS
+
+
+def check_kind(path: Path) -> None:
+    """Refuse what is plainly no event, before SQLite opens it. Raises EventFileError.
+
+    The file is not opened here: closing it again would take the locks of every other
+    window of this process off it.
+    """
+    try:
+        with naming(path, "cannot-read"):
+            try:
+                found = path.stat()
+            except FileNotFoundError:
+                raise FileError(fault("no-file", path=shown_path(path))) from None
+            if stat.S_ISDIR(found.st_mode):
+                raise FileError(fault("folder-not-file", path=shown_path(path)))
+    except FileError as error:
+        raise EventFileError(*error.args) from None
+    if not stat.S_ISREG(found.st_mode) or not found.st_size:
+        raise EventFileError(other_file(path))
+    if found.st_size > MOST_BYTES:
+        most = MOST_BYTES // 2**20
+        raise EventFileError(fault("event-too-large", path=shown_path(path), most=most))
+
+
+@contextmanager
+def connected(path: Path, mode: str) -> Iterator[Connection]:
+    """A connection that is closed if what is done with it at first goes wrong."""
+    where = quote(os.path.abspath(path), safe="/:\\")
+    with in_words(path):
+        connection = sqlite3.connect(
+            f"file:{where}?mode={mode}",
+            uri=True,
+            timeout=PATIENCE,
+            isolation_level=None,
+            factory=Connection,
+        )
+        try:
+            connection.watch()
+            connection.row_factory = sqlite3.Row
+            connection.text_factory = _text
+            connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MOST_CASE + SLACK)
+            connection.setlimit(sqlite3.SQLITE_LIMIT_SQL_LENGTH, SLACK)
+            connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
+            connection.execute("PRAGMA trusted_schema = OFF")
+            connection.execute("PRAGMA cell_size_check = ON")
+            connection.execute("PRAGMA mmap_size = 0")
+            connection.execute("PRAGMA foreign_keys = ON")
+            connection.execute("PRAGMA synchronous = FULL")
+            yield connection
+        except BaseException:
+            connection.close()
+            raise
+
+
+def check(connection: sqlite3.Connection, path: Path) -> int:
+    """Check that a database is an event of a format we read, and whole; returns the format.
+
+    Raises EventFileError. To be called in a transaction: all is asked of one moment.
+    """
+    name = shown_path(path)
+    application = connection.execute("PRAGMA application_id").fetchone()[0]
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if application != APPLICATION:
+        raise EventFileError(fault("event-other-database", path=name))
+    if version > FORMAT:
+        raise EventFileError(fault("event-newer", path=name, format=version, mine=FORMAT))
+    if version < FIRST:
+        raise EventFileError(fault("event-other-database", path=name))
+    _check_make(connection, name, int(version))
+    connection.text_factory = _any_text
+    found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    if found != "ok":
+        raise EventFileError(fault("event-damaged-check", path=name, reason=str(found)))
+    if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
+        raise EventFileError(fault("event-damaged-keys", path=name))
+    connection.text_factory = _text
+    return int(version)
+
+
+def _check_make(connection: sqlite3.Connection, name: str, version: int) -> None:
+    """Compare what a database is made of with what goref makes. Raises EventFileError."""
+    has, wanted = objects(connection), expected(version)
+    alien = [key for key in has if key not in wanted]
+    other = [key for key in has if key in wanted and has[key] != wanted[key]]
+    lacking = [key for key in wanted if key not in has]
+    for code, keys in (
+        ("event-alien", alien),
+        ("event-otherwise", other),
+        ("event-lacks", lacking),
+    ):
+        for kind, called in keys:
+            raise EventFileError(fault(code, path=name, kind=kind, name=called))
+
+
+def _text(data: bytes) -> str:
+    """A text; an error that has words of its own for bytes that are none."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        raise sqlite3.DataError(fault("bytes-no-text")) from None
+
+
+def _any_text(data: bytes) -> str:
+    return data.decode("utf-8", "backslashreplace")

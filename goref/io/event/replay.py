@@ -1,0 +1,166 @@
+"""What an event must be, by its audit: every entry done again, the tables not looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from goref.core.event.event import Event, Player
+from goref.io.event import rows
+from goref.io.event.audit import AuditEntry
+
+Values = dict[str, Any]
+Subject = tuple[str, int]
+"""A kind of thing, ``event``, ``player``, ``table`` or ``bye``, and its id."""
+NO_CHANGE = ("event-restored",)
+"""What the audit tells beside changes."""
+MOST_SEARCHES = 1000
+"""So many players are looked for by their new names; no event renames more."""
+
+
+@dataclass
+class Replay:
+    """An event as its audit tells it.
+
+    Attributes:
+        things: the values of all there is, by subject; byes are of their round and player.
+        digests: of every case that was behind a table.
+        odd: the numbers of entries that could not be done, or not to what they name.
+    """
+
+    things: dict[Subject, Values] = field(default_factory=dict)
+    digests: set[str] = field(default_factory=set)
+    odd: list[int] = field(default_factory=list)
+    _added: dict[str, int] = field(default_factory=dict)
+    _called: dict[tuple[str, str], dict[int, None]] = field(default_factory=dict)
+    _searches: int = 0
+
+    def do(self, entry: AuditEntry) -> None:
+        """Do an entry."""
+        digest = entry.after.get("digest")
+        if isinstance(digest, str):
+            self.digests.add(digest)
+        if entry.what in NO_CHANGE:
+            return
+        kind, _, act = entry.what.partition("-")
+        done = False
+        if kind in ("event", "player", "table", "bye"):
+            match act:
+                case "created" | "added":
+                    done = self._add(kind, entry)
+                case "changed":
+                    done = self._change(kind, entry)
+                case "removed":
+                    done = self._remove(kind, entry)
+        if not done:
+            self.odd.append(entry.number)
+
+    def _add(self, kind: str, entry: AuditEntry) -> bool:
+        # Older entries do not tell the id; it was the next one.
+        id_ = _bye_id(entry.after) if kind == "bye" else entry.about
+        if id_ is None:
+            id_ = self._added.get(kind, 0) + 1
+        self._added[kind] = max(self._added.get(kind, 0), id_)
+        there = (kind, id_) in self.things
+        self._put(kind, id_, dict(entry.after))
+        return not there
+
+    def _change(self, kind: str, entry: AuditEntry) -> bool:
+        id_ = self._meant(kind, entry)
+        if id_ is None:
+            return False
+        values = self._take(kind, id_)
+        after = {key: entry.after.get(key) for key in entry.before}
+        self._put(kind, id_, {**values, **after})
+        return _has(values, entry.before)
+
+    def _remove(self, kind: str, entry: AuditEntry) -> bool:
+        id_ = self._meant(kind, entry)
+        return id_ is not None and _has(self._take(kind, id_), entry.before)
+
+    def _put(self, kind: str, id_: int, values: Values) -> None:
+        self.things[kind, id_] = values
+        self._called.setdefault((kind, _name(kind, values)), {})[id_] = None
+
+    def _take(self, kind: str, id_: int) -> Values:
+        values = self.things.pop((kind, id_))
+        del self._called[kind, _name(kind, values)][id_]
+        return values
+
+    def _meant(self, kind: str, entry: AuditEntry) -> int | None:
+        """The id of what an entry is about; where it does not tell, what it fits."""
+        if kind == "bye":
+            told = _bye_id(entry.before)
+        elif kind == "event":
+            told = 1
+        else:
+            told = entry.about
+        if told is not None:
+            return told if (kind, told) in self.things else None
+        name = entry.subject.partition(" ")[2]
+        called = list(self._called.get((kind, name), ()))
+        if kind == "player" and {"surname", "given"} & entry.before.keys():
+            # It tells the name of afterwards.
+            self._searches += 1
+            if self._searches > MOST_SEARCHES:
+                return None
+            called = [
+                id_
+                for (of, id_), values in self.things.items()
+                if of == kind and _name(kind, {**values, **entry.after}) == name
+            ]
+        # In one change two may come to be called alike: the later one has come to stay.
+        fitting = (id_ for id_ in called if _has(self.things[kind, id_], entry.before))
+        return next(fitting, None)
+
+
+def replayed(entries: Iterable[AuditEntry]) -> Replay:
+    """An event as its audit tells it."""
+    replay = Replay()
+    for entry in entries:
+        replay.do(entry)
+    return replay
+
+
+def as_it_is(event: Event) -> dict[Subject, Values]:
+    """What the tables of an event's file hold, as :class:`Replay` has it."""
+    things: dict[Subject, Values] = {("event", 1): rows.info_values(event.info)}
+    for player in event.players:
+        things["player", player.id] = rows.player_values(player)
+    for table in event.tables:
+        things["table", table.id] = rows.table_values(table)
+    for bye in event.byes:
+        values = {"round": bye.round, "player": bye.player}
+        things["bye", _bye_id(values) or 0] = values
+    return things
+
+
+def subject(kind: str, values: Mapping[str, Any]) -> str:
+    """A thing as the audit names it: ``table 2/13``."""
+    if kind == "event":
+        return kind
+    if kind == "bye":
+        return f"bye in round {values.get('round')}"
+    return f"{kind} {_name(kind, values)}"
+
+
+def _name(kind: str, values: Mapping[str, Any]) -> str:
+    """What the audit calls a player or a table."""
+    if kind == "table":
+        return f"{values.get('round')}/{values.get('number')}"
+    if kind == "player":
+        return Player(str(values.get("surname") or ""), str(values.get("given") or "")).name
+    return ""
+
+
+def _has(values: Mapping[str, Any], some: Mapping[str, Any]) -> bool:
+    return all(key in values and values[key] == value for key, value in some.items())
+
+
+def _bye_id(values: Mapping[str, Any]) -> int | None:
+    """One number for a player in a round."""
+    round_, player = values.get("round"), values.get("player")
+    if not isinstance(round_, int) or not isinstance(player, int):
+        return None
+    return player * 100 + round_

@@ -1,0 +1,83 @@
+"""An event goes back to one of its copies, or a damaged file is put back from one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QSizePolicy, QWidget
+
+from goref.app.event.restoring import restore
+from goref.core.base.language import LANGUAGES, Language
+from goref.core.words.event.checking import COPIES
+from goref.core.words.faults.said import said
+from goref.io.event.copies import Copy, copies_of
+from goref.io.files import FileError
+from goref.qt.events.dialogs.form import FieldError, FormDialog
+
+OK = QDialogButtonBox.StandardButton.Ok
+
+
+class RestoreDialog(FormDialog):
+    """Which copy, and why.
+
+    Attributes:
+        copy: the copies, the latest first.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        event: Path,
+        who: str,
+        language: Language,
+        problem: FileError | None = None,
+    ) -> None:
+        """Args:
+        problem: why the event's file cannot be opened; None where it is open.
+        """
+        super().__init__(
+            parent,
+            QCoreApplication.translate("event-copies", "Go back to a copy"),
+            language,
+        )
+        self._event, self._who, self._problem = event, who, problem
+        self.copy = QComboBox()
+        self.copy.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.put("restore-copy", self.tr("&Copy:"), self.copy)
+        self.reason = self.line("restore-reason", self.tr("R&eason (kept):"))
+        every = copies_of(event)
+        for copy in every:
+            self.copy.addItem(self._called(copy), copy)
+        for widget in (self.copy, self.reason, self.buttons.button(OK)):
+            widget.setEnabled(bool(every))
+        self.show_hint(self._told() if every else self.tr("No copies of this event are kept."))
+        self.copy.setFocus()
+
+    def _called(self, copy: Copy) -> str:
+        why = COPIES[copy.why].in_(self.language, round=copy.round)
+        return LANGUAGES[self.language].with_aside(copy.time, why)
+
+    def _told(self) -> str:
+        """What will become of the event."""
+        if self._problem is None:
+            return self.tr(
+                "Players, tables and results become what they were in the copy. What was done "
+                "since stays in the protocol of the event, and a copy of the event as it is "
+                "now is kept first."
+            )
+        lost = self.tr(
+            "The copy can be put in its place. What was done since the copy is not in it; the "
+            "damaged file is moved among the copies."
+        )
+        return f"{said(self._problem, self.language)}\n\n{lost}"
+
+    def act(self) -> bool:
+        copy = self.copy.currentData()
+        if not isinstance(copy, Copy):
+            raise FieldError(self.copy, self.tr("Choose a copy."))
+        reason = " ".join(self.reason.text().split())
+        if not reason and self._problem is None:
+            raise FieldError(self.reason, self.tr("A reason is needed here."))
+        restore(self._event, copy, self._who, reason)
+        return True

@@ -1,0 +1,162 @@
+"""Going back to a copy: the event is as it was, and everything that was done stays written."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from goref.app.event.checking import checked
+from goref.app.event.files import new_event, open_event
+from goref.app.event.restoring import restore
+from goref.core.event.event import (
+    Bye,
+    Event,
+    EventError,
+    EventInfo,
+    Player,
+    Table,
+    TableState,
+)
+from goref.core.event.result import Result, ResultBasis, Verdict
+from goref.io.event.copies import Copy, copies_of, folder_of
+from goref.io.event.faults import ChangedError, EventFileError
+from goref.io.event.store import EventStore
+from tests.refusals import refuses
+
+WON = Result(Verdict.BLACK, "B+R", ResultBasis.WORD)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """An event with a copy of before its second round, of which all was changed since."""
+    path = tmp_path / "cup.gorefevent"
+    with new_event(path, EventInfo("Cup"), "tester") as store:
+        with store.change() as change:
+            a, b, c, d, e = (change.add_player(Player(name)) for name in "ABCDE")
+            first = change.add_table(Table(1, 1, a.id, b.id))
+            second = change.add_table(Table(1, 2, c.id, d.id))
+            change.add_bye(Bye(1, e.id))
+            digest = change.keep_case(b"a case")
+            first = change.update_table(
+                replace(first, case=digest, state=TableState.DECIDED, result=WON)
+            )
+        with store.change() as change:
+            f, g = (change.add_player(Player(name)) for name in "FG")
+            change.add_table(Table(2, 1, f.id, g.id))
+            change.remove_bye(Bye(1, e.id))
+            change.remove_player(e)
+            change.remove_table(second)
+            change.update_table(replace(first, number=7, note="moved", case="", black=f.id))
+            change.update_player(replace(b, surname="Bee"))
+            change.set_info(replace(store.event().info, place="Rome"))
+    return path
+
+
+def before_round_two(path: Path) -> Copy:
+    return next(copy for copy in copies_of(path) if copy.round == 2)
+
+
+def read(path: Path) -> Event:
+    with open_event(path, read_only=True) as store:
+        return store.event()
+
+
+def unversioned(event: Event) -> Event:
+    return Event(
+        replace(event.info, version=0),
+        tuple(replace(player, version=0) for player in event.players),
+        tuple(replace(table, version=0) for table in event.tables),
+        event.byes,
+    )
+
+
+def test_all_is_as_it_was(path: Path) -> None:
+    copy, changed = before_round_two(path), read(path)
+    wanted = read(copy.path)
+    with open_event(path) as store:
+        entries, link = store.audit(), checked(store).link
+    assert restore(path, copy, "me", "wrong pairings")
+    assert unversioned(read(path)) == unversioned(wanted)
+    with open_event(path) as store:
+        assert store.audit()[: len(entries)] == entries
+        assert {e.reason for e in store.audit()[len(entries) :]} == {"wrong pairings"}
+        assert [note.code for note in checked(store, link).notes] == ["link-found"]
+    (newest, *_) = copies_of(path)
+    assert newest.why == "restore"
+    assert restore(path, newest)
+    assert unversioned(read(path)) == unversioned(changed), "it can be taken back"
+
+
+def test_nothing_to_go_back_to(path: Path) -> None:
+    copy = before_round_two(path)
+    restore(path, copy)
+    count = len(copies_of(path))
+    with refuses(EventError, "as it is in this copy; nothing was changed"):
+        restore(path, copy)
+    assert len(copies_of(path)) == count
+
+
+def test_a_window_that_has_the_event_open_sees_it(path: Path) -> None:
+    with open_event(path) as window:
+        stale, stamp = window.event().tables[0], window.stamp()
+        restore(path, before_round_two(path))
+        assert window.stamp() != stamp
+        with refuses(ChangedError, "in the meantime"), window.change() as change:
+            change.update_table(replace(stale, note="stale"))
+
+
+def test_a_copy_that_is_damaged_takes_nothing_away(path: Path) -> None:
+    copy, before = before_round_two(path), path.read_bytes()
+    data = copy.path.read_bytes()
+    copy.path.write_bytes(data[: len(data) // 2])
+    with pytest.raises(EventFileError):
+        restore(path, copy)
+    assert path.read_bytes() == before
+    path.write_bytes(b"no event")
+    with pytest.raises(EventFileError):
+        restore(path, copy)
+    assert path.read_bytes() == b"no event"
+
+
+def test_a_file_that_cannot_be_read_is_put_back(path: Path) -> None:
+    copy = before_round_two(path)
+    wanted = read(copy.path)
+    path.write_bytes(b"SQLite format 3\0" + b"x" * 5000)
+    journal = path.with_name(path.name + "-journal")
+    journal.write_bytes(b"of the damaged file")
+    assert not restore(path, copy, "me", "power cut")
+    assert read(path) == wanted
+    assert not journal.exists()
+    with EventStore.open(path, "me") as store:
+        last = store.audit()[-1]
+        assert (last.what, last.who, last.reason) == ("event-restored", "me", "power cut")
+        assert last.after == {"copy": copy.path.name}
+        assert store.chain().broken_at is None
+    kept = [one.read_bytes()[-5:] for one in folder_of(path).glob("damaged * cup.gorefevent")]
+    assert kept == [b"xxxxx"]
+
+
+def test_a_file_that_is_gone_is_put_back(path: Path) -> None:
+    copy = before_round_two(path)
+    path.unlink()
+    journal = path.with_name(path.name + "-journal")
+    journal.write_bytes(b"of the file that is gone")
+    assert not restore(path, copy)
+    assert not journal.exists(), "it would undo what is in the other file"
+    assert len(read(path).tables) == 2
+
+
+def test_a_file_that_others_are_at_is_not_taken_for_a_damaged_one(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("goref.io.event.guard.PATIENCE", 0)
+    copy, before = before_round_two(path), path.read_bytes()
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with refuses(EventFileError, "another goref is changing it"):
+            restore(path, copy)
+    assert path.read_bytes() == before

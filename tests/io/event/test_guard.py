@@ -1,0 +1,258 @@
+"""Files that are not what they seem are refused with their reason, and hold nobody up."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import struct
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from goref.core.event.event import Bye, EventInfo, Player, Table
+from goref.core.words.faults.said import said
+from goref.io.event import guard
+from goref.io.event.faults import EventFileError
+from goref.io.event.store import EventStore
+from tests.refusals import refuses
+
+PAGE = 4096
+NO_TEXT = "CAST(x'41ff42' AS TEXT)"
+SCHEMA = "PRAGMA writable_schema = ON"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """An event with two players, a table and a bye."""
+    path = tmp_path / "cup.gorefevent"
+    made = EventStore.create(path, EventInfo("Cup"), "tester")
+    with made as store, store.change() as change:
+        one, other = (change.add_player(Player(name)) for name in ("Doe", "Roe"))
+        change.add_table(Table(1, 1, one.id, other.id))
+        change.add_bye(Bye(2, one.id))
+    return path
+
+
+def tamper(path: Path, *statements: str) -> None:
+    """Do to a file what any program can."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        for statement in statements:
+            other.execute(statement)
+
+
+@pytest.mark.parametrize(
+    ("statements", "words"),
+    [
+        (
+            ("CREATE TRIGGER t AFTER UPDATE ON game BEGIN UPDATE game SET re = 'B+99'; END",),
+            "is refused: it holds something goref never made .trigger “t”",
+        ),
+        (
+            (
+                "DROP TABLE bye",
+                (
+                    "CREATE VIEW bye AS WITH RECURSIVE n (round) AS (SELECT 1 UNION ALL "
+                    "SELECT round + 0 FROM n) SELECT round, 1 AS player FROM n"
+                ),
+            ),
+            "never made .view “bye”",
+        ),
+        (("DROP TRIGGER audit_stays",), "is damaged: trigger “audit_stays” is missing"),
+        (
+            ("ALTER TABLE player ADD COLUMN worked_out AS (hex(zeroblob(400000000)))",),
+            "table “player” is not as goref makes it",
+        ),
+        (
+            (
+                SCHEMA,
+                (
+                    "UPDATE sqlite_master SET sql = replace(sql, \"surname <> ''\", "
+                    "\"surname NOT LIKE '%a%a%a%a%a%a%a%a%a%b'\") WHERE name = 'player'"
+                ),
+            ),
+            "table “player” is not as goref makes it",
+        ),
+        (
+            (
+                "CREATE INDEX more ON player (club)",
+                SCHEMA,
+                (
+                    "UPDATE sqlite_master SET name = CAST(x'41ff42' AS TEXT), sql = "
+                    "replace(sql, 'more', CAST(x'41ff42' AS TEXT)) WHERE name = 'more'"
+                ),
+            ),
+            r"A\\xffB",
+        ),
+        (
+            (
+                SCHEMA,
+                (
+                    f"INSERT INTO sqlite_master VALUES ('trigger', {NO_TEXT}, 'game', 0, "
+                    "'CREATE TRIGGER t AFTER UPDATE ON game BEGIN SELECT 1; END')"
+                ),
+            ),
+            "bytes that are no text",
+        ),
+        (("CREATE INDEX more ON player (surname || given)",), "never made .index “more”"),
+    ],
+)
+def test_what_goref_never_made_is_refused(
+    path: Path, statements: tuple[str, ...], words: str
+) -> None:
+    tamper(path, *statements)
+    before = path.read_bytes()
+    with refuses(EventFileError, words):
+        EventStore.open(path, "tester")
+    assert path.read_bytes() == before
+
+
+def test_many_things_that_goref_never_made(path: Path) -> None:
+    tamper(path, "BEGIN", *(f"CREATE TABLE a{n} (x)" for n in range(300)), "COMMIT")
+    with refuses(EventFileError, "never made .table “a0”"):
+        EventStore.open(path, "tester")
+
+
+@pytest.mark.parametrize(
+    ("statement", "words"),
+    [
+        (f"UPDATE bye SET round = {2**62}", "rounds go from 1 to 99"),
+        (f"UPDATE event SET rounds = {2**62}", "rounds is beyond"),
+        ("UPDATE event SET komi = '1e400000000'", "komi is no number"),
+        ("UPDATE event SET komi = '0/00'", "komi is no number"),
+        ("UPDATE event SET bye = '1000000'", "bye is beyond"),
+        ("UPDATE event SET rules = 'house'", "no rule set is called"),
+        (f"UPDATE game SET round = {2**62}", "rounds go from 1 to 99"),
+        (f"UPDATE player SET rating = {2**62}", "rating is beyond"),
+        (f"UPDATE player SET surname = {NO_TEXT}", "bytes that are no text"),
+        ("UPDATE player SET club = printf('%.*c', 200000, 'x')", "club is beyond"),
+        ("UPDATE player SET club = printf('%.*c', 30000000, 'x')", "damaged|more work"),
+    ],
+)
+def test_values_that_cannot_be_are_seen_at_once(path: Path, statement: str, words: str) -> None:
+    tamper(path, statement)
+    with refuses(EventFileError, words) as caught:
+        EventStore.open(path, "tester")
+    assert str(path) in said(caught.value, "en")
+
+
+def test_more_players_than_an_event_can_have(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("goref.io.event.store.MOST_PLAYERS", 1)
+    with refuses(EventFileError, "more than 1 rows of a kind"):
+        EventStore.open(path, "tester")
+
+
+def test_entries_that_are_nested_without_end(path: Path) -> None:
+    nested = "[" * 100_000
+    tamper(
+        path,
+        "INSERT INTO audit (time, who, what, subject, before, after, reason) "
+        f"VALUES ('', '', '', '', '{nested}', '{{}}', '')",
+    )
+    with EventStore.open(path, "tester") as store, refuses(EventFileError, "too deep"):
+        store.audit()
+
+
+def in_circles(path: Path) -> None:
+    """Make a file whose list of tables goes on for longer than anybody lives.
+
+    Nine levels of pages, each of which names the one below it 300 times; at the bottom is
+    one row that may come again and again.
+    """
+    with closing(sqlite3.connect(path)) as made:
+        made.execute("CREATE TABLE kept (digest TEXT PRIMARY KEY)")
+        made.execute("PRAGMA user_version = 2")
+        made.execute(f"PRAGMA application_id = {0x676F5256}")
+        made.commit()
+    data = path.read_bytes()
+    first, count = data[:PAGE], len(data) // PAGE
+    places = struct.unpack(">2H", first[108:112])
+    table, index = (
+        first[place : min((p for p in places if p > place), default=PAGE)] for place in places
+    )
+    assert b"CREATE TABLE" in table
+    levels = 9
+    below = count + 1
+
+    def leaf(cell: bytes) -> bytes:
+        place = PAGE - len(cell)
+        head = struct.pack(">BHHHBH", 13, 0, 1, place, 0, place)
+        return head.ljust(place, b"\0") + cell
+
+    def inner(children: list[int], offset: int = 0) -> bytes:
+        cells = [struct.pack(">IB", child, 1) for child in children]
+        place = PAGE - 5 * len(cells)
+        places = [place + 5 * n for n in range(len(cells))]
+        head = struct.pack(">BHHHBI", 5, 0, len(cells), place, 0, children[-1])
+        head += struct.pack(f">{len(cells)}H", *places)
+        return head.ljust(place - offset, b"\0") + b"".join(cells)
+
+    pages = [
+        leaf(table),
+        *(inner([below + n + 1] * 300) for n in range(1, levels)),
+        leaf(index),
+    ]
+    top = first[:28] + struct.pack(">I", count + len(pages)) + first[32:100]
+    root = top + inner([below, *[below + 1] * 300], 100)
+    path.write_bytes(root + data[PAGE:] + b"".join(pages))
+
+
+def test_pages_that_lead_in_circles_are_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "circle.gorefevent"
+    in_circles(path)
+    monkeypatch.setattr(guard, "MOST_LOOKS", 10)
+    with refuses(EventFileError, "is refused: it asks for more work than an event can need"):
+        EventStore.open(path, "tester")
+
+
+def test_a_damaged_list_of_tables(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    data[200:1500] = b"\xff" * 1300
+    path.write_bytes(data)
+    with refuses(EventFileError, "damaged"):
+        EventStore.open(path, "tester")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+def test_a_pipe_is_refused_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "pipe.gorefevent"
+    os.mkfifo(path)
+    with refuses(EventFileError, "is no event of goref"):
+        EventStore.open(path, "tester")
+
+
+def test_a_file_of_any_size_is_not_begun_with(tmp_path: Path) -> None:
+    path = tmp_path / "huge.gorefevent"
+    with path.open("wb") as file:
+        file.truncate(guard.MOST_BYTES + 1)
+    with refuses(EventFileError, "is larger than 1024 MB"):
+        EventStore.open(path, "tester")
+
+
+def test_a_schema_is_not_trusted(path: Path) -> None:
+    with EventStore.open(path, "tester") as store:
+        ask: Callable[[str], sqlite3.Cursor] = store._connection.execute
+        assert ask("PRAGMA trusted_schema").fetchone()[0] == 0
+        assert ask("PRAGMA cell_size_check").fetchone()[0] == 1
+        assert store._connection.getlimit(sqlite3.SQLITE_LIMIT_ATTACHED) == 0
+
+
+def test_opening_takes_no_locks_off_another_window(path: Path) -> None:
+    """Closing a file takes every lock of the process off it, SQLite's among them."""
+    with EventStore.open(path, "one") as store, store.change() as change:
+        change.add_player(Player("Poe"))
+        EventStore.open(path, "two").close()
+        code = (
+            "import sqlite3, sys\n"
+            "other = sqlite3.connect(sys.argv[1], timeout=0, isolation_level=None)\n"
+            "other.execute('BEGIN IMMEDIATE')\n"
+        )
+        ran = subprocess.run([sys.executable, "-c", code, str(path)], capture_output=True)
+        assert b"database is locked" in ran.stderr

@@ -1,0 +1,77 @@
+"""Events that cannot be opened are refused with their reason, or put back from a copy."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QDialog, QMessageBox
+
+from goref.io.event.copies import copies_of
+from goref.qt.events.dialogs.restore_dialog import RestoreDialog
+from tests.qt.desk import Key
+from tests.qt.events.dialog_hands import cup, meanwhile, press
+from tests.qt.events.referee import Begin, Referee, event_file
+
+
+@pytest.fixture
+def referee(begin: Begin, tmp_path: Path) -> Referee:
+    return begin(event_file(tmp_path))
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> Path:
+    """Another event, with copies."""
+    folder = tmp_path / "other"
+    folder.mkdir()
+    with cup(folder) as store:
+        return store.path
+
+
+def test_a_hostile_event_is_refused_with_its_reason(
+    referee: Referee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda parent, title, text: said.append(text))
+    path = event_file(tmp_path, name="hostile")
+    for copy in copies_of(path):
+        copy.path.unlink()
+    with closing(sqlite3.connect(path, isolation_level=None)) as made:
+        made.execute("CREATE TRIGGER more AFTER UPDATE ON game BEGIN SELECT 1; END")
+    assert referee.main.events.open(path) is None
+    assert len(said) == 1
+    assert "it holds something goref never made (trigger “more”)" in said[0]
+    assert len(referee.main.events.windows) == 1
+
+
+def test_a_damaged_event_is_put_back_from_a_copy(referee: Referee, other: Path) -> None:
+    other.write_bytes(b"SQLite format 3\0" + b"\0" * 600)
+
+    def put_back(dialog: QDialog) -> None:
+        assert isinstance(dialog, RestoreDialog)
+        press(dialog, Key.Key_Return)
+
+    met = meanwhile(put_back)
+    window = referee.main.events.open(other)
+    assert len(met) == 1
+    assert window is not None
+    assert window.isVisible()
+    assert len(window.event_read.players) == 6
+
+
+def test_a_damaged_event_may_be_left_as_it_is(referee: Referee, other: Path) -> None:
+    other.write_bytes(b"SQLite format 3\0" + b"\0" * 600)
+    met = meanwhile(lambda dialog: press(dialog, Key.Key_Escape))
+    assert referee.main.events.open(other) is None
+    assert len(met) == 1
+    assert other.stat().st_size == 616
+
+
+def test_a_sitting_in_the_window_keeps_a_copy_of_its_own(referee: Referee) -> None:
+    before = len(copies_of(referee.events.store.path))
+    with referee.events.store.change() as change:
+        change.remove_table(referee.events.event_read.tables[-1])
+    now = copies_of(referee.events.store.path)
+    assert (len(now), now[0].why) == (before + 1, "start")
