@@ -2334,6 +2334,37 @@
     </message>
 </context>
 <context>
+    <name>RestoreDialog</name>
+    <message>
+        <source>&amp;Copy:</source>
+        <translation>控え(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>R&amp;eason (kept):</source>
+        <translation>理由（記録に残る）(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>No copies of this event are kept.</source>
+        <translation>この大会の控えはない。</translation>
+    </message>
+    <message>
+        <source>Players, tables and results become what they were in the copy. What was done since stays in the protocol of the event, and a copy of the event as it is now is kept first.</source>
+        <translation>選手・卓・結果は控えのときの状態になる。その後に行ったことは大会の記録に残り、いまの大会も先に控えとして残す。</translation>
+    </message>
+    <message>
+        <source>The copy can be put in its place. What was done since the copy is not in it; the damaged file is moved among the copies.</source>
+        <translation>控えで置き換えられる。控えの後に行ったことは含まれない。壊れたファイルは控えのフォルダーに移す。</translation>
+    </message>
+    <message>
+        <source>Choose a copy.</source>
+        <translation>控えを選ぶこと。</translation>
+    </message>
+    <message>
+        <source>A reason is needed here.</source>
+        <translation>ここには理由が要る。</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>To the questions</source>
@@ -3912,6 +3943,10 @@
         <translation>大会の情報(&amp;D)…</translation>
     </message>
     <message>
+        <source>Go &amp;back to a copy…</source>
+        <translation>控えに戻る(&amp;B)…</translation>
+    </message>
+    <message>
         <source>C&amp;lose</source>
         <translation>閉じる(&amp;L)</translation>
     </message>
@@ -4014,6 +4049,13 @@
     <message>
         <source>About &amp;goref</source>
         <translation>goref について(&amp;G)</translation>
+    </message>
+</context>
+<context>
+    <name>event-copies</name>
+    <message>
+        <source>Go back to a copy</source>
+        <translation>控えに戻る</translation>
     </message>
 </context>
 <context>

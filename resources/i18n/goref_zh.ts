@@ -2334,6 +2334,37 @@
     </message>
 </context>
 <context>
+    <name>RestoreDialog</name>
+    <message>
+        <source>&amp;Copy:</source>
+        <translation>副本(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>R&amp;eason (kept):</source>
+        <translation>理由（留存）(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>No copies of this event are kept.</source>
+        <translation>此赛事没有副本。</translation>
+    </message>
+    <message>
+        <source>Players, tables and results become what they were in the copy. What was done since stays in the protocol of the event, and a copy of the event as it is now is kept first.</source>
+        <translation>棋手、台次与结果将恢复为副本中的样子。此后所做的仍留在赛事的操作记录中，现在的赛事会先存为副本。</translation>
+    </message>
+    <message>
+        <source>The copy can be put in its place. What was done since the copy is not in it; the damaged file is moved among the copies.</source>
+        <translation>可用副本替换。副本之后所做的不在其中；损坏的文件移入副本文件夹。</translation>
+    </message>
+    <message>
+        <source>Choose a copy.</source>
+        <translation>请选择副本。</translation>
+    </message>
+    <message>
+        <source>A reason is needed here.</source>
+        <translation>此处须写理由。</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>To the questions</source>
@@ -3912,6 +3943,10 @@
         <translation>赛事资料(&amp;D)…</translation>
     </message>
     <message>
+        <source>Go &amp;back to a copy…</source>
+        <translation>退回副本(&amp;B)…</translation>
+    </message>
+    <message>
         <source>C&amp;lose</source>
         <translation>关闭(&amp;L)</translation>
     </message>
@@ -4014,6 +4049,13 @@
     <message>
         <source>About &amp;goref</source>
         <translation>关于 goref(&amp;G)</translation>
+    </message>
+</context>
+<context>
+    <name>event-copies</name>
+    <message>
+        <source>Go back to a copy</source>
+        <translation>退回副本</translation>
     </message>
 </context>
 <context>
