@@ -112,6 +112,7 @@ def _swapped(arrangement: Arrangement, shift: Shift, done: int, colour: Colour) 
 
 def _spaces(arrangement: Arrangement, trade: dict[Point, Point]) -> tuple[Space, ...]:
     found: list[Space] = []
+    groups = [mask_of(group) for group in arrangement.groups]
     for colour in COLOURS:
         own = [s for s in arrangement.spaces if s.owner is colour]
         found += counted_spaces(
@@ -120,6 +121,7 @@ def _spaces(arrangement: Arrangement, trade: dict[Point, Point]) -> tuple[Space,
             mask_of(trade.get(p, p) for s in own for p in s.points),
             tens=arrangement.tens,
             eyes=mask_of(trade.get(p, p) for s in own for p in s.eyes),
+            groups=groups,
         )
     return tuple(found)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from goref.core.arranging.land.filling import to_spare
+from goref.core.arranging.land.filling import spare_stone
 from goref.core.arranging.table.arrangement import MoveReason, Off, Op
 from goref.core.arranging.table.worktop import Worktop
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair, Who
@@ -84,8 +84,8 @@ def balance_turns(top: Worktop) -> None:
     if paid and more > 0:
         more -= 1
     made = more
-    if more == 1 and (inner := to_spare(top, BLACK, 1)):
-        top.make(Op.NEGATIVE_B, BLACK, inner[0], Off.BOWL, MoveReason.BALANCE)
+    if more == 1 and (spare := spare_stone(top, BLACK)) is not None:
+        top.make(Op.NEGATIVE_B, BLACK, spare, Off.BOWL, MoveReason.BALANCE)
         more = 0
     for colour, stones in ((WHITE, more), (BLACK, -more)):
         for _ in range(max(stones, 0)):

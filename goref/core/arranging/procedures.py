@@ -40,8 +40,9 @@ class Procedure:
         tens: whether spaces should be whole tens.
         weighed: only the kinds of own points that the rule set weighs are counted; else all.
         keeps_eyes: the basic eyes of both sides are set apart from what is counted.
+        in_sight: of every group two eyes are to be seen at the end, as far as they are now.
         turns: a stone put down or handed over is a turn.
-        alone: one side is counted alone unless it is said which (then Black's).
+        alone: one side is counted alone: the quicker one, unless it is said which.
         halves: public points are halved, and a move without a stone says so.
         settles: payments that the count contains by itself.
         lost: done so only where lost stones count, or only where they do not; None: always.
@@ -54,6 +55,7 @@ class Procedure:
     tens: bool = False
     weighed: bool = False
     keeps_eyes: bool = False
+    in_sight: bool = False
     turns: bool = False
     alone: bool = False
     halves: bool = False
@@ -79,13 +81,22 @@ TABLE: tuple[Procedure, ...] = (
         halves=True,
         lost=False,
     ),
-    Procedure(Count.HALF, FILL_BACK, read.averaged_half, margin_of_land, tens=True, lost=True),
+    Procedure(
+        Count.HALF,
+        FILL_BACK,
+        read.averaged_half,
+        margin_of_land,
+        tens=True,
+        in_sight=True,
+        lost=True,
+    ),
     Procedure(Count.BOTH_SIDES, CLEAR, read.both_areas, halves=True),
     Procedure(
         Count.EQUAL_STONES,
         (*CLEAR, payment_stages.balance_turns, stages.fill_back, stages.even_stones),
         read.equal_stones,
         tens=True,
+        in_sight=True,
         halves=True,
     ),
     Procedure(
@@ -98,6 +109,7 @@ TABLE: tuple[Procedure, ...] = (
             stages.even_space,
         ),
         read.stones,
+        in_sight=True,
         halves=True,
     ),
     Procedure(
@@ -112,7 +124,9 @@ TABLE: tuple[Procedure, ...] = (
         read.filled,
         halves=True,
     ),
-    Procedure(Count.AVERAGED, FILL_BACK, read.averaged, margin_of_land, tens=True),
+    Procedure(
+        Count.AVERAGED, FILL_BACK, read.averaged, margin_of_land, tens=True, in_sight=True
+    ),
     Procedure(
         Count.DOT, CLEAR, read.dots, margin_of_land, settles=frozenset({Payment.SURPLUS_PLAYS})
     ),
@@ -123,6 +137,7 @@ TABLE: tuple[Procedure, ...] = (
         margin_of_land,
         tens=True,
         weighed=True,
+        in_sight=True,
         lost=True,
     ),
     Procedure(
@@ -131,6 +146,7 @@ TABLE: tuple[Procedure, ...] = (
         read.moku,
         margin_of_land,
         tens=True,
+        in_sight=True,
         lost=False,
     ),
     Procedure(

@@ -13,7 +13,8 @@ from goref.core.arranging.dragging import RefusedError, drag
 from goref.core.arranging.land.filling import pairs
 from goref.core.arranging.land.land import yards
 from goref.core.arranging.land.planner import Plans
-from goref.core.arranging.land.shapes import Mask, mask_of, points_of
+from goref.core.arranging.land.shapes import mask_of, points_of
+from goref.core.arranging.land.yard_ways import Keeps
 from goref.core.arranging.procedures import Procedure, procedure
 from goref.core.arranging.table.arrangement import Arrangement, MoveReason
 from goref.core.arranging.table.worktop import NOBODY, Worktop
@@ -43,10 +44,11 @@ def tidied(case: Case, score: Score, made: Arrangement) -> tuple[Shift, ...]:
     how = procedure(made.rules, made.count)
     kept = set_by_hand(made)
     top = _table(case, score, made, how)
+    keeps = Keeps.TWO_EYES if how.in_sight else Keeps.NOTHING
     now, shifts = made, []
     for colour in COLOURS:
         if any(space.owner is colour for space in made.spaces):
-            for source, target in _moved(top, colour, kept, tens=how.tens):
+            for source, target in _moved(top, colour, kept, keeps):
                 shift = Shift(
                     made.rules.id,
                     made.count.value,
@@ -64,19 +66,15 @@ def tidied(case: Case, score: Score, made: Arrangement) -> tuple[Shift, ...]:
 
 
 def _moved(
-    top: Worktop, colour: Colour, kept: frozenset[Point], *, tens: bool
+    top: Worktop, colour: Colour, kept: frozenset[Point], keeps: Keeps
 ) -> list[tuple[Point, Point]]:
     """From where to where a side's stones go."""
     stays = ~mask_of(kept)
-    own = [replace(yard, inner=yard.inner & stays) for yard in yards(top, colour)]
-    plans = Plans(top.grid, own, 0, 0, tens=tens)
+    own = [replace(yard, inner=yard.inner & stays) for yard in yards(top, colour, keeps)]
+    plans = Plans(top.grid, own, 0, 0)
     if 0 not in plans.costs:
         return []
-    before: Mask = 0
-    after: Mask = 0
-    for yard, left in zip(own, plans.kept(0), strict=True):
-        before |= yard.empties
-        after |= left
+    before, after = mask_of(p for yard in own for p in points_of(yard.empties)), plans.kept(0)
     sources, targets = points_of(after & ~before), points_of(before & ~after & stays)
     return pairs(top.grid, list(sources), list(targets))
 

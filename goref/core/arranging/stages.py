@@ -10,9 +10,9 @@ from goref.core.arranging.land.filling import (
     even_out,
     fill,
     make_tens,
+    open_up,
     seen_room,
-    to_spare,
-    to_tens,
+    whole_tens,
 )
 from goref.core.arranging.land.land import scattered, yards
 from goref.core.arranging.table.arrangement import MoveReason, Off, Op
@@ -62,9 +62,8 @@ def even_stones(top: Worktop) -> None:
     apart = top.held_back[0] - top.held_back[1]
     colour = WHITE if apart > 0 else BLACK
     if apart:
-        for p in to_spare(top, colour, abs(apart)):
-            top.make(Op.TAKE, colour, p, Off.BOWL, MoveReason.EVEN_STONES)
-            top.held_back[colour - 1] += 1
+        taken = open_up(top, colour, abs(apart), MoveReason.EVEN_STONES)
+        top.held_back[colour - 1] += taken
     black, white = (top.standing[i] + top.held_back[i] for i in (0, 1))
     if black != white:
         fewer = BLACK if black < white else WHITE
@@ -95,7 +94,7 @@ def even_space(top: Worktop) -> None:
     apart = top.empties[0] - top.empties[1]
     colour = BLACK if apart > 0 else WHITE
     missing = abs(apart)
-    missing -= fill(top, colour, missing, Off.BOWL, MoveReason.EVEN_SPACE, tens=False)
+    missing -= fill(top, colour, missing, Off.BOWL, MoveReason.EVEN_SPACE)
     filled = top.empty_points(colour, top.counted)[:missing]
     for p in filled:
         top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.EVEN_SPACE)
@@ -104,14 +103,15 @@ def even_space(top: Worktop) -> None:
 
 
 def tens(top: Worktop) -> None:
-    """The counted side's empty points become whole tens."""
+    """The counted side's empty points become whole tens; no eyes of it need stay in sight."""
     colour = top.side or BLACK
     points = scattered(top, colour)
-    filled = next((n for n in range(len(points), -1, -1) if to_tens(top, colour, n)), None)
-    if filled is not None:
-        for p in points[:filled]:
-            top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.ONE_SIDED)
-        make_tens(top, colour)
+    filled = next(
+        (n for n in range(len(points), -1, -1) if whole_tens(top, colour, n)[1]), len(points)
+    )
+    for p in points[:filled]:
+        top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.ONE_SIDED)
+    make_tens(top, colour)
 
 
 def fill_land(top: Worktop) -> None:
@@ -119,6 +119,6 @@ def fill_land(top: Worktop) -> None:
     for colour in (top.side,) if top.side else COLOURS:
         stones = max(0, min(top.bowls[colour - 1], top.empties[colour - 1]))
         if stones < top.empties[colour - 1]:
-            stones -= fill(top, colour, stones, Off.BOWL, MoveReason.LAND, tens=False)
+            stones -= fill(top, colour, stones, Off.BOWL, MoveReason.LAND)
         for p in top.empty_points(colour, top.counted)[:stones]:
             top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.LAND)

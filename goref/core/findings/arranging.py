@@ -54,6 +54,12 @@ COUNT = {
         "{points}处的棋块仅有一个空点，取下其一子以显出第二个眼位。",
         "{points}の石群は地が一点だけなので、石を一つ取って二つ目の眼を見せる。",
     ),
+    "arrange-quicker-side": Text(
+        "{colour} is counted: by goref's estimate counting Black takes about {black} seconds, "
+        "counting White about {white}.",
+        "数{colour}方：据goref估计，数黑方约需{black}秒，数白方约需{white}秒。",
+        "{colour}を数える。goref の見積もりでは、黒を数えると約{black}秒、白を数えると約{white}秒。",
+    ),
     "arrange-odd-komi": Text(
         "Not all of the komi can be laid out with stones, which are two points each; the rest "
         "is paid on paper.",

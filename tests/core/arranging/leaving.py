@@ -16,7 +16,6 @@ KEEPS_TWO_EYES = (
     Count.AVERAGED,
     Count.TERRITORY,
     Count.EQUAL_SPACE,
-    Count.HALF,
 )
 LIFE_SPACE = 6
 
@@ -25,7 +24,8 @@ def check(proof: Proof) -> None:
     """Assert all that holds for this kind of count."""
     CHECKS.get(proof.count, _nothing)(proof)
     _tally_of_stones(proof)
-    if proof.count in KEEPS_TWO_EYES:
+    lost = Quantity.LOST in proof.score.rules.weights
+    if proof.count in KEEPS_TWO_EYES or (proof.count is Count.HALF and lost):
         eyes_in_sight(proof)
 
 
@@ -79,11 +79,15 @@ def _is_border_play(proof: Proof, move: object) -> None:
 
 
 def _half(proof: Proof) -> None:
-    """The counted side's empties are whole tens where there is room for it."""
+    """The counted side's empties are whole tens where there is room for it.
+
+    No eyes need stay: the board is agreed, and one side alone is counted.
+    """
     if Quantity.LOST in proof.score.rules.weights:
         _filled_back(proof)
         return
-    side = SIDES[(proof.side or BLACK) - 1]
+    assert proof.counted is not None
+    side = SIDES[proof.counted - 1]
     if proof.end.empties[side] % 10 == 0:
         return
     lifted = len(proof.made(Op.TAKE, why=MoveReason.TAKE_BACK)) + len(proof.made(Op.LIFT))

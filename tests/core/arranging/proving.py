@@ -38,6 +38,17 @@ class Proof:
         return self.score.rules.id, self.count, self.side
 
     @property
+    def counted(self) -> Colour | None:
+        """The side that is counted alone: chosen by the planner where nobody chose."""
+        if self.count is not Count.HALF or self.side is not None:
+            return self.side
+        if Quantity.LOST in self.score.rules.weights:
+            return BLACK
+        told = [f for f in self.arrangement.findings if f.code == "arrange-quicker-side"]
+        assert len(told) == 1
+        return Colour.from_letter(dict(told[0].args)["colour"])
+
+    @property
     def end(self) -> Tally:
         return self.tallies[-1]
 
@@ -223,7 +234,7 @@ def figures(proof: Proof) -> tuple[Fraction, Fraction]:
     if count is Count.AVERAGED or (count is Count.HALF and lost):
         rest = (size - sum(found.values())) / 2
         found = {c: figure + rest for c, figure in found.items()}
-    side = proof.side or (BLACK if count is Count.HALF else None)
+    side = proof.counted
     if side is not None:
         alone = SIDES[side - 1]
         if count is Count.FILL_IN:

@@ -8,8 +8,8 @@ from fractions import Fraction
 import pytest
 
 from goref.core.arranging.plan import CannotArrangeError, arrange
-from goref.core.arranging.table.arrangement import Move, MoveReason, Off, Op
-from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.arranging.table.arrangement import Block, Move, MoveReason, Off, Op
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count, Payment
 from goref.core.scoring.lines import Basis
@@ -322,10 +322,47 @@ def test_another_komi_is_laid_out_as_far_as_stones_can(
 def test_the_half_count_leaves_whole_tens(side: Colour | None) -> None:
     rows = ["...XO...."] * 9
     proof = proved(bare(*rows), "chinese-2002", Count.HALF, side)
-    counted_side = "W" if side is WHITE else "B"
+    assert proof.counted is not None
+    assert side in (None, proof.counted)
+    counted_side = proof.counted.letter
     assert proof.end.empties[counted_side] % 10 == 0
     other = "B" if counted_side == "W" else "W"
     assert proof.end.empties[other] == proof.tallies[0].empties[other]
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_the_half_count_is_of_the_quicker_side(mirrored: bool) -> None:
+    """Ten points in a block against 45 between stones; the referee may still say which."""
+    rows = ["..XO.O.O."] * 5 + ["XXXOOOOOO"] + ["XXXO.O.O."] * 3
+    if mirrored:
+        rows = [row.translate(str.maketrans("XO", "OX")) for row in rows]
+    quick, slow = (WHITE, BLACK) if mirrored else (BLACK, WHITE)
+    case = bare(*rows)
+    proofs = {side: proved(case, "chinese-2002", Count.HALF, side) for side in (None, *COLOURS)}
+    seconds = {side: proof.arrangement.seconds for side, proof in proofs.items()}
+    assert proofs[None].counted is quick
+    assert proofs[None].arrangement.moves == proofs[quick].arrangement.moves
+    assert seconds[None] == seconds[quick] == 1 < seconds[slow]
+    (why,) = proofs[None].arrangement.findings
+    assert why.code == "arrange-quicker-side"
+    assert dict(why.args) == {
+        "colour": quick.letter,
+        "black": str(seconds[BLACK]),
+        "white": str(seconds[WHITE]),
+    }
+    assert "arrange-quicker-side" not in proofs[quick].codes
+
+
+def test_no_eyes_need_stay_where_one_side_of_an_agreed_board_is_counted() -> None:
+    """A group's two eyes are filled away in the half count, and stay where moku are counted."""
+    rows = ["..XO....."] * 5 + ["XXXOOOOOO", "OOOOOXXXX", "....OX.X.", "....OXXXX"]
+    case = bare(*rows, prisoners=(2, 0))
+    half = proved(case, "chinese-2002", Count.HALF, BLACK).arrangement
+    assert [(len(s), s.block) for s in half.spaces] == [(10, Block.TENS)]
+    assert half.touched == 2
+    moku = proved(case, "japanese", Count.TERRITORY).arrangement
+    black = [(len(s), s.block) for s in moku.spaces if s.owner is BLACK]
+    assert black == [(8, Block.REMAINDER), (1, Block.EYE), (1, Block.EYE)]
 
 
 def test_whole_tens_are_left_alone() -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QImage, QMouseEvent, QRegion
 from PySide6.QtWidgets import QApplication
 
-from goref.core.arranging.table.arrangement import Space
+from goref.core.arranging.table.arrangement import Block, Space
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
@@ -23,7 +23,7 @@ D4, E4, E5, G7 = (NINE.point(name) for name in ("D4", "E4", "E5", "G7"))
 BARE = BoardView(Position.empty(NINE), lids=False)
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 MIDDLE = Qt.MouseButton.MiddleButton
-SPACE = Space(BLACK, frozenset([D4, E4]), rectangle=True, clean=True)
+SPACE = Space(BLACK, frozenset([D4, E4]), rectangle=True, clean=True, block=Block.RECTANGLE)
 FORMAT = QImage.Format.Format_RGB32
 NONE = Qt.KeyboardModifier.NoModifier
 
@@ -320,7 +320,7 @@ def test_whatever_changes_reaches_the_screen(board, qtbot):
         lambda: QApplication.sendEvent(board, moved_to(board, D4)),
         lambda: board.set_cursor_point(NINE.point("B2")),
         lambda: board.set_view(replace(BARE, spaces=(SPACE,))),
-        lambda: board.set_view(replace(BARE, spaces=(replace(SPACE, clean=False),))),
+        lambda: board.set_view(replace(BARE, spaces=(replace(SPACE, block=Block.REMAINDER),))),
         lambda: board.set_view(replace(BARE, coordinates=False)),
         lambda: board.set_view(BoardView(Position.empty(grid(13)))),
         lambda: board.set_view(BoardView(Position.empty(grid(13)), prisoners=(4, 1))),

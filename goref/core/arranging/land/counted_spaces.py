@@ -1,7 +1,11 @@
-"""The empty points that are counted, cut into spaces."""
+"""The empty points that are counted, cut into spaces, and how each of these is read."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from goref.core.arranging.land.eyes import LIFE_SPACE, shows_two_eyes
+from goref.core.arranging.land.pieces import is_read, is_remainder
 from goref.core.arranging.land.shapes import (
     Mask,
     is_clean,
@@ -16,9 +20,28 @@ from goref.core.base.geometry import Grid
 
 
 def counted_spaces(
-    grid: Grid, owner: Colour, counted: Mask, *, tens: bool, eyes: Mask = 0
+    grid: Grid,
+    owner: Colour,
+    counted: Mask,
+    *,
+    tens: bool,
+    eyes: Mask = 0,
+    groups: Sequence[Mask] = (),
 ) -> list[Space]:
-    """The spaces of one side; ``eyes`` are points of them that are basic eyes."""
+    """The spaces of one side.
+
+    Args:
+        eyes: points of them that are basic eyes.
+        groups: the points of each group of which two eyes are to be seen.
+    """
+    parts = spaces(grid, counted)
+    blocks = [_block(grid, part, counted, eyes, groups) for part in parts]
+    others = [i for i, block in enumerate(blocks) if block not in (Block.TENS, Block.EYE)]
+    lines = [i for i in others if is_remainder(grid, parts[i])]
+    if lines:
+        blocks[max(lines, key=lambda i: (parts[i].bit_count(), -i))] = Block.REMAINDER
+    elif len(others) == 1 and blocks[others[0]] is Block.RECTANGLE:
+        blocks[others[0]] = Block.REMAINDER
     return [
         Space(
             owner,
@@ -26,15 +49,24 @@ def counted_spaces(
             is_rectangle(grid, part),
             is_clean(grid, part, tens),
             frozenset(points_of(part & eyes)),
-            _block(grid, part, eyes),
+            block,
         )
-        for part in spaces(grid, counted)
+        for part, block in zip(parts, blocks, strict=True)
     ]
 
 
-def _block(grid: Grid, part: Mask, eyes: Mask) -> Block:
-    if part & eyes:
-        return Block.EYE
+def _block(grid: Grid, part: Mask, counted: Mask, eyes: Mask, groups: Sequence[Mask]) -> Block:
+    """How a space is read, if it is not the one remainder."""
     if is_ten(grid, part):
         return Block.TENS
-    return Block.RECTANGLE if is_rectangle(grid, part) else Block.IRREGULAR
+    if part & eyes == part or _is_eye(grid, part, counted, groups):
+        return Block.EYE
+    return Block.RECTANGLE if is_read(grid, part) else Block.IRREGULAR
+
+
+def _is_eye(grid: Grid, part: Mask, counted: Mask, groups: Sequence[Mask]) -> bool:
+    """Whether a small space is one without which its group would not show two eyes."""
+    if part.bit_count() >= LIFE_SPACE:
+        return False
+    group = next((group for group in groups if group & part), 0)
+    return bool(group) and not shows_two_eyes(grid, counted & group & ~part)

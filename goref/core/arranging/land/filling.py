@@ -5,7 +5,7 @@ from __future__ import annotations
 from goref.core.arranging.land.land import eyes_to_keep, scattered, territory, yards
 from goref.core.arranging.land.planner import Plans
 from goref.core.arranging.land.shapes import Mask, points_of
-from goref.core.arranging.land.yard_ways import Yard
+from goref.core.arranging.land.yard_ways import Keeps, Yard
 from goref.core.arranging.table.arrangement import MoveReason, Off, Op
 from goref.core.arranging.table.worktop import Worktop
 from goref.core.base.colour import Colour
@@ -21,8 +21,9 @@ def room(top: Worktop, colour: Colour) -> int:
 def seen_room(top: Worktop, colour: Colour, most: int) -> set[int]:
     """How many stones, up to ``most``, a side can take in with two eyes of all in sight."""
     beside = min(len(scattered(top, colour)), most)
-    plans = Plans(top.grid, yards(top, colour), 0, most - beside, tens=True)
-    return {*range(beside), *(beside + net for net in plans.costs)}
+    plans = Plans(top.grid, yards(top, colour), most - beside, most - beside)
+    allowed = (net for net in range(most - beside + 1) if plans.allows(net))
+    return {*range(beside), *(beside + net for net in allowed)}
 
 
 def fill(
@@ -31,13 +32,12 @@ def fill(
     stones: int,
     source: Off,
     why: MoveReason,
-    *,
-    tens: bool = True,
+    keeps: Keeps = Keeps.TWO_EYES,
 ) -> int:
     """Put up to ``stones`` into a side's land; returns how many found room.
 
-    Scattered own points are filled first; then spaces become clean shapes as long as two
-    eyes of every group stay in sight; at last everything but the basic eyes is filled.
+    Scattered own points are filled first; then the land, so that what stays is read quickly
+    and two eyes of every group are in sight; at last everything but the basic eyes.
     """
     op = Op.FILL_BACK if source is Off.LID else Op.FILL
     left = stones
@@ -46,9 +46,9 @@ def fill(
         left -= 1
     if left <= 0:
         return stones - left
-    own = yards(top, colour)
-    plans = Plans(top.grid, own, left, left, tens=tens)
-    if left in plans.costs:
+    own = yards(top, colour, keeps)
+    plans = Plans(top.grid, own, left, left)
+    if plans.allows(left):
         lay(top, colour, own, plans.kept(left), source, why)
         return stones
     kept = eyes_to_keep(top, colour)
@@ -59,24 +59,26 @@ def fill(
     return stones - left
 
 
-def to_spare(top: Worktop, colour: Colour, stones: int) -> list[Point]:
-    """Inner stones that can come off with two eyes of every group still in sight.
-
-    So many as asked for; fewer, and then any inner stones, where there are not so many.
-    """
+def open_up(top: Worktop, colour: Colour, stones: int, why: MoveReason) -> int:
+    """Take up to ``stones`` off a side's own land; returns how many could come off."""
     own = yards(top, colour)
-    plans = Plans(top.grid, own, -stones, -stones, tens=True)
-    if -stones in plans.costs:
-        kept = plans.kept(-stones)
-        if not any(yard.empties & ~left for yard, left in zip(own, kept, strict=True)):
-            return [
-                p
-                for yard, left in zip(own, kept, strict=True)
-                for p in points_of(left & ~yard.empties)
-            ]
-    inner = sorted(top.inner_stones(colour))
-    beside = [p for p in inner if any(not top.cells[n] for n in top.near[p])]
-    return list(dict.fromkeys((*beside, *inner)))[:stones]
+    plans = Plans(top.grid, own, -stones, -stones)
+    if plans.allows(-stones):
+        lay(top, colour, own, plans.kept(-stones), Off.BOWL, why)
+        return stones
+    spare = sorted(top.inner_stones(colour))[:stones]
+    for p in spare:
+        top.make(Op.TAKE, colour, p, Off.BOWL, why)
+    return len(spare)
+
+
+def spare_stone(top: Worktop, colour: Colour) -> Point | None:
+    """An inner stone, beside an empty point if there is such a one."""
+
+    def shut_in(p: Point) -> tuple[bool, Point]:
+        return all(top.cells[n] for n in top.near[p]), p
+
+    return min(top.inner_stones(colour), key=shut_in, default=None)
 
 
 def _small_yards_first(points: list[Point], own: list[Yard]) -> list[Point]:
@@ -88,7 +90,7 @@ def lay(
     top: Worktop,
     colour: Colour,
     own: list[Yard],
-    kept: list[Mask],
+    kept: Mask,
     source: Off,
     why: MoveReason,
 ) -> None:
@@ -99,9 +101,9 @@ def lay(
     """
     fills: list[Point] = []
     takes: list[Point] = []
-    for yard, left in zip(own, kept, strict=True):
-        fills += points_of(yard.empties & ~left)
-        takes += points_of(left & ~yard.empties)
+    for yard in own:
+        fills += points_of(yard.empties & ~kept)
+        takes += points_of(yard.inner & kept)
     net = len(fills) - len(takes)
     moved = pairs(top.grid, takes, fills)
     came, went = {s for s, _ in moved}, {t for _, t in moved}
@@ -135,7 +137,7 @@ def _apart(grid: Grid, one: Point, other: Point) -> int:
 
 
 def even_out(top: Worktop, black: list[Yard], white: list[Yard]) -> bool:
-    """Make both sides' empty points equally many, with the fewest touches.
+    """Make both sides' empty points equally many, in the least time.
 
     Returns whether that was possible with two eyes of every group in sight.
     """
@@ -143,40 +145,40 @@ def even_out(top: Worktop, black: list[Yard], white: list[Yard]) -> bool:
     sides = (Colour.BLACK, Colour.WHITE)
     spans = [(-SLACK + min(0, s * apart), SLACK + max(0, s * apart)) for s in (1, -1)]
     own = (black, white)
-    plans = [Plans(top.grid, own[i], *spans[i], tens=False) for i in (0, 1)]
-    best: tuple[int, int] | None = None
-    for net, cost in plans[0].costs.items():
-        other = net - apart
-        if other in plans[1].costs:
-            total = cost + plans[1].costs[other]
-            if best is None or total < best[0]:
-                best = (total, net)
-    if best is None:
+    plans = [Plans(top.grid, own[i], *spans[i], added=False) for i in (0, 1)]
+    nets = [net for net in plans[0].costs if net - apart in plans[1].costs] or [
+        net
+        for net in range(spans[0][0], spans[0][1] + 1)
+        if plans[0].allows(net) and plans[1].allows(net - apart)
+    ]
+    if not nets:
         return False
-    nets = (best[1], best[1] - apart)
-    for i in (0, 1):
-        lay(top, sides[i], own[i], plans[i].kept(nets[i]), Off.BOWL, MoveReason.EVEN_SPACE)
+    best = min(nets, key=lambda net: (plans[0].cost(net) + plans[1].cost(net - apart), net))
+    for i, net in enumerate((best, best - apart)):
+        lay(top, sides[i], own[i], plans[i].kept(net), Off.BOWL, MoveReason.EVEN_SPACE)
     return True
 
 
-SLACK = 8
+SLACK = 12
 """So many stones more than needed may go down on either side for better shapes."""
 
 
-def to_tens(top: Worktop, colour: Colour, filled: int = 0) -> dict[int, int]:
-    """The numbers of stones that make a side's empty points whole tens, and their costs.
+def whole_tens(top: Worktop, colour: Colour, filled: int = 0) -> tuple[Plans, list[int]]:
+    """Plans for a side, and the numbers of stones with which its empty points are whole tens.
 
-    ``filled``: so many stones go onto scattered points before.
+    No eyes need stay in sight. ``filled``: so many stones go onto scattered points before.
     """
-    plans = Plans(top.grid, yards(top, colour), -9, 2 * SLACK, tens=True)
-    empties = top.empties[colour - 1] - filled
-    return {net: cost for net, cost in plans.costs.items() if (empties - net) % 10 == 0}
+    own = yards(top, colour, Keeps.NOTHING)
+    plans = Plans(top.grid, own, -SLACK, 2 * SLACK)
+    over = (top.empties[colour - 1] - filled) % 10
+    nets = [net for net in range(-SLACK, 2 * SLACK + 1) if net % 10 == over]
+    return plans, [net for net in nets if net in plans.costs] or [
+        net for net in nets if plans.allows(net)
+    ]
 
 
 def make_tens(top: Worktop, colour: Colour) -> None:
-    """Make a side's empty points whole tens, in rectangles of tens where that is cheap."""
-    whole = to_tens(top, colour)
-    net = min(whole, key=lambda n: (whole[n], abs(n)))
-    own = yards(top, colour)
-    plans = Plans(top.grid, own, net, net, tens=True)
-    lay(top, colour, own, plans.kept(net), Off.BOWL, MoveReason.TENS)
+    """Make a side's empty points whole tens where they can be, and read in the least time."""
+    plans, whole = whole_tens(top, colour)
+    net = min(whole or plans.costs, key=lambda n: (plans.cost(n), abs(n)))
+    lay(top, colour, list(plans.yards), plans.kept(net), Off.BOWL, MoveReason.TENS)

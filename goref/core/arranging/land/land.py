@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from goref.core.arranging.land.eyes import kept_eyes, shows_two_eyes
-from goref.core.arranging.land.shapes import Mask, mask_of, points_of, spaces
-from goref.core.arranging.land.yard_ways import Shows, Yard
+from goref.core.arranging.land.shapes import Mask, halo, mask_of, points_of, spaces
+from goref.core.arranging.land.yard_ways import Keeps, Yard
 from goref.core.arranging.table.worktop import Worktop
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
@@ -22,37 +22,33 @@ def territory(top: Worktop, colour: Colour) -> Mask:
     return mask_of(top.empty_points(colour, (Kind.TERRITORY,)))
 
 
-def yards(top: Worktop, colour: Colour) -> list[Yard]:
-    """The yards of a side, with what each must keep for its group to be seen alive."""
-    grid = top.grid
+def yards(top: Worktop, colour: Colour, keeps: Keeps = Keeps.TWO_EYES) -> list[Yard]:
+    """The yards of a side, with what its groups must keep where they can."""
     empties = territory(top, colour)
     inner = mask_of(top.inner_stones(colour))
-    parts = spaces(grid, empties | inner)
-    shows = [Shows.NOTHING] * len(parts)
-    for group in _groups(top, colour):
-        land = mask_of(group.land) & empties
-        own = sorted(
-            (i for i, part in enumerate(parts) if part & land),
-            key=lambda i: -_largest(top, parts[i] & empties),
-        )
-        if not own:
-            continue
-        if shows_two_eyes(grid, parts[own[0]] & empties):
-            shows[own[0]] = Shows.LIFE
-        elif len(own) > 1:
-            shows[own[0]] = shows[own[1]] = Shows.A_POINT
-        else:
-            shows[own[0]] = Shows.ALL
-    return [
-        Yard(part & empties, part & inner, shown)
-        for part, shown in zip(parts, shows, strict=True)
-    ]
+    groups = [] if keeps is Keeps.NOTHING else group_masks(top, colour)
+    found = []
+    for part in spaces(top.grid, empties | inner):
+        number = next((i for i, group in enumerate(groups) if group & part), -1)
+        kept = Keeps.NOTHING if number < 0 else _keeps(top, groups[number] & empties, keeps)
+        found.append(Yard(part & empties, part & inner, number, kept))
+    return found
 
 
-def _largest(top: Worktop, empties: Mask) -> int:
-    """Spaces that show life first, by their points; then the others."""
-    lives = shows_two_eyes(top.grid, empties)
-    return empties.bit_count() + len(top.grid) * lives
+def _keeps(top: Worktop, land: Mask, wanted: Keeps) -> Keeps:
+    """What a group can keep of what is wanted."""
+    if not land:
+        return Keeps.NOTHING
+    if wanted is Keeps.APART:
+        can = any(land & ~halo(top.grid, 1 << p) for p in points_of(land))
+    else:
+        can = shows_two_eyes(top.grid, land)
+    return wanted if can else Keeps.AS_IT_IS
+
+
+def group_masks(top: Worktop, colour: Colour) -> list[Mask]:
+    """The points of each group of a side that lives without seki, its land among them."""
+    return [mask_of(g.land | g.stones) for g in _groups(top, colour)]
 
 
 def _groups(top: Worktop, colour: Colour) -> list[Group]:

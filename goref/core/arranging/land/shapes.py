@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import NamedTuple
 
 from goref.core.base.geometry import Grid, Point
@@ -106,114 +106,14 @@ def spaces(grid: Grid, mask: Mask) -> list[Mask]:
     """Points cut into connected parts, in board order."""
     found = []
     while mask:
-        part = mask & -mask
-        while (grown := halo(grid, part) & mask) != part:
-            part = grown
+        part = space_at(grid, mask, mask & -mask)
         found.append(part)
         mask ^= part
     return found
 
 
-@lru_cache(maxsize=256)
-def sizes(longest_side: int, most: int) -> tuple[tuple[int, int], ...]:
-    """Widths and heights of rectangles of at most ``most`` points, none a long line."""
-    found = []
-    for width in range(1, longest_side + 1):
-        for height in range(1, longest_side + 1):
-            size = width * height
-            if size > most:
-                break
-            if min(width, height) > 1 or max(width, height) <= LONGEST:
-                found.append((width, height))
-    return tuple(found)
-
-
-def rectangles(grid: Grid, inside: Mask, most: int, least: int) -> Iterator[tuple[int, Mask]]:
-    """Every rectangle inside some points, with its size."""
-    if not inside:
-        return
-    box = box_of(grid, inside)
-    across, down = box.right - box.left, box.bottom - box.top
-    for width, height in sizes(max(across, down), most):
-        if width > across or height > down or width * height < least:
-            continue
-        pattern = _pattern(grid.width, width, height)
-        for top in range(box.top, box.bottom - height + 1):
-            first = top * grid.width
-            for left in range(box.left, box.right - width + 1):
-                placed = pattern << (first + left)
-                if placed & inside == placed:
-                    yield width * height, placed
-
-
-def tidy(grid: Grid, inside: Mask, size: int) -> Mask:
-    """Connected points inside a space, as much like a block of rows as can be.
-
-    A full rectangle if there is one of that size, else full rows and a part of one, else
-    whatever is left when the loosest points are peeled off one by one.
-    """
-    if inside.bit_count() <= size:
-        return inside
-    box = box_of(grid, inside)
-    across, down = box.right - box.left, box.bottom - box.top
-    whole = [m for _, m in rectangles(grid, inside, size, size)]
-    if whole:
-        return min(whole, key=lambda m: _length(grid, m))
-    # The squarest of the blocks with a part of a row comes first.
-    for width in sorted(range(2, size), key=lambda w: abs(w * w - size)):
-        rows, rest = divmod(size, width)
-        if rows < 2:
-            continue
-        for upright in (False, True):
-            wide, high = (rows, width) if upright else (width, rows)
-            if wide + upright > across or high + (not upright) > down:
-                continue
-            for top in range(box.top, box.bottom - high + 1):
-                for left in range(box.left, box.right - wide + 1):
-                    placed = block(grid, left, top, wide, high)
-                    if placed & inside != placed:
-                        continue
-                    for part in _part_rows(grid, box, left, top, wide, high, rest, upright):
-                        if part & inside == part:
-                            return placed | part
-    return _peeled(grid, inside, size)
-
-
-def _length(grid: Grid, mask: Mask) -> int:
-    box = box_of(grid, mask)
-    return max(box.right - box.left, box.bottom - box.top)
-
-
-def _part_rows(
-    grid: Grid, box: Box, left: int, top: int, wide: int, high: int, rest: int, upright: bool
-) -> Iterator[Mask]:
-    if upright:
-        for column in (left - 1, left + wide):
-            if box.left <= column < box.right:
-                yield block(grid, column, top, 1, rest)
-                yield block(grid, column, top + high - rest, 1, rest)
-    else:
-        for row in (top - 1, top + high):
-            if box.top <= row < box.bottom:
-                yield block(grid, left, row, rest, 1)
-                yield block(grid, left + wide - rest, row, rest, 1)
-
-
-def _peeled(grid: Grid, inside: Mask, size: int) -> Mask:
-    left = inside
-    while left.bit_count() > size:
-        for p in sorted(points_of(left), key=partial(_hold, grid, left)):
-            rest = left ^ (1 << p)
-            if len(spaces(grid, rest)) == 1:
-                left = rest
-                break
-    return left
-
-
-def _hold(grid: Grid, mask: Mask, point: Point) -> tuple[int, int]:
-    """How firmly a point belongs to a space: its neighbours there, then how far in it is."""
-    box = box_of(grid, mask)
-    near = sum(1 for n in grid.neighbours[point] if mask >> n & 1)
-    across = abs(2 * grid.column(point) - box.left - box.right + 1)
-    down = abs(2 * grid.row(point) - box.top - box.bottom + 1)
-    return near, -across - down
+def space_at(grid: Grid, mask: Mask, part: Mask) -> Mask:
+    """All points that hang together with a part of them."""
+    while (grown := halo(grid, part) & mask) != part:
+        part = grown
+    return part

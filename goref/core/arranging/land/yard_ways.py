@@ -1,195 +1,185 @@
-"""What can be done with one yard of a side: which of its points stay empty, at what cost."""
+"""What can be done with one yard of a side: which of its points stay empty, at what cost.
+
+The points of a yard are gone through in board order. Each is the first of a space that stays,
+or it is none; a space closes the points beside it. So every set of spaces that do not touch is
+met once. Of partial sets with the same next point, the same number of stones put down and the
+same eyes only the cheapest few are followed (:data:`FOLLOWED`, fewer in a large yard), which
+makes this a beam and no proof.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import IntEnum
-from functools import lru_cache, partial
-from typing import NamedTuple
+from enum import Enum
+from functools import lru_cache
 
-from goref.core.arranging.land.eyes import LIFE_SPACE, shows_two_eyes
-from goref.core.arranging.land.shapes import (
-    Mask,
-    halo,
-    is_clean,
-    is_rectangle,
-    is_ten,
-    points_of,
-    rectangles,
-    spaces,
-)
-from goref.core.base.geometry import Grid, Point
+from goref.core.arranging.land.pieces import ENOUGH_EYES, Piece, pieces_of
+from goref.core.arranging.land.shapes import Mask
+from goref.core.base.geometry import Grid
 
-TOUCH = 100
-"""The cost of a stone touched; below it, points in clean rectangles decide."""
-SHAPE_WORTH = 4 * TOUCH
-"""Four stones a referee rather moves than count an irregular space."""
-RECTANGLE_WORTH = 3 * TOUCH
-"""Three he rather moves than count a full rectangle that is not of whole tens."""
-MOST_TAKES = 4
-"""So many stones come off at most to make one rectangle."""
-MOST_GROWN = 12
-"""So many stones come off at most where a side has to open points."""
-CANDIDATES = 40
-"""So many rectangles of a yard are tried together."""
-SELECTIONS = 80
-"""So many sets of rectangles of a yard are tried."""
+FOLLOWED = 2
+"""So many partial sets of each kind are followed."""
+BUDGET = 150_000
+"""So many times a space is tried against a partial set in one yard, at most."""
 
 
-class Shows(IntEnum):
-    """What must be left in a yard, so that its group is seen to live."""
+class Keeps(Enum):
+    """What a group has to show at the end."""
 
     NOTHING = 0
-    A_POINT = 1
-    LIFE = 2
-    """Two spaces, or one of :data:`LIFE_SPACE` points."""
-    ALL = 3
-    """One small space: it stays as it is, or is cut into two eyes."""
+    """Nothing: nobody asks for its eyes."""
+    AS_IT_IS = 1
+    """It shows less than two eyes as it is: its land stays so, or is cut into two."""
+    TWO_EYES = 2
+    """Two spaces, or one that is taken for two eyes."""
+    APART = 3
+    """Its basic eyes, each a space of its own, so that the rest can be counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Yard:
-    """Empty points of a side, and inner stones that hang together with them."""
+    """Empty points of a side, and inner stones that hang together with them.
+
+    Attributes:
+        group: which of its side's groups it belongs to; yards of one group have one number.
+        keeps: what that group has to show.
+    """
 
     empties: Mask
     inner: Mask
-    shows: Shows
+    group: int = -1
+    keeps: Keeps = Keeps.NOTHING
+
+    @property
+    def land(self) -> Mask:
+        return self.empties | self.inner
 
     @property
     def size(self) -> int:
         return self.empties.bit_count()
 
 
-ENOUGH = {Shows.NOTHING: 0, Shows.A_POINT: 1, Shows.LIFE: LIFE_SPACE, Shows.ALL: LIFE_SPACE}
-"""Points of one space that are enough."""
-
-
-class YardWay(NamedTuple):
-    """What is done with a yard.
-
-    Attributes:
-        kept: what stays (or becomes) empty as it is.
-        cut, size: a space of which only so many points stay empty.
-    """
-
-    kept: Mask
-    cut: Mask = 0
-    size: int = 0
-
-
-Ways = dict[int, tuple[int, YardWay]]
-"""For each number of stones put down: the cost, and the way."""
+Mark = tuple[int, int, bool]
+"""How ways differ beside their cost: stones put down less stones taken off; eyes shown, 0, 1 or
+2 (enough); whether a line that only a side's remainder may be is among the spaces."""
+States = dict[tuple[Mask, Mark], tuple[int, Mask]]
+"""Partial sets, by the points that are still open and their kind."""
+Ways = dict[Mark, tuple[int, Mask]]
+"""For each kind of way the least cost, in tenths of a second, and what stays empty."""
+NOTHING_DONE: Ways = {(0, 0, False): (0, 0)}
 
 
 @lru_cache(maxsize=256)
-def ways_of(grid: Grid, yard: Yard, tens: bool) -> Ways:
-    """The cheapest way to put down each possible number of stones in a yard."""
-    return _Ways(grid, yard, tens).found()
+def ways_of(
+    grid: Grid,
+    empties: Mask,
+    inner: Mask,
+    lowest: int,
+    highest: int,
+    keeps: Keeps,
+    *,
+    added: bool = True,
+) -> Ways:
+    """The cheapest ways found to put ``lowest`` to ``highest`` stones into a yard.
 
-
-class _Ways:
-    def __init__(self, grid: Grid, yard: Yard, tens: bool) -> None:
-        self._grid, self._yard, self._tens = grid, yard, tens
-
-    def found(self) -> Ways:
-        """Every number of stones that can go down, with the cheapest way."""
-        grid, yard, size = self._grid, self._yard, self._yard.size
-        best: Ways = {}
-
-        def offer(net: int, cost: int, way: YardWay) -> None:
-            known = best.get(net)
-            if known is None or cost < known[0]:
-                best[net] = (cost, way)
-
-        parts = spaces(grid, yard.empties)
-        offer(0, sum(self._worth(part) for part in parts), YardWay(yard.empties))
-        if yard.shows in (Shows.LIFE, Shows.ALL):
-            for net, way in self._two_eyes(parts, size):
-                offer(net, RECTANGLE_WORTH + SHAPE_WORTH, way)
-        if yard.shows is Shows.ALL:
-            return best
-        for grown, kept in enumerate(self._grown(), 1):
-            if yard.shows is not Shows.LIFE or shows_two_eyes(grid, kept):
-                offer(-grown, SHAPE_WORTH * max(len(parts), 1) + TOUCH * grown, YardWay(kept))
-        for chosen, takes, count in self._selections():
-            taken = TOUCH * takes - (chosen.bit_count() if self._tens else 0)
-            left = yard.empties & ~halo(grid, chosen) if chosen else yard.empties
-            rest = sorted(spaces(grid, left), key=lambda part: -part.bit_count())
-            net = size - chosen.bit_count()
-            if count > 1 or chosen.bit_count() >= ENOUGH[yard.shows]:
-                offer(net, taken, YardWay(chosen))
-            kept, cost = chosen, taken
-            for number, part in enumerate(rest, count + 1):
-                whole = part.bit_count()
-                tidy_sizes = self._rectangle_sizes(part) if not chosen else frozenset()
-                least = LIFE_SPACE if number == 1 and yard.shows is Shows.LIFE else 1
-                for length in range(least, whole):
-                    dear = RECTANGLE_WORTH if length in tidy_sizes else SHAPE_WORTH
-                    offer(net - length, cost + dear, YardWay(kept, part, length))
-                kept |= part
-                cost += self._worth(part)
-                net -= whole
-                if number > 1 or whole >= least:
-                    offer(net, cost, YardWay(kept))
-        return best
-
-    def _grown(self) -> Iterator[Mask]:
-        """A yard's empty points with one inner stone more off each time."""
-        kept = self._yard.empties
-        for _ in range(min(MOST_GROWN, self._yard.inner.bit_count())):
-            left = self._yard.inner & ~kept
-            beside = points_of(halo(self._grid, kept) & left or left)
-            kept |= 1 << max(beside, key=partial(self._joined, kept))
-            yield kept
-
-    def _joined(self, kept: Mask, point: Point) -> int:
-        return sum(1 for n in self._grid.neighbours[point] if kept >> n & 1)
-
-    def _two_eyes(self, parts: list[Mask], size: int) -> Iterator[tuple[int, YardWay]]:
-        """An eye of one point, and one other space of any size: little, but in sight."""
-        near = self._grid.neighbours
-        *others, small = sorted(parts, key=lambda part: -part.bit_count())
-        corner = min(
-            points_of(small), key=lambda p: (sum(1 for n in near[p] if small >> n & 1), p)
-        )
-        eye = 1 << corner
-        for rest in (*others, *spaces(self._grid, small & ~halo(self._grid, eye)))[:1]:
-            for left in range(1, rest.bit_count() + 1):
-                yield size - 1 - left, YardWay(eye, rest, left)
-
-    def _selections(self) -> Iterator[tuple[Mask, int, int]]:
-        """Sets of clean rectangles that do not touch: points, stones taken off, how many."""
-        yield 0, 0, 0
-        candidates = sorted(self._candidates(), key=lambda c: (c[0], -c[1]))[:CANDIDATES]
-        around = [halo(self._grid, placed) for _, _, placed in candidates]
-        sets: list[tuple[Mask, int, int, int]] = [(0, 0, 0, 0)]
-        for chosen, taken, count, first in sets:
-            for index in range(first, len(candidates)):
-                takes, _, placed = candidates[index]
-                if around[index] & chosen:
+    ``added``: the count adds points up.
+    """
+    land = empties | inner
+    pieces = pieces_of(grid, empties, inner, added=added)
+    eyes = EYES[keeps]
+    open_: dict[Mask, States] = {}
+    rest = land
+    while rest:
+        first = rest & -rest
+        open_[first] = {}
+        rest ^= first
+    order = tuple(open_)
+    open_[0] = {}
+    open_[land & -land][land, (0, 0, False)] = (0, 0)
+    most = max(4, BUDGET // (len(order) + sum(map(len, pieces.values()))))
+    for first in order:
+        here = pieces.get(first, ())
+        filled = 1 if first & empties else 0
+        for (free, (net, seen, line)), (cost, kept) in _followed(open_.pop(first), most):
+            left = free ^ first
+            if net + filled <= highest:
+                states = open_[left & -left]
+                state = left, (net + filled, seen, line)
+                known = states.get(state)
+                if known is None or cost < known[0]:
+                    states[state] = (cost, kept)
+            for piece in here:
+                if piece.points & free != piece.points or (line and piece.line):
                     continue
-                if len(sets) > SELECTIONS:
-                    return
-                made = chosen | placed, taken + takes, count + 1
-                sets.append((*made, index + 1))
-                yield made
+                made = net + (piece.ring & free).bit_count() - piece.takes
+                if not lowest <= made <= highest:
+                    continue
+                left = free & piece.clear
+                shown = min(seen + eyes(piece), ENOUGH_EYES)
+                states = open_[left & -left]
+                state = left, (made, shown, line or piece.line)
+                known = states.get(state)
+                if known is None or cost + piece.cost < known[0]:
+                    states[state] = (cost + piece.cost, kept | piece.points)
+    return undominated({mark: way for (_, mark), way in open_[0].items()})
 
-    def _candidates(self) -> Iterator[tuple[int, int, Mask]]:
-        allowed = self._yard.empties | self._yard.inner
-        for length, placed in rectangles(self._grid, allowed, self._yard.size + MOST_TAKES, 2):
-            takes = (placed & ~self._yard.empties).bit_count()
-            wanted = not self._tens or is_ten(self._grid, placed)
-            if wanted and takes <= MOST_TAKES and takes < length:
-                yield takes, length, placed
 
-    def _rectangle_sizes(self, part: Mask) -> frozenset[int]:
-        if not self._tens:
-            return frozenset()
-        return frozenset(n for n, _ in rectangles(self._grid, part, part.bit_count(), 1))
+def _in_sight(piece: Piece) -> int:
+    return piece.eyes
 
-    def _worth(self, space: Mask) -> int:
-        """What is lost by counting a space as it is."""
-        if is_clean(self._grid, space, self._tens):
-            return 0
-        return RECTANGLE_WORTH if is_rectangle(self._grid, space) else SHAPE_WORTH
+
+def _alone(piece: Piece) -> int:
+    return int(piece.points == piece.points & -piece.points)
+
+
+def _none(_: Piece) -> int:
+    return 0
+
+
+EYES = {
+    Keeps.NOTHING: _none,
+    Keeps.AS_IT_IS: _in_sight,
+    Keeps.TWO_EYES: _in_sight,
+    Keeps.APART: _alone,
+}
+"""For how many eyes a space stands."""
+
+
+def _followed(states: States, most: int) -> list[tuple[tuple[Mask, Mark], tuple[int, Mask]]]:
+    """The cheapest partial sets, a few of each kind."""
+    cheapest = sorted(states.items(), key=lambda state: state[1][0])
+    for each in range(FOLLOWED, 0, -1):
+        seen: dict[Mark, int] = {}
+        found = []
+        for state in cheapest:
+            net, eyes, line = state[0][1]
+            number = seen.get((net, eyes, line), 0)
+            if number >= each:
+                continue
+            for less in range(eyes + 1):
+                seen[net, less, line] = seen.get((net, less, line), 0) + 1
+                if not line:
+                    seen[net, less, True] = seen.get((net, less, True), 0) + 1
+            found.append(state)
+        if len(found) <= most:
+            return found
+    # The cheapest, and of the others so many that all numbers of stones come within reach.
+    cheap, others = found[: most // 2], found[most // 2 :]
+    others.sort(key=lambda state: state[0][1])
+    return cheap + others[:: -(-len(others) // (most - len(cheap)))]
+
+
+def undominated(ways: Ways) -> Ways:
+    """Without those that another one of as many stones is not dearer and shows no less than."""
+    best: Ways = {}
+    for mark, way in sorted(
+        ways.items(), key=lambda item: (item[1][0], -item[0][1], item[0][2])
+    ):
+        net, eyes, line = mark
+        if not any(
+            (net, more, other) in best
+            for more in range(eyes, ENOUGH_EYES + 1)
+            for other in {False, line}
+        ):
+            best[mark] = way
+    return best

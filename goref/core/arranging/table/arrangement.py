@@ -12,6 +12,7 @@ from fractions import Fraction
 from functools import cached_property
 from itertools import accumulate, groupby, pairwise
 
+from goref.core.arranging.table.seconds import TENS, TOUCH, irregular, rectangle
 from goref.core.arranging.table.thirds import third
 from goref.core.base.colour import COLOURS, Colour, Pair
 from goref.core.base.findings import Finding
@@ -194,6 +195,17 @@ class Space:
         """Whether its points are counted one by one."""
         return self.block is Block.IRREGULAR or not self.rectangle
 
+    def tenths(self, *, added: bool = True) -> int:
+        """How long it takes to read, by the model of time, in tenths of a second.
+
+        ``added``: the count adds points up.
+        """
+        if self.block is Block.TENS:
+            return TENS
+        if self.is_irregular:
+            return irregular(len(self))
+        return rectangle(len(self), added=added)
+
 
 @dataclass(frozen=True, slots=True)
 class ReadOff:
@@ -250,6 +262,7 @@ class Arrangement:
         payments: what is still paid on paper: komi and the like, as lines of the score.
         spaces: the empty points of both sides at the end, by connected space.
         findings: where the text was not followed to the letter, or could not be.
+        groups: the points of each group of which two eyes are to be seen.
     """
 
     rules: RuleSet
@@ -263,6 +276,7 @@ class Arrangement:
     payments: tuple[Line, ...]
     spaces: tuple[Space, ...]
     findings: tuple[Finding, ...] = ()
+    groups: tuple[frozenset[Point], ...] = ()
 
     @property
     def start(self) -> Position:
@@ -286,7 +300,9 @@ class Arrangement:
     @property
     def seconds(self) -> int:
         """What two people need to do and to check it, by the model of time (whole seconds)."""
-        return (12 * self.touched + 20 * len(self.spaces)) // 10
+        added = self.count is not Count.EQUAL_SPACE
+        read = sum(space.tenths(added=added) for space in self.spaces)
+        return -(-(TOUCH * self.touched + read) // 10)
 
     @property
     def imperfect(self) -> int:

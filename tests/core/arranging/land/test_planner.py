@@ -8,7 +8,6 @@ import pytest
 from hypothesis import Phase, given, settings
 
 from goref.core.arranging.table.arrangement import Op, Space
-from goref.core.base.colour import BLACK
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count
 from goref.core.scoring.scoring import Bench
@@ -58,8 +57,7 @@ def spaces_are_those_of_the_board(proof: Proof) -> None:
         assert not any(proof.table.cells[p] for p in space.points)
         assert space.rectangle is _rectangle(proof, space)
         assert space.eyes <= space.points
-    alone = proof.side or (BLACK if proof.count is Count.HALF else None)
-    shown = SIDES if alone is None else SIDES[alone - 1]
+    shown = SIDES if proof.counted is None else SIDES[proof.counted - 1]
     assert len(seen) == sum(proof.end.empties[c] for c in shown)
 
 
