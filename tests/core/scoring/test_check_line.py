@@ -52,7 +52,8 @@ def checked(case: Case, rules: RuleSet) -> CheckLine | None:
         first, *more = roles
         assert first == line.reckoning.value
         assert set(more) <= PAYMENTS | {BASE}
-        assert all(line.of(side)[1:]), "what adds nothing is not told"
+    # A base number is told even where a komi of minus the board makes it nothing.
+    assert all(term.amount for term in line.terms if term.role in PAYMENTS), "adds nothing"
     if line.reckoning is Reckoning.LAND:
         base = base_number(scored)
         assert base is not None
