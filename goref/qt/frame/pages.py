@@ -70,13 +70,14 @@ class PageBand(QWidget):
     def add_stage(self, id_: str, page: QWidget) -> None:
         """Have a page for a stage; two may have the same."""
         self._stages[id_] = page
-        self._add(page)
+        self.add(page)
 
     def add_drawer(self, id_: str, title: str, make: Callable[[], QWidget]) -> None:
         """Have a page that can be opened over a stage's; it is made when it is opened first."""
         self._drawers[id_] = Drawer(title, make)
 
-    def _add(self, page: QWidget) -> None:
+    def add(self, page: QWidget) -> None:
+        """Have a page in the window, out of sight until it is shown."""
         if self._column.indexOf(page) < 0:
             page.hide()
             self._column.addWidget(page, 1)
@@ -111,13 +112,13 @@ class PageBand(QWidget):
     def show_mode(self, page: QWidget | None) -> None:
         """Show what is done now, or again what was shown before."""
         if page is not None:
-            self._add(page)
+            self.add(page)
         self._mode = page
         self._show()
 
     def open(self, id_: str) -> None:
         """Open something over the stage's page."""
-        self._add(self._drawers[id_].page)
+        self.add(self._drawers[id_].page)
         self.drawer = id_
         self._show()
 

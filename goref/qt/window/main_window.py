@@ -184,6 +184,7 @@ class MainWindow(QMainWindow):
         page.moved.connect(lambda index: self.session.show_moment(index))
         page.voided.connect(lambda number, void: self.do(VoidMove(number, void)))
         self.correcting.hear(page)
+        self.pages.add(page)  # what asks for a move comes into its tab order
         return page
 
     @cached_property
