@@ -207,9 +207,16 @@ def test_turns_taken_twice_are_kept_and_noted() -> None:
     ]
 
 
-def test_findings_of_one_kind_are_cut_short() -> None:
-    found = codes("(;SZ[9]" + ";B[]" * 40 + ")")
-    assert found == ["same-colour-twice"] * 10 + ["more-alike"]
+def test_findings_of_one_kind_are_told_as_one() -> None:
+    (told,) = one("(;SZ[9]" + ";B[]" * 40 + ")").findings
+    assert (told.code, told.move) == ("same-colour-twice", 2)
+    assert dict(told.args)["alike"] == "39"
+    assert codes("(;SZ[9]" + ";B[]" * 11 + ")") == ["same-colour-twice"] * 10
+
+
+def test_games_that_cannot_be_read_are_told_as_one() -> None:
+    (told,) = read_sgf(b"(;SZ[9])" + b"(;GM[2])" * 40).findings[1:]
+    assert (told.code, dict(told.args)["alike"]) == ("game-skipped", "40")
 
 
 def test_setup_with_rectangles_and_contradictions() -> None:
