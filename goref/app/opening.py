@@ -16,6 +16,7 @@ from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.table import DEFAULT, RULESETS
 from goref.io.files import read_bytes
 from goref.io.sgf.read import SgfError, SgfGame, read_sgf
+from goref.io.sgf.syntax import Watch
 from goref.io.text.encoding import decode
 
 if TYPE_CHECKING:
@@ -63,16 +64,17 @@ def open_path(path: Path) -> list[Opened]:
     return open_bytes(read_bytes(path), name=path.name)
 
 
-def open_bytes(data: bytes, name: str = "") -> list[Opened]:
+def open_bytes(data: bytes, name: str = "", watch: Watch | None = None) -> list[Opened]:
     """All games in some bytes; what they are is seen from the content. Raises OpeningError.
 
     Args:
         name: of the file they are from, to be told.
+        watch: is told now and then how far it is; what it raises ends the reading.
     """
-    return [replace(opened, name=name) for opened in _read(data, name)]
+    return [replace(opened, name=name) for opened in _read(data, name, watch)]
 
 
-def _read(data: bytes, name: str) -> list[Opened]:
+def _read(data: bytes, name: str, watch: Watch | None) -> list[Opened]:
     if not data.strip(b"\xef\xbb\xbf\xfe\xff \t\r\n\0"):
         raise OpeningError(_in_file(name, fault("file-empty")))
     try:
@@ -83,7 +85,7 @@ def _read(data: bytes, name: str) -> list[Opened]:
             from goref.io.text.rows import read_rows
 
             return [Opened(Case(read_rows(rows), rules=DEFAULT), title=name)]
-        collection = read_sgf(data)
+        collection = read_sgf(data, watch)
     except (SgfError, DiagramError, OpeningError) as error:
         raise OpeningError(_in_file(name, why(error))) from None
     games = []

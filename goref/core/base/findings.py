@@ -70,7 +70,7 @@ def found(
 
 
 def folded(findings: Iterable[Finding]) -> tuple[Finding, ...]:
-    """The findings, each kind of which there are too many as its first alone, which counts them.
+    """The findings; of a kind that there are too many of, the first alone, which counts them.
 
     For what grows with a file; what is asked of stones or points has a board for its limit.
     """

@@ -24,6 +24,7 @@ from goref.io.sgf.syntax import (
     Node,
     SgfError,
     Tree,
+    Watch,
     count_asides,
     main_line,
     parse,
@@ -72,8 +73,11 @@ class SgfCollection:
     findings: tuple[Finding, ...] = ()
 
 
-def read_sgf(data: bytes) -> SgfCollection:
+def read_sgf(data: bytes, watch: Watch | None = None) -> SgfCollection:
     """Read the games of a file.
+
+    Args:
+        watch: is told now and then how far it is; what it raises ends the reading.
 
     Raises:
         SgfError: the file is no SGF, is broken, or holds no game goref can show. Its
@@ -83,11 +87,14 @@ def read_sgf(data: bytes) -> SgfCollection:
         size, most = len(data) // 1_000_000, MOST_BYTES // 1_000_000
         raise SgfError(fault("sgf-too-large", size=size, most=most))
     text, _, findings = decode(data)
-    trees, notes = parse(text)
+    half = len(data)  # what the trees take; what they mean takes the other
+    trees, notes = parse(text, watch and (lambda now, of: watch(half * now // of, 2 * half)))
     findings += notes
     games: list[SgfGame] = []
     first_error: SgfError | None = None
     for number, tree in enumerate(trees, 1):
+        if watch is not None:
+            watch(half + half * number // len(trees), 2 * half)
         try:
             games.append(read_game(tree, number))
         except SgfError as error:
@@ -184,4 +191,3 @@ def check_turns(record: GameRecord) -> list[Finding]:
             )
         last = entry.colour
     return findings
-

@@ -6,6 +6,7 @@ import gc
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,7 +30,7 @@ from goref.qt.look.motion import ALWAYS, steady
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.dialog import letter_for_letter
 from goref.qt.window.main_window import MainWindow
-from goref.qt.work.work import Work, stop_all
+from goref.qt.work.work import Task, Work, stop_all
 
 if TYPE_CHECKING:
     from goref.qt.events.table.event_windows import EventDesk
@@ -41,7 +42,7 @@ EVENT_SUFFIX = ".gorefevent"
 DATABASE = b"SQLite format 3\0"
 COLLECT = (10_000, 50, 1_000)
 """Python's search for cycles: young objects often, all of them (a pause) hardly ever."""
-SLOW_BYTES = 200_000
+SLOW_BYTES = 50_000
 """Files from this size are read off the window's thread."""
 
 
@@ -107,6 +108,10 @@ class Application(QObject):
         if data.startswith(DATABASE):  # an event, whatever it is called
             self.events.open(path)
             return
+        self._read(data, path, remember=remember)
+
+    def _read(self, data: bytes, path: Path, *, remember: bool) -> None:
+        """Read a file; where that takes long the window lives, and it can be cancelled."""
         if len(data) < SLOW_BYTES or self.window is None:  # nothing to keep alive yet
             try:
                 self._opened(open_bytes(data, path.name), path if remember else None)
@@ -142,9 +147,15 @@ class Application(QObject):
                 raise error
             self.refuse(self._said(error))
 
+        def tell(now: int, of: int, _: str) -> None:
+            progress.setMaximum(of)
+            progress.setValue(min(now, of - 1))  # full, it would hide by itself
+
         progress.canceled.connect(leave)
         progress.show()
-        work.start(lambda task: open_bytes(data, path.name), done, failed)
+        work.start(
+            lambda task: open_bytes(data, path.name, partial(_go_on, task)), done, failed, tell
+        )
 
     def open_paths(self, paths: Sequence[Path]) -> None:
         """Open files and folders that were dropped, chosen or handed over together."""
@@ -379,6 +390,17 @@ class Application(QObject):
             self.window.deleteLater()
             self.window = None
         self.preferences.save()
+
+
+class GivenUpError(Exception):
+    """Nobody wants any more what is being read."""
+
+
+def _go_on(task: Task, now: int, of: int) -> None:
+    """Tell how far reading is, and leave off where it was given up."""
+    if task.is_given_up():
+        raise GivenUpError
+    task.tell(now, of, "")
 
 
 def run(paths: Sequence[Path] = (), *, quit_when_shown: bool = False) -> int:
