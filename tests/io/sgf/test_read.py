@@ -166,7 +166,9 @@ def test_a_huge_file_is_refused() -> None:
         read_sgf(b"(" + b";B[]" * (MOST_MOVES + 1) + b")")
 
 
-def test_a_game_is_tokenised_once_and_played_through_once(monkeypatch) -> None:
+def test_a_game_is_tokenised_once_and_played_through_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     seen: list[int] = []
     match = syntax.TOKEN.match
 
