@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -24,6 +24,7 @@ from goref.core.rulesets.table import DEFAULT
 from goref.io.files import FileError, read_bytes
 from goref.io.places import journals, resources
 from goref.qt.app import crash
+from goref.qt.app.screen import application
 from goref.qt.look.appearance import apply_theme, follow_system, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
@@ -403,17 +404,21 @@ def _go_on(task: Task, now: int, of: int) -> None:
     task.tell(now, of, "")
 
 
-def run(paths: Sequence[Path] = (), *, quit_when_shown: bool = False) -> int:
+def run(
+    paths: Sequence[Path] = (),
+    *,
+    quit_when_shown: bool = False,
+    no_screen: Callable[[], int] = lambda: UNUSABLE,
+) -> int:
     """Open the window and stay until it is closed; returns the exit code.
 
     Several files come in as if they were dropped together, once the window is there.
 
     ``quit_when_shown`` ends the program after the first paint (for measuring and tests): then
     nobody is there to answer a dialog, and a file that cannot be opened is told on stderr
-    and by the exit code.
+    and by the exit code. ``no_screen`` says that there is no screen; its value is the exit code.
     """
-    existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    app = application(no_screen)
     app.setApplicationName("goref")
     app.setApplicationDisplayName("goref")
     app.setDesktopFileName("goref")
