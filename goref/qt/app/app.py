@@ -416,7 +416,7 @@ def run(
 
     ``quit_when_shown`` ends the program after the first paint (for measuring and tests): then
     nobody is there to answer a dialog, and a file that cannot be opened is told on stderr
-    and by the exit code. ``no_screen`` says that there is no screen; its value is the exit code.
+    and by the exit code. ``no_screen`` says that there is none; its value is the exit code.
     """
     app = application(no_screen)
     app.setApplicationName("goref")
