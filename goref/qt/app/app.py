@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -154,9 +153,7 @@ class Application(QObject):
 
         progress.canceled.connect(leave)
         progress.show()
-        work.start(
-            lambda task: open_bytes(data, path.name, partial(_go_on, task)), done, failed, tell
-        )
+        work.start(partial(_read_for_sitting, data, path.name), done, failed, tell)
 
     def open_paths(self, paths: Sequence[Path]) -> None:
         """Open files and folders that were dropped, chosen or handed over together."""
@@ -225,7 +222,7 @@ class Application(QObject):
         named = opened.case.record.info.rules or opened.case.rules != DEFAULT
         if rules is None or opened.is_case or named:
             return opened
-        return replace(opened, case=replace(opened.case, rules=rules))
+        return opened.under(rules)
 
     def new_position(self) -> None:
         """An empty board to set a position up on."""
@@ -395,6 +392,12 @@ class Application(QObject):
 
 class GivenUpError(Exception):
     """Nobody wants any more what is being read."""
+
+
+def _read_for_sitting(data: bytes, name: str, task: Task) -> list[Opened]:
+    """The games of a file; what the window would wait for is worked out if there is but one."""
+    games = open_bytes(data, name, partial(_go_on, task))
+    return [game.prepared() for game in games] if len(games) == 1 else games
 
 
 def _go_on(task: Task, now: int, of: int) -> None:
