@@ -20,7 +20,7 @@ from goref.core.base.faults import fault_of
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
-from goref.io.files import FileError, read_bytes
+from goref.io.files import FileError, one_line, read_bytes
 from goref.io.places import journals, resources
 from goref.qt.app import crash
 from goref.qt.app.screen import application
@@ -108,18 +108,28 @@ class Application(QObject):
         if data.startswith(DATABASE):  # an event, whatever it is called
             self.events.open(path)
             return
-        self._read(data, path, remember=remember)
+        self._read(data, path if remember else None, path.name, self._refuse_file)
 
-    def _read(self, data: bytes, path: Path, *, remember: bool) -> None:
-        """Read a file; where that takes long the window lives, and it can be cancelled."""
+    def _refuse_file(self, error: OpeningError) -> None:
+        self.refuse(self._said(error))
+
+    def _read(
+        self,
+        data: bytes,
+        path: Path | None,
+        name: str,
+        refuse: Callable[[OpeningError], None],
+    ) -> None:
+        """Read a file or a text; where that takes long the window lives, and it can be left."""
         if len(data) < SLOW_BYTES or self.window is None:  # nothing to keep alive yet
             try:
-                self._opened(open_bytes(data, path.name), path if remember else None)
+                self._opened(open_bytes(data, name), path)
             except OpeningError as error:
-                self.refuse(self._said(error))
+                refuse(error)
             return
+        told = QCoreApplication.translate("app", "Reading {name}…").format(name=one_line(name))
         progress = QProgressDialog(
-            QCoreApplication.translate("app", "Reading {name}…").format(name=path.name),
+            told if name else QCoreApplication.translate("app", "Reading…"),
             QCoreApplication.translate("app", "Cancel"),
             0,
             0,
@@ -139,13 +149,13 @@ class Application(QObject):
 
         def done(games: list[Opened]) -> None:
             leave()
-            self._opened(games, path if remember else None)
+            self._opened(games, path)
 
         def failed(error: Exception) -> None:
             leave()
             if not isinstance(error, OpeningError):
                 raise error
-            self.refuse(self._said(error))
+            refuse(error)
 
         def tell(now: int, of: int, _: str) -> None:
             progress.setMaximum(of)
@@ -153,7 +163,7 @@ class Application(QObject):
 
         progress.canceled.connect(leave)
         progress.show()
-        work.start(partial(_read_for_sitting, data, path.name), done, failed, tell)
+        work.start(partial(_read_for_sitting, data, name), done, failed, tell)
 
     def open_paths(self, paths: Sequence[Path]) -> None:
         """Open files and folders that were dropped, chosen or handed over together."""
@@ -167,15 +177,16 @@ class Application(QObject):
 
     def open_text(self, text: str) -> None:
         """Open rows or SGF that were pasted or dropped; nobody calls them a file."""
-        try:
-            self._opened(open_bytes(text.encode("utf-8", "replace")), None)
-        except OpeningError as error:
+
+        def refuse(error: OpeningError) -> None:
             found = fault_of(error)
             none = found is not None and found.code in ("sgf-none", "file-empty")
             told = QCoreApplication.translate(
                 "app", "The text is neither a game (SGF) nor a position in rows of .XO."
             )
             self.refuse(told if none else self._said(error))
+
+        self._read(text.encode("utf-8", "replace"), None, "", refuse)
 
     def open_case(self, case: Case, title: str) -> bool:
         """Open a case as it is stated, and have it in front, with the keys.

@@ -311,6 +311,17 @@ def test_a_large_file_tells_how_far_it_is_and_is_left_when_cancelled(desk, tmp_p
     assert desk.window.session is before
 
 
+def test_a_large_text_is_read_like_a_large_file(desk, told, long_comment):
+    before = desk.window.session
+    desk.main.open_text(long_comment.read_text())
+    assert desk.main._progress.labelText() == "Reading…"
+    desk.qtbot.waitUntil(lambda: desk.window.session is not before)
+    assert "Long" in desk.window.windowTitle()
+    desk.main.open_text("no game " * 10_000)
+    desk.qtbot.waitUntil(lambda: bool(told))
+    assert told == ["The text is neither a game (SGF) nor a position in rows of .XO."]
+
+
 def test_a_large_broken_file_is_told(desk, told, tmp_path):
     path = tmp_path / "noise.sgf"
     path.write_bytes(b"(;" + bytes(range(256)) * 1000)
