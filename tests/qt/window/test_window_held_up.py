@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from goref.core.game.record import Act
 from goref.qt.app import app as app_module
@@ -87,6 +87,21 @@ def test_of_games_that_were_left_nothing_stays(start: Start, tmp_path: Path) -> 
     assert more["Session"] == more["SgfGame"] == more["Opened"] == more["Act"] == 0
     assert not {kind: count for kind, count in more.items() if count >= OFTEN}
     assert sum(isinstance(one, Act) for one in gc.get_objects()) < 20 * 400
+
+
+def test_a_palette_is_set_only_where_it_changes(start: Start, monkeypatch) -> None:
+    """Qt keeps the pictures of every palette that a button ever had."""
+    desk = start(None)
+    desk.window.show_stage("result")
+    QApplication.processEvents()
+    page = desk.window.result_page
+    set_: list[QPushButton] = []
+    monkeypatch.setattr(QPushButton, "setPalette", lambda button, shades: set_.append(button))
+    for stage in ("doubts", "result") * 3:
+        desk.window.show_stage(stage)
+        QApplication.processEvents()
+    assert page.isVisible()
+    assert not [one for one in set_ if one in (page.questions, page.print, page.next)]
 
 
 def test_a_long_record_is_made_ready_beside_the_window(start: Start, monkeypatch) -> None:
