@@ -64,10 +64,18 @@ def _window(argv: Sequence[str]) -> int:
         if not _is_of_qt(error):
             raise
         if isinstance(error, ModuleNotFoundError):
-            commands = ", ".join(one for one in COMMANDS if one != "gui")
-            raise UnusableError(fault("no-window", commands=commands)) from None
+            raise UnusableError(fault("no-window", commands=_without_window())) from None
         raise UnusableError(fault("no-library", reason=str(error))) from None
-    return run_window(wanted.paths, quit_when_shown=wanted.quit_when_shown)
+    problem = fault("no-screen", commands=_without_window())
+    return run_window(
+        wanted.paths,
+        quit_when_shown=wanted.quit_when_shown,
+        no_screen=lambda: _fail(problem, argv, UNUSABLE),
+    )
+
+
+def _without_window() -> str:
+    return ", ".join(one for one in COMMANDS if one != "gui")
 
 
 def _is_of_qt(error: ImportError) -> bool:

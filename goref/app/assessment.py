@@ -13,6 +13,7 @@ from goref.core.case.facts import Need
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import topic_of
 from goref.core.rulesets.table import RULESETS, ruleset
+from goref.core.scoring.remarks import illegal_findings
 from goref.core.scoring.scoring import Bench, Score
 
 if TYPE_CHECKING:
@@ -60,6 +61,13 @@ class Assessment:
         open_ = (f for f in score.status.open if topic_of(f) is not Topic.ASKING)
         noticed = (*self.reading, *self.asked, *score.findings)
         return tuple(dict.fromkeys((*noticed, *open_)))
+
+    @property
+    def of_moves(self) -> tuple[Finding, ...]:
+        """What was noticed of single moves; each illegal one is told, however many they are."""
+        illegal = illegal_findings(self.bench.illegal(ruleset(self.case.rules).play))
+        others = (f for f in self.findings if topic_of(f) is not Topic.ILLEGAL)
+        return (*(f for f in others if f.move is not None), *illegal)
 
     def take_counts(self, other: Assessment) -> None:
         """Take over what was counted of a case that differs in nothing that is counted."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding, Level, found
@@ -16,6 +16,7 @@ from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.table import DEFAULT, RULESETS
 from goref.io.files import read_bytes
 from goref.io.sgf.read import SgfError, SgfGame, read_sgf
+from goref.io.sgf.syntax import Watch
 from goref.io.text.encoding import decode
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ class Opened:
         is_case: it came from a case file.
         kept: what the case file tells of its own past; None if it is no case file.
         name: of the file; empty where it was none.
+        encoded: the case as it is kept, where that was worked out beforehand.
     """
 
     case: Case
@@ -56,6 +58,18 @@ class Opened:
     is_case: bool = False
     kept: Kept | None = None
     name: str = ""
+    encoded: dict[str, Any] | None = field(default=None, repr=False, compare=False)
+
+    def under(self, rules: str) -> Opened:
+        """The same under another rule set."""
+        return replace(self, case=replace(self.case, rules=rules), encoded=None)
+
+    def prepared(self) -> Opened:
+        """The same, with what a sitting at it wants first worked out; for long records."""
+        from goref.io.case.case_file import encode_case  # most records are short
+
+        assert self.case.moments
+        return replace(self, encoded=encode_case(self.case, self.game))
 
 
 def open_path(path: Path) -> list[Opened]:
@@ -63,16 +77,17 @@ def open_path(path: Path) -> list[Opened]:
     return open_bytes(read_bytes(path), name=path.name)
 
 
-def open_bytes(data: bytes, name: str = "") -> list[Opened]:
+def open_bytes(data: bytes, name: str = "", watch: Watch | None = None) -> list[Opened]:
     """All games in some bytes; what they are is seen from the content. Raises OpeningError.
 
     Args:
         name: of the file they are from, to be told.
+        watch: is told now and then how far it is; what it raises ends the reading.
     """
-    return [replace(opened, name=name) for opened in _read(data, name)]
+    return [replace(opened, name=name) for opened in _read(data, name, watch)]
 
 
-def _read(data: bytes, name: str) -> list[Opened]:
+def _read(data: bytes, name: str, watch: Watch | None) -> list[Opened]:
     if not data.strip(b"\xef\xbb\xbf\xfe\xff \t\r\n\0"):
         raise OpeningError(_in_file(name, fault("file-empty")))
     try:
@@ -83,7 +98,7 @@ def _read(data: bytes, name: str) -> list[Opened]:
             from goref.io.text.rows import read_rows
 
             return [Opened(Case(read_rows(rows), rules=DEFAULT), title=name)]
-        collection = read_sgf(data)
+        collection = read_sgf(data, watch)
     except (SgfError, DiagramError, OpeningError) as error:
         raise OpeningError(_in_file(name, why(error))) from None
     games = []

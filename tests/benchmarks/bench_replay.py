@@ -8,7 +8,7 @@ from sgfmill.boards import Board
 from goref.core.base.colour import WHITE
 from goref.core.game.legality import PlayRules, Repetition, judge
 from goref.core.game.record import GameRecord
-from goref.core.game.replay import Moment, replay
+from goref.core.game.replay import Moment, replay, replayed
 from tests.core.build import game
 
 GAME = "rin-kaiho--komatsu-1993-eternal-life"
@@ -24,7 +24,7 @@ def record() -> GameRecord:
 def test_replay(benchmark, record: GameRecord) -> None:
     benchmark.extra_info.update(faster_than="test_sgfmill_replay", goal_ratio=3)
     # Not what replay remembers of a record it has seen: the playing itself.
-    moments: tuple[Moment, ...] = benchmark(replay.__wrapped__, record)
+    moments: tuple[Moment, ...] = benchmark(replayed.__wrapped__, record, frozenset())
     assert moments[-1].number == MOVES
 
 

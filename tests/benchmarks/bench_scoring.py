@@ -24,7 +24,7 @@ def case() -> Case:
 
 
 def forget() -> None:
-    goref.core.game.replay.replay.cache_clear()
+    goref.core.game.replay.replayed.cache_clear()
     goref.core.ruling.survey.survey.cache_clear()
     goref.core.ruling.tally.tally.cache_clear()
 

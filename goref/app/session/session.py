@@ -141,7 +141,7 @@ class Session:
 
         Raises JournalError if the journal cannot be started.
         """
-        case = encode_case(opened.case, opened.game)
+        case = opened.encoded or encode_case(opened.case, opened.game)
         protocol = begun(opened, case)
         journal = None
         if journals is not None:

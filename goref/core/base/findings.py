@@ -7,11 +7,14 @@ language, is in :mod:`goref.core.findings`. Nothing is repaired, ignored or gues
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 
 from goref.core.base.geometry import Point
+
+MOST_ALIKE = 10
+"""Findings of one kind that are told one by one."""
 
 
 class Level(Enum):
@@ -32,7 +35,11 @@ class Level(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing to know. ``args`` fill the sentence's placeholders (as text)."""
+    """One thing to know. ``args`` fill the sentence's placeholders (as text).
+
+    Where it stands for many of its kind, of which it is the first, ``alike`` among ``args`` is
+    how many they are (:func:`folded`).
+    """
 
     code: str
     level: Level
@@ -60,3 +67,22 @@ def found(
     return Finding(
         code, level, tuple(sorted(points)), tuple((k, str(v)) for k, v in args.items()), move
     )
+
+
+def folded(findings: Iterable[Finding]) -> tuple[Finding, ...]:
+    """The findings; of a kind that there are too many of, the first alone, which counts them.
+
+    For what grows with a file; what is asked of stones or points has a board for its limit.
+    """
+    kinds: dict[tuple[str, Level], list[Finding]] = {}
+    every = tuple(findings)
+    for finding in every:
+        kinds.setdefault((finding.code, finding.level), []).append(finding)
+    told = []
+    for finding in every:
+        alike = kinds[finding.code, finding.level]
+        if len(alike) <= MOST_ALIKE:
+            told.append(finding)
+        elif finding is alike[0]:
+            told.append(replace(finding, args=(*finding.args, ("alike", str(len(alike))))))
+    return tuple(told)

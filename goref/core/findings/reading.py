@@ -78,11 +78,6 @@ REMARKS = {
         "対局の冒頭にあるべき項目が途中にある。閉じ括弧が抜けて二局がつながった可能性がある。"
         "着手を確認すること。",
     ),
-    "more-alike": Text(
-        "{count} more findings of this kind were left out.",
-        "另有 {count} 条同类提示从略。",
-        "同種の指摘がほかに {count} 件あるが省いた。",
-    ),
     "size-empty": Text(
         "The board's size is left empty; 19 lines were assumed.",
         "棋盘大小为空，按 19 路处理。",

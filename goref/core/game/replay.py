@@ -40,9 +40,14 @@ class Moment(NamedTuple):
     voided: bool = False
 
 
-@lru_cache(maxsize=16)
 def replay(record: GameRecord, voided: frozenset[int] = frozenset()) -> tuple[Moment, ...]:
     """All moments of a record, the start first. ``voided`` holds move numbers."""
+    return replayed(record, voided)  # remembered however it is asked for
+
+
+@lru_cache(maxsize=16)
+def replayed(record: GameRecord, voided: frozenset[int]) -> tuple[Moment, ...]:
+    """The same, remembered for the latest records."""
     position = record.start
     setup = Pair(position.count(BLACK), position.count(WHITE))
     moments = [Moment(0, None, position, NO_STONES, NO_STONES, setup)]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Who
-from goref.core.base.findings import Finding, Level, found
+from goref.core.base.findings import Finding, Level, folded, found
 from goref.core.base.geometry import Point
 from goref.core.base.numbers import decimal, mixed, shown, signed
 from goref.core.case.case import Case, End, PlayedFor
@@ -35,7 +35,7 @@ def remarks_on(
     ``surveyed`` and ``counted`` are of the board that was counted, ``basis`` says which;
     ``illegal`` are the illegal plays of the record under the rule set.
     """
-    yield from illegal_findings(illegal)
+    yield from folded(illegal_findings(illegal))
     if basis is not Basis.AS_IT_STANDS:
         filled = tuple(to_be_filled(rules, surveyed, counted))
         yield from filled

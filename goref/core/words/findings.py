@@ -33,6 +33,9 @@ KOMIS = Text(
     "（コミ：棋譜 {record}、計算 {counted}）",
 )
 PUT_OFF_JOINT = Text("; ", "、", "、")
+ALIKE = Text(
+    "{count} times, first: {said}", "共{count}处，首处：{said}", "計{count}か所、最初：{said}"
+)
 
 
 def say(
@@ -77,7 +80,8 @@ def say(
     names = grid.names(finding.points)
     args.setdefault("points", cut_short(names))
     args.setdefault("move", "" if finding.move is None else str(finding.move))
-    return template.format(**args)
+    told = template.format(**args)
+    return ALIKE.in_(language, count=args["alike"], said=told) if "alike" in args else told
 
 
 def put_off(counts: Iterable[str], points: int, language: Language) -> str:

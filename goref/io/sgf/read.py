@@ -6,12 +6,11 @@ here. Whether moves are legal is not judged.
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
-from goref.core.base.findings import Finding, Level, found
+from goref.core.base.findings import Finding, Level, folded, found
 from goref.core.base.geometry import grid
 from goref.core.case.case import Case
 from goref.core.game.record import Act, GameRecord
@@ -25,6 +24,7 @@ from goref.io.sgf.syntax import (
     Node,
     SgfError,
     Tree,
+    Watch,
     count_asides,
     main_line,
     parse,
@@ -34,8 +34,6 @@ from goref.io.sgf.values import plainly, read_size
 from goref.io.text.encoding import decode
 
 __all__ = ["SgfCollection", "SgfError", "read_sgf"]
-
-MOST_ALIKE = 10  # findings of one kind that are shown singly
 
 
 @dataclass(frozen=True)
@@ -75,8 +73,11 @@ class SgfCollection:
     findings: tuple[Finding, ...] = ()
 
 
-def read_sgf(data: bytes) -> SgfCollection:
+def read_sgf(data: bytes, watch: Watch | None = None) -> SgfCollection:
     """Read the games of a file.
+
+    Args:
+        watch: is told now and then how far it is; what it raises ends the reading.
 
     Raises:
         SgfError: the file is no SGF, is broken, or holds no game goref can show. Its
@@ -86,11 +87,14 @@ def read_sgf(data: bytes) -> SgfCollection:
         size, most = len(data) // 1_000_000, MOST_BYTES // 1_000_000
         raise SgfError(fault("sgf-too-large", size=size, most=most))
     text, _, findings = decode(data)
-    trees, notes = parse(text)
+    half = len(data)  # what the trees take; what they mean takes the other
+    trees, notes = parse(text, watch and (lambda now, of: watch(half * now // of, 2 * half)))
     findings += notes
     games: list[SgfGame] = []
     first_error: SgfError | None = None
     for number, tree in enumerate(trees, 1):
+        if watch is not None:
+            watch(half + half * number // len(trees), 2 * half)
         try:
             games.append(read_game(tree, number))
         except SgfError as error:
@@ -101,7 +105,7 @@ def read_sgf(data: bytes) -> SgfCollection:
             findings.append(found("game-skipped", Level.CHECK, game=number, reason=reason))
     if not games and first_error is not None:
         raise first_error
-    return SgfCollection(tuple(games), tuple(findings))
+    return SgfCollection(tuple(games), folded(findings))
 
 
 def read_game(tree: Tree, number: int) -> SgfGame:
@@ -153,7 +157,7 @@ def read_game(tree: Tree, number: int) -> SgfGame:
         findings.append(found("variations-kept", Level.NOTE, count=kept - tried))
     return SgfGame(
         record,
-        tuple(shortened(findings)),
+        folded(findings),
         ruling,
         decided,
         tree,
@@ -187,18 +191,3 @@ def check_turns(record: GameRecord) -> list[Finding]:
             )
         last = entry.colour
     return findings
-
-
-def shortened(findings: list[Finding]) -> list[Finding]:
-    """At most a handful of findings of one kind; the rest are counted."""
-    counts = Counter(finding.code for finding in findings)
-    shown: Counter[str] = Counter()
-    out: list[Finding] = []
-    for finding in findings:
-        shown[finding.code] += 1
-        if shown[finding.code] <= MOST_ALIKE:
-            out.append(finding)
-        elif shown[finding.code] == counts[finding.code]:
-            left = counts[finding.code] - MOST_ALIKE
-            out.append(found("more-alike", finding.level, move=finding.move, count=left))
-    return out

@@ -1,29 +1,35 @@
 """The brackets and names of SGF: text to game trees and back, and where a file breaks.
 
-sgfmill reads the syntax; here its silences are filled: the place of a fault, a file that
-was cut off, several games, text around them. Trees may be nested as deep as a file says,
-so nothing here recurses.
+The trees are sgfmill's, and so is what its values say; they are grown here in one pass, so
+that no list of tokens is held beside them, the place of a fault is known, and a file may be
+cut off. Trees may be nested as deep as a file says, so nothing here recurses.
 """
 
 from __future__ import annotations
 
 import re
 import string
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NoReturn
 
 from sgfmill import sgf_grammar
+from sgfmill.sgf_grammar import Coarse_game_tree
 
 from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Finding, Level, found
 
 Tree = Any  # sgf_grammar.Coarse_game_tree, which carries no types
 Properties = dict[str, list[bytes]]
+Watch = Callable[[int, int], None]
+"""Is told how far something is: this many of so many."""
 
 MOST_BYTES = 20_000_000
 MOST_NODES = 1_000_000
+MOST_MOVES = 50_000  # nodes of a main line
+OFTEN = 2000  # nodes between two words of how far it is
+SHORT = 4  # bytes of a value that many nodes have
 LINE = 76  # characters in a line of what is written, if values allow it
 
 START = re.compile(rb"\(\s*;")
@@ -50,8 +56,11 @@ class Node:
     asides: list[Tree]
 
 
-def parse(text: str) -> tuple[list[Tree], list[Finding]]:
-    """The game trees of a file.
+def parse(text: str, watch: Watch | None = None) -> tuple[list[Tree], list[Finding]]:
+    """The game trees of a file, read in one pass.
+
+    Args:
+        watch: is told now and then how far it is; what it raises ends the reading.
 
     Returns:
         The trees, their raw values in UTF-8, and what was repaired or passed over.
@@ -61,25 +70,24 @@ def parse(text: str) -> tuple[list[Tree], list[Finding]]:
     """
     refuse_strangers(text)
     data = text.encode("utf-8", "replace")
-    if data.count(b";") + data.count(b"(") > 2 * MOST_NODES:
-        raise SgfError(fault("sgf-too-many-nodes", most=MOST_NODES))
+    growth = Growth(data, watch)
     trees: list[Tree] = []
     findings: list[Finding] = []
-    outside = 0
-    position = 0
+    outside, position, passed_over = 0, 0, False
     while (begin := START.search(data, position)) is not None:
         outside += len(data[position : begin.start()].split())
-        tokens, end = sgf_grammar.tokenise(data, begin.start())
-        chunk = data[begin.start() : end]
-        depth = depth_of(tokens)
-        if depth > 0:
-            chunk, end = closed(data, begin.start(), end, tokens)
+        tree = growth.grow(begin.start())
+        position = growth.position
+        if tree is None:
+            chunk, depth = closed(data, begin.start(), growth)
             findings.append(found("closed", Level.NOTE, count=depth, game=len(trees) + 1))
-        try:
-            trees.append(sgf_grammar.parse_sgf_game(chunk))
-        except ValueError:
-            explain(data, begin.start(), end)
-        position = end
+            mended = Growth(chunk, watch)
+            tree = mended.grow(0)
+            passed_over |= mended.passed_over
+            position = len(data)
+            if tree is None:
+                explain(data, begin.start(), position)
+        trees.append(tree)
     outside += len(data[position:].split())
     if not trees:
         raise SgfError(fault("sgf-none"))
@@ -87,9 +95,106 @@ def parse(text: str) -> tuple[list[Tree], list[Finding]]:
         findings.append(found("text-outside", Level.NOTE))
     if len(trees) > 1:
         findings.append(found("several-games", Level.NOTE, count=len(trees)))
-    if sum([forget_nameless(tree) for tree in trees]):
+    if passed_over or growth.passed_over:
         findings.append(found("nameless-property", Level.NOTE))
     return trees, findings
+
+
+class Growth:
+    """Game trees grown from bytes, token by token: nothing but the trees is ever held.
+
+    Attributes:
+        position: where the last game ended, or what could not be read begins.
+        depth: how many brackets are open there.
+    """
+
+    def __init__(self, data: bytes, watch: Watch | None) -> None:
+        self.data = data
+        self.position = 0
+        self.depth = 0
+        self._nameless: list[bytes] = []
+        self._watch = watch
+        self._nodes = 0
+        self._names: dict[bytes, str] = {}
+        self._values: dict[bytes, bytes] = {}  # of points and the like: one of each is kept
+
+    @property
+    def passed_over(self) -> bool:
+        """Whether there were properties whose names had no capital letter."""
+        return bool(self._nameless)
+
+    def grow(self, start: int) -> Tree | None:
+        """The tree of the game that begins somewhere; None if it breaks off or is broken.
+
+        Raises SgfError for more nodes than are read.
+        """
+        data, match, short = self.data, TOKEN.match, self._values
+        open_: list[Tree] = []  # from the outermost to the tree that grows
+        sequence: list[Properties] | None = None
+        properties: Properties | None = None
+        values: list[bytes] | None = None
+        wanted = False  # a name without a value yet
+        position = start
+        while True:
+            self.position, self.depth = position, len(open_)
+            token = match(data, position)
+            if token is None:
+                return None
+            kind, position = token.lastgroup, token.end()
+            if kind == "V":
+                if values is None:
+                    return None
+                value = data[token.start("V") + 1 : position - 1]
+                values.append(short.setdefault(value, value) if len(value) <= SHORT else value)
+                wanted = False
+            elif wanted:
+                return None
+            elif kind == "I":
+                if properties is None:
+                    return None
+                name = self._name(token.group("I"))
+                values = properties.setdefault(name, []) if name else self._nameless
+                wanted = True
+            else:
+                values = None
+                sign = data[position - 1 : position]
+                if sign == b";":
+                    if sequence is None:
+                        return None
+                    properties = {}
+                    sequence.append(properties)
+                    self._count(position)
+                    continue
+                if sequence is not None and not sequence:
+                    return None
+                properties = None
+                if sign == b"(":
+                    tree = Coarse_game_tree()
+                    sequence = tree.sequence = []
+                    if open_:
+                        open_[-1].children.append(tree)
+                    open_.append(tree)
+                else:
+                    sequence = None
+                    tree = open_.pop()
+                    if not open_:
+                        self.position, self.depth = position, 0
+                        return tree
+
+    def _name(self, written: bytes) -> str:
+        """A name of older files without its small letters."""
+        name = self._names.get(written)
+        if name is None:
+            name = written.translate(None, SMALL).decode("ascii")
+            self._names[written] = name
+        return name
+
+    def _count(self, position: int) -> None:
+        self._nodes += 1
+        if self._nodes > MOST_NODES:
+            raise SgfError(fault("sgf-too-many-nodes", most=MOST_NODES))
+        if self._watch is not None and self._nodes % OFTEN == 0:
+            self._watch(position, len(self.data))
 
 
 def refuse_strangers(text: str) -> None:
@@ -103,31 +208,30 @@ def refuse_strangers(text: str) -> None:
         raise SgfError(fault("sgf-nul", line=line, column=column))
 
 
-def closed(
-    data: bytes, start: int, end: int, tokens: list[tuple[str, bytes]]
-) -> tuple[bytes, int]:
-    """A game whose end is missing, with what it lacks added; and where it stops.
+def closed(data: bytes, start: int, growth: Growth) -> tuple[bytes, int]:
+    """A game whose end is missing, with what it lacks added, and how many brackets it lacked.
 
     Raises SgfError if the file does not simply stop there.
     """
+    end, depth, lacking = growth.position, growth.depth, growth.depth
     rest = data[end:].strip()
     value = b""
-    kept = len(tokens)
-    if rest.startswith(b"["):
+    # A name without its value, or a variation just opened, says nothing yet.
+    kept = trimmed(data, len(data), SPACE + LETTERS + b"(")
+    if depth and rest.startswith(b"[") and TOKEN.match(data, end) is None:
         slashes = len(rest) - len(rest.rstrip(b"\\"))
         value = rest + b"\\" * (slashes % 2) + b"]"
-    elif rest:
+    elif end < kept:
         explain(data, start, len(data))
     else:
-        # A name without its value, or a variation just opened, says nothing yet.
-        while kept > 2 and (tokens[kept - 1][0] == "I" or tokens[kept - 1][1] == b"("):
-            kept -= 1
-            sign = SPACE if tokens[kept][0] == "D" else SPACE + LETTERS
-            end = trimmed(data, end, sign) - (tokens[kept][0] == "D")
-    return data[start:end] + value + b")" * depth_of(tokens[:kept]), len(data)
+        said = data[kept:].count(b"(")
+        before = data[kept:end].count(b"(")
+        depth, lacking, end = depth - before, depth - before + said, kept
+    return data[start:end] + value + b")" * depth, lacking
 
 
 SPACE, LETTERS = b" \t\r\n\f\v", string.ascii_letters.encode()
+SMALL = string.ascii_lowercase.encode()
 
 
 def trimmed(data: bytes, end: int, signs: bytes) -> int:
@@ -135,11 +239,6 @@ def trimmed(data: bytes, end: int, signs: bytes) -> int:
     while end and data[end - 1] in signs:
         end -= 1
     return end
-
-
-def depth_of(tokens: list[tuple[str, bytes]]) -> int:
-    """How many brackets are open after some tokens."""
-    return sum({b"(": 1, b")": -1}.get(token, 0) for kind, token in tokens if kind == "D")
 
 
 def explain(data: bytes, start: int, end: int) -> NoReturn:
@@ -187,15 +286,6 @@ def place(data: bytes, position: int, *, text: str | None = None) -> tuple[int, 
     return before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1
 
 
-def forget_nameless(tree: Tree) -> bool:
-    """Take out properties whose names had no capital letter: nothing is left of them."""
-    some = False
-    for part in parts(tree):
-        for properties in part.sequence:
-            some |= properties.pop("", None) is not None
-    return some
-
-
 def parts(tree: Tree) -> Iterator[Tree]:
     """The tree and all trees below it."""
     waiting = [tree]
@@ -211,9 +301,14 @@ def count_asides(tree: Tree) -> int:
 
 
 def main_line(tree: Tree) -> list[Node]:
-    """The nodes of the main line (the first variation each time), root first."""
-    nodes = []
+    """The nodes of the main line (the first variation each time), root first.
+
+    Raises SgfError where they are more than any game has.
+    """
+    nodes: list[Node] = []
     while True:
+        if len(nodes) + len(tree.sequence) > MOST_MOVES:
+            raise SgfError(fault("sgf-too-many-moves", most=MOST_MOVES))
         nodes += [Node(properties, []) for properties in tree.sequence]
         if not tree.children:
             return nodes

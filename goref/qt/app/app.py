@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,9 +20,10 @@ from goref.core.base.faults import fault_of
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
-from goref.io.files import FileError, digest_of, read_bytes, sweep
+from goref.io.files import FileError, digest_of, one_line, read_bytes, sweep
 from goref.io.places import journals, resources
 from goref.qt.app import crash
+from goref.qt.app.screen import application
 from goref.qt.look.appearance import apply_theme, follow_system, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
@@ -41,7 +42,7 @@ EVENT_SUFFIX = ".gorefevent"
 DATABASE = b"SQLite format 3\0"
 COLLECT = (10_000, 50, 1_000)
 """Python's search for cycles: young objects often, all of them (a pause) hardly ever."""
-SLOW_BYTES = 200_000
+SLOW_BYTES = 50_000
 """Files from this size are read off the window's thread."""
 
 
@@ -107,17 +108,28 @@ class Application(QObject):
         if data.startswith(DATABASE):  # an event, whatever it is called
             self.events.open(path)
             return
+        self._read(data, path if remember else None, path.name, self._refuse_file)
+
+    def _refuse_file(self, error: OpeningError) -> None:
+        self.refuse(self._said(error))
+
+    def _read(
+        self,
+        data: bytes,
+        path: Path | None,
+        name: str,
+        refuse: Callable[[OpeningError], None],
+    ) -> None:
+        """Read a file or a text; where that takes long the window lives, and it can be left."""
         if len(data) < SLOW_BYTES or self.window is None:  # nothing to keep alive yet
             try:
-                games = open_bytes(data, path.name)
-                self._opened(games, path if remember else None, digest_of(data))
+                self._opened(open_bytes(data, name), path, digest_of(data))
             except OpeningError as error:
-                self.refuse(self._said(error))
+                refuse(error)
             return
+        told = QCoreApplication.translate("app", "Reading {name}…").format(name=one_line(name))
         progress = QProgressDialog(
-            letter_for_letter(
-                QCoreApplication.translate("app", "Reading {name}…").format(name=path.name)
-            ),
+            letter_for_letter(told if name else QCoreApplication.translate("app", "Reading…")),
             QCoreApplication.translate("app", "Cancel"),
             0,
             0,
@@ -137,17 +149,21 @@ class Application(QObject):
 
         def done(games: list[Opened]) -> None:
             leave()
-            self._opened(games, path if remember else None, digest_of(data))
+            self._opened(games, path, digest_of(data))
 
         def failed(error: Exception) -> None:
             leave()
             if not isinstance(error, OpeningError):
                 raise error
-            self.refuse(self._said(error))
+            refuse(error)
+
+        def tell(now: int, of: int, _: str) -> None:
+            progress.setMaximum(of)
+            progress.setValue(min(now, of - 1))  # full, it would hide by itself
 
         progress.canceled.connect(leave)
         progress.show()
-        work.start(lambda task: open_bytes(data, path.name), done, failed)
+        work.start(partial(_read_for_sitting, data, name), done, failed, tell)
 
     def reopen(self, path: Path) -> bool:
         """Open a case as it is now, in place of the present one, which was given up knowingly.
@@ -175,15 +191,16 @@ class Application(QObject):
 
     def open_text(self, text: str) -> None:
         """Open rows or SGF that were pasted or dropped; nobody calls them a file."""
-        try:
-            self._opened(open_bytes(text.encode("utf-8", "replace")), None)
-        except OpeningError as error:
+
+        def refuse(error: OpeningError) -> None:
             found = fault_of(error)
             none = found is not None and found.code in ("sgf-none", "file-empty")
             told = QCoreApplication.translate(
                 "app", "The text is neither a game (SGF) nor a position in rows of .XO."
             )
             self.refuse(told if none else self._said(error))
+
+        self._read(text.encode("utf-8", "replace"), None, "", refuse)
 
     def open_case(self, case: Case, title: str) -> bool:
         """Open a case as it is stated, and have it in front, with the keys.
@@ -230,7 +247,7 @@ class Application(QObject):
         named = opened.case.record.info.rules or opened.case.rules != DEFAULT
         if rules is None or opened.is_case or named:
             return opened
-        return replace(opened, case=replace(opened.case, rules=rules))
+        return opened.under(rules)
 
     def new_position(self) -> None:
         """An empty board to set a position up on."""
@@ -425,17 +442,38 @@ class Application(QObject):
         self.preferences.save()
 
 
-def run(paths: Sequence[Path] = (), *, quit_when_shown: bool = False) -> int:
+class GivenUpError(Exception):
+    """Nobody wants any more what is being read."""
+
+
+def _read_for_sitting(data: bytes, name: str, task: Task) -> list[Opened]:
+    """The games of a file; what the window would wait for is worked out if there is but one."""
+    games = open_bytes(data, name, partial(_go_on, task))
+    return [game.prepared() for game in games] if len(games) == 1 else games
+
+
+def _go_on(task: Task, now: int, of: int) -> None:
+    """Tell how far reading is, and leave off where it was given up."""
+    if task.is_given_up():
+        raise GivenUpError
+    task.tell(now, of, "")
+
+
+def run(
+    paths: Sequence[Path] = (),
+    *,
+    quit_when_shown: bool = False,
+    no_screen: Callable[[], int] = lambda: UNUSABLE,
+) -> int:
     """Open the window and stay until it is closed; returns the exit code.
 
     Several files come in as if they were dropped together, once the window is there.
 
     ``quit_when_shown`` ends the program after the first paint (for measuring and tests): then
     nobody is there to answer a dialog, and a file that cannot be opened is told on stderr
-    and by the exit code.
+    and by the exit code. ``no_screen`` says that there is none; its value is the exit code.
     """
-    existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    app = application(no_screen)
     app.setApplicationName("goref")
     app.setApplicationDisplayName("goref")
     app.setDesktopFileName("goref")

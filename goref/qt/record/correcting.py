@@ -14,8 +14,6 @@ from goref.app.session.session import Change
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
-from goref.core.findings.kind import Topic
-from goref.core.findings.table import topic_of
 from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.table import ruleset
 from goref.core.stopping.game_state import first_to_move
@@ -269,8 +267,9 @@ class Correcting(BoardMode):
 
     def _illegal(self) -> set[int]:
         """The numbers of the moves that are not legal, or could not be played."""
-        found = self._window.session.assessment.findings
-        return {f.move for f in found if topic_of(f) is Topic.ILLEGAL and f.move is not None}
+        assessment = self._window.session.assessment
+        rules = ruleset(assessment.case.rules)
+        return {illegal.number for illegal in assessment.bench.illegal(rules.play)}
 
     def _go_back(self, index: int) -> None:
         """To the list of moves, and to recording where that was left for it."""

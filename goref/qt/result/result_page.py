@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QHideEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from goref.app.assessment import Assessment
@@ -241,15 +241,11 @@ class ResultPage(QWidget):
 
     def _offer(self, *, asks: bool, prints: bool) -> None:
         """Have the buttons in sight that make sense; the first of them stands out."""
-        for button, on in (
-            (self.questions, asks),
-            (self.print, prints),
-            (self.next, self._is_at_table),
-        ):
-            button.setVisible(on)
-            button.setPalette(QPalette())
-        if asks or prints:
-            stand_out(self.questions if asks else self.print)
+        self.questions.setVisible(asks)
+        self.print.setVisible(prints)
+        self.next.setVisible(self._is_at_table)
+        stand_out(self.questions, on=asks)
+        stand_out(self.print, on=prints and not asks)
         self.buttons.arrange()
 
     # What is worked out

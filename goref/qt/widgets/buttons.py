@@ -61,8 +61,20 @@ def bar_button(
     return button
 
 
-def stand_out(button: QPushButton) -> None:
-    """Give a button the colours of what is to be done next."""
+STANDS_OUT = "stands-out"
+
+
+def stand_out(button: QPushButton, *, on: bool = True) -> None:
+    """Give a button the colours of what is to be done next; or no more.
+
+    A palette is set only where it changes: Qt keeps pictures for each that ever was.
+    """
+    if bool(button.property(STANDS_OUT)) is on:
+        return
+    button.setProperty(STANDS_OUT, on)
+    if not on:
+        button.setPalette(QPalette())
+        return
     shades = button.palette()
     group, role = QPalette.ColorGroup, QPalette.ColorRole
     for state in (group.Active, group.Inactive):

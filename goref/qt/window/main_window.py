@@ -420,7 +420,7 @@ class MainWindow(QMainWindow):
     def _show_moves(self) -> None:
         if self._is_made(MOVES) and self.pages.in_sight is self.moves:
             case, session = self.session.case, self.session
-            findings = session.assessment.findings
+            findings = session.assessment.of_moves
             self.moves.show_record(case, findings, session.moment, case.record.grid)
 
     def _options(self) -> Options:

@@ -287,6 +287,17 @@ def test_illegal_plays_are_found_by_each_rule_sets_own_law() -> None:
     assert "illegal-repeats" not in codes(counted(case, "new-zealand"))
 
 
+@pytest.mark.parametrize("many", [10, 11])
+def test_many_illegal_plays_of_a_kind_are_one_finding(many: int) -> None:
+    result = counted(played(4, " ".join(["A1", *["A1"] * many, "D4", "D3"])), "chinese-2002")
+    told = [f for f in result.findings if f.code == "illegal-occupied"]
+    if many > 10:
+        assert [(f.move, f.points, dict(f.args)["alike"]) for f in told] == [(2, (12,), "11")]
+    else:
+        assert [f.move for f in told] == list(range(2, 12))
+        assert not any("alike" in dict(f.args) for f in told)
+
+
 # Winners and results.
 
 

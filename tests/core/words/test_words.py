@@ -95,6 +95,16 @@ def test_colours_and_kinds_are_put_in_words() -> None:
     assert "黒" in say(finding, board, "ja")
 
 
+def test_many_of_a_kind_are_counted_before_the_first_is_told() -> None:
+    alike = {"alike": 2000, "colour": "B", "repeats": ""}
+    told = found("illegal-occupied", Level.CHECK, [0], move=3, **alike)
+    assert [say(told, grid(19), language) for language in LANGUAGES] == [
+        "2000 times, first: Move 3 (Black A19) is on an occupied point and was not played.",
+        "共2000处，首处：第3手（黑A19）落在已有棋子的点上，未落子。",
+        "計2000か所、最初：3手目（黒A19）は石のある点で、打たれていない。",
+    ]
+
+
 def test_many_points_are_cut_short() -> None:
     text = say(found("seki-spread", Level.NOTE, range(MANY + 1)), grid(19), "en")
     assert text.count(",") == MANY - 1

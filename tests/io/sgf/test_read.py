@@ -9,11 +9,14 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
+from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind, Setup
+from goref.core.game.replay import replayed
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.words.faults.said import said
+from goref.io.sgf import syntax
 from goref.io.sgf.read import SgfError, SgfGame, read_sgf
-from goref.io.sgf.syntax import MOST_BYTES
+from goref.io.sgf.syntax import MOST_BYTES, MOST_MOVES, MOST_NODES
 from tests.refusals import refuses
 
 DATA = Path(__file__).parents[2] / "data" / "sgf"
@@ -158,7 +161,51 @@ def test_a_huge_file_is_refused() -> None:
     with refuses(SgfError, "20 MB"):
         read_sgf(b"(;C[" + b"a" * MOST_BYTES + b"])")
     with refuses(SgfError, "nodes"):
-        read_sgf(b"(" + b";" * 2_000_001)
+        read_sgf(b"(" + b";" * (MOST_NODES + 1) + b")")
+    with refuses(SgfError, "moves"):
+        read_sgf(b"(" + b";B[]" * (MOST_MOVES + 1) + b")")
+
+
+def test_a_game_is_tokenised_once_and_played_through_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[int] = []
+    match = syntax.TOKEN.match
+
+    class Token:
+        def match(self, data: bytes, position: int) -> object:
+            seen.append(position)
+            return match(data, position)
+
+    monkeypatch.setattr(syntax, "TOKEN", Token())
+    replayed.cache_clear()
+    data = b"(;GM[1]SZ[9];B[ee](;W[dd];B[cc])(;W[ff]))(;SZ[9];B[aa])"
+    assert len(Case(read_sgf(data).games[0].record).moments) == 4
+    assert seen == sorted(set(seen)), "no place is looked at twice"
+    assert replayed.cache_info().misses == 2, "one for each game"
+
+
+def test_short_values_are_held_once() -> None:
+    first, second = read_sgf(b"(;B[aa])(;B[aa])").games
+    assert first.tree.sequence[0]["B"][0] is second.tree.sequence[0]["B"][0]
+
+
+def test_reading_tells_how_far_it_is_and_ends_where_it_is_told_to() -> None:
+    told: list[tuple[int, int]] = []
+    data = b"(;SZ[9]" + b"(;B[aa])" * 5000 + b")" + b"(;SZ[9])" * 3
+    read_sgf(data, lambda now, of: told.append((now, of)))
+    assert told == sorted(told)
+    assert len(told) == 2 + 4, "every 2,000 nodes, and every game"
+    assert told[-1] == (2 * len(data), 2 * len(data))
+
+    class Enough(Exception):  # noqa: N818
+        pass
+
+    def enough(now: int, of: int) -> None:
+        raise Enough
+
+    with pytest.raises(Enough):
+        read_sgf(data, enough)
 
 
 @pytest.mark.parametrize("closing", [b"", b")" * 20_000])
@@ -207,9 +254,16 @@ def test_turns_taken_twice_are_kept_and_noted() -> None:
     ]
 
 
-def test_findings_of_one_kind_are_cut_short() -> None:
-    found = codes("(;SZ[9]" + ";B[]" * 40 + ")")
-    assert found == ["same-colour-twice"] * 10 + ["more-alike"]
+def test_findings_of_one_kind_are_told_as_one() -> None:
+    (told,) = one("(;SZ[9]" + ";B[]" * 40 + ")").findings
+    assert (told.code, told.move) == ("same-colour-twice", 2)
+    assert dict(told.args)["alike"] == "39"
+    assert codes("(;SZ[9]" + ";B[]" * 11 + ")") == ["same-colour-twice"] * 10
+
+
+def test_games_that_cannot_be_read_are_told_as_one() -> None:
+    (told,) = read_sgf(b"(;SZ[9])" + b"(;GM[2])" * 40).findings[1:]
+    assert (told.code, dict(told.args)["alike"]) == ("game-skipped", "40")
 
 
 def test_setup_with_rectangles_and_contradictions() -> None:

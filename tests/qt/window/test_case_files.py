@@ -295,6 +295,34 @@ def test_reading_a_large_file_can_be_cancelled(desk, long_comment):
     assert desk.case == case
 
 
+def test_a_large_file_tells_how_far_it_is_and_is_left_when_cancelled(desk, tmp_path):
+    path = tmp_path / "many.sgf"
+    path.write_text("(;SZ[9];B[ee])" * 20_000)
+    before = desk.window.session
+    assert drop(desk, files(path))
+    progress = desk.main._progress
+    desk.qtbot.waitUntil(lambda: progress.value() > 0)
+    assert 0 < progress.value() < progress.maximum()
+    (task,) = RUNNING
+    read = []
+    task.ended.connect(lambda task, games, error: read.append((games, type(error))))
+    desk.press(progress.findChild(QPushButton))
+    desk.qtbot.waitUntil(lambda: bool(read) and not RUNNING)
+    assert read == [(None, app_module.GivenUpError)], "it was read no further"
+    assert desk.window.session is before
+
+
+def test_a_large_text_is_read_like_a_large_file(desk, told, long_comment):
+    before = desk.window.session
+    desk.main.open_text(long_comment.read_text())
+    assert desk.main._progress.labelText() == "Reading…"
+    desk.qtbot.waitUntil(lambda: desk.window.session is not before)
+    assert "Long" in desk.window.windowTitle()
+    desk.main.open_text("no game " * 10_000)
+    desk.qtbot.waitUntil(lambda: bool(told))
+    assert told == ["The text is neither a game (SGF) nor a position in rows of .XO."]
+
+
 def test_a_large_broken_file_is_told(desk, told, tmp_path):
     path = tmp_path / "noise.sgf"
     path.write_bytes(b"(;" + bytes(range(256)) * 1000)

@@ -48,6 +48,7 @@ SENTENCES: dict[str, Text] = {
     # SGF
     "sgf-too-large": Text("The file has {size} MB; records up to {most} MB are read. Split it into smaller collections.", "文件有 {size} MB；棋谱最多读取 {most} MB。请拆分为较小的棋谱集。", "ファイルは {size} MB ある。読めるのは {most} MB まで。小さな棋譜集に分けること。"),
     "sgf-too-many-nodes": Text("The file has more than {most} nodes. Split it into smaller collections.", "文件的节点超过 {most} 个。请拆分为较小的棋谱集。", "ノードが {most} を超える。小さな棋譜集に分けること。"),
+    "sgf-too-many-moves": Text("The game has more than {most} moves. Shorten it in the program it comes from.", "这局棋超过 {most} 手。请在原程序中缩短。", "手数が {most} を超える。元のプログラムで短くすること。"),
     "sgf-none": Text("No game record was found in the file: an SGF record begins with '(;'. Choose an .sgf file, or save the game as SGF in the program it comes from.", "文件中没有棋谱：SGF 棋谱以“(;”开头。请选择 .sgf 文件，或在原程序中另存为 SGF。", "ファイルに棋譜がない。SGF の棋譜は「(;」で始まる。.sgf ファイルを選ぶか、元のプログラムで SGF として保存すること。"),
     "sgf-empty": Text("The file is empty. Choose another file, or save the game again.", "文件为空。请另选文件，或重新保存棋谱。", "ファイルが空。別のファイルを選ぶか、保存し直すこと。"),
     "sgf-web-page": Text("The file is a web page, not a record. Download the SGF file that it links to.", "文件是网页，不是棋谱。请下载网页所链接的 SGF 文件。", "ファイルはウェブページで、棋譜ではない。そこからリンクされた SGF ファイルをダウンロードすること。"),

@@ -10,6 +10,7 @@ SENTENCES: dict[str, Text] = {
     "see-help": Text("{problem} (see {command} -h)", "{problem}（见 {command} -h）", "{problem}（{command} -h を参照）"),
     "no-file-or-command": Text("there is no file or command {name!r} (see goref -h)", "没有文件或命令“{name}”（见 goref -h）", "「{name}」というファイルもコマンドもない（goref -h を参照）"),
     "no-window": Text("the window needs PySide6: pip install PySide6-Essentials ({commands} work without it)", "窗口须有 PySide6：pip install PySide6-Essentials（{commands} 不需要它）", "ウィンドウには PySide6 が要る：pip install PySide6-Essentials（{commands} はなくても使える）"),
+    "no-screen": Text("the window needs a screen, and there is none to be reached ({commands} work without one)", "窗口须有显示屏，而现在连接不上（{commands} 不需要它）", "ウィンドウには画面が要るが、接続できる画面がない（{commands} はなくても使える）"),
     "no-library": Text("the window needs a system library: {reason}", "窗口缺少系统库：{reason}", "ウィンドウに必要なシステムライブラリがない：{reason}"),
     "interrupted": Text("interrupted", "已中断", "中断した"),
     "cannot-go-on": Text("cannot go on: {reason}", "无法继续：{reason}", "続けられない：{reason}"),

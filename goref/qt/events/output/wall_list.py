@@ -1,23 +1,20 @@
-"""An event's standings and wall list on paper: ``io/event/formats/html``, printed."""
+"""An event's standings and wall list on paper: ``io/event/formats/html``, printed.
+
+The page is measured and laid out once, in pieces between events: Qt's own documents lay a
+long table out as a whole, and every time anew, while the window waits for it.
+"""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from html.parser import HTMLParser
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
-from PySide6.QtGui import (
-    QFont,
-    QGuiApplication,
-    QPageLayout,
-    QPageSize,
-    QPainter,
-    QTextBlock,
-    QTextCursor,
-    QTextDocument,
-    QTextFormat,
-)
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPageLayout, QPageSize, QPainter, QPen
+from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from goref.core.base.language import Language
 from goref.core.event.event import Event
@@ -25,113 +22,287 @@ from goref.io.event.formats.html import write_html
 from goref.qt.look.theme import FAMILIES
 from goref.qt.sheet.pdf_text import make_searchable
 from goref.qt.widgets.dialog import run
+from goref.qt.work.pump import Pump
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 USUAL, LEAST = 9.0, 4.5
 """Points of the text; and how small it gets to fit on a page."""
+SIZES = {"h1": 1.6, "h2": 1.2, "p": 1.0, "small": 0.85}
+"""How large words are, in sizes of a table's text."""
 MARGIN_MM = 15.0
 FOOT_MM = 8.0
 """Room for the number of the page."""
-STYLE = """
-body {{ color: #000000; font-size: {points}pt; }}
-h1 {{ font-size: {title}pt; }} h2 {{ font-size: {heading}pt; }}
-p.small {{ font-size: {small}pt; }}
-table {{ border-collapse: collapse; border-style: solid; border-color: #777777; }}
-th, td {{ border: 1px solid #777777; padding: 1px {air}px; white-space: nowrap; }}
-th {{ background-color: #eeeeee; text-align: left; }} td.n {{ text-align: right; }}
-"""
-"""The page's style in the words that Qt's documents know."""
+AIR = 0.4
+"""Room beside the text of a cell, in its size."""
+LINE, HEAD = QColor("#777777"), QColor("#eeeeee")
+WRAPS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+MANY = 100
+"""Rows that are measured, and thousands of characters that are read, at a stretch."""
 ROOM = 1000, 700
+SOON_MS = 300
+"""What is done sooner shows no progress."""
 
 
-def document(event: Event, language: Language, printer: QPrinter) -> QTextDocument:
-    """The page, laid out for a printer's paper: as large as fits, the usual size at most.
+@dataclass
+class Words:
+    """A title, a heading or a paragraph; ``kind`` is one of :data:`SIZES`."""
+
+    kind: str
+    text: str
+
+
+@dataclass
+class Listed:
+    """A table: its headings, its rows, the columns of numbers, the widths of its columns."""
+
+    heads: list[str] = field(default_factory=list)
+    rows: list[list[str]] = field(default_factory=list)
+    numbers: set[int] = field(default_factory=set)
+    widths: list[float] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Placed:
+    """Something on a page: words, or some rows of a table under its headings."""
+
+    top: float
+    part: Words | Listed
+    first: int = 0
+    last: int = 0
+
+
+class PageReader(HTMLParser):
+    """The parts of the page, in order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.parts: list[Words | Listed] = []
+        self._kind = ""
+        self._text: list[str] = []
+        self._row: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag == "table":
+            self.parts.append(Listed())
+        elif tag == "tr":
+            self._row = []
+        elif tag in ("h1", "h2", "p", "th", "td"):
+            kind = dict(attrs).get("class")
+            self._kind, self._text = "small" if kind == "small" else tag, []
+            if kind == "n":
+                self._table.numbers.add(len(self._row))
+
+    def handle_data(self, data: str) -> None:
+        if self._kind:
+            self._text.append(data)
+
+    def handle_endtag(self, tag: str) -> None:
+        text = "".join(self._text)
+        if tag == "tr" and self._row:
+            self._table.rows.append(self._row)
+        elif tag == "th":
+            self._table.heads.append(text)
+        elif tag == "td":
+            self._row.append(text)
+        elif tag in ("h1", "h2", "p"):
+            self.parts.append(Words(self._kind, text))
+        if tag in ("h1", "h2", "p", "th", "td"):
+            self._kind = ""
+
+    @property
+    def _table(self) -> Listed:
+        table = self.parts[-1]
+        assert isinstance(table, Listed)
+        return table
+
+
+class WallList:
+    """The page, for a printer's paper: as large as fits, the usual size at most.
 
     No heading stands apart from what is under it; a table that goes on has its headings
-    again on every page.
+    again on every page. :meth:`measure` comes first, once; then :meth:`fit` for every paper.
+
+    Attributes:
+        parts: what stands on it.
+        pages: what stands where; lengths are the printer's dots.
+        room: of a page.
+        scale: the size of the text, in the usual one.
     """
-    html = write_html(event, language).decode("utf-8")
-    room = _room(printer)
-    points, widest = USUAL, _widest(html, USUAL, printer)
-    while widest > room.width() and points > LEAST:
-        fitting = int(2 * points * room.width() / widest) / 2
-        points = max(LEAST, min(fitting, points - 0.5))
-        widest = _widest(html, points, printer)
-    made = _laid_out(html, points, printer, room)
-    for heading in _apart(made, room.height()):
-        cursor = QTextCursor(heading)
-        form = heading.blockFormat()
-        form.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
-        cursor.setBlockFormat(form)
-    made.setPageSize(room)
-    return made
+
+    def __init__(self, event: Event, language: Language) -> None:
+        self.name = event.info.name
+        self._html: Callable[[], bytes] = partial(write_html, event, language)
+        self.parts: list[Words | Listed] = []
+        self.pages: list[list[Placed]] = []
+        self.room = QSizeF()
+        self.scale = 1.0
+        self._dots = 0.0  # of the usual size
+        self._wide: dict[str, float] = {}
+
+    def measure(self, printer: QPrinter) -> Iterator[float]:
+        """Read the page and measure its cells, in pieces; each tells how much is done."""
+        html, reader = self._html().decode("utf-8"), PageReader()
+        step = MANY * 1000
+        for at in range(0, len(html), step):
+            reader.feed(html[at : at + step])
+            yield 0.5 * min(at + step, len(html)) / len(html)
+        reader.close()
+        self.parts = reader.parts
+        self._dots = USUAL * printer.resolution() / 72
+        cells, heads = (QFontMetricsF(self._font(1.0, bold=bold)) for bold in (False, True))
+        tables = [part for part in self.parts if isinstance(part, Listed)]
+        count, done = sum(len(table.rows) for table in tables), 0
+        for table in tables:
+            widths = [heads.horizontalAdvance(head) for head in table.heads]
+            for row in table.rows:
+                for column, text in enumerate(row):
+                    wide = self._wide.get(text)
+                    if wide is None:
+                        wide = self._wide[text] = cells.horizontalAdvance(text)
+                    widths[column] = max(widths[column], wide)
+                done += 1
+                if done % MANY == 0:
+                    yield 0.5 + 0.5 * done / count
+            table.widths = [wide + 2 * AIR * self._dots for wide in widths]
+
+    @property
+    def widest(self) -> float:
+        """How wide the widest table is in the usual size."""
+        tables = (part for part in self.parts if isinstance(part, Listed))
+        return max((sum(table.widths) for table in tables), default=0.0)
+
+    def fit(self, printer: QPrinter) -> None:
+        """Lay the page out for a printer's paper."""
+        self.room = _room(printer)
+        widest = self.widest
+        points = USUAL
+        if widest > self.room.width():
+            points = max(LEAST, int(2 * USUAL * self.room.width() / widest) / 2)
+        self.scale = points / USUAL
+        self.pages = [[]]
+        top = 0.0
+        for block in self._blocks():
+            needed = sum(self._height(part) for part in block)
+            if top and top + needed > self.room.height():
+                top = self._turn()
+            for part in block:
+                top = self._place(part, top)
+
+    def _blocks(self) -> list[list[Words | Listed]]:
+        """What is to stay in one piece: each heading after the first with what is under it."""
+        blocks: list[list[Words | Listed]] = [[]]
+        seen = False
+        for part in self.parts:
+            if isinstance(part, Words) and part.kind == "h2":
+                if seen:
+                    blocks.append([])
+                seen = True
+            blocks[-1].append(part)
+        return blocks
+
+    def _turn(self) -> float:
+        """Begin another page; where on it."""
+        self.pages.append([])
+        return 0.0
+
+    def _place(self, part: Words | Listed, top: float) -> float:
+        """Put a part below another, over several pages if need be; where it ends."""
+        high = self._height(part)
+        if isinstance(part, Words):
+            if top and top + high > self.room.height():
+                top = self._turn()
+            self.pages[-1].append(Placed(top, part))
+            return top + high
+        row, first = self._row_height, 0
+        while True:
+            fits = int((self.room.height() - top) / row) - 1
+            if fits < 1 and top:
+                top = self._turn()
+                continue
+            last = min(first + max(fits, 1), len(part.rows))
+            self.pages[-1].append(Placed(top, part, first, last))
+            if last == len(part.rows):
+                return top + (1 + last - first) * row + self._gap
+            first, top = last, self._turn()
+
+    @property
+    def _row_height(self) -> float:
+        return 1.5 * self._dots * self.scale
+
+    @property
+    def _gap(self) -> float:
+        return 0.8 * self._dots * self.scale
+
+    def _height(self, part: Words | Listed) -> float:
+        if isinstance(part, Listed):
+            return (1 + len(part.rows)) * self._row_height + self._gap
+        font = self._font(SIZES[part.kind] * self.scale, bold=part.kind in ("h1", "h2"))
+        place = QRectF(0, 0, self.room.width(), self.room.height())
+        return QFontMetricsF(font).boundingRect(place, WRAPS, part.text).height() + self._gap
+
+    def _font(self, size: float, *, bold: bool = False) -> QFont:
+        """A font in the printer's dots, whatever is painted on."""
+        font = QFont(list(FAMILIES))
+        font.setPixelSize(max(1, round(size * self._dots)))
+        font.setBold(bold)
+        return font
+
+    def paint_page(self, painter: QPainter, number: int) -> None:
+        """Paint a page, the first being 0."""
+        painter.setPen(QPen(Qt.GlobalColor.black))
+        for placed in self.pages[number]:
+            if isinstance(placed.part, Listed):
+                self._paint_rows(painter, placed, placed.part)
+                continue
+            kind = placed.part.kind
+            painter.setFont(self._font(SIZES[kind] * self.scale, bold=kind in ("h1", "h2")))
+            room = QRectF(0, placed.top, self.room.width(), self.room.height())
+            painter.drawText(room, WRAPS, placed.part.text)
+        painter.setFont(self._font(1.0))
+        foot = QRectF(0, 0, self.room.width(), self.room.height() + self._dots * 2)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
+        painter.drawText(foot, right, f"{self.name}   {number + 1}/{len(self.pages)}")
+
+    def _paint_rows(self, painter: QPainter, placed: Placed, table: Listed) -> None:
+        high, air = self._row_height, AIR * self._dots * self.scale
+        edges = [0.0]
+        for wide in table.widths:
+            edges.append(edges[-1] + wide * self.scale)
+        bottom = placed.top + (1 + placed.last - placed.first) * high
+        painter.fillRect(QRectF(0, placed.top, edges[-1], high), HEAD)
+        rows = [table.heads, *table.rows[placed.first : placed.last]]
+        for at, row in enumerate(rows):
+            painter.setFont(self._font(self.scale, bold=not at))
+            base = placed.top + (at + 0.7) * high
+            for column, text in enumerate(row):
+                left = edges[column] + air
+                if at and column in table.numbers:
+                    left = edges[column + 1] - air - self._wide[text] * self.scale
+                painter.drawText(QPointF(left, base), text)
+        painter.setPen(QPen(LINE, self._dots / 18))
+        for at in range(len(rows) + 1):
+            y = placed.top + at * high
+            painter.drawLine(QPointF(0, y), QPointF(edges[-1], y))
+        for x in edges:
+            painter.drawLine(QPointF(x, placed.top), QPointF(x, bottom))
+        painter.setPen(QPen(Qt.GlobalColor.black))
 
 
-def _laid_out(html: str, points: float, printer: QPrinter, room: QSizeF) -> QTextDocument:
-    """A page as one long strip as wide as the paper, or wider where it has to be."""
-    style = STYLE.format(
-        points=points,
-        title=1.6 * points,
-        heading=1.2 * points,
-        small=0.85 * points,
-        air=0.4 * points,
-    )
-    made = QTextDocument()
-    made.setDocumentMargin(0)
-    made.setDefaultFont(QFont(list(FAMILIES)))
-    made.documentLayout().setPaintDevice(printer)
-    sheet = f"<style>{style}</style>"
-    made.setHtml(re.sub("<style>.*?</style>", lambda _: sheet, html, flags=re.DOTALL))
-    made.setTextWidth(room.width())
-    return made
-
-
-def _widest(html: str, points: float, printer: QPrinter) -> float:
-    """How wide a page would be."""
-    return _laid_out(_standings_alone(html), points, printer, _room(printer)).size().width()
-
-
-def _standings_alone(html: str) -> str:
-    """The page without the rounds: what is widest of it."""
-    end = [found.start() for found in re.finditer("<h2>", html)][1:2]
-    return html[: end[0]] if end else html
-
-
-def _apart(made: QTextDocument, high: float) -> list[QTextBlock]:
-    """The headings that begin a page, so that what is under each stays in one piece."""
-    layout, headings, block = made.documentLayout(), [], made.begin()
-    while block.isValid():
-        if block.blockFormat().headingLevel() == 2:
-            headings.append(block)
-        block = block.next()
-    tops = [layout.blockBoundingRect(heading).top() for heading in headings]
-    ends = [*tops[1:], made.size().height()]
-    found, used = [], 0.0
-    for heading, top, end in zip(headings, tops, ends, strict=True):
-        begins = 0.0 if heading is headings[0] else top  # the title stands over the first
-        needed = end - begins
-        if heading is not headings[0] and used + needed > high:
-            found.append(heading)
-            used = 0.0
-        used = min(used + needed, high)
-    return found
-
-
-def paper(event: Event, language: Language) -> QPrinter:
-    """A printer of A4, upright unless the page is too wide for that."""
+def paper(wall: WallList) -> Iterator[float | QPrinter]:
+    """Measure the page; last comes a printer of A4, upright unless it is too wide for that."""
     from PySide6.QtPrintSupport import QPrinter  # few sittings need it
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
     printer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
-    printer.setDocName(event.info.name or "goref")
-    html = write_html(event, language).decode("utf-8")
-    if _widest(html, USUAL, printer) > _room(printer).width():
+    printer.setDocName(wall.name or "goref")
+    yield from wall.measure(printer)
+    if wall.widest > _room(printer).width():
         printer.setPageOrientation(QPageLayout.Orientation.Landscape)
-    return printer
+    yield printer
 
 
 def _room(printer: QPrinter) -> QSizeF:
@@ -140,54 +311,127 @@ def _room(printer: QPrinter) -> QSizeF:
     return QSizeF(whole.width(), whole.height() - FOOT_MM / 25.4 * printer.resolution())
 
 
-def paint(event: Event, language: Language, printer: QPrinter) -> None:
-    """Put the wall list on a printer's pages, those that are asked for."""
-    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+def paint(wall: WallList, printer: QPrinter) -> Iterator[float]:
+    """Put the wall list on a printer's pages, those that are asked for, in pieces."""
+    wall.fit(printer)
+    pages = len(wall.pages)
+    first, last = max(printer.fromPage(), 1), min(printer.toPage() or pages, pages)
+    painter = QPainter(printer)
     try:
-        made = document(event, language, printer)
-        pages, room = made.pageCount(), _room(printer)
-        first = max(printer.fromPage(), 1)
-        last = min(printer.toPage() or pages, pages)
-        painter = QPainter(printer)
-        font = QFont(list(FAMILIES))
-        font.setPointSizeF(USUAL)
         for page in range(first, last + 1):
             if page > first:
                 printer.newPage()
-            painter.save()
-            painter.translate(0, -(page - 1) * room.height())
-            top = (page - 1) * room.height()
-            made.drawContents(painter, QRectF(0, top, room.width(), room.height()))
-            painter.restore()
-            painter.setFont(font)
-            foot = QRectF(
-                0, 0, room.width(), room.height() + FOOT_MM / 25.4 * printer.resolution()
-            )
-            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
-            painter.drawText(foot, right, f"{event.info.name}   {page}/{pages}")
-        painter.end()
-        make_searchable(printer)
+            wall.paint_page(painter, page - 1)
+            yield (page - first + 1) / (last - first + 1)
     finally:
-        QGuiApplication.restoreOverrideCursor()
+        painter.end()
+    make_searchable(printer)
 
 
-def print_wall_list(parent: QWidget | None, event: Event, language: Language) -> None:
+class Printing(QObject):
+    """Measures, asks and prints between events, tells how far it is, and can be cancelled."""
+
+    def __init__(self, parent: QWidget | None, event: Event, language: Language) -> None:
+        super().__init__(parent)
+        self._parent = parent
+        self.wall = WallList(event, language)
+        self.pump = Pump(self)
+        self.progress: QProgressDialog | None = None
+        self._printer: QPrinter | None = None
+
+    def print(self) -> None:
+        """Ask for a printer, or a PDF file, and print."""
+        self._measure(self._ask)
+
+    def preview(self) -> None:
+        """Show it as it would be printed; from there it can be."""
+        self._measure(self._show)
+
+    def _measure(self, then: Callable[[QPrinter], None]) -> None:
+        def pieces() -> Iterator[float]:
+            for piece in paper(self.wall):
+                if isinstance(piece, float):
+                    yield piece
+                else:
+                    self._printer = piece
+
+        def done() -> None:
+            assert self._printer is not None
+            then(self._printer)
+
+        self._do(pieces(), done)
+
+    def _do(self, pieces: Iterator[float], done: Callable[[], None]) -> None:
+        """Do something in pieces, its progress in sight if it lasts."""
+        progress = QProgressDialog(
+            QCoreApplication.translate("wall-list", "Laying out the wall list…"),
+            QCoreApplication.translate("wall-list", "Cancel"),
+            0,
+            100,
+            self._parent,
+        )
+        progress.setWindowModality(Qt.WindowModality.WindowModal)
+        progress.setMinimumDuration(SOON_MS)
+        progress.setAutoClose(False)
+        progress.setAutoReset(False)
+        self.progress = progress
+
+        def leave() -> None:
+            self.pump.stop()
+            progress.hide()
+            progress.deleteLater()
+            self.progress = None
+
+        def cancel() -> None:
+            leave()
+            self.deleteLater()
+
+        def told() -> Iterator[None]:
+            for part in pieces:
+                progress.setValue(int(100 * part))
+                yield
+
+        def through() -> None:
+            leave()
+            done()
+
+        progress.canceled.connect(cancel)
+        self.pump.start(told(), through)
+
+    def _ask(self, printer: QPrinter) -> None:
+        from PySide6.QtPrintSupport import QPrintDialog
+
+        dialog = QPrintDialog(printer, self._parent)
+        if dialog.exec():
+            self._do(paint(self.wall, printer), self.deleteLater)
+        else:
+            self.deleteLater()
+        dialog.deleteLater()
+
+    def _show(self, printer: QPrinter) -> None:
+        from PySide6.QtPrintSupport import QPrintPreviewDialog
+
+        def paint_all(printer: QPrinter) -> None:
+            for _ in paint(self.wall, printer):
+                pass
+
+        dialog = QPrintPreviewDialog(printer, self._parent)
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.paintRequested.connect(paint_all)
+        dialog.resize(*ROOM)
+        run(dialog)
+        self.deleteLater()
+
+
+def print_wall_list(parent: QWidget | None, event: Event, language: Language) -> Printing:
     """Ask for a printer, or a PDF file, and print the wall list."""
-    from PySide6.QtPrintSupport import QPrintDialog
-
-    printer = paper(event, language)
-    dialog = QPrintDialog(printer, parent)
-    if dialog.exec():
-        paint(event, language, printer)
-    dialog.deleteLater()
+    printing = Printing(parent, event, language)
+    printing.print()
+    return printing
 
 
-def preview_wall_list(parent: QWidget | None, event: Event, language: Language) -> None:
+def preview_wall_list(parent: QWidget | None, event: Event, language: Language) -> Printing:
     """Show the wall list as it would be printed; from there it can be."""
-    from PySide6.QtPrintSupport import QPrintPreviewDialog
-
-    dialog = QPrintPreviewDialog(paper(event, language), parent)
-    dialog.setWindowModality(Qt.WindowModality.WindowModal)
-    dialog.paintRequested.connect(lambda printer: paint(event, language, printer))
-    dialog.resize(*ROOM)
-    run(dialog)
+    printing = Printing(parent, event, language)
+    printing.preview()
+    return printing

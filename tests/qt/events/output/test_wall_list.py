@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QImage, QPageLayout, QPainter, QTextTable
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QPushButton
+from shiboken6 import isValid
 
 from goref.core.base.numbers import mixed
 from goref.core.event.event import Event, EventInfo, Player, Table, TableState
@@ -15,7 +19,10 @@ from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.event.standings import standings
 from goref.core.words.event.events import TERMS
 from goref.qt.events.output.wall_list import (
-    document,
+    MANY,
+    Listed,
+    WallList,
+    Words,
     paint,
     paper,
     preview_wall_list,
@@ -44,20 +51,37 @@ def event(players: int, rounds: int) -> Event:
     return Event(info, people, tables)
 
 
-def pages(shown: Event, language: str) -> list[QImage]:
-    """The pages as pictures."""
-    printer = paper(shown, language)
-    made = document(shown, language, printer)
-    size = made.pageSize()
-    scale = 700 / size.width()
+def laid(shown: Event, language: str = "en") -> tuple[WallList, QPrinter]:
+    """The list, measured and laid out, and the printer for it."""
+    wall = WallList(shown, language)
+    *_, printer = paper(wall)
+    assert isinstance(printer, QPrinter)
+    wall.fit(printer)
+    return wall, printer
+
+
+def texts(wall: WallList) -> list[str]:
+    """Everything that is painted, page by page."""
     found = []
-    for page in range(made.pageCount()):
-        image = QImage(700, int(size.height() * scale), QImage.Format.Format_RGB32)
+    for placed in (p for page in wall.pages for p in page):
+        if isinstance(placed.part, Words):
+            found.append(placed.part.text)
+        else:
+            found += placed.part.heads
+            found += (t for row in placed.part.rows[placed.first : placed.last] for t in row)
+    return found
+
+
+def pages(wall: WallList) -> list[QImage]:
+    """The pages as pictures."""
+    scale = 700 / wall.room.width()
+    found = []
+    for page in range(len(wall.pages)):
+        image = QImage(700, int(wall.room.height() * scale), QImage.Format.Format_RGB32)
         image.fill("white")
         painter = QPainter(image)
         painter.scale(scale, scale)
-        painter.translate(0, -page * size.height())
-        made.drawContents(painter)
+        wall.paint_page(painter, page)
         painter.end()
         found.append(image)
     return found
@@ -70,10 +94,11 @@ def dark(image: QImage, x: range, y: range) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_is_known_stands_on_it(qapp, language):
     shown = event(8, 3)
-    text = document(shown, language, paper(shown, language)).toPlainText()
-    assert "Herbst <Cup> 秋" in text
+    wall, _ = laid(shown, language)
+    text = texts(wall)
+    assert text[0] == "Herbst <Cup> 秋"
     for row in standings(shown):
-        assert f"{row.player.name}\n3D" in text
+        assert f"{row.player.name}" in text
         assert mixed(row.sosos) in text
     for key in ("standings", "points", "sodos"):
         assert TERMS[key].in_(language) in text
@@ -81,54 +106,84 @@ def test_all_that_is_known_stands_on_it(qapp, language):
 
 
 def test_a_narrow_list_is_upright_and_a_wide_one_across(qapp):
-    assert paper(event(8, 3), "en").pageLayout().orientation() is (
-        QPageLayout.Orientation.Portrait
-    )
-    assert paper(event(8, 12), "en").pageLayout().orientation() is (
-        QPageLayout.Orientation.Landscape
-    )
+    orientations = [laid(event(8, n))[1].pageLayout().orientation() for n in (3, 12)]
+    assert orientations == [QPageLayout.Orientation.Portrait, QPageLayout.Orientation.Landscape]
 
 
 @pytest.mark.parametrize("rounds", [3, 12, 20])
 def test_nothing_is_wider_than_the_paper(qapp, rounds):
-    shown = event(16, rounds)
-    printer = paper(shown, "en")
-    made = document(shown, "en", printer)
-    assert made.size().width() <= made.pageSize().width()
-    image = pages(shown, "en")[0]
+    wall, _ = laid(event(16, rounds))
+    assert wall.widest * wall.scale <= wall.room.width()
+    image = pages(wall)[0]
     assert dark(image, range(10, 690), range(40, 200))
+    edge = int(wall.widest * wall.scale * 700 / wall.room.width())
+    assert not dark(image, range(min(edge + 2, 699), 700), range(60, 200))
 
 
 def test_a_table_over_several_pages_has_its_headings_on_each(qapp):
-    shown = event(120, 3)
-    made = document(shown, "en", paper(shown, "en"))
-    table = next(f for f in made.rootFrame().childFrames() if isinstance(f, QTextTable))
-    assert table.format().toTableFormat().headerRowCount() == 1
-    images = pages(shown, "en")
-    assert len(images) > 3
+    wall, _ = laid(event(120, 3))
+    table = next(part for part in wall.parts if isinstance(part, Listed))
+    rows = [(p.first, p.last) for page in wall.pages for p in page if p.part is table]
+    assert len(rows) > 2
+    assert [first for first, _ in rows] == [0, *(last for _, last in rows[:-1])]
+    assert rows[-1][1] == 120, "no row is left out, none stands twice"
+    images = pages(wall)
     for image in images[:2]:
         assert dark(image, range(200), range(60)), "a heading at the top"
+    bottoms = [
+        placed.top + (1 + placed.last - placed.first) * wall._row_height
+        for page in wall.pages
+        for placed in page
+        if isinstance(placed.part, Listed)
+    ]
+    assert max(bottoms) <= wall.room.height()
 
 
 def test_no_heading_stands_apart_from_its_table(qapp):
-    shown = event(12, 9)
-    made = document(shown, "en", paper(shown, "en"))
-    high = made.pageSize().height()
-    layout, block, checked = made.documentLayout(), made.begin(), 0
-    frames = [f for f in made.rootFrame().childFrames() if isinstance(f, QTextTable)]
-    bottoms = [layout.frameBoundingRect(frame).bottom() for frame in frames]
-    while block.isValid():
-        if block.blockFormat().headingLevel() == 2:
-            top = layout.blockBoundingRect(block).top()
-            assert int(top // high) == int((bottoms[checked] - 1) // high), block.text()
-            checked += 1
-        block = block.next()
-    assert checked == 10
-    assert made.pageCount() > 1
+    wall, _ = laid(event(12, 9))
+    headings = 0
+    for page in wall.pages:
+        for placed, after in pairwise([*page, None]):
+            if isinstance(placed.part, Words) and placed.part.kind == "h2":
+                headings += 1
+                assert after is not None, placed.part.text
+                assert isinstance(after.part, Listed)
+                assert after.last == len(after.part.rows), "in one piece"
+    assert headings == 10
+    assert len(wall.pages) > 1
 
 
-def test_it_prints_to_a_file(qapp, monkeypatch, tmp_path: Path):
-    path = tmp_path / "wall.pdf"
+def test_what_is_long_is_laid_out_once_and_in_pieces(qapp, monkeypatch, tmp_path):
+    """No piece measures more cells or paints more than a page; nothing is measured twice."""
+    measured: list[str] = []
+    advance = QFontMetricsF.horizontalAdvance
+    monkeypatch.setattr(
+        QFontMetricsF,
+        "horizontalAdvance",
+        lambda font, text: measured.append(text) or advance(font, text),
+    )
+    wall = WallList(event(300, 12), "en")
+    pieces = list(paper(wall))
+    cells = sum(len(part.rows) for part in wall.parts if isinstance(part, Listed))
+    assert cells == 300 + 12 * 150
+    assert len(pieces) > cells / MANY
+    body = [
+        text for part in wall.parts if isinstance(part, Listed) for r in part.rows for text in r
+    ]
+    heads = [text for part in wall.parts if isinstance(part, Listed) for text in part.heads]
+    assert len(measured) == len(set(body)) + len(heads)
+    printer = pieces[-1]
+    assert isinstance(printer, QPrinter)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "wall.pdf"))
+    printer.setFromTo(2, 5)
+    told = list(paint(wall, printer))
+    assert told == [0.25, 0.5, 0.75, 1.0], "a page in each"
+    assert len(measured) == len(set(body)) + len(heads)
+
+
+def to_file(monkeypatch, path: Path) -> None:
+    """The printer dialog is answered with a PDF file."""
 
     def choose(dialog: QPrintDialog) -> int:
         printer = dialog.printer()
@@ -137,44 +192,68 @@ def test_it_prints_to_a_file(qapp, monkeypatch, tmp_path: Path):
         return 1
 
     monkeypatch.setattr(QPrintDialog, "exec", choose)
-    print_wall_list(None, event(8, 3), "en")
+
+
+def test_it_prints_to_a_file(qtbot, monkeypatch, tmp_path: Path):
+    path = tmp_path / "wall.pdf"
+    to_file(monkeypatch, path)
+    printing = print_wall_list(None, event(8, 3), "en")
+    with qtbot.waitSignal(printing.destroyed):
+        pass
     assert path.read_bytes().startswith(b"%PDF-")
+
+
+def test_how_far_it_is_is_told_and_it_can_be_cancelled(qtbot, monkeypatch):
+    monkeypatch.setattr(QPrintDialog, "exec", lambda dialog: pytest.fail("it was cancelled"))
+    printing = print_wall_list(None, event(60, 3), "en")
+    progress = printing.progress
+    assert "wall list" in progress.labelText()
+    progress.forceShow()
+    qtbot.waitUntil(lambda: progress.value() > 0)
+    with qtbot.waitSignal(printing.destroyed):
+        QTest.mouseClick(progress.findChild(QPushButton), Qt.MouseButton.LeftButton)
+    assert not isValid(progress) or not progress.isVisible()
 
 
 def test_only_the_pages_asked_for_are_printed(qapp, tmp_path: Path):
     shown = event(40, 6)
     sizes = []
     for pages_asked in ((0, 0), (1, 1)):
-        printer = paper(shown, "en")
+        wall, printer = laid(shown)
         printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
         path = tmp_path / f"{pages_asked[0]}.pdf"
         printer.setOutputFileName(str(path))
         printer.setFromTo(*pages_asked)
-        paint(shown, "en", printer)
+        assert list(paint(wall, printer))[-1] == 1.0
         sizes.append(path.read_bytes().count(b"/Type /Page\n"))
-    assert sizes[0] == document(shown, "en", paper(shown, "en")).pageCount() > 1
+    assert sizes[0] == len(wall.pages) > 1
     assert sizes[1] == 1
 
 
-def test_whoever_thinks_better_of_it_prints_nothing(qapp, monkeypatch):
+def test_whoever_thinks_better_of_it_prints_nothing(qtbot, monkeypatch):
     monkeypatch.setattr(QPrintDialog, "exec", lambda dialog: 0)
     painted = []
     monkeypatch.setattr(
         "goref.qt.events.output.wall_list.paint", lambda *told: painted.append(told)
     )
-    print_wall_list(None, event(8, 3), "en")
+    with qtbot.waitSignal(print_wall_list(None, event(8, 3), "en").destroyed):
+        pass
     assert painted == []
 
 
-def test_the_preview_shows_it_and_escape_closes(qapp):
-    met = meanwhile(lambda dialog: press(dialog, Key.Key_Escape))
-    preview_wall_list(None, event(8, 3), "en")
+def test_the_preview_shows_it_and_escape_closes(qtbot):
+    def leave(dialog: QDialog) -> None:
+        if isinstance(dialog, QPrintPreviewDialog):
+            press(dialog, Key.Key_Escape)
+
+    met = meanwhile(leave)
+    with qtbot.waitSignal(preview_wall_list(None, event(8, 3), "en").destroyed):
+        pass
     assert isinstance(met[0], QPrintPreviewDialog)
-    assert not met[0].isVisible()
+    assert not isValid(met[0]), "closed, and gone"
 
 
 def test_an_event_without_anybody_prints_too(qapp):
-    shown = event(0, 0)
-    text = document(shown, "en", paper(shown, "en")).toPlainText()
-    assert "No players yet." in text
-    assert document(shown, "en", paper(shown, "en")).pageSize() != QSizeF(0, 0)
+    wall, _ = laid(event(0, 0))
+    assert "No players yet." in texts(wall)
+    assert len(wall.pages) == 1

@@ -1,0 +1,32 @@
+"""Large records, cases and events in the window: the worst event, and memory."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_opening_what_is_large(benchmark: Any, tmp_path: Path) -> None:
+    """One process opens them all; what each took is printed."""
+    pytest.importorskip("PySide6")
+
+    def opened() -> list[str]:
+        command = [sys.executable, "-m", "tests.benchmarks.large", str(tmp_path)]
+        ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+        assert ran.returncode == 0, ran.stderr
+        return ran.stdout.splitlines()
+
+    lines = [json.loads(line) for line in benchmark.pedantic(opened, rounds=1)]
+    assert len(lines) == 5
+    benchmark.extra_info["figures"] = [
+        f"{one['name']}: worst event {one['worst_ms']} ms, {one['over']} over a frame, "
+        f"{one['memory']} MB"
+        for one in lines
+    ]

@@ -1,0 +1,130 @@
+"""What the window builds for records that are long, broken or many: no more than it shows."""
+
+from __future__ import annotations
+
+import gc
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from goref.core.game.record import Act
+from goref.qt.app import app as app_module
+from goref.qt.board.widget import BoardWidget
+from goref.qt.record.move_list import MoveList
+from tests.qt.conftest import Start
+from tests.qt.desk import GAMES, Desk
+
+MANY = 2000
+OFTEN = 12
+"""Games that are opened one after the other: what is remembered of games is full before."""
+
+
+@pytest.fixture
+def broken(start: Start, tmp_path: Path) -> Desk:
+    """A record whose moves after the second are all on stones."""
+    path = tmp_path / "broken.sgf"
+    moves = "".join(f";{'BW'[n % 2]}[{'ec'[n % 2] * 2}]" for n in range(MANY + 2))
+    path.write_text(f"(;SZ[9]KM[5.5]PB[Ann]PW[Ben]{moves})")
+    return start(path)
+
+
+def test_two_thousand_moves_onto_stones_are_one_question(broken: Desk) -> None:
+    window = broken.window
+    assert len(window.session.case.record.acts) == MANY + 2
+    assert len(window.session.assessment.findings) < 10
+    assert len(window.questions.cards) < 10
+    rows = [row.text for row in window.questions.page.rest.rows]
+    card = window.questions.page.card.subject.text()
+    assert len(rows) < 10
+    (told,) = (t for t in [card, *rows] if t.startswith(f"{MANY} times, first: Move 3 (B"))
+    assert "occupied point" in told
+
+
+def test_every_one_of_them_is_marked_among_the_moves(broken: Desk) -> None:
+    window = broken.window
+    before = len(window.findChildren(QObject))
+    window.pages.open("moves")
+    QApplication.processEvents()
+    moves = window.moves
+    assert isinstance(moves, MoveList)
+    assert moves.model.rowCount() == MANY + 3
+    remark = moves.model.columnCount() - 1
+    told = {moves.model.index(row, remark).data() for row in range(3, MANY + 3)}
+    assert told == {"illegal: point occupied"}
+    assert len(window.findChildren(QObject)) - before < 10, "no object for a row"
+
+
+def kinds() -> Counter[str]:
+    """How many of each of the program's own objects there are."""
+    gc.collect()
+    objects = (type(one) for one in gc.get_objects())
+    return Counter(t.__name__ for t in objects if t.__module__.startswith("goref."))
+
+
+def test_of_games_that_were_left_nothing_stays(start: Start, tmp_path: Path) -> None:
+    """What is remembered is of a fixed number of games, and not of each that was opened."""
+    text = (GAMES / "gold-petal-bowls.sgf").read_text()
+    path = tmp_path / "game.sgf"
+    desk = start(path if path.exists() else None)
+    app = QApplication.instance()
+
+    def look_at(count: int, first: int) -> None:
+        for n in range(first, first + count):
+            path.write_text(text.replace("(;", f"(;GN[game {n}]", 1))
+            desk.main.open_path(path)
+            app.processEvents()
+            app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    look_at(20, 0)
+    before, widgets = kinds(), len(QApplication.allWidgets())
+    look_at(OFTEN, 20)
+    more = kinds() - before
+    assert len(QApplication.allWidgets()) == widgets
+    assert desk.main.window.findChildren(BoardWidget) == [desk.board]
+    assert more["Session"] == more["SgfGame"] == more["Opened"] == more["Act"] == 0
+    assert not {kind: count for kind, count in more.items() if count >= OFTEN}
+    assert sum(isinstance(one, Act) for one in gc.get_objects()) < 20 * 400
+
+
+def test_a_palette_is_set_only_where_it_changes(start: Start, monkeypatch) -> None:
+    """Qt keeps the pictures of every palette that a button ever had."""
+    desk = start(None)
+    desk.window.show_stage("result")
+    QApplication.processEvents()
+    page = desk.window.result_page
+    set_: list[QPushButton] = []
+    monkeypatch.setattr(QPushButton, "setPalette", lambda button, shades: set_.append(button))
+    for stage in ("doubts", "result") * 3:
+        desk.window.show_stage(stage)
+        QApplication.processEvents()
+    assert page.isVisible()
+    assert not [one for one in set_ if one in (page.questions, page.print, page.next)]
+
+
+def test_a_long_record_is_made_ready_beside_the_window(start: Start, monkeypatch) -> None:
+    """Its journal and its last board are no work of the window's own thread."""
+    opened = app_module._read_for_sitting(
+        (GAMES / "gold-petal-bowls.sgf").read_bytes(), "game.sgf", NoTask()
+    )
+    assert opened[0].encoded is not None
+    assert "moments" in vars(opened[0].case)
+    desk = start(None)
+    monkeypatch.setattr(
+        "goref.app.session.session.encode_case", lambda *told: pytest.fail("a second time")
+    )
+    desk.main.show(opened[0], None)
+    assert desk.window.session.case is opened[0].case
+    assert opened[0].under("aga").encoded is None, "it would be of another rule set"
+
+
+class NoTask:
+    """Work that nobody gives up."""
+
+    def is_given_up(self) -> bool:
+        return False
+
+    def tell(self, now: int, of: int, what: str) -> None:
+        pass
