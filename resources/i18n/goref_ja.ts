@@ -3716,6 +3716,10 @@
         <translation>{name} を読み込んでいます…</translation>
     </message>
     <message>
+        <source>Reading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
@@ -4683,6 +4687,17 @@
     <message>
         <source>suggested: {life}</source>
         <translation>提案：{life}</translation>
+    </message>
+</context>
+<context>
+    <name>wall-list</name>
+    <message>
+        <source>Laying out the wall list…</source>
+        <translation>掲示用成績表をレイアウト中…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 </TS>

@@ -3716,6 +3716,10 @@
         <translation>正在读取 {name}……</translation>
     </message>
     <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -4683,6 +4687,17 @@
     <message>
         <source>suggested: {life}</source>
         <translation>建议：{life}</translation>
+    </message>
+</context>
+<context>
+    <name>wall-list</name>
+    <message>
+        <source>Laying out the wall list…</source>
+        <translation>正在排版公告成绩表…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 </TS>
