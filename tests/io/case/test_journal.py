@@ -307,7 +307,9 @@ def folder_deleted(path: Path) -> None:
 
 @posix
 @pytest.mark.parametrize(
-    "harm", [Path.unlink, emptied, overwritten, replaced, folder_deleted], ids=str
+    "harm",
+    [Path.unlink, emptied, overwritten, replaced, folder_deleted],
+    ids=lambda harm: harm.__name__,
 )
 def test_another_is_begun_with_all_that_was_in_it(
     tmp_path: Path, harm: Callable[[Path], None]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from goref.core.arranging.land.eyes import LIFE_SPACE
 from goref.core.arranging.land.shapes import Mask, block, box_of, halo, is_ten, spaces
-from goref.core.arranging.table.seconds import TENS, TOUCH, irregular, rectangle
+from goref.core.arranging.table.seconds import TOUCH, irregular, rectangle, tens
 from goref.core.base.geometry import Grid
 
 GLANCE = 3
@@ -62,7 +62,7 @@ def reading(grid: Grid, space: Mask, *, added: bool = True) -> tuple[int, bool]:
     """
     points, line = space.bit_count(), is_remainder(grid, space)
     if is_ten(grid, space):
-        return TENS, False
+        return tens(added=added), False
     if not line and not is_read(grid, space):
         return irregular(points), False
     return rectangle(points, added=added), line
@@ -83,7 +83,7 @@ def pieces_of(
     box = box_of(grid, land)
     found: dict[Mask, list[Piece]] = {}
     across, down = box.right - box.left, box.bottom - box.top
-    for width, height, bits, cost, line in _rectangles(
+    for width, height, bits, most, cost, line in _rectangles(
         grid, min(LONGEST, across), min(LONGEST, down), added
     ):
         size = width * height
@@ -93,10 +93,7 @@ def pieces_of(
                 if points & land != points:
                     continue
                 takes = (points & inner).bit_count()
-                if (
-                    takes <= (MOST_TAKES if cost == TENS else _takes(size))
-                    and 2 * takes <= size
-                ):
+                if takes <= most and 2 * takes <= size:
                     found.setdefault(points & -points, []).append(
                         _piece(grid, points, empties, takes, cost, line)
                     )
@@ -107,9 +104,12 @@ def pieces_of(
     return found
 
 
-def _takes(size: int) -> int:
-    """So many stones come off at most for a rectangle that is not of whole tens."""
-    return MOST_TAKES if size <= 10 else 2 if size < 20 else 0
+def _takes(grid: Grid, points: Mask) -> int:
+    """So many stones come off at most for a rectangle."""
+    size = points.bit_count()
+    if size <= 10 or is_ten(grid, points):
+        return MOST_TAKES
+    return 2 if size < 20 else 0
 
 
 def _piece(grid: Grid, points: Mask, empties: Mask, takes: int, cost: int, line: bool) -> Piece:
@@ -128,10 +128,13 @@ def _piece(grid: Grid, points: Mask, empties: Mask, takes: int, cost: int, line:
 @lru_cache(maxsize=1024)
 def _rectangles(
     grid: Grid, widest: int, highest: int, added: bool
-) -> tuple[tuple[int, int, Mask, int, bool], ...]:
-    """Widths and heights of what is read as a rectangle: points, cost, and whether a line."""
+) -> tuple[tuple[int, int, Mask, int, int, bool], ...]:
+    """Widths and heights of what is read as a rectangle.
+
+    With each its points, how many stones come off for it at most, its cost, whether a line.
+    """
     return tuple(
-        (width, height, bits, *reading(grid, bits, added=added))
+        (width, height, bits, _takes(grid, bits), *reading(grid, bits, added=added))
         for width in range(1, widest + 1)
         for height in range(1, highest + 1)
         if min(width, height) > 1 or max(width, height) <= LINE

@@ -12,7 +12,7 @@ from fractions import Fraction
 from functools import cached_property
 from itertools import accumulate, groupby, pairwise
 
-from goref.core.arranging.table.seconds import TENS, TOUCH, irregular, rectangle
+from goref.core.arranging.table.seconds import TOUCH, irregular, rectangle, tens
 from goref.core.arranging.table.thirds import third
 from goref.core.base.colour import COLOURS, Colour, Pair
 from goref.core.base.findings import Finding
@@ -201,7 +201,7 @@ class Space:
         ``added``: the count adds points up.
         """
         if self.block is Block.TENS:
-            return TENS
+            return tens(added=added)
         if self.is_irregular:
             return irregular(len(self))
         return rectangle(len(self), added=added)

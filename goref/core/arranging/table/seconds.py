@@ -17,8 +17,15 @@ POINT = 4
 """For each point of a rectangle that is in no ten, where the points are added up."""
 SET_AGAINST = 19
 """A rectangle that is only set against one of the other side: it need not be added."""
+TENS_SET_AGAINST = 17
+"""One of whole tens: there is little to gain where nothing is added."""
 STRAY = 20
 """For each point of an irregular space: it is pointed at, by both."""
+
+
+def tens(*, added: bool = True) -> int:
+    """To read a rectangle of whole tens."""
+    return TENS if added else TENS_SET_AGAINST
 
 
 def rectangle(points: int, *, added: bool = True) -> int:
