@@ -81,6 +81,12 @@ class Camera:
         self.wait(lambda: not window.questions.is_busy)
         return window
 
+    def ask(self, window: MainWindow) -> None:
+        """Have the second opinion in sight."""
+        window.suggesting.ask()
+        self.wait(lambda: window.suggesting.given_suggestion is not None)
+        self.wait(lambda: not window.questions.is_busy)
+
     def shoot(self, widget: QWidget, name: str) -> None:
         """Keep what a widget shows."""
         self.wait()
@@ -88,15 +94,16 @@ class Camera:
 
     def questions(self) -> None:
         window = self.window("takagawa--go-seigen-1959", "en", "light", "chinese-2002")
-        window.suggesting.ask()
-        self.wait(lambda: window.suggesting.given_suggestion is not None)
-        self.wait(lambda: not window.questions.is_busy)
+        self.ask(window)
         self.shoot(window, "window-en")
 
     def count(self) -> None:
-        window = self.window("gold-petal-bowls", "ja", "light", "jpd-b")
+        window = self.window("takagawa--go-seigen-1959", "ja", "light", "japanese")
+        self.ask(window)
+        window.press_foot()  # what is clear is accepted
+        self.wait(lambda: not window.questions.is_busy)
         window.show_stage("count")
-        window.count_page.choose(Count.EQUAL_STONES, None)
+        window.count_page.choose(Count.TERRITORY, None)
         window.actions_by_id["arrange"].trigger()
         self.wait(lambda: window.staging.is_on)
         window.staging.act("end")
