@@ -2345,23 +2345,23 @@
     </message>
     <message>
         <source>No copies of this event are kept.</source>
-        <translation>この大会の控えはない。</translation>
+        <translation>この大会の控えはありません。</translation>
     </message>
     <message>
         <source>Players, tables and results become what they were in the copy. What was done since stays in the protocol of the event, and a copy of the event as it is now is kept first.</source>
-        <translation>選手・卓・結果は控えのときの状態になる。その後に行ったことは大会の記録に残り、いまの大会も先に控えとして残す。</translation>
+        <translation>選手・卓・結果は、控えを取ったときの状態に戻ります。その後に行ったことは大会の記録に残り、今の大会も先に控えとして残します。</translation>
     </message>
     <message>
         <source>The copy can be put in its place. What was done since the copy is not in it; the damaged file is moved among the copies.</source>
-        <translation>控えで置き換えられる。控えの後に行ったことは含まれない。壊れたファイルは控えのフォルダーに移す。</translation>
+        <translation>控えで置き換えられます。控えの後に行ったことは含まれません。壊れたファイルは控えのフォルダーに移します。</translation>
     </message>
     <message>
         <source>Choose a copy.</source>
-        <translation>控えを選ぶこと。</translation>
+        <translation>控えを選んでください。</translation>
     </message>
     <message>
         <source>A reason is needed here.</source>
-        <translation>ここには理由が要る。</translation>
+        <translation>ここでは理由が必要です。</translation>
     </message>
 </context>
 <context>

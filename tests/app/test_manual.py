@@ -552,7 +552,13 @@ def options() -> set[str]:
 # The menus and keys, read from the source: the tables of the window need Qt.
 
 ROOT = Path(__file__).parents[2]
-STANDARD = {"New": "N", "Open": "O", "Save": "S", "Print": "P", "Undo": "Z"}
+STANDARD = {
+    "New": "N",
+    "Open": "O",
+    "Save": "S",
+    "Print": "P",
+    "Undo": "Z",
+}
 """What the platform's own keys are called where they are all Ctrl and a letter."""
 MENU_PATH = re.compile(r"\*\*([^*▸]+) ▸ ([^*]+)\*\*")
 
@@ -565,9 +571,14 @@ class Entry(NamedTuple):
     keys: tuple[str, ...]
 
 
-def entries_of_menus() -> list[Entry]:
+MAIN = "goref/qt/window/actions.py"
+MENUS = {MAIN: "actions", "goref/qt/events/commands.py": "event-commands"}
+"""Where menus are written, and what their texts are translated under."""
+
+
+def entries_of_menus(path: str = MAIN) -> list[Entry]:
     """Read off the source, so that it can be done where there is no Qt."""
-    tree = ast.parse((ROOT / "goref/qt/window/actions.py").read_text(encoding="utf-8"))
+    tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
     tables = {
         node.targets[0].id: node.value
         for node in tree.body
@@ -603,7 +614,8 @@ def key_name(node: ast.expr) -> str:
     if isinstance(node, ast.Constant):
         return str(node.value)
     assert isinstance(node, ast.Attribute)
-    return f"Ctrl+{STANDARD[node.attr]}"
+    letter = STANDARD.get(node.attr)
+    return f"Ctrl+{letter}" if letter else node.attr
 
 
 def chinese_texts() -> dict[str, str]:
@@ -612,7 +624,7 @@ def chinese_texts() -> dict[str, str]:
     return {
         message.findtext("source", ""): message.findtext("translation", "")
         for context in tree.iter("context")
-        if context.findtext("name") == "actions"
+        if context.findtext("name") in MENUS.values()
         for message in context.iter("message")
     }
 
@@ -622,9 +634,9 @@ def shown(text: str) -> str:
     return re.sub(r"\(&\w\)|&", "", text)
 
 
-def in_menus(language: str) -> dict[Entry, tuple[str, str]]:
+def in_menus(language: str, *paths: str) -> dict[Entry, tuple[str, str]]:
     """Menu and command of every entry; in Chinese empty where it is not translated yet."""
-    entries = entries_of_menus()
+    entries = [entry for path in paths or MENUS for entry in entries_of_menus(path)]
     if language == "en":
         return {entry: (shown(entry.menu), shown(entry.text)) for entry in entries}
     texts = chinese_texts()
@@ -660,7 +672,7 @@ def test_a_command_that_is_named_stands_in_the_menu(page_id: str, language: str)
 def test_the_page_of_keys_has_every_key_of_the_menus(language: str) -> None:
     rows = [cells(row) for row in manual.page("keys", language).splitlines()]
     told = [row for row in rows if len(row) == 3 and row[0] not in ("Menu", "菜单", ":--")]
-    with_keys = {e: path for e, path in in_menus(language).items() if e.keys}
+    with_keys = {e: path for e, path in in_menus(language, MAIN).items() if e.keys}
     assert [row[2] for row in told] == [
         " ".join(f"`{key}`" for key in entry.keys) for entry in with_keys
     ]
