@@ -40,9 +40,11 @@ class CountPage(QWidget):
 
     Signals:
         wanted: a command is wanted: its id.
+        chosen: another count or side may be chosen.
     """
 
     wanted = Signal(str)
+    chosen = Signal()
 
     def __init__(self, language: Language) -> None:
         super().__init__()
@@ -51,12 +53,14 @@ class CountPage(QWidget):
         self._assessment: Assessment | None = None
         self._panel: StagePanel | None = None
         self.plate = self._make_plate()
-        self.crosscheck = CrossCheckView(language)
+        self.crosscheck = CrossCheckView(language, self)
+        self.crosscheck.hide()  # it comes into sight with its row
         self.crosscheck.goes_on = True
         self.crosscheck.summed.connect(self._sum_up)
         self.checks = ClosedRow("count-checks", "", self._checks)
         self._column = in_column(self.plate, self.checks, inside=self, gap=SPACE)
         self._column.addStretch(1)
+        self.show_planning(False)
         self.checks.toggled.connect(lambda _: self._fit())
 
     def _make_plate(self) -> Plate:
@@ -65,7 +69,6 @@ class CountPage(QWidget):
         embolden(self.heading, HEADING)
         self.told = wrapped("stage-told", plate)
         embolden(self.told, SMALL, bold=False)
-        self.told.setText(self.tr("Laid out with stones on the board, step by step."))
         self.none = wrapped("stage-none", plate)
         self.counts = named(QComboBox(plate), "stage-counts", self.tr("Way to count"))
         self.sides = named(QComboBox(plate), "stage-sides", self.tr("Whose side is counted"))
@@ -74,6 +77,8 @@ class CountPage(QWidget):
             box.setMinimumHeight(TARGET)
         self.counts.currentIndexChanged.connect(lambda _: self._offer_sides())
         self.sides.currentIndexChanged.connect(lambda _: self._name())
+        for box in (self.counts, self.sides):
+            box.currentIndexChanged.connect(self.chosen)
         row = in_row(self.counts, self.sides, gap=SPACE, grows=self.counts)
         column = in_column(self.heading, self.told, self.none, inside=plate, gap=GAP)
         column.addSpacing(SPACE)
@@ -86,6 +91,7 @@ class CountPage(QWidget):
         self.crosscheck.summary.hide()  # the row's own line says it
         self.crosscheck.table.setMaximumHeight(MOST)
         in_column(self.crosscheck, inside=inner).setContentsMargins(WIDE, 0, WIDE, 0)
+        self.crosscheck.show()
         return inner
 
     # What is chosen
@@ -194,6 +200,12 @@ class CountPage(QWidget):
         self.heading.setText(text)
 
     # While it is laid out
+
+    def show_planning(self, on: bool) -> None:
+        """Say that the count is being planned; the other ways to count wait for that."""
+        told = self.tr("Laid out with stones on the board, step by step.")
+        self.told.setText(self.tr("Planning…") if on else told)
+        self.crosscheck.hold(on)
 
     def show_panel(self, panel: StagePanel | None) -> None:
         """Have a count's panel in place of the choice; None: the choice again."""
