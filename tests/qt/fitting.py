@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.base.language import Language
+from goref.qt.opinion.second_opinion import SecondOpinion
 from goref.qt.work.work import Work
 from tests.qt.cells import cut
 
@@ -163,8 +164,12 @@ def _overlapping(window: QWidget) -> Iterator[str]:
 
 
 def rest(window: QWidget) -> None:
-    """Let everything be worked out that waits for a pause between events, or on threads."""
+    """Let everything be worked out that waits for a pause between events, or on threads.
+
+    A second opinion comes when it comes.
+    """
     timers, works = window.findChildren(QTimer), window.findChildren(Work)
+    works = [work for work in works if not isinstance(work.parent(), SecondOpinion)]
     for _ in range(MOST_TURNS):
         waits = any(work.is_busy for work in works)
         QApplication.processEvents(AWAIT if waits else Flag.AllEvents)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QComboBox, QWidget
 
 from goref.app.assessment import Assessment
 from goref.core.base.colour import COLOURS, Colour
@@ -18,7 +18,7 @@ from goref.core.words.results import KNOWN_ONLY, UNRULED
 from goref.core.words.terms import COUNTS, side_name, term
 from goref.qt.frame.closed_row import ClosedRow, one_at_a_time
 from goref.qt.result.crosscheck_view import CrossCheckView
-from goref.qt.widgets.boxes import Plate, in_column, in_row, named
+from goref.qt.widgets.boxes import AsLowAsCanBe, Plate, in_column, in_row, named, scrolling
 from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:  # they come once a count is looked at
     from goref.qt.stage.panel import StagePanel
 
 MOST = (1 << 24) - 1
+LEAST_ROWS = 3
 LEAST_OPEN = 200
 """With less room than this for what is opened, the figures make way for it."""
 
@@ -58,8 +59,13 @@ class CountPage(QWidget):
         self.crosscheck.goes_on = True
         self.crosscheck.summed.connect(self._sum_up)
         self.checks = ClosedRow("count-checks", "", self._checks)
-        self._column = in_column(self.plate, self.checks, inside=self, gap=SPACE)
+        inner = AsLowAsCanBe()
+        self._column = in_column(self.plate, self.checks, inside=inner, gap=SPACE)
         self._column.addStretch(1)
+        self._area = scrolling(inner, self, "count-scrolls")
+        self._area.verticalScrollBar().rangeChanged.connect(lambda *_: self._bring())
+        self._brought: ClosedRow | None = None
+        in_column(self._area, inside=self)
         self.show_planning(False)
         self.checks.toggled.connect(lambda _: self._fit())
 
@@ -89,7 +95,6 @@ class CountPage(QWidget):
     def _checks(self) -> QWidget:
         inner = QWidget()
         self.crosscheck.summary.hide()  # the row's own line says it
-        self.crosscheck.table.setMaximumHeight(MOST)
         in_column(self.crosscheck, inside=inner).setContentsMargins(WIDE, 0, WIDE, 0)
         self.crosscheck.show()
         return inner
@@ -217,6 +222,7 @@ class CountPage(QWidget):
             panel.all_steps.toggled.connect(lambda _: self._fit())
             one_at_a_time(panel.all_steps, self.checks)
         self.plate.setVisible(panel is None)
+        self._area.verticalScrollBar().setValue(0)
         if self._panel is not None:
             self._panel.setVisible(panel is not None)
             self._panel.all_steps.setVisible(panel is not None)
@@ -226,20 +232,30 @@ class CountPage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Have the figures, then the other row, make way for an opened one in little room."""
+        """Have the figures, then the other row, make way for an opened one in little room.
+
+        In less the page scrolls.
+        """
         panel = self._panel
         self.told.setVisible(self.count is not None and not self.checks.is_open)
         if panel is None or panel.isHidden():
             return
-        rows, wide = (panel.all_steps, self.checks), self.width()
+        rows, wide = (panel.all_steps, self.checks), self._area.viewport().width()
         opened = next((row for row in rows if row.is_open), None)
         heads = [row.head.heightForWidth(wide) + SPACE for row in rows]
         left = self.height() - panel.plate.high(wide) - SPACE - sum(heads)
         panel.readoff.fit(left if opened is None else left - LEAST_OPEN)
-        for row in rows:
-            row.setVisible(opened in (None, row) or left >= LEAST_OPEN)
-        least = panel.readoff.minimumSizeHint().height() + SPACE  # there is air below the rows
-        panel.readoff.setVisible(left >= least if opened is None else panel.readoff.is_whole)
+        panel.readoff.setVisible(opened is None or panel.readoff.is_whole)
+        scrolls = opened is not None and left < LEAST_OPEN
+        for row, view in zip(rows, (panel.steps, self.crosscheck.table), strict=True):
+            row.setVisible(opened in (None, row) or not scrolls)
+            _show_whole(view, scrolls)
+        self._brought = opened if scrolls else None
+
+    def _bring(self) -> None:
+        """Bring what was opened to the top, as soon as it has the room it needs."""
+        if self._brought is not None:
+            self._area.verticalScrollBar().setValue(self._brought.y())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -264,3 +280,12 @@ class CountPage(QWidget):
         self.checks.tell(self.crosscheck.short)
         if self.crosscheck.disagrees:
             self.checks.open()
+
+
+def _show_whole(view: QAbstractItemView, on: bool) -> None:
+    """Have a list or table as high as all its rows, or let it scroll by itself."""
+    adjusts = QAbstractScrollArea.SizeAdjustPolicy
+    view.setSizeAdjustPolicy(adjusts.AdjustToContents if on else adjusts.AdjustIgnored)
+    high = view.sizeHint().height() if on else LEAST_ROWS * view.fontMetrics().lineSpacing()
+    view.setMinimumHeight(high)
+    view.setMaximumHeight(high if on else MOST)

@@ -35,7 +35,7 @@ Rows = list[tuple[str, str, str]]
 
 
 class ReadOffTable(FiguresTable):
-    """A table as high as its rows, in little room as some of them, with a line under each.
+    """A table as high as its rows, with a line under each.
 
     Attributes:
         air: how much higher than its text a row is.
@@ -62,12 +62,11 @@ class ReadOffTable(FiguresTable):
             self.model().setData(self.model().index(row, column), tip(text), TIP)
 
     def fit(self) -> None:
-        """Be as high as what it holds, but never lower than two rows."""
+        """Be as high as what it holds."""
         least = self.fontMetrics().height() + self.air
         for row in range(self.rowCount()):
             self.setRowHeight(row, max(self.sizeHintForRow(row), least))
-        self.setMaximumHeight(self._high())
-        self.setMinimumHeight(min(2 * least, self._high()))
+        self.setFixedHeight(self._high())
         self.updateGeometry()
 
     def _high(self) -> int:
@@ -77,7 +76,7 @@ class ReadOffTable(FiguresTable):
         return QSize(super().minimumSizeHint().width(), self._high())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(super().minimumSizeHint().width(), self.minimumHeight())
+        return self.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -122,25 +121,21 @@ class ReadOffView(Plate):
         column.setContentsMargins(ROOM, SPACE, ROOM, SPACE)
 
     def fit(self, room: int) -> None:
-        """Where there is little room, leave out what stands under the figures, then air.
+        """Where there is little room, leave out air.
 
         Args:
             room: the height that it may have.
         """
-        self._air(WIDE_AIR)
-        high = self.table.sizeHint().height() + 2 * SPACE
-        told, under = bool(self.more.text()), 0
-        if told:
-            under = self.more.heightForWidth(max(self.width() - 2 * ROOM, 1)) + SPACE
-        self.is_whole = high + under <= room
-        self.more.setVisible(told and self.is_whole)
-        if high > room:
-            self._air(NARROW_AIR)
-
-    def _air(self, air: int) -> None:
-        if self.table.air != air:
-            self.table.air = air
-            self.table.fit()
+        under = 2 * SPACE
+        if self.more.text():
+            under += self.more.heightForWidth(max(self.width() - 2 * ROOM, 1)) + SPACE
+        for air in (WIDE_AIR, NARROW_AIR):
+            if self.table.air != air:
+                self.table.air = air
+                self.table.fit()
+            self.is_whole = self.table.height() + under <= room
+            if self.is_whole:
+                break
 
     def show_moment(self, layout: Layout, size: int, kept: str) -> None:
         """Show whose all points of the board are while stones are moved.
