@@ -22,6 +22,7 @@ from goref.core.case.case import Case
 from goref.core.scoring.lines import Line
 from goref.core.scoring.scoring import Score
 from goref.core.words.count.parts import ALONE
+from goref.core.words.results import margin_name
 from goref.core.words.terms import COUNTS, LINES, SIDES, term
 from goref.qt.result.every_way import advise, count_every_way
 from goref.qt.widgets.boxes import in_column
@@ -229,7 +230,7 @@ class CrossCheckView(QWidget):
             total = self.tr("Read off")
             rows.append((f"<b>{total}</b>", black, white))
         rows += [self._row(line, True) for line in way.payments]
-        difference = self.tr("Black less White")
+        difference = margin_name(way.payments, self._language)
         rows.append((f"<b>{difference}</b>", signed(mixed(way.margin)), ""))
         cells = "".join(
             f"<tr><td>{name}</td><td align='right'>&nbsp;&nbsp;{black}</td>"

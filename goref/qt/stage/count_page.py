@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QComboBox, QWidget
 
 from goref.app.assessment import Assessment
@@ -25,6 +25,7 @@ from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 if TYPE_CHECKING:  # they come once a count is looked at
     from goref.qt.stage.panel import StagePanel
 
+SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 MOST = (1 << 24) - 1
 LEAST_ROWS = 3
 LEAST_OPEN = 200
@@ -63,6 +64,7 @@ class CountPage(QWidget):
         self._column = in_column(self.plate, self.checks, inside=inner, gap=SPACE)
         self._column.addStretch(1)
         self._area = scrolling(inner, self, "count-scrolls")
+        self._area.installEventFilter(self)
         self._area.verticalScrollBar().rangeChanged.connect(lambda *_: self._bring())
         self._brought: ClosedRow | None = None
         in_column(self._area, inside=self)
@@ -256,6 +258,13 @@ class CountPage(QWidget):
         """Bring what was opened to the top, as soon as it has the room it needs."""
         if self._brought is not None:
             self._area.verticalScrollBar().setValue(self._brought.y())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys that scroll sideways or to an end are the count's."""
+        if isinstance(event, QKeyEvent) and event.key() not in SCROLLING:
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -12,7 +12,7 @@ from goref.core.arranging.table.arrangement import Arrangement, Layout
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
-from goref.core.rulesets.ruleset import Payment, Unit
+from goref.core.rulesets.ruleset import Unit
 from goref.core.scoring.lines import Line
 from goref.core.words.count.arranging import (
     land_sentence,
@@ -21,6 +21,7 @@ from goref.core.words.count.arranging import (
     sums,
 )
 from goref.core.words.count.parts import REST
+from goref.core.words.results import margin_name
 from goref.core.words.terms import SIDES, UNITS, side_name, term
 from goref.qt.widgets.boxes import Plate, in_column
 from goref.qt.widgets.metrics import ROOM, SMALL, SPACE, WIDE_AIR
@@ -202,8 +203,7 @@ class ReadOffView(Plate):
 
     def _margin(self, arrangement: Arrangement) -> str:
         """What the count comes to with what is paid is called this."""
-        komi = any(line.key == Payment.KOMI.value for line in arrangement.payments)
-        name = self.tr("Margin with komi") if komi else self.tr("Margin, all paid")
+        name = margin_name(arrangement.payments, self._language)
         if arrangement.rules.unit is not Unit.ZI:
             return name
         unit = term(UNITS, Unit.POINTS.value, self._language)

@@ -156,7 +156,7 @@ def sums(arrangement: Arrangement, language: Language) -> list[str]:
         if 1 < len(sizes) <= MOST_ADDED:
             summed = f"{' + '.join(map(str, sizes))} = {sum(sizes)}"
             side = side_name(colour, language)
-            if any(sum(sizes) == (part.black, part.white)[colour - 1] for part in parts):
+            if any(sum(sizes) == part.of(colour) for part in parts):
                 told.append(PART_AND_NUMBER.in_(language, part=side, number=summed))
             else:
                 told.append(EMPTIES_ADDED.in_(language, side=side, sum=summed))
