@@ -6,7 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QComboBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QComboBox,
+    QWidget,
+)
 
 from goref.app.assessment import Assessment
 from goref.core.base.colour import COLOURS, Colour
@@ -25,11 +30,12 @@ from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 if TYPE_CHECKING:  # they come once a count is looked at
     from goref.qt.stage.panel import StagePanel
 
+Adjusts = QAbstractScrollArea.SizeAdjustPolicy
 SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 MOST = (1 << 24) - 1
 LEAST_ROWS = 3
-LEAST_OPEN = 200
-"""With less room than this for what is opened, the figures make way for it."""
+SCROLLED = 192
+"""How high Qt has a list that scrolls."""
 
 
 class CountPage(QWidget):
@@ -64,9 +70,11 @@ class CountPage(QWidget):
         self._column = in_column(self.plate, self.checks, inside=inner, gap=SPACE)
         self._column.addStretch(1)
         self._area = scrolling(inner, self, "count-scrolls")
-        self._area.installEventFilter(self)
+        for watched in (inner, self._area):
+            watched.installEventFilter(self)
         self._area.verticalScrollBar().rangeChanged.connect(lambda *_: self._bring())
         self._brought: ClosedRow | None = None
+        self.crosscheck.table.installEventFilter(self)
         in_column(self._area, inside=self)
         self.show_planning(False)
         self.checks.toggled.connect(lambda _: self._fit())
@@ -220,6 +228,7 @@ class CountPage(QWidget):
             self._panel = panel
             self._column.insertWidget(0, panel)
             self._column.insertWidget(1, panel.all_steps)
+            panel.steps.installEventFilter(self)
             panel.shown.connect(self._fit)
             panel.all_steps.toggled.connect(lambda _: self._fit())
             one_at_a_time(panel.all_steps, self.checks)
@@ -243,16 +252,22 @@ class CountPage(QWidget):
         if panel is None or panel.isHidden():
             return
         rows, wide = (panel.all_steps, self.checks), self._area.viewport().width()
+        heads = [row.head.heightForWidth(wide) + SPACE + 2 for row in rows]  # rims
+        left = self.height() - panel.plate.high(wide) - 3 * SPACE - sum(heads)
         opened = next((row for row in rows if row.is_open), None)
-        heads = [row.head.heightForWidth(wide) + SPACE for row in rows]
-        left = self.height() - panel.plate.high(wide) - SPACE - sum(heads)
-        panel.readoff.fit(left if opened is None else left - LEAST_OPEN)
+        view = panel.steps if opened is rows[0] else self.crosscheck.table
+        needs = 0
+        if opened is not None:
+            needs = _needs(opened, view, wide) + SPACE - heads[rows.index(opened)]
+        panel.readoff.fit(left - needs)
         panel.readoff.setVisible(opened is None or panel.readoff.is_whole)
-        scrolls = opened is not None and left < LEAST_OPEN
-        for row, view in zip(rows, (panel.steps, self.crosscheck.table), strict=True):
-            row.setVisible(opened in (None, row) or not scrolls)
-            _show_whole(view, scrolls)
-        self._brought = opened if scrolls else None
+        for row in rows:
+            row.setVisible(opened in (None, row) or left >= needs)
+        self._brought = None
+        if opened is not None:
+            is_all = left < needs > left + heads[rows[0] is opened]
+            _show_all(view, is_all)
+            self._brought = opened if is_all else None
 
     def _bring(self) -> None:
         """Bring what was opened to the top, as soon as it has the room it needs."""
@@ -260,10 +275,15 @@ class CountPage(QWidget):
             self._area.verticalScrollBar().setValue(self._brought.y())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keys that scroll sideways or to an end are the count's."""
-        if isinstance(event, QKeyEvent) and event.key() not in SCROLLING:
+        """Keys that scroll sideways or to an end are the count's; rows break anew."""
+        scrolls = watched is self._area
+        if scrolls and isinstance(event, QKeyEvent) and event.key() not in SCROLLING:
             event.ignore()
             return True
+        if isinstance(watched, QAbstractItemView) and event.type() is QEvent.Type.Resize:
+            watched.updateGeometry()
+        elif event.type() is QEvent.Type.LayoutRequest:
+            self._fit()
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -291,10 +311,16 @@ class CountPage(QWidget):
             self.checks.open()
 
 
-def _show_whole(view: QAbstractItemView, on: bool) -> None:
+def _needs(row: ClosedRow, view: QAbstractItemView, wide: int) -> int:
+    """How high an opened row wants to be whose list or table scrolls by itself."""
+    is_all = view.sizeAdjustPolicy() is Adjusts.AdjustToContents
+    high = view.minimumHeight() if is_all else view.sizeHint().height()
+    return row.needs(wide) - high + SCROLLED
+
+
+def _show_all(view: QAbstractItemView, on: bool) -> None:
     """Have a list or table as high as all its rows, or let it scroll by itself."""
-    adjusts = QAbstractScrollArea.SizeAdjustPolicy
-    view.setSizeAdjustPolicy(adjusts.AdjustToContents if on else adjusts.AdjustIgnored)
-    high = view.sizeHint().height() if on else LEAST_ROWS * view.fontMetrics().lineSpacing()
-    view.setMinimumHeight(high)
+    view.setSizeAdjustPolicy(Adjusts.AdjustToContents if on else Adjusts.AdjustIgnored)
+    high = view.sizeHint().height()
+    view.setMinimumHeight(high if on else LEAST_ROWS * view.fontMetrics().lineSpacing())
     view.setMaximumHeight(high if on else MOST)

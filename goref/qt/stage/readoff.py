@@ -24,7 +24,7 @@ from goref.core.words.count.parts import REST
 from goref.core.words.results import margin_name
 from goref.core.words.terms import SIDES, UNITS, side_name, term
 from goref.qt.widgets.boxes import Plate, in_column
-from goref.qt.widgets.metrics import ROOM, SMALL, SPACE, WIDE_AIR
+from goref.qt.widgets.metrics import GAP, ROOM, SMALL, SPACE, WIDE_AIR
 from goref.qt.widgets.tables import FiguresTable
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
@@ -118,8 +118,8 @@ class ReadOffView(Plate):
         self.table = ReadOffTable(self.tr("The count in figures"))
         self.more = wrapped("stage-shapes")
         embolden(self.more, SMALL, bold=False)
-        column = in_column(self.table, self.more, inside=self, gap=SPACE)
-        column.setContentsMargins(ROOM, SPACE, ROOM, SPACE)
+        self._column = in_column(self.table, self.more, inside=self, gap=SPACE)
+        self._column.setContentsMargins(ROOM, SPACE, ROOM, SPACE)
 
     def fit(self, room: int) -> None:
         """Where there is little room, leave out air.
@@ -127,14 +127,16 @@ class ReadOffView(Plate):
         Args:
             room: the height that it may have.
         """
-        under = 2 * SPACE
+        told = 0
         if self.more.text():
-            under += self.more.heightForWidth(max(self.width() - 2 * ROOM, 1)) + SPACE
-        for air in (WIDE_AIR, NARROW_AIR):
+            told = self.more.heightForWidth(max(self.width() - 2 * ROOM, 1))
+        for air, gap in ((WIDE_AIR, SPACE), (NARROW_AIR, GAP)):
             if self.table.air != air:
                 self.table.air = air
                 self.table.fit()
-            self.is_whole = self.table.height() + under <= room
+            self._column.setSpacing(gap)
+            self._column.setContentsMargins(ROOM, gap, ROOM, gap)
+            self.is_whole = self.table.height() + told + 3 * gap <= room
             if self.is_whole:
                 break
 
