@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
     QComboBox,
+    QSizePolicy,
     QWidget,
 )
 
@@ -23,7 +24,7 @@ from goref.core.words.results import KNOWN_ONLY, UNRULED
 from goref.core.words.terms import COUNTS, side_name, term
 from goref.qt.frame.closed_row import ClosedRow, one_at_a_time
 from goref.qt.result.crosscheck_view import CrossCheckView
-from goref.qt.widgets.boxes import AsLowAsCanBe, Plate, in_column, in_row, named, scrolling
+from goref.qt.widgets.boxes import Plate, in_column, in_row, named, scrolling
 from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
@@ -33,9 +34,8 @@ if TYPE_CHECKING:  # they come once a count is looked at
 Adjusts = QAbstractScrollArea.SizeAdjustPolicy
 SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 MOST = (1 << 24) - 1
-LEAST_ROWS = 3
-SCROLLED = 192
-"""How high Qt has a list that scrolls."""
+LEAST_ROWS = 5
+"""Lines of an opened list or table that are seen at least, its head included."""
 
 
 class CountPage(QWidget):
@@ -66,10 +66,11 @@ class CountPage(QWidget):
         self.crosscheck.goes_on = True
         self.crosscheck.summed.connect(self._sum_up)
         self.checks = ClosedRow("count-checks", "", self._checks)
-        inner = AsLowAsCanBe()
+        inner = QWidget()
         self._column = in_column(self.plate, self.checks, inside=inner, gap=SPACE)
         self._column.addStretch(1)
         self._area = scrolling(inner, self, "count-scrolls")
+        _ask_nothing(self.crosscheck.table)
         for watched in (inner, self._area):
             watched.installEventFilter(self)
         self._area.verticalScrollBar().rangeChanged.connect(lambda *_: self._bring())
@@ -228,6 +229,7 @@ class CountPage(QWidget):
             self._panel = panel
             self._column.insertWidget(0, panel)
             self._column.insertWidget(1, panel.all_steps)
+            _ask_nothing(panel.steps)
             panel.steps.installEventFilter(self)
             panel.shown.connect(self._fit)
             panel.all_steps.toggled.connect(lambda _: self._fit())
@@ -256,17 +258,24 @@ class CountPage(QWidget):
         left = self.height() - panel.plate.high(wide) - 3 * SPACE - sum(heads)
         opened = next((row for row in rows if row.is_open), None)
         view = panel.steps if opened is rows[0] else self.crosscheck.table
+        least, others = LEAST_ROWS * view.fontMetrics().lineSpacing(), 0
         needs = 0
         if opened is not None:
-            needs = _needs(opened, view, wide) + SPACE - heads[rows.index(opened)]
+            others = opened.heightForWidth(wide)  # its list or table asks for nothing
+            needs = others + least + SPACE - heads[rows.index(opened)]
         panel.readoff.fit(left - needs)
         panel.readoff.setVisible(opened is None or panel.readoff.is_whole)
         for row in rows:
             row.setVisible(opened in (None, row) or left >= needs)
+            if row is not opened:
+                row.setMinimumHeight(0)
         self._brought = None
         if opened is not None:
             is_all = left < needs > left + heads[rows[0] is opened]
-            _show_all(view, is_all)
+            view.setSizeAdjustPolicy(
+                Adjusts.AdjustToContents if is_all else Adjusts.AdjustIgnored
+            )
+            opened.setMinimumHeight(others + (view.sizeHint().height() if is_all else least))
             self._brought = opened if is_all else None
 
     def _bring(self) -> None:
@@ -311,16 +320,8 @@ class CountPage(QWidget):
             self.checks.open()
 
 
-def _needs(row: ClosedRow, view: QAbstractItemView, wide: int) -> int:
-    """How high an opened row wants to be whose list or table scrolls by itself."""
-    is_all = view.sizeAdjustPolicy() is Adjusts.AdjustToContents
-    high = view.minimumHeight() if is_all else view.sizeHint().height()
-    return row.needs(wide) - high + SCROLLED
-
-
-def _show_all(view: QAbstractItemView, on: bool) -> None:
-    """Have a list or table as high as all its rows, or let it scroll by itself."""
-    view.setSizeAdjustPolicy(Adjusts.AdjustToContents if on else Adjusts.AdjustIgnored)
-    high = view.sizeHint().height()
-    view.setMinimumHeight(high if on else LEAST_ROWS * view.fontMetrics().lineSpacing())
-    view.setMaximumHeight(high if on else MOST)
+def _ask_nothing(view: QAbstractItemView) -> None:
+    """Have a list or table take the room there is."""
+    view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+    view.setMinimumHeight(0)
+    view.setMaximumHeight(MOST)

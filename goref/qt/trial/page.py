@@ -13,7 +13,7 @@ from goref.qt.board.accessible import read_out
 from goref.qt.trial.claim import ClaimForm
 from goref.qt.trial.findings import TrialFindings
 from goref.qt.trial.steps import TrialSteps
-from goref.qt.widgets.boxes import AsLowAsCanBe, Plate, in_column, in_row, named, scrolling
+from goref.qt.widgets.boxes import Plate, in_column, in_row, named, scrolling
 from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import GAP, HEADING, SMALL, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import ScrolledText, embolden, tell, wrapped
@@ -88,7 +88,7 @@ class TrialPage(QWidget):
         rows = in_column(*(part.row for part in self._parts))
         row = in_row(rows, inside=below, gap=SPACE, grows=rows)
         row.addWidget(self.leave, 0, TOP)
-        self._page = AsLowAsCanBe()
+        self._page = _AsLowAsCanBe()
         below.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         in_column(plate, self.rules, below, None, inside=self._page, gap=SPACE)
         self._page.installEventFilter(self)
@@ -202,6 +202,15 @@ class TrialPage(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.toggled.connect(lambda _: self._unfold())
         return button
+
+
+class _AsLowAsCanBe(QWidget):
+    """A page that scrolls only where what is on it cannot be lower, or scroll by itself."""
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        assert layout is not None
+        return layout.minimumHeightForWidth(width)
 
 
 class _Unfolded(ScrolledText):

@@ -103,15 +103,6 @@ def scrolling(inner: QWidget, parent: QWidget | None = None, name: str = "") -> 
     return area
 
 
-class AsLowAsCanBe(QWidget):
-    """A page that scrolls only where what is on it cannot be lower, or scroll by itself."""
-
-    def heightForWidth(self, width: int) -> int:
-        layout = self.layout()
-        assert layout is not None
-        return layout.minimumHeightForWidth(width)
-
-
 class Plate(QWidget):
     """A ground with round corners for things that belong together.
 
