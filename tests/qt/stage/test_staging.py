@@ -12,7 +12,14 @@ import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListWidget, QTableWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QListWidget,
+    QScrollArea,
+    QTableWidget,
+)
 
 from goref.app.edits.ruling import ChooseRules, ShiftStone, WriteNotes
 from goref.app.opening import open_path
@@ -1081,6 +1088,41 @@ def test_nothing_is_clipped_on_the_page_in_a_small_window(desk, language, count)
         assert list(clipped(page)) == []
         least = page.minimumSizeHint()
         assert (least.width() <= 400, least.height() <= page.height()) == (True, True)
+
+
+@pytest.mark.parametrize("count", [Count.EQUAL_STONES, Count.EQUAL_SPACE])
+def test_with_large_texts_the_page_scrolls_and_shows_all(desk, count):
+    desk.main.use_text_size(200)
+    desk.window.resize(960, 640)
+    lay_out(desk, count)
+    page, panel = desk.window.count_page, desk.window.staging.panel
+    bar = page.findChild(QScrollArea, "count-scrolls").verticalScrollBar()
+    desk.key(Key.Key_Space)
+    assert player(desk).done > 0, "the keys are the count's all the same"
+    rest(desk.window)
+    assert list(clipped(page)) == []
+    assert bar.maximum() > 0
+    desk.key(Key.Key_Down)
+    assert bar.value() > 0
+    desk.key(Key.Key_End)
+    assert player(desk).reads
+    rest(desk.window)
+    assert panel.readoff.isVisible()
+    assert panel.readoff.more.isVisible() is bool(panel.readoff.more.text())
+    for opened in (panel.all_steps, page.checks):
+        opened.open()
+        rest(desk.window)
+        assert list(clipped(page)) == []
+        assert bar.value() == min(opened.y(), bar.maximum()), "it is brought into sight"
+
+
+def test_the_other_ways_are_a_part_of_the_page_before_they_are_seen(desk):
+    page = desk.window.count_page
+    assert page.isAncestorOf(page.crosscheck)
+    desk.go("count")
+    assert not page.crosscheck.isVisible()
+    desk.press(row(desk, "count-checks"))
+    assert page.crosscheck.isVisible()
 
 
 def test_every_button_of_the_count_is_spoken(desk):
