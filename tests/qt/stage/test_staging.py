@@ -363,6 +363,14 @@ def test_what_was_planned_is_there_at_once_when_it_is_laid_out_again(desk, monke
     assert player(desk).arrangement == made
 
 
+def test_what_was_planned_is_of_its_case_alone(desk):
+    lay_out(desk)
+    desk.window.do(ChooseRules("jpd-a"))
+    made = lay_out(desk)
+    assert made == arrange(desk.case, desk.score, Count.EQUAL_STONES)
+    assert made.rules.id == "jpd-a"
+
+
 def test_a_plan_is_awaited_in_another_language_too(planned_slowly):
     desk, go_on = planned_slowly
     press_enter(desk)
