@@ -105,7 +105,7 @@ class Camera:
         window.show_stage("count")
         window.count_page.choose(Count.TERRITORY, None)
         window.actions_by_id["arrange"].trigger()
-        self.wait(lambda: window.staging.is_on)
+        self.wait(lambda: window.staging.is_laid_out)
         window.staging.act("end")
         self.shoot(window, "count-ja")
 

@@ -199,6 +199,12 @@ class Desk:
             for id_, sign in signs.items()
         }
 
+    def planned(self) -> None:
+        """Wait until what is to be laid out is planned: every press here waits for that."""
+        window = self.main.window
+        if window is not None and window.staging.is_planning:
+            self.qtbot.waitUntil(lambda: not window.staging.is_planning, timeout=20_000)
+
     # Pixels
 
     def picture(self) -> QImage:
@@ -226,6 +232,11 @@ class Desk:
             if abs(seen.hue() - lit.hue()) < 12 and seen.saturation() > 120:
                 found.add(name)
         return found
+
+    def lay_out(self) -> None:
+        """Have the count laid out that is chosen, as the menu's command does."""
+        self.window.actions_by_id["arrange"].trigger()
+        self.planned()
 
     # Mouse
 
@@ -281,6 +292,7 @@ class Desk:
         for name in names.split():
             QTest.mousePress(self.board, button, NONE, self.spot(name))
             QTest.mouseRelease(self.board, button, NONE, self.spot(name))
+            self.planned()
 
     def scroll_to(self, widget: QWidget) -> None:
         """Bring a widget into sight in the areas it is in."""
@@ -295,6 +307,7 @@ class Desk:
         assert widget.isVisible(), "nobody can click what is not shown"
         assert widget.isEnabled(), "nobody can click what is grey"
         QTest.mouseClick(widget, LEFT, NONE, where or widget.rect().center())
+        self.planned()
 
     def pick(self, box: QComboBox, data: object) -> None:
         """Choose an item of a combo box with the mouse."""
@@ -334,6 +347,7 @@ class Desk:
             window = self.window.windowHandle()
             assert window is not None
             QTest.keyClick(window, key, modifiers)
+            self.planned()
 
     def walk(self, name: str) -> None:
         """Take the board's cursor to a point with the arrow keys."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPoint, QRect, QTimer
+from PySide6.QtCore import QEventLoop, QPoint, QRect, QTimer
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -22,6 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.base.language import Language
+from goref.qt.opinion.second_opinion import SecondOpinion
+from goref.qt.work.work import Work
 from tests.qt.cells import cut
 
 SIZES = ((1280, 800), (1024, 700))
@@ -31,6 +33,8 @@ LAYOUTS = 10
 LANGUAGES: tuple[Language, ...] = ("en", "zh", "ja")
 CASES = ("huang-longshi--zhou-donghou", "iwamoto--go-seigen-1948")
 """A game with sekis, and one with many findings."""
+Flag = QEventLoop.ProcessEventsFlag
+AWAIT = Flag.AllEvents | Flag.WaitForMoreEvents
 SEEN = 72
 """Least height of what scrolls, in pixels: three lines of text and their margins."""
 
@@ -160,11 +164,16 @@ def _overlapping(window: QWidget) -> Iterator[str]:
 
 
 def rest(window: QWidget) -> None:
-    """Let everything be worked out that waits for a pause between events."""
-    timers = window.findChildren(QTimer)
+    """Let everything be worked out that waits for a pause between events, or on threads.
+
+    A second opinion comes when it comes.
+    """
+    timers, works = window.findChildren(QTimer), window.findChildren(Work)
+    works = [work for work in works if not isinstance(work.parent(), SecondOpinion)]
     for _ in range(MOST_TURNS):
-        QApplication.processEvents()
-        if not any(timer.isActive() and not timer.interval() for timer in timers):
+        waits = any(work.is_busy for work in works)
+        QApplication.processEvents(AWAIT if waits else Flag.AllEvents)
+        if not waits and not any(timer.isActive() and not timer.interval() for timer in timers):
             break
     else:
         raise AssertionError("the window comes to no rest")

@@ -287,9 +287,11 @@ class Referee(Desk):
         self.press(page.counted.head)
         table = page.told.lines.table
         black, white, difference = pages.sums
+        with_komi = any(row[0] == "Komi" for row in pages.lines)
+        margin = "Margin with komi" if with_komi else "Black less White"
         sums: tuple[Row, ...] = (
             ("Total", black, white),
-            (f"Black less White, in {pages.unit}", difference, ""),
+            (f"{margin}, in {pages.unit}", difference, ""),
         )
         self._see_rows(cells(table), (*pages.lines, *sums))
         checks = page.told.lines.checks.text().replace("\u00a0", " ")

@@ -179,10 +179,10 @@ def _play(window: MainWindow) -> None:
 def _count(window: MainWindow) -> Iterator[str]:
     window.show_stage("count")
     window.actions_by_id["arrange"].trigger()
+    rest(window)
     staging = window.staging
     if not staging.is_on:
         return
-    rest(window)
     yield "the count, its start"
     staging.player.go(staging.player.last // 2, jump=True)
     rest(window)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from fractions import Fraction
 
@@ -10,15 +11,20 @@ from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import chinese, decimal, mixed
 from goref.core.case.case import Case, PlayedFor
 from goref.core.game.record import Act, ActKind
-from goref.core.rulesets.ruleset import Story, Unit
+from goref.core.rulesets.ruleset import Payment, Story, Unit
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.ruling.ruling import Voice
-from goref.core.scoring.lines import Basis
+from goref.core.scoring.lines import Basis, Line
 from goref.core.scoring.scoring import Score, Winner
 from goref.core.scoring.status import CaseState
 from goref.core.stopping.game_state import Outcome
 from goref.core.words.terms import NEEDS, SIDES, term
 
+MARGINS: dict[str, Text] = {
+    "komi": Text("Margin with komi", "贴目后差数", "コミ込みの差"),
+    "paid": Text("Margin, all paid", "结算后差数", "加減後の差"),
+    "plain": Text("Black less White", "黑减白", "黒−白"),
+}
 ZH_PARTS = {Fraction(1, 4): "1/4", Fraction(1, 2): "1/2", Fraction(3, 4): "3/4"}
 
 
@@ -41,6 +47,13 @@ def sentence(case: Case, score: Score, language: Language) -> str:
 def needs_text(score: Score, language: Language) -> str:
     """What must be known before there is a result, as a list in a line."""
     return LANGUAGES[language].listed(term(NEEDS, n.value, language) for n in score.needs)
+
+
+def margin_name(lines: Iterable[Line], language: Language) -> str:
+    """What Black less White is called, by what is paid in it."""
+    paid = {line.key for line in lines if line.paid}
+    kind = "komi" if Payment.KOMI.value in paid else "paid" if paid else "plain"
+    return term(MARGINS, kind, language)
 
 
 def verdict(score: Score, language: Language) -> str:

@@ -44,6 +44,8 @@ COLLECT = (10_000, 50, 1_000)
 """Python's search for cycles: young objects often, all of them (a pause) hardly ever."""
 SLOW_BYTES = 50_000
 """Files from this size are read off the window's thread."""
+TURN_S = 0.001
+"""How long other threads keep the window's waiting: a frame takes many turns."""
 
 
 class Application(QObject):
@@ -71,6 +73,7 @@ class Application(QObject):
         self._progress: QProgressDialog | None = None
         follow_system(self._scheme_changed)
         app.aboutToQuit.connect(stop_all)
+        sys.setswitchinterval(TURN_S)
 
     # Opening
 

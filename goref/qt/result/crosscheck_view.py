@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
@@ -14,8 +14,6 @@ from goref.app.reports.crosscheck import (
     CrossCheck,
     Means,
     advised,
-    advising,
-    crosschecking,
 )
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.language import Language
@@ -24,11 +22,13 @@ from goref.core.case.case import Case
 from goref.core.scoring.lines import Line
 from goref.core.scoring.scoring import Score
 from goref.core.words.count.parts import ALONE
+from goref.core.words.results import margin_name
 from goref.core.words.terms import COUNTS, LINES, SIDES, term
+from goref.qt.result.every_way import advise, count_every_way
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.tables import FiguresTable
 from goref.qt.widgets.wrapping import tell, tip, wrapped
-from goref.qt.work.pump import Pump
+from goref.qt.work.work import Work
 
 GOOD, BAD = "✓", "⚑"
 ROWS = 6
@@ -37,7 +37,7 @@ LEAST_ROWS = 2
 
 
 class CrossCheckView(QWidget):
-    """Every way to count a case, worked out in the pauses between events.
+    """Every way to count a case, worked out on another thread.
 
     Attributes:
         summary: whether all agree, in one line.
@@ -55,21 +55,25 @@ class CrossCheckView(QWidget):
     summed = Signal()
     goes_on = False
 
-    def __init__(self, language: Language) -> None:
-        super().__init__()
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setObjectName("crosscheck")
         self._language = language
         self._case: Case | None = None
         self._score: Score | None = None
         self._ways: list[CountWay] = []
-        self._is_counting = False
+        self._is_counting = self._is_advising = False
+        self._is_held = False
         self.short = ""
-        self._counting, self._advising = Pump(self), Pump(self)
+        self._counting, self._advising = Work(self), Work(self)
         self.summary = self._label("crosscheck-summary")
         self.table = self._make_table()
         self.working = self._label("crosscheck-working")
         self.working.setTextFormat(Qt.TextFormat.RichText)
-        self.button = QPushButton(self.tr("Count by moku, convert, verify by filling in"))
+        self.button = QPushButton(self.tr("Count by moku and verify"))
+        whole = self.tr("Count by moku, convert, verify by filling in")
+        self.button.setAccessibleDescription(whole)
+        self.button.setToolTip(tip(whole))
         self.button.setObjectName("advice")
         self.button.clicked.connect(self._follow)
         self.told = self._label("advice-told")
@@ -104,17 +108,18 @@ class CrossCheckView(QWidget):
         if case is self._case and score is self._score:
             return
         self._case, self._score = case, score
-        self._ways = []
-        self._is_counting = True
-        self.table.setRowCount(0)
+        self._leave_off()
+        self._is_counting, self._is_advising = True, False
+        self._clear()
         tell(self.told, "")
         self.button.setVisible(advised(score) is not None)
-        self._open()
         self._sum_up()
-        self._advising.stop()
-        self._counting.start(self._count(case, score), self._end)
-        if not self.isVisible() and not self.goes_on:
-            self.stop()
+        self._work(self.isVisible())
+
+    def _clear(self) -> None:
+        self._ways = []
+        self.table.setRowCount(0)
+        self._open()
 
     @property
     def is_busy(self) -> bool:
@@ -126,27 +131,38 @@ class CrossCheckView(QWidget):
         """Whether every way is worked out, and not all agree."""
         return not self._is_counting and not CrossCheck(tuple(self._ways)).agree
 
-    def stop(self) -> None:
-        """Leave off until this is shown again; another case begins anew."""
-        self._counting.pause()
-        self._advising.pause()
+    def hold(self, on: bool) -> None:
+        """Leave off while something is worked out that somebody waits for; then begin anew."""
+        self._is_held = on
+        self._leave_off()
+        self._work(self.isVisible())
+
+    def _leave_off(self) -> None:
+        self._counting.stop()
+        self._advising.stop()
+
+    def _work(self, seen: bool) -> None:
+        """Begin with what is not worked out, if anybody may want to see it."""
+        case, score = self._case, self._score
+        if self._is_held or not (seen or self.goes_on) or case is None or score is None:
+            return
+        if self._is_counting and not self._counting.is_busy:
+            self._clear()
+            count = partial(count_every_way, case, score)
+            self._counting.start(count, self._end, told=self._add)
+        if self._is_advising and not self._advising.is_busy:
+            self._advising.start(partial(advise, case, score), self._show_advice)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._counting.resume()
-        self._advising.resume()
+        self._work(seen=True)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         if not self.goes_on:
-            self.stop()
+            self._leave_off()
 
-    def _count(self, case: Case, score: Score) -> Iterator[None]:
-        for way in crosschecking(case, score):
-            self._add(way)
-            yield
-
-    def _end(self) -> None:
+    def _end(self, _: tuple[CountWay, ...]) -> None:
         self._is_counting = False
         self._sum_up()
 
@@ -217,7 +233,7 @@ class CrossCheckView(QWidget):
             total = self.tr("Read off")
             rows.append((f"<b>{total}</b>", black, white))
         rows += [self._row(line, True) for line in way.payments]
-        difference = self.tr("Black less White")
+        difference = margin_name(way.payments, self._language)
         rows.append((f"<b>{difference}</b>", signed(mixed(way.margin)), ""))
         cells = "".join(
             f"<tr><td>{name}</td><td align='right'>&nbsp;&nbsp;{black}</td>"
@@ -236,20 +252,15 @@ class CrossCheckView(QWidget):
         return name, mixed(line.black), mixed(line.white)
 
     def _follow(self) -> None:
-        if self._case is None or self._score is None:
-            return
         tell(self.told, "…")
-        self._advising.start(self._advise(self._case, self._score))
+        self._is_advising = True
+        self._work(self.isVisible())
 
-    def _advise(self, case: Case, score: Score) -> Iterator[None]:
-        for advice in advising(case, score):
-            if advice is not None:
-                self._show_advice(advice)
-                return
-            yield
-        tell(self.told, self.tr("This case cannot be counted so."))
-
-    def _show_advice(self, advice: Advice) -> None:
+    def _show_advice(self, advice: Advice | None) -> None:
+        self._is_advising = False
+        if advice is None:
+            tell(self.told, self.tr("This case cannot be counted so."))
+            return
         both = {"black": mixed(advice.moku.black), "white": mixed(advice.moku.white)}
         land = {"black": mixed(advice.land.black), "white": mixed(advice.land.white)}
         lines = (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cached_property, partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -21,12 +20,13 @@ from goref.core.words.findings import say
 from goref.core.words.results import sentence, verdict
 from goref.core.words.status import asked_line
 from goref.qt.frame.closed_row import ClosedRow, RowHead, one_at_a_time
+from goref.qt.result.every_way import count_every_way
 from goref.qt.result.read_out import ReadOut
 from goref.qt.widgets.boxes import Plate, in_column, scrolling
 from goref.qt.widgets.buttons import BroadButton, push_button, stand_out
 from goref.qt.widgets.metrics import HEADING, SPACE
 from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
-from goref.qt.work.pump import Pump
+from goref.qt.work.work import Work
 
 if TYPE_CHECKING:
     from goref.app.reports.crosscheck import CountWay
@@ -90,7 +90,7 @@ class ResultPage(QWidget):
         self._is_at_table = False
         self._asked: int | None = None
         self._brought: ClosedRow | None = None
-        self._checking = Pump(self)
+        self._checking = Work(self)
         self.sentence = ReadOut("sentence", self)
         self.checked = wrapped("checked", self, copied=True)
         embolden(self.checked, HEADING, bold=False)
@@ -251,26 +251,18 @@ class ResultPage(QWidget):
     # What is worked out
 
     def _work(self, assessment: Assessment) -> None:
-        """Have the ways to count compared in the pauses between events."""
+        """Have the ways to count compared."""
         title = self.tr("How it was counted")
         score = assessment.score
         known = score.winner is not Winner.NONE and score.outcome is None
         self._checking.stop()
         self.counted.tell(title, self.tr("Counting …") if known else "–")
         if known:
-            ways: list[CountWay] = []
-            self._checking.start(self._count(assessment, ways), lambda: self._sum_up(ways))
+            count = partial(count_every_way, assessment.case, score)
+            self._checking.start(count, self._sum_up)
         self._fill()
 
-    @staticmethod
-    def _count(assessment: Assessment, ways: list[CountWay]) -> Iterator[None]:
-        from goref.app.reports.crosscheck import crosschecking  # with all that lays out counts
-
-        for way in crosschecking(assessment.case, assessment.score):
-            ways.append(way)
-            yield
-
-    def _sum_up(self, ways: list[CountWay]) -> None:
+    def _sum_up(self, ways: tuple[CountWay, ...]) -> None:
         bad = sum(not way.agrees for way in ways)
         told = (
             self.tr("{count} ways agree ✓")

@@ -11,7 +11,7 @@ from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.scoring.lines import Line
 from goref.core.scoring.scoring import Score
-from goref.core.words.results import needs_text
+from goref.core.words.results import margin_name, needs_text
 from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.tables import FiguresTable
@@ -92,14 +92,15 @@ class ScoreView(QWidget):
         if score.margin is None or score.native is None:
             return []
         totals = score.totals
-        total, difference = self.tr("Total"), self.tr("Black less White, in {unit}")
+        total, difference = self.tr("Total"), self.tr("{margin}, in {unit}")
         if not score.status.state.names_winner:
             total = self.tr("Total so far")
-            difference = self.tr("Black less White so far, in {unit}")
+            difference = self.tr("{margin} so far, in {unit}")
+        margin = margin_name(score.lines, self._language)
         unit = term(UNITS, score.rules.unit.value, self._language)
         return [
             (total, mixed(totals.black), mixed(totals.white)),
-            (difference.format(unit=unit), signed(mixed(score.native)), ""),
+            (difference.format(margin=margin, unit=unit), signed(mixed(score.native)), ""),
         ]
 
     def _missing(self, score: Score) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QPushButton, QSlider
 
 from goref.qt.stage.timing import SPEEDS, USUAL
-from goref.qt.widgets.boxes import in_row, label_of
+from goref.qt.widgets.boxes import label_of
 from goref.qt.widgets.buttons import CheckBox
-from goref.qt.widgets.metrics import SPACE, TARGET
-from goref.qt.widgets.wrapping import tip
+from goref.qt.widgets.metrics import TARGET
+from goref.qt.widgets.wrapping import WrappingRow, tip
 
 AIR = 26
 """Pixels around the text of a button."""
@@ -64,7 +64,7 @@ class SpeedSlider(QSlider):
             super().keyPressEvent(event)
 
 
-class Controls(QWidget):
+class Controls(WrappingRow):
     """What is seldom wanted while a count is shown.
 
     Signals:
@@ -93,8 +93,7 @@ class Controls(QWidget):
         self.travels.setObjectName("stage-travels")
         self.travels.toggled.connect(self.travelChosen)
         self.travels.toggled.connect(self.speed.setEnabled)
-        shown = self.start, self.end, caption, self.speed, self.travels
-        in_row(*shown, inside=self, gap=SPACE, grows=self.speed)
+        self.put(self.start, self.end, caption, self.speed, self.travels)
         self.allow_travel(True)
 
     def show_preferences(self, speed: int, travels: bool) -> None:

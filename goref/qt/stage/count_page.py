@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QComboBox,
+    QSizePolicy,
+    QWidget,
+)
 
 from goref.app.assessment import Assessment
 from goref.core.base.colour import COLOURS, Colour
@@ -18,16 +24,18 @@ from goref.core.words.results import KNOWN_ONLY, UNRULED
 from goref.core.words.terms import COUNTS, side_name, term
 from goref.qt.frame.closed_row import ClosedRow, one_at_a_time
 from goref.qt.result.crosscheck_view import CrossCheckView
-from goref.qt.widgets.boxes import Plate, in_column, in_row, named
+from goref.qt.widgets.boxes import Plate, in_column, in_row, named, scrolling
 from goref.qt.widgets.metrics import GAP, HEADING, ROOM, SMALL, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
 if TYPE_CHECKING:  # they come once a count is looked at
     from goref.qt.stage.panel import StagePanel
 
+Adjusts = QAbstractScrollArea.SizeAdjustPolicy
+SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 MOST = (1 << 24) - 1
-LEAST_OPEN = 200
-"""With less room than this for what is opened, the figures make way for it."""
+LEAST_ROWS = 5
+"""Lines of an opened list or table that are seen at least, its head included."""
 
 
 class CountPage(QWidget):
@@ -40,9 +48,11 @@ class CountPage(QWidget):
 
     Signals:
         wanted: a command is wanted: its id.
+        chosen: another count or side may be chosen.
     """
 
     wanted = Signal(str)
+    chosen = Signal()
 
     def __init__(self, language: Language) -> None:
         super().__init__()
@@ -51,12 +61,23 @@ class CountPage(QWidget):
         self._assessment: Assessment | None = None
         self._panel: StagePanel | None = None
         self.plate = self._make_plate()
-        self.crosscheck = CrossCheckView(language)
+        self.crosscheck = CrossCheckView(language, self)
+        self.crosscheck.hide()  # it comes into sight with its row
         self.crosscheck.goes_on = True
         self.crosscheck.summed.connect(self._sum_up)
         self.checks = ClosedRow("count-checks", "", self._checks)
-        self._column = in_column(self.plate, self.checks, inside=self, gap=SPACE)
+        inner = QWidget()
+        self._column = in_column(self.plate, self.checks, inside=inner, gap=SPACE)
         self._column.addStretch(1)
+        self._area = scrolling(inner, self, "count-scrolls")
+        _ask_nothing(self.crosscheck.table)
+        for watched in (inner, self._area):
+            watched.installEventFilter(self)
+        self._area.verticalScrollBar().rangeChanged.connect(lambda *_: self._bring())
+        self._brought: ClosedRow | None = None
+        self.crosscheck.table.installEventFilter(self)
+        in_column(self._area, inside=self)
+        self.show_planning(False)
         self.checks.toggled.connect(lambda _: self._fit())
 
     def _make_plate(self) -> Plate:
@@ -65,7 +86,6 @@ class CountPage(QWidget):
         embolden(self.heading, HEADING)
         self.told = wrapped("stage-told", plate)
         embolden(self.told, SMALL, bold=False)
-        self.told.setText(self.tr("Laid out with stones on the board, step by step."))
         self.none = wrapped("stage-none", plate)
         self.counts = named(QComboBox(plate), "stage-counts", self.tr("Way to count"))
         self.sides = named(QComboBox(plate), "stage-sides", self.tr("Whose side is counted"))
@@ -74,6 +94,8 @@ class CountPage(QWidget):
             box.setMinimumHeight(TARGET)
         self.counts.currentIndexChanged.connect(lambda _: self._offer_sides())
         self.sides.currentIndexChanged.connect(lambda _: self._name())
+        for box in (self.counts, self.sides):
+            box.currentIndexChanged.connect(self.chosen)
         row = in_row(self.counts, self.sides, gap=SPACE, grows=self.counts)
         column = in_column(self.heading, self.told, self.none, inside=plate, gap=GAP)
         column.addSpacing(SPACE)
@@ -84,8 +106,8 @@ class CountPage(QWidget):
     def _checks(self) -> QWidget:
         inner = QWidget()
         self.crosscheck.summary.hide()  # the row's own line says it
-        self.crosscheck.table.setMaximumHeight(MOST)
         in_column(self.crosscheck, inside=inner).setContentsMargins(WIDE, 0, WIDE, 0)
+        self.crosscheck.show()
         return inner
 
     # What is chosen
@@ -195,16 +217,25 @@ class CountPage(QWidget):
 
     # While it is laid out
 
+    def show_planning(self, on: bool) -> None:
+        """Say that the count is being planned; the other ways to count wait for that."""
+        told = self.tr("Laid out with stones on the board, step by step.")
+        self.told.setText(self.tr("Planning…") if on else told)
+        self.crosscheck.hold(on)
+
     def show_panel(self, panel: StagePanel | None) -> None:
         """Have a count's panel in place of the choice; None: the choice again."""
         if panel is not None and panel is not self._panel:
             self._panel = panel
             self._column.insertWidget(0, panel)
             self._column.insertWidget(1, panel.all_steps)
+            _ask_nothing(panel.steps)
+            panel.steps.installEventFilter(self)
             panel.shown.connect(self._fit)
             panel.all_steps.toggled.connect(lambda _: self._fit())
             one_at_a_time(panel.all_steps, self.checks)
         self.plate.setVisible(panel is None)
+        self._area.verticalScrollBar().setValue(0)
         if self._panel is not None:
             self._panel.setVisible(panel is not None)
             self._panel.all_steps.setVisible(panel is not None)
@@ -214,20 +245,55 @@ class CountPage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Have the figures, then the other row, make way for an opened one in little room."""
+        """Have the figures, then the other row, make way for an opened one in little room.
+
+        In less the page scrolls.
+        """
         panel = self._panel
         self.told.setVisible(self.count is not None and not self.checks.is_open)
         if panel is None or panel.isHidden():
             return
-        rows, wide = (panel.all_steps, self.checks), self.width()
+        rows, wide = (panel.all_steps, self.checks), self._area.viewport().width()
+        heads = [row.head.heightForWidth(wide) + SPACE + 2 for row in rows]  # rims
+        left = self.height() - panel.plate.high(wide) - 3 * SPACE - sum(heads)
         opened = next((row for row in rows if row.is_open), None)
-        heads = [row.head.heightForWidth(wide) + SPACE for row in rows]
-        left = self.height() - panel.plate.high(wide) - SPACE - sum(heads)
-        panel.readoff.fit(left if opened is None else left - LEAST_OPEN)
+        view = panel.steps if opened is rows[0] else self.crosscheck.table
+        least, others = LEAST_ROWS * view.fontMetrics().lineSpacing(), 0
+        needs = 0
+        if opened is not None:
+            others = opened.heightForWidth(wide)  # its list or table asks for nothing
+            needs = others + least + SPACE - heads[rows.index(opened)]
+        panel.readoff.fit(left - needs)
+        panel.readoff.setVisible(opened is None or panel.readoff.is_whole)
         for row in rows:
-            row.setVisible(opened in (None, row) or left >= LEAST_OPEN)
-        least = panel.readoff.minimumSizeHint().height() + SPACE  # there is air below the rows
-        panel.readoff.setVisible(left >= least if opened is None else panel.readoff.is_whole)
+            row.setVisible(opened in (None, row) or left >= needs)
+            if row is not opened:
+                row.setMinimumHeight(0)
+        self._brought = None
+        if opened is not None:
+            is_all = left < needs > left + heads[rows[0] is opened]
+            view.setSizeAdjustPolicy(
+                Adjusts.AdjustToContents if is_all else Adjusts.AdjustIgnored
+            )
+            opened.setMinimumHeight(others + (view.sizeHint().height() if is_all else least))
+            self._brought = opened if is_all else None
+
+    def _bring(self) -> None:
+        """Bring what was opened to the top, as soon as it has the room it needs."""
+        if self._brought is not None:
+            self._area.verticalScrollBar().setValue(self._brought.y())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys that scroll sideways or to an end are the count's; rows break anew."""
+        scrolls = watched is self._area
+        if scrolls and isinstance(event, QKeyEvent) and event.key() not in SCROLLING:
+            event.ignore()
+            return True
+        if isinstance(watched, QAbstractItemView) and event.type() is QEvent.Type.Resize:
+            watched.updateGeometry()
+        elif event.type() is QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -252,3 +318,10 @@ class CountPage(QWidget):
         self.checks.tell(self.crosscheck.short)
         if self.crosscheck.disagrees:
             self.checks.open()
+
+
+def _ask_nothing(view: QAbstractItemView) -> None:
+    """Have a list or table take the room there is."""
+    view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+    view.setMinimumHeight(0)
+    view.setMaximumHeight(MOST)

@@ -48,7 +48,8 @@ class SentencePlate(Plate):
         self.notice = wrapped("stage-notice", self)
         self.notice.hide()
         told = self.tr("Tidy what the referee did not set")
-        self.tidy = StageButton("stage-tidy", self.tr("Tidy the rest"), told, "T")
+        self.tidy = StageButton("stage-tidy", "", told, "T")
+        self.show_planning(False)
         self.tidy.hide()
         head = in_row(self.where, self.tidy, gap=SPACE, grows=self.where)
         shown = head, row, self.points, self.notice
@@ -57,6 +58,10 @@ class SentencePlate(Plate):
         # What stands below does not jump where a sentence has one line or two.
         lines = self.where.fontMetrics().lineSpacing(), self.done.fontMetrics().lineSpacing()
         self.setMinimumHeight(lines[0] + 2 * lines[1] + GAP + 2 * WIDE)
+
+    def show_planning(self, on: bool) -> None:
+        """Whether it is being worked out how the rest is tidied."""
+        self.tidy.setText(self.tr("Planning…") if on else self.tr("Tidy the rest"))
 
     def high(self, width: int) -> int:
         """How high it is where it is so wide."""

@@ -12,7 +12,7 @@ from goref.core.arranging.table.arrangement import Arrangement, Layout
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
-from goref.core.rulesets.ruleset import Payment, Unit
+from goref.core.rulesets.ruleset import Unit
 from goref.core.scoring.lines import Line
 from goref.core.words.count.arranging import (
     land_sentence,
@@ -21,9 +21,10 @@ from goref.core.words.count.arranging import (
     sums,
 )
 from goref.core.words.count.parts import REST
+from goref.core.words.results import margin_name
 from goref.core.words.terms import SIDES, UNITS, side_name, term
 from goref.qt.widgets.boxes import Plate, in_column
-from goref.qt.widgets.metrics import ROOM, SMALL, SPACE, WIDE_AIR
+from goref.qt.widgets.metrics import GAP, ROOM, SMALL, SPACE, WIDE_AIR
 from goref.qt.widgets.tables import FiguresTable
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
@@ -35,7 +36,7 @@ Rows = list[tuple[str, str, str]]
 
 
 class ReadOffTable(FiguresTable):
-    """A table as high as its rows, in little room as some of them, with a line under each.
+    """A table as high as its rows, with a line under each.
 
     Attributes:
         air: how much higher than its text a row is.
@@ -62,12 +63,11 @@ class ReadOffTable(FiguresTable):
             self.model().setData(self.model().index(row, column), tip(text), TIP)
 
     def fit(self) -> None:
-        """Be as high as what it holds, but never lower than two rows."""
+        """Be as high as what it holds."""
         least = self.fontMetrics().height() + self.air
         for row in range(self.rowCount()):
             self.setRowHeight(row, max(self.sizeHintForRow(row), least))
-        self.setMaximumHeight(self._high())
-        self.setMinimumHeight(min(2 * least, self._high()))
+        self.setFixedHeight(self._high())
         self.updateGeometry()
 
     def _high(self) -> int:
@@ -77,7 +77,7 @@ class ReadOffTable(FiguresTable):
         return QSize(super().minimumSizeHint().width(), self._high())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(super().minimumSizeHint().width(), self.minimumHeight())
+        return self.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -118,29 +118,27 @@ class ReadOffView(Plate):
         self.table = ReadOffTable(self.tr("The count in figures"))
         self.more = wrapped("stage-shapes")
         embolden(self.more, SMALL, bold=False)
-        column = in_column(self.table, self.more, inside=self, gap=SPACE)
-        column.setContentsMargins(ROOM, SPACE, ROOM, SPACE)
+        self._column = in_column(self.table, self.more, inside=self, gap=SPACE)
+        self._column.setContentsMargins(ROOM, SPACE, ROOM, SPACE)
 
     def fit(self, room: int) -> None:
-        """Where there is little room, leave out what stands under the figures, then air.
+        """Where there is little room, leave out air.
 
         Args:
             room: the height that it may have.
         """
-        self._air(WIDE_AIR)
-        high = self.table.sizeHint().height() + 2 * SPACE
-        told, under = bool(self.more.text()), 0
-        if told:
-            under = self.more.heightForWidth(max(self.width() - 2 * ROOM, 1)) + SPACE
-        self.is_whole = high + under <= room
-        self.more.setVisible(told and self.is_whole)
-        if high > room:
-            self._air(NARROW_AIR)
-
-    def _air(self, air: int) -> None:
-        if self.table.air != air:
-            self.table.air = air
-            self.table.fit()
+        told = 0
+        if self.more.text():
+            told = self.more.heightForWidth(max(self.width() - 2 * ROOM, 1))
+        for air, gap in ((WIDE_AIR, SPACE), (NARROW_AIR, GAP)):
+            if self.table.air != air:
+                self.table.air = air
+                self.table.fit()
+            self._column.setSpacing(gap)
+            self._column.setContentsMargins(ROOM, gap, ROOM, gap)
+            self.is_whole = self.table.height() + told + 3 * gap <= room
+            if self.is_whole:
+                break
 
     def show_moment(self, layout: Layout, size: int, kept: str) -> None:
         """Show whose all points of the board are while stones are moved.
@@ -207,8 +205,7 @@ class ReadOffView(Plate):
 
     def _margin(self, arrangement: Arrangement) -> str:
         """What the count comes to with what is paid is called this."""
-        komi = any(line.key == Payment.KOMI.value for line in arrangement.payments)
-        name = self.tr("Margin with komi") if komi else self.tr("Margin, all paid")
+        name = margin_name(arrangement.payments, self._language)
         if arrangement.rules.unit is not Unit.ZI:
             return name
         unit = term(UNITS, Unit.POINTS.value, self._language)

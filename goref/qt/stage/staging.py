@@ -26,9 +26,11 @@ if TYPE_CHECKING:
     from goref.core.arranging.plan import CannotArrangeError
     from goref.core.arranging.table.arrangement import Arrangement
     from goref.core.case.case import Case
+    from goref.core.case.shift import Shift
     from goref.qt.stage.count_page import CountPage
     from goref.qt.stage.drag_controller import StageHand
     from goref.qt.stage.panel import StagePanel
+    from goref.qt.stage.planning import Planning
     from goref.qt.stage.player import ArrangementPlayer
 
 ANOTHER_CASE = Part.RECORD | Part.RULING | Part.RULES | Part.FACTS
@@ -78,6 +80,9 @@ class Staging(BoardMode):
         self._page, self._show_page = page, show_page
         self.chosen: tuple[Count, Colour | None] | None = None
         self.counted: Case | None = None  # it was read off, as it was then
+        self._is_opening = False  # the first plan is awaited
+        self._then = ""  # what was wanted meanwhile
+        page.chosen.connect(self._chosen_anew)
 
     @cached_property
     def player(self) -> ArrangementPlayer:
@@ -91,6 +96,13 @@ class Staging(BoardMode):
         player.played.connect(window.show_side)
         self._recall(player)
         return player
+
+    @cached_property
+    def plans(self) -> Planning:
+        """What plans, and what was planned."""
+        from goref.qt.stage.planning import Planning
+
+        return Planning(self)
 
     @cached_property
     def hand(self) -> StageHand:
@@ -150,7 +162,17 @@ class Staging(BoardMode):
 
     @property
     def is_on(self) -> bool:
+        return self._is_opening or self.is_laid_out
+
+    @property
+    def is_laid_out(self) -> bool:
+        """Whether a count is shown; before that it may be planned."""
         return "player" in self.__dict__ and self.player.arrangement is not None
+
+    @property
+    def is_planning(self) -> bool:
+        """Whether a plan is awaited."""
+        return "plans" in self.__dict__ and self.plans.is_busy
 
     @property
     def page(self) -> QWidget | None:
@@ -194,7 +216,7 @@ class Staging(BoardMode):
 
     def sentence(self) -> str:
         """The sentence of the present step; empty where nothing is laid out."""
-        return self.panel.sentence if self.is_on else ""
+        return self.panel.sentence if self.is_laid_out else ""
 
     def handlers(self) -> dict[str, Callable[..., object]]:
         return {"arrange": self.open}
@@ -209,19 +231,69 @@ class Staging(BoardMode):
         if not self._show_page() or page.count is None:
             window.say(page.none.text())
             return
-        made = self._arranged(page.count, page.side)
-        if made is not None:
-            self.chosen = page.count, page.side
-            window.session.show_moment(window.session.last_moment)
-            self._show(made)
-            window.say(
-                self.tr(
-                    "Space: next step   Backspace: back   ← →: one stone   P: play   Esc: close"
-                )
+        self._open(page.count, page.side)
+
+    def _open(self, count: Count, side: Colour | None) -> None:
+        """Have the board in hand, which stays as it is until the count is planned."""
+        window = self._window
+        self.chosen = count, side
+        self._is_opening = True
+        self._take_keys(True)
+        window.session.show_moment(window.session.last_moment)
+        self._plan()
+        if self._is_opening:
+            self._page.show_planning(True)
+            window.show_side()
+
+    def _plan(self) -> None:
+        """Have the count that was chosen planned for the case as it is."""
+        session = self._window.session
+        assert self.chosen is not None
+        score = session.assessment.score
+        self.plans.plan(session.case, score, *self.chosen, self._planned, self._not_planned)
+
+    def _planned(self, made: Arrangement) -> None:
+        before = self.player.arrangement
+        if before is not None:
+            from goref.qt.stage.player import same_place
+
+            done = same_place(before, made, self.player.done)
+            self._take(made, done, reads=self.player.reads)
+            return
+        then, self._then = self._then, ""
+        self._is_opening = False
+        self._page.show_planning(False)
+        self._show(made)
+        self._window.say(
+            self.tr(
+                "Space: next step   Backspace: back   ← →: one stone   P: play   Esc: close"
             )
+        )
+        if then:
+            self.act(then)
+
+    def _not_planned(self, error: Exception) -> None:
+        from goref.core.arranging.plan import CannotArrangeError
+
+        self.leave()
+        if not isinstance(error, CannotArrangeError):
+            raise error
+        self._window.say(self._refusal(error))
+
+    def _chosen_anew(self) -> None:
+        """Another count or side is chosen on the page: the one before is not wanted."""
+        if self._is_opening and self.chosen != (self._page.count, self._page.side):
+            self.leave()
 
     def go_on_from(self, old: Staging) -> None:
         """Be where another window's stage was."""
+        if "plans" in old.__dict__:
+            self.plans.take_over(old.plans)
+        if old._is_opening and old.chosen is not None:
+            self._page.choose(*old.chosen)
+            self._open(*old.chosen)
+            self._then = old._then
+            return
         before = old.player if old.is_on else None
         if before is not None and before.arrangement is not None and old.chosen is not None:
             self.chosen = old.chosen
@@ -238,21 +310,28 @@ class Staging(BoardMode):
         if not self.is_on:
             return
         window = self._window
-        self.hand.leave()
-        self.player.take(None)
-        window.board.removeEventFilter(self)
-        self._page.show_panel(None)
+        was_laid_out, self._is_opening, self._then = self.is_laid_out, False, ""
+        self.plans.stop()
+        self._page.show_planning(False)
+        if was_laid_out:
+            self.hand.leave()
+            self.player.take(None)
+            window.board.removeEventFilter(self)
+            self._page.show_panel(None)
         window.say("")  # its keys mean nothing here
-        for id_ in MOMENTS:
-            window.actions_by_id[id_].setEnabled(True)
+        self._take_keys(False)
         window.show_board()
         window.show_side()
-        window.board.setFocus()
+        if was_laid_out:
+            window.board.setFocus()
+
+    def _take_keys(self, on: bool) -> None:
+        for id_ in MOMENTS:
+            self._window.actions_by_id[id_].setEnabled(not on)
 
     def _show(self, arrangement: Arrangement, done: int = 0, *, reads: bool = False) -> None:
         window = self._window
-        for id_ in MOMENTS:
-            window.actions_by_id[id_].setEnabled(False)
+        self._take_keys(True)
         window.board.installEventFilter(self)
         self.hand.take()
         self._take(arrangement, done, reads=reads)
@@ -263,6 +342,7 @@ class Staging(BoardMode):
 
     def _take(self, arrangement: Arrangement, done: int, *, reads: bool) -> None:
         self.panel.names_winner = self._names_winner()
+        self.panel.plate.show_planning(False)
         self.player.take(arrangement, done, reads=reads)
         self.panel.show_arrangement(arrangement)
         self.panel.say(self._said_of(arrangement, (DROPPED,)))
@@ -278,42 +358,27 @@ class Staging(BoardMode):
     def _names_winner(self) -> bool:
         return self._window.session.assessment.score.status.state.names_winner
 
-    def _arranged(self, count: Count, side: Colour | None) -> Arrangement | None:
-        from goref.core.arranging.plan import CannotArrangeError, arrange
-
-        case, score = self._window.session.case, self._window.session.assessment.score
-        try:
-            return arrange(case, score, count, side, case.shifts)
-        except CannotArrangeError as error:
-            self._window.say(self._refusal(error))
-            return None
-
     def follow(self, change: Change) -> None:
         """The case has changed: another one closes the stage, a shifted stone is shown."""
-        player, before = self.player, self.player.arrangement
-        if before is None:
-            return
         if change.parts & ANOTHER_CASE or self.chosen is None:
             self.leave()
         elif change.parts & Part.SHIFTS:
-            made = self._arranged(*self.chosen)
-            if made is None:
-                self.leave()
-                return
-            from goref.qt.stage.player import same_place
-
-            self._take(made, same_place(before, made, player.done), reads=player.reads)
-        elif self.panel.names_winner is not self._names_winner():
+            self._plan()
+        elif self.is_laid_out and self.panel.names_winner is not self._names_winner():
             self.panel.names_winner = self._names_winner()
             self.panel.show_moment()
 
     # Showing
 
     def view(self, options: Options) -> BoardView:
+        if not self.is_laid_out:
+            return self._window.modes.ruling.view(options)
         return self.player.view(coordinates=options.coordinates)
 
     def describe(self, point: Point) -> str:
         """What is at a point of the stage."""
+        if not self.is_laid_out:
+            return self._window.modes.ruling.describe(point)
         from goref.qt.stage.showing import describe
 
         assert self.player.arrangement is not None
@@ -322,14 +387,14 @@ class Staging(BoardMode):
         )
 
     def _changed(self) -> None:
-        if self.is_on:
+        if self.is_laid_out:
             if self.player.reads:
                 self.counted = self._window.session.case
             self.panel.show_moment()
             self._window.show_board()
 
     def _went(self) -> None:
-        if self.is_on:
+        if self.is_laid_out:
             if not self.hand.holds:
                 self.panel.say("")
             self._window.show_side()
@@ -339,7 +404,8 @@ class Staging(BoardMode):
     def clicked(
         self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
-        self.hand.pressed(point, button)
+        if self.is_laid_out:
+            self.hand.pressed(point, button)
 
     def activated(self, point: Point) -> None:
         """Enter at a point: a stone in the hand is put there, else it is the foot's key."""
@@ -350,7 +416,8 @@ class Staging(BoardMode):
 
     def key(self, point: Point, key: str) -> None:
         if key == "m":
-            self.hand.toggle(point)
+            if self.is_laid_out:
+                self.hand.toggle(point)
         elif key in ("p", "t"):
             self.act("play" if key == "p" else "tidy")
 
@@ -365,7 +432,8 @@ class Staging(BoardMode):
             self.act(ACTS[Key(key)])
         elif key == Key.Key_M:
             self._window.board.setFocus()
-            self.hand.toggle(self._window.board.cursor_point())
+            if self.is_laid_out:
+                self.hand.toggle(self._window.board.cursor_point())
         elif key != Key.Key_Escape:
             return False
         elif self.hand.holds:
@@ -375,7 +443,13 @@ class Staging(BoardMode):
         return True
 
     def act(self, act: str) -> None:
-        """Do what a button or key stands for; what travels is there at once."""
+        """Do what a button or key stands for; what travels is there at once.
+
+        What is wanted while the count is planned is done, once, when it lies there.
+        """
+        if not self.is_laid_out:
+            self._then = act
+            return
         player = self.player
         self.hand.let_go()
         player.finish()
@@ -397,12 +471,16 @@ class Staging(BoardMode):
 
     def _tidy(self) -> None:
         """Have what the referee did not set planned anew, if he has set anything."""
-        from goref.core.arranging.retidying import tidied
-
         made, session = self.player.arrangement, self._window.session
-        if made is None or self.panel.plate.tidy.isHidden():
+        tidy = self.panel.plate.tidy
+        if made is None or self.chosen is None or tidy.isHidden() or self.is_planning:
             return
-        shifts = tidied(session.case, session.assessment.score, made)
+        score, side = session.assessment.score, self.chosen[1]
+        self.plans.tidy(session.case, score, made, side, self._tidied)
+        self.panel.plate.show_planning(True)
+
+    def _tidied(self, shifts: tuple[Shift, ...]) -> None:
+        self.panel.plate.show_planning(False)
         if shifts:
             self._window.do(TidyRest(shifts))
             self.player.go(self.player.last, jump=True)  # it is done after all the rest

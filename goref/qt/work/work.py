@@ -19,11 +19,11 @@ class Task(QObject):
     """A piece of work as it knows itself: it asks whether it was given up, and tells of itself.
 
     Signals:
-        told: how far it is.
+        told: how far it is, or what has come of it so far: this task, and what it tells.
         ended: its thread is through: this task, the result, the exception or None.
     """
 
-    told = Signal(object, int, int, str)
+    told = Signal(object, object)
     ended = Signal(object, object, object)
 
     def __init__(self, act: Callable[[Task], object]) -> None:
@@ -37,9 +37,9 @@ class Task(QObject):
         """Whether nothing is wanted of it any more. The work asks this now and then."""
         return self._given_up.is_set()
 
-    def tell(self, now: int, of: int, what: str) -> None:
-        """Say how far it is: this many of so many, and what is looked at now."""
-        self.told.emit(self, now, of, what)
+    def tell(self, *what: object) -> None:
+        """Say how far it is, or what has come of it so far, in frozen values."""
+        self.told.emit(self, what)
 
     def start(self) -> None:
         """Begin."""
@@ -84,7 +84,7 @@ class Work(QObject):
         self.destroyed.connect(lambda: _give_up(begun))  # it keeps nothing of this object
         self._done: Callable[[Any], None] | None = None
         self._failed: Callable[[Exception], None] | None = None
-        self._told: Callable[[int, int, str], None] | None = None
+        self._told: Callable[..., None] | None = None
 
     @property
     def is_busy(self) -> bool:
@@ -96,7 +96,7 @@ class Work(QObject):
         act: Callable[[Task], T],
         done: Callable[[T], None],
         failed: Callable[[Exception], None] | None = None,
-        told: Callable[[int, int, str], None] | None = None,
+        told: Callable[..., None] | None = None,
     ) -> None:
         """Do something in place of what is being done.
 
@@ -104,7 +104,7 @@ class Work(QObject):
             act: is called on another thread.
             done: is told what it came to.
             failed: is told the exception that it ended with; without it, that is raised here.
-            told: is told how far it is, as with :meth:`Task.tell`.
+            told: is told how far it is: whatever is given to :meth:`Task.tell`.
         """
         self.stop()
         task = Task(act)
@@ -126,9 +126,9 @@ class Work(QObject):
         for task in self._begun:
             task.join()
 
-    def _tell(self, task: Task, now: int, of: int, what: str) -> None:
+    def _tell(self, task: Task, what: tuple[object, ...]) -> None:
         if task is self._task and self._told is not None:
-            self._told(now, of, what)
+            self._told(*what)
 
     def _end(self, task: Task, result: object, error: Exception | None) -> None:
         self._begun.discard(task)

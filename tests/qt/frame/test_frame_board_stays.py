@@ -62,7 +62,7 @@ def test_the_board_stays_through_a_whole_session(
         rest(window)
         seen[f"long names, {rules}"] = place(window)
         assert not window.board.view().heaps
-        window.actions_by_id["arrange"].trigger()
+        desk.lay_out()
         if window.staging.is_on:
             rest(window)
             seen[f"the count, {rules}"] = place(window)

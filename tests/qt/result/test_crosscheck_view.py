@@ -6,7 +6,6 @@ import gc
 import weakref
 from dataclasses import replace
 from fractions import Fraction
-from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,7 +18,6 @@ from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import Score, score
 from goref.qt.result.crosscheck_view import CrossCheckView
-from goref.qt.work import pump
 from tests.core.build import game
 from tests.qt.cells import cut
 from tests.qt.fitting import clipped
@@ -87,10 +85,7 @@ def test_every_way_is_a_row_and_all_agree(qtbot: QtBot, view: CrossCheckView) ->
     assert not view.working.isVisible()
 
 
-def test_a_row_comes_with_each_pause(
-    qtbot: QtBot, view: CrossCheckView, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(pump, "SHARE_MS", 0)  # a piece at a time, however fast they are
+def test_rows_come_one_after_the_other(view: CrossCheckView) -> None:
     view.show_case(*scored("jpd-b"))
     seen = [view.table.rowCount()]
     while view.is_busy:
@@ -98,7 +93,7 @@ def test_a_row_comes_with_each_pause(
         seen.append(view.table.rowCount())
     assert seen[0] == 0
     assert seen[-1] == 13
-    assert max(b - a for a, b in pairwise(seen)) <= 3, "not all in one go"
+    assert len(set(seen)) > 2, "not all in one go"
 
 
 def test_a_row_opens_its_working(qtbot: QtBot, view: CrossCheckView) -> None:

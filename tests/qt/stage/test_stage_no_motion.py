@@ -23,7 +23,7 @@ def desk(start, tmp_path) -> Desk:
 
 def lay_out(desk: Desk):
     desk.window.show_stage("count")
-    desk.window.actions_by_id["arrange"].trigger()
+    desk.lay_out()
     assert desk.window.staging.is_on
     return desk.window.staging.player, desk.window.staging.panel.controls
 

@@ -5,18 +5,27 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListWidget, QTableWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QListWidget,
+    QScrollArea,
+    QTableWidget,
+)
 
 from goref.app.edits.ruling import ChooseRules, ShiftStone, WriteNotes
 from goref.app.opening import open_path
 from goref.core.arranging.dragging import RefusedError
 from goref.core.arranging.dragging import drag as shifted
-from goref.core.arranging.plan import arrange
+from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.arranging.retidying import tidied
 from goref.core.arranging.table.arrangement import Arrangement, Block, Space
 from goref.core.base.colour import BLACK, WHITE
@@ -38,6 +47,7 @@ from goref.qt.stage.showing import spoken
 from goref.qt.stage.sprite import Sprite
 from goref.qt.stage.timing import SPEEDS
 from goref.qt.widgets.metrics import TARGET
+from goref.qt.work.work import stop_all
 from tests.core.arranging.by_hand import dragged
 from tests.core.arranging.endings import settled
 from tests.qt.desk import CTRL, GAMES, NONE, SHIFT, Desk, Key, cells, plain_sgf, settle
@@ -241,6 +251,149 @@ def test_one_side_alone(desk):
     assert (foot.says, foot.more) == ("Black 181 − 184¼ = −3¼", "White wins by 3¼ zi")
 
 
+# While it is planned
+
+
+@pytest.fixture
+def planned_slowly(desk, monkeypatch) -> tuple[Desk, Event]:
+    """At the count's page, where a plan is ready once the event says so."""
+    go_on = Event()
+
+    def slowly(*args: Any) -> Arrangement:
+        go_on.wait(20)
+        return arrange(*args)
+
+    monkeypatch.setattr("goref.qt.stage.planning.arrange", slowly)
+    desk.go("count")
+    yield desk, go_on
+    go_on.set()
+
+
+def press_enter(desk: Desk) -> None:
+    """Without waiting for what comes of it."""
+    QTest.keyClick(desk.window.windowHandle(), Key.Key_Return)
+
+
+def test_the_window_shows_and_hears_all_while_a_count_is_planned(planned_slowly):
+    desk, go_on = planned_slowly
+    ruled, place = desk.board.view(), desk.board.geometry()
+    page, foot = desk.window.count_page, desk.window.foot
+    heading = page.heading.geometry()
+    press_enter(desk)
+    assert desk.window.staging.is_planning
+    settle()
+    assert said(desk, "told") == "Planning…"
+    assert page.plate.isVisible()
+    assert page.heading.geometry() == heading
+    assert desk.board.view() == ruled
+    assert desk.board.geometry() == place
+    assert desk.read_out(), "the board's points are told"
+    desk.window.do(WriteNotes("written meanwhile"))
+    assert desk.window.staging.is_planning, "notes change no count"
+    assert foot.act.objectName() == "stage-forward"
+    go_on.set()
+    desk.planned()
+    assert player(desk).done == 0
+    assert page.plate.isHidden()
+    assert foot.act.objectName() == "stage-forward", "the foot did not change"
+    escape(desk)
+    assert said(desk, "told").startswith("Laid out with stones")
+
+
+def test_what_is_pressed_while_it_is_planned_is_done_once(planned_slowly):
+    desk, go_on = planned_slowly
+    for _ in range(3):
+        press_enter(desk)
+    go_on.set()
+    desk.planned()
+    player(desk).finish()
+    made = player(desk).arrangement
+    assert player(desk).done == made.steps[0].last, "not two steps, and not none"
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda desk: QTest.keyClick(desk.window.windowHandle(), Key.Key_Escape),
+        lambda desk: desk.window.count_page.choose(Count.AREA, None),
+        lambda desk: desk.window.do(ChooseRules("chinese-2002")),
+        lambda desk: desk.window.undoing.undo(),
+        lambda desk: desk.go("dead"),
+    ],
+    ids=["escape", "count", "rules", "undo", "stage"],
+)
+def test_a_plan_that_nobody_wants_any_more_is_given_up(planned_slowly, act):
+    desk, go_on = planned_slowly
+    desk.window.suggesting.opinion.stop()
+    press_enter(desk)
+    act(desk)
+    assert not desk.window.staging.is_on
+    assert not desk.window.staging.is_planning
+    assert desk.window.actions_by_id["first-move"].isEnabled()
+    go_on.set()
+    stop_all()
+    settle()
+    assert not desk.window.staging.is_on, "it does not come after all"
+    assert not desk.board.view().heaps
+
+
+def test_another_side_gives_the_plan_up(planned_slowly):
+    desk, go_on = planned_slowly
+    desk.window.count_page.choose(Count.AREA, None)
+    press_enter(desk)
+    assert desk.window.staging.is_on
+    desk.window.count_page.choose(Count.AREA, WHITE)
+    assert not desk.window.staging.is_on
+    press_enter(desk)
+    go_on.set()
+    desk.planned()
+    assert player(desk).arrangement.readoff.side is WHITE
+
+
+def test_what_was_planned_is_there_at_once_when_it_is_laid_out_again(desk, monkeypatch):
+    made = lay_out(desk)
+    escape(desk)
+
+    def never(*args: Any) -> Arrangement:
+        raise AssertionError("it is known")
+
+    monkeypatch.setattr("goref.qt.stage.planning.arrange", never)
+    press_enter(desk)
+    assert desk.window.staging.is_laid_out
+    assert player(desk).arrangement == made
+
+
+def test_what_was_planned_is_of_its_case_alone(desk):
+    lay_out(desk)
+    desk.window.do(ChooseRules("jpd-a"))
+    made = lay_out(desk)
+    assert made == arrange(desk.case, desk.score, Count.EQUAL_STONES)
+    assert made.rules.id == "jpd-a"
+
+
+def test_a_plan_is_awaited_in_another_language_too(planned_slowly):
+    desk, go_on = planned_slowly
+    press_enter(desk)
+    desk.main.use_language("ja")
+    assert desk.window.staging.is_planning
+    go_on.set()
+    desk.planned()
+    assert desk.window.staging.is_laid_out
+
+
+def test_why_a_count_cannot_be_laid_out_is_said_in_the_end(planned_slowly):
+    desk, go_on = planned_slowly
+    desk.window.count_page.counts.addItem("half", "half")
+    desk.window.count_page.choose(Count.HALF, BLACK)
+    press_enter(desk)
+    go_on.set()
+    desk.planned()
+    assert not desk.window.staging.is_on
+    grid = desk.case.record.grid
+    error = CannotArrangeError("not-allowed")
+    assert desk.status == refusal_sentence(error, grid, "en")
+
+
 # The foot
 
 
@@ -325,10 +478,11 @@ def test_the_rows_open_one_at_a_time_by_mouse_and_by_key(desk):
 
 
 def test_the_other_ways_are_counted_while_their_row_is_closed(desk):
-    lay_out(desk)
+    desk.window.show_stage("count")
     page = desk.window.count_page
     head = row(desk, "count-checks")
     assert head.text() == "Counting in every way …"
+    lay_out(desk)
     desk.qtbot.waitUntil(lambda: not page.crosscheck.is_busy)
     ways = page.crosscheck.table.rowCount()
     assert head.text() == f"✓ {ways - 1} other ways to count agree"
@@ -925,7 +1079,7 @@ def test_nothing_is_clipped_on_the_page_in_a_small_window(desk, language, count)
     page.choose(count, None)
     rest(desk.window)
     assert list(clipped(page)) == []
-    desk.window.actions_by_id["arrange"].trigger()
+    desk.lay_out()
     player(desk).travels = False
     panel = desk.window.staging.panel
     while not player(desk).reads:
@@ -942,6 +1096,41 @@ def test_nothing_is_clipped_on_the_page_in_a_small_window(desk, language, count)
         assert list(clipped(page)) == []
         least = page.minimumSizeHint()
         assert (least.width() <= 400, least.height() <= page.height()) == (True, True)
+
+
+@pytest.mark.parametrize("count", [Count.EQUAL_STONES, Count.EQUAL_SPACE])
+def test_with_large_texts_the_page_scrolls_and_shows_all(desk, count):
+    desk.main.use_text_size(200)
+    desk.window.resize(960, 640)
+    lay_out(desk, count)
+    page, panel = desk.window.count_page, desk.window.staging.panel
+    bar = page.findChild(QScrollArea, "count-scrolls").verticalScrollBar()
+    desk.key(Key.Key_Space)
+    assert player(desk).done > 0, "the keys are the count's all the same"
+    rest(desk.window)
+    assert list(clipped(page)) == []
+    assert bar.maximum() > 0
+    desk.key(Key.Key_Down)
+    assert bar.value() > 0
+    desk.key(Key.Key_End)
+    assert player(desk).reads
+    rest(desk.window)
+    assert panel.readoff.isVisible()
+    assert panel.readoff.more.isVisible() is bool(panel.readoff.more.text())
+    for opened in (panel.all_steps, page.checks):
+        opened.open()
+        rest(desk.window)
+        assert list(clipped(page)) == []
+        assert bar.value() == min(opened.y(), bar.maximum()), "it is brought into sight"
+
+
+def test_the_other_ways_are_a_part_of_the_page_before_they_are_seen(desk):
+    page = desk.window.count_page
+    assert page.isAncestorOf(page.crosscheck)
+    desk.go("count")
+    assert not page.crosscheck.isVisible()
+    desk.press(row(desk, "count-checks"))
+    assert page.crosscheck.isVisible()
 
 
 def test_every_button_of_the_count_is_spoken(desk):

@@ -26,6 +26,7 @@ from goref.core.rulesets.ruleset import Count, RuleSet, Unit
 from goref.core.words.count.parts import (
     ALONE,
     BEFORE_KOMI,
+    EMPTIES_ADDED,
     LEADING,
     ON_THE_BOARD,
     ONE_SIDE,
@@ -146,15 +147,19 @@ def totals(arrangement: Arrangement, done: int, language: Language) -> list[str]
 def sums(arrangement: Arrangement, language: Language) -> list[str]:
     """What the empty points of each side are made of: ``Black 40 + 30 + 10 = 80``.
 
-    Nothing of a side with one space, or with more than can be added up at a glance.
+    Nothing of a side with one space, or with more than can be added up at a glance. Where
+    their sum is not among what is read off, it is said that they are empty points.
     """
-    told = []
+    told, parts = [], arrangement.readoff.parts
     for colour in COLOURS if arrangement.counts_spaces else ():
         sizes = sorted((len(s) for s in arrangement.spaces if s.owner is colour), reverse=True)
         if 1 < len(sizes) <= MOST_ADDED:
             summed = f"{' + '.join(map(str, sizes))} = {sum(sizes)}"
-            part = side_name(colour, language)
-            told.append(PART_AND_NUMBER.in_(language, part=part, number=summed))
+            side = side_name(colour, language)
+            if any(sum(sizes) == part.of(colour) for part in parts):
+                told.append(PART_AND_NUMBER.in_(language, part=side, number=summed))
+            else:
+                told.append(EMPTIES_ADDED.in_(language, side=side, sum=summed))
     return told
 
 

@@ -109,6 +109,10 @@ READ_OFF = Text("Black {black}, White {white}", "黑{black}，白{white}", "黒{
 READ_IT = Text("Read it off: {told}.", "点数：{told}。", "数える：{told}。")
 """The last step of a count."""
 PART_AND_NUMBER = Text("{part} {number}", "{part}{number}", "{part}{number}")
+EMPTIES_ADDED = Text(
+    "{side}'s empty points: {sum}", "{side}方空点：{sum}", "{side}の空点：{sum}"
+)
+"""Where what is counted is something else."""
 REST = "rest"
 """What the side that is not counted gets."""
 ONE_SIDE = Text(

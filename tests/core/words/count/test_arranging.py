@@ -251,12 +251,29 @@ def spaced(*sizes: int) -> tuple[Space, ...]:
     [("en", "Black 9 + 4 + 1 = 14"), ("zh", "黑9 + 4 + 1 = 14"), ("ja", "黒9 + 4 + 1 = 14")],
 )
 def test_what_the_empty_points_are_made_of(language: Language, said: str) -> None:
-    assert sums(replace(arranged(), spaces=spaced(4, 9, 1)), language) == [said]
+    parts = (Line("moku", Fraction(14), Fraction(3)),)
+    read = replace(arranged().readoff, parts=parts)
+    assert sums(replace(arranged(), spaces=spaced(4, 9, 1), readoff=read), language) == [said]
     assert sums(replace(arranged(), spaces=spaced(4)), language) == [], "nothing to add"
     assert sums(replace(arranged(), spaces=spaced(*[1] * 13)), language) == []
     filled = arranged(move(Op.FILL, MoveReason.LAND, "bowl", "A1"))
     assert sums(replace(filled, spaces=spaced(4, 9)), language) == []
     assert sums(arranged(), language) == [], "one space of either side"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Black's empty points: 9 + 4 = 13"),
+        ("zh", "黑方空点：9 + 4 = 13"),
+        ("ja", "黒の空点：9 + 4 = 13"),
+    ],
+)
+def test_what_is_added_is_said_where_something_else_is_counted(
+    language: Language, said: str
+) -> None:
+    read = replace(arranged().readoff, parts=(Line("stones", Fraction(108), Fraction(13)),))
+    assert sums(replace(arranged(), spaces=spaced(4, 9), readoff=read), language) == [said]
 
 
 def test_the_total_stands_beside_the_sentence_where_that_is_shown() -> None:

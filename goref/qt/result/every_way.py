@@ -1,0 +1,27 @@
+"""Counting a case in every way on another thread: laying counts out takes its time."""
+
+from __future__ import annotations
+
+from goref.app.reports.crosscheck import Advice, CountWay, advising, crosschecking
+from goref.core.case.case import Case
+from goref.core.scoring.scoring import Score
+from goref.qt.work.work import Task
+
+
+def count_every_way(case: Case, score: Score, task: Task) -> tuple[CountWay, ...]:
+    """Every way to count a case, each told as it comes; some once the task is given up."""
+    ways = []
+    for way in crosschecking(case, score):
+        if task.is_given_up():
+            break
+        ways.append(way)
+        task.tell(way)
+    return tuple(ways)
+
+
+def advise(case: Case, score: Score, task: Task) -> Advice | None:
+    """The advice; None where it cannot be followed, and once the task is given up."""
+    for advice in advising(case, score):
+        if advice is not None or task.is_given_up():
+            return advice
+    return None
