@@ -97,7 +97,8 @@ def lines(
     said += ["", *_board(made, 0, language, result.survey.dead)]
     said += _vessels(made.opening, language)
     said += ["", heading("arrange-steps", language), *_steps(made, language)]
-    spaces = sorted(made.spaces, key=lambda s: (s.owner, -len(s), min(s.points)))
+    counted = made.spaces if made.counts_spaces else ()
+    spaces = sorted(counted, key=lambda s: (s.owner, -len(s), min(s.points)))
     said += ["", *_counted_board(made, spaces, language), *_vessels(made.at(end), language)]
     said += _shapes(made, spaces, language)
     said += ["", *_read_off(made, language)]

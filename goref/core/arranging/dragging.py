@@ -97,7 +97,7 @@ def _swapped(arrangement: Arrangement, shift: Shift, done: int, colour: Colour) 
         colour,
         source,
         target,
-        MoveReason.REFEREE,
+        MoveReason.TIDY if shift.tidied else MoveReason.REFEREE,
         now.areas,
         now.public,
         now.margin,

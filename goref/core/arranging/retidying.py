@@ -56,6 +56,7 @@ def tidied(case: Case, score: Score, made: Arrangement) -> tuple[Shift, ...]:
                     len(now.moves),
                     source,
                     target,
+                    tidied=True,
                 )
                 try:
                     now = drag(now, shift)

@@ -17,6 +17,7 @@ class Shift:
         side: the side that was counted alone, None for both.
         after: how many moves of the arrangement had been made then.
         source, target: from where to where.
+        tidied: the program did it, asked to tidy what the referee had not set.
     """
 
     rules: str
@@ -25,3 +26,4 @@ class Shift:
     after: int
     source: Point
     target: Point
+    tidied: bool = False

@@ -25,6 +25,12 @@ PLACES: tuple[tuple[Text, Text, Text], ...] = (
     ),
 )
 """By row and column, each a third of the board."""
+THIRDS = (
+    Text("left third", "左侧", "盤の左側"),
+    Text("middle third", "中间", "盤の中ほど"),
+    Text("right third", "右侧", "盤の右側"),
+)
+"""By column, from the top to the bottom."""
 
 AT = Text("{thing} {place}", "{place}{thing}", "{place}の{thing}")
 IN_CORNER = AT._replace(en="{thing}, {place}")
@@ -40,9 +46,11 @@ def place_text(board: Grid, points: Iterable[Point], language: Language) -> str:
 def part_text(
     board: Grid, column: int, parts: Iterable[Collection[Point]], language: Language
 ) -> str:
-    """A third of the board (0 left, 1 centre, 2 right), narrower where all of it lies so."""
+    """A third of the board (0 left, 1 middle, 2 right), narrower where all of it lies so."""
     rows = {_third(board, points)[0] for points in parts}
-    return PLACES[rows.pop() if len(rows) == 1 else 1][column].in_(language)
+    if len(rows) == 1:
+        return PLACES[rows.pop()][column].in_(language)
+    return THIRDS[column].in_(language)
 
 
 def at_place(thing: str, board: Grid, points: Iterable[Point], language: Language) -> str:

@@ -50,6 +50,7 @@ def encode_shift(board: Grid, shift: Shift) -> dict[str, Any]:
         "after": shift.after,
         "from": board.name(shift.source),
         "to": board.name(shift.target),
+        **({"tidied": True} if shift.tidied else {}),
     }
 
 
@@ -166,6 +167,7 @@ def decode_shift(board: Grid, value: object, where: Where) -> Shift:
         read_count(entry.get("after"), where),
         _point(board, entry.get("from"), where),
         _point(board, entry.get("to"), where),
+        entry.get("tidied") is True,
     )
 
 

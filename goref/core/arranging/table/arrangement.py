@@ -369,7 +369,12 @@ class Arrangement:
         return max((number for number, part in gone if part <= here), default=gone[0][0] - 1)
 
     def finished_at(self, done: int) -> tuple[Space, ...]:
-        """The spaces that are as they are counted after ``done`` moves."""
+        """The spaces that are as they are counted after ``done`` moves.
+
+        None where empty points are not what is counted.
+        """
+        if not self.counts_spaces:
+            return ()
         pairs = zip(self.spaces, self.finished, strict=True)
         return tuple(space for space, number in pairs if number <= done)
 
@@ -379,11 +384,8 @@ class Arrangement:
         return not any(move.why in FILLED_UP for move in self.moves)
 
     def total_at(self, done: int) -> Pair[int]:
-        """The empty points of both sides in the spaces that are finished then.
-
-        Nothing where empty points are not what is counted.
-        """
-        there = self.finished_at(done) if self.counts_spaces else ()
+        """The empty points of both sides in the spaces that are finished then."""
+        there = self.finished_at(done)
         black, white = (sum(len(s) for s in there if s.owner is c) for c in COLOURS)
         return Pair(black, white)
 

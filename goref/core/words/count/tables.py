@@ -15,7 +15,7 @@ WHOLE: dict[tuple[Op, MoveReason], Text] = {
     (Op.TAKE, MoveReason.TAKE_BACK): Text(
         "The last {ink} play taken back: it took a dame and made turns unequal",
         "收回{side}方最后一着：该着仅收单官而使手数不等",
-        "{side}の最後の着手を戻す。ダメを取っただけで手数が等しくない",
+        "{side}の最後の着手を取り除く。ダメを詰めただけで手数が揃わないため",
     ),
     (Op.PASS_STONE, MoveReason.BALANCE): Text(
         "{n} {ink} pass stone{s} to {other}'s lid, to make turns equal",
@@ -88,8 +88,8 @@ WHOLE: dict[tuple[Op, MoveReason], Text] = {
 OPS: dict[tuple[Op, str], Text] = {
     (Op.LIFT, "board-lid"): Text(
         "{n} dead {ink} stone{s} to {other}'s lid",
-        "清理死子，{n}颗{ink}子提入{other}方罐盖",
-        "{side}の死石{n}個を{other}の蓋へ取り上げる",
+        "取下{side}方死子{n}个，放入{other}方罐盖",
+        "{side}の死石{n}個を{other}の碁笥の蓋へ移す",
     ),
     (Op.NEGATIVE_A, "board-bowl"): Text(
         "{n} {ink} border stone{s} back to {side}'s bowl (A-type play)",
@@ -178,10 +178,10 @@ REASONS: dict[MoveReason, Text] = {
 """What a move is for, put after what is done; some need no saying."""
 
 HAND: dict[Op, Text] = {
-    Op.FILL_BACK: Text("{n} prisoner{s} in", "回填{n}子", "アゲハマ{n}個を埋める"),
-    Op.FILL: Text("{n} stone{s} in", "填入{n}子", "石{n}個を置く"),
-    Op.TAKE: Text("{n} stone{s} off", "取下{n}子", "石{n}個を取る"),
-    Op.SHIFT: Text("{n} stone{s} moved", "移动{n}子", "石{n}個を動かす"),
+    Op.FILL_BACK: Text("{n} prisoner{s} in", "回填{n}子", "アゲハマ{n}個を埋め戻し"),
+    Op.FILL: Text("{n} stone{s} in", "填入{n}子", "石{n}個を追加"),
+    Op.TAKE: Text("{n} stone{s} off", "取下{n}子", "石{n}個を除去"),
+    Op.SHIFT: Text("{n} stone{s} moved", "移动{n}子", "石{n}個を移動"),
 }
 """What is done in one part of the board, in short: the board shows what comes of it."""
 TIDIED = Text("{side}, {place}: {done}", "{side}方{place}：{done}", "{side}、{place}：{done}")
