@@ -668,6 +668,10 @@
         <source>Nothing to lay out</source>
         <translation>盤上で数えられません</translation>
     </message>
+    <message>
+        <source>Planning…</source>
+        <translation>手順を計算中…</translation>
+    </message>
 </context>
 <context>
     <name>CrossCheckView</name>
@@ -732,6 +736,10 @@
         <translation>⚑ {count}通りのうち{bad}通りが一致しません：内訳を確かめてください。</translation>
     </message>
     <message>
+        <source>Count by moku and verify</source>
+        <translation>目数で数えて検算</translation>
+    </message>
+    <message>
         <source>✓ {others} other ways to count agree</source>
         <translation>✓ ほかの{others}通りの数え方も一致</translation>
     </message>
@@ -742,10 +750,6 @@
     <message>
         <source>Read off</source>
         <translation>数えた結果</translation>
-    </message>
-    <message>
-        <source>Black less White</source>
-        <translation>黒−白</translation>
     </message>
     <message>
         <source>This case cannot be counted so.</source>
@@ -2170,14 +2174,6 @@
         <translation>{side}（残り全部）</translation>
     </message>
     <message>
-        <source>Margin with komi</source>
-        <translation>コミ込みの差</translation>
-    </message>
-    <message>
-        <source>Margin, all paid</source>
-        <translation>加減後の差</translation>
-    </message>
-    <message>
         <source>{margin}, in {unit}</source>
         <translation>{margin}（{unit}）</translation>
     </message>
@@ -2186,8 +2182,8 @@
         <translation>両者の地と石：{land}</translation>
     </message>
     <message>
-        <source>Broken outlines: {count} of {all} spaces are counted point by point.</source>
-        <translation>破線の枠：空点{all}か所のうち{count}か所は一点ずつ数える。</translation>
+        <source>Broken outlines, counted point by point: {count} of {all} spaces.</source>
+        <translation>破線の枠は一点ずつ数える：空点{all}か所のうち{count}か所。</translation>
     </message>
     <message>
         <source>Read off</source>
@@ -2538,16 +2534,16 @@
         <translation>合計</translation>
     </message>
     <message>
-        <source>Black less White, in {unit}</source>
-        <translation>黒−白（{unit}）</translation>
+        <source>{margin}, in {unit}</source>
+        <translation>{margin}（{unit}）</translation>
+    </message>
+    <message>
+        <source>{margin} so far, in {unit}</source>
+        <translation>{margin}（暫定、{unit}）</translation>
     </message>
     <message>
         <source>Total so far</source>
         <translation>暫定合計</translation>
-    </message>
-    <message>
-        <source>Black less White so far, in {unit}</source>
-        <translation>黒−白（暫定、{unit}）</translation>
     </message>
     <message>
         <source>Missing: {facts}</source>
@@ -2594,6 +2590,10 @@
     <message>
         <source>Tidy the rest</source>
         <translation>残りを整える</translation>
+    </message>
+    <message>
+        <source>Planning…</source>
+        <translation>手順を計算中…</translation>
     </message>
 </context>
 <context>
@@ -2859,6 +2859,10 @@
     <message>
         <source>{count} · step {step} of {steps}</source>
         <translation>{count} · 手順{step}／{steps}</translation>
+    </message>
+    <message>
+        <source>{count} · {steps} steps</source>
+        <translation>{count}・全{steps}段階</translation>
     </message>
     <message>
         <source>The board as it is counted.</source>

@@ -668,6 +668,10 @@
         <source>Nothing to lay out</source>
         <translation>无从做棋</translation>
     </message>
+    <message>
+        <source>Planning…</source>
+        <translation>正在规划步骤…</translation>
+    </message>
 </context>
 <context>
     <name>CrossCheckView</name>
@@ -732,6 +736,10 @@
         <translation>⚑ {count}种算法中有{bad}种不一致：请看算式。</translation>
     </message>
     <message>
+        <source>Count by moku and verify</source>
+        <translation>点目并验算</translation>
+    </message>
+    <message>
         <source>✓ {others} other ways to count agree</source>
         <translation>✓ 其他{others}种算法一致</translation>
     </message>
@@ -742,10 +750,6 @@
     <message>
         <source>Read off</source>
         <translation>点数结果</translation>
-    </message>
-    <message>
-        <source>Black less White</source>
-        <translation>黑减白</translation>
     </message>
     <message>
         <source>This case cannot be counted so.</source>
@@ -2170,14 +2174,6 @@
         <translation>{side}（其余全部）</translation>
     </message>
     <message>
-        <source>Margin with komi</source>
-        <translation>贴目后差数</translation>
-    </message>
-    <message>
-        <source>Margin, all paid</source>
-        <translation>结算后差数</translation>
-    </message>
-    <message>
         <source>{margin}, in {unit}</source>
         <translation>{margin}（{unit}）</translation>
     </message>
@@ -2186,8 +2182,8 @@
         <translation>双方地域：{land}</translation>
     </message>
     <message>
-        <source>Broken outlines: {count} of {all} spaces are counted point by point.</source>
-        <translation>虚线轮廓：{all}处空中有{count}处须逐点数。</translation>
+        <source>Broken outlines, counted point by point: {count} of {all} spaces.</source>
+        <translation>虚线轮廓须逐点数：{all}处空中{count}处。</translation>
     </message>
     <message>
         <source>Read off</source>
@@ -2538,16 +2534,16 @@
         <translation>合计</translation>
     </message>
     <message>
-        <source>Black less White, in {unit}</source>
-        <translation>黑减白（{unit}）</translation>
+        <source>{margin}, in {unit}</source>
+        <translation>{margin}（{unit}）</translation>
+    </message>
+    <message>
+        <source>{margin} so far, in {unit}</source>
+        <translation>{margin}（暂计，{unit}）</translation>
     </message>
     <message>
         <source>Total so far</source>
         <translation>暂计</translation>
-    </message>
-    <message>
-        <source>Black less White so far, in {unit}</source>
-        <translation>黑减白（暂计，{unit}）</translation>
     </message>
     <message>
         <source>Missing: {facts}</source>
@@ -2594,6 +2590,10 @@
     <message>
         <source>Tidy the rest</source>
         <translation>整理其余</translation>
+    </message>
+    <message>
+        <source>Planning…</source>
+        <translation>正在规划步骤…</translation>
     </message>
 </context>
 <context>
@@ -2859,6 +2859,10 @@
     <message>
         <source>{count} · step {step} of {steps}</source>
         <translation>{count} · 第{step}步，共{steps}步</translation>
+    </message>
+    <message>
+        <source>{count} · {steps} steps</source>
+        <translation>{count} · 共{steps}步</translation>
     </message>
     <message>
         <source>The board as it is counted.</source>

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from goref.app.assessment import Assessment
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.language import Language, capital
+from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count
 from goref.core.ruling.tally import Quantity
 from goref.core.scoring.scoring import Score
@@ -137,7 +138,7 @@ class CountPage(QWidget):
 
     def show_assessment(self, assessment: Assessment) -> None:
         """Offer the counts of a case's rule set; the one chosen last stays."""
-        self._assessment = assessment
+        shown, self._assessment = self._assessment, assessment
         score = assessment.score
         refusal = self._refusal(score)
         values = [] if refusal else [count.value for count in score.countable]
@@ -152,8 +153,17 @@ class CountPage(QWidget):
         self.counts.setVisible(bool(values))
         tell(self.none, refusal)
         self._offer_sides()
+        if shown is None or shown.case.record is not assessment.case.record:
+            self._recall(assessment.case)
         self._see()
         self._fit()
+
+    def _recall(self, case: Case) -> None:
+        """Choose what a case was counted by when its referee put stones elsewhere."""
+        shifts = [shift for shift in case.shifts if shift.rules == case.rules]
+        if shifts and (row := self.counts.findData(shifts[-1].count)) >= 0:
+            self.counts.setCurrentIndex(row)
+            self.choose(self.count, shifts[-1].side)
 
     def _refusal(self, score: Score) -> str:
         """Why nothing can be laid out; empty where something can."""

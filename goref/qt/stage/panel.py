@@ -140,10 +140,11 @@ class StagePanel(QWidget):
         number = steps.index(step) + 1 if step is not None else 0
         if player.reads:
             number = len(steps) + 1
-        where = self.tr("{count} · step {step} of {steps}").format(
-            count=capital(count_name(arrangement, language)), step=number, steps=len(steps) + 1
-        )
-        self.plate.where.setText(where)
+        text = self.tr("{count} · step {step} of {steps}")
+        if not number:
+            text = self.tr("{count} · {steps} steps")
+        name = capital(count_name(arrangement, language))
+        self.plate.where.setText(text.format(count=name, step=number, steps=len(steps) + 1))
         self._say_step(arrangement)
         total = [] if player.reads else totals(arrangement, player.shown, language)
         tell(self.plate.total, "\n".join(total))

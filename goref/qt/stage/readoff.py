@@ -219,11 +219,12 @@ class ReadOffView(Plate):
         alone = arrangement.readoff.side is not None
         if land and not alone and land != readoff_sentence(arrangement, self._language):
             told.append(self.tr("Both areas: {land}").format(land=land))
-        broken = sum(space.is_irregular for space in arrangement.spaces)
+        spaces = arrangement.finished_at(len(arrangement.moves))
+        broken = sum(space.is_irregular for space in spaces)
         if broken:
             told.append(
                 self.tr(
-                    "Broken outlines: {count} of {all} spaces are counted point by point."
-                ).format(count=broken, all=len(arrangement.spaces))
+                    "Broken outlines, counted point by point: {count} of {all} spaces."
+                ).format(count=broken, all=len(spaces))
             )
         return "\n".join(told)
