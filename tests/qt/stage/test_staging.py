@@ -364,11 +364,11 @@ def test_what_was_planned_is_there_at_once_when_it_is_laid_out_again(desk, monke
 
 
 def test_what_was_planned_is_of_its_case_alone(desk):
-    lay_out(desk)
-    desk.window.do(ChooseRules("jpd-a"))
-    made = lay_out(desk)
-    assert made == arrange(desk.case, desk.score, Count.EQUAL_STONES)
-    assert made.rules.id == "jpd-a"
+    lay_out(desk, Count.AREA)
+    desk.window.do(ChooseRules("chinese-2002"))
+    made = lay_out(desk, Count.AREA)
+    assert made == arrange(desk.case, desk.score, Count.AREA)
+    assert made.rules.id == "chinese-2002"
 
 
 def test_a_plan_is_awaited_in_another_language_too(planned_slowly):
