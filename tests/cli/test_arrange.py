@@ -272,7 +272,7 @@ def test_the_sheet_of_the_gold_petal_bowls(goref: Goref) -> None:
     ):
         assert told in lines, told
     tidied = [line for line in lines if re.match(r" \d\. (Black|White), ", line)]
-    assert " 3. Black, on the left: " in tidied[0]
+    assert " 3. Black, left third: " in tidied[0]
     assert tidied[-1].startswith(f" {2 + len(tidied)}. White, ")
     assert all(re.search(r"in|moved|off", line) and " so far: " in line for line in tidied)
     assert [line for line in tidied if "; 46 so far" in line], "as many as are read off"
@@ -300,8 +300,8 @@ def test_the_sheet_in_chinese(goref: Goref) -> None:
         "规则  唐宋填空法 (tang-song)\n算法  填空数路 (routes)\n",
         "罐盖上的子  黑 3, 白 3\n",
         "    黑181，白180，公空0 · 盘面差数：黑+1路\n",
-        " 1. 清理死子，3颗黑子提入白方罐盖：H17, H16, F5\n",
-        " 3. 黑方左边：回填",
+        " 1. 取下黑方死子3个，放入白方罐盖：H17, H16, F5\n",
+        " 3. 黑方左侧：回填",
         "    盘面差数：黑+1路，不变\n",
         "基本眼位  -6  -6\n",
         "\n黑40路，白39路\n黑减白: +1 路\n",
@@ -314,7 +314,7 @@ def test_the_sheet_in_japanese(goref: Goref) -> None:
     out = goref("arrange", ZHOU, "--rules", "ming-qing", "--lang", "ja").out
     for told in (
         "数え方  路を埋め残りを折半 (fill-and-halve)\n",
-        " 1. 黒の死石6個を白の蓋へ取り上げる：C17, K5, R5, M4, R4, R3\n",
+        " 1. 黒の死石6個を白の碁笥の蓋へ移す：C17, K5, R5, M4, R4, R3\n",
         "黒、",
         "変わらない\n",
         "埋めない点の半分",

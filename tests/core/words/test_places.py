@@ -59,6 +59,6 @@ def test_a_part_is_narrower_where_all_of_it_lies_so() -> None:
     board = grid(19)
     top, low = spots(board, "C17 D16"), spots(board, "C3")
     assert part_text(board, 0, [top], "en") == "top left"
-    assert part_text(board, 0, [top, low], "en") == "on the left"
+    assert part_text(board, 0, [top, low], "en") == "left third"
     assert part_text(board, 1, [low], "zh") == "下边"
-    assert part_text(board, 2, [], "ja") == "右辺"
+    assert part_text(board, 2, [], "ja") == "盤の右側"

@@ -916,6 +916,17 @@ def test_a_stone_that_does_not_fit_any_more_is_said_as_the_count_is_laid_out(des
     assert "Notes: " in notes, "it can still be read"
 
 
+def test_a_case_left_with_a_stone_put_by_hand_is_counted_as_it_was(start, tmp_path):
+    case = replace(settled("modern-ending"), rules="chinese-2002")
+    kept = Shift("chinese-2002", "half", WHITE, 0, 0, 1)
+    path = tmp_path / "ending.goref"
+    for shifts, side in (((), None), ((kept,), WHITE)):
+        path.write_bytes(dump(replace(case, shifts=shifts)))
+        page = start(path).window.count_page
+        page.choose(Count.HALF, page.side)
+        assert (page.count, page.side) == (Count.HALF, side)
+
+
 def test_the_rest_is_tidied_in_one_act_once_a_stone_is_put_elsewhere(start, tmp_path):
     path = tmp_path / "ending.goref"
     path.write_bytes(dump(replace(settled("modern-ending"), rules="chinese-2002")))

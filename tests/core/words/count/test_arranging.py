@@ -132,8 +132,8 @@ def test_many_points_are_cut_short_and_counted() -> None:
 def test_dead_stones_go_to_the_other_side() -> None:
     lifted = move(Op.LIFT, MoveReason.DEAD, "A4", "lid", WHITE)
     assert told(lifted) == "1 dead white stone to Black's lid: A4"
-    assert told(lifted, language="zh") == "清理死子，1颗白子提入黑方罐盖：A4"
-    assert told(lifted, language="ja") == "白の死石1個を黒の蓋へ取り上げる：A4"
+    assert told(lifted, language="zh") == "取下白方死子1个，放入黑方罐盖：A4"
+    assert told(lifted, language="ja") == "白の死石1個を黒の碁笥の蓋へ移す：A4"
 
 
 def test_shifted_stones_say_from_where_to_where_in_order() -> None:
@@ -197,9 +197,9 @@ BLACK_FIRST = tidied(
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Black, on the left: 2 prisoners in, 1 stone moved; 3 so far: A5, A4, B1→B5"),
-        ("zh", "黑方左边：回填2子、移动1子，至此3点：A5, A4, B1→B5"),
-        ("ja", "黒、左辺：アゲハマ2個を埋める、石1個を動かす。ここまで3：A5, A4, B1→B5"),
+        ("en", "Black, left third: 2 prisoners in, 1 stone moved; 3 so far: A5, A4, B1→B5"),
+        ("zh", "黑方左侧：回填2子、移动1子，至此3点：A5, A4, B1→B5"),
+        ("ja", "黒、盤の左側：アゲハマ2個を埋め戻し、石1個を移動。ここまで3：A5, A4, B1→B5"),
     ],
 )
 def test_a_part_of_the_board_is_told_with_what_can_be_counted(language: str, said: str) -> None:
@@ -219,7 +219,7 @@ def test_a_part_is_named_no_wider_than_it_is() -> None:
         )
     )
     said = step_sentence(made, made.steps[0], "en")
-    assert said == "Black, in the centre: 2 stones in; 3 so far: C5, C1"
+    assert said == "Black, middle third: 2 stones in; 3 so far: C5, C1"
 
 
 @pytest.mark.parametrize(
@@ -279,7 +279,7 @@ def test_what_is_added_is_said_where_something_else_is_counted(
 def test_the_total_stands_beside_the_sentence_where_that_is_shown() -> None:
     made = arranged(*BLACK_FIRST)
     said, points = step_and_points(made, made.steps[0], "en")
-    assert said == "Black, on the left: 2 prisoners in, 1 stone moved"
+    assert said == "Black, left third: 2 prisoners in, 1 stone moved"
     assert points == "A5, A4, B1→B5"
 
 
