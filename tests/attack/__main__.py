@@ -72,12 +72,15 @@ def one(name: str, seed: int, seconds: float, keep: Path, *, sabotaged: bool) ->
         from tests.attack import sabotage
 
         sabotage.break_for(name)
-    outcome = Outcome(name, seed, time.monotonic() + seconds, keep)
-    attack_of(name)(outcome)
+    attack = attack_of(name)
+    outcome = Outcome(name, seed, time.monotonic() + seconds, keep, sabotaged=sabotaged)
+    attack(outcome)
     print(outcome.line())
 
 
-def started(name: str, seed: int, seconds: float, keep: Path, *, sabotaged: bool) -> Outcome:
+def started(
+    name: str, seed: int, seconds: float, keep: Path, *, sabotaged: bool = False
+) -> Outcome:
     """Carry out one attack in a process of its own."""
     outcome = Outcome(name, seed, 0, keep)
     with tempfile.TemporaryDirectory(prefix="goref-attack-") as home:

@@ -36,7 +36,7 @@ from goref.io.files import json_bytes
 GAMES = (
     b"(;SZ[5]RU[Chinese]KM[7.5]PB[Ann]PW[Bob];B[bb];W[db];B[bc];W[dc];B[bd];W[dd];B[];W[])",
     b"(;SZ[5]HA[2]AB[bb][dd]RU[jp]PB[A]XX[y];W[cc];B[cb](;W[bc];B[cd])(;W[dc]))",
-    ".X.O.\n.X.O.\n.XXO.\n.XOO.\n.XO..".encode(),
+    b".X.O.\n.X.O.\n.XXO.\n.XOO.\n.XO..",
 )
 FACTS: tuple[tuple[str, Any], ...] = (
     *(("komi", None), ("komi", Fraction(13, 2)), ("handicap", 2), ("handicap", None)),

@@ -38,7 +38,7 @@ from goref.io.files import FileError, digest_of, sweep, write_bytes
 from tests.attack import clock
 from tests.attack.acts import GAMES, an_edit, case_print, session_print
 from tests.attack.outcome import Outcome
-from tests.attack.recovering import Lost, case_in, event_in, found_again, recovered
+from tests.attack.recovering import LostError, case_in, event_in, found_again, recovered
 from tests.attack.syscalls import TROUBLES, Injector, Trouble
 from tests.attack.telling import Line, Teller, alarms, forked, last
 
@@ -88,7 +88,12 @@ class Script:
             work = session.redo
         else:
             work = partial(session.do, self.sensible(session))
-        self.step("session", lambda: (work(), session_print(session))[1])
+
+        def act() -> str:
+            work()
+            return session_print(session)
+
+        self.step("session", act)
         if session.history is history:  # refused: nothing has changed then
             assert what or session.history.value is history.value
 
@@ -234,14 +239,14 @@ def attack_event(outcome: Outcome) -> None:
 
 def _attack(outcome: Outcome, script: Callable[[Script], None]) -> None:
     rng = Random(outcome.seed)
-    while outcome.goes_on:
+    while outcome.goes_on():
         seed = rng.getrandbits(32)
         calls, lines = _run(outcome, script, seed, 0, QUIET)
         steps = _entries_of(lines)
         times = [(at, trouble) for at in range(1, calls + 1) for trouble in TROUBLES]
         rng.shuffle(times)
         for at, trouble in times:
-            if not outcome.goes_on:
+            if not outcome.goes_on():
                 return
             _run(outcome, script, seed, at, trouble, steps)
 
@@ -276,18 +281,24 @@ def _run(
     where = f"{script.__name__} {seed}, call {at} ({counted['name']}): {trouble.name}"
     try:
         for trace in alarms(lines):
-            raise Lost(trace)
+            raise LostError(trace)
         if process.status not in ((-signal.SIGKILL, 0) if trouble.killed else (0,)):
-            raise Lost(f"ended with {process.status}")
+            raise LostError(f"ended with {process.status}")
         verify(folder, lines, trouble, steps or {})
     except Exception as error:
-        outcome.fail(f"{lines}\n{error}\n{where}: {type(error).__name__}: {_told(error)}", folder)
+        outcome.fail(
+            f"{lines}\n{error}\n{where}: {type(error).__name__}: {_told(error)}", folder
+        )
     shutil.rmtree(folder, ignore_errors=True)
     return int(counted["calls"]), lines
 
 
 def _told(error: Exception) -> str:
-    return str(error).strip().splitlines()[-1] if isinstance(error, Lost) else said(error, SOURCE)
+    return (
+        str(error).strip().splitlines()[-1]
+        if isinstance(error, LostError)
+        else said(error, SOURCE)
+    )
 
 
 def _spoiled(
@@ -325,19 +336,19 @@ def _spoiled(
 
 
 def verify(folder: Path, lines: list[Line], trouble: Trouble, steps: dict[int, int]) -> None:
-    """Look at what a script left behind. Raises Lost, and whatever reading raises."""
+    """Look at what a script left behind. Raises LostError, and whatever reading raises."""
     shown, trying = _shown(lines)
     if "session" in shown:
         _session(folder / "journals", shown["session"], lines)
     case, prints = folder / "case.goref", {shown.get("case"), *trying.get("case", {}).values()}
     if case.exists():
         if case_in(case) not in prints:
-            raise Lost("the case file is neither the old one nor the new one")
+            raise LostError("the case file is neither the old one nor the new one")
     elif "case" in shown:
-        raise Lost("the case file is gone")
+        raise LostError("the case file is gone")
     sgf = digest_of((folder / "game.sgf").read_bytes())
     if sgf not in {shown.get("sgf", digest_of(OLD)), *trying.get("sgf", {}).values()}:
-        raise Lost("the game record is neither the old one nor the new one")
+        raise LostError("the game record is neither the old one nor the new one")
     path = folder / "cup.gorefevent"
     if "event" in shown:
         _event(path, shown["event"], [steps.get(n, 0) for n in trying.get("event", {})])
@@ -345,7 +356,7 @@ def verify(folder: Path, lines: list[Line], trouble: Trouble, steps: dict[int, i
         os.utime(left, (0, 0))
         sweep(left.parent)
         if left.exists():
-            raise Lost(f"{left.name} stays for ever")
+            raise LostError(f"{left.name} stays for ever")
 
 
 def _shown(lines: list[Line]) -> tuple[dict[str, str], dict[str, dict[int, str]]]:
@@ -385,4 +396,4 @@ def _event(path: Path, shown: str, adding: list[int]) -> None:
     entries, _, link = shown.partition(" ")
     more = event_in(path, int(entries), link) - int(entries)
     if more not in (0, *adding):
-        raise Lost(f"{more} things were done that nobody did")
+        raise LostError(f"{more} things were done that nobody did")

@@ -24,7 +24,7 @@ from goref.io.case.journal import discard, unfinished
 from goref.io.files import FileChangedError
 from tests.attack.acts import a_game, act, case_print, change_event, session_print
 from tests.attack.outcome import Outcome
-from tests.attack.recovering import Lost, case_in, event_in, recovered
+from tests.attack.recovering import LostError, case_in, event_in, recovered
 from tests.attack.telling import Line, Teller, alarms, forked, last
 
 LONGEST = 0.12
@@ -48,7 +48,7 @@ def scratch(outcome: Outcome, what: str) -> Iterator[Path]:
 def attack_session(outcome: Outcome) -> None:
     """A sitting with its journal, saved now and then."""
     rng = Random(outcome.seed)
-    while outcome.goes_on:
+    while outcome.goes_on():
         seed = rng.getrandbits(32)
         with scratch(outcome, f"session {seed}") as folder:
             _chain_of_sittings(outcome, folder, Random(seed))
@@ -59,7 +59,7 @@ def _chain_of_sittings(outcome: Outcome, folder: Path, rng: Random) -> None:
     journals.mkdir()
     shown = saved = ""
     for _ in range(CHAIN):
-        if not outcome.goes_on:
+        if not outcome.goes_on():
             return
         seed = rng.getrandbits(32)
         process = forked(partial(_sit, folder, shown, seed))
@@ -68,14 +68,14 @@ def _chain_of_sittings(outcome: Outcome, folder: Path, rng: Random) -> None:
         lines = process.lines()
         outcome.tried += 1
         for trace in alarms(lines):
-            raise Lost(trace)
+            raise LostError(trace)
         told = last(lines, "shown")
         shown = told["print"] if told else shown
         saving, done = (last(lines, what) for what in ("saving", "saved"))
         saved = done["print"] if done else saved
         found = case_in(case) if case.exists() else ""
         if found not in (saved, saving and saving["print"]):
-            raise Lost("the case file is neither the old one nor the new one")
+            raise LostError("the case file is neither the old one nor the new one")
         saved = found
         if not shown:
             for left in unfinished(journals):
@@ -89,9 +89,7 @@ def _chain_of_sittings(outcome: Outcome, folder: Path, rng: Random) -> None:
 def _sit(folder: Path, shown: str, seed: int, teller: Teller) -> None:
     rng = Random(seed)
     journals = folder / "journals"
-    session = (
-        recovered(journals, shown) if shown else Session.begin(a_game(rng), journals)
-    )
+    session = recovered(journals, shown) if shown else Session.begin(a_game(rng), journals)
     while True:
         teller.tell("shown", print=session_print(session))
         if rng.random() < 0.1:
@@ -108,7 +106,7 @@ def _sit(folder: Path, shown: str, seed: int, teller: Teller) -> None:
 def attack_event(outcome: Outcome) -> None:
     """One event, and two who change it and are killed."""
     rng = Random(outcome.seed)
-    while outcome.goes_on:
+    while outcome.goes_on():
         seed = rng.getrandbits(32)
         with scratch(outcome, f"event {seed}") as folder:
             _chain_of_writers(outcome, folder, Random(seed))
@@ -119,7 +117,7 @@ def _chain_of_writers(outcome: Outcome, folder: Path, rng: Random) -> None:
     new_event(path, EventInfo("Cup"), "attack").close()
     entries, link = 0, ""
     for _ in range(CHAIN):
-        if not outcome.goes_on:
+        if not outcome.goes_on():
             return
         pair = [forked(partial(_write, path, rng.getrandbits(32), who)) for who in "AB"]
         ends = sorted((rng.random() * LONGEST * 2, process.pid) for process in pair)
@@ -131,7 +129,7 @@ def _chain_of_writers(outcome: Outcome, folder: Path, rng: Random) -> None:
         outcome.tried += 2
         for lines in told:
             for trace in alarms(lines):
-                raise Lost(trace)
+                raise LostError(trace)
         shown = [line for lines in told for line in lines if line["what"] == "shown"]
         newest = max(shown, key=lambda line: line["entries"], default=None)
         if newest is not None:
@@ -160,4 +158,4 @@ def _only_what_was_done(path: Path, told: list[list[Line]]) -> None:
         for entry in store.audit():
             begun = entry.reason.rpartition(" ")[0]
             if begun in seeds and entry.reason not in reasons:
-                raise Lost(f"nobody did entry {entry.number}")
+                raise LostError(f"nobody did entry {entry.number}")

@@ -1,6 +1,6 @@
 """A window killed at any moment; another brings back what it showed, and goes on.
 
-``python -m tests.attack.kill_window FOLDER SEED`` is the window: it answers the question of
+``python -m tests.attack.kill_window SEED`` is the window: it answers the question of
 recovery, then clicks and types by chance, and tells after each what it shows.
 """
 
@@ -11,7 +11,6 @@ import os
 import signal
 import subprocess
 import sys
-import tempfile
 import threading
 import time
 from pathlib import Path
@@ -23,6 +22,7 @@ ROOT = Path(__file__).parents[2]
 LONGEST = 1.5
 """Seconds after its first sign of life in which a window is killed."""
 PATIENCE = 60
+SABOTAGED = "--sabotage"
 CHAIN = 4
 
 
@@ -31,7 +31,7 @@ def attack(outcome: Outcome) -> None:
     from tests.attack.kill import scratch
 
     rng = Random(outcome.seed)
-    while outcome.goes_on:
+    while outcome.goes_on():
         seed = rng.getrandbits(32)
         with scratch(outcome, f"window {seed}") as folder:
             _chain(outcome, folder, Random(seed))
@@ -39,32 +39,35 @@ def attack(outcome: Outcome) -> None:
 
 def _chain(outcome: Outcome, folder: Path, rng: Random) -> None:
     from tests.attack.acts import session_print
-    from tests.attack.recovering import Lost, found_again, read_back
+    from tests.attack.recovering import LostError, found_again, read_back
 
     journals = folder / "state" / "goref" / "journals"
     wanted = ""
     for _ in range(CHAIN):
-        lines = _killed(folder, rng)
+        lines = _killed(outcome, folder, rng)
         outcome.tried += 1
         if not lines:
-            raise Lost("no window came up")
+            raise LostError("no window came up")
         if wanted and lines[0]["print"] != wanted:
-            raise Lost("the window does not bring back what was shown")
+            raise LostError("the window does not bring back what was shown")
         if "alarm" in lines[-1]:
-            raise Lost(f"{lines[-1]['alarm']}\nan error in the window")
+            raise LostError(f"{lines[-1]['alarm']}\nan error in the window")
         left = found_again(journals, lines[-1]["print"])
         if left is None:
-            raise Lost("no journal has what the window showed")
-        if not left.entries or not outcome.goes_on:
+            raise LostError("no journal has what the window showed")
+        if not left.entries or not outcome.goes_on():
             return  # nothing was done: it is not offered
         wanted = session_print(read_back(left))
 
 
-def _killed(folder: Path, rng: Random) -> list[dict[str, str]]:
+def _killed(outcome: Outcome, folder: Path, rng: Random) -> list[dict[str, str]]:
     """Start a window, kill it, and return what it told."""
     home = {f"XDG_{n}_HOME": str(folder / n.lower()) for n in ("STATE", "CONFIG", "CACHE")}
     process = subprocess.Popen(
-        [sys.executable, "-P", "-m", "tests.attack.kill_window", str(rng.getrandbits(32))],
+        [
+            *(sys.executable, "-P", "-m", "tests.attack.kill_window"),
+            *(str(rng.getrandbits(32)), *[SABOTAGED] * outcome.sabotaged),
+        ],
         cwd=ROOT,
         env={**os.environ, **home, "HOME": str(folder), "QT_QPA_PLATFORM": "offscreen"},
         stdout=subprocess.PIPE,
@@ -152,4 +155,8 @@ def _do_something(window: object, rng: Random) -> None:
 
 
 if __name__ == "__main__":
+    if SABOTAGED in sys.argv:
+        from tests.attack import sabotage
+
+        sabotage.break_for("kill-window")
     main(int(sys.argv[1]))

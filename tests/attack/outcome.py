@@ -24,6 +24,7 @@ class Outcome:
         keep: the folder that failing cases are written into.
         tried: how often it was tried.
         failed: what fell, a line for each.
+        sabotaged: goref is broken on purpose, and the first fall is enough.
     """
 
     name: str
@@ -32,11 +33,13 @@ class Outcome:
     keep: Path
     tried: int = 0
     failed: list[str] = field(default_factory=list)
+    sabotaged: bool = False
 
-    @property
     def goes_on(self) -> bool:
-        """Whether there is time left."""
-        return time.monotonic() < self.until
+        """Whether there is time left, and something to be learned; once it always does."""
+        if self.sabotaged and self.failed:
+            return False
+        return not self.tried or time.monotonic() < self.until
 
     def fail(self, why: str, folder: Path | None = None) -> None:
         """Write down that it got through, with a folder as it was left."""

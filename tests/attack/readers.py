@@ -7,12 +7,13 @@ import io
 import os
 import shutil
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from goref.__main__ import main
 from goref.app.event.checking import checked
-from goref.app.event.formats import IMPORTS, foreseen, recognised
+from goref.app.event.files import foreseen
+from goref.app.event.formats import IMPORTS, recognised
 from goref.app.opening import MOST_ROWS, OpeningError, open_bytes
 from goref.app.session.session import Session
 from goref.cli.commands import COMMANDS
@@ -48,7 +49,7 @@ def _told(error: Exception) -> None:
 
 
 @contextlib.contextmanager
-def may_raise(*kinds: type[Exception]) -> contextlib.AbstractContextManager[None]:  # type: ignore[misc]
+def may_raise(*kinds: type[Exception]) -> Iterator[None]:
     """What is documented is raised and told; anything else gets out."""
     try:
         yield
@@ -158,7 +159,7 @@ def command(data: bytes) -> None:
         os.chdir(before)
         shutil.rmtree(folder)
     assert code in CODES, code
-    assert "unexpected" not in err.getvalue(), err.getvalue()
+    assert "internal error" not in err.getvalue(), err.getvalue()
     if code:
         assert err.getvalue().count("\n") >= 1
         assert err.getvalue().startswith(("goref: ", "usage: "))

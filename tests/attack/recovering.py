@@ -22,7 +22,7 @@ AUDITED = ("audit-", "kept-changed", "kept-missing")
 """Notes of a check that say that an event is not what was done to it."""
 
 
-class Lost(AssertionError):
+class LostError(AssertionError):
     """Something that was shown is not there any more."""
 
 
@@ -44,32 +44,32 @@ def found_again(folder: Path, shown: str) -> Unfinished | None:
 
 
 def recovered(folder: Path, shown: str) -> Session:
-    """A session that goes on where another ended. Raises Lost."""
+    """A session that goes on where another ended. Raises LostError."""
     left = found_again(folder, shown)
     if left is None:
-        raise Lost(f"of {len(list(folder.iterdir()))} journals none has what was shown")
+        raise LostError(f"of {len(list(folder.iterdir()))} journals none has what was shown")
     seat = Seat.decode(left.header[TABLE]) if TABLE in left.header else None
     session = Session.recover(left, seat)
     if session.lost > left.damaged:
-        raise Lost(f"{session.lost} acts of a journal could not be done again")
+        raise LostError(f"{session.lost} acts of a journal could not be done again")
     return session
 
 
 def case_in(path: Path) -> str:
-    """What tells the case in a file from others, as :func:`case_print`. Raises Lost."""
+    """What tells the case in a file from others, as :func:`case_print`. Raises LostError."""
     try:
         (opened,) = open_path(path)
     except (ValueError, OSError) as error:
-        raise Lost(f"{path.name}: {said(error, SOURCE)}") from None
+        raise LostError(f"{path.name}: {said(error, SOURCE)}") from None
     if opened.kept is None or not opened.kept.is_as_saved:
-        raise Lost(f"{path.name}: its protocol does not fit")
+        raise LostError(f"{path.name}: its protocol does not fit")
     return case_print(opened.case)
 
 
 def event_in(path: Path, entries: int, link: str) -> int:
     """How many things were done to an event; what was shown is at their beginning.
 
-    Its tables are what the audit makes of them, and its copies are whole. Raises Lost.
+    Its tables are what the audit makes of them, and its copies are whole. Raises LostError.
 
     Args:
         entries, link: the number of the last entry that was shown, and its link.
@@ -78,10 +78,10 @@ def event_in(path: Path, entries: int, link: str) -> int:
         done = store.audit()
         notes = checked(store).notes
     if len(done) < entries or (entries and done[entries - 1].chain != link):
-        raise Lost(f"{entries} things were shown, {len(done)} are there, or not the same")
+        raise LostError(f"{entries} things were shown, {len(done)} are there, or not the same")
     odd = [note.code for note in notes if note.code.startswith(AUDITED)]
     if odd:
-        raise Lost(f"the event is not what its audit says: {odd}")
+        raise LostError(f"the event is not what its audit says: {odd}")
     for copy in copies_of(path):
         with EventStore.open(copy.path, "attack", read_only=True) as store:
             store.event()

@@ -83,7 +83,7 @@ class Injector:
         for name in (*CHANGES, *READS):
             setattr(os, name, self._wrapped(name, getattr(os, name)))
         self._real_open = io.open
-        builtins.open = io.open = self._opened  # type: ignore[assignment]
+        builtins.open = io.open = self._opened
         spoil_sqlite(self)
         self._free = False
 
@@ -91,7 +91,9 @@ class Injector:
         """Count no more, and spoil nothing."""
         self._free = True
 
-    def _opened(self, file: Any, mode: str = "r", buffering: int = -1, *given: Any, **more: Any) -> Any:
+    def _opened(
+        self, file: Any, mode: str = "r", buffering: int = -1, *given: Any, **more: Any
+    ) -> Any:
         raw = buffering == 0
 
         def real() -> Any:
@@ -159,12 +161,12 @@ class _RawFile(io.FileIO):
         self._injector = injector
 
     def truncate(self, size: int | None = None) -> int:
-        whole = super()
-        return int(self._injector.call("truncate", lambda: whole.truncate(size)))
+        real = super().truncate
+        return int(self._injector.call("truncate", lambda: real(size)))
 
     def read(self, size: int | None = -1) -> bytes:
-        whole, wanted = super(), -1 if size is None else size
-        return bytes(self._injector.call("open to read", lambda: whole.read(wanted)))
+        real, wanted = super().read, -1 if size is None else size
+        return bytes(self._injector.call("open to read", lambda: real(wanted)))
 
 
 def _die() -> NoReturn:

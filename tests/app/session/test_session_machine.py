@@ -207,7 +207,11 @@ class Referee(RuleBasedStateMachine):
         self.session.finish()
         (opened,) = open_path(self.file)
         assert opened.case == self.saved
-        self.take(Session.begin(opened, self.journals, InFile(self.file, file_digest(self.file) or "")))
+        self.take(
+            Session.begin(
+                opened, self.journals, InFile(self.file, file_digest(self.file) or "")
+            )
+        )
         self.cases, self.place = [opened.case], 0
 
     @rule()
