@@ -606,6 +606,6 @@ def test_texts_that_are_no_text_are_refused(store: EventStore) -> None:
     for player in (Player("a\udcffb"), Player("a", rating=2**70)):
         with refuses(EventError, "cannot be kept"):
             changing(store, partial(EventChange.add_player, player=player))
-    with refuses(EventError, "surrogates"):
+    with refuses(EventFileError, "cannot be kept"):
         changing(store, lambda change: change.add_player(Player("a")), "a\udcff")
     assert store.event() == before
