@@ -152,7 +152,7 @@ def event(script: Script) -> None:
 
     def begin() -> str:
         nonlocal store
-        if not path.exists():
+        if not os.path.exists(path):  # whatever the disk says
             new_event(path, EventInfo("Cup", rounds=3), "attack").close()
         store = open_event(path, "attack", sitting=True)
         return _link(store)

@@ -59,7 +59,7 @@ class Outcome:
 
 def table(rows: list[tuple[str, int, list[str]]]) -> str:
     """``attack · tried · failed``, and what fell under it."""
-    wide = max(len(name) for name, _, _ in rows)
+    wide = max((len(name) for name, _, _ in rows), default=6)
     lines = [f"{'attack':<{wide}}    tried  failed"]
     lines += [f"{name:<{wide}} {tried:8}  {len(failed):6}" for name, tried, failed in rows]
     lines += [f"  {name}: {why}" for name, _, failed in rows for why in failed[:MOST_SHOWN]]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
 import traceback
 from collections.abc import Callable, Iterator
@@ -14,6 +15,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+LONGEST = 60
+"""Seconds after which a process that hangs is ended by the system."""
 _write = os.write  # the real one, whatever is spoiled later
 
 Line = dict[str, Any]
@@ -69,6 +72,7 @@ def forked(work: Callable[[Teller], None]) -> Forked:
         return Forked(pid, reads)
     try:
         os.close(reads)
+        signal.alarm(LONGEST)
         teller = Teller(writes)
         with teller.alarm():
             work(teller)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from tests.attack.outcome import Outcome, table
 from tests.attack.readers import READERS
 from tests.attack.syscalls import TROUBLES, Injector, spoil_sqlite
 
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="it copies its process")
 WITHOUT_ATHERIS = [name for name in SHARES if not name.startswith(("fuzz", "kill-window"))]
 LONG_ENOUGH = 20
 """Seconds; a broken goref falls in one or two."""
