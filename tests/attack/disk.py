@@ -93,9 +93,8 @@ class Script:
             work()
             return session_print(session)
 
-        self.step("session", act)
-        if session.history is history:  # refused: nothing has changed then
-            assert what or session.history.value is history.value
+        if not self.step("session", act):
+            assert session.history is history, "refused, and yet there"
 
     def sensible(self, session: Session) -> Any:
         """An act that changes something."""

@@ -85,6 +85,10 @@ class Injector:
         self._real_open = io.open
         builtins.open = io.open = self._opened
         spoil_sqlite(self)
+        self.count_calls()
+
+    def count_calls(self) -> None:
+        """Count from now on, and spoil what is to be spoiled."""
         self._free = False
 
     def stop(self) -> None:

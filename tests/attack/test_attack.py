@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from tests.attack.__main__ import SHARES, main, started
+from tests.attack.__main__ import ROOT, SHARES, main, started
 from tests.attack.fuzz import CORPUS
 from tests.attack.outcome import Outcome, table
 from tests.attack.readers import READERS
-from tests.attack.syscalls import TROUBLES, Injector, spoil_sqlite
+from tests.attack.syscalls import TROUBLES, Injector
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="it copies its process")
 WITHOUT_ATHERIS = [name for name in SHARES if not name.startswith(("fuzz", "kill-window"))]
@@ -78,8 +80,7 @@ def test_the_table_counts_what_fell_and_shows_some_of_it(tmp_path: Path) -> None
 def test_a_call_meets_its_trouble_and_no_other_does() -> None:
     full = TROUBLES[0]
     injector = Injector(2, full, {})
-    assert injector._free
-    injector._free = False
+    injector.count_calls()
     written: list[str] = []
 
     def call(name: str) -> None:
@@ -93,4 +94,24 @@ def test_a_call_meets_its_trouble_and_no_other_does() -> None:
     call("stat")
     assert written == ["write", "half", "stat"]
     assert injector.names == ["write", "write", "mkdir", "stat"]
-    assert callable(spoil_sqlite)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="where SQLite is, is known of Linux")
+def test_what_sqlite_asks_of_the_system_is_counted(tmp_path: Path) -> None:
+    code = (
+        "import sqlite3\n"
+        "from tests.attack.syscalls import TROUBLES, Injector\n"
+        "injector = Injector(0, TROUBLES[0], {})\n"
+        "injector.start()\n"
+        f"sqlite3.connect({str(tmp_path / 'x.db')!r}).execute('CREATE TABLE a (b)')\n"
+        "print(*injector.names, sep=',')"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-P", "-c", code],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+    )
+    names = ran.stdout.strip().split(",")
+    assert {"sqlite open", "sqlite unlink"} <= set(names), ran.stderr
+    assert sum("write" in name for name in names) > 2
