@@ -1,9 +1,9 @@
 """Bytes made up by what they reach, put to every reader.
 
 ``python -m tests.attack.fuzz READER …`` is the process that atheris (libFuzzer) leads. It
-begins with a few files of ours in ``corpus/READER`` and keeps what reaches a new line of
-goref. What is raised and not documented, takes too long or too much memory ends it, with the
-bytes that did it.
+begins with a few files of ours in ``corpus/READER``, and with what reached new lines of goref
+in earlier runs (beside what fell). What is raised and not documented, takes too long or too
+much memory ends it, with the bytes that did it; ``python -m tests.attack.fuzz READER FILE`` reads those again.
 """
 
 from __future__ import annotations
@@ -35,11 +35,12 @@ def attack(outcome: Outcome, reader: str) -> None:
     number = outcome.seed % 2**31 or 1
     falls = 0
     with tempfile.TemporaryDirectory(prefix="goref-fuzz-") as scratch:
-        new, fallen = Path(scratch) / "new", Path(scratch) / "fallen"
-        new.mkdir()
+        kept = Path(scratch) if outcome.sabotaged else outcome.keep
+        new, fallen = kept / "reached" / reader, Path(scratch) / "fallen"
+        fallen.mkdir()
+        new.mkdir(parents=True, exist_ok=True)
         while outcome.goes_on() and falls < MOST_FALLS:
             left = max(1, int(outcome.until - time.monotonic()))
-            fallen.mkdir(exist_ok=True)
             command = [sys.executable, "-P", "-m", "tests.attack.fuzz", reader]
             command += [SABOTAGED] * outcome.sabotaged
             command += [str(new), str(CORPUS / reader), f"-artifact_prefix={fallen}/"]
