@@ -3,7 +3,8 @@
 ``python -m tests.attack.fuzz READER …`` is the process that atheris (libFuzzer) leads. It
 begins with a few files of ours in ``corpus/READER``, and with what reached new lines of goref
 in earlier runs (beside what fell). What is raised and not documented, takes too long or too
-much memory ends it, with the bytes that did it; ``python -m tests.attack.fuzz READER FILE`` reads those again.
+much memory ends it, with the bytes that did it; ``python -m tests.attack.fuzz
+READER FILE`` reads those again.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ def attack(outcome: Outcome, reader: str) -> None:
 
 def main(arguments: list[str]) -> None:
     """The process that is led."""
-    import atheris
+    import atheris  # type: ignore[import-untyped]
 
     reader, *rest = arguments
     sabotaged = SABOTAGED in rest
