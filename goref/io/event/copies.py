@@ -53,7 +53,8 @@ class Copy:
 
 def folder_of(event: Path) -> Path:
     """Where the copies of an event are."""
-    return event.with_name(event.name + ".copies")
+    # What has no name, such as ``.``, has no copies.
+    return event.parent / f"{event.name}.copies"
 
 
 def copies_of(event: Path) -> tuple[Copy, ...]:

@@ -72,7 +72,8 @@ def check_kind(path: Path) -> None:
 @contextmanager
 def connected(path: Path, mode: str) -> Iterator[Connection]:
     """A connection that is closed if what is done with it at first goes wrong."""
-    where = quote(os.path.abspath(path), safe="/:\\")
+    # A name that is no text is a name.
+    where = quote(os.fsencode(os.path.abspath(path)), safe="/:\\")
     with in_words(path):
         connection = sqlite3.connect(
             f"file:{where}?mode={mode}",

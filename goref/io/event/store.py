@@ -12,7 +12,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
@@ -64,7 +64,8 @@ class EventStore(AbstractContextManager["EventStore"]):
                     build(connection)
                     EventChange(connection, who, "").create(info)
         except BaseException:
-            path.unlink(missing_ok=True)
+            with suppress(OSError):  # what went wrong first is what is told
+                path.unlink()
             raise
         return cls(path, connection, who, read_only=False)
 

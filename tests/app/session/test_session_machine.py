@@ -35,6 +35,7 @@ from goref.core.case.case import Case, End
 from goref.core.case.shift import Shift
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.io.case.journal import unfinished
+from goref.io.files import file_digest
 
 GAMES = (
     b"(;SZ[5]RU[Chinese]KM[7.5];B[bb];W[db];B[bc];W[dc];B[bd];W[dd];B[];W[])",
@@ -206,7 +207,11 @@ class Referee(RuleBasedStateMachine):
         self.session.finish()
         (opened,) = open_path(self.file)
         assert opened.case == self.saved
-        self.take(Session.begin(opened, self.journals, InFile(self.file)))
+        self.take(
+            Session.begin(
+                opened, self.journals, InFile(self.file, file_digest(self.file) or "")
+            )
+        )
         self.cases, self.place = [opened.case], 0
 
     @rule()

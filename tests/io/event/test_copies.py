@@ -51,6 +51,12 @@ def store(path: Path, clock: Clock) -> Iterator[EventStore]:
         yield store
 
 
+@pytest.mark.parametrize("name", ["", ".", "..", "/"])
+def test_what_is_no_file_has_no_copies(name: str) -> None:
+    with refuses(EventFileError, "no copies"):
+        chosen(Path(name), "1")
+
+
 def sit_down(store: EventStore, clock: Clock, *, every_sitting: bool = False) -> None:
     store.keep_copies()
     store.copies = Copies(store.path, every_sitting=every_sitting, now=clock)

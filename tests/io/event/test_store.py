@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import sqlite3
@@ -80,6 +81,26 @@ def test_a_new_event_never_takes_the_place_of_a_file(path: Path) -> None:
     assert path.read_text() == "mine"
     with refuses(EventFileError, "cannot make"):
         EventStore.create(path.parent / "none" / "x", INFO, "tester")
+
+
+def test_what_went_wrong_is_told_and_not_what_cleaning_up_met(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unlink(file: Path, missing_ok: bool = False) -> None:
+        raise OSError(errno.EROFS, "read-only")
+
+    monkeypatch.setattr(Path, "unlink", unlink)
+    with refuses(EventError, "surrogates"):
+        EventStore.create(path, replace(INFO, name="\udcff"), "tester")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere names of files are text")
+def test_a_file_whose_name_is_no_text(tmp_path: Path) -> None:
+    path = tmp_path / os.fsdecode(b"cup\xaf.gorefevent")
+    with EventStore.create(path, INFO, "tester") as store:
+        event = filled(store)
+    with EventStore.open(path, "other") as again:
+        assert again.event() == event
 
 
 names = st.text(st.characters(codec="utf-8", exclude_categories=["C"]), min_size=1, max_size=12)

@@ -1,0 +1,1 @@
+"""Attacks on goref that anyone can run: ``python -m tests.attack [MINUTES]``."""

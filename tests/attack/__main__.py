@@ -1,0 +1,150 @@
+"""Attack goref for some minutes, and say what was tried and what fell.
+
+python -m tests.attack [MINUTES] [--seed N] [--only NAME ...] [--keep FOLDER] [--sabotage]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
+from pathlib import Path
+from random import SystemRandom
+
+from tests.attack.outcome import Outcome, table
+
+ROOT = Path(__file__).parents[2]
+MEMORY = Path("/dev/shm")
+READERS = ("sgf", "case", "journal", "rows", "opengotha", "csv", "gtp", "event", "command")
+SHARES = {
+    "disk-session": 2,
+    "disk-event": 2,
+    "kill-session": 2,
+    "kill-event": 2,
+    "kill-window": 3,
+    "machine-session": 2,
+    "machine-event": 2,
+    **{f"fuzz-{reader}": 1 for reader in READERS},
+}
+"""The attacks, and how large a part of the time each gets."""
+GRACE = 90
+"""Seconds that an attack may take beyond its time before it is called hanging."""
+
+
+def attack_of(name: str) -> Callable[[Outcome], None]:
+    """The attack of a name. Each is read where it is wanted: few processes need two."""
+    match name.partition("-"):
+        case "disk", _, part:
+            from tests.attack import disk
+
+            return disk.attack_event if part == "event" else disk.attack_sitting
+        case "kill", _, "window":
+            from tests.attack import kill_window
+
+            return kill_window.attack
+        case "kill", _, part:
+            from tests.attack import kill
+
+            return kill.attack_event if part == "event" else kill.attack_session
+        case "machine", _, part:
+            from tests.attack import machine
+
+            return machine.attack_event if part == "event" else machine.attack_session
+        case _, _, part:
+            from tests.attack import fuzz
+
+            return lambda outcome: fuzz.attack(outcome, part)
+
+
+def one(name: str, seed: int, seconds: float, keep: Path, *, sabotaged: bool) -> None:
+    """Carry out one attack in this process, and print what came of it."""
+    from tests.attack import clock
+
+    clock.install()  # before goref is read
+    if sabotaged:
+        from tests.attack import sabotage
+
+        sabotage.break_for(name)
+    attack = attack_of(name)
+    outcome = Outcome(name, seed, time.monotonic() + seconds, keep, sabotaged=sabotaged)
+    attack(outcome)
+    print(outcome.line())
+
+
+def started(
+    name: str, seed: int, seconds: float, keep: Path, *, sabotaged: bool = False
+) -> Outcome:
+    """Carry out one attack in a process of its own."""
+    outcome = Outcome(name, seed, 0, keep)
+    with tempfile.TemporaryDirectory(prefix="goref-attack-") as home:
+        command = [sys.executable, "-P", "-m", "tests.attack", str(seconds / 60)]
+        command += ["--one", name, "--seed", str(seed), "--keep", str(keep)]
+        command += ["--sabotage"] * sabotaged
+        environment = {**os.environ, "PYTHONPATH": str(ROOT), "HOME": home, "LANG": "C.UTF-8"}
+        environment |= {"TMPDIR": home, "OPENBLAS_NUM_THREADS": "1"}
+        environment |= {f"XDG_{n}_HOME": f"{home}/{n}" for n in ("STATE", "CONFIG", "CACHE")}
+        try:
+            ran = subprocess.run(
+                command,
+                cwd=ROOT,
+                env=environment,
+                capture_output=True,
+                text=True,
+                timeout=seconds + GRACE,
+            )
+            told = json.loads(ran.stdout.splitlines()[-1])
+            outcome.tried, outcome.failed = told["tried"], told["failed"]
+        except subprocess.TimeoutExpired:
+            outcome.fail(f"{name} hangs")
+        except (ValueError, IndexError):
+            outcome.fail(f"{ran.stderr}\nthe attack itself ended with {ran.returncode}")
+    return outcome
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.attack")
+    parser.add_argument("minutes", nargs="?", type=float, default=2)
+    parser.add_argument("--seed", type=int, help="what all is drawn from")
+    parser.add_argument("--only", nargs="+", choices=SHARES, default=list(SHARES))
+    parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1))
+    parser.add_argument("--keep", type=Path, default=ROOT / ".cache" / "attack")
+    parser.add_argument("--sabotage", action="store_true", help="break goref first: it falls")
+    parser.add_argument("--one", choices=SHARES, help=argparse.SUPPRESS)
+    args = parser.parse_args(arguments)
+    seed = SystemRandom().getrandbits(32) if args.seed is None else args.seed
+    if args.one:
+        one(args.one, seed, args.minutes * 60, args.keep, sabotaged=args.sabotage)
+        return 0
+    names = args.only
+    if find_spec("atheris") is None:
+        names = [name for name in names if not name.startswith("fuzz")]
+        print("no atheris (extra 'check'): nothing is made up for the readers")
+    if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK):
+        tempfile.tempdir = str(MEMORY)  # a process that is killed leaves the disk to itself
+    jobs = max(1, min(args.jobs, len(names)))
+    second = args.minutes * 60 * jobs / max(1, sum(SHARES[name] for name in names))
+    with ThreadPoolExecutor(jobs) as pool:
+        running = [
+            pool.submit(
+                started, name, seed, second * SHARES[name], args.keep, sabotaged=args.sabotage
+            )
+            for name in names
+        ]
+        done = [future.result() for future in running]
+    print(table([(outcome.name, outcome.tried, outcome.failed) for outcome in done]))
+    print(f"seed {seed}")
+    if any(outcome.failed for outcome in done):
+        print(f"what fell is in {args.keep}")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

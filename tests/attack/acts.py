@@ -1,0 +1,151 @@
+"""What a referee does, drawn by chance: acts on a case, changes of an event."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from fractions import Fraction
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from goref.app.edits.base import Edit
+from goref.app.edits.details import StateDetails
+from goref.app.edits.ruling import (
+    ChooseRules,
+    ClaimPoints,
+    DisputePoints,
+    MarkStones,
+    StateFacts,
+    VoidMove,
+    WriteNotes,
+)
+from goref.app.event.files import change_info
+from goref.app.event.tables import decide_by_word, dispute, keep_case, reopen
+from goref.app.opening import Opened, open_bytes
+from goref.app.session.session import Session
+from goref.core.base.colour import BLACK, COLOURS, Pair, Who
+from goref.core.case.case import Case, End
+from goref.core.event.event import Bye, Event, EventError, Player, Table
+from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.io.case.case_file import dump, encode_case
+from goref.io.event.faults import ChangedError
+from goref.io.event.store import EventStore
+from goref.io.files import json_bytes
+
+GAMES = (
+    b"(;SZ[5]RU[Chinese]KM[7.5]PB[Ann]PW[Bob];B[bb];W[db];B[bc];W[dc];B[bd];W[dd];B[];W[])",
+    b"(;SZ[5]HA[2]AB[bb][dd]RU[jp]PB[A]XX[y];W[cc];B[cb](;W[bc];B[cd])(;W[dc]))",
+    b".X.O.\n.X.O.\n.XXO.\n.XOO.\n.XO..",
+)
+FACTS: tuple[tuple[str, Any], ...] = (
+    *(("komi", None), ("komi", Fraction(13, 2)), ("handicap", 2), ("handicap", None)),
+    *(("began", BLACK), ("first_pass", Who.NOBODY), ("last_play", Who.WHITE)),
+    *(("prisoners", Pair(0, 0)), ("plays", Pair(9, 9)), ("end", End.FORCED), ("end", None)),
+)
+RULES = ("japanese", "aga", "tang-song", "tromp-taylor", "cangjie", "chinese-2002")
+TEXTS = ("", "a", "注\n意", '"}', "\udcff", "x" * 5000)
+
+
+def a_game(rng: Random) -> Opened:
+    """A game to be ruled on."""
+    return open_bytes(rng.choice(GAMES))[0]
+
+
+def an_edit(rng: Random) -> Edit:
+    """An act that may make no sense."""
+    points = frozenset(rng.sample(range(25), rng.randint(1, 4)))
+    kind = rng.choice(list(Kind))
+    claim = Claim(kind, None if kind.is_public else rng.choice(COLOURS))
+    reason = rng.choice(("", "both agree", "争"))
+    edits: tuple[Edit, ...] = (
+        MarkStones(points, rng.choice((None, *Life)), reason),
+        ClaimPoints(points, rng.choice((None, claim)), reason),
+        ChooseRules(rng.choice(RULES)),
+        StateFacts(tuple(rng.sample(FACTS, 2))),
+        VoidMove(rng.randint(1, 4), rng.random() < 0.5, reason),
+        DisputePoints(points, rng.random() < 0.5),
+        WriteNotes(rng.choice(TEXTS)),
+        StateDetails(((rng.choice(("PB", "EV")), rng.choice(("", "A", "高川 格"))),)),
+    )
+    return rng.choice(edits)
+
+
+def act(session: Session, rng: Random) -> None:
+    """Do something to a case, take something back or do it again. Raises JournalError."""
+    draw = rng.random()
+    if draw < 0.15:
+        session.undo()
+    elif draw < 0.25:
+        session.redo()
+    else:
+        with suppress(ValueError):  # what makes no sense is refused
+            session.do(an_edit(rng))
+
+
+def case_print(case: Case) -> str:
+    """What tells a case from any other."""
+    return sha256(json_bytes(encode_case(case, None))).hexdigest()
+
+
+def session_print(session: Session) -> str:
+    """What tells a session with its undo and redo from any other."""
+    history = session.history
+    cases = [step.value for step in (*history.past, history.present, *history.future)]
+    parts = [*map(case_print, cases), str(len(history.past))]
+    return sha256("".join(parts).encode()).hexdigest()
+
+
+def event_print(event: Event) -> str:
+    """What tells an event, with all that was done to it, from any other."""
+    return sha256(repr((event, event.entries, event.link)).encode()).hexdigest()
+
+
+def change_event(store: EventStore, rng: Random, reason: str) -> None:
+    """Change something about an event. Raises EventError, EventFileError."""
+    event = store.event()
+    with suppress(ChangedError):  # somebody else was faster, and that is said
+        _change(store, event, rng, reason)
+
+
+def _change(store: EventStore, event: Event, rng: Random, reason: str) -> None:
+    draw = rng.randrange(8)
+    tables = event.tables
+    if draw == 0 or not tables:
+        with store.change(reason) as change:
+            people = [
+                change.add_player(Player(f"P{rng.getrandbits(48):x}", rank="3D")) for _ in "ab"
+            ]
+            number = max((t.number for t in tables if t.round == 1), default=0) + 1
+            change.add_table(Table(1, number, people[0].id, people[1].id))
+    elif draw == 1 and event.players:
+        player = rng.choice(event.players)
+        with store.change(reason) as change:
+            change.update_player(replace(player, club=f"Club {rng.randrange(9)}"))
+    elif draw == 2:
+        change_info(store, replace(event.info, place=f"Hall {rng.randrange(99)}"), reason)
+    elif draw == 3:
+        _next_round(store, event, rng, reason)
+    elif draw == 4:
+        opened = a_game(rng)
+        table = rng.choice(tables)
+        keep_case(store, table, dump(opened.case, opened.game), "game.goref", reason)
+    elif draw == 5:
+        dispute(store, rng.choice(tables), reason)
+    elif draw == 6:
+        reopen(store, rng.choice(tables), reason)
+    else:
+        decide_by_word(store, rng.choice(tables), rng.choice(("B+R", "W+0.5", "0")), reason)
+
+
+def _next_round(store: EventStore, event: Event, rng: Random, reason: str) -> None:
+    round_ = max(table.round for table in event.tables) + 1
+    if round_ > 6:
+        raise EventError("no more rounds")
+    people = list(event.players)
+    rng.shuffle(people)
+    with store.change(reason) as change:
+        for number, (one, other) in enumerate(zip(people[::2], people[1::2], strict=False), 1):
+            change.add_table(Table(round_, number, one.id, other.id))
+        if len(people) % 2:
+            change.add_bye(Bye(round_, people[-1].id))

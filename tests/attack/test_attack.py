@@ -1,0 +1,117 @@
+"""Every attack runs, finds nothing, and falls on a goref that is broken on purpose."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.attack.__main__ import ROOT, SHARES, main, started
+from tests.attack.fuzz import CORPUS
+from tests.attack.outcome import Outcome, table
+from tests.attack.readers import READERS
+from tests.attack.syscalls import TROUBLES, Injector
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="it copies its process")
+WITHOUT_ATHERIS = [name for name in SHARES if not name.startswith(("fuzz", "kill-window"))]
+LONG_ENOUGH = 20
+"""Seconds; a broken goref falls in one or two."""
+
+
+@pytest.mark.parametrize("name", WITHOUT_ATHERIS)
+def test_an_attack_falls_on_what_is_broken(name: str, tmp_path: Path) -> None:
+    outcome = started(name, 1, LONG_ENOUGH, tmp_path, sabotaged=True)
+    assert outcome.failed, "nothing was noticed"
+    (kept,) = tmp_path.iterdir()
+    assert kept.name == f"{name}-1-1"
+    assert "seed 1" in (kept / "why.txt").read_text("utf-8")
+
+
+def test_made_up_bytes_fall_on_what_is_broken(tmp_path: Path) -> None:
+    pytest.importorskip("atheris")
+    outcome = started("fuzz-sgf", 1, LONG_ENOUGH, tmp_path, sabotaged=True)
+    assert "KeyError" in outcome.failed[0]
+    assert list(tmp_path.glob("*/crash-*"))
+
+
+def test_what_is_whole_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    names = WITHOUT_ATHERIS
+    assert main(["0.01", "--only", *names, "--seed", "7", "--keep", str(tmp_path)]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].split() == ["attack", "tried", "failed"]
+    assert [line.split()[0] for line in told[1:-1]] == names
+    assert all(int(line.split()[1]) > 0 and line.split()[2] == "0" for line in told[1:-1])
+    assert told[-1] == "seed 7"
+
+
+def test_a_window_that_is_killed_loses_nothing(tmp_path: Path) -> None:
+    pytest.importorskip("PySide6")
+    outcome = started("kill-window", 3, 0.1, tmp_path)
+    assert outcome.failed == []
+    assert outcome.tried == 1
+
+
+@pytest.mark.parametrize("reader", sorted(READERS))
+def test_what_the_readers_begin_with_is_read(reader: str) -> None:
+    files = sorted((CORPUS / reader).iterdir())
+    assert files
+    for file in files:
+        READERS[reader](file.read_bytes())
+
+
+def test_every_reader_is_attacked() -> None:
+    assert {name.removeprefix("fuzz-") for name in SHARES if "fuzz" in name} == set(READERS)
+    assert {path.name for path in CORPUS.iterdir()} == set(READERS)
+
+
+def test_the_table_counts_what_fell_and_shows_some_of_it(tmp_path: Path) -> None:
+    outcome = Outcome("disk", 5, 0, tmp_path / "kept", tried=9)
+    for number in range(30):
+        outcome.fail(f"a trace\nfell {number}")
+    lines = table([("disk", outcome.tried, outcome.failed)]).splitlines()
+    assert lines[1].split() == ["disk", "9", "30"]
+    assert lines[2:] == [f"  disk: fell {number}" for number in range(5)]
+    assert len(list((tmp_path / "kept").iterdir())) == 20
+
+
+def test_a_call_meets_its_trouble_and_no_other_does() -> None:
+    full = TROUBLES[0]
+    injector = Injector(2, full, {})
+    injector.count_calls()
+    written: list[str] = []
+
+    def call(name: str) -> None:
+        injector.call(name, lambda: written.append(name), lambda: written.append("half"))
+
+    call("write")
+    with pytest.raises(OSError, match="No space left"):
+        call("write")
+    with pytest.raises(OSError, match="No space left"):
+        call("mkdir")
+    call("stat")
+    assert written == ["write", "half", "stat"]
+    assert injector.names == ["write", "write", "mkdir", "stat"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="where SQLite is, is known of Linux")
+def test_what_sqlite_asks_of_the_system_is_counted(tmp_path: Path) -> None:
+    code = (
+        "import sqlite3\n"
+        "from tests.attack.syscalls import TROUBLES, Injector\n"
+        "injector = Injector(0, TROUBLES[0], {})\n"
+        "injector.start()\n"
+        f"sqlite3.connect({str(tmp_path / 'x.db')!r}).execute('CREATE TABLE a (b)')\n"
+        "print(*injector.names, sep=',')"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-P", "-c", code],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+    )
+    names = ran.stdout.strip().split(",")
+    assert {"sqlite open", "sqlite unlink"} <= set(names), ran.stderr
+    assert sum("write" in name for name in names) > 2
