@@ -178,7 +178,10 @@ def _vessels(moment: Layout, language: Language) -> list[str]:
     for key, held in (("lids", moment.lids), ("bowls", moment.bowls)):
         if held is not None:
             sides = zip(("B", "W"), held, strict=True)
-            stones = (f"{term(SIDES, side, language)} {n}" for side, n in sides)
+            stones = (
+                f"{term(SIDES, side, language)} {arranging.held_text(n, language)}"
+                for side, n in sides
+            )
             rows.append([heading(key, language), ", ".join(stones)])
     return table(rows)
 

@@ -4607,6 +4607,10 @@
         <translation>白の碁笥</translation>
     </message>
     <message>
+        <source>, lacks {count}</source>
+        <translation>、借り{count}</translation>
+    </message>
+    <message>
         <source>{point}: {side}, eyes, {size} in all</source>
         <translation>{point}：{side}の眼、{size}点</translation>
     </message>

@@ -4607,6 +4607,10 @@
         <translation>白方棋罐</translation>
     </message>
     <message>
+        <source>, lacks {count}</source>
+        <translation>，借{count}</translation>
+    </message>
+    <message>
         <source>{point}: {side}, eyes, {size} in all</source>
         <translation>{point}：{side}方眼位，共{size}点</translation>
     </message>

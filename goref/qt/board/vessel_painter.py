@@ -93,7 +93,7 @@ def draw_heap(
     for x, y in spots(heap.count or 0):
         p.drawPixmap(QPointF(place.x + x * radius - half, place.y + y * radius - half), picture)
     if heap.count is not None:
-        text = str(heap.count)
+        text = f"{heap.count}{heap.more}"
         at = QPointF(place.text_x, place.text_y)
         marks.glyphs(p, text, place.font, theme.text, at, middle=False)
     at = QPointF(place.name_x, place.name_y)

@@ -65,12 +65,14 @@ class Heap:
         count: how many; None: not known.
         bowl: it is a bowl, else a lid.
         name: whose vessel it is, in words.
+        more: what is said behind the number.
     """
 
     colour: Colour
     count: int | None
     bowl: bool
     name: str
+    more: str = ""
 
 
 @dataclass(frozen=True)

@@ -97,7 +97,11 @@ def heaps(lids: Pair[int] | None, bowls: Pair[int] | None) -> tuple[Heap, ...]:
     for colour, bowl, name in VESSELS:
         held = bowls if bowl else lids
         count = None if held is None else held.of(colour)
-        made.append(Heap(colour, count, bowl, QCoreApplication.translate("stage", name)))
+        called, more = QCoreApplication.translate("stage", name), ""
+        if count is not None and count < 0:  # more went down than there were
+            told = QCoreApplication.translate("stage", ", lacks {count}")
+            count, more = 0, told.format(count=-count)
+        made.append(Heap(colour, count, bowl, called, more))
     return tuple(made)
 
 

@@ -28,7 +28,7 @@ from goref.core.arranging.dragging import drag as shifted
 from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.arranging.retidying import tidied
 from goref.core.arranging.table.arrangement import Arrangement, Block, Space
-from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
 from goref.core.words.check_line import check_line_text
@@ -43,7 +43,7 @@ from goref.core.words.results import verdict
 from goref.io.case.case_file import dump
 from goref.qt.context.foot import Tone
 from goref.qt.stage.player import ArrangementPlayer
-from goref.qt.stage.showing import spoken
+from goref.qt.stage.showing import heaps, spoken
 from goref.qt.stage.sprite import Sprite
 from goref.qt.stage.timing import SPEEDS
 from goref.qt.widgets.metrics import TARGET
@@ -687,15 +687,15 @@ def test_the_speed_and_whether_stones_travel_are_remembered(desk, start):
 def test_lids_and_bowls_are_counted(desk):
     made = lay_out(desk)
     lids, bowls = made.opening.lids, made.opening.bowls
-    heaps = desk.board.view().heaps
-    assert [h.name for h in heaps] == [
+    seen = desk.board.view().heaps
+    assert [h.name for h in seen] == [
         "Black's bowl",
         "Black's lid",
         "White's lid",
         "White's bowl",
     ]
-    assert [h.count for h in heaps] == [bowls.black, lids.white, lids.black, bowls.white]
-    assert [h.colour for h in heaps] == [BLACK, WHITE, BLACK, WHITE], "prisoners on a lid"
+    assert [h.count for h in seen] == [bowls.black, lids.white, lids.black, bowls.white]
+    assert [h.colour for h in seen] == [BLACK, WHITE, BLACK, WHITE], "prisoners on a lid"
     desk.key(Key.Key_Space)  # dead black stones are lifted
     dead = len(made.steps[0])
     assert desk.board.view().heaps[2].count == lids.black + dead
@@ -706,6 +706,16 @@ def test_lids_and_bowls_are_counted(desk):
         end.lids.white,
         end.lids.black,
         end.bowls.white,
+    ]
+
+
+def test_a_bowl_holds_no_fewer_than_none(qapp):
+    borrowing = heaps(Pair(0, 3), Pair(-29, 4))
+    assert [(heap.count, heap.more) for heap in borrowing] == [
+        (0, ", lacks 29"),
+        (3, ""),
+        (0, ""),
+        (4, ""),
     ]
 
 

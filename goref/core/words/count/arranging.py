@@ -41,6 +41,7 @@ from goref.core.words.count.parts import (
     UNCHANGED,
 )
 from goref.core.words.count.tables import (
+    BORROWED,
     FROM_TO,
     HAND,
     NOUNS,
@@ -179,6 +180,13 @@ def move_note(arrangement: Arrangement, move: Move, language: Language) -> str:
         return done
     reason_said = reason.in_(language, **fields)
     return AFTER.in_(language, done=done, reason=reason_said)
+
+
+def held_text(stones: int, language: Language) -> str:
+    """How many stones lie in a vessel; no bowl holds fewer than none: the rest is borrowed."""
+    if stones >= 0:
+        return str(stones)
+    return BORROWED.in_(language, held=0, lacking=-stones)
 
 
 def tally_sentence(layout: Layout, language: Language) -> str:

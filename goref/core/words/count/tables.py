@@ -189,6 +189,11 @@ TIDIED = Text("{side}, {place}: {done}", "{side}方{place}：{done}", "{side}、
 SO_FAR = Text("{done}; {total} so far", "{done}，至此{total}点", "{done}。ここまで{total}")
 """With the points that can be counted of it then."""
 
+BORROWED = Text(
+    "{held} ({lacking} borrowed)", "{held}（借{lacking}）", "{held}（借り{lacking}）"
+)
+"""What a bowl holds where more stones went down than there were in it."""
+
 NOUNS: dict[str, Text] = {
     "stone": Text("{side} stone", "{side}子", "{side}石"),
     "dead": Text("Dead {ink} stone", "{side}方死子", "{side}の死石"),

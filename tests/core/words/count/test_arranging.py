@@ -36,6 +36,7 @@ from goref.core.words.count import parts as arranging_parts
 from goref.core.words.count import tables as arranging_tables
 from goref.core.words.count.arranging import (
     count_name,
+    held_text,
     invariant_sentence,
     land_sentence,
     move_note,
@@ -127,6 +128,15 @@ def test_many_points_are_cut_short_and_counted() -> None:
     assert told(*prisoners(*names)) == (
         "9 black prisoners back into Black's land: A3, C3, E3, A2, C2, E2, A1, C1 … (9)"
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "0 (29 borrowed)"), ("zh", "0（借29）"), ("ja", "0（借り29）")],
+)
+def test_a_bowl_holds_no_fewer_than_none(language: Language, told: str) -> None:
+    assert held_text(-29, language) == told
+    assert held_text(0, language) == "0"
 
 
 def test_dead_stones_go_to_the_other_side() -> None:
