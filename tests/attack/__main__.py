@@ -26,6 +26,7 @@ READERS = ("sgf", "case", "journal", "rows", "opengotha", "csv", "gtp", "event",
 SHARES = {
     "disk-session": 2,
     "disk-event": 2,
+    "disk-restore": 1,
     "kill-session": 2,
     "kill-event": 2,
     "kill-window": 3,
@@ -44,7 +45,8 @@ def attack_of(name: str) -> Callable[[Outcome], None]:
         case "disk", _, part:
             from tests.attack import disk
 
-            return disk.attack_event if part == "event" else disk.attack_sitting
+            scripts = {"event": disk.attack_event, "restore": disk.attack_restoring}
+            return scripts.get(part, disk.attack_sitting)
         case "kill", _, "window":
             from tests.attack import kill_window
 

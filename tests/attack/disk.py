@@ -32,7 +32,8 @@ from goref.core.event.event import EventError, EventInfo, Player, Table
 from goref.core.words.faults.said import said
 from goref.io.case.case_file import dump
 from goref.io.case.journal import discard, unfinished
-from goref.io.event.copies import copies_of
+from goref.io.event.copies import copies_of, folder_of
+from goref.io.event.schema import SUFFIX
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, digest_of, sweep, write_bytes
 from tests.attack import clock
@@ -221,6 +222,28 @@ def event(script: Script) -> None:
     store.close()
 
 
+def restoring(script: Script) -> None:
+    """A file that is damaged, and a copy that takes its place."""
+    path = script.folder / "cup.gorefevent"
+
+    def put_back() -> str:
+        assert not restore(path, copies_of(path)[0], "attack", "damaged")
+        with EventStore.open(path, "attack") as store:
+            return _link(store)
+
+    for _ in range(2):
+        if script.step("event", put_back):
+            break
+
+
+def damaged(folder: Path) -> None:
+    """An event with a copy, and its file as a disk that is breaking leaves it."""
+    path = folder / "cup.gorefevent"
+    with new_event(path, EventInfo("Cup"), "attack") as store, store.change() as change:
+        change.add_player(Player("Ann"))
+    path.write_bytes(b"\0" * 512 + path.read_bytes()[512:])
+
+
 def _link(store: EventStore) -> str:
     event = store.event()
     return f"{event.entries} {event.link}"
@@ -234,6 +257,11 @@ def attack_sitting(outcome: Outcome) -> None:
 def attack_event(outcome: Outcome) -> None:
     """Every trouble at every call of an event, SQLite's own among them."""
     _attack(outcome, event)
+
+
+def attack_restoring(outcome: Outcome) -> None:
+    """Every trouble at every call of going back to a copy of what is damaged."""
+    _attack(outcome, restoring)
 
 
 def _attack(outcome: Outcome, script: Callable[[Script], None]) -> None:
@@ -273,6 +301,8 @@ def _run(
     folder = Path(tempfile.mkdtemp(prefix="goref-disk-"))
     (folder / "journals").mkdir()
     (folder / "game.sgf").write_bytes(OLD)
+    if script is restoring:
+        damaged(folder)
     process = forked(partial(_spoiled, script, folder, seed, at, trouble))
     lines = process.lines()
     outcome.tried += 1
@@ -283,7 +313,10 @@ def _run(
             raise LostError(trace)
         if process.status not in ((-signal.SIGKILL, 0) if trouble.killed else (0,)):
             raise LostError(f"ended with {process.status}")
-        verify(folder, lines, trouble, steps or {})
+        if script is restoring:
+            _restored(folder, lines)
+        else:
+            verify(folder, lines, steps or {})
     except Exception as error:
         outcome.fail(
             f"{lines}\n{error}\n{where}: {type(error).__name__}: {_told(error)}", folder
@@ -334,7 +367,7 @@ def _spoiled(
     teller.tell("counted", calls=injector.count, name=name)
 
 
-def verify(folder: Path, lines: list[Line], trouble: Trouble, steps: dict[int, int]) -> None:
+def verify(folder: Path, lines: list[Line], steps: dict[int, int]) -> None:
     """Look at what a script left behind. Raises LostError, and whatever reading raises."""
     shown, trying = _shown(lines)
     if "session" in shown:
@@ -396,3 +429,19 @@ def _event(path: Path, shown: str, adding: list[int]) -> None:
     more = event_in(path, int(entries), link) - int(entries)
     if more not in (0, *adding):
         raise LostError(f"{more} things were done that nobody did")
+
+
+def _restored(folder: Path, lines: list[Line]) -> None:
+    """The copy is in its place, or can be put there; what was damaged is kept."""
+    path = folder / "cup.gorefevent"
+    shown = _shown(lines)[0].get("event")
+    if shown is None:
+        try:
+            EventStore.open(path, "attack").close()
+        except FileError:
+            restore(path, copies_of(path)[0], "attack", "damaged")
+    entries, _, link = (shown or "0 ").partition(" ")
+    event_in(path, int(entries), link)
+    kept = [p.read_bytes() for p in folder_of(path).glob("damaged*") if p.suffix == SUFFIX]
+    if not any(data.startswith(b"\0" * 512) for data in kept):
+        raise LostError("what could have been read of the damaged file is gone")

@@ -11,6 +11,8 @@ def break_for(name: str) -> None:
     match name.partition("-"):
         case "disk", _, "event":
             _done_in_pieces()
+        case "disk", _, "restore":
+            _taken_away()
         case "disk", _, _:
             _written_in_place()
         case "kill", _, "event":
@@ -48,6 +50,20 @@ def _done_in_pieces() -> None:
         self._connection.execute("BEGIN IMMEDIATE")
 
     EventChange._tell = tell  # type: ignore[method-assign,assignment]
+
+
+def _taken_away() -> None:
+    """What is damaged goes before the copy comes."""
+    from goref.io.event import copies
+
+    real = copies.write_bytes  # type: ignore[attr-defined]
+
+    def write_bytes(path: Path, data: bytes) -> None:
+        for kept in copies.folder_of(path).glob("damaged*"):
+            kept.unlink()
+        real(path, data)
+
+    copies.write_bytes = write_bytes  # type: ignore[assignment,attr-defined]
 
 
 def _told_elsewhere() -> None:
