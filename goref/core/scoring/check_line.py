@@ -66,35 +66,40 @@ class CheckLine:
         return sum(self.of(side), Fraction(0))
 
 
-def check_line(score: Score) -> CheckLine | None:
-    """The line of a score; None where no count decides, or no winner may be named yet."""
+def check_line(score: Score, side: Colour = BLACK) -> CheckLine | None:
+    """The line of a score; None where no count decides, or no winner may be named yet.
+
+    Args:
+        side: whose land is told, where one side's is set against a base number.
+    """
     if score.native is None or score.outcome is not None:
         return None
     if not score.status.state.names_winner:
         return None
     reckoning = score.rules.reckoning
-    return CheckLine(reckoning, tuple(TERMS[reckoning](score)), score.native)
+    return CheckLine(reckoning, tuple(TERMS[reckoning](score, side)), score.native)
 
 
-def _against_base(score: Score) -> Iterator[CheckTerm]:
-    """Black's land, less half the board and what he pays; two points are a zi."""
+def _against_base(score: Score, side: Colour) -> Iterator[CheckTerm]:
+    """A side's land, less half the board and what it pays; two points are a zi."""
+    sign = 1 if side is BLACK else -1
     half = Fraction(score.tally.size, 2)
     ahead = moved = Fraction(0)
     returned = []
     for line in score.lines:
-        zi = line.difference / 2
+        zi = sign * line.difference / 2
         if not line.paid:
             ahead += zi
         elif line.key in IN_THE_BASE:
             moved += zi
         else:
-            returned.append(CheckTerm(BLACK, line.key, zi))
-    yield CheckTerm(BLACK, Reckoning.LAND.value, half + ahead)
-    yield CheckTerm(BLACK, BASE, moved - half)
+            returned.append(CheckTerm(side, line.key, zi))
+    yield CheckTerm(side, Reckoning.LAND.value, half + ahead)
+    yield CheckTerm(side, BASE, moved - half)
     yield from returned
 
 
-def _side_by_side(score: Score) -> Iterator[CheckTerm]:
+def _side_by_side(score: Score, _: Colour) -> Iterator[CheckTerm]:
     """What each side has, and what is added to it."""
     for side in COLOURS:
         has = sum((x.of(side) for x in score.lines if not x.paid), Fraction(0))
@@ -104,7 +109,7 @@ def _side_by_side(score: Score) -> Iterator[CheckTerm]:
                 yield CheckTerm(side, line.key, line.of(side))
 
 
-def _taken(score: Score) -> Iterator[CheckTerm]:
+def _taken(score: Score, _: Colour) -> Iterator[CheckTerm]:
     """Stones taken, with those that the other hands over while a side plays out its rights.
 
     A stone handed over to make turns equal is taken by the other side too.
@@ -121,7 +126,7 @@ def _taken(score: Score) -> Iterator[CheckTerm]:
                 yield CheckTerm(side, line.key, -line.of(side.other))
 
 
-TERMS: dict[Reckoning, Callable[[Score], Iterator[CheckTerm]]] = {
+TERMS: dict[Reckoning, Callable[[Score, Colour], Iterator[CheckTerm]]] = {
     Reckoning.LAND: _against_base,
     Reckoning.AREA: _side_by_side,
     Reckoning.TERRITORY: _side_by_side,

@@ -38,9 +38,13 @@ NEEDS_AND_HAS = Text(
 )
 
 
-def check_line_text(score: Score, language: Language) -> str:
-    """``Black 182½ − 184¼ = −1¾``; empty while no winner may be named, or no count decides."""
-    line = check_line(score)
+def check_line_text(score: Score, language: Language, side: Colour = BLACK) -> str:
+    """``Black 182½ − 184¼ = −1¾``; empty while no winner may be named, or no count decides.
+
+    Args:
+        side: whose land is told, where one side's is set against a base number.
+    """
+    line = check_line(score, side)
     return "" if line is None else _told(line, language)
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from goref.app.edits.ruling import ShiftStone, TidyRest
 from goref.app.session.session import Change, Part
-from goref.core.base.colour import Colour
+from goref.core.base.colour import BLACK, Colour
 from goref.core.base.geometry import Point
 from goref.core.rulesets.ruleset import Count
 from goref.qt.board.view import BoardView, Options
@@ -208,7 +208,9 @@ class Staging(BoardMode):
         session, language = self._window.session, self._window.language
         score = session.assessment.score
         told = result_line(session.case, score, language, short=True)
-        line = check_line_text(score, language)
+        made = self.player.arrangement
+        side = None if made is None else made.readoff.side
+        line = check_line_text(score, language, side or BLACK)
         tone = Tone.QUIET
         if score.status.state.names_winner:
             tone = Tone.SETTLED if score.status.is_settled else Tone.PROVISIONAL

@@ -13,7 +13,7 @@ from goref.core.base.colour import BLACK, COLOURS, WHITE, Pair, Who
 from goref.core.case.case import Case
 from goref.core.game.record import Say, Word
 from goref.core.rulesets.ruleset import Count, Payment, Reckoning, RuleSet, Unit
-from goref.core.rulesets.table import RULESETS
+from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.ruling.ruling import Ruling, Voice
 from goref.core.scoring.base_number import base_number
 from goref.core.scoring.check_line import BASE, CheckLine, CheckTerm, check_line
@@ -62,6 +62,21 @@ def checked(case: Case, rules: RuleSet) -> CheckLine | None:
     elif line.reckoning is not Reckoning.TAKEN:
         assert (line.total(BLACK), line.total(WHITE)) == tuple(scored.totals)
     return line
+
+
+@given(cases(komi=True))
+def test_either_side_can_be_set_against_its_base(case: Case) -> None:
+    ruled = replace(case, ruling=replace(case.ruling, word=Voice.REFEREE))
+    for rules in (ruleset("chinese-2002"), ruleset("modern-1920"), ruleset("lu-nan")):
+        score = Bench(ruled).score(rules, remarks=False)
+        black, white = check_line(score), check_line(score, WHITE)
+        base = base_number(score)
+        assert (black is None) is (white is None)
+        if black is None or white is None or base is None:
+            continue
+        assert white.of(BLACK) == () == black.of(WHITE)
+        assert white.of(WHITE)[0] == base.land.white
+        assert white.total(WHITE) == -black.total(BLACK)
 
 
 @given(cases(komi=True))

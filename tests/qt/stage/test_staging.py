@@ -248,7 +248,7 @@ def test_one_side_alone(desk):
         ["Black, all the rest", "181", ""],
     ]
     foot = desk.window.foot.state
-    assert (foot.says, foot.more) == ("Black 181 − 184¼ = −3¼", "White wins by 3¼ zi")
+    assert (foot.says, foot.more) == ("White 180 − 176¾ = 3¼", "White wins by 3¼ zi")
 
 
 # While it is planned
