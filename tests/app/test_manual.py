@@ -43,7 +43,11 @@ from goref.core.words.terms import (
     UNITS,
     term,
 )
+from goref.io.event.copies import MOST as MOST_COPIES
+from goref.io.event.guard import MOST_BYTES as MOST_EVENT
+from goref.io.files import LARGEST
 from goref.io.places import resources
+from goref.io.sgf.syntax import MOST_BYTES as MOST_RECORD
 from tests.core.rulesets.test_table import SHIPPED
 from tests.refusals import refuses
 
@@ -547,6 +551,19 @@ def options() -> set[str]:
     parser = told.Parser("score", "")
     parser.take("rules", "ruling", "lang", "json", "suggest")
     return {name for action in parser._actions for name in action.option_strings}
+
+
+@pytest.mark.parametrize("language", BOTH)
+def test_the_page_of_promises_has_the_program_s_limits(language: str) -> None:
+    text = prose(manual.page("promises", language))
+    least = (MOST_RECORD // 10**6, LARGEST // 2**20, MOST_EVENT // 2**20)
+    assert tuple(map(int, re.findall(r"(\d+) MB", text))) == least
+    assert {"en": "last ten dated copies", "zh": "最近十份带日期的副本"}[language] in text
+    assert MOST_COPIES == 10
+    card = (resources() / "ownership" / "card.md").read_text(encoding="utf-8")
+    told = re.search(r"^\| all, 19x19 \| ([\d,]+) of ([\d,]+),", card, re.MULTILINE)
+    assert told is not None
+    assert set(told.groups()) <= set(re.findall(r"[\d,]*\d", text))
 
 
 # The menus and keys, read from the source: the tables of the window need Qt.
