@@ -37,6 +37,15 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
+def test_a_row_that_says_it_is_larger_than_any_can_be(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    (row,) = struct.unpack_from(">H", data, 108)  # the first of the schema: its length is first
+    data[row : row + 6] = b"\xff\xff\xff\xff\xff\x70"
+    path.write_bytes(data)
+    with refuses(EventFileError, "asks for more work than an event can need"):
+        EventStore.open(path, "tester")
+
+
 def tamper(path: Path, *statements: str) -> None:
     """Do to a file what any program can."""
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
