@@ -121,21 +121,23 @@ def gtp(data: bytes) -> None:
             work()
 
 
-_folder = Path(tempfile.gettempdir())
-
-
 def event(data: bytes) -> None:
     """The file of an event: refused, or everything about it can be asked."""
-    path = _folder / f"fuzz-{os.getpid()}.gorefevent"
+    path = Path(tempfile.gettempdir()) / f"fuzz-{os.getpid()}.gorefevent"
     path.write_bytes(data)
-    with may_raise(EventFileError), EventStore.open(path, "attack", read_only=True) as store:
-        event = store.event()
-        assert len(store.audit()) >= 0
-        checked(store)
-        for table in event.tables:
-            if table.case:
-                with may_raise(EventFileError):
-                    store.case(table.case)
+    try:
+        with (
+            may_raise(EventFileError),
+            EventStore.open(path, "attack", read_only=True) as store,
+        ):
+            event = store.event()
+            checked(store)
+            for table in event.tables:
+                if table.case:
+                    with may_raise(EventFileError):
+                        store.case(table.case)
+    finally:
+        path.unlink()
 
 
 @cache

@@ -69,6 +69,8 @@ def in_words(path: Path) -> Iterator[None]:
         raise EventFileError(
             fault("event-damaged", path=shown_path(path), reason=reason)
         ) from None
+    except MemoryError:  # a row that says it is larger than any can be
+        raise EventFileError(fault("event-too-much", path=shown_path(path))) from None
     except sqlite3.Error as error:
         found = fault_of(error)
         if found is not None:

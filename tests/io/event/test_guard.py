@@ -37,6 +37,16 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
+def test_a_row_that_says_it_is_larger_than_any_can_be(path: Path) -> None:
+    """SQLite calls some of them damaged, and asks for the memory of others."""
+    whole = path.read_bytes()
+    (number,) = struct.unpack_from(">H", whole, 103)
+    for row in struct.unpack_from(f">{number}H", whole, 108):  # each begins with its length
+        path.write_bytes(whole[:row] + b"\x8f\xff\xff\xff\x70" + whole[row + 5 :])
+        with refuses(EventFileError, "damaged|asks for more work than an event can need"):
+            EventStore.open(path, "tester")
+
+
 def tamper(path: Path, *statements: str) -> None:
     """Do to a file what any program can."""
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
