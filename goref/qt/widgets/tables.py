@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.io.text.cells import harmless
 from goref.qt.widgets.boxes import named
 from goref.qt.widgets.metrics import AIR
 
@@ -259,7 +260,7 @@ def _only_looked_at(table: QTableView, name: str, called: str, air: int) -> None
 
 
 def tsv(model: QAbstractItemModel, rows: Iterable[int], *, headings: bool = False) -> str:
-    """Rows of a model as lines, their cells parted by tabs."""
+    """Rows of a model as lines, their cells parted by tabs, none a spreadsheet's formula."""
     columns = range(model.columnCount())
     across = Qt.Orientation.Horizontal
     lines = []
@@ -267,5 +268,6 @@ def tsv(model: QAbstractItemModel, rows: Iterable[int], *, headings: bool = Fals
         lines.append([model.headerData(column, across) for column in columns])
     lines += [[model.index(row, column).data() for column in columns] for row in rows]
     return "\n".join(
-        "\t".join(" ".join(str(cell or "").split()) for cell in line) for line in lines
+        "\t".join(harmless(" ".join(str(cell or "").split())) for cell in line)
+        for line in lines
     )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
 
 from goref.qt.look.i18n import Translators
 from goref.qt.widgets.rows_model import RowsModel, TableColumn
+from goref.qt.widgets.tables import tsv
 
 Role = Qt.ItemDataRole
 ACROSS = Qt.Orientation.Horizontal
@@ -111,3 +112,10 @@ def test_a_tip_is_no_markup_whoever_is_named_in_it(qtbot):
     cell = model.index(0, 0)
     assert cell.data() == "<b>x</b> & y"
     assert cell.data(Role.ToolTipRole) == "<qt>&lt;b&gt;x&lt;/b&gt; &amp; y</qt>"
+
+
+def test_rows_that_are_copied_hold_no_formula(qapp) -> None:
+    model = QStandardItemModel(1, 3)
+    for column, text in enumerate(("=1+1", "−6.5", "two\nlines\tand a tab")):
+        model.setItem(0, column, QStandardItem(text))
+    assert tsv(model, [0]) == "'=1+1\t−6.5\ttwo lines and a tab"
