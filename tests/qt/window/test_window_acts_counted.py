@@ -96,7 +96,7 @@ def test_a_game_whose_suggestion_is_right_takes_at_most_eight(referee, printed, 
     assert desk.stage == "count"
     referee.key(Key.Key_Return)  # laid out
     referee.key(Key.Key_End)
-    assert desk.result == "Black 182½ − 184¼ = −1¾"
+    assert desk.result == "White 178½ − 176¾ = 1¾", "his side is counted sooner"
     referee.key(Key.Key_Return)
     assert desk.stage == "result"
     assert desk.read_result().startswith("White wins by 1¾ zi\nBlack 182½ − 184¼ = −1¾")

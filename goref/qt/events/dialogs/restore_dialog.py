@@ -44,6 +44,10 @@ class RestoreDialog(FormDialog):
         self._event, self._who, self._problem = event, who, problem
         self.copy = QComboBox()
         self.copy.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.copy.setMinimumContentsLength(20)  # the list has more room than a large text
+        self.copy.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         self.put("restore-copy", self.tr("&Copy:"), self.copy)
         self.reason = self.line("restore-reason", self.tr("R&eason (kept):"))
         every = copies_of(event)
