@@ -5,7 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialogButtonBox,
+    QFormLayout,
+    QSizePolicy,
+    QWidget,
+)
 
 from goref.app.event.restoring import restore
 from goref.core.base.language import LANGUAGES, Language
@@ -42,12 +48,10 @@ class RestoreDialog(FormDialog):
             language,
         )
         self._event, self._who, self._problem = event, who, problem
+        # A copy's name is long: where texts are large it stands below its label.
+        self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.copy = QComboBox()
         self.copy.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.copy.setMinimumContentsLength(20)  # the list has more room than a large text
-        self.copy.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
         self.put("restore-copy", self.tr("&Copy:"), self.copy)
         self.reason = self.line("restore-reason", self.tr("R&eason (kept):"))
         every = copies_of(event)
