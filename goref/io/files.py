@@ -67,12 +67,6 @@ def read_bytes(path: Path) -> bytes:
     return data
 
 
-def read_start(path: Path, most: int) -> bytes:
-    """At most so many bytes of a file, from its start. Raises FileError."""
-    with _opened(path) as file:
-        return file.read(most)
-
-
 @contextlib.contextmanager
 def _opened(path: Path) -> Iterator[BinaryIO]:
     """A file to be read. Raises FileError, also for a pipe or a device that lies there."""

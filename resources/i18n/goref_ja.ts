@@ -2355,10 +2355,6 @@
         <source>Choose a copy.</source>
         <translation>控えを選んでください。</translation>
     </message>
-    <message>
-        <source>A reason is needed here.</source>
-        <translation>ここでは理由が必要です。</translation>
-    </message>
 </context>
 <context>
     <name>ResultPage</name>

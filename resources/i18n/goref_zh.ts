@@ -2355,10 +2355,6 @@
         <source>Choose a copy.</source>
         <translation>请选择副本。</translation>
     </message>
-    <message>
-        <source>A reason is needed here.</source>
-        <translation>此处须写理由。</translation>
-    </message>
 </context>
 <context>
     <name>ResultPage</name>

@@ -25,7 +25,6 @@ from goref.io.files import (
     json_bytes,
     one_line,
     read_bytes,
-    read_start,
     shown_path,
     write_bytes,
 )
@@ -106,8 +105,6 @@ def test_a_pipe_or_a_device_that_lies_there_is_no_file(fifo: Path) -> None:
     for path in (path for path in paths if path.exists()):
         with refuses(FileError, "cannot read .*it is a pipe or a device, not a file"):
             read_bytes(path)
-        with refuses(FileError, "cannot read .*it is a pipe or a device, not a file"):
-            read_start(path, 1)
         with refuses(FileError, "cannot write .*it is a pipe or a device, not a file"):
             write_bytes(path, b"x")
     assert stat.S_ISFIFO(fifo.stat().st_mode)
@@ -118,7 +115,6 @@ def test_a_huge_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
         file.truncate(1 << 40)  # takes no room
     with refuses(FileError, "larger than 64 MB"):
         read_bytes(tmp_path / "a.sgf")
-    assert read_start(tmp_path / "a.sgf", 3) == b"\0\0\0"
 
 
 # Writing

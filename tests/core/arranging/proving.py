@@ -185,7 +185,6 @@ def _read_off(proof: Proof) -> None:
     assert arrangement.touched == sum(
         isinstance(m.source, int) or isinstance(m.target, int) for m in arrangement.moves
     )
-    assert arrangement.imperfect == sum(not space.clean for space in arrangement.spaces)
 
 
 def figures(proof: Proof) -> tuple[Fraction, Fraction]:

@@ -304,11 +304,6 @@ class Arrangement:
         read = sum(space.tenths(added=added) for space in self.spaces)
         return -(-(TOUCH * self.touched + read) // 10)
 
-    @property
-    def imperfect(self) -> int:
-        """How many spaces do not count at a glance."""
-        return sum(1 for space in self.spaces if not space.clean)
-
     @cached_property
     def lifted(self) -> frozenset[Point]:
         """Where dead stones stood at the start."""

@@ -86,6 +86,8 @@ class RestoreDialog(FormDialog):
             raise FieldError(self.copy, self.tr("Choose a copy."))
         reason = " ".join(self.reason.text().split())
         if not reason and self._problem is None:
-            raise FieldError(self.reason, self.tr("A reason is needed here."))
+            raise FieldError(
+                self.reason, QCoreApplication.translate("event", "A reason is needed here.")
+            )
         restore(self._event, copy, self._who, reason)
         return True
