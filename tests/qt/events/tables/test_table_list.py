@@ -79,7 +79,9 @@ def test_a_name_of_any_length_leaves_the_others_their_place(referee: Referee) ->
         assert view.columnWidth(column) >= view.horizontalHeader().sectionSizeHint(column)
 
 
-def test_the_rows_in_sight_are_those_of_which_anything_is_seen(begin: Begin, tmp_path: Path) -> None:
+def test_the_rows_in_sight_are_those_of_which_anything_is_seen(
+    begin: Begin, tmp_path: Path
+) -> None:
     path = tmp_path / "long.gorefevent"
     rows = [f"1,{number},B{number},W{number}" for number in range(1, 61)]
     with new_event(path, EventInfo("Long")) as store:
