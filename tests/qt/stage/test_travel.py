@@ -132,7 +132,6 @@ def test_a_stone_under_way_is_in_the_bowl_no_more(stage, filled):
     held = board.view().heaps[heap].count
     player.speed = 0
     player.go(at + 1)
-    QApplication.processEvents()
     assert player.travel.is_running
     assert board.view().heaps[heap].count == held - 1
     player.finish()
