@@ -156,6 +156,19 @@ def test_a_field_emptied_again_is_as_recorded(desk):
     assert desk.case.answers.komi is None
 
 
+def test_the_side_that_is_not_stated_stays_as_recorded(start, tmp_path):
+    path = tmp_path / "took.sgf"
+    path.write_text("(;SZ[5]RU[Japanese];B[ba];W[aa];B[ab];W[ee])")
+    desk = start(path)
+    black, white = (field(desk, QSpinBox, f"prisoners-{side}") for side in "BW")
+    assert (black.text(), white.text()) == ("(0)", "(1)")
+    fill(desk, black, "4")
+    assert desk.case.answers.prisoners == Pair(4, 1)
+    desk.undo()
+    fill(desk, white, "4")
+    assert desk.case.answers.prisoners == Pair(0, 4)
+
+
 @pytest.mark.parametrize("text", ["6.5", "6½", "13/2"])
 def test_komi_is_read_as_it_is_written(desk, text):
     desk.rules("aga")

@@ -120,6 +120,18 @@ def test_a_round_a_state_or_a_name_is_shown(referee: Referee) -> None:
     referee.looked()
     window.filter.states.setCurrentIndex(window.filter.states.findData("ready"))
     assert referee.cells(Column.PLACE) == ["1/1"]
+    referee.key(Key.Key_A, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    assert len(referee.cells(Column.PLACE)) == 6, "in whichever state"
+
+
+def test_the_chosen_table_is_told_anew_once_its_case_was_looked_at(
+    begin: Begin, tmp_path: Path
+) -> None:
+    referee = begin(event_file(tmp_path, [(1, CLEAR)]))
+    referee.looked()
+    assert referee.events.table == referee.table(1, 1)
+    assert referee.events.buttons["accept"].isEnabled()
+    assert "suggested" in referee.events.detail.text()
 
 
 def test_an_empty_event_says_what_to_do(begin: Begin, tmp_path: Path) -> None:

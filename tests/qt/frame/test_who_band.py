@@ -177,6 +177,7 @@ def test_a_click_enter_and_the_keys_are_where_they_were(show: Show) -> None:
     shown.click(shown.black.name)
     assert QApplication.focusWidget() is shown.black.fields[0]
     assert shown.black.fields[0].selectedText() == "高川格 Takagawa Kaku"
+    assert not shown.black.took.isVisible(), "the fields have its room"
     shown.type("Dosaku")
     shown.key(Key.Key_Tab)
     assert QApplication.focusWidget() is shown.black.fields[1]
@@ -186,6 +187,7 @@ def test_a_click_enter_and_the_keys_are_where_they_were(show: Show) -> None:
     assert shown.edits == [StateDetails((("PB", "Dosaku"), ("BR", "meijin")))]
     assert shown.black.name.said == "Dosaku meijin"
     assert not shown.black.is_edited
+    assert shown.black.took.isVisible()
     assert QApplication.focusWidget() is shown.board
     assert shown.presses == 0, "Enter ended the editing and nothing else"
     shown.session.undo()

@@ -89,6 +89,7 @@ def test_the_page_alone_gives_nothing_away(desk, held):
     desk.window.pages.open("opinion")
     settle()
     view = desk.window.suggesting.view
+    assert not desk.window.suggesting.opinion.is_wanted
     assert held.cases == []
     assert view.intro.isVisible()
     assert not view.summary.isVisible()
@@ -335,7 +336,8 @@ def test_in_tournament_mode_both_have_to_have_marked_first(tournament, held):
     assert threads() == []
     desk.key(Key.Key_Space)
     assert view.both.isChecked()
-    assert held.cases == [], "to say so reveals nothing yet"
+    assert not desk.window.suggesting.opinion.is_wanted, "to say so reveals nothing yet"
+    assert held.cases == []
     desk.press(view.ask)
     given(desk)
     assert proposals(desk)

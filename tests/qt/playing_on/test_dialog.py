@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from goref.app.edits.ruling import StateFacts
+from goref.app.edits.ruling import MarkStones, StateFacts
 from goref.core.base.colour import Who
+from goref.core.ruling.ruling import Life
 from goref.qt.playing_on.dialog import PlayingOnDialog
 from tests.core.playing_on.test_play_out import BENT
 from tests.qt.desk import Desk, Key, plain_sgf
@@ -99,3 +100,16 @@ def test_a_bent_four_is_offered_and_played_out(bent: Desk, language: str) -> Non
     bent.window.do(StateFacts({"last_play": Who.BLACK}))  # followed: the question stays
     filled(bent, dialog)
     assert dialog.choice.currentIndex() == 1
+
+
+def test_a_ruling_and_its_undoing_are_followed(bent: Desk) -> None:
+    dialog = opened(bent)
+    chain = bent.case.position.chain(bent.point("B7"))
+    bent.window.do(MarkStones(chain, Life.DEAD))
+    filled(bent, dialog)
+    assert chain <= dialog.board.view().dead
+    bent.window.activateWindow()
+    bent.board.setFocus()
+    bent.undo()
+    filled(bent, dialog)
+    assert not chain & dialog.board.view().dead

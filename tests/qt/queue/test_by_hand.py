@@ -53,11 +53,12 @@ def test_points_of_the_seki_are_told_and_shown(desk: Desk) -> None:
         ["M1", "shared liberty (computed)", "–", "0"],
         ["O1", "eye in seki (computed)", "White", "+1"],
     ]
-    item = table.item(2, 0)
-    assert item is not None
-    desk.press(table.viewport(), table.visualItemRect(item).center())
-    assert desk.board.view().lit == desk.points("O1")
-    assert desk.lit(["O1", "M1"]) == {"O1"}
+    for row_number, name in ((2, "O1"), (0, "K1")):
+        item = table.item(row_number, 0)
+        assert item is not None
+        desk.press(table.viewport(), table.visualItemRect(item).center())
+        assert desk.board.view().lit == desk.points(name)
+        assert desk.lit(["K1", "M1", "O1"]) == {name}
 
 
 def test_claims_are_made_by_click_while_the_row_is_open(desk: Desk) -> None:

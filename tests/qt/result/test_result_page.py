@@ -172,6 +172,19 @@ def test_what_is_provisional_says_so_and_has_its_line(make: Make) -> None:
     assert page.checked.text() == "Black 10 − 16¼ = −6¼"
 
 
+def test_no_result_is_read_out_large_while_somebody_asks_a_question(make: Make) -> None:
+    page = make(HALVES)
+    assert page.sentence.said == "White wins by 6¼ zi"
+    page.show_asked(2)
+    assert page.sentence.said == "Provisional: White wins by 6¼ zi · 2 questions open"
+    assert not page.sentence.font().bold()
+    assert page.questions.isVisible()
+    page.show_asked(0)
+    assert page.sentence.said == "White wins by 6¼ zi"
+    assert page.sentence.font().bold()
+    assert not page.questions.isVisible()
+
+
 def test_rule_sets_that_compute_nothing_or_take_no_ruling_say_so(make: Make) -> None:
     page = make(SEKI, "cangjie")
     assert page.sentence.said == "Known by name only; nothing is computed."

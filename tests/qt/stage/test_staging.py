@@ -603,6 +603,11 @@ def test_any_step_can_be_gone_back_to_in_the_list(desk):
     click(1)
     assert player(desk).done == made.steps[1].last
     assert [listed.item(n).text()[0] for n in range(3)] == ["✓", "●", "○"]
+    desk.press(button(desk, "play"))
+    assert player(desk).plays
+    click(0)
+    assert player(desk).done == made.steps[0].last
+    assert not player(desk).plays, "who chooses a step looks at it"
     click(len(made.steps))
     assert player(desk).reads
 

@@ -22,6 +22,7 @@ from goref.qt.board.vessel_painter import MOST, spots
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
 from goref.qt.stage.player import ArrangementPlayer
+from goref.qt.stage.showing import vessel_of
 from tests.qt.desk import GAMES
 
 
@@ -120,6 +121,21 @@ def test_a_stone_under_way_is_seen_between_its_points(stage, filled):
     player.finish()
     assert player.travel.sprites == ()
     assert not sprite.isVisible()
+
+
+def test_a_stone_under_way_is_in_the_bowl_no_more(stage, filled):
+    board, player = stage
+    at = next(n for n, move in enumerate(filled.moves) if move.source is Off.BOWL)
+    colour = filled.moves[at].colour
+    heap = vessel_of(Off.BOWL, colour)
+    player.go(at, jump=True)
+    held = board.view().heaps[heap].count
+    player.speed = 0
+    player.go(at + 1)
+    assert player.travel.is_running
+    assert board.view().heaps[heap].count == held - 1
+    player.finish()
+    assert board.view().heaps[heap].count == held - 1
 
 
 def test_bowls_and_lids_are_where_stones_go(stage):

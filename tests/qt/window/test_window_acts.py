@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
+from goref.app.edits.ruling import StateFacts
 from goref.core.base.colour import BLACK
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.qt.look.theme import LIGHT
@@ -297,6 +300,20 @@ def test_a_finding_has_its_points_outlined(start, tmp_path):
     [card] = [card for card in cards if card.key == row.key]
     assert desk.board.view().lit == card.points
     assert desk.lit(desk.case.record.grid.names(card.points)[:3])
+
+
+def test_what_a_line_lit_goes_dark_when_the_case_changes(desk):
+    desk.click(CHAINS)
+    desk.nothing_else()
+    desk.go("result")
+    page = desk.window.result_page
+    desk.press(page.counted.head)
+    table = page.told.lines.table
+    settle()
+    desk.press(table.viewport(), table.visualItemRect(table.item(0, 1)).center())
+    assert desk.board.view().lit
+    desk.window.do(StateFacts((("komi", Fraction(5)),)))
+    assert desk.board.view().lit == frozenset()
 
 
 def test_a_finding_about_a_move_shows_it(start, tmp_path):

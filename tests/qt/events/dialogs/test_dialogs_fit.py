@@ -129,6 +129,14 @@ def letters(dialog: QDialog) -> Counter[str]:
     return found
 
 
+def leading_nowhere(dialog: QDialog) -> list[str]:
+    """The labels that underline a letter and pass the keys on to no field."""
+    labels = [label for label in dialog.findChildren(QLabel) if label.buddy() is None]
+    return [
+        label.text() for label in labels if not QKeySequence.mnemonic(label.text()).isEmpty()
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", DIALOGS)
 def test_everything_has_room_and_a_name(qtbot, look, store, tmp_path, name, language):
@@ -147,6 +155,7 @@ def test_everything_has_room_and_a_name(qtbot, look, store, tmp_path, name, lang
         assert list(clipped(dialog)) == []
     assert list(unclear(dialog)) == []
     assert {letter for letter, count in letters(dialog).items() if count > 1} == set()
+    assert leading_nowhere(dialog) == []
     low = [
         button.text()
         for button in dialog.findChildren(QAbstractButton)

@@ -108,6 +108,8 @@ def test_any_words_filter_it(qtbot, store):
     write(dialog.filter, "*")
     assert dialog.shown.rowCount() == 0, "signs stand for themselves"
     assert dialog.full.toPlainText() == ""
+    write(dialog.filter, "event made")
+    assert "Event made" in dialog.full.toPlainText(), "the line that is listed, not the latest"
     write(dialog.filter, "")
     assert dialog.shown.rowCount() == every
 

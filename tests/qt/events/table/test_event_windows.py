@@ -69,6 +69,14 @@ def test_a_damaged_event_may_be_left_as_it_is(referee: Referee, other: Path) -> 
     assert other.stat().st_size == 616
 
 
+def test_a_minimised_event_comes_forward(referee: Referee) -> None:
+    referee.events.showMinimized()
+    assert referee.events.isMinimized()
+    assert referee.main.events.open(referee.events.store.path) is referee.events
+    assert not referee.events.isMinimized()
+    referee.front(referee.events)
+
+
 def test_a_sitting_in_the_window_keeps_a_copy_of_its_own(referee: Referee) -> None:
     before = len(copies_of(referee.events.store.path))
     with referee.events.store.change() as change:

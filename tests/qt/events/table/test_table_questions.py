@@ -156,6 +156,23 @@ def test_the_word_of_the_record_is_chosen(begin: Begin, tmp_path: Path) -> None:
     referee.key(Key.Key_Escape)
 
 
+def test_a_word_that_no_count_gives_is_asked_about_and_may_be_left(
+    begin: Begin, tmp_path: Path, drive
+) -> None:
+    info = replace(RULED.record.info, result="B+T")
+    case = replace(RULED, record=replace(RULED.record, info=info))
+    referee = begin(event_file(tmp_path, [(1, case)]))
+    sit(referee)
+    texts = drive(lambda box: referee.key(Key.Key_Escape, window=box))
+    referee.key(Key.Key_R, CTRL)
+    assert texts[0].startswith("The record says B+T, which no count gives.")
+    assert referee.table().state is TableState.TO_PLAY, "Esc records nothing"
+    drive(lambda box: referee.press(box.buttons()[1]))
+    referee.front(referee.board)
+    referee.key(Key.Key_R, CTRL)
+    assert referee.table().result.re == "W+9", "as it is counted"
+
+
 # Somebody else at work
 
 

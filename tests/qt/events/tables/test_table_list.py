@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from goref.app.event.files import new_event, take_in
 from goref.app.event.tables import change_table, decide_by_word
+from goref.core.event.event import EventInfo
 from goref.qt.events.tables.table_model import Column
 from tests.qt.events.referee import RULED, Begin, Referee, event_file
 from tests.qt.fitting import LANGUAGES, rest
@@ -75,3 +77,22 @@ def test_a_name_of_any_length_leaves_the_others_their_place(referee: Referee) ->
     assert view.horizontalScrollBar().maximum() == 0
     for column in shown(referee):
         assert view.columnWidth(column) >= view.horizontalHeader().sectionSizeHint(column)
+
+
+def test_the_rows_in_sight_are_those_of_which_anything_is_seen(
+    begin: Begin, tmp_path: Path
+) -> None:
+    path = tmp_path / "long.gorefevent"
+    rows = [f"1,{number},B{number},W{number}" for number in range(1, 61)]
+    with new_event(path, EventInfo("Long")) as store:
+        take_in(store, "pairings", "\n".join(["Round,Table,Black,White", *rows]).encode())
+    listed = begin(path).events.list
+    view = listed.table
+    for first in (0, 7):
+        view.verticalScrollBar().setValue(first)
+        sight = listed.rows_in_sight()
+        assert sight[0] == first
+        inside = view.viewport().rect()
+        index = view.model().index
+        seen = [r for r in range(60) if view.visualRect(index(r, 0)).intersects(inside)]
+        assert list(sight) == seen

@@ -1,0 +1,35 @@
+"""What the board shows of a session: the moment's stones, and what was captured by then."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage
+
+from tests.qt.conftest import Start
+from tests.qt.desk import ALT, NONE, Desk, Key
+
+
+def lids(desk: Desk) -> list[QImage]:
+    """The lids as they are painted: that of black prisoners, that of white ones."""
+    image, laid = desk.picture(), desk.board.board_layout().lids
+    assert laid is not None
+    ratio = image.devicePixelRatio()
+    return [image.copy(QRect(*(round(ratio * part) for part in lid.rect))) for lid in laid]
+
+
+def test_prisoners_of_a_moment_lie_on_their_lid(start: Start, tmp_path: Path) -> None:
+    path = tmp_path / "took.sgf"
+    path.write_text("(;SZ[5];B[ba];W[aa];B[ab];W[ee];B[cc])")
+    desk = start(path)
+    desk.board.setFocus()
+    seen = []
+    for key, held in ((Key.Key_End, NONE), (Key.Key_Left, ALT), (Key.Key_Home, NONE)):
+        desk.key(key, held)
+        seen.append((desk.board.view().prisoners, *lids(desk)))
+    last, before, first = seen
+    assert [prisoners for prisoners, *_ in seen] == [(0, 1), (0, 1), (0, 0)]
+    assert last[1:] == before[1:]
+    assert before[1] == first[1], "no black stone was captured"
+    assert before[2] != first[2]

@@ -1,0 +1,52 @@
+"""The board on paper: the dead carry whole crosses, whatever their points are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter, QTextDocument
+from PySide6.QtWidgets import QApplication
+
+from goref.core.base.colour import BLACK
+from goref.core.board.position import Position
+from goref.core.ruling.ruling import Kind
+from goref.qt.board.view import BoardView, PointMark
+from goref.qt.sheet.board import BOARD, board_svg, draw_images
+
+ROWS = ["XXX..", "XOX..", "XXX..", ".....", "....."]
+POSITION = Position.from_rows(ROWS)
+DEAD = POSITION.grid.point("B4")
+PLAIN = BoardView(POSITION, dead=frozenset({DEAD}), lids=False)
+
+
+def marked(kind: Kind) -> BoardView:
+    return replace(PLAIN, marks={DEAD: PointMark(kind, BLACK)})
+
+
+def on_a_page(view: BoardView) -> QImage:
+    """The board as a document has it painted."""
+    document = QTextDocument()
+    draw_images(document, view)
+    document.setHtml(f'<img src="{BOARD}" width="200" height="200">')
+    image = QImage(240, 240, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFFFF)
+    painter = QPainter(image)
+    document.drawContents(painter, QRectF(0, 0, 240, 240))
+    painter.end()
+    return image
+
+
+@pytest.mark.usefixtures("qapp")
+def test_no_mark_of_territory_lies_over_the_cross_of_a_dead_stone() -> None:
+    assert on_a_page(marked(Kind.TERRITORY)) == on_a_page(PLAIN)
+    assert on_a_page(marked(Kind.EYE)) != on_a_page(PLAIN), "other kinds are told"
+    territory, plain = (board_svg(v, 200, "board") for v in (marked(Kind.TERRITORY), PLAIN))
+    assert territory == plain
+
+
+def test_territory_beside_it_is_marked(qapp: QApplication) -> None:
+    free = POSITION.grid.point("E1")
+    view = replace(PLAIN, marks={free: PointMark(Kind.TERRITORY, BLACK)})
+    assert on_a_page(view) != on_a_page(PLAIN)
