@@ -20,7 +20,7 @@ from goref.core.base.faults import fault_of
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
-from goref.io.files import FileError, digest_of, one_line, read_bytes, sweep
+from goref.io.files import FileError, FileHeldError, digest_of, one_line, read_bytes, sweep
 from goref.io.places import journals, resources
 from goref.qt.app import crash
 from goref.qt.app.screen import application
@@ -105,6 +105,8 @@ class Application(QObject):
             return
         try:
             data = read_bytes(path)
+        except FileHeldError:
+            data = DATABASE
         except FileError as error:
             self.refuse(self._said(error))
             return

@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QDialog, QMessageBox
 
+from goref.core.event.event import Player
 from goref.io.event.copies import copies_of
 from goref.qt.events.dialogs.restore_dialog import RestoreDialog
+from tests.io.event.test_guard import others_wait
+from tests.qt.conftest import Start
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import cup, meanwhile, press
 from tests.qt.events.referee import Begin, Referee, event_file
@@ -28,6 +31,22 @@ def other(tmp_path: Path) -> Path:
     folder.mkdir()
     with cup(folder) as store:
         return store.path
+
+
+def test_an_event_that_is_open_is_gone_to_whatever_it_is_called(
+    start: Start, tmp_path: Path
+) -> None:
+    path = event_file(tmp_path).rename(tmp_path / "cup.sgf")
+    desk = start()
+    desk.main.open_path(path)
+    (window,) = desk.main.events.windows
+    with window.store.change() as change:
+        change.add_player(Player("Poe"))
+        desk.main.open_path(path)
+        assert others_wait(path), "it is not opened but by SQLite"
+    assert desk.main.events.windows == [window]
+    assert not desk.main.refused
+    desk.main.act_on_event("close-events")
 
 
 def test_a_hostile_event_is_refused_with_its_reason(
