@@ -343,7 +343,7 @@ class Application(QObject):
         if self._events is None:
             from goref.qt.events.table.event_windows import EventDesk
 
-            self._events = EventDesk(self, self)
+            self._events = EventDesk(self, self, asks=not self._alone)
         return self._events
 
     @property
