@@ -211,7 +211,7 @@ class Session:
         return session
 
     def _finds_saved(self) -> bool:
-        """Take a saving that came to its home when the process ended, and not to the journal."""
+        """Take a saving that came to its home, but the word of it not to the journal."""
         found = self.home.found()
         if found is None:
             return False
