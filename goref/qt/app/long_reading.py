@@ -7,24 +7,35 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QProgressDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QProgressBar
 
 from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.io.files import one_line
 from goref.qt.context.window import Window
-from goref.qt.widgets.dialog import letter_for_letter
-from goref.qt.widgets.metrics import TARGET
+from goref.qt.look.motion import busy
+from goref.qt.widgets.boxes import named
+from goref.qt.widgets.dialog import ButtonRole, StackedDialog
+from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.work import Task, Work
+
+SIZE = (420, 0)
+LONGEST = 50
+"""Letters of a file's name that there is room for."""
 
 
 class GivenUpError(Exception):
     """Nobody wants any more what is being read."""
 
 
-class LongReading(QProgressDialog):
+class LongReading(StackedDialog):
     """Reads the games of a file or a text on a thread of its own. Esc gives it up.
 
     Keys that are pressed meanwhile are meant for what is read: they wait for it.
+
+    Attributes:
+        told: what is being read.
+        bar: how far it is.
+        cancel: the button that gives it up.
 
     Signals:
         over: it was read, refused or given up, and whoever wanted it knows.
@@ -45,23 +56,26 @@ class LongReading(QProgressDialog):
         done: takes the games; False if none of them is shown.
         failed: hears why they cannot be read.
         """
-        super().__init__(window.widget)
+        super().__init__(window.widget, "long-reading", SIZE)
+        self.setWindowTitle("goref")
         self._window, self._done, self._failed = window, done, failed
         self._keys: list[QKeyEvent] = []
         told = QCoreApplication.translate("app", "Reading…")
         if name:
             told = QCoreApplication.translate("app", "Reading {name}…").format(
-                name=one_line(name)
+                name=_short(one_line(name))
             )
-        self.setLabelText(letter_for_letter(told))
-        self.setCancelButtonText(QCoreApplication.translate("app", "Cancel"))
-        for cancel in self.findChildren(QPushButton):
-            cancel.setMinimumHeight(TARGET)
-            cancel.setAutoDefault(False)  # an Enter that was meant for the game would press it
-        self.setRange(0, 0)
-        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.told = wrapped("long-reading-told", self, told)
+        self.bar = named(QProgressBar(), "long-reading-bar", told)
+        busy(self.bar, window.host.preferences.motion)
+        self.put_buttons()
+        self.cancel = self.put_button(
+            QCoreApplication.translate("app", "Cancel"), ButtonRole.RejectRole
+        )
+        self.cancel.setAutoDefault(False)  # an Enter that was meant for the game would press it
+        self.stack(self.told, self.bar, self.buttons)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.canceled.connect(self._leave)
+        self.rejected.connect(self._leave)
         self.show()
         self.setFocus()
         self._work = Work(self)
@@ -70,12 +84,14 @@ class LongReading(QProgressDialog):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not event.isAutoRepeat():
+        if event.matches(QKeySequence.StandardKey.Cancel):
+            self.reject()
+        elif not event.isAutoRepeat():
             self._keys.append(event.clone())
 
     def _tell(self, now: int, of: int, _: str) -> None:
-        self.setMaximum(of)
-        self.setValue(min(now, of - 1))  # full, it would hide by itself
+        self.bar.setRange(0, of)
+        self.bar.setValue(now)
 
     def _take(self, games: list[Opened]) -> None:
         self.hide()
@@ -97,6 +113,12 @@ class LongReading(QProgressDialog):
         self.hide()
         self.over.emit()
         self.deleteLater()
+
+
+def _short(name: str) -> str:
+    """A name without its middle, if it is long: how it ends tells most."""
+    half = LONGEST // 2
+    return name if len(name) <= LONGEST else f"{name[:half]}…{name[-half:]}"
 
 
 def _press(window: Window, key: QKeyEvent) -> None:

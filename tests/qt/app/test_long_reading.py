@@ -8,14 +8,16 @@ from threading import Event
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QProgressDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from goref.app.edits.ruling import ChooseRules
 from goref.app.opening import Opened
 from goref.qt.app.app import SLOW_FIRST_BYTES, Application, _after_first_paint
-from goref.qt.app.long_reading import GivenUpError, read_for_sitting
+from goref.qt.app.long_reading import GivenUpError, LongReading, read_for_sitting
+from goref.qt.widgets.metrics import TARGET
 from goref.qt.work.work import RUNNING, Task
 from tests.qt.desk import CTRL, NONE, SHIFT, Desk, Key, settle
+from tests.qt.fitting import clipped
 from tests.qt.window.test_case_files import drop, files
 
 
@@ -36,13 +38,13 @@ def test_a_large_file_is_read_while_the_window_lives(desk, long_comment):
     before = desk.window.session
     assert drop(desk, files(long_comment))
     progress = desk.main._reading
-    assert isinstance(progress, QProgressDialog)
-    assert "long.sgf" in progress.labelText()
+    assert isinstance(progress, LongReading)
+    assert "long.sgf" in progress.told.text()
     assert desk.window.session is before, "it is not read yet"
     desk.qtbot.waitUntil(lambda: desk.window.session is not before)
     assert "Long" in desk.window.windowTitle()
     desk.qtbot.waitUntil(lambda: desk.main._reading is None)
-    assert not any(isinstance(w, QProgressDialog) and w.isVisible() for w in tops())
+    assert not any(isinstance(w, LongReading) and w.isVisible() for w in tops())
 
 
 def tops() -> list[QWidget]:
@@ -52,7 +54,7 @@ def tops() -> list[QWidget]:
 def test_reading_a_large_file_can_be_cancelled(desk, long_comment):
     before, case = desk.window.session, desk.case
     assert drop(desk, files(long_comment))
-    desk.press(desk.main._reading.findChild(QPushButton))
+    desk.press(desk.main._reading.cancel)
     assert desk.main._reading is None
     desk.qtbot.waitUntil(lambda: not RUNNING)
     settle()
@@ -66,12 +68,12 @@ def test_a_large_file_tells_how_far_it_is_and_is_left_when_cancelled(desk, tmp_p
     before = desk.window.session
     assert drop(desk, files(path))
     progress = desk.main._reading
-    desk.qtbot.waitUntil(lambda: progress.value() > 0)
-    assert 0 < progress.value() < progress.maximum()
+    desk.qtbot.waitUntil(lambda: progress.bar.value() > 0)
+    assert 0 < progress.bar.value() < progress.bar.maximum()
     (task,) = RUNNING
     read = []
     task.ended.connect(lambda task, games, error: read.append((games, type(error))))
-    desk.press(progress.findChild(QPushButton))
+    desk.press(progress.cancel)
     desk.qtbot.waitUntil(lambda: bool(read) and not RUNNING)
     assert read == [(None, GivenUpError)], "it was read no further"
     assert desk.window.session is before
@@ -80,7 +82,7 @@ def test_a_large_file_tells_how_far_it_is_and_is_left_when_cancelled(desk, tmp_p
 def test_a_large_text_is_read_like_a_large_file(desk, told, long_comment):
     before = desk.window.session
     desk.main.open_text(long_comment.read_text())
-    assert desk.main._reading.labelText() == "Reading…"
+    assert desk.main._reading.told.text() == "Reading…"
     desk.qtbot.waitUntil(lambda: desk.window.session is not before)
     assert "Long" in desk.window.windowTitle()
     desk.main.open_text("no game " * 10_000)
@@ -138,7 +140,7 @@ def test_the_window_is_there_before_a_large_first_file_is_read(started, go_on, l
     desk = started(long_comment)
     assert desk.window.isVisible()
     assert not any(desk.case.position.cells), "no other game is shown in between"
-    assert "long.sgf" in desk.main._reading.labelText()
+    assert "long.sgf" in desk.main._reading.told.text()
     read(desk, go_on)
     assert "Long" in desk.window.windowTitle()
     assert long_comment in desk.main.preferences.recent
@@ -214,6 +216,18 @@ def test_what_was_left_unfinished_is_offered_once_the_file_is_read(
     read(again, go_on)
     assert "Long" in shown[0]
     assert again.case.rules == "aga"
+
+
+def test_a_long_name_has_its_room(started, go_on, long_comment):
+    path = long_comment.rename(long_comment.with_name(f"{'long' * 50} 32.sgf"))
+    desk = started(path)
+    reading = desk.main._reading
+    assert not list(clipped(reading))
+    assert reading.width() < 640
+    assert reading.cancel.height() >= TARGET
+    assert reading.told.text().startswith("Reading longlong")
+    assert reading.told.text().endswith("long 32.sgf…")
+    read(desk, go_on)
 
 
 def test_a_screen_that_turns_dark_meanwhile_does_not_end_the_reading(
