@@ -1,15 +1,13 @@
-"""Starting the window: the application, its session, and what is offered at the start."""
+"""The application: its window, the session in it, its events, and what is opened."""
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from goref.app.opening import FIRST_GAME, Opened, OpeningError, open_bytes
@@ -21,8 +19,6 @@ from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
 from goref.io.files import FileError, FileHeldError, digest_of, read_bytes, sweep
 from goref.io.places import journals, resources
-from goref.qt.app import crash
-from goref.qt.app.screen import application
 from goref.qt.look.appearance import apply_theme, follow_system, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
@@ -35,13 +31,9 @@ if TYPE_CHECKING:
     from goref.qt.app.long_reading import LongReading
     from goref.qt.events.table.event_windows import EventDesk
 
-UNUSABLE = 4
-"""The exit code for a file that cannot be opened, as on the command line."""
 EVENT_SUFFIX = ".gorefevent"
 """Files that are events (``goref.io.event.schema`` says so; few windows need it)."""
 DATABASE = b"SQLite format 3\0"
-COLLECT = (10_000, 50, 1_000)
-"""Python's search for cycles: young objects often, all of them (a pause) hardly ever."""
 SLOW_BYTES = 50_000
 """Files from this size are read off the window's thread."""
 SLOW_FIRST_BYTES = 200_000
@@ -436,64 +428,3 @@ class Application(QObject):
             self.window.deleteLater()
             self.window = None
         self.preferences.save()
-
-
-def run(
-    paths: Sequence[Path] = (),
-    *,
-    quit_when_shown: bool = False,
-    no_screen: Callable[[], int] = lambda: UNUSABLE,
-) -> int:
-    """Open the window and stay until it is closed; returns the exit code.
-
-    Several files come in as if they were dropped together, once the window is there.
-
-    ``quit_when_shown`` ends the program after the first paint (for measuring and tests): then
-    nobody is there to answer a dialog, and a file that cannot be opened is told on stderr
-    and by the exit code. ``no_screen`` says that there is none; its value is the exit code.
-    """
-    app = application(no_screen)
-    app.setApplicationName("goref")
-    app.setApplicationDisplayName("goref")
-    app.setDesktopFileName("goref")
-    started: list[Application] = []
-    crash.install(lambda: started[0].is_kept if started else None)
-    main = Application(app, alone=quit_when_shown)
-    started.append(main)
-    if sys.platform == "darwin":  # elsewhere files come on the command line
-        from goref.qt.app.file_open_events import HandedOver
-
-        app.installEventFilter(HandedOver(main, main))
-    events = [path for path in paths if path.suffix.lower() == EVENT_SUFFIX]
-    rest = [path for path in paths if path not in events]
-    asks = len(rest) > 1 or any(path.is_dir() for path in rest)
-    later = rest if asks and not quit_when_shown else []
-    main.start(*events, *(path for path in rest if path not in later))
-    QTimer.singleShot(0, lambda: _after_first_paint(main, quit_when_shown, later))
-    return app.exec()
-
-
-def _after_first_paint(main: Application, quit_now: bool, paths: Sequence[Path]) -> None:
-    """What need not stand in the way of the window's being there.
-
-    Args:
-        paths: what is still to be opened.
-    """
-    if main.window is not None:
-        main.window.repaint()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
-    gc.enable()
-    if quit_now:
-        if main.window is not None:
-            main.window.session.finish()
-        main.act_on_event("close-events")
-        main.app.exit(UNUSABLE if main.refused else 0)
-        return
-    icon = resources() / "icons" / "goref.svg"
-    if icon.exists():
-        main.app.setWindowIcon(QIcon(str(icon)))
-    main.tidy()
-    # Offered in between, what is brought back would make way for what is being read.
-    main.when_read(main.offer_recovery)
-    main.when_read(lambda: main.open_paths(paths))

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from goref.app.edits.ruling import ChooseRules
 from goref.app.opening import Opened
-from goref.qt.app.app import SLOW_FIRST_BYTES, Application, _after_first_paint
+from goref.qt.app.app import SLOW_FIRST_BYTES, Application
 from goref.qt.app.long_reading import GivenUpError, LongReading, read_for_sitting
+from goref.qt.app.start import after_first_paint
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.work.work import RUNNING, Task
 from tests.qt.desk import CTRL, NONE, SHIFT, Desk, Key, settle
@@ -211,7 +212,7 @@ def test_what_was_left_unfinished_is_offered_once_the_file_is_read(
         QTest.keyClick(box, Key.Key_Return)
 
     drive(bring_back)
-    _after_first_paint(again.main, quit_now=False, paths=())
+    after_first_paint(again.main, quit_now=False, paths=())
     assert not shown
     read(again, go_on)
     assert "Long" in shown[0]
