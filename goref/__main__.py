@@ -57,9 +57,9 @@ def _window(argv: Sequence[str]) -> int:
     from goref.cli import gui
 
     wanted = gui.read(argv)
-    gc.disable()  # until the window is there (goref.qt.app.app.run)
+    gc.disable()  # until the window is there (goref.qt.app.start.run)
     try:
-        from goref.qt.app.app import run as run_window
+        from goref.qt.app.start import run as run_window
     except ImportError as error:
         if not _is_of_qt(error):
             raise

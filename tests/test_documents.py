@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from goref.cli.commands import overview
+from goref.core.base.language import Language
 from tests.house import PACKAGE, ROOT, House
 
 MAP = (PACKAGE / "ARCHITECTURE.md").read_text("utf-8")
@@ -69,6 +71,28 @@ def test_the_map_names_every_package() -> None:
 )
 def test_a_part_is_a_page_at_most(heading: str) -> None:
     assert len(part(heading).splitlines()) <= MOST_LINES
+
+
+# What is said in several places.
+
+MANUAL = ROOT / "resources" / "help"
+EXIT_CODES = re.compile(r"(?:Exit codes: |退出码：)([^.。]+)[.。]")
+
+
+@pytest.mark.parametrize(
+    ("language", "papers"),
+    [
+        ("en", (ROOT / "README.md", MANUAL / "en" / "command-line.md")),
+        ("zh", (MANUAL / "zh" / "command-line.md",)),
+    ],
+)
+def test_the_exit_codes_are_told_alike_everywhere(
+    language: Language, papers: tuple[Path, ...]
+) -> None:
+    texts = [overview(language), *(paper.read_text("utf-8") for paper in papers)]
+    told = [" ".join("".join(EXIT_CODES.findall(text)).split()) for text in texts]
+    assert told == told[:1] * len(texts)
+    assert ("screen" if language == "en" else "显示屏") in told[0]
 
 
 # The walks.

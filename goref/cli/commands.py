@@ -30,7 +30,8 @@ A referee's tool for finished games of Go.
 {commands}
 
 goref FILE, or goref alone, opens the window. goref COMMAND -h says more.
-Exit codes: 0 answered, 2 wrong usage, 3 facts missing, 4 input unusable."""
+Exit codes: 0 answered, 2 wrong usage, 3 facts missing,
+4 input unusable or no screen for the window."""
 
 
 def overview(language: Language = SOURCE) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from io import BufferedReader
 from pathlib import Path
 from typing import IO, BinaryIO
+from weakref import finalize
 
 from goref.core.base.faults import fault, why
 from goref.core.base.faults import one_line as one_line
@@ -30,6 +31,12 @@ KEY = 16
 """Letters in its name that are like no other's."""
 OLD = 3600
 """Seconds after which nobody is writing it any more."""
+HELD: dict[int, tuple[int, int]] = {}
+"""Files of which something in this process holds locks, by the id of what holds them.
+
+The system takes all of a process's locks off a file as soon as the process closes any
+descriptor of it, so nothing else may open them.
+"""
 
 
 class FileError(OSError):
@@ -38,6 +45,10 @@ class FileError(OSError):
 
 class FileChangedError(FileError):
     """A file is not what it was when it was read; it was left as it is."""
+
+
+class FileHeldError(FileError):
+    """A file is that of an event which is open in this process; it was left alone."""
 
 
 @contextlib.contextmanager
@@ -82,12 +93,34 @@ def _opened(path: Path) -> Iterator[BinaryIO]:
 
 
 def _must_be_file(path: Path, found: os.stat_result) -> None:
-    """Refuse what is opened for ever, or is no file and would be harmed. Raises OSError."""
+    """Refuse what is opened for ever, or would be harmed. Raises OSError."""
     if stat.S_ISDIR(found.st_mode):
         raise FileError(fault("folder-not-file", path=shown_path(path)))
     handed_over = path in HANDED_OVER or path.parent in DESCRIPTORS
     if not (stat.S_ISREG(found.st_mode) or handed_over):
         raise OSError(fault("special-file"))
+    if is_held(found):
+        raise FileHeldError(fault("file-held", path=shown_path(path)))
+
+
+def hold(holder: object, path: Path) -> None:
+    """Keep a file from being opened in any other way, until it is let go or its holder gone.
+
+    Raises OSError.
+    """
+    found = path.stat()
+    HELD[id(holder)] = found.st_dev, found.st_ino
+    finalize(holder, HELD.pop, id(holder), None).atexit = False
+
+
+def let_go(holder: object) -> None:
+    """A file may be opened again in any way."""
+    HELD.pop(id(holder), None)
+
+
+def is_held(found: os.stat_result) -> bool:
+    """Whether something in this process holds locks of a file, which opening would lose."""
+    return (found.st_dev, found.st_ino) in HELD.values()
 
 
 def digest_of(data: bytes) -> str:

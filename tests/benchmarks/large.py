@@ -123,7 +123,7 @@ def main(folder: Path) -> None:
             app.processEvents()
             app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             assert desk.window is not None
-            busy = desk._progress is not None or desk.window.questions.is_busy
+            busy = desk._reading is not None or desk.window.questions.is_busy
             quiet = 0 if busy or len(app.took) > before else quiet + 1
             sleep(0.002)
 

@@ -153,17 +153,23 @@ def drive(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[str]]:
 
 @pytest.fixture
 def start(qtbot: QtBot, qapp: QApplication) -> Iterator[Start]:
-    """``start(path)``: the application as ``goref gui path`` makes it, its window active."""
+    """``start(path)``: the application as ``goref gui path`` makes it, its window active.
+
+    ``start(path, read=False)``: as soon as the window is there, whatever is being read.
+    """
     made: list[Application] = []
     before = (qapp.palette(), qapp.font(), qapp.doubleClickInterval())
     qapp.setDoubleClickInterval(1)
 
-    def start(path: Path | None = None) -> Desk:
+    def start(path: Path | None = None, *, read: bool = True) -> Desk:
         main = Application(qapp)
         made.append(main)
         main.start(*([] if path is None else [path]))
         desk = Desk(main, qtbot)
         qtbot.waitExposed(desk.window)
+        if not read:
+            return desk
+        qtbot.waitUntil(lambda: main._reading is None)
         desk.window.activateWindow()
         qtbot.waitUntil(desk.window.isActiveWindow)
         return desk

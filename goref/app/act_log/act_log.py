@@ -6,6 +6,7 @@ is found by doing the acts again from the starting case (:func:`steps`).
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -28,9 +29,12 @@ from goref.io.case.act_log_file import (
     checked_entry,
     decode_protocol,
     digests,
+    dump_kept,
+    kept_in,
 )
-from goref.io.case.case_file import decode_case
+from goref.io.case.case_file import decode_case, load
 from goref.io.case.chain import LINK
+from goref.io.values.case_values import CaseFileError
 
 if TYPE_CHECKING:
     from goref.app.opening import Opened
@@ -177,6 +181,27 @@ def taken_over(
 def saved_entry(name: str, case: Mapping[str, Any]) -> dict[str, Any]:
     """The entry of a saving: the file's name, and the digests of what is written there."""
     return {"time": now(), "who": REFEREE, "saved": name, **digests(case)}
+
+
+def saved_since(
+    protocol: Protocol, case: Mapping[str, Any], data: bytes
+) -> tuple[Mapping[str, Any], ...]:
+    """What a case file tells of savings after a protocol, without links; none if it is another.
+
+    It is the same only if every value in it is what would have been written of the case then.
+    """
+    try:
+        source = load(data).source
+        kept = kept_in(source).protocol
+    except CaseFileError:
+        return ()
+    listed = () if kept is None else kept.entries[len(protocol.entries) :]
+    entries = tuple({k: v for k, v in entry.items() if k != LINK} for entry in listed)
+    for entry in entries:
+        protocol = protocol.added(entry)
+    same = json.loads(dump_kept(case, protocol)) == source
+    own = all("saved" in entry or entry.get("sitting") == RECOVERED for entry in entries)
+    return entries if same and own else ()
 
 
 def as_opened(case: Case) -> Case:

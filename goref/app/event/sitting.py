@@ -69,6 +69,17 @@ class Seat(Home):
     def replayed(self, saved: Mapping[str, Any]) -> Seat:
         return replace(self, kept=str(saved.get(FULL_PATH) or self.kept))
 
+    def noted(self) -> dict[str, Any]:
+        return {FULL_PATH: self.kept}
+
+    def found(self) -> tuple[Seat, bytes] | None:
+        with suppress(FileError), open_event(self.event, read_only=True) as store:
+            for table in store.event().tables:
+                if table.id == self.id and table.case not in ("", self.kept):
+                    there = replace(self, kept=table.case, place=table.place)
+                    return there, store.case(table.case)
+        return None
+
     def written_to(self, path: Path, data: bytes) -> None:
         """The event still has to get the case."""
 
@@ -191,7 +202,7 @@ def _put(
     with store.change(reason) as change:
         table = change.update_table(replace(table, case=change.keep_case(text)), beside)
     seat = replace(seat_of(session), kept=table.case, place=table.place)
-    session.kept(entry, seat, {FULL_PATH: table.case})
+    session.kept(entry, seat)
     return table
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from goref.app.act_log.act_log import FILE_DIGEST, FULL_PATH
-from goref.io.files import digest_of
+from goref.io.files import FileError, digest_of, read_bytes
 
 if TYPE_CHECKING:
     from goref.app.sheet.names import SheetPlace
@@ -45,6 +45,17 @@ class Home(ABC):
         return None
 
     @abstractmethod
+    def noted(self) -> dict[str, Any]:
+        """What a journal notes beside the entry of a saving, for the home to be found again."""
+
+    @abstractmethod
+    def found(self) -> tuple[Home, bytes] | None:
+        """The case file that is there now, and the home with it; None if it is as expected.
+
+        None too where it cannot be read.
+        """
+
+    @abstractmethod
     def written_to(self, path: Path, data: bytes) -> Home | None:
         """The home once the case is written to a file; None if that is but a copy."""
 
@@ -75,6 +86,19 @@ class InFile(Home):
     def replayed(self, saved: Mapping[str, Any]) -> InFile:
         path = Path(str(saved.get(FULL_PATH, saved["saved"])))
         return InFile(path, str(saved.get(FILE_DIGEST, "")))
+
+    def noted(self) -> dict[str, Any]:
+        return {FULL_PATH: str(self.path), FILE_DIGEST: self.kept}
+
+    def found(self) -> tuple[InFile, bytes] | None:
+        if self.path is None:
+            return None
+        try:
+            data = read_bytes(self.path)
+        except FileError:
+            return None
+        there = self.written_to(self.path, data)
+        return None if there == self else (there, data)
 
     def written_to(self, path: Path, data: bytes) -> InFile:
         return InFile(path, digest_of(data))

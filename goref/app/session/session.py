@@ -18,7 +18,6 @@ from typing import Any
 
 from goref.app.act_log.act_log import (
     FILE_DIGEST,
-    FULL_PATH,
     RECOVERED,
     REFEREE,
     act_entry,
@@ -27,6 +26,7 @@ from goref.app.act_log.act_log import (
     from_journal,
     now,
     saved_entry,
+    saved_since,
     taken_over,
 )
 from goref.app.assessment import Assessment
@@ -42,7 +42,7 @@ from goref.core.stopping.machine import Phase
 from goref.io.case.act_log_file import Protocol, dump_kept, encode_protocol
 from goref.io.case.case_file import decode_case, encode_case
 from goref.io.case.journal import Journal, JournalError, Unfinished
-from goref.io.files import digest_of, file_digest, write_bytes
+from goref.io.files import file_digest, write_bytes
 from goref.io.sgf.read import SgfGame
 
 log = logging.getLogger(__name__)
@@ -166,7 +166,7 @@ class Session:
         cannot be gone on with.
         """
         session = cls.read_back(left, home)
-        understood = len(left.entries) + left.damaged - session.lost
+        understood = len(left.entries) - max(session.lost - left.damaged, 0)
         session._journal = Journal.resume(left, understood)
         sitting = {"time": now(), "who": REFEREE, "sitting": RECOVERED, "lost": session.lost}
         session._keep(sitting)
@@ -179,7 +179,8 @@ class Session:
         Args:
             home: what it was the session of, if not of the file that the journal names.
 
-        What comes after an entry that cannot be understood is left out (see ``lost``).
+        What comes after an entry that cannot be understood is left out (see ``lost``). A
+        saving of which there is no word in the journal is known by what lies in its home.
         Raises CaseFileError if not even the case can be read.
         """
         read = decode_case(left.header["case"])
@@ -205,7 +206,22 @@ class Session:
             session._protocol = protocol
             understood += 1
         session.lost = len(left.entries) - understood + left.damaged
+        if session.lost == left.damaged and session._finds_saved():
+            session.lost = 0  # what was cut short was the word of it
         return session
+
+    def _finds_saved(self) -> bool:
+        """Take a saving that came to its home, but the word of it not to the journal."""
+        found = self.home.found()
+        if found is None:
+            return False
+        home, data = found
+        entries = saved_since(self._protocol, encode_case(self.case, self.game), data)
+        for entry in entries:
+            self._keep(entry, home.noted())
+        if entries:
+            self._saved, self.home = self.case, home
+        return bool(entries)
 
     def _replay(self, entry: dict[str, Any]) -> None:
         if entry.get("undo") is True:
@@ -365,7 +381,7 @@ class Session:
         write_bytes(path, data, None if anyway else self.home.expects(path))
         home = self.home.written_to(path, data)
         if home is not None:
-            self.kept(entry, home, {FULL_PATH: str(path), FILE_DIGEST: digest_of(data)})
+            self.kept(entry, home)
 
     def saw(self, path: Path, digest: str) -> None:
         """Note what another file than its home holds, having read or written it."""
@@ -382,17 +398,12 @@ class Session:
         entry = saved_entry(name, case)
         return entry, dump_kept(case, self._protocol.added(entry))
 
-    def kept(self, entry: Mapping[str, Any], home: Home, beside: Mapping[str, Any]) -> None:
-        """The case is safe in a home, as it was written with this entry.
-
-        Args:
-            beside: what a journal notes beside the entry, for the home to be found again.
-        """
+    def kept(self, entry: Mapping[str, Any], home: Home) -> None:
+        """The case is safe in a home, as it was written with this entry."""
         self._saved = self.case
         self.home = home
-        self._keep(entry, beside)
-        # The case is safe. Without this line a recovery would call it unsaved: no harm but
-        # for a table's digest, which then tells of another case.
+        self._keep(entry, home.noted())
+        # The case is safe: where there is no word of it in the journal, its home tells.
         with contextlib.suppress(JournalError):
             self._write_kept()
         self._announce(Change(Part.SAVED))
@@ -400,8 +411,7 @@ class Session:
     def _keep(self, entry: Mapping[str, Any], beside: Mapping[str, Any] | None = None) -> None:
         """Take an entry that is no act; the journal has it before the next act is written."""
         self._protocol = self._protocol.added(entry)
-        if self._journal is not None:
-            self._unwritten.append({**self._protocol.entries[-1], **(beside or {})})
+        self._unwritten.append({**self._protocol.entries[-1], **(beside or {})})
 
     def _write_kept(self) -> None:
         """Write what the journal still lacks. Raises JournalError."""

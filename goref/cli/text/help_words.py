@@ -17,9 +17,9 @@ TEXTS: tuple[Text, ...] = (
     Text("options", "选项", "オプション"),
     Text("show this help message and exit", "显示此帮助后结束", "この説明を表示して終わる"),
     Text(
-        "usage: goref COMMAND ... | goref [FILE]\n\nA referee's tool for finished games of Go.\n\n{commands}\n\ngoref FILE, or goref alone, opens the window. goref COMMAND -h says more.\nExit codes: 0 answered, 2 wrong usage, 3 facts missing, 4 input unusable.",
-        "用法：goref COMMAND ... | goref [FILE]\n\n围棋终局裁判工具。\n\n{commands}\n\ngoref FILE 或只写 goref 则打开窗口。goref COMMAND -h 有详细说明。\n退出码：0 已有结果，2 用法错误，3 缺少事实，4 输入无法使用。",
-        "使い方：goref COMMAND ... | goref [FILE]\n\n終局した碁のための審判の道具。\n\n{commands}\n\ngoref FILE、または goref だけでウィンドウを開く。詳しくは goref COMMAND -h。\n終了コード：0 結果あり、2 使い方の誤り、3 事実不足、4 入力が使えない。",
+        "usage: goref COMMAND ... | goref [FILE]\n\nA referee's tool for finished games of Go.\n\n{commands}\n\ngoref FILE, or goref alone, opens the window. goref COMMAND -h says more.\nExit codes: 0 answered, 2 wrong usage, 3 facts missing,\n4 input unusable or no screen for the window.",
+        "用法：goref COMMAND ... | goref [FILE]\n\n围棋终局裁判工具。\n\n{commands}\n\ngoref FILE 或只写 goref 则打开窗口。goref COMMAND -h 有详细说明。\n退出码：0 已有结果，2 用法错误，3 缺少事实，4 输入无法使用，或没有显示屏可开窗口。",
+        "使い方：goref COMMAND ... | goref [FILE]\n\n終局した碁のための審判の道具。\n\n{commands}\n\ngoref FILE、または goref だけでウィンドウを開く。詳しくは goref COMMAND -h。\n終了コード：0 結果あり、2 使い方の誤り、3 事実不足、\n4 入力が使えない、またはウィンドウを開く画面がない。",
     ),
     Text("count a finished game under a rule set", "按一种规则计算终局", "終局した碁をあるルールで数える"),
     Text("say what seems dead, in seki, unfinished, or unclear", "指出似为死子、双活、未完或不明之处", "死石・セキらしい石や、未完・不明の所を示す"),

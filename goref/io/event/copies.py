@@ -21,7 +21,7 @@ from goref.io.event.change import EventChange
 from goref.io.event.faults import EventFileError, in_words
 from goref.io.event.guard import check, check_kind, connected
 from goref.io.event.schema import FORMAT, SUFFIX, bring_up
-from goref.io.files import naming, shown_path, write_bytes
+from goref.io.files import is_held, naming, shown_path, write_bytes
 
 MOST = 10
 """So many copies are kept."""
@@ -121,10 +121,7 @@ class Copies:
         with naming(folder, "no-event-copy", EventFileError):
             folder.mkdir(exist_ok=True)
             newest = before[0] if before else None
-            if newest is not None and newest.path.stat().st_size == len(data):
-                same = newest.path.read_bytes() == data
-            else:
-                same = False
+            same = newest is not None and _holds(newest.path, data)
             time = self._now().strftime("%Y-%m-%d %H.%M.%S")
             if newest is not None and same:
                 # It is the state before both; the round is what is looked for later.
@@ -138,6 +135,12 @@ class Copies:
             made.chmod(stat.S_IMODE(self._event.stat().st_mode))
             for old in before[MOST - 1 :]:
                 old.path.unlink(missing_ok=True)
+
+
+def _holds(copy: Path, data: bytes) -> bool:
+    """Whether a copy is known to hold the same; one that is open itself is not looked at."""
+    found = copy.stat()
+    return found.st_size == len(data) and not is_held(found) and copy.read_bytes() == data
 
 
 def put_back(event: Path, copy: Path, who: str, reason: str) -> None:

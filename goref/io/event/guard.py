@@ -18,7 +18,7 @@ from urllib.parse import quote
 from goref.core.base.faults import fault
 from goref.io.event.faults import EventFileError, in_words, other_file
 from goref.io.event.schema import APPLICATION, FIRST, FORMAT, expected, objects
-from goref.io.files import FileError, naming, shown_path
+from goref.io.files import FileError, hold, let_go, naming, shown_path
 
 PATIENCE = 10
 """Seconds to wait for another that is writing."""
@@ -45,12 +45,17 @@ class Connection(sqlite3.Connection):
         self._looks += 1
         return self._looks > MOST_LOOKS
 
+    def close(self) -> None:
+        """Let go of the file."""
+        super().close()
+        let_go(self)
+
 
 def check_kind(path: Path) -> None:
     """Refuse what is plainly no event, before SQLite opens it. Raises EventFileError.
 
     The file is not opened here: closing it again would take the locks of every other
-    window of this process off it.
+    window of this process off it (:data:`goref.io.files.HELD`).
     """
     try:
         with naming(path, "cannot-read"):
@@ -83,6 +88,8 @@ def connected(path: Path, mode: str) -> Iterator[Connection]:
             factory=Connection,
         )
         try:
+            with naming(path, "cannot-read", EventFileError):
+                hold(connection, path)
             connection.watch()
             connection.row_factory = sqlite3.Row
             connection.text_factory = _text

@@ -1,17 +1,14 @@
-"""Starting the window: the application, its session, and what is offered at the start."""
+"""The application: its window, the session in it, its events, and what is opened."""
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMessageBox, QProgressDialog
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from goref.app.opening import FIRST_GAME, Opened, OpeningError, open_bytes
 from goref.app.session.home import NOWHERE, InFile
@@ -20,10 +17,8 @@ from goref.core.base.faults import fault_of
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
-from goref.io.files import FileError, digest_of, one_line, read_bytes, sweep
+from goref.io.files import FileError, FileHeldError, digest_of, read_bytes, sweep
 from goref.io.places import journals, resources
-from goref.qt.app import crash
-from goref.qt.app.screen import application
 from goref.qt.look.appearance import apply_theme, follow_system, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
@@ -33,17 +28,16 @@ from goref.qt.window.main_window import MainWindow
 from goref.qt.work.work import Task, Work, stop_all
 
 if TYPE_CHECKING:
+    from goref.qt.app.long_reading import LongReading
     from goref.qt.events.table.event_windows import EventDesk
 
-UNUSABLE = 4
-"""The exit code for a file that cannot be opened, as on the command line."""
 EVENT_SUFFIX = ".gorefevent"
 """Files that are events (``goref.io.event.schema`` says so; few windows need it)."""
 DATABASE = b"SQLite format 3\0"
-COLLECT = (10_000, 50, 1_000)
-"""Python's search for cycles: young objects often, all of them (a pause) hardly ever."""
 SLOW_BYTES = 50_000
 """Files from this size are read off the window's thread."""
+SLOW_FIRST_BYTES = 200_000
+"""The first file from this size on: the window is there before it is read."""
 TURN_S = 0.001
 """How long other threads keep the window's waiting: a frame takes many turns."""
 
@@ -70,7 +64,7 @@ class Application(QObject):
         self.window: MainWindow | None = None
         self._events: EventDesk | None = None
         self._look()
-        self._progress: QProgressDialog | None = None
+        self._reading: LongReading | None = None
         follow_system(self._scheme_changed)
         app.aboutToQuit.connect(stop_all)
         sys.setswitchinterval(TURN_S)
@@ -105,6 +99,8 @@ class Application(QObject):
             return
         try:
             data = read_bytes(path)
+        except FileHeldError:
+            data = DATABASE
         except FileError as error:
             self.refuse(self._said(error))
             return
@@ -124,49 +120,35 @@ class Application(QObject):
         refuse: Callable[[OpeningError], None],
     ) -> None:
         """Read a file or a text; where that takes long the window lives, and it can be left."""
-        if len(data) < SLOW_BYTES or self.window is None:  # nothing to keep alive yet
+        slow = SLOW_BYTES if self.window is not None else SLOW_FIRST_BYTES
+        if len(data) < slow or self._alone:
             try:
                 self._opened(open_bytes(data, name), path, digest_of(data))
             except OpeningError as error:
                 refuse(error)
             return
-        told = QCoreApplication.translate("app", "Reading {name}…").format(name=one_line(name))
-        progress = QProgressDialog(
-            letter_for_letter(told if name else QCoreApplication.translate("app", "Reading…")),
-            QCoreApplication.translate("app", "Cancel"),
-            0,
-            0,
-            self.window,
-        )
-        progress.setWindowModality(Qt.WindowModality.WindowModal)
-        self._progress = progress
+        from goref.qt.app.long_reading import LongReading
 
-        work = Work(progress)
+        if self.window is None:
+            self.show(Opened(Case()), None)
+            assert self.window is not None
 
-        def leave() -> None:
-            work.stop()
-            progress.hide()
-            progress.deleteLater()
-            if self._progress is progress:
-                self._progress = None
+        def done(games: list[Opened]) -> bool:
+            return self._opened(games, path, digest_of(data))
 
-        def done(games: list[Opened]) -> None:
-            leave()
-            self._opened(games, path, digest_of(data))
+        self._reading = reading = LongReading(self.window, data, name, done, refuse)
+        reading.over.connect(lambda: self._is_over(reading))
 
-        def failed(error: Exception) -> None:
-            leave()
-            if not isinstance(error, OpeningError):
-                raise error
-            refuse(error)
+    def _is_over(self, reading: LongReading) -> None:
+        if self._reading is reading:
+            self._reading = None
 
-        def tell(now: int, of: int, _: str) -> None:
-            progress.setMaximum(of)
-            progress.setValue(min(now, of - 1))  # full, it would hide by itself
-
-        progress.canceled.connect(leave)
-        progress.show()
-        work.start(partial(_read_for_sitting, data, name), done, failed, tell)
+    def when_read(self, act: Callable[[], object]) -> None:
+        """Do something as soon as nothing is being read."""
+        if self._reading is None:
+            act()
+        else:
+            self._reading.over.connect(act)
 
     def reopen(self, path: Path) -> bool:
         """Open a case as it is now, in place of the present one, which was given up knowingly.
@@ -232,17 +214,19 @@ class Application(QObject):
         if path is not None:
             self.open_path(path, remember=False)
 
-    def _opened(self, games: list[Opened], path: Path | None, digest: str = "") -> None:
+    def _opened(self, games: list[Opened], path: Path | None, digest: str = "") -> bool:
+        """Show one of the games of a file; False if none is to be shown."""
         chosen: Opened | None = games[0]
         if len(games) > 1 and not self._alone:
             from goref.qt.app.game_choice import choose_game
 
             chosen = choose_game(self.window, games)
         if chosen is None or (self.window is not None and not self.window.may_close()):
-            return
+            return False
         if path is not None:
             self.preferences.add_recent(path)
         self.show(self._under_event_rules(chosen), path, digest)
+        return True
 
     def _under_event_rules(self, opened: Opened) -> Opened:
         """A game whose record names no rule set is counted under the event's."""
@@ -341,7 +325,7 @@ class Application(QObject):
         if self._events is None:
             from goref.qt.events.table.event_windows import EventDesk
 
-            self._events = EventDesk(self, self)
+            self._events = EventDesk(self, self, asks=not self._alone)
         return self._events
 
     @property
@@ -404,19 +388,20 @@ class Application(QObject):
     def use_theme(self, theme: str) -> None:
         """Look another way from now on."""
         self.preferences.theme = theme
-        self._look()
-        self._rebuild()
+        self._look_anew()
 
     def use_text_size(self, percent: int) -> None:
         """Write larger or smaller from now on."""
         self.preferences.text_size = percent
-        self._look()
-        self._rebuild()
+        self._look_anew()
 
     def _scheme_changed(self) -> None:
         if self.preferences.theme == "system":
-            self._look()
-            self._rebuild()
+            self.when_read(self._look_anew)  # what is being read belongs to the window
+
+    def _look_anew(self) -> None:
+        self._look()
+        self._rebuild()
 
     def _look(self) -> None:
         """Put theme and texts in force as they are wanted now."""
@@ -443,80 +428,3 @@ class Application(QObject):
             self.window.deleteLater()
             self.window = None
         self.preferences.save()
-
-
-class GivenUpError(Exception):
-    """Nobody wants any more what is being read."""
-
-
-def _read_for_sitting(data: bytes, name: str, task: Task) -> list[Opened]:
-    """The games of a file; what the window would wait for is worked out if there is but one."""
-    games = open_bytes(data, name, partial(_go_on, task))
-    return [game.prepared() for game in games] if len(games) == 1 else games
-
-
-def _go_on(task: Task, now: int, of: int) -> None:
-    """Tell how far reading is, and leave off where it was given up."""
-    if task.is_given_up():
-        raise GivenUpError
-    task.tell(now, of, "")
-
-
-def run(
-    paths: Sequence[Path] = (),
-    *,
-    quit_when_shown: bool = False,
-    no_screen: Callable[[], int] = lambda: UNUSABLE,
-) -> int:
-    """Open the window and stay until it is closed; returns the exit code.
-
-    Several files come in as if they were dropped together, once the window is there.
-
-    ``quit_when_shown`` ends the program after the first paint (for measuring and tests): then
-    nobody is there to answer a dialog, and a file that cannot be opened is told on stderr
-    and by the exit code. ``no_screen`` says that there is none; its value is the exit code.
-    """
-    app = application(no_screen)
-    app.setApplicationName("goref")
-    app.setApplicationDisplayName("goref")
-    app.setDesktopFileName("goref")
-    started: list[Application] = []
-    crash.install(lambda: started[0].is_kept if started else None)
-    main = Application(app, alone=quit_when_shown)
-    started.append(main)
-    if sys.platform == "darwin":  # elsewhere files come on the command line
-        from goref.qt.app.file_open_events import HandedOver
-
-        app.installEventFilter(HandedOver(main, main))
-    events = [path for path in paths if path.suffix.lower() == EVENT_SUFFIX]
-    rest = [path for path in paths if path not in events]
-    asks = len(rest) > 1 or any(path.is_dir() for path in rest)
-    later = rest if asks and not quit_when_shown else []
-    main.start(*events, *(path for path in rest if path not in later))
-    QTimer.singleShot(0, lambda: _after_first_paint(main, quit_when_shown, later))
-    return app.exec()
-
-
-def _after_first_paint(main: Application, quit_now: bool, paths: Sequence[Path]) -> None:
-    """What need not stand in the way of the window's being there.
-
-    Args:
-        paths: what is still to be opened.
-    """
-    if main.window is not None:
-        main.window.repaint()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
-    gc.enable()
-    if quit_now:
-        if main.window is not None:
-            main.window.session.finish()
-        main.act_on_event("close-events")
-        main.app.exit(UNUSABLE if main.refused else 0)
-        return
-    icon = resources() / "icons" / "goref.svg"
-    if icon.exists():
-        main.app.setWindowIcon(QIcon(str(icon)))
-    main.tidy()
-    main.offer_recovery()
-    main.open_paths(paths)

@@ -30,13 +30,29 @@ def offer_recovery(main: BoardHost) -> None:
     except FileError:
         return  # told when the session began
     for left in found:
-        if not left.entries or "saved" in left.entries[-1]:  # nothing to lose
+        if not left.entries or _is_saved(left):  # nothing to lose
             with suppress(JournalError):  # somebody goes on with it
                 discard(left)
             continue
         if wants_back(main, left):
             recover(main, left)
             return
+
+
+def _is_saved(left: Unfinished) -> bool:
+    """Whether the last that was done is a saving, even if only its file has the word of it."""
+    if "saved" in left.entries[-1]:
+        return True
+    session = _read_back(left)
+    return session is not None and not session.lost and "saved" in session.protocol.entries[-1]
+
+
+def _read_back(left: Unfinished) -> Session | None:
+    """The session; None where it cannot be read: bringing it back will say why."""
+    try:
+        return Session.read_back(left, _seat(left))
+    except (ValueError, FileError):
+        return None
 
 
 def wants_back(main: BoardHost, left: Unfinished) -> bool:
@@ -86,10 +102,7 @@ def found_in(left: Unfinished) -> Iterator[str]:
     """What an unfinished session was about: whose game, how far it is, where it was kept."""
     acts, name = len(left.entries), str(left.header.get("title") or "")
     when = left.when.replace("T", " ")[:16]
-    try:
-        session = Session.read_back(left, _seat(left))
-    except (ValueError, FileError):  # bringing it back will say why
-        session = None
+    session = _read_back(left)
     if session is not None:
         info, acts = session.case.record.info, len(session.history.past)
         if info.text("PB") or info.text("PW"):

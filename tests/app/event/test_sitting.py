@@ -10,7 +10,7 @@ import pytest
 
 from goref.app.act_log.audit import audit
 from goref.app.edits.accepting import AcceptSuggestion
-from goref.app.edits.ruling import LeaveAsItStands, MarkStones
+from goref.app.edits.ruling import LeaveAsItStands, MarkStones, WriteNotes
 from goref.app.event import tables as event_tables
 from goref.app.event.deciding import UnsettledError, as_counted
 from goref.app.event.files import new_event, open_event, take_in
@@ -220,11 +220,30 @@ def test_a_crashed_sitting_sees_what_others_did_meanwhile(
     session.leave()
     other = sit_down(store, table(store))
     mark(other)
+    other.do(WriteNotes("theirs"))
     decide(other, store)
     left = crashed(journals)
     back = Session.recover(left, Seat.decode(left.header["table"]))
     with pytest.raises(ChangedError):
         decide(back, store, "after the crash")
+    back.finish()
+
+
+def test_a_sitting_that_crashed_once_its_case_was_kept_knows_it_by_the_event(
+    store: EventStore, journals: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = sit_down(store, table(store), journals)
+    mark(session)
+    monkeypatch.setattr(session, "_write_kept", lambda: None)  # no word comes to the journal
+    decide(session, store)
+    session.leave()
+    left = crashed(journals)
+    back = Session.recover(left, Seat.decode(left.header["table"]))
+    assert not back.is_changed
+    assert seat_of(back) == seat_of(session)
+    assert is_recorded(back, table(store))
+    back.do(WriteNotes("after the crash"))
+    assert kept(store, decide(back, store, "with a note")) == back.case
     back.finish()
 
 

@@ -394,6 +394,97 @@ def test_what_was_saved_is_known_after_a_crash(tmp_path: Path) -> None:
         back.finish()
 
 
+class Killed(BaseException):
+    """The process ends."""
+
+
+def killed_before_the_word(session: Session, path: Path, length: int = 0) -> None:
+    """Save as if killed once the file is written; so much of the word of it is there."""
+    journal = session._journal
+    assert journal is not None
+
+    def write(entry: object) -> None:
+        raise Killed
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(journal, "write", write)
+        with pytest.raises(Killed):
+            session.save(path)
+    with journal.path.open("ab") as file:
+        file.write(b'{"time": "2026-11-21T09:30:00+01:00", "saved": "a.gor'[:length])
+    session.leave()
+
+
+@pytest.fixture
+def at_a_file(tmp_path: Path) -> Session:
+    """A sitting at a case that was opened from its file, and journals in a folder."""
+    path, folder = tmp_path / "a.goref", tmp_path / "journals"
+    folder.mkdir()
+    Session(game()).save(path)
+    (opened,) = open_path(path)
+    session = Session.begin(opened, folder, InFile(path, file_digest(path) or ""))
+    session.do(DEAD)
+    return session
+
+
+@pytest.mark.parametrize("length", [0, 20])
+def test_a_saving_of_which_the_journal_had_no_word_is_its_own(
+    tmp_path: Path, at_a_file: Session, length: int
+) -> None:
+    path, folder = tmp_path / "a.goref", tmp_path / "journals"
+    killed_before_the_word(at_a_file, path, length)
+    for _ in range(2):  # also where the next process ends before it does anything
+        back = Session.recover(only(folder))
+        assert not back.is_changed, "it is in the file"
+        assert back.lost == 0
+        assert back.protocol.broken_at is None
+        back.leave()
+    back = Session.recover(only(folder))
+    back.do(WriteNotes("n"))
+    # And so it is where the word of the recovery, too, had not come to the journal.
+    back.leave()
+    back = Session.recover(only(folder))
+    killed_before_the_word(back, path)
+    back = Session.recover(only(folder))
+    assert not back.is_changed
+    back.undo()
+    back.save(path)
+    (kept,) = open_path(path)
+    assert kept.kept is not None
+    assert kept.kept.is_as_saved
+    assert kept.case == back.case
+    back.finish()
+
+
+def test_a_copy_saved_elsewhere_leaves_its_home_as_it_was(
+    tmp_path: Path, at_a_file: Session
+) -> None:
+    killed_before_the_word(at_a_file, tmp_path / "b.goref")
+    back = Session.recover(only(tmp_path / "journals"))
+    assert back.path == tmp_path / "a.goref"
+    assert back.is_changed
+    back.save(back.path)
+    back.finish()
+
+
+@pytest.mark.parametrize("act", [True, False])
+def test_what_somebody_else_made_of_an_interrupted_saving_is_not_its_own(
+    tmp_path: Path, at_a_file: Session, act: bool
+) -> None:
+    path = tmp_path / "a.goref"
+    killed_before_the_word(at_a_file, path)
+    (opened,) = open_path(path)
+    other = Session(opened, None, InFile(path, file_digest(path) or ""))
+    if act:
+        other.do(WriteNotes("theirs"))
+    other.save(path)
+    back = Session.recover(only(tmp_path / "journals"))
+    assert back.is_changed
+    with pytest.raises(FileChangedError):
+        back.save(path)
+    back.finish()
+
+
 def test_other_files_are_known_as_they_were_read_or_written(tmp_path: Path) -> None:
     session, path = Session(game()), tmp_path / "a.sgf"
     path.write_bytes(b"1")

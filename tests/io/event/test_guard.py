@@ -8,7 +8,7 @@ import struct
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -16,8 +16,11 @@ import pytest
 from goref.core.event.event import Bye, EventInfo, Player, Table
 from goref.core.words.faults.said import said
 from goref.io.event import guard
+from goref.io.event.copies import Copies, folder_of
 from goref.io.event.faults import EventFileError
+from goref.io.event.guard import check_kind
 from goref.io.event.store import EventStore
+from goref.io.files import FileError, FileHeldError, file_digest, read_bytes, write_bytes
 from tests.refusals import refuses
 
 PAGE = 4096
@@ -266,3 +269,61 @@ def test_opening_takes_no_locks_off_another_window(path: Path) -> None:
         )
         ran = subprocess.run([sys.executable, "-c", code, str(path)], capture_output=True)
         assert b"database is locked" in ran.stderr
+
+
+TRY_TO_WRITE = """
+import sqlite3, sys
+with sqlite3.connect(sys.argv[1], timeout=0, isolation_level=None) as other:
+    other.execute("BEGIN IMMEDIATE")
+"""
+
+
+def others_wait(path: Path) -> bool:
+    """Whether another process cannot write an event now."""
+    ran = subprocess.run([sys.executable, "-c", TRY_TO_WRITE, path], capture_output=True)
+    assert not ran.returncode or b"database is locked" in ran.stderr, ran.stderr
+    return bool(ran.returncode)
+
+
+@pytest.mark.parametrize(
+    "look",
+    [
+        read_bytes,
+        file_digest,
+        lambda path: write_bytes(path, b"", "a digest"),
+        check_kind,
+        lambda path: EventStore.open(path, "tester", read_only=True).close(),
+        lambda path: keep_a_copy_like(path),
+    ],
+)
+def test_no_look_at_an_event_takes_its_locks_off_it(
+    path: Path, look: Callable[[Path], object]
+) -> None:
+    """The system lets go of all locks of a process as soon as it closes any descriptor."""
+    linked = path.with_name("linked")
+    linked.symlink_to(path)
+    with EventStore.open(path, "tester") as store:
+        with store.change() as change:
+            change.add_player(Player("Poe"))
+            with suppress(FileError):
+                look(linked)
+            assert others_wait(path)
+        assert not others_wait(path)
+    assert read_bytes(linked).startswith(b"SQLite format 3"), "open no more, it is read again"
+
+
+def test_an_event_that_is_open_is_no_file_to_be_read_or_written(path: Path) -> None:
+    before = path.read_bytes()
+    with EventStore.open(path, "tester"):
+        for use in (read_bytes, file_digest, lambda path: write_bytes(path, b"")):
+            with refuses(FileHeldError, "cup.gorefevent is the file of an event that is open"):
+                use(path)
+    assert path.read_bytes() == before
+
+
+def keep_a_copy_like(path: Path) -> None:
+    """Keep a copy of an event, the copy before it being the event itself."""
+    folder = folder_of(path)
+    folder.mkdir()
+    os.link(path, folder / "0001 2026-11-21 09.30.15 start.gorefevent")
+    Copies(path).keep_round(1)

@@ -14,6 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox
 
 from goref.app.edits.ruling import ChooseRules
+from goref.app.opening import open_path
 from goref.app.session.session import Session
 from goref.core.ruling.ruling import Life
 from goref.io.case.journal import unfinished
@@ -259,6 +260,23 @@ def test_what_was_saved_last_is_not_offered(start, tmp_path, no_dialogs):
     desk.click("H17")
     desk.window.session.save(tmp_path / "saved.goref")
     desk.window.session.leave()  # as if killed: the journal stays
+    again = start()
+    assert len(list(journals().iterdir())) == 2
+    again.main.offer_recovery()  # a question would fail
+    assert len(list(journals().iterdir())) == 1, "only its own"
+
+
+def test_what_was_saved_when_it_was_killed_is_not_offered(
+    start, tmp_path, no_dialogs, monkeypatch
+):
+    case = tmp_path / "saved.goref"
+    Session.begin(open_path(plain_sgf("gold-petal-bowls", tmp_path))[0], None).save(case)
+    desk = start(case)
+    desk.click("H17")
+    session = desk.window.session
+    monkeypatch.setattr(session, "_write_kept", lambda: None)  # no word comes to the journal
+    session.save(case)
+    session.leave()
     again = start()
     assert len(list(journals().iterdir())) == 2
     again.main.offer_recovery()  # a question would fail

@@ -20,18 +20,13 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QInputDialog,
     QMessageBox,
-    QProgressDialog,
-    QPushButton,
-    QWidget,
 )
 
 from goref.app.opening import open_path
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score
 from goref.io.places import journals
-from goref.qt.app import app as app_module
 from goref.qt.look.theme import LIGHT
-from goref.qt.work.work import RUNNING
 from tests.qt.desk import CTRL, GAMES, LEFT, NONE, SHIFT, Desk, Key, plain_sgf, settle
 
 CHAINS = "H17 C12 R11 F5 K2"
@@ -254,89 +249,6 @@ def test_a_historical_game_is_chosen_by_name(desk, monkeypatch):
     assert desk.main.preferences.recent == [
         p for p in desk.main.preferences.recent if "resources" not in p.parts
     ], "bundled games are not files of the user's"
-
-
-# Large files
-
-
-@pytest.fixture
-def long_comment(tmp_path) -> Path:
-    path = tmp_path / "long.sgf"
-    path.write_text(f"(;GM[1]SZ[9]PB[Long]C[{'word ' * 60_000}];B[ee])")
-    assert path.stat().st_size > app_module.SLOW_BYTES
-    return path
-
-
-def test_a_large_file_is_read_while_the_window_lives(desk, long_comment):
-    before = desk.window.session
-    assert drop(desk, files(long_comment))
-    progress = desk.main._progress
-    assert isinstance(progress, QProgressDialog)
-    assert "long.sgf" in progress.labelText()
-    assert desk.window.session is before, "it is not read yet"
-    desk.qtbot.waitUntil(lambda: desk.window.session is not before)
-    assert "Long" in desk.window.windowTitle()
-    desk.qtbot.waitUntil(lambda: desk.main._progress is None)
-    assert not any(isinstance(w, QProgressDialog) and w.isVisible() for w in tops())
-
-
-def tops() -> list[QWidget]:
-    return QApplication.topLevelWidgets()
-
-
-def test_reading_a_large_file_can_be_cancelled(desk, long_comment):
-    before, case = desk.window.session, desk.case
-    assert drop(desk, files(long_comment))
-    desk.press(desk.main._progress.findChild(QPushButton))
-    assert desk.main._progress is None
-    desk.qtbot.waitUntil(lambda: not RUNNING)
-    settle()
-    assert desk.window.session is before
-    assert desk.case == case
-
-
-def test_a_large_file_tells_how_far_it_is_and_is_left_when_cancelled(desk, tmp_path):
-    path = tmp_path / "many.sgf"
-    path.write_text("(;SZ[9];B[ee])" * 20_000)
-    before = desk.window.session
-    assert drop(desk, files(path))
-    progress = desk.main._progress
-    desk.qtbot.waitUntil(lambda: progress.value() > 0)
-    assert 0 < progress.value() < progress.maximum()
-    (task,) = RUNNING
-    read = []
-    task.ended.connect(lambda task, games, error: read.append((games, type(error))))
-    desk.press(progress.findChild(QPushButton))
-    desk.qtbot.waitUntil(lambda: bool(read) and not RUNNING)
-    assert read == [(None, app_module.GivenUpError)], "it was read no further"
-    assert desk.window.session is before
-
-
-def test_a_large_text_is_read_like_a_large_file(desk, told, long_comment):
-    before = desk.window.session
-    desk.main.open_text(long_comment.read_text())
-    assert desk.main._progress.labelText() == "Reading…"
-    desk.qtbot.waitUntil(lambda: desk.window.session is not before)
-    assert "Long" in desk.window.windowTitle()
-    desk.main.open_text("no game " * 10_000)
-    desk.qtbot.waitUntil(lambda: bool(told))
-    assert told == ["The text is neither a game (SGF) nor a position in rows of .XO."]
-
-
-def test_a_large_broken_file_is_told(desk, told, tmp_path):
-    path = tmp_path / "noise.sgf"
-    path.write_bytes(b"(;" + bytes(range(256)) * 1000)
-    before = desk.window.session
-    assert drop(desk, files(path))
-    desk.qtbot.waitUntil(lambda: bool(told))
-    assert "noise.sgf" in told[0]
-    assert desk.window.session is before
-
-
-def test_a_large_file_can_be_the_first(start, long_comment):
-    desk = start(long_comment)
-    assert "Long" in desk.window.windowTitle(), "without another game in between"
-    assert desk.window.isVisible()
 
 
 def gui(*arguments: object) -> subprocess.CompletedProcess[str]:

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from goref.qt.app import app as app_module
+from goref.qt.app.long_reading import read_for_sitting
 from goref.qt.board.widget import BoardWidget
 from goref.qt.record.move_list import MoveList
 from tests.qt.conftest import Start
@@ -105,7 +105,7 @@ def test_a_palette_is_set_only_where_it_changes(start: Start, monkeypatch) -> No
 
 def test_a_long_record_is_made_ready_beside_the_window(start: Start, monkeypatch) -> None:
     """Its journal and its last board are no work of the window's own thread."""
-    opened = app_module._read_for_sitting(
+    opened = read_for_sitting(
         (GAMES / "gold-petal-bowls.sgf").read_bytes(), "game.sgf", NoTask()
     )
     assert opened[0].encoded is not None

@@ -30,6 +30,7 @@ SENTENCES: dict[str, Text] = {
     "cannot-read": Text("cannot read {path}: {reason}", "无法读取 {path}：{reason}", "{path} を読めない：{reason}"),
     "cannot-write": Text("cannot write {path}: {reason}", "无法写入 {path}：{reason}", "{path} に書き込めない：{reason}"),
     "file-changed": Text("{path} was changed by somebody else since it was read; nothing was written", "{path} 在读取之后已被他人更改；没有写入", "{path} は読み込んだ後に別の人が変更した。何も書き込んでいない"),
+    "file-held": Text("{path} is the file of an event that is open", "{path} 是已打开的赛事的文件", "{path} は開いている大会のファイル"),
     "cannot-make": Text("cannot make {path}: {reason}", "无法创建 {path}：{reason}", "{path} を作れない：{reason}"),
     "file-no-game": Text("{path} is larger than {most} MB; it is no game", "{path} 超过 {most} MB，不是对局文件", "{path} は {most} MB を超える。対局のファイルではない"),
     "in-file": Text("{file}: {problem}", "{file}：{problem}", "{file}：{problem}"),

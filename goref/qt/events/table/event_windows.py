@@ -34,9 +34,12 @@ class EventDesk(QObject):
         windows: those that are open, the one used last at the end.
     """
 
-    def __init__(self, main: BoardHost, parent: QObject) -> None:
+    def __init__(self, main: BoardHost, parent: QObject, *, asks: bool = True) -> None:
+        """Args:
+        asks: somebody is there to answer.
+        """
         super().__init__(parent)
-        self._main = main
+        self._main, self._asks = main, asks
         self.windows: list[EventWindow] = []
         self._cache: Cache = {}
         self._at: AtTable | None = None
@@ -78,11 +81,12 @@ class EventDesk(QObject):
         """Offer the copies of an event that cannot be opened; else tell why it cannot."""
         from goref.qt.events.dialogs.restore_dialog import RestoreDialog
 
-        front, language = self.front(), self._main.language
-        if front is None or not has_copies(path, error):
+        language = self._main.language
+        if not self._asks or not has_copies(path, error):
             self._main.refuse(said(error, language))
             return False
-        return run(RestoreDialog(front, path, here(), language, error)).changed
+        # At the start there may be no window yet for it to belong to.
+        return run(RestoreDialog(self.front(), path, here(), language, error)).changed
 
     def choose(self) -> bool:
         """Ask for an event's file and open it."""

@@ -7,10 +7,14 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
+from goref.core.event.event import Player
 from goref.io.event.copies import copies_of
+from goref.qt.app.app import Application
 from goref.qt.events.dialogs.restore_dialog import RestoreDialog
+from tests.io.event.test_guard import others_wait
+from tests.qt.conftest import Start
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import cup, meanwhile, press
 from tests.qt.events.referee import Begin, Referee, event_file
@@ -30,6 +34,22 @@ def other(tmp_path: Path) -> Path:
         return store.path
 
 
+def test_an_event_that_is_open_is_gone_to_whatever_it_is_called(
+    start: Start, tmp_path: Path
+) -> None:
+    path = event_file(tmp_path).rename(tmp_path / "cup.sgf")
+    desk = start()
+    desk.main.open_path(path)
+    (window,) = desk.main.events.windows
+    with window.store.change() as change:
+        change.add_player(Player("Poe"))
+        desk.main.open_path(path)
+        assert others_wait(path), "it is not opened but by SQLite"
+    assert desk.main.events.windows == [window]
+    assert not desk.main.refused
+    desk.main.act_on_event("close-events")
+
+
 def test_a_hostile_event_is_refused_with_its_reason(
     referee: Referee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -47,7 +67,7 @@ def test_a_hostile_event_is_refused_with_its_reason(
 
 
 def test_a_damaged_event_is_put_back_from_a_copy(referee: Referee, other: Path) -> None:
-    other.write_bytes(b"SQLite format 3\0" + b"\0" * 600)
+    damage(other)
 
     def put_back(dialog: QDialog) -> None:
         assert isinstance(dialog, RestoreDialog)
@@ -62,7 +82,7 @@ def test_a_damaged_event_is_put_back_from_a_copy(referee: Referee, other: Path) 
 
 
 def test_a_damaged_event_may_be_left_as_it_is(referee: Referee, other: Path) -> None:
-    other.write_bytes(b"SQLite format 3\0" + b"\0" * 600)
+    damage(other)
     met = meanwhile(lambda dialog: press(dialog, Key.Key_Escape))
     assert referee.main.events.open(other) is None
     assert len(met) == 1
@@ -75,6 +95,43 @@ def test_a_minimised_event_comes_forward(referee: Referee) -> None:
     assert referee.main.events.open(referee.events.store.path) is referee.events
     assert not referee.events.isMinimized()
     referee.front(referee.events)
+
+
+def damage(path: Path) -> None:
+    path.write_bytes(b"SQLite format 3\0" + b"\0" * 600)
+
+
+def test_a_start_on_a_damaged_event_offers_its_copies_too(begin: Begin, other: Path) -> None:
+    damage(other)
+    met = meanwhile(lambda dialog: press(dialog, Key.Key_Return))
+    referee = begin(other)
+    assert [type(dialog) for dialog in met] == [RestoreDialog]
+    assert len(referee.events.event_read.players) == 6
+    assert referee.main.window is None, "the event was asked for, and no game"
+    assert not referee.main.refused
+
+
+def test_a_start_on_a_damaged_event_that_is_left_shows_an_empty_board(
+    start: Start, other: Path
+) -> None:
+    damage(other)
+    met = meanwhile(lambda dialog: press(dialog, Key.Key_Escape))
+    desk = start(other)
+    assert len(met) == 1
+    assert not any(desk.case.position.cells)
+    assert other.stat().st_size == 616
+
+
+def test_where_nobody_is_there_to_answer_nothing_is_asked(
+    qapp: QApplication, other: Path
+) -> None:
+    damage(other)
+    main = Application(qapp, alone=True)
+    assert main.events.open(other) is None
+    (why,) = main.refused
+    assert "is no event of goref" in why
+    qapp.styleHints().colorSchemeChanged.disconnect(main._scheme_changed)
+    main.deleteLater()
 
 
 def test_a_sitting_in_the_window_keeps_a_copy_of_its_own(referee: Referee) -> None:

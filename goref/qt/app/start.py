@@ -1,0 +1,82 @@
+"""Starting the window, and what can wait until it is there."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
+
+from goref.io.places import resources
+from goref.qt.app import crash
+from goref.qt.app.app import EVENT_SUFFIX, Application
+from goref.qt.app.screen import application
+
+UNUSABLE = 4
+"""The exit code for a file that cannot be opened, as on the command line."""
+COLLECT = (10_000, 50, 1_000)
+"""Python's search for cycles: young objects often, all of them (a pause) hardly ever."""
+
+
+def run(
+    paths: Sequence[Path] = (),
+    *,
+    quit_when_shown: bool = False,
+    no_screen: Callable[[], int] = lambda: UNUSABLE,
+) -> int:
+    """Open the window and stay until it is closed; returns the exit code.
+
+    Several files come in as if they were dropped together, once the window is there.
+
+    ``quit_when_shown`` ends the program after the first paint (for measuring and tests): then
+    nobody is there to answer a dialog, and a file that cannot be opened is told on stderr
+    and by the exit code. ``no_screen`` says that there is none; its value is the exit code.
+    """
+    app = application(no_screen)
+    app.setApplicationName("goref")
+    app.setApplicationDisplayName("goref")
+    app.setDesktopFileName("goref")
+    started: list[Application] = []
+    crash.install(lambda: started[0].is_kept if started else None)
+    main = Application(app, alone=quit_when_shown)
+    started.append(main)
+    if sys.platform == "darwin":  # elsewhere files come on the command line
+        from goref.qt.app.file_open_events import HandedOver
+
+        app.installEventFilter(HandedOver(main, main))
+    events = [path for path in paths if path.suffix.lower() == EVENT_SUFFIX]
+    rest = [path for path in paths if path not in events]
+    asks = len(rest) > 1 or any(path.is_dir() for path in rest)
+    later = rest if asks and not quit_when_shown else []
+    main.start(*events, *(path for path in rest if path not in later))
+    QTimer.singleShot(0, lambda: after_first_paint(main, quit_when_shown, later))
+    return app.exec()
+
+
+def after_first_paint(main: Application, quit_now: bool, paths: Sequence[Path]) -> None:
+    """What need not stand in the way of the window's being there.
+
+    Args:
+        paths: what is still to be opened.
+    """
+    if main.window is not None:
+        main.window.repaint()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+    gc.enable()
+    if quit_now:
+        if main.window is not None:
+            main.window.session.finish()
+        main.act_on_event("close-events")
+        main.app.exit(UNUSABLE if main.refused else 0)
+        return
+    icon = resources() / "icons" / "goref.svg"
+    if icon.exists():
+        main.app.setWindowIcon(QIcon(str(icon)))
+    main.tidy()
+    # Offered in between, what is brought back would make way for what is being read.
+    main.when_read(main.offer_recovery)
+    main.when_read(lambda: main.open_paths(paths))
