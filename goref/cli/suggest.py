@@ -116,7 +116,7 @@ def lines(
     said += _section(
         "engines",
         language,
-        [f"  {sentences.opinion_text(o, board, language)}" for o in made.others],
+        [f"  {sentences.opinion_text(o, made, language)}" for o in made.others],
     )
     return said + finding_lines(findings, case, language)
 

@@ -296,16 +296,17 @@ def _opinions(
     card: Card, case: Case, suggestion: Suggestion, language: Language
 ) -> Iterator[str]:
     """What the second opinion says of stones it is sure of, and what other engines say."""
-    from goref.app.suggesting.sentences import opinion_text
+    from goref.app.suggesting.sentences import agreed_text, opinion_text
     from goref.app.suggesting.suggestion import Why
 
     for chain in suggestion.chains:
         mine = card.about is About.STONES and chain.points & card.points
         if mine and not chain.unclear and chain.reason.why is not Why.RULED:
             yield _said(chain.reason, case, language)
+            yield agreed_text(chain, language)
     for other in suggestion.others:
         if other.differs & card.points:
-            yield opinion_text(other, case.record.grid, language)
+            yield opinion_text(other, suggestion, language)
 
 
 def _sentences(finding: Finding, case: Case, language: Language) -> list[str]:

@@ -60,7 +60,7 @@ def suggestion_object(
             _care(what, care, board, language) for what, cares in looks for care in cares
         ],
         "open_kos": [board.names(points) for points in suggestion.open_kos],
-        "others": [_other(other, board, language) for other in suggestion.others],
+        "others": [_other(other, suggestion, language) for other in suggestion.others],
         "rules": suggestion.rules,
         "size": board.width,
         "position": suggestion.position.rows,
@@ -76,6 +76,7 @@ def _chain(chain: ChainFinding, board: Grid, language: Language) -> dict[str, An
         "certainty": sentences.certainty(chain),
         "confidence": chain.confidence,
         "reason": _reason(chain.reason, board, language),
+        "agreed": list(chain.agreed),
     }
 
 
@@ -112,14 +113,17 @@ def _care(what: str, care: Care, board: Grid, language: Language) -> dict[str, A
     }
 
 
-def _other(other: OtherOpinion, board: Grid, language: Language) -> dict[str, Any]:
+def _other(other: OtherOpinion, suggestion: Suggestion, language: Language) -> dict[str, Any]:
+    board = suggestion.position.grid
+    settled = (c.points for c in suggestion.chains if other.name in c.agreed)
     return {
         "engine": other.engine,
         "version": other.version,
         "dead": board.names(other.dead),
         "seki": None if other.seki is None else board.names(other.seki),
         "differs": board.names(other.differs),
-        "text": sentences.opinion_text(other, board, language),
+        "agreed": board.names(joined(settled)),
+        "text": sentences.opinion_text(other, suggestion, language),
         "remarks": list(other.remarks),
         "seconds": round(other.seconds, 3),
     }

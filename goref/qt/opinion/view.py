@@ -134,8 +134,8 @@ class SuggestView(QWidget):
         self.consult.setEnabled(opinion.consulting is None)
         said = []
         if opinion.suggestion is not None:
-            board = opinion.suggestion.position.grid
-            said = [opinion_text(o, board, self._language) for o in opinion.suggestion.others]
+            made = opinion.suggestion
+            said = [opinion_text(o, made, self._language) for o in made.others]
         fault = opinion.engine_fault
         if isinstance(fault, GtpError):
             said.append(fault.sentence(self._language))
