@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from goref.app.reports.suggestion_report import suggestion_object
 from goref.app.suggesting import sentences
-from goref.app.suggesting.engines.engines import EngineSpec, consult, found_engines
-from goref.app.suggesting.engines.other_opinions import with_opinion
+from goref.app.suggesting.engines.engines import EngineSpec, consult_on, found_engines
+from goref.app.suggesting.engines.other_opinions import put_to_engines, with_opinions
 from goref.app.suggesting.marking import Second, otherwise_finding, second_opinion
 from goref.app.suggesting.network import NetworkError
+from goref.app.suggesting.side_by_side import side_by_side
 from goref.app.suggesting.suggestion import Care, ChainFinding, Suggestion, joined
 from goref.cli.text.faults import ANSWERED, UnusableError
 from goref.cli.text.options import Parser
@@ -20,13 +21,11 @@ from goref.core.base.faults import why
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.language import Language
 from goref.core.case.case import Case
-from goref.core.case.facts import facts_of
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import survey
-from goref.core.scoring.payments import komi_of
 from goref.core.words.dispute.trials import names
 from goref.core.words.terms import side_name
 from goref.io.engine.gtp import GtpError
@@ -41,7 +40,8 @@ AUTO = "auto"
 
 def run(argv: Sequence[str]) -> int:
     parser = Parser("suggest", SUMMARY)
-    parser.take("file", "rules", "engine", "limit", "ruling", "game", "lang", "json")
+    parser.take("file", "rules", "engine", "ask-when-unclear", "limit")
+    parser.take("ruling", "game", "lang", "json")
     args = parser.parse_args(argv)
     chosen, bench = stated(args)
     case, findings = bench.case, list(bench.reading)
@@ -50,7 +50,9 @@ def run(argv: Sequence[str]) -> int:
         second = second_opinion(case, chosen.opened, rules)
     except NetworkError as error:
         raise UnusableError(why(error)) from None
-    second, trouble = _with_engines(second, rules, args.engine, args.limit, args.lang)
+    engines, trouble = _engines(args.engine, second.suggestion, args.ask_when_unclear)
+    second, silent = _with_engines(second, rules, engines, args.limit, args.lang)
+    trouble += silent
     findings = [*findings, *_impossible(case), *otherwise_finding(second), *trouble]
     if args.json:
         value = suggestion_object(second.suggestion, args.lang, findings)
@@ -60,30 +62,46 @@ def run(argv: Sequence[str]) -> int:
     return ANSWERED
 
 
+def _engines(
+    commands: Iterable[str], made: Suggestion, when_unclear: str | None
+) -> tuple[list[str | EngineSpec], list[Finding]]:
+    """The engines to be asked, and that none is found where any was wanted.
+
+    Args:
+        when_unclear: one more, where it may settle something that is unclear.
+    """
+    asked: list[str | EngineSpec] = []
+    trouble = []
+    wanted = [(command, False) for command in commands]
+    if when_unclear is not None and put_to_engines(made):
+        wanted.append((when_unclear, True))
+    for command, one in wanted:
+        if command.strip().lower() != AUTO:
+            asked.append(command)
+        elif there := found_engines():
+            asked += there[:1] if one else there
+        else:
+            trouble.append(found("engine-none", Level.CHECK))
+    return list(dict.fromkeys(asked)), trouble
+
+
 def _with_engines(
-    second: Second, rules: RuleSet, commands: Iterable[str], limit_s: int, language: Language
+    second: Second,
+    rules: RuleSet,
+    engines: Iterable[str | EngineSpec],
+    limit_s: int,
+    language: Language,
 ) -> tuple[Second, list[Finding]]:
     """The opinion with what engines say, and why some say nothing."""
-    case, made = second.case, second.suggestion
-    komi = komi_of(case, rules, facts_of(case, rules.passes).handicap)
-    acts = case.record.acts
-    to_play = acts[-1].colour.other if acts else None
-    trouble = []
-    for command in commands:
-        engines: Iterable[str | EngineSpec] = [command]
-        if command.strip().lower() == AUTO:
-            engines = found_engines()
-            if not engines:
-                trouble.append(found("engine-none", Level.CHECK))
-        for engine in engines:
-            try:
-                spec = EngineSpec.of_command(engine) if isinstance(engine, str) else engine
-                said = consult(case.position, to_play, rules, komi, spec, limit_s)
-            except GtpError as error:
-                reason = error.sentence(language)
-                trouble.append(found("engine-silent", Level.CHECK, reason=reason))
-            else:
-                made = with_opinion(made, said, case, rules)
+    opinions, trouble = [], []
+    for engine in engines:
+        try:
+            spec = EngineSpec.of_command(engine) if isinstance(engine, str) else engine
+            opinions.append(consult_on(second.case, rules, spec, limit_s))
+        except GtpError as error:
+            reason = error.sentence(language)
+            trouble.append(found("engine-silent", Level.CHECK, reason=reason))
+    made = with_opinions(second.suggestion, opinions, second.case, rules)
     return replace(second, suggestion=made), trouble
 
 
@@ -132,6 +150,10 @@ def _doubts(made: Suggestion, language: Language) -> Iterator[str]:
         stake = sentences.stake_text(doubt.at_stake, made.rules, language)
         yield f"{number:>3}. {sentences.doubt_text(doubt, made, language)} · {stake}"
         yield f"     {sentences.why_text(doubt, board, language)}"
+        said = side_by_side(doubt.points, made)
+        if said:
+            told = (sentences.said_text(one, board, language) for one in said)
+            yield f"     {' · '.join(told)}"
 
 
 def _cares(cares: Iterable[Care], made: Suggestion, language: Language) -> list[str]:

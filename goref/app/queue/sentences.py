@@ -209,7 +209,7 @@ def _reasons(
         return words.WHY[key].in_(language, **parts)
 
     if card.about is About.ACCEPT:
-        yield told(_why_accept(card))
+        yield _agreed(card, suggestion, language) or told(_why_accept(card))
         return
     if card.about is About.CYCLE:
         assert card.cycle is not None
@@ -266,6 +266,18 @@ def trial_state(of: Tried) -> str:
     if of.ruled is Ruled.OPEN:
         return "waits" if of.found else "nothing"
     return "contrary" if of.waits else of.ruled.value
+
+
+def _agreed(card: Card, suggestion: Suggestion | None, language: Language) -> str:
+    """How much of what would be accepted is clear only because other engines agree."""
+    if suggestion is None or card.accepts is None or _confirms(card):
+        return ""
+    chains = [c for c in suggestion.chains if c.agreed and c.points & card.points]
+    if not chains or card.points.isdisjoint(card.accepts.marked):
+        return ""
+    engines = LANGUAGES[language].listed(dict.fromkeys(e for c in chains for e in c.agreed))
+    count = sum(len(c.points & card.points) for c in chains)
+    return words.WHY["accept-agreed"].in_(language, count=count, engines=engines)
 
 
 def _why_accept(card: Card) -> str:

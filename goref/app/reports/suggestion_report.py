@@ -7,6 +7,7 @@ from typing import Any
 
 from goref.app.reports.report import finding_objects
 from goref.app.suggesting import sentences
+from goref.app.suggesting.side_by_side import SaidOfStones, side_by_side
 from goref.app.suggesting.suggestion import (
     Care,
     ChainFinding,
@@ -100,7 +101,13 @@ def _doubt(doubt: Doubt, suggestion: Suggestion, language: Language) -> dict[str
         "codes": [reason.why.value for reason in doubt.reasons],
         "text": sentences.doubt_text(doubt, suggestion, language),
         "otherwise": doubt.otherwise and doubt.otherwise.value,
+        "opinions": [_said(said, board) for said in side_by_side(doubt.points, suggestion)],
     }
+
+
+def _said(said: SaidOfStones, board: Grid) -> dict[str, Any]:
+    lives = {life.value if life else "not-dead": points for life, points in said.lives.items()}
+    return {"engine": said.name, **{life: board.names(p) for life, p in lives.items()}}
 
 
 def _care(what: str, care: Care, board: Grid, language: Language) -> dict[str, Any]:

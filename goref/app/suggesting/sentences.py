@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goref.app.suggesting.side_by_side import SaidOfStones
 from goref.app.suggesting.suggestion import (
     AtStake,
     Care,
@@ -128,6 +129,17 @@ def opinion_text(other: OtherOpinion, suggestion: Suggestion, language: Language
     parts = parts or [words.AGREES.in_(language, engine=other.name)]
     parts += [REMARKS[code].in_(language, engine=other.name) for code in other.remarks]
     return LANGUAGES[language].gap.join(parts)
+
+
+def said_text(said: SaidOfStones, board: Grid, language: Language) -> str:
+    """What one says of stones: ``GNU Go 3.8: dead D4, E4; alive F3``."""
+    writing = LANGUAGES[language]
+    lots = []
+    for life, points in said.lives.items():
+        told = words.NOT_DEAD.in_(language) if life is None else life_text(life, language)
+        named = names(board, points)
+        lots.append(told if len(said.lives) == 1 else f"{told}{writing.gap}{named}")
+    return said.name + writing.colon + writing.semicolon.join(lots)
 
 
 def agreed_text(chain: ChainFinding, language: Language) -> str:

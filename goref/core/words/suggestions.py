@@ -202,3 +202,5 @@ AGREED = Text(
     "goref だけでは不明だったが、{engines} の判断も同じ。",
 )
 """What an engine's agreement has settled: all of it, and of one chain."""
+NOT_DEAD = Text("not dead", "不是死子", "死石でない")
+"""Alive or in seki, where that is not told apart."""
