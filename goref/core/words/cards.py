@@ -251,7 +251,7 @@ WHY: dict[str, Text] = {
         "セキの眼を数えるかどうかはルールによる。",
     ),
     "accept-agreed": Text(
-        "{count} of them clear only because {engines} agrees. It is only a suggestion until you accept it.",
+        "Clear only because {engines} agrees: {count} of them. It is only a suggestion until you accept it.",
         "其中{count}子因{engines}判断相同才得以明确。采纳之前仅为建议。",
         "うち{count}子は{engines}の判断も同じなので明確とした。採用するまでは提案にすぎない。",
     ),

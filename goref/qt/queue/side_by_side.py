@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from goref.qt.widgets.boxes import Plate, in_column
+from goref.qt.widgets.boxes import Plate, in_column, in_row
 from goref.qt.widgets.metrics import GAP, SMALL, SPACE
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
@@ -64,8 +65,10 @@ class _OpinionPlate(Plate):
         self._name = self._label(f"{name}-name", SMALL, bold=False)
         self._says = self._label(f"{name}-says", 1.0, bold=True)
         self._stake = self._label(f"{name}-stake", SMALL, bold=False)
-        column = in_column(self._name, self._says, self._stake, None, inside=self, gap=GAP)
-        column.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
+        self._stake.setAlignment(Qt.AlignmentFlag.AlignRight)
+        head = in_row(self._name, self._stake, gap=GAP)
+        column = in_column(head, self._says, None, inside=self, gap=0)
+        column.setContentsMargins(SPACE, GAP, SPACE, GAP)
 
     def _label(self, name: str, larger: float, *, bold: bool) -> QLabel:
         label = wrapped(name, self, copied=True)
