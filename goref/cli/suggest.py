@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from goref.app.reports.suggestion_report import suggestion_object
 from goref.app.suggesting import sentences
-from goref.app.suggesting.engines.engines import EngineSpec, consult_on, found_engines
-from goref.app.suggesting.engines.other_opinions import put_to_engines, with_opinions
+from goref.app.suggesting.engines.asking import ask
+from goref.app.suggesting.engines.engines import EngineSpec, found_engines
+from goref.app.suggesting.engines.other_opinions import put_to_engines
 from goref.app.suggesting.marking import Second, otherwise_finding, second_opinion
 from goref.app.suggesting.network import NetworkError
 from goref.app.suggesting.side_by_side import side_by_side
@@ -50,9 +52,7 @@ def run(argv: Sequence[str]) -> int:
         second = second_opinion(case, chosen.opened, rules)
     except NetworkError as error:
         raise UnusableError(why(error)) from None
-    engines, trouble = _engines(args.engine, second.suggestion, args.ask_when_unclear)
-    second, silent = _with_engines(second, rules, engines, args.limit, args.lang)
-    trouble += silent
+    second, trouble = _with_engines(second, rules, args)
     findings = [*findings, *_impossible(case), *otherwise_finding(second), *trouble]
     if args.json:
         value = suggestion_object(second.suggestion, args.lang, findings)
@@ -62,47 +62,31 @@ def run(argv: Sequence[str]) -> int:
     return ANSWERED
 
 
-def _engines(
-    commands: Iterable[str], made: Suggestion, when_unclear: str | None
-) -> tuple[list[str | EngineSpec], list[Finding]]:
-    """The engines to be asked, and that none is found where any was wanted.
-
-    Args:
-        when_unclear: one more, where it may settle something that is unclear.
-    """
-    asked: list[str | EngineSpec] = []
-    trouble = []
-    wanted = [(command, False) for command in commands]
-    if when_unclear is not None and put_to_engines(made):
-        wanted.append((when_unclear, True))
-    for command, one in wanted:
-        if command.strip().lower() != AUTO:
-            asked.append(command)
-        elif there := found_engines():
-            asked += there[:1] if one else there
-        else:
-            trouble.append(found("engine-none", Level.CHECK))
-    return list(dict.fromkeys(asked)), trouble
-
-
 def _with_engines(
-    second: Second,
-    rules: RuleSet,
-    engines: Iterable[str | EngineSpec],
-    limit_s: int,
-    language: Language,
+    second: Second, rules: RuleSet, args: argparse.Namespace
 ) -> tuple[Second, list[Finding]]:
     """The opinion with what engines say, and why some say nothing."""
-    opinions, trouble = [], []
-    for engine in engines:
+    wanted: list[tuple[str, bool]] = [(command, False) for command in args.engine]
+    if args.ask_when_unclear is not None and put_to_engines(second.suggestion):
+        wanted.append((args.ask_when_unclear, True))
+    engines: dict[EngineSpec, None] = {}
+    trouble, silent = [], []
+    for command, first in wanted:
+        if command.strip().lower() == AUTO:
+            there = found_engines()
+            engines |= dict.fromkeys(there[:1] if first else there)
+            if not there:
+                trouble.append(found("engine-none", Level.CHECK))
+            continue
         try:
-            spec = EngineSpec.of_command(engine) if isinstance(engine, str) else engine
-            opinions.append(consult_on(second.case, rules, spec, limit_s))
+            engines[EngineSpec.of_command(command)] = None
         except GtpError as error:
-            reason = error.sentence(language)
-            trouble.append(found("engine-silent", Level.CHECK, reason=reason))
-    made = with_opinions(second.suggestion, opinions, second.case, rules)
-    return replace(second, suggestion=made), trouble
+            silent.append(error)
+    asked = ask(second.suggestion, second.case, rules, engines, args.limit)
+    for problem in (*silent, *asked.silent):
+        reason = problem.sentence(args.lang)
+        trouble.append(found("engine-silent", Level.CHECK, reason=reason))
+    return replace(second, suggestion=asked.suggestion), trouble
 
 
 def _impossible(case: Case) -> Iterator[Finding]:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from goref.app.suggesting import marking
+from goref.app.suggesting.engines import asking
 from goref.app.suggesting.engines.engines import EngineSpec
 from goref.app.suggesting.network import NetworkError
 from goref.app.suggesting.suggest import suggest as suggest_plainly
@@ -307,7 +308,7 @@ def test_ctrl_c_while_an_engine_thinks(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(suggest, "consult_on", interrupted)
+    monkeypatch.setattr(asking, "consult_on", interrupted)
     ran = goref("suggest", nine, "--engine", "x")
     assert (ran.code, ran.complaint) == (130, "goref: interrupted\n")
 

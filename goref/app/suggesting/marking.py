@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from goref.app.opening import Opened
 from goref.app.suggesting.accepting import suggested_ruling
+from goref.app.suggesting.engines.asking import WhenUnclear
 from goref.app.suggesting.network import NetworkError, OwnershipNet, load
 from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import Suggestion, joined
@@ -47,11 +48,14 @@ class Marked:
         case: the case, its own marks as they were.
         second: the opinion of it.
         findings: what was marked, and what the players are to be asked about.
+        engine: what came of asking an engine; see
+            :attr:`goref.app.suggesting.engines.asking.Asked.outcome`.
     """
 
     case: Case
     second: Second
     findings: tuple[Finding, ...]
+    engine: str = ""
 
 
 def ready() -> OwnershipNet:
@@ -96,12 +100,20 @@ def second_opinion(case: Case, opened: Opened, rules: RuleSet) -> Second:
     return Second(free, made, otherwise)
 
 
-def marked(case: Case, opened: Opened, rules: RuleSet) -> Marked:
+def marked(
+    case: Case, opened: Opened, rules: RuleSet, unclear: WhenUnclear | None = None
+) -> Marked:
     """A case with the stones marked that nobody has marked, also where that is unclear.
+
+    Args:
+        unclear: the engine that is asked there.
 
     Raises NetworkError.
     """
-    second = second_opinion(case, opened, rules)
+    second, outcome = second_opinion(case, opened, rules), ""
+    if unclear is not None:
+        asked = unclear.ask(second.suggestion, second.case, rules)
+        second, outcome = replace(second, suggestion=asked.suggestion), asked.outcome
     if second.otherwise:
         said = marked_lives(opened)
         kept = {p: said[p] for p in joined(second.otherwise)}
@@ -111,7 +123,7 @@ def marked(case: Case, opened: Opened, rules: RuleSet) -> Marked:
     ruling = replace(ruling, word=Voice.SUGGESTION, unclear=ruling.unclear | made.left_open)
     after = replace(case, ruling=ruling)
     findings = (*otherwise_finding(second), *_findings(case, after, made))
-    return Marked(after, second, findings)
+    return Marked(after, second, findings, outcome)
 
 
 def marked_lives(opened: Opened) -> Mapping[Point, Life]:

@@ -1,4 +1,4 @@
-"""An engine that may be asked by itself: where it is unclear, in the background, in one line."""
+"""An engine that may be asked by itself: where it is unclear, off the thread, in one line."""
 
 from __future__ import annotations
 
