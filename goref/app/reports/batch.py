@@ -165,16 +165,19 @@ def _counted(
     opened: Opened, rules: RuleSet, suggest: bool, unclear: WhenUnclear | None = None
 ) -> Row:
     if suggest:
-        from goref.app.suggesting.marking import marked
+        from goref.app.suggesting.marking import marked_as, second_opinion
 
-        made = marked(opened.case, opened, rules, unclear)
-        opinion = made.second.suggestion
+        second, engine = second_opinion(opened.case, opened, rules), {}
+        if unclear is not None:
+            heard = unclear.ask(second.suggestion, second.case, rules)
+            second = replace(second, suggestion=heard.suggestion)
+            engine = {"engine": heard.outcome}
+        made = marked_as(opened.case, opened, second)
+        opinion = second.suggestion
         opened = replace(opened, case=made.case, findings=(*opened.findings, *made.findings))
         asked = len(opinion.unclear) + len(opinion.open_borders)
         told = {"clear": "yes" if opinion.clear else "no", "unclear": str(asked)}
-        if unclear is not None:
-            told["engine"] = made.engine
-        return {**_counted(opened, rules, suggest=False), **told}
+        return {**_counted(opened, rules, suggest=False), **told, **engine}
     result = score(opened.case, rules, opened.findings)
     info = opened.case.record.info
     margin, native = result.margin, result.native

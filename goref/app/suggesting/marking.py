@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 from goref.app.opening import Opened
 from goref.app.suggesting.accepting import suggested_ruling
-from goref.app.suggesting.engines.asking import WhenUnclear
 from goref.app.suggesting.network import NetworkError, OwnershipNet, load
 from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import Suggestion, joined
@@ -48,14 +47,11 @@ class Marked:
         case: the case, its own marks as they were.
         second: the opinion of it.
         findings: what was marked, and what the players are to be asked about.
-        engine: what came of asking an engine; see
-            :attr:`goref.app.suggesting.engines.asking.Asked.outcome`.
     """
 
     case: Case
     second: Second
     findings: tuple[Finding, ...]
-    engine: str = ""
 
 
 def ready() -> OwnershipNet:
@@ -100,20 +96,16 @@ def second_opinion(case: Case, opened: Opened, rules: RuleSet) -> Second:
     return Second(free, made, otherwise)
 
 
-def marked(
-    case: Case, opened: Opened, rules: RuleSet, unclear: WhenUnclear | None = None
-) -> Marked:
+def marked(case: Case, opened: Opened, rules: RuleSet) -> Marked:
     """A case with the stones marked that nobody has marked, also where that is unclear.
-
-    Args:
-        unclear: the engine that is asked there.
 
     Raises NetworkError.
     """
-    second, outcome = second_opinion(case, opened, rules), ""
-    if unclear is not None:
-        asked = unclear.ask(second.suggestion, second.case, rules)
-        second, outcome = replace(second, suggestion=asked.suggestion), asked.outcome
+    return marked_as(case, opened, second_opinion(case, opened, rules))
+
+
+def marked_as(case: Case, opened: Opened, second: Second) -> Marked:
+    """The same, by an opinion that was given."""
     if second.otherwise:
         said = marked_lives(opened)
         kept = {p: said[p] for p in joined(second.otherwise)}
@@ -123,7 +115,7 @@ def marked(
     ruling = replace(ruling, word=Voice.SUGGESTION, unclear=ruling.unclear | made.left_open)
     after = replace(case, ruling=ruling)
     findings = (*otherwise_finding(second), *_findings(case, after, made))
-    return Marked(after, second, findings, outcome)
+    return Marked(after, second, findings)
 
 
 def marked_lives(opened: Opened) -> Mapping[Point, Life]:

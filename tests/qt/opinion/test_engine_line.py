@@ -10,6 +10,7 @@ import pytest
 
 from goref.app.act_log.lines import protocol_lines
 from goref.app.edits.ruling import MarkStones
+from goref.core.base.language import Language
 from goref.core.ruling.ruling import Life
 from goref.io.engine.programs import join_command
 from goref.qt.look.preferences import Preferences
@@ -168,7 +169,9 @@ def test_where_they_differ_the_opinions_stand_side_by_side(desk: Desk) -> None:
     given(desk)
     desk.weighed()
     assert desk.case.ruling.lives[desk.point("G5")] is Life.ALIVE, "the referee has chosen"
-    assert desk.window.suggesting.opinion.suggestion.others[0].differs == frozenset()
+    made = desk.window.suggesting.given_suggestion
+    assert made is not None
+    assert not made.unclear[0].points & desk.points("G5")
 
 
 def test_a_question_that_no_engine_speaks_of_has_no_opinions_beside_it(desk: Desk) -> None:
@@ -259,7 +262,7 @@ def test_another_language_asks_anew_what_was_not_answered(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_clipped(desk: Desk, language: str) -> None:
+def test_nothing_is_clipped(desk: Desk, language: Language) -> None:
     desk.main.use_language(language)
     desk.window.show()
     desk.window.resize(960, 640)
