@@ -128,6 +128,20 @@ def test_tournament_mode_ends_what_has_begun(desk: Desk) -> None:
     desk.qtbot.waitUntil(lambda: threads() == [])
 
 
+def test_what_is_allowed_no_more_ends_and_may_begin_again(desk: Desk) -> None:
+    command = allow("--slow", "final_status_list", seconds=60)
+    begun(desk)
+    opinion = desk.window.suggesting.opinion
+    Preferences().engine_when_unclear = ""
+    desk.window.see_preferences()
+    assert opinion.consulting is None
+    assert opinion.suggestion is not None, "the second opinion stands"
+    Preferences().engine_when_unclear = command
+    desk.window.see_preferences()
+    assert opinion.consulting is not None
+    opinion.cancel()
+
+
 def test_a_clear_board_is_put_to_nobody(start: Callable[..., Desk], tmp_path: Path) -> None:
     desk = opened(start, tmp_path)
     log = tmp_path / "log"

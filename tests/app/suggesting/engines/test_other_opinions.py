@@ -142,6 +142,18 @@ def test_a_doubt_about_several_chains_goes_as_a_whole_or_stays() -> None:
     assert chain(made, "C8").agreed == ()
 
 
+def test_a_doubt_of_which_it_speaks_in_part_stays() -> None:
+    made = asked(doubtful("C8 B4 C4"), said("C8 J7", unsaid="B4 C4"))
+    assert unclear(made) == "C8 B4 C4"
+
+
+def test_of_living_stones_that_nobody_doubts_seki_makes_no_question() -> None:
+    wall = " ".join(BOARD.names(CASE.position.chain(min(points("F9")))))
+    made = asked(doubtful("J7"), said(ALL, wall))
+    assert made.clear
+    assert made.others[0].differs == frozenset()
+
+
 def test_a_chain_that_is_half_dead_to_an_engine_is_no_agreement() -> None:
     for life in (Life.DEAD, Life.ALIVE):
         made = asked(doubtful("B4 C4", life=life), said("C8 J7 B4"))
