@@ -7,6 +7,7 @@ import os
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from goref.app.reports.batch import (
     BatchTable,
@@ -20,12 +21,15 @@ from goref.app.reports.batch import (
 )
 from goref.app.suggesting.network import NetworkError
 from goref.cli.text import options
-from goref.cli.text.faults import ANSWERED, UnusableError
+from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.cli.text.output import heading
 from goref.cli.text.progress import Progress
 from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
 from goref.io.files import FileError, shown_path
+
+if TYPE_CHECKING:  # few tables have an engine asked
+    from goref.app.suggesting.engines.asking import WhenUnclear
 
 SUMMARY = (
     "Count every game of files and folders (.sgf, .goref, .txt) under a rule set, one row "
@@ -36,6 +40,7 @@ FILES_FOR_A_JOB = 50
 FILES_TO_SUGGEST = 10
 """The same where marks are suggested, which takes longer."""
 MOST_JOBS = 256
+AUTO = "auto"
 
 
 def run(argv: Sequence[str]) -> int:
@@ -45,7 +50,7 @@ def run(argv: Sequence[str]) -> int:
         "--rules", metavar="ID", type=options.computable, required=True, help="rule set"
     )
     parser.add_argument("--csv", metavar="OUT", required=True, help="the table to write")
-    parser.take("suggest")
+    parser.take("suggest", "ask-when-unclear", "limit")
     parser.add_argument(
         "--jobs",
         metavar="N",
@@ -74,8 +79,8 @@ def run(argv: Sequence[str]) -> int:
 def _batch(files: list[str], rules: str, out: Path, args: argparse.Namespace) -> str:
     """Count what has no row yet; returns a summary in a line."""
     jobs: int | None = args.jobs
-    suggest, language = args.suggest, args.lang
-    table = BatchTable(out, files, rules, suggest)
+    suggest, language, unclear = args.suggest, args.lang, _engine(args)
+    table = BatchTable(out, files, rules, suggest, unclear)
     left = [file for file in files if not table.is_complete(file)]
     if jobs is None:
         enough = FILES_TO_SUGGEST if suggest else FILES_FOR_A_JOB
@@ -83,7 +88,7 @@ def _batch(files: list[str], rules: str, out: Path, args: argparse.Namespace) ->
     told: Counter[str] = Counter()
     skipped = len(files) - len(left)
     with table.open() as stream, Progress(len(files), skipped, language) as progress:
-        for file, rows in _worked(left, (rules, suggest, language), jobs):
+        for file, rows in _worked(left, (rules, suggest, language, unclear), jobs):
             for row in rows:
                 if not table.has(file, row["game"]):
                     # One write, so that an end at any time leaves whole rows.
@@ -96,6 +101,29 @@ def _batch(files: list[str], rules: str, out: Path, args: argparse.Namespace) ->
     return f"{summary} {more}" if skipped else summary
 
 
+def _engine(args: argparse.Namespace) -> WhenUnclear | None:
+    """The engine that is asked where marks are unclear, and for how long."""
+    if args.ask_when_unclear is None:
+        return None
+    if not args.suggest:
+        asks = fault("needs-option", option="--ask-when-unclear", other="--suggest")
+        raise WrongUsageError(asks)
+    from goref.app.suggesting.engines.asking import WhenUnclear
+    from goref.app.suggesting.engines.engines import EngineSpec, found_engines
+    from goref.io.engine.gtp import GtpError
+
+    command: str = args.ask_when_unclear
+    if command.strip().lower() == AUTO:
+        there = found_engines()
+        if not there:
+            raise UnusableError(fault("no-engine"))
+        return WhenUnclear(there[0], args.limit)
+    try:
+        return WhenUnclear(EngineSpec.of_command(command), args.limit)
+    except GtpError as error:
+        raise UnusableError(error.sentence(args.lang)) from None
+
+
 def _kind(row: Row) -> str:
     if row["error"]:
         return "unusable"
@@ -103,11 +131,12 @@ def _kind(row: Row) -> str:
 
 
 def _worked(
-    files: Sequence[str], wanted: tuple[str, bool, Language], jobs: int
+    files: Sequence[str], wanted: tuple[str, bool, Language, WhenUnclear | None], jobs: int
 ) -> Iterator[tuple[str, Iterable[Row]]]:
     """Every file with its rows, in order, counted by one process or several.
 
-    ``wanted``: the rule set, whether marks are suggested, and the language of errors.
+    ``wanted``: the rule set, whether marks are suggested, the language of errors, and the
+    engine that is asked where marks are unclear.
     """
     jobs = min(jobs, len(files))
     if jobs <= 1:
@@ -118,7 +147,9 @@ def _worked(
 
     from goref.app.reports.spreading import spread  # few files need them
 
-    rules, suggest, language = wanted
-    count = partial(count_file, rules_id=rules, suggest=suggest, language=language)
+    rules, suggest, language, unclear = wanted
+    count = partial(
+        count_file, rules_id=rules, suggest=suggest, language=language, unclear=unclear
+    )
     for file, found in spread(count, files, jobs):
         yield file, [ended_row(file, *wanted)] if found is None else found

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from goref.app.reports.suggestion_report import suggestion_object
 from goref.app.suggesting import sentences
-from goref.app.suggesting.engines.engines import EngineSpec, consult, found_engines
-from goref.app.suggesting.engines.other_opinions import with_opinion
+from goref.app.suggesting.engines.asking import ask
+from goref.app.suggesting.engines.engines import EngineSpec, found_engines
+from goref.app.suggesting.engines.other_opinions import put_to_engines
 from goref.app.suggesting.marking import Second, otherwise_finding, second_opinion
 from goref.app.suggesting.network import NetworkError
+from goref.app.suggesting.side_by_side import side_by_side
 from goref.app.suggesting.suggestion import Care, ChainFinding, Suggestion, joined
 from goref.cli.text.faults import ANSWERED, UnusableError
 from goref.cli.text.options import Parser
@@ -20,13 +23,11 @@ from goref.core.base.faults import why
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.language import Language
 from goref.core.case.case import Case
-from goref.core.case.facts import facts_of
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import survey
-from goref.core.scoring.payments import komi_of
 from goref.core.words.dispute.trials import names
 from goref.core.words.terms import side_name
 from goref.io.engine.gtp import GtpError
@@ -41,7 +42,8 @@ AUTO = "auto"
 
 def run(argv: Sequence[str]) -> int:
     parser = Parser("suggest", SUMMARY)
-    parser.take("file", "rules", "engine", "limit", "ruling", "game", "lang", "json")
+    parser.take("file", "rules", "engine", "ask-when-unclear", "limit")
+    parser.take("ruling", "game", "lang", "json")
     args = parser.parse_args(argv)
     chosen, bench = stated(args)
     case, findings = bench.case, list(bench.reading)
@@ -50,7 +52,7 @@ def run(argv: Sequence[str]) -> int:
         second = second_opinion(case, chosen.opened, rules)
     except NetworkError as error:
         raise UnusableError(why(error)) from None
-    second, trouble = _with_engines(second, rules, args.engine, args.limit, args.lang)
+    second, trouble = _with_engines(second, rules, args)
     findings = [*findings, *_impossible(case), *otherwise_finding(second), *trouble]
     if args.json:
         value = suggestion_object(second.suggestion, args.lang, findings)
@@ -61,30 +63,30 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _with_engines(
-    second: Second, rules: RuleSet, commands: Iterable[str], limit_s: int, language: Language
+    second: Second, rules: RuleSet, args: argparse.Namespace
 ) -> tuple[Second, list[Finding]]:
     """The opinion with what engines say, and why some say nothing."""
-    case, made = second.case, second.suggestion
-    komi = komi_of(case, rules, facts_of(case, rules.passes).handicap)
-    acts = case.record.acts
-    to_play = acts[-1].colour.other if acts else None
-    trouble = []
-    for command in commands:
-        engines: Iterable[str | EngineSpec] = [command]
+    wanted: list[tuple[str, bool]] = [(command, False) for command in args.engine]
+    if args.ask_when_unclear is not None and put_to_engines(second.suggestion):
+        wanted.append((args.ask_when_unclear, True))
+    engines: dict[EngineSpec, None] = {}
+    trouble, silent = [], []
+    for command, first in wanted:
         if command.strip().lower() == AUTO:
-            engines = found_engines()
-            if not engines:
+            there = found_engines()
+            engines |= dict.fromkeys(there[:1] if first else there)
+            if not there:
                 trouble.append(found("engine-none", Level.CHECK))
-        for engine in engines:
-            try:
-                spec = EngineSpec.of_command(engine) if isinstance(engine, str) else engine
-                said = consult(case.position, to_play, rules, komi, spec, limit_s)
-            except GtpError as error:
-                reason = error.sentence(language)
-                trouble.append(found("engine-silent", Level.CHECK, reason=reason))
-            else:
-                made = with_opinion(made, said, case, rules)
-    return replace(second, suggestion=made), trouble
+            continue
+        try:
+            engines[EngineSpec.of_command(command)] = None
+        except GtpError as error:
+            silent.append(error)
+    asked = ask(second.suggestion, second.case, rules, engines, args.limit)
+    for problem in (*silent, *asked.silent):
+        reason = problem.sentence(args.lang)
+        trouble.append(found("engine-silent", Level.CHECK, reason=reason))
+    return replace(second, suggestion=asked.suggestion), trouble
 
 
 def _impossible(case: Case) -> Iterator[Finding]:
@@ -116,7 +118,7 @@ def lines(
     said += _section(
         "engines",
         language,
-        [f"  {sentences.opinion_text(o, board, language)}" for o in made.others],
+        [f"  {sentences.opinion_text(o, made, language)}" for o in made.others],
     )
     return said + finding_lines(findings, case, language)
 
@@ -132,6 +134,10 @@ def _doubts(made: Suggestion, language: Language) -> Iterator[str]:
         stake = sentences.stake_text(doubt.at_stake, made.rules, language)
         yield f"{number:>3}. {sentences.doubt_text(doubt, made, language)} · {stake}"
         yield f"     {sentences.why_text(doubt, board, language)}"
+        said = side_by_side(doubt.points, made)
+        if said:
+            told = (sentences.said_text(one, board, language) for one in said)
+            yield f"     {' · '.join(told)}"
 
 
 def _cares(cares: Iterable[Care], made: Suggestion, language: Language) -> list[str]:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from goref.app.suggesting import marking
+from goref.app.suggesting.engines import asking
 from goref.app.suggesting.engines.engines import EngineSpec
 from goref.app.suggesting.network import NetworkError
 from goref.app.suggesting.suggest import suggest as suggest_plainly
@@ -264,7 +265,7 @@ def test_an_engine_that_differs_is_where_to_look(goref: Goref, nine: Path) -> No
     out = goref("suggest", nine, "--engine", command).out
     assert out.startswith("Not clear: to ask the players: 1.")
     assert section(out, "Ask the players")[0].startswith("  1. Black H6, dead as it seems · ")
-    assert section(out, "Other engines") == ["  Fake 1.5 takes H6 for not dead."]
+    assert section(out, "Other engines") == ["  Fake 1.5 takes H6 for alive."]
     said = goref("suggest", nine, "--engine", command, "--json").json
     assert said["clear"] is False
     assert [(one["points"], one["codes"]) for one in said["unclear"]] == [(["H6"], ["differs"])]
@@ -307,7 +308,7 @@ def test_ctrl_c_while_an_engine_thinks(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(suggest, "consult", interrupted)
+    monkeypatch.setattr(asking, "consult_on", interrupted)
     ran = goref("suggest", nine, "--engine", "x")
     assert (ran.code, ran.complaint) == (130, "goref: interrupted\n")
 
@@ -373,3 +374,69 @@ def test_without_numpy_everything_else_works(nine: Path) -> None:
         ran = run(*arguments)
         assert (ran.returncode, ran.stdout) == (4, "")
         assert ran.stderr == "goref: suggestions need NumPy: pip install numpy\n"
+
+
+# Asked only where it is unclear.
+
+
+def test_where_nothing_is_unclear_no_engine_is_asked(
+    goref: Goref, nine: Path, tmp_path: Path
+) -> None:
+    log = tmp_path / "log"
+    command = engine("--log", str(log), "--dead", "G7")
+    said = goref("suggest", nine, "--ask-when-unclear", command, "--json").json
+    assert (said["clear"], said["others"]) == (True, [])
+    assert not log.exists()
+
+
+def test_an_engine_that_agrees_settles_what_was_unclear(
+    goref: Goref, nine: Path, unclear: Callable[[], None]
+) -> None:
+    unclear()
+    command = engine("--dead", "G7 H6")
+    said = goref("suggest", nine, "--ask-when-unclear", command, "--json").json
+    assert [one["points"] for one in said["unclear"]] == [["A1"]], "no engine settles points"
+    assert said["others"][0]["agreed"] == ["G7"]
+    (chain,) = (c for c in said["chains"] if c["points"] == ["G7"])
+    assert (chain["life"], chain["certainty"], chain["agreed"]) == (
+        "dead",
+        "agreed",
+        ["Fake 1.5"],
+    )
+    out = goref("suggest", nine, "--ask-when-unclear", command).out
+    assert section(out, "Other engines") == ["  Clear, as goref and Fake 1.5 agree: G7."]
+    assert [row.split()[1] for row in section(out, "Dead stones")] == ["G7", "H6"]
+    assert "opinions agree" in section(out, "Dead stones")[0]
+
+
+def test_an_engine_that_differs_stands_beside_it(
+    goref: Goref, nine: Path, unclear: Callable[[], None]
+) -> None:
+    unclear()
+    command = engine("--dead", "H6")
+    said = goref("suggest", nine, "--ask-when-unclear", command, "--json").json
+    first = said["unclear"][0]
+    assert (first["points"], first["codes"]) == (["G7"], ["differs", "turn"])
+    assert first["opinions"] == [
+        {"engine": "goref", "dead": ["G7"]},
+        {"engine": "Fake 1.5", "alive": ["G7"]},
+    ]
+    out = goref("suggest", nine, "--ask-when-unclear", command).out
+    assert section(out, "Ask the players")[2] == "     goref: dead · Fake 1.5: alive"
+
+
+def test_of_those_found_the_first_is_asked_where_it_is_unclear(
+    goref: Goref, nine: Path, unclear: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unclear()
+    specs = (
+        EngineSpec("First", engine("--dead", "G7 H6")),
+        EngineSpec("Second", engine("--dead", "H6")),
+    )
+    monkeypatch.setattr(suggest, "found_engines", lambda: specs)
+    said = goref("suggest", nine, "--ask-when-unclear", "auto", "--json").json
+    assert [one["agreed"] for one in said["others"]] == [["G7"]]
+    monkeypatch.setattr(suggest, "found_engines", tuple)
+    said = goref("suggest", nine, "--ask-when-unclear", "auto", "--json").json
+    assert [finding["code"] for finding in said["findings"]] == ["engine-none"]
+    assert len(said["unclear"]) == 2

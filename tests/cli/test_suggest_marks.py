@@ -6,14 +6,22 @@ import csv
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from goref.app.reports.batch import COLUMNS, SUGGESTED, Row, rows_of
+from goref.app.reports.batch import ASKED, COLUMNS, SUGGESTED, Row, rows_of
+from goref.app.suggesting import marking
+from goref.app.suggesting.suggest import suggest
+from goref.app.suggesting.suggestion import AtStake, Doubt, Reason, Suggestion, Why
 from goref.cli import batch
+from goref.core.case.case import Case
+from goref.core.ruling.ruling import Life
+from goref.io.engine.programs import join_command
 from tests.cli.runs import COMMAND, ENVIRONMENT, PLAIN, STONES, Goref
+from tests.io.engine_script import words
 
 LEFT = "".join(f"[{c}{r}]" for c in "abc" for r in "abcdefg")
 OTHERWISE = f"(;SZ[7]KM[0]RU[Chinese]{STONES};B[];W[];TB{LEFT}[gc][ge])"
@@ -134,6 +142,66 @@ def test_tables_with_and_without_are_not_mixed(
         assert out.read_bytes() == whole
         assert "files were there already" in goref(*command, *first).out
         assert out.read_bytes() == whole
+
+
+def lone_stone_unclear(case: Case, *rest: object) -> Suggestion:
+    """The opinion as it is, but for a doubt about B5."""
+    made, stone = suggest(case), case.position.chain(case.record.grid.point("B5"))
+    doubt = Doubt(stone, (Reason(Why.NEAR),), AtStake(None, False), Life.ALIVE)
+    chains = tuple(
+        replace(c, unclear=True, proved=False) if c.points == stone else c for c in made.chains
+    )
+    return replace(made, chains=chains, unclear=(doubt,))
+
+
+@pytest.mark.parametrize(
+    ("flags", "told"),
+    [
+        (("--dead", "B5 G4"), ("agrees", "yes", "0")),
+        (("--dead", "G4"), ("differs", "no", "1")),
+        (("--slow", "final_status_list"), ("timeout", "no", "1")),
+    ],
+    ids=["agrees", "differs", "slow"],
+)
+def test_a_table_with_an_engine_asked_where_it_is_unclear(
+    goref: Goref,
+    plain: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    flags: tuple[str, ...],
+    told: tuple[str, str, str],
+) -> None:
+    monkeypatch.setattr(marking, "suggest", lone_stone_unclear)
+    out, engine = tmp_path / "out.csv", join_command(words(*flags))
+    command = ["batch", plain, "--rules", "chinese-2002", "--csv", out, "--suggest"]
+    asks = ["--ask-when-unclear", engine, "--limit", "1" if "--slow" in flags else "20"]
+    assert goref(*command, *asks).code == 0
+    (row,) = read(out)
+    assert tuple(row) == ASKED == (*SUGGESTED, "engine")
+    assert (row["engine"], row["clear"], row["unclear"]) == told
+    assert row["margin"] == "7", "marked as it seems, whoever says so"
+    ran = goref(*command)
+    assert ran.code == 4
+    assert "with --ask-when-unclear" in ran.complaint
+    assert "files were there already" in goref(*command, *asks).out
+
+
+def test_without_doubts_or_suggestions_no_engine_is_asked(
+    goref: Goref, plain: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = ["batch", plain, "--rules", "chinese-2002", "--csv", tmp_path / "out.csv"]
+    ran = goref(*command, "--ask-when-unclear", "gone")
+    assert ran.code == 2
+    assert "--suggest" in ran.complaint
+    assert goref(*command, "--suggest", "--ask-when-unclear", "gone").code == 0
+    (row,) = read(tmp_path / "out.csv")
+    assert (row["engine"], row["clear"]) == ("", "yes")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("goref.io.engine.programs.FOLDERS", ())
+    monkeypatch.setenv("HOME", str(tmp_path))
+    ran = goref(*command, "--suggest", "--ask-when-unclear", "auto")
+    assert ran.code == 4
+    assert "no GTP engine is found" in ran.complaint
 
 
 def test_stopped_and_started_again_gives_the_same_table(

@@ -95,8 +95,10 @@ def _with_network(told: str, act: AcceptSuggestion, language: Language) -> str:
 
 def mark_origin(act: AcceptSuggestion, point: Point, language: Language) -> str:
     """Where the mark of a stone comes from that was accepted."""
-    key = "proved-mark" if point in act.proved else "mark"
-    told = ACCEPTED[key].in_(language, opinion=_opinion(act, language))
+    writing, own = LANGUAGES[language], _opinion(act, language)
+    engines = writing.listed(engine for engine, points in act.agreed if point in points)
+    key = "proved-mark" if point in act.proved else "agreed-mark" if engines else "mark"
+    told = ACCEPTED[key].in_(language, opinion=own, engines=engines)
     return _with_network(told, act, language)
 
 
@@ -104,9 +106,9 @@ def _taken(act: AcceptSuggestion, board: Grid, language: Language) -> str:
     """What is accepted: the marks, which of them are proved, and what is left open."""
     writing = LANGUAGES[language]
 
-    def said(key: str, points: Iterable[Point]) -> str:
+    def said(key: str, points: Iterable[Point], **more: str) -> str:
         named = points_text(board.names(points), language)
-        return ACCEPTED[key].in_(language, points=named)
+        return ACCEPTED[key].in_(language, points=named, **more)
 
     parts = []
     for life, points in act.marks:
@@ -114,6 +116,8 @@ def _taken(act: AcceptSuggestion, board: Grid, language: Language) -> str:
         if proved:
             told = writing.with_aside(told, said("proved", proved))
         parts.append(told)
+    for engine, points in act.agreed:
+        parts.append(said("agreed", points, engine=engine))
     if act.unclear:
         parts.append(said("unclear", act.unclear))
     if act.whole:

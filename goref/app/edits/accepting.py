@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Annotated
+from typing import Annotated, Any
 
-from goref.app.edits.base import Edit, Points, Wording, check_points, edit, plain
+from goref.app.edits.base import Edit, Points, Wording, Written, check_points, edit, plain
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Text
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Life
+from goref.io.values.case_values import decode_points, read_object
 
 NONE: frozenset[Point] = frozenset()
+Agreed = tuple[tuple[str, frozenset[Point]], ...]
+"""Who said the same of which stones."""
+
+
+def _write_agreed(board: Grid, agreed: Agreed) -> dict[str, list[str]]:
+    return {engine: board.names(points) for engine, points in agreed}
+
+
+def _read_agreed(board: Grid, value: Any, where: str) -> Agreed:
+    named = read_object(value, where).items()
+    return tuple((engine, frozenset(decode_points(board, p, where))) for engine, p in named)
 
 
 @edit("accept")
@@ -27,6 +39,8 @@ class AcceptSuggestion(Edit):
         dead, seki, alive: stones that are marked so.
         proved: those of them of which it was proved and not learned.
         unclear: stones and points that the opinion was not sure of: they stay open.
+        agreed: stones that it was not sure of either until another engine said the same, by
+            that engine's name; those it takes for alive among them.
         whole: it is accepted for the whole board, so that all else is as it stands.
     """
 
@@ -38,6 +52,7 @@ class AcceptSuggestion(Edit):
     alive: Points = NONE
     proved: Points = NONE
     unclear: Points = NONE
+    agreed: Annotated[Agreed, Written(_write_agreed, _read_agreed, True)] = ()
     whole: Annotated[bool, plain(lambda said: said is True)] = False
 
     wording = Wording(
@@ -62,7 +77,7 @@ class AcceptSuggestion(Edit):
 
     def apply(self, case: Case) -> Case:
         marked = self.marked
-        check_points(case, marked | self.unclear)
+        check_points(case, marked.union(self.unclear, *(points for _, points in self.agreed)))
         if len(marked) < sum(len(points) for _, points in self.marks):
             raise ValueError(fault("marked-twice"))
         if not self.proved <= marked:

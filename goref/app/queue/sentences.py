@@ -209,7 +209,7 @@ def _reasons(
         return words.WHY[key].in_(language, **parts)
 
     if card.about is About.ACCEPT:
-        yield told(_why_accept(card))
+        yield _agreed(card, suggestion, language) or told(_why_accept(card))
         return
     if card.about is About.CYCLE:
         assert card.cycle is not None
@@ -268,6 +268,18 @@ def trial_state(of: Tried) -> str:
     return "contrary" if of.waits else of.ruled.value
 
 
+def _agreed(card: Card, suggestion: Suggestion | None, language: Language) -> str:
+    """How much of what would be accepted is clear only because other engines agree."""
+    if suggestion is None or card.accepts is None or _confirms(card):
+        return ""
+    chains = [c for c in suggestion.chains if c.agreed and c.points & card.points]
+    if not chains or card.points.isdisjoint(card.accepts.marked):
+        return ""
+    engines = LANGUAGES[language].listed(dict.fromkeys(e for c in chains for e in c.agreed))
+    count = sum(len(c.points & card.points) for c in chains)
+    return words.WHY["accept-agreed"].in_(language, count=count, engines=engines)
+
+
 def _why_accept(card: Card) -> str:
     if _confirms(card):
         return "record"
@@ -296,16 +308,17 @@ def _opinions(
     card: Card, case: Case, suggestion: Suggestion, language: Language
 ) -> Iterator[str]:
     """What the second opinion says of stones it is sure of, and what other engines say."""
-    from goref.app.suggesting.sentences import opinion_text
+    from goref.app.suggesting.sentences import agreed_text, opinion_text
     from goref.app.suggesting.suggestion import Why
 
     for chain in suggestion.chains:
         mine = card.about is About.STONES and chain.points & card.points
         if mine and not chain.unclear and chain.reason.why is not Why.RULED:
             yield _said(chain.reason, case, language)
+            yield agreed_text(chain, language)
     for other in suggestion.others:
         if other.differs & card.points:
-            yield opinion_text(other, case.record.grid, language)
+            yield opinion_text(other, suggestion, language)
 
 
 def _sentences(finding: Finding, case: Case, language: Language) -> list[str]:

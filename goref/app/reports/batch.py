@@ -8,7 +8,7 @@ import os
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 from goref.app.opening import Opened, OpeningError, open_path
 from goref.core.base.faults import fault, why
@@ -23,6 +23,9 @@ from goref.io.files import FileError, one_line, write_bytes
 from goref.io.sgf.result import WrittenOutcome, read_result
 from goref.io.text.cells import as_it_was, harmless
 from goref.io.values.fact_names import names_of
+
+if TYPE_CHECKING:  # few tables have an engine asked
+    from goref.app.suggesting.engines.asking import WhenUnclear
 
 SUFFIXES = (".sgf", ".goref", ".txt")
 COLUMNS = (
@@ -47,6 +50,8 @@ COLUMNS = (
 """``game`` of ``games`` in the file; ``size`` and ``modified`` (ns) tell a changed file."""
 SUGGESTED = (*COLUMNS, "clear", "unclear")
 """With marks as suggested: whether the board is clear, and how much is to be asked about."""
+ASKED = (*SUGGESTED, "engine")
+"""With an engine asked where that was unclear: what came of it, as ``Asked.outcome`` has it."""
 
 Row = dict[str, str]
 
@@ -80,25 +85,35 @@ def collect(paths: Iterable[str], leave_out: Path | None = None) -> list[str]:
     return [name for name in found if out is None or os.path.realpath(name) != out]
 
 
-def columns(suggest: bool) -> tuple[str, ...]:
-    """The columns of a table, with or without suggested marks."""
-    return SUGGESTED if suggest else COLUMNS
+def columns(suggest: bool, unclear: WhenUnclear | None = None) -> tuple[str, ...]:
+    """The columns of a table, with or without suggested marks, and an engine asked for them."""
+    if not suggest:
+        return COLUMNS
+    return SUGGESTED if unclear is None else ASKED
 
 
 def count_file(
-    path: str, rules_id: str, suggest: bool = False, language: Language = "en"
+    path: str,
+    rules_id: str,
+    suggest: bool = False,
+    language: Language = "en",
+    unclear: WhenUnclear | None = None,
 ) -> list[Row]:
     """A row for every game of a file; one with an error, in words of the language, if the file
     cannot be used.
 
-    With ``suggest`` stones that nobody has marked are marked as suggested; raises
-    NetworkError if nothing can be suggested here.
+    With ``suggest`` stones that nobody has marked are marked as suggested, an engine asked
+    where that is ``unclear``; raises NetworkError if nothing can be suggested here.
     """
-    return list(rows_of(path, rules_id, suggest, language))
+    return list(rows_of(path, rules_id, suggest, language, unclear))
 
 
 def rows_of(
-    path: str, rules_id: str, suggest: bool = False, language: Language = "en"
+    path: str,
+    rules_id: str,
+    suggest: bool = False,
+    language: Language = "en",
+    unclear: WhenUnclear | None = None,
 ) -> Iterator[Row]:
     """The same, game by game."""
     rules = ruleset(rules_id)
@@ -107,34 +122,38 @@ def rows_of(
 
         ready()
     size, modified = stamp_of(path)
-    base = {"file": path, "rules": rules.id, "size": size, "modified": modified}
+    stamped = {"file": path, "rules": rules.id, "size": size, "modified": modified}
+    base = {**dict.fromkeys(columns(suggest, unclear), ""), **stamped}
     try:
         games = open_path(Path(path))
     except (OpeningError, FileError) as error:
-        yield _row(base, suggest, game="1", games="1", error=said(error, language))
+        yield {**base, "game": "1", "games": "1", "error": said(error, language)}
         return
     except Exception as error:  # one bad file does not stop the others
-        yield _row(base, suggest, game="1", games="1", error=_internal(error, language))
+        yield {**base, "game": "1", "games": "1", "error": _internal(error, language)}
         return
     for number, opened in enumerate(games, 1):
         place = {**base, "game": str(number), "games": str(len(games))}
         try:
-            yield _row(place, suggest, **_counted(opened, rules, suggest))
+            yield {**place, **_counted(opened, rules, suggest, unclear)}
         except Exception as error:
-            yield _row(place, suggest, error=_internal(error, language))
+            yield {**place, "error": _internal(error, language)}
 
 
-def ended_row(path: str, rules_id: str, suggest: bool, language: Language) -> Row:
+def ended_row(
+    path: str,
+    rules_id: str,
+    suggest: bool,
+    language: Language,
+    unclear: WhenUnclear | None = None,
+) -> Row:
     """The row of a file whose counting was ended from outside.
 
     It has no stamp, so that a next run counts the file again.
     """
-    base = {"file": path, "rules": ruleset(rules_id).id}
-    return _row(base, suggest, game="1", games="1", error=said(fault("batch-ended"), language))
-
-
-def _row(base: Row, suggest: bool, **values: str) -> Row:
-    return {**dict.fromkeys(columns(suggest), ""), **base, **values}
+    base = dict.fromkeys(columns(suggest, unclear), "")
+    told = {"game": "1", "games": "1", "error": said(fault("batch-ended"), language)}
+    return {**base, "file": path, "rules": ruleset(rules_id).id, **told}
 
 
 def _internal(error: Exception, language: Language) -> str:
@@ -142,16 +161,23 @@ def _internal(error: Exception, language: Language) -> str:
     return said(fault("internal-error", reason=reason), language)
 
 
-def _counted(opened: Opened, rules: RuleSet, suggest: bool) -> Row:
+def _counted(
+    opened: Opened, rules: RuleSet, suggest: bool, unclear: WhenUnclear | None = None
+) -> Row:
     if suggest:
-        from goref.app.suggesting.marking import marked
+        from goref.app.suggesting.marking import marked_as, second_opinion
 
-        made = marked(opened.case, opened, rules)
-        opinion = made.second.suggestion
+        second, engine = second_opinion(opened.case, opened, rules), {}
+        if unclear is not None:
+            heard = unclear.ask(second.suggestion, second.case, rules)
+            second = replace(second, suggestion=heard.suggestion)
+            engine = {"engine": heard.outcome}
+        made = marked_as(opened.case, opened, second)
+        opinion = second.suggestion
         opened = replace(opened, case=made.case, findings=(*opened.findings, *made.findings))
         asked = len(opinion.unclear) + len(opinion.open_borders)
         told = {"clear": "yes" if opinion.clear else "no", "unclear": str(asked)}
-        return {**_counted(opened, rules, suggest=False), **told}
+        return {**_counted(opened, rules, suggest=False), **told, **engine}
     result = score(opened.case, rules, opened.findings)
     info = opened.case.record.info
     margin, native = result.margin, result.native
@@ -211,16 +237,21 @@ class BatchTable:
     """
 
     def __init__(
-        self, path: Path, files: Iterable[str], rules_id: str, suggest: bool = False
+        self,
+        path: Path,
+        files: Iterable[str],
+        rules_id: str,
+        suggest: bool = False,
+        unclear: WhenUnclear | None = None,
     ) -> None:
         """Read what is there.
 
-        Raises TableError if it is no table of ours, or one made with suggested marks where
-        none are wanted or the other way round; FileError.
+        Raises TableError if it is no table of ours, or one made with suggested marks or an
+        engine where none are wanted or the other way round; FileError.
         """
         self.path = path
         self.rules = rules_id
-        self.columns = columns(suggest)
+        self.columns = columns(suggest, unclear)
         rows = _read(path, self.columns)
         meant = set(files)
         changed: set[str] = set()
@@ -260,7 +291,7 @@ def line(row: Row) -> bytes:
     """A row as it stands in the table."""
     text = io.StringIO(newline="")
     csv.writer(text, lineterminator="\n").writerow(
-        [harmless(row[column]) for column in columns("clear" in row)]
+        [harmless(row[column]) for column in ASKED if column in row]
     )
     # File names that are no UTF-8 come back as they were.
     return text.getvalue().encode("utf-8", "surrogateescape")
@@ -285,9 +316,11 @@ def _read(path: Path, wanted: tuple[str, ...]) -> list[Row]:
         rows = []
     head = tuple(rows[0]) if rows else ()
     name = one_line(str(path))
-    if head != wanted and head in (COLUMNS, SUGGESTED):
-        code = "table-with-suggest" if head == SUGGESTED else "table-without-suggest"
-        raise TableError(fault(code, path=name))
+    if head != wanted and head in (COLUMNS, SUGGESTED, ASKED):
+        longer = max(head, wanted, key=len)
+        option = "--ask-when-unclear" if longer == ASKED else "--suggest"
+        code = "table-with-option" if longer == head else "table-without-option"
+        raise TableError(fault(code, path=name, option=option))
     if head != wanted:
         raise TableError(fault("table-other", path=name))
     return [dict(zip(wanted, row, strict=True)) for row in rows[1:] if len(row) == len(wanted)]

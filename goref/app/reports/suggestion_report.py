@@ -7,6 +7,7 @@ from typing import Any
 
 from goref.app.reports.report import finding_objects
 from goref.app.suggesting import sentences
+from goref.app.suggesting.side_by_side import SaidOfStones, side_by_side
 from goref.app.suggesting.suggestion import (
     Care,
     ChainFinding,
@@ -60,7 +61,7 @@ def suggestion_object(
             _care(what, care, board, language) for what, cares in looks for care in cares
         ],
         "open_kos": [board.names(points) for points in suggestion.open_kos],
-        "others": [_other(other, board, language) for other in suggestion.others],
+        "others": [_other(other, suggestion, language) for other in suggestion.others],
         "rules": suggestion.rules,
         "size": board.width,
         "position": suggestion.position.rows,
@@ -76,6 +77,7 @@ def _chain(chain: ChainFinding, board: Grid, language: Language) -> dict[str, An
         "certainty": sentences.certainty(chain),
         "confidence": chain.confidence,
         "reason": _reason(chain.reason, board, language),
+        "agreed": list(chain.agreed),
     }
 
 
@@ -99,7 +101,13 @@ def _doubt(doubt: Doubt, suggestion: Suggestion, language: Language) -> dict[str
         "codes": [reason.why.value for reason in doubt.reasons],
         "text": sentences.doubt_text(doubt, suggestion, language),
         "otherwise": doubt.otherwise and doubt.otherwise.value,
+        "opinions": [_said(said, board) for said in side_by_side(doubt.points, suggestion)],
     }
+
+
+def _said(said: SaidOfStones, board: Grid) -> dict[str, Any]:
+    lives = {life.value if life else "not-dead": points for life, points in said.lives.items()}
+    return {"engine": said.name, **{life: board.names(p) for life, p in lives.items()}}
 
 
 def _care(what: str, care: Care, board: Grid, language: Language) -> dict[str, Any]:
@@ -112,14 +120,17 @@ def _care(what: str, care: Care, board: Grid, language: Language) -> dict[str, A
     }
 
 
-def _other(other: OtherOpinion, board: Grid, language: Language) -> dict[str, Any]:
+def _other(other: OtherOpinion, suggestion: Suggestion, language: Language) -> dict[str, Any]:
+    board = suggestion.position.grid
+    settled = (c.points for c in suggestion.chains if other.name in c.agreed)
     return {
         "engine": other.engine,
         "version": other.version,
         "dead": board.names(other.dead),
         "seki": None if other.seki is None else board.names(other.seki),
         "differs": board.names(other.differs),
-        "text": sentences.opinion_text(other, board, language),
+        "agreed": board.names(joined(settled)),
+        "text": sentences.opinion_text(other, suggestion, language),
         "remarks": list(other.remarks),
         "seconds": round(other.seconds, 3),
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from goref import __version__
-from goref.app.edits.accepting import NONE, AcceptSuggestion
+from goref.app.edits.accepting import NONE, AcceptSuggestion, Agreed
 from goref.app.suggesting.suggestion import Suggestion, joined
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
@@ -50,6 +50,7 @@ def acceptance(
     left = suggestion.left_open if whole else NONE
     if ruling.word is Voice.REFEREE:
         left &= ruling.unclear
+    marked = joined(new.values())
     act = AcceptSuggestion(
         "goref",
         __version__,
@@ -57,11 +58,21 @@ def acceptance(
         new[Life.DEAD],
         new[Life.SEKI],
         new[Life.ALIVE],
-        proved & joined(new.values()),
+        proved & marked,
         frozenset(left - lives.keys() - ruling.claims.keys()),
+        _agreed(suggestion, wanted - ruling.lives.keys() if whole else marked),
         whole,
     )
     return None if act.apply(case) == case else act
+
+
+def _agreed(suggestion: Suggestion, points: frozenset[Point]) -> Agreed:
+    """The stones among some that are clear because engines agree, by their names."""
+    by_name: dict[str, frozenset[Point]] = {}
+    for chain in suggestion.chains:
+        for engine in chain.agreed if chain.points & points else ():
+            by_name[engine] = by_name.get(engine, NONE) | chain.points
+    return tuple(sorted(by_name.items()))
 
 
 def from_engine(

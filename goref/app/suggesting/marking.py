@@ -101,7 +101,11 @@ def marked(case: Case, opened: Opened, rules: RuleSet) -> Marked:
 
     Raises NetworkError.
     """
-    second = second_opinion(case, opened, rules)
+    return marked_as(case, opened, second_opinion(case, opened, rules))
+
+
+def marked_as(case: Case, opened: Opened, second: Second) -> Marked:
+    """The same, by an opinion that was given."""
     if second.otherwise:
         said = marked_lives(opened)
         kept = {p: said[p] for p in joined(second.otherwise)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from goref.app.suggesting.side_by_side import SaidOfStones
 from goref.app.suggesting.suggestion import (
     AtStake,
     Care,
@@ -11,9 +12,11 @@ from goref.app.suggesting.suggestion import (
     Reason,
     Suggestion,
     Why,
+    is_proved,
+    joined,
 )
 from goref.core.base.geometry import Grid
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.words import suggestions as words
@@ -37,13 +40,16 @@ def said(reason: Reason, board: Grid, language: Language) -> str:
 
 
 def certainty(chain: ChainFinding) -> str:
-    """How certain it is: ``ruled``, ``proved``, ``sure``, ``likely`` or ``unclear``."""
+    """How certain it is: ``ruled``, ``proved``, ``agreed``, ``sure``, ``likely`` or
+    ``unclear``."""
     if chain.reason.why is Why.RULED:
         return "ruled"
     if chain.unclear:
         return "unclear"
     if chain.proved:
         return "proved"
+    if chain.agreed:
+        return "agreed"
     return "sure" if chain.confidence >= SURE else "likely"
 
 
@@ -98,25 +104,50 @@ def care_text(care: Care, board: Grid, language: Language) -> str:
     return said(_beside(care.reason, care.points), board, language)
 
 
-def opinion_text(other: OtherOpinion, board: Grid, language: Language) -> str:
-    """Whether another engine agrees, or which chains it takes otherwise."""
-    engine = engine_name(other)
-    parts = [
-        text.in_(language, engine=engine, points=names(board, points))
-        for text, points in (
-            (words.DIFFERS_DEAD, other.differs & other.dead),
-            (words.DIFFERS_NOT_DEAD, other.differs - other.dead),
-        )
-        if points
-    ]
-    parts = parts or [words.AGREES.in_(language, engine=engine)]
-    parts += [REMARKS[code].in_(language, engine=engine) for code in other.remarks]
+def opinion_text(other: OtherOpinion, suggestion: Suggestion, language: Language) -> str:
+    """What another engine takes otherwise, what of that is proved, and what is clear because
+    it agrees."""
+    parts = []
+
+    def say(text: Text, points: frozenset[int], **more: str) -> None:
+        if points:
+            named = names(suggestion.position.grid, points)
+            parts.append(text.in_(language, engine=other.name, points=named, **more))
+
+    differs, seki = other.differs, other.seki
+    say(words.DIFFERS_DEAD, differs & other.dead)
+    if seki is None:
+        say(words.DIFFERS_NOT_DEAD, differs - other.dead)
+    else:
+        say(words.DIFFERS_SEKI, differs & seki)
+        say(words.DIFFERS_ALIVE, differs - other.dead - seki)
+    proved = [c for c in suggestion.chains if is_proved(c)]
+    for life in Life:
+        known = joined(c.points for c in proved if c.life is life)
+        say(words.DISPROVED, differs & known, life=life_text(life, language))
+    say(words.SETTLES, joined(c.points for c in suggestion.chains if other.name in c.agreed))
+    parts = parts or [words.AGREES.in_(language, engine=other.name)]
+    parts += [REMARKS[code].in_(language, engine=other.name) for code in other.remarks]
     return LANGUAGES[language].gap.join(parts)
 
 
-def engine_name(other: OtherOpinion) -> str:
-    """An engine's name with its version."""
-    return f"{other.engine} {other.version}".strip()
+def said_text(said: SaidOfStones, board: Grid, language: Language) -> str:
+    """What one says of stones: ``GNU Go 3.8: dead D4, E4; alive F3``."""
+    writing = LANGUAGES[language]
+    lots = []
+    for life, points in said.lives.items():
+        told = words.NOT_DEAD.in_(language) if life is None else life_text(life, language)
+        named = names(board, points)
+        lots.append(told if len(said.lives) == 1 else f"{told}{writing.gap}{named}")
+    return said.name + writing.colon + writing.semicolon.join(lots)
+
+
+def agreed_text(chain: ChainFinding, language: Language) -> str:
+    """Who takes a chain for the same that was unclear before; empty if nobody does."""
+    if not chain.agreed:
+        return ""
+    engines = LANGUAGES[language].listed(chain.agreed)
+    return words.AGREED.in_(language, engines=engines)
 
 
 def _beside(reason: Reason, points: frozenset[int]) -> Reason:

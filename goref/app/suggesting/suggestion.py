@@ -92,6 +92,8 @@ class ChainFinding:
         unclear: whether the players are to be asked instead.
         confidence: per cent, from 0 (even) to 100 (certain); 100 only if proved.
         proved: read out or proved, not learned.
+        agreed: the other engines, by name, that take it for the same where it was unclear
+            before: only therefore it is not.
     """
 
     points: Chain
@@ -101,6 +103,7 @@ class ChainFinding:
     confidence: int
     proved: bool
     reason: Reason
+    agreed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +183,7 @@ class OtherOpinion:
         differs: stones of the chains it takes otherwise.
         seconds: how long it took.
         remarks: keys of :data:`goref.core.words.engines.REMARKS`.
+        told: stones that it says anything of.
     """
 
     engine: str
@@ -189,6 +193,12 @@ class OtherOpinion:
     differs: frozenset[Point]
     seconds: float
     remarks: tuple[str, ...] = ()
+    told: frozenset[Point] = frozenset()
+
+    @property
+    def name(self) -> str:
+        """Its name with its version."""
+        return f"{self.engine} {self.version}".strip()
 
     def life(self, points: frozenset[Point]) -> Life | None:
         """What it takes stones for; None if that is not to be known from what it told."""
@@ -199,8 +209,8 @@ class OtherOpinion:
         if points <= self.seki:
             return Life.SEKI
         # Of stones that it does not take otherwise than goref it may have said nothing.
-        told_alive = points <= self.differs and points.isdisjoint(self.dead | self.seki)
-        return Life.ALIVE if told_alive else None
+        known = points <= self.told | self.differs
+        return Life.ALIVE if known and points.isdisjoint(self.dead | self.seki) else None
 
 
 @dataclass(frozen=True)
@@ -263,6 +273,11 @@ class Suggestion:
             empty = {p for p in doubt.points if not cells[p]}
             left |= empty if empty and doubt.otherwise is None else doubt.points
         return joined((frozenset(left), *(care.points for care in self.open_borders)))
+
+
+def is_proved(chain: ChainFinding) -> bool:
+    """Whether what a chain is taken for is proved, and by that no question."""
+    return chain.proved and not chain.unclear and chain.reason.why is not Why.RULED
 
 
 def joined(parts: Iterable[frozenset[Point]]) -> frozenset[Point]:

@@ -60,6 +60,7 @@ TEXTS: tuple[Text, ...] = (
     Text("en, zh or ja (usual: the system's language)", "en、zh 或 ja（默认为系统语言）", "en、zh、ja（通常はシステムの言語）"),
     Text("print one JSON object", "输出一个 JSON 对象", "JSON オブジェクトを一つ出力する"),
     Text("for an engine (usual: 30)", "等候引擎的秒数（默认 30）", "エンジンを待つ秒数（通常 30）"),
+    Text("ask such an engine only where stones are unclear; auto: the first found", "仅在棋子死活不明时询问此类引擎；auto 为最先找到的引擎", "石の死活が不明なときだけそのようなエンジンに尋ねる。auto は最初に見つかるもの"),
     Text("ask a GTP engine too, by its command line; auto: every one that is found", "另询问 GTP 引擎，写其命令行；auto 为找到的全部引擎", "GTP エンジンにも尋ねる。コマンドラインで指定し、auto は見つかるものすべて"),
     Text("rule set", "规则", "ルール"),
     # The commands

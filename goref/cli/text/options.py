@@ -269,6 +269,12 @@ OTHERS = (
         "ask a GTP engine too, by its command line; auto: every one that is found",
         LISTED,
     ),
+    SharedOption(
+        "--ask-when-unclear",
+        "CMD|auto",
+        str,
+        "ask such an engine only where stones are unclear; auto: the first found",
+    ),
 )
 SHARED = {option.name.lstrip("-"): (option,) for option in OTHERS} | {"ruling": RULING}
 """Options that several commands have."""

@@ -119,13 +119,15 @@ ACCEPTED: dict[str, Text] = {
     "seki": Text("in seki {points}", "双活{points}", "セキ{points}"),
     "alive": Text("alive {points}", "活子{points}", "活き石{points}"),
     "proved": Text("proved: {points}", "已证明：{points}", "証明済み：{points}"),
+    "agreed": Text("clear, as {engine} agrees: {points}", "与{engine}判断一致：{points}", "{engine}と判断が一致：{points}"),
     "unclear": Text("left open: {points}", "未决：{points}", "未決：{points}"),
     "rest": Text("all else as it stands", "其余照此盘面", "ほかは盤面のとおり"),
     "all": Text("life and death as they stand", "死活照此盘面", "死活は盤面のとおり"),
     "mark": Text("accepted from {opinion}", "采纳{opinion}", "{opinion}を採用"),
+    "agreed-mark": Text("accepted from {opinion}, {engines} agreeing", "采纳{opinion}，{engines}判断相同", "{opinion}を採用、{engines}の判断も同じ"),
     "proved-mark": Text("accepted from {opinion}; proved", "采纳{opinion}；已证明", "{opinion}を採用、証明済み"),
 }  # fmt: skip
-"""What was accepted, from whose opinion; ``mark`` and ``proved-mark`` say it of one mark."""
+"""What was accepted, from whose opinion; ``mark`` and those like it say it of one mark."""
 OWNED = Text("{kind} of {owner}", "{owner}方{kind}", "{owner}の{kind}")
 STONES = Text("{count} stone{s}", "{count}子", "{count}子")
 

@@ -250,6 +250,11 @@ WHY: dict[str, Text] = {
         "双活中的眼是否计点，依规则而定。",
         "セキの眼を数えるかどうかはルールによる。",
     ),
+    "accept-agreed": Text(
+        "Clear only because {engines} agrees: {count} of them. It is only a suggestion until you accept it.",
+        "其中{count}子因{engines}判断相同才得以明确。采纳之前仅为建议。",
+        "うち{count}子は{engines}の判断も同じなので明確とした。採用するまでは提案にすぎない。",
+    ),
     "near": Text(
         "It cannot be told from the board alone.",
         "单凭盘面无法确定。",
@@ -381,6 +386,7 @@ ANSWERS: dict[str, Text] = {
     "alive": Text("Alive", "活子", "活石"),
     "dead": Text("Dead", "死子", "死石"),
     "seki": Text("Seki", "双活", "セキ"),
+    "not-dead": Text("Not dead", "不是死子", "死石でない"),
     "play-out": Text("Play it out", "实战解决", "実戦で解決"),
     "points-black": Text("Black's", "归黑", "黒のもの"),
     "points-white": Text("White's", "归白", "白のもの"),

@@ -143,6 +143,7 @@ PLACES = Text(" ({names})", "（{names}）", "（{names}）")
 CERTAINTY: dict[str, Text] = {
     "ruled": Text("ruled", "已裁定", "裁定済み"),
     "proved": Text("proved", "已证明", "証明済み"),
+    "agreed": Text("opinions agree", "意见一致", "判断一致"),
     "sure": Text("sure", "可靠", "確か"),
     "likely": Text("likely", "大概", "おそらく"),
     "unclear": Text("unclear", "不明", "不明"),
@@ -168,9 +169,38 @@ DIFFERS_DEAD = Text(
     "{engine} 认为{points}是死子。",
     "{engine} は{points}を死石とする。",
 )
+DIFFERS_SEKI = Text(
+    "{engine} takes {points} to be in seki.",
+    "{engine} 认为{points}是双活。",
+    "{engine} は{points}をセキとする。",
+)
+DIFFERS_ALIVE = Text(
+    "{engine} takes {points} for alive.",
+    "{engine} 认为{points}是活子。",
+    "{engine} は{points}を活き石とする。",
+)
 DIFFERS_NOT_DEAD = Text(
     "{engine} takes {points} for not dead.",
     "{engine} 认为{points}不是死子。",
     "{engine} は{points}を死石としない。",
 )
 """What another engine says of the chains that it takes otherwise."""
+DISPROVED = Text(
+    "That contradicts a proof: {points} ({life}).",
+    "这与已证明者相反：{points}（{life}）。",
+    "これは証明と食い違う：{points}（{life}）。",
+)
+"""The same, where goref has a proof; ``life`` is what is proved."""
+SETTLES = Text(
+    "Clear, as goref and {engine} agree: {points}.",
+    "goref与 {engine} 判断相同，不再存疑：{points}。",
+    "goref と {engine} の判断が一致し、明確：{points}。",
+)
+AGREED = Text(
+    "goref alone was not sure; the same was said by {engines}.",
+    "goref本身不能确定，{engines} 的判断与之相同。",
+    "goref だけでは不明だったが、{engines} の判断も同じ。",
+)
+"""What an engine's agreement has settled: all of it, and of one chain."""
+NOT_DEAD = Text("not dead", "不是死子", "死石でない")
+"""Alive or in seki, where that is not told apart."""

@@ -74,6 +74,9 @@ class Preferences:
     """How many points larger the manual's texts are than the program's other texts."""
     consulted = StoredText("engines/consulted", "", bool, str)
     """The command line of the program to consult; empty: none was chosen."""
+    engine_when_unclear = StoredText("engines/when-unclear", "", bool, str)
+    """The command line of the program that may be asked by itself where the second opinion is
+    unclear; empty: none may."""
     engine_seconds = StoredText("engines/seconds", DEFAULT_SECONDS, SECONDS.__contains__, int)
     """How long a program may take for its opinion, in seconds."""
 

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring.payments import komi_of
 from goref.qt.work.work import Task, Work
 
 if TYPE_CHECKING:  # they bring much along, and few windows ask
@@ -108,6 +107,10 @@ class SecondOpinion(QObject):
     def is_working(self) -> bool:
         """Whether anything at all is being worked out."""
         return self.is_busy or self._work.is_busy or self._engine_work.is_busy
+
+    def has_heard(self, spec: EngineSpec) -> bool:
+        """Whether an engine has said already what it takes the position for."""
+        return spec.command in self._opinions
 
     # Asking
 
@@ -238,19 +241,15 @@ def suggested(case: Case, opinions: tuple[EngineOpinion, ...]) -> Suggestion:
 
     rules = ruleset(case.rules)
     made = suggest(case, rules)
-    if opinions:
-        from goref.app.suggesting.engines.other_opinions import with_opinion
+    if not opinions:
+        return made
+    from goref.app.suggesting.engines.other_opinions import with_opinions
 
-        for opinion in opinions:
-            made = with_opinion(made, opinion, case, rules)
-    return made
+    return with_opinions(made, opinions, case, rules)
 
 
 def consulted(case: Case, spec: EngineSpec, limit_s: float, task: Task) -> EngineOpinion:
     """What an engine says, asked within a task."""
-    from goref.app.suggesting.engines.engines import consult
+    from goref.app.suggesting.engines.engines import consult_on
 
-    rules = ruleset(case.rules)
-    handicap = case.answers.handicap or case.record.info.handicap or 0
-    komi = komi_of(case, rules, handicap)
-    return consult(case.position, None, rules, komi, spec, limit_s, task.is_given_up)
+    return consult_on(case, ruleset(case.rules), spec, limit_s, task.is_given_up)

@@ -18,10 +18,12 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Voice
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.window import Window
+from goref.qt.opinion.engine_line import EngineLine
 from goref.qt.opinion.second_opinion import Gate, SecondOpinion
 from goref.qt.picture.picture import at_end
 
 if TYPE_CHECKING:
+    from goref.app.suggesting.engines.engines import EngineSpec
     from goref.app.suggesting.suggestion import Suggestion
     from goref.core.case.case import Case
     from goref.qt.opinion.view import SuggestView
@@ -39,6 +41,7 @@ class Suggesting(QObject):
     Attributes:
         page: how it stands with the opinion, empty until it is seen first.
         opinion: what is held of it.
+        line: tells among the questions of an engine that is asked.
         confirmed: the session and the position that both players have said they marked.
 
     Signals:
@@ -57,10 +60,13 @@ class Suggesting(QObject):
         self._window, self._rules = window, rules
         self.confirmed: tuple[object, object] | None = None
         self._dismissed: Position | None = None
+        self._put: tuple[Position, str] | None = None  # what was put to which engine by itself
         self._seen: BoardView | None = None
         self._beneath: BoardView | None = None
         self.opinion = SecondOpinion(self)
         self.opinion.changed.connect(self._changed)
+        self.line = EngineLine(window.language)
+        self.line.cancelled.connect(self.opinion.cancel)
         self.page = QWidget()
         self.page.setObjectName("opinion-page")
         self.page.installEventFilter(self)
@@ -143,6 +149,35 @@ class Suggesting(QObject):
         if spec is not None and self.gate.is_open:
             self.opinion.consult(spec, preferences.engine_seconds)
 
+    def _consult_by_itself(self) -> None:
+        """Ask the engine that may be asked so, once of a position, where that may settle
+        something that is unclear."""
+        suggestion, opinion, case = self.given_suggestion, self.opinion, self._case
+        if suggestion is None or not suggestion.unclear or opinion.is_working:
+            return
+        if self._window.session.in_play or case.ruling.voice is Voice.REFEREE:
+            return
+        spec = self._engine_by_itself()
+        if (
+            spec is None
+            or opinion.has_heard(spec)
+            or self._put == (case.position, spec.command)
+        ):
+            return
+        from goref.app.suggesting.engines.other_opinions import put_to_engines
+
+        if put_to_engines(suggestion):
+            self._put = case.position, spec.command
+            opinion.consult(spec, self._window.host.preferences.engine_seconds)
+
+    def _engine_by_itself(self) -> EngineSpec | None:
+        preferences = self._window.host.preferences
+        if not preferences.engine_when_unclear:
+            return None
+        from goref.qt.preferences.engine_choice import asked_by_itself
+
+        return asked_by_itself(preferences)
+
     @property
     def gate(self) -> Gate:
         """Whether an opinion may be given of the case as it is."""
@@ -155,10 +190,18 @@ class Suggesting(QObject):
         self._hide()
 
     def see_preferences(self) -> None:
-        """The preferences are others: what has to be hidden goes at once."""
+        """The preferences are others: what has to be hidden goes at once, and so does an
+        engine that may not be asked by itself any more."""
         self._hide()
+        asked = self.opinion.consulting
+        if asked is not None and self._put == (self._case.position, asked.spec.command):
+            allowed = self._engine_by_itself() == asked.spec
+            if not allowed:
+                self._put = None
+                self.opinion.cancel()
         if self._window.modes.is_ruling:
             self.ask_by_itself()
+        self._consult_by_itself()
 
     def _hide(self) -> None:
         if self.opinion.is_wanted and not self.gate.is_open:
@@ -169,7 +212,7 @@ class Suggesting(QObject):
 
     def begin(self) -> None:
         """Another case is in the window: nothing is suggested of it yet."""
-        self.confirmed = None
+        self.confirmed = self._put = None
         self.opinion.drop()
 
     def follow(self, change: Change) -> None:
@@ -183,6 +226,7 @@ class Suggesting(QObject):
     def go_on_from(self, old: Suggesting) -> None:
         """Suggest what another window of the session did."""
         self.confirmed = old.confirmed
+        self._put = None if old.opinion.consulting is not None else old._put
         self.opinion.take_over(old.opinion)
 
     def dismiss(self) -> None:
@@ -252,8 +296,10 @@ class Suggesting(QObject):
             (self.view.questions if given else self.view.ask).setFocus()
         self.given.emit(self.opinion.suggestion is not None)
         self._window.show_board()
+        self._consult_by_itself()
 
     def _show(self) -> None:
+        self.line.show_opinion(self.opinion)
         if not self.is_made:
             return
         from goref.qt.preferences.engine_choice import consulted

@@ -10,17 +10,14 @@ from goref.app.suggesting.sentences import opinion_text
 from goref.app.suggesting.suggestion import Doubt, Suggestion
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
-from goref.io.engine.gtp import GtpError
 from goref.qt.look import motion
 from goref.qt.look.preferences import Preferences
+from goref.qt.opinion.engine_line import TICK_MS, asking_text, fault_text
 from goref.qt.opinion.second_opinion import Gate, SecondOpinion
 from goref.qt.widgets.boxes import in_column, in_row, named, scrolling
 from goref.qt.widgets.buttons import CheckBox, push_button
 from goref.qt.widgets.metrics import SPACE
 from goref.qt.widgets.wrapping import WrappingRow, tell, wrapped
-
-TICK_MS = 200
-"""How often the time an engine has taken is told."""
 
 
 class SuggestView(QWidget):
@@ -134,13 +131,10 @@ class SuggestView(QWidget):
         self.consult.setEnabled(opinion.consulting is None)
         said = []
         if opinion.suggestion is not None:
-            board = opinion.suggestion.position.grid
-            said = [opinion_text(o, board, self._language) for o in opinion.suggestion.others]
-        fault = opinion.engine_fault
-        if isinstance(fault, GtpError):
-            said.append(fault.sentence(self._language))
-        elif fault is not None:
-            said.append(self.tr("The engine could not be asked: {reason}").format(reason=fault))
+            made = opinion.suggestion
+            said = [opinion_text(o, made, self._language) for o in made.others]
+        if opinion.engine_fault is not None:
+            said.append(fault_text(opinion.engine_fault, self._language))
         tell(self.engine_said, "\n".join(said))
         self.buttons.arrange()
 
@@ -164,11 +158,7 @@ class SuggestView(QWidget):
             return
         self.progress.setRange(0, int(1000 * consulting.limit_s))
         self.progress.setValue(int(1000 * consulting.seconds))
-        told = self.tr("Asking {engine} … {seconds} s of at most {limit} s.").format(
-            engine=consulting.spec.name,
-            seconds=int(consulting.seconds),
-            limit=f"{consulting.limit_s:g}",
-        )
+        told = asking_text(consulting)
         if told != self.doing.text():
             self.doing.setText(told)
 

@@ -47,6 +47,15 @@ def engines(preferences: Preferences) -> tuple[Engine, ...]:
     return tuple(Engine(spec, added, spec.command == wanted) for spec, added in listed)
 
 
+def asked_by_itself(preferences: Preferences) -> EngineSpec | None:
+    """The program that is asked without a word where the second opinion is unclear: the one
+    that is consulted, if the user has allowed it of that one; never where opinions wait."""
+    spec = consulted(preferences)
+    if spec is None or preferences.tournament or preferences.hides_opinion:
+        return None
+    return spec if spec.command == preferences.engine_when_unclear else None
+
+
 def consulted(preferences: Preferences) -> EngineSpec | None:
     """The program that is asked; None for nobody."""
     return next((e.spec for e in engines(preferences) if e.consulted), None)

@@ -21,10 +21,10 @@ from goref.core.base.language import Language
 from goref.io.engine.gtp import GtpError
 from goref.io.engine.programs import join_command
 from goref.qt.look.preferences import LEAST_SECONDS, MOST_SECONDS, Preferences
-from goref.qt.preferences.engine_choice import NOBODY, Engine, engines
+from goref.qt.preferences.engine_choice import NOBODY, Engine, consulted, engines
 from goref.qt.preferences.engine_trial import EngineTrial
 from goref.qt.widgets.boxes import fill, in_row, label_of, named
-from goref.qt.widgets.buttons import push_button
+from goref.qt.widgets.buttons import CheckBox, push_button
 from goref.qt.widgets.focus_frame import FocusFrame
 from goref.qt.widgets.lists import TextList
 from goref.qt.widgets.wrapping import WrappingRow, tip
@@ -58,6 +58,12 @@ class EnginesPage(QGroupBox):
         self.try_ = self._button("try", self.tr("Try"), self._try)
         self.remove = self._button("remove", self.tr("Remove"), self._remove)
         self.row.put(self.choose, self.try_, self.remove)
+        self.when_unclear = CheckBox("")
+        self.when_unclear.setObjectName("engine-when-unclear")
+        self.when_unclear.setToolTip(
+            self.tr("It is started by itself then; not where opinions are hidden.")
+        )
+        self.when_unclear.clicked.connect(self._set_when_unclear)
         self.line = named(QLineEdit(), "engine-line", self.tr("Command line of an engine"))
         self.line.setPlaceholderText(self.tr("Command line, e.g. gnugo --mode gtp"))
         self.line.setToolTip(tip(self.line.placeholderText()))
@@ -82,7 +88,7 @@ class EnginesPage(QGroupBox):
     def _lay_out(self) -> None:
         line = in_row(self.line, self.browse, self.add, grows=self.line)
         limit = in_row(self.limit_label, self.limit, None)
-        parts = self.list, self.row, line, limit, self.trial
+        parts = self.list, self.row, self.when_unclear, line, limit, self.trial
         fill(QVBoxLayout(self), *parts, grows=self.list)
 
     # What is shown
@@ -132,6 +138,19 @@ class EnginesPage(QGroupBox):
         self.remove.setEnabled(engine is not None and engine.added)
         self.add.setEnabled(bool(self.line.text().strip()))
         self.row.arrange()
+        self.see_preferences()
+
+    def see_preferences(self) -> None:
+        """Whether one may be asked by itself, and whether that is allowed."""
+        asked = next((e.spec for e in self._engines if e.consulted), None)
+        self.when_unclear.setVisible(asked is not None)
+        if asked is not None:
+            told = self.tr("Ask {engine} where the second opinion is unclear")
+            self.when_unclear.setText(told.format(engine=asked.name))
+            allowed = self._preferences.engine_when_unclear
+            self.when_unclear.setChecked(allowed == asked.command)
+        hidden = self._preferences.tournament or self._preferences.hides_opinion
+        self.when_unclear.setEnabled(not hidden)
 
     # What is done
 
@@ -141,6 +160,12 @@ class EnginesPage(QGroupBox):
             self._preferences.consulted = NOBODY if engine.consulted else engine.spec.command
             self._fill()
             self.changed.emit()
+
+    def _set_when_unclear(self, on: bool) -> None:
+        asked = consulted(self._preferences)
+        command = asked.command if asked is not None and on else ""
+        self._preferences.engine_when_unclear = command
+        self.changed.emit()
 
     def _add(self) -> None:
         command = self.line.text().strip()

@@ -136,6 +136,7 @@ class PreferencesDialog(QDialog):
         self.hides.setChecked(self._preferences.hides_opinion)
         self.by_itself.setChecked(self._preferences.opinion_by_itself)
         self.by_itself.setEnabled(not self._preferences.hides_opinion)
+        self.engines.see_preferences()
 
     def _set_tournament(self, on: bool) -> None:
         self._preferences.tournament = on

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.qt.queue.side_by_side import OpinionText, SideBySide
 from goref.qt.widgets.boxes import Plate, in_column, in_row, named
 from goref.qt.widgets.buttons import push_button, stand_out
 from goref.qt.widgets.metrics import GAP, HEADING, SMALL, SPACE, TARGET, WIDE
@@ -57,6 +58,7 @@ class CardText:
         needs_reason: nothing is ruled without one.
         reason: one that is proposed.
         others: there are answers besides those that are shown.
+        opinions: what others say of it, side by side.
     """
 
     subject: str
@@ -67,6 +69,7 @@ class CardText:
     needs_reason: bool = False
     reason: str = ""
     others: bool = False
+    opinions: tuple[OpinionText, ...] = ()
 
 
 class AnswerButton(QPushButton):
@@ -305,6 +308,7 @@ class CardView(Plate):
         self.info.setCheckable(True)
         self.info.setToolTip(self.tr("Reasons and article (F1)"))
         self.info.toggled.connect(lambda _: self._unfold())
+        self.opinions = SideBySide(f"{name}-opinions", self)
         self.answers = AnswerRow(self)
         self.answers.pressed.connect(self.answered)
         self.reason = named(QLineEdit(self), f"{name}-reason", self.tr("Reason for the ruling"))
@@ -317,8 +321,9 @@ class CardView(Plate):
         for small in (self.others, self.info):
             head.setAlignment(small, Qt.AlignmentFlag.AlignTop)
         column = in_column(
-            head, self.why, self.more, self.reason, self.answers, inside=self, gap=SPACE
-        )
+            head, self.why, self.more, self.opinions, self.reason, self.answers,
+            inside=self, gap=SPACE,
+        )  # fmt: skip
         column.setContentsMargins(WIDE + GAP, WIDE, WIDE, WIDE)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
@@ -346,6 +351,7 @@ class CardView(Plate):
         self.subject.setText(told.subject)
         tell(self.why, told.why)
         self.more.setText(told.more)
+        self.opinions.show_opinions(told.opinions)
         self.others.setVisible(told.others)
         self.info.setVisible(bool(told.more or told.takes_reason))
         hint = self.tr("Reason for the ruling (needed)")

@@ -65,7 +65,8 @@ class Questions(QObject):
         self._window, self._suggesting = window, suggesting
         self.by_hand = ByHand(window.language, window.host.theme)
         self.by_hand.chosen.connect(window.look)
-        self.page = QueuePage(self.by_hand.seki, self.by_hand.claims)
+        below = self.by_hand.seki, self.by_hand.claims
+        self.page = QueuePage(*below, under=suggesting.line)
         self.page.accepted.connect(self._accept)
         self.page.answered.connect(self.answer)
         self.page.othersWanted.connect(self.offer_others)

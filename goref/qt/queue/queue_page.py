@@ -40,9 +40,10 @@ class QueuePage(QWidget):
     othersWanted = Signal()  # noqa: N815
     wanted = Signal(object)
 
-    def __init__(self, *below: ClosedRow) -> None:
+    def __init__(self, *below: ClosedRow, under: QWidget) -> None:
         """Args:
         below: what can be opened under the questions.
+        under: what stands under the open question, where it is shown.
         """
         super().__init__()
         self.setObjectName("queue")
@@ -54,7 +55,7 @@ class QueuePage(QWidget):
         self.nothing = wrapped("no-questions", self)
         self.rest = RestList("questions", self.tr("Other questions"))
         self.rest.wanted.connect(self.wanted)
-        self._above = in_column(self.accept, self.card, self.nothing, gap=SPACE)
+        self._above = in_column(self.accept, self.card, self.nothing, under, gap=SPACE)
         self._inner = QWidget()
         in_column(self._above, self.rest, inside=self._inner, gap=SPACE, grows=self.rest)
         self._inner.setMinimumSize(1, 1)  # as high as its width makes it, and not as a narrower

@@ -7,8 +7,10 @@ from dataclasses import replace
 
 from goref.app.queue import sentences
 from goref.app.queue.card import Answer, Card
+from goref.app.queue.opinions import answer_of, opinions_of, said_text
 from goref.app.queue.stakes import CardStake
 from goref.app.session.session import Session
+from goref.app.suggesting.side_by_side import SaidOfStones
 from goref.app.suggesting.suggestion import Suggestion
 from goref.core.articles.table import article
 from goref.core.base.language import Language
@@ -17,6 +19,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.words.cards import BESIDE
 from goref.qt.queue.card_view import AnswerText, CardText
 from goref.qt.queue.rest_list import RestRow
+from goref.qt.queue.side_by_side import OpinionText
 
 WEIGHTY = "‼"
 """It would change the winner."""
@@ -51,6 +54,27 @@ def card_text(
         needs_reason=any(one.needs_reason for one in card.answers),
         reason=next((one.reason for one in card.answers if one.reason), ""),
         others=bool(card.more),
+        opinions=tuple(
+            opinion_of(one, card, session, language, stake)
+            for one in opinions_of(card, suggestion)
+        ),
+    )
+
+
+def opinion_of(
+    said: SaidOfStones,
+    card: Card,
+    session: Session,
+    language: Language,
+    stake: CardStake | None,
+) -> OpinionText:
+    """An opinion as it stands on its card, with what hangs on ruling so."""
+    told = said_text(said, card, session.case.record.grid, language)
+    answer = answer_of(said, card)
+    if answer is None:
+        return OpinionText(said.name, told)
+    return OpinionText(
+        said.name, told, answer_text(card, answer, session, language, stake).stake
     )
 
 

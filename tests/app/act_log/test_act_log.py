@@ -95,6 +95,7 @@ RECORDING = PaintStones | PlayOn | PlayAct | CorrectMove | RemoveMove | InsertMo
 CLAIM = claim_text(TRIAL.claim, BOARD, "en")
 OWN = "goref's second opinion"
 NETWORK = "(goref 1.0, network 0a1b2c3d)"
+AGREED = "clear, as GNU Go 3.8 agrees: G7"
 REST = f"all else as it stands {NETWORK}"
 
 
@@ -128,10 +129,11 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
             dead=at("C7"),
             proved=at("C7"),
             unclear=at("A1"),
+            agreed=(("GNU Go 3.8", at("G7")),),
             whole=True,
         ),
         (
-            f"Accepted from {OWN}: dead C7 (proved: C7); left open: A1; {REST}",
+            f"Accepted from {OWN}: dead C7 (proved: C7); {AGREED}; left open: A1; {REST}",
             "alive",
             "dead",
         ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from goref.app.act_log.names import mark_origin
@@ -10,6 +11,7 @@ from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.position import SwapColours
 from goref.app.edits.ruling import MarkStones
 from goref.app.session.session import Session
+from goref.core.base.language import LANGUAGES
 from goref.core.ruling.ruling import Life
 from goref.io.case.journal import unfinished
 from tests.app.sittings import at, game, reopened
@@ -66,3 +68,14 @@ def test_it_is_said_of_each_mark() -> None:
     assert mark_origin(OTHER, theirs, "en") == "accepted from GNU Go 3.8"
     assert mark_origin(OTHER, theirs, "zh") == "采纳GNU Go 3.8 的意见"
     assert mark_origin(OWN, proved, "ja").startswith("gorefの参考意見を採用、証明済み（")
+
+
+def test_who_agreed_is_said_of_the_mark_that_was_clear_only_so() -> None:
+    (clear,), (settled,) = at("C7"), at("G3")
+    act = replace(OWN, proved=at(""), agreed=(("GNU Go 3.8", at("G3")),))
+    own, network = "goref's second opinion", "(goref 1.0, network 0a1b2c3d)"
+    assert mark_origin(act, clear, "en") == f"accepted from {own} {network}"
+    assert mark_origin(act, settled, "en") == (
+        f"accepted from {own}, GNU Go 3.8 agreeing {network}"
+    )
+    assert {"GNU Go 3.8" in mark_origin(act, settled, one) for one in LANGUAGES} == {True}

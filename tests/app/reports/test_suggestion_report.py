@@ -235,4 +235,4 @@ def test_other_opinions_in_the_object() -> None:
     (told,) = suggestion_object(made, "en")["others"]
     assert (told["engine"], told["dead"], told["seki"]) == ("Fake", ["C8"], ["J7"])
     assert told["differs"] == ["J7", "B4", "C4"]
-    assert told["text"] == "Fake 1.5 takes J7, B4, C4 for not dead."
+    assert told["text"] == "Fake 1.5 takes J7 to be in seki. Fake 1.5 takes B4, C4 for alive."

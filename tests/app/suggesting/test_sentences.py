@@ -152,14 +152,15 @@ def test_a_care_names_what_stands_beside_it_only() -> None:
 
 
 def test_another_opinion_says_where_it_differs() -> None:
+    made = suggestion(chain())
     agreeing = OtherOpinion("GNU Go", "3.8", points("C3"), None, frozenset(), 1.0, ("no-seki",))
-    assert sentences.opinion_text(agreeing, NINE, "en") == (
+    assert sentences.opinion_text(agreeing, made, "en") == (
         "GNU Go 3.8 agrees. GNU Go 3.8 does not tell seki apart."
     )
     other = replace(agreeing, differs=points("C3 A1"), remarks=())
-    assert sentences.opinion_text(other, NINE, "en") == (
+    assert sentences.opinion_text(other, made, "en") == (
         "GNU Go 3.8 takes C3 for dead. GNU Go 3.8 takes A1 for not dead."
     )
     nameless = replace(agreeing, version="", remarks=())
-    assert sentences.opinion_text(nameless, NINE, "en") == "GNU Go agrees."
-    assert len({sentences.opinion_text(other, NINE, language) for language in LANGUAGES}) == 3
+    assert sentences.opinion_text(nameless, made, "en") == "GNU Go agrees."
+    assert len({sentences.opinion_text(other, made, language) for language in LANGUAGES}) == 3

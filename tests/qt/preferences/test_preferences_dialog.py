@@ -12,7 +12,12 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog
 from goref.app.suggesting.engines.engines import found_engines
 from goref.io.engine.programs import join_command
 from goref.qt.look.preferences import DEFAULT_SECONDS, Preferences
-from goref.qt.preferences.engine_choice import NOBODY, consulted, engines
+from goref.qt.preferences.engine_choice import (
+    NOBODY,
+    asked_by_itself,
+    consulted,
+    engines,
+)
 from goref.qt.preferences.preferences_dialog import PreferencesDialog
 from tests.io.engine_script import words
 from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key, settle
@@ -108,6 +113,39 @@ def test_those_found_come_first_and_cannot_be_removed(desk, monkeypatch, tmp_pat
     assert "python" in listed(dialog)[1]
     assert not dialog.engines.remove.isEnabled()
     assert engines(Preferences())[0].spec.command.startswith(str(program))
+    dialog.close()
+
+
+def test_one_is_asked_by_itself_only_once_that_is_allowed_of_it(desk):
+    one, other = line("--dead", "A1"), line("--dead", "B1")
+    preferences = Preferences()
+    dialog = opened(desk)
+    box = dialog.engines.when_unclear
+    assert not box.isVisible(), "there is none"
+    add(dialog, one)
+    assert box.isVisible()
+    assert box.text() == "Ask python where the second opinion is unclear"
+    assert not box.isChecked()
+    assert asked_by_itself(preferences) is None
+    desk.press(box)
+    assert asked_by_itself(preferences).command == one
+    add(dialog, other)
+    desk.press(dialog.engines.choose)
+    assert not box.isChecked(), "it was allowed of the other"
+    assert asked_by_itself(preferences) is None
+    desk.press(box)
+    assert asked_by_itself(preferences).command == other
+    desk.press(dialog.tournament)
+    assert not box.isEnabled()
+    assert asked_by_itself(preferences) is None
+    desk.press(dialog.hides)
+    assert not preferences.hides_opinion
+    assert asked_by_itself(preferences) is None, "nor where opinions are shown at one"
+    desk.press(dialog.tournament)
+    assert box.isEnabled()
+    box.setFocus()
+    QTest.keyClick(box, Key.Key_Space)
+    assert asked_by_itself(preferences) is None
     dialog.close()
 
 

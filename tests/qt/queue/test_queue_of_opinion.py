@@ -229,7 +229,7 @@ def test_where_an_engine_differs_it_is_asked_and_can_be_followed(desk: Desk) -> 
     desk.window.suggesting.see_preferences()
     desk.press(view.consult)
     again(desk)
-    assert view.engine_said.text() == "Fake 1.5 takes G5 for not dead."
+    assert view.engine_said.text() == "Fake 1.5 takes G5 for alive."
     desk.press(view.questions)
     desk.weighed()
     assert "Black's stone at G5: alive?" in desk.asked()

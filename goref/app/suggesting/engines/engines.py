@@ -17,7 +17,10 @@ from goref.app.suggesting.engines.engine_talk import Talk
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
+from goref.core.case.case import Case
+from goref.core.case.facts import facts_of
 from goref.core.rulesets.ruleset import RuleSet
+from goref.core.scoring.payments import komi_of
 from goref.io.engine.gtp import GtpError, GtpProcess, brief
 from goref.io.engine.programs import find_program, join_command, split_command
 
@@ -173,6 +176,20 @@ def consult(
     return EngineOpinion(
         name, talk.version, told.dead, told.seki, told.unsaid, told.ownership, seconds, remarks
     )
+
+
+def consult_on(
+    case: Case,
+    rules: RuleSet,
+    spec: EngineSpec,
+    limit_s: float = LIMIT_S,
+    cancelled: Callable[[], bool] = lambda: False,
+) -> EngineOpinion:
+    """Ask an engine about the final position of a case; see :func:`consult`."""
+    acts = case.record.acts
+    to_play = acts[-1].colour.other if acts else None
+    komi = komi_of(case, rules, facts_of(case, rules.passes).handicap)
+    return consult(case.position, to_play, rules, komi, spec, limit_s, cancelled)
 
 
 def _check_liberties(position: Position, name: str) -> None:

@@ -1,7 +1,9 @@
-"""Another engine's opinion beside goref's own: where the two differ, the players are asked."""
+"""Another engine's opinion beside goref's own: where both say the same of what was unclear,
+that is no question any more; where they differ, the players are asked."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from goref.app.suggesting.accepting import suggested_ruling
@@ -14,6 +16,7 @@ from goref.app.suggesting.suggestion import (
     Reason,
     Suggestion,
     Why,
+    is_proved,
     joined,
 )
 from goref.core.board.regions import cut_regions
@@ -23,6 +26,64 @@ from goref.core.ruling.ruling import Life
 from goref.core.scoring.scoring import Bench
 
 DIFFERS = Reason(Why.DIFFERS)
+PERHAPS_SEKI = {Why.UNAPPROACHED, Why.ONE_AREA}
+"""Doubts that only an engine settles which tells sekis apart."""
+SETTLED = {Why.NEAR, Why.TURN, Why.CONTRADICTED, *PERHAPS_SEKI}
+"""Doubts about the life of stones, that another opinion settles. Kos, empty points and what a
+rule set says are not among them, nor what a third opinion denies."""
+
+
+def put_to_engines(suggestion: Suggestion) -> tuple[Doubt, ...]:
+    """The doubts that another engine's opinion may settle."""
+    return tuple(doubt for doubt in suggestion.unclear if _may_be_settled(doubt))
+
+
+def with_opinions(
+    suggestion: Suggestion, opinions: Iterable[EngineOpinion], case: Case, rules: RuleSet
+) -> Suggestion:
+    """A suggestion with what engines say of the same position, in whatever order: what all
+    that speak of it agree on is clear, what one takes otherwise is a question."""
+    for opinion in opinions:
+        suggestion = with_opinion(suggestion, opinion, case, rules)
+    for other in suggestion.others:
+        suggestion = agreed(suggestion, other)
+    return suggestion
+
+
+def agreed(suggestion: Suggestion, other: OtherOpinion) -> Suggestion:
+    """A suggestion without the doubts about stones of which an engine says what is suggested.
+
+    A doubt goes as a whole, or it stays as it is. What becomes clear by that is no more than
+    suggested, and keeps the name of the engine.
+    """
+    settled = {
+        doubt
+        for doubt in put_to_engines(suggestion)
+        if all(_agrees(c, doubt, other) for c in _chains_of(doubt, suggestion))
+    }
+    left = tuple(doubt for doubt in suggestion.unclear if doubt not in settled)
+    stones = joined(doubt.points for doubt in settled)
+    chains = tuple(
+        replace(c, unclear=False, agreed=(*c.agreed, other.name)) if c.points <= stones else c
+        for c in suggestion.chains
+    )
+    return replace(suggestion, chains=chains, unclear=left) if settled else suggestion
+
+
+def _may_be_settled(doubt: Doubt) -> bool:
+    return doubt.otherwise is not None and {r.why for r in doubt.reasons} <= SETTLED
+
+
+def _chains_of(doubt: Doubt, suggestion: Suggestion) -> list[ChainFinding]:
+    return [c for c in suggestion.chains if c.points & doubt.points]
+
+
+def _agrees(chain: ChainFinding, doubt: Doubt, other: OtherOpinion) -> bool:
+    if other.seki is not None or chain.life is not Life.ALIVE:
+        return other.life(chain.points) is chain.life
+    # Alive and seki look alike to it.
+    seki = {reason.why for reason in doubt.reasons} & PERHAPS_SEKI
+    return not seki and chain.points <= other.told - other.dead
 
 
 def with_opinion(
@@ -31,14 +92,15 @@ def with_opinion(
     """A suggestion with what an engine says of the same position.
 
     Chains that it takes for dead and goref does not, or the other way round, become unclear
-    and are listed first. Of those it says nothing of, nothing follows; where the referee has
-    ruled, the difference is told and nothing else.
+    and are listed first; so do unclear ones of which one of the two alone says seki. Of those
+    it says nothing of, nothing follows; where the referee has ruled or something is proved,
+    the difference is told and nothing else.
 
     Args:
         case, rules: those of the suggestion; what is at stake is counted under them.
     """
     other = [c for c in suggestion.chains if _differs(c, opinion)]
-    asked = [c for c in other if c.reason.why is not Why.RULED]
+    asked = [c for c in other if not (c.reason.why is Why.RULED or is_proved(c))]
     told = OtherOpinion(
         opinion.engine,
         opinion.version,
@@ -47,6 +109,7 @@ def with_opinion(
         joined(c.points for c in other),
         opinion.seconds,
         opinion.remarks,
+        joined(c.points for c in suggestion.chains) - opinion.unsaid,
     )
     found = {c.points for c in asked}
     return replace(
@@ -62,7 +125,11 @@ def with_opinion(
 def _differs(chain: ChainFinding, opinion: EngineOpinion) -> bool:
     if chain.points & opinion.unsaid:
         return False
-    return (chain.life is Life.DEAD) is chain.points.isdisjoint(opinion.dead)
+    if (chain.life is Life.DEAD) is chain.points.isdisjoint(opinion.dead):
+        return True
+    if not chain.unclear or opinion.seki is None or chain.life is Life.DEAD:
+        return False
+    return (chain.life is Life.SEKI) is chain.points.isdisjoint(opinion.seki)
 
 
 def _with_differing(

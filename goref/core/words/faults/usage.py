@@ -44,8 +44,8 @@ SENTENCES: dict[str, Text] = {
     # Batch
     "batch-no-files": Text("no .sgf, .goref or .txt file was found", "没有 .sgf、.goref 或 .txt 文件", ".sgf・.goref・.txt のファイルがない"),
     "batch-ended": Text("the process that counted this file was ended from outside (out of memory?); the same command counts it again, with fewer --jobs if need be", "计算此文件的进程被外部终止（内存不足？）；再次执行同一命令即重新计算，必要时减少 --jobs", "このファイルを数えていたプロセスが外から止められた（メモリ不足か）。同じコマンドで数え直せる。必要なら --jobs を減らすこと"),
-    "table-with-suggest": Text("{path} was made with --suggest; go on with it so, or choose another name for --csv", "{path} 是用 --suggest 生成的；请照此继续，或为 --csv 另取名称", "{path} は --suggest 付きで作られた。同じように続けるか、--csv に別の名前を付けること"),
-    "table-without-suggest": Text("{path} was made without --suggest; go on with it so, or choose another name for --csv", "{path} 不是用 --suggest 生成的；请照此继续，或为 --csv 另取名称", "{path} は --suggest なしで作られた。同じように続けるか、--csv に別の名前を付けること"),
+    "table-with-option": Text("{path} was made with {option}; go on with it so, or choose another name for --csv", "{path} 是用 {option} 生成的；请照此继续，或为 --csv 另取名称", "{path} は {option} 付きで作られた。同じように続けるか、--csv に別の名前を付けること"),
+    "table-without-option": Text("{path} was made without {option}; go on with it so, or choose another name for --csv", "{path} 不是用 {option} 生成的；请照此继续，或为 --csv 另取名称", "{path} は {option} なしで作られた。同じように続けるか、--csv に別の名前を付けること"),
     "table-other": Text("{path} is there already and is no table of goref batch; choose another name for --csv", "{path} 已存在且不是 goref batch 的表；请为 --csv 另取名称", "{path} はすでにあり、goref batch の表ではない。--csv に別の名前を付けること"),
     # Events
     "file-there": Text("{path} is there already; --force writes over it", "{path} 已存在；--force 可覆盖", "{path} はすでにある。--force で上書きする"),
@@ -55,6 +55,7 @@ SENTENCES: dict[str, Text] = {
     "nothing-to-change": Text("nothing to change", "没有要更改的内容", "変更する内容がない"),
     "nothing-to-set": Text("nothing to set", "没有要设定的内容", "設定する内容がない"),
     "round-of-event": Text("--round {round}: the event has {count} rounds", "--round {round}：赛事共{count}轮", "--round {round}：大会は{count}回戦まで"),
+    "no-engine": Text("no GTP engine is found; name one by its command line", "未找到 GTP 引擎；请写明其命令行", "GTP エンジンが見つからない。コマンドラインで指定すること"),
     "needs-option": Text("{option} needs {other}", "{option} 须与 {other} 同用", "{option} には {other} が要る"),
     "opengotha-source": Text("--as opengotha needs --source, and nothing else takes it", "--as opengotha 须有 --source，其他格式不用", "--as opengotha には --source が要り、ほかの形式では使わない"),
     "attach-no-files": Text("no .sgf or .goref file was found in {path}", "{path} 中没有 .sgf 或 .goref 文件", "{path} に .sgf・.goref のファイルがない"),

@@ -1,0 +1,86 @@
+"""A line about an engine that is asked: how long already, and a way to give it up; or why it
+has said nothing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from goref.core.base.language import Language
+from goref.qt.opinion.second_opinion import Consulting, SecondOpinion
+from goref.qt.widgets.boxes import in_row
+from goref.qt.widgets.buttons import push_button
+from goref.qt.widgets.metrics import SPACE
+from goref.qt.widgets.wrapping import wrapped
+
+TICK_MS = 200
+"""How often the time is told that an engine has taken."""
+
+
+class EngineLine(QWidget):
+    """Stands among the questions, and is not there while there is nothing to tell.
+
+    Signals:
+        cancelled: the engine is not to be asked any longer.
+    """
+
+    cancelled = Signal()
+
+    def __init__(self, language: Language) -> None:
+        super().__init__()
+        self._language = language
+        self._opinion: SecondOpinion | None = None
+        self.said = wrapped("engine-line-said", self, copied=True)
+        self.cancel = push_button("engine-line-cancel", self.tr("Cancel"), self)
+        self.cancel.clicked.connect(self.cancelled)
+        in_row(self.said, self.cancel, inside=self, gap=SPACE, grows=self.said)
+        self._ticking = QTimer(self)
+        self._ticking.setInterval(TICK_MS)
+        self._ticking.timeout.connect(self._tell)
+        self.hide()
+
+    def show_opinion(self, opinion: SecondOpinion) -> None:
+        """Tell how it stands with the engine of an opinion."""
+        self._opinion = opinion
+        asks = opinion.consulting is not None
+        if asks:
+            self._ticking.start()
+        else:
+            self._ticking.stop()
+        self._tell()
+        self.cancel.setVisible(asks)
+        self.setVisible(asks or opinion.engine_fault is not None)
+
+    def _tell(self) -> None:
+        opinion = self._opinion
+        if opinion is None:
+            return
+        told = ""
+        if opinion.consulting is not None:
+            told = asking_text(opinion.consulting)
+        elif opinion.engine_fault is not None:
+            told = fault_text(opinion.engine_fault, self._language)
+        if told != self.said.text():
+            self.said.setText(told)
+
+
+def asking_text(consulting: Consulting) -> str:
+    """Which engine is asked, and how long already."""
+    told = QCoreApplication.translate(
+        "SuggestView", "Asking {engine} … {seconds} s of at most {limit} s."
+    )
+    return told.format(
+        engine=consulting.spec.name,
+        seconds=int(consulting.seconds),
+        limit=f"{consulting.limit_s:g}",
+    )
+
+
+def fault_text(fault: Exception, language: Language) -> str:
+    """Why an engine has said nothing."""
+    from goref.io.engine.gtp import GtpError  # only where one was asked
+
+    if isinstance(fault, GtpError):
+        return fault.sentence(language)
+    told = QCoreApplication.translate("SuggestView", "The engine could not be asked: {reason}")
+    return told.format(reason=fault)

@@ -1,0 +1,82 @@
+"""Opinions of one question side by side: each with its name, and what would come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from goref.qt.widgets.boxes import Plate, in_column, in_row
+from goref.qt.widgets.metrics import GAP, SMALL, SPACE
+from goref.qt.widgets.wrapping import embolden, tell, wrapped
+
+COLUMNS = 2
+
+
+@dataclass(frozen=True)
+class OpinionText:
+    """How an opinion reads.
+
+    Attributes:
+        name: whose it is.
+        says: what the stones are by it.
+        stake: what ruling so would change, in brief; empty while that is not known.
+    """
+
+    name: str
+    says: str
+    stake: str = ""
+
+
+class SideBySide(QWidget):
+    """Plates of one width beside each other, two in a row; not there without opinions."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._plates: list[_OpinionPlate] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(SPACE)
+        for column in range(COLUMNS):
+            self._grid.setColumnStretch(column, 1)
+        self.hide()
+
+    def show_opinions(self, opinions: Sequence[OpinionText]) -> None:
+        """Show these and no others."""
+        while len(self._plates) < len(opinions):
+            number = len(self._plates)
+            plate = _OpinionPlate(f"{self.objectName()}-{number}", self)
+            self._grid.addWidget(plate, *divmod(number, COLUMNS))
+            self._plates.append(plate)
+        for number, plate in enumerate(self._plates):
+            plate.setVisible(number < len(opinions))
+            if number < len(opinions):
+                plate.show_opinion(opinions[number])
+        self.setVisible(bool(opinions))
+
+
+class _OpinionPlate(Plate):
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._name = self._label(f"{name}-name", SMALL, bold=False)
+        self._says = self._label(f"{name}-says", 1.0, bold=True)
+        self._stake = self._label(f"{name}-stake", SMALL, bold=False)
+        self._stake.setAlignment(Qt.AlignmentFlag.AlignRight)
+        head = in_row(self._name, self._stake, gap=GAP)
+        column = in_column(head, self._says, None, inside=self, gap=0)
+        column.setContentsMargins(SPACE, GAP, SPACE, GAP)
+
+    def _label(self, name: str, larger: float, *, bold: bool) -> QLabel:
+        label = wrapped(name, self, copied=True)
+        embolden(label, larger, bold=bold)
+        return label
+
+    def show_opinion(self, told: OpinionText) -> None:
+        self._name.setText(told.name)
+        self._says.setText(told.says)
+        tell(self._stake, told.stake)
+        self.setAccessibleName(", ".join(filter(None, (told.name, told.says, told.stake))))

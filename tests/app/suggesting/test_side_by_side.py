@@ -1,0 +1,77 @@
+"""What each opinion takes the same stones for, as far as it has said so."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from goref.app.suggesting.sentences import said_text
+from goref.app.suggesting.side_by_side import SaidOfStones, side_by_side
+from goref.app.suggesting.suggestion import (
+    ChainFinding,
+    OtherOpinion,
+    Reason,
+    Suggestion,
+    Why,
+)
+from goref.core.base.colour import BLACK
+from goref.core.base.geometry import Point, grid
+from goref.core.base.language import LANGUAGES
+from goref.core.board.position import Position
+from goref.core.ruling.ruling import Life
+from tests.core.build import spots
+
+NINE = grid(9)
+
+
+def points(names: str) -> frozenset[Point]:
+    return frozenset(spots(NINE, names))
+
+
+STONES = points("A1 C3 C4")
+CHAINS = tuple(
+    ChainFinding(points(p), BLACK, Life.DEAD, True, 50, False, Reason(Why.DEAD_LEARNED))
+    for p in ("A1", "C3 C4")
+)
+MADE = Suggestion(
+    Position.of(NINE, black=STONES), "japanese", CHAINS, (), (), (), (), (), (), 0.1
+)
+FAKE = OtherOpinion("Fake", "1.5", points("A1"), frozenset(), STONES, 1.0, told=STONES)
+
+
+def lives(said: SaidOfStones) -> dict[Life | None, str]:
+    return {life: " ".join(NINE.names(stones)) for life, stones in said.lives.items()}
+
+
+def test_alone_it_has_nothing_beside_it() -> None:
+    assert side_by_side(STONES, MADE) == ()
+    silent = replace(FAKE, dead=frozenset(), differs=frozenset(), told=frozenset())
+    assert side_by_side(STONES, replace(MADE, others=(silent,))) == ()
+
+
+def test_each_has_its_name_and_its_lives() -> None:
+    own, fake = side_by_side(STONES, replace(MADE, others=(FAKE,)))
+    assert (own.name, lives(own)) == ("goref", {Life.DEAD: "C4 C3 A1"})
+    assert (fake.name, lives(fake)) == ("Fake 1.5", {Life.ALIVE: "C4 C3", Life.DEAD: "A1"})
+    own, fake = side_by_side(points("A1"), replace(MADE, others=(FAKE,)))
+    assert lives(own) == lives(fake) == {Life.DEAD: "A1"}, "of these stones alone"
+
+
+def test_who_knows_no_seki_says_not_dead_and_who_says_nothing_is_not_quoted() -> None:
+    blind = replace(FAKE, seki=None)
+    mute = replace(FAKE, told=points("A1"), differs=points("A1"))
+    *_, one, other = side_by_side(STONES, replace(MADE, others=(blind, mute)))
+    assert lives(one) == {Life.DEAD: "A1", None: "C4 C3"}
+    assert lives(other) == {Life.DEAD: "A1"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_in_every_language(language: str) -> None:
+    blind = replace(FAKE, seki=None)
+    own, other = side_by_side(STONES, replace(MADE, others=(blind,)))
+    told = [said_text(one, NINE, language) for one in (own, other)]  # type: ignore[arg-type]
+    if language == "en":
+        assert told == ["goref: dead", "Fake 1.5: dead A1; not dead C4, C3"]
+    assert "C4" not in told[0]
+    assert "C4" in told[1]
