@@ -811,6 +811,13 @@
     </message>
 </context>
 <context>
+    <name>EngineLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>EngineTrial</name>
     <message>
         <source>Progress of the trial</source>
@@ -856,6 +863,10 @@
         <translation>削除</translation>
     </message>
     <message>
+        <source>It is started by itself then; not where opinions are hidden.</source>
+        <translation>オンにすると自動で起動する。意見を隠している間は起動しない。</translation>
+    </message>
+    <message>
         <source>Command line of an engine</source>
         <translation>エンジンのコマンドライン</translation>
     </message>
@@ -894,6 +905,10 @@
     <message>
         <source>Consult this one</source>
         <translation>これに尋ねる</translation>
+    </message>
+    <message>
+        <source>Ask {engine} where the second opinion is unclear</source>
+        <translation>参考意見が不明なところを {engine} に尋ねる</translation>
     </message>
     <message>
         <source>The program</source>

@@ -811,6 +811,13 @@
     </message>
 </context>
 <context>
+    <name>EngineLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>EngineTrial</name>
     <message>
         <source>Progress of the trial</source>
@@ -856,6 +863,10 @@
         <translation>删去</translation>
     </message>
     <message>
+        <source>It is started by itself then; not where opinions are hidden.</source>
+        <translation>打开后自行启动；隐藏意见时不启动。</translation>
+    </message>
+    <message>
         <source>Command line of an engine</source>
         <translation>引擎的命令行</translation>
     </message>
@@ -894,6 +905,10 @@
     <message>
         <source>Consult this one</source>
         <translation>询问这一个</translation>
+    </message>
+    <message>
+        <source>Ask {engine} where the second opinion is unclear</source>
+        <translation>参考意见不明时询问{engine}</translation>
     </message>
     <message>
         <source>The program</source>
