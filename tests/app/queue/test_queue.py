@@ -29,7 +29,7 @@ from goref.core.case.kept_trial import Agreed, Asserted
 from goref.core.findings.table import FINDING_KINDS
 from goref.core.game.record import Say, Word
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Life, Ruling, Voice
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from tests.app.questions.test_choices import ASKING, EXAMPLES, NOTHING_BUT_TO_LOOK
 from tests.app.questions.test_trial_status import PLAYED, begun
 from tests.app.queue.queues import only, opinion, queue
@@ -163,6 +163,15 @@ def test_a_doubt_that_the_referee_has_spoken_of_is_not_opened_again() -> None:
     ):
         cards = queue(spoken.apply(UNRULED), made)
         assert not any(card.asks for card in cards if card.about is About.STONES)
+
+
+def test_a_doubt_about_points_that_are_claimed_is_not_opened_again() -> None:
+    case = replace(UNRULED, ruling=Ruling())
+    made = doubted(case, "E4 F4", None)
+    points = only(queue(case, made), About.POINTS).points
+    claims = dict.fromkeys(points, Claim(Kind.DAME, None))
+    claimed = replace(case, ruling=replace(case.ruling, claims=claims))
+    assert not any(card.doubts for card in queue(claimed, made))
 
 
 def test_an_opinion_of_another_board_is_passed_over() -> None:

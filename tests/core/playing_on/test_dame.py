@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given, settings
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Who
+from goref.core.base.findings import Level
 from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind
 from goref.core.playing_on.continuation import Aim, Continuation, TurnSource, gone_on, to_move
@@ -266,7 +267,7 @@ def test_the_pass_that_ended_play_is_told_to_come_later() -> None:
     assert counted(settled(said).longer, "wmsg-2008").margin is None
     stated = bare_with("B", ".X.O.", "XXXOO", ".XXO.", "XXOOO", first_pass="B")
     made = settled(stated)
-    assert codes(made) == {"settle-first-pass"}
+    assert [(f.code, f.level) for f in made.findings] == [("settle-first-pass", Level.NOTE)]
     assert counted(made.longer, "wmsg-2008").facts.first_pass is not None
     assert effect(stated, "wmsg-2008").difference == 0
     earlier = bare_with("B", ".X.O.", "XXXOO", ".XXO.", "XXOOO", first_pass="W")
