@@ -61,7 +61,8 @@ class Reaching(NamedTuple):
 
 @cache
 def enums() -> dict[str, list[str]]:
-    trees = [ast.parse(file.read_text("utf-8")) for file in ROOT.glob("goref/**/*.py")]
+    texts = (file.read_text("utf-8") for file in ROOT.glob("goref/**/*.py"))
+    trees = (ast.parse(text) for text in texts if "Enum" in text or "Flag" in text)
     return {name: found for tree in trees for name, found in enums_of(tree).items()}
 
 
@@ -70,16 +71,24 @@ def changes_of(module: str) -> tuple[ast.Module, list[Change]]:
     return tree, list(changes(tree, enums()))
 
 
-def drawn(count: int, seed: int, layers: list[str]) -> list[Mutant]:
-    """As many changes by chance, each as likely as the others."""
-    every = [
-        Mutant(module, number)
-        for layer in layers
+@cache
+def places(layer: str) -> tuple[Mutant, ...]:
+    """All that can be changed in a layer."""
+    modules = (
+        file.relative_to(ROOT).as_posix()
         for file in sorted(ROOT.glob(f"goref/{layer}/**/*.py"))
         if file.name != "__init__.py"
-        for module in [file.relative_to(ROOT).as_posix()]
-        for number in range(len(changes_of(module)[1]))
-    ]
+    )
+    return tuple(
+        Mutant(module, number)
+        for module in modules
+        for number, _ in enumerate(changes_of(module)[1])
+    )
+
+
+def drawn(count: int, seed: int, layers: list[str]) -> list[Mutant]:
+    """As many changes by chance, each as likely as the others."""
+    every = [place for layer in layers for place in places(layer)]
     return random.Random(seed).sample(every, min(count, len(every)))
 
 
@@ -148,35 +157,35 @@ def likely(module: str, tests: list[Reaching], seconds: float) -> list[list[str]
 
     Of the others as many as take so many seconds, the quickest first.
     """
-    path = Path(module)
-    folder = f"tests/{path.parent.relative_to('goref')}/"
-    if any(not test.test for test in tests) or not tests:  # a table: no test alone comes by it
-        here = ROOT / folder
-        while not list(here.rglob("test_*.py")):
-            here = here.parent
-        own = {*here.glob(f"test_{path.stem}.py"), *here.glob(f"test_{path.stem}_*.py")}
-        name = rf"{'.'.join(path.parent.parts)}(\.{path.stem} import| import .*\b{path.stem}\b)"
-        near = {
-            file
-            for tests_folder in TESTS
-            for file in (ROOT / tests_folder).rglob("test_*.py")
-            if re.search(f"from {name}", file.read_text("utf-8"))
-        }
-        near |= set(here.rglob("test_*.py"))
-        staged = [own, near - own]
-        return [sorted(str(f.relative_to(ROOT)) for f in files) for files in staged if files]
-    ordered = sorted(
-        tests,
-        key=lambda test: (
-            not test.test.startswith(f"{folder}test_{path.stem}"),
-            not test.test.startswith(folder),
-            test.seconds,
-        ),
+    own = f"{_folder(module)}/test_{Path(module).stem}"
+    tests = [test for test in tests if test.test]
+    tests.sort(
+        key=lambda t: (not t.test.startswith(own), _folder(module) not in t.test, t.seconds)
     )
-    further = sorted(ordered[FIRST:], key=lambda test: test.seconds)
-    spent = accumulate(test.seconds for test in further)
-    further = [test for test, so_far in zip(further, spent, strict=True) if so_far <= seconds]
-    return [[test.test for test in part] for part in (ordered[:FIRST], further) if part]
+    first, others = tests[:FIRST], sorted(tests[FIRST:], key=lambda test: test.seconds)
+    spent = accumulate(test.seconds for test in others)
+    others = [test for test, so_far in zip(others, spent, strict=True) if so_far <= seconds]
+    return [[test.test for test in some] for some in (first, others) if some]
+
+
+def near(module: str) -> list[str]:
+    """The files of tests of a module's package, and those that import the module."""
+    path = Path(module)
+    name = rf"{'.'.join(path.parent.parts)}(\.{path.stem} import| import .*\b{path.stem}\b)"
+    folder = ROOT / _folder(module)
+    while not list(folder.rglob("test_*.py")):
+        folder = folder.parent
+    every = {file for tests in TESTS for file in (ROOT / tests).rglob("test_*.py")}
+    found = [
+        file.relative_to(ROOT).as_posix()
+        for file in every
+        if folder in file.parents or re.search(f"from {name}", file.read_text("utf-8"))
+    ]
+    return sorted(found, key=lambda file: (f"/test_{path.stem}" not in file, file))
+
+
+def _folder(module: str) -> str:
+    return f"tests/{Path(module).parent.relative_to('goref').as_posix()}"
 
 
 def noticed_by(copy: Path, mutant: Mutant, tests: list[Reaching], seconds: float) -> str:
@@ -192,7 +201,10 @@ def noticed_by(copy: Path, mutant: Mutant, tests: list[Reaching], seconds: float
 
     write(ast.unparse(ast.fix_missing_locations(tree)))
     try:
-        for number, some in enumerate(likely(mutant.module, tests, seconds)):
+        trials = likely(mutant.module, tests, seconds)
+        if not tests or any(not test.test for test in tests):  # no test alone comes by it
+            trials.append(near(mutant.module))
+        for number, some in enumerate(trials):
             listed = copy / f"tests-{number}.txt"
             listed.write_text("\n".join(some), "utf-8")
             code, told = _pytest(copy, ["-x", f"@{listed}"], {})

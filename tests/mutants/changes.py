@@ -151,7 +151,9 @@ def _instead(node: ast.AST, enums: Enums) -> Iterator[ast.AST]:
             members = enums[name]
             if len(members) > 1:
                 yield _with(node, attr=members[(members.index(attr) + 1) % len(members)])
-        case ast.Return(value=ast.expr()) if ast.unparse(node) != "return None":
+        case ast.Return(value=ast.Constant(value=None)):
+            return
+        case ast.Return(value=ast.expr()):
             yield ast.Return(ast.Constant(None))
         case ast.If() | ast.IfExp():
             yield _with(node, test=ast.Constant(True))

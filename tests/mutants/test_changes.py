@@ -6,7 +6,7 @@ import ast
 
 import pytest
 
-from tests.mutants.__main__ import Reaching, changes_of, drawn, likely, marked
+from tests.mutants.__main__ import FIRST, Reaching, changes_of, drawn, likely, marked, near
 from tests.mutants.changes import changes, enums_of
 
 
@@ -65,7 +65,7 @@ def test_what_no_test_is_to_fall_on_stays(text: str) -> None:
 
 def test_the_same_seed_draws_the_same() -> None:
     some = drawn(20, 3, ["io"])
-    assert some == drawn(20, 3, ["io"])
+    assert some == drawn(20, 3, ["io"]) != drawn(20, 4, ["io"])
     assert len(set(some)) == 20
     for mutant in some:
         assert changes_of(mutant.module)[1][mutant.number].told
@@ -80,8 +80,8 @@ def test_a_mark_stands_before_the_statement_that_is_changed() -> None:
     assert len(calls) == 2, "the statement and its call"
 
 
-def test_the_modules_own_tests_come_first_and_a_table_is_tried_on_its_package() -> None:
-    far, near, own = (
+def test_the_modules_own_tests_come_first_and_dear_ones_not_at_all() -> None:
+    far, near_by, own = (
         Reaching(test, seconds)
         for test, seconds in (
             ("tests/cli/test_score.py::test_a", 0.1),
@@ -90,7 +90,13 @@ def test_the_modules_own_tests_come_first_and_a_table_is_tried_on_its_package() 
         )
     )
     module = "goref/core/base/numbers.py"
-    assert likely(module, [far, near, own], 9) == [[own.test, near.test, far.test]]
-    first, further = likely(module, [Reaching("", 0), own], 9)
-    assert first == ["tests/core/base/test_numbers.py"]
-    assert "tests/core/base/test_geometry.py" in further
+    assert likely(module, [far, near_by, own], 9) == [[own.test, near_by.test, far.test]]
+    many = [Reaching(f"{far.test}{n}", 1) for n in range(FIRST + 4)]
+    first, others = likely(module, many, 2.5)
+    assert (len(first), len(others)) == (FIRST, 2)
+
+
+def test_what_no_test_alone_comes_by_is_tried_on_its_package_and_where_it_is_imported() -> None:
+    found = near("goref/core/base/numbers.py")
+    assert found[0] == "tests/core/base/test_numbers.py"
+    assert {"tests/core/base/test_faults.py", "tests/app/sheet/test_sheet.py"} <= set(found)
