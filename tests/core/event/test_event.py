@@ -27,7 +27,7 @@ from goref.core.game.record import Say, Word
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score
 from goref.core.scoring.status import CaseState, CaseStatus
-from goref.core.words.event.audit import change_text
+from goref.core.words.event.audit import act_text, change_text
 from goref.core.words.event.events import SENTENCES, TERMS, VERDICTS, level, result_words, say
 from tests.core.build import walls
 from tests.refusals import refuses
@@ -502,3 +502,8 @@ def test_what_was_open_is_read_back_from_the_audit_in_three_languages() -> None:
 def test_what_a_later_goref_found_open_is_told_as_it_stands() -> None:
     later = {"status": "half-settled", "board": [9, 9], "open": [{"code": "new"}], "count": 1}
     assert "half-settled" in change_text({}, {FORCED: later}, {}, "en")
+
+
+def test_an_act_that_is_about_nothing_else_stands_alone() -> None:
+    assert act_text("table-changed", "table 2/1", "en").endswith(": 2/1")
+    assert ":" not in act_text("table-changed", "table", "en")

@@ -205,7 +205,7 @@ def test_a_play_that_wins_land_is_no_dame_and_the_land_stays_won() -> None:
     rows = ("XX...OO", "XXXXOO.", ".X.XO.O", "XXXXOOO")
     black = settled(bare_with("B", *rows, prisoners=(0, 0)))
     assert told(black) == ["B D4 land", "W E4 dame"]
-    assert codes(black) == {"settle-land"}
+    assert [(f.code, f.level) for f in black.findings] == [("settle-land", Level.NOTE)]
     assert territory(black.longer) - territory(black.case) == 1
     white = settled(bare_with("W", *rows, prisoners=(0, 0)))
     assert told(white)[0] == "W D4 land"
