@@ -164,10 +164,10 @@ def _findings(before: Case, after: Case, made: Suggestion) -> Iterator[Finding]:
     if deciding := joined(doubt.points for doubt in made.unclear if doubt.at_stake.winner):
         yield found("suggested-winner-unclear", Level.CHECK, deciding)
     for doubt in made.unclear:
-        life = next((c.life for c in made.chains if c.points & doubt.points), None)
-        if doubt.otherwise is None or life is None:
+        if doubt.otherwise is None:
             yield found("suggested-points-unclear", Level.CHECK, doubt.points)
         else:
+            life = next(c.life for c in made.chains if c.points & doubt.points)
             yield found("suggested-unclear", Level.CHECK, doubt.points, kind=life.value)
     told = {p for f in findings_of(seen) if f.code == "open-border" for p in f.points}
     for care in made.open_borders:

@@ -72,6 +72,7 @@ def _moved(
     """From where to where a side's stones go."""
     stays = ~mask_of(kept)
     own = [replace(yard, inner=yard.inner & stays) for yard in yards(top, colour, keeps)]
+    own = [yard for yard in own if yard.land]  # some hold his stones alone
     plans = Plans(top.grid, own, 0, 0)
     if 0 not in plans.costs:
         return []

@@ -40,7 +40,7 @@ def fill_back_routes(top: Worktop) -> None:
     """Lost stones go into routes; those without room stay off and count against a side."""
     for colour in COLOURS:
         stones = min(top.lids[colour - 1], room(top, colour))
-        stones -= fill(top, colour, stones, Off.LID, MoveReason.PRISONER, Keeps.APART)
+        fill(top, colour, stones, Off.LID, MoveReason.PRISONER, Keeps.APART)
         left = min(top.lids[colour - 1], len(routes(top, colour)))
         for p in routes(top, colour)[:left]:
             top.make(Op.FILL_BACK, colour, Off.LID, p, MoveReason.PRISONER)

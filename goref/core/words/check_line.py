@@ -53,7 +53,7 @@ def checked_result(score: Score, language: Language) -> str:
     line = check_line(score)
     if line is None:
         return ""
-    told = f"{_told(line, language)} → {_won(score, language)}"
+    told = f"{_told(line, language)} → {_won(score, line.difference, language)}"
     return told if score.status.is_settled else PROVISIONAL.in_(language, result=told)
 
 
@@ -90,10 +90,10 @@ def _side(line: CheckLine, side: Colour, language: Language) -> str:
     return " ".join(told).replace("） ", "）")  # a wide bracket has its own room
 
 
-def _won(score: Score, language: Language) -> str:
+def _won(score: Score, difference: Fraction, language: Language) -> str:
     if score.ahead is Winner.DRAW:
         return term(SIDES, Winner.DRAW.value, language)
-    winner, amount = score.ahead.value, abs(score.native or Fraction(0))
+    winner, amount = score.ahead.value, abs(difference)
     if score.rules.unit is Unit.ZI and amount.denominator == 4:
         name = term(SIDES, winner, language)
         return QUARTERS.in_(language, name=name, amount=mixed(amount))

@@ -109,7 +109,7 @@ def foot_lines(case: Case, score: Score, asked: int, language: Language) -> tupl
         count = ASKED.in_(language, count=asked, s=s)
     if score.rules.known_only:
         return sentence(case, score, language), ""
-    if status.state is CaseState.IN_PLAY or not status.state.names_winner:
+    if not status.state.names_winner:
         return STATES[status.state].in_(language), count
     if score.margin is None and score.outcome is None:  # a fact is missing: which one
         return sentence(case, score, language).rstrip(".。"), count

@@ -45,6 +45,13 @@ def test_what_was_accepted_is_known_until_the_referee_marks_it_himself() -> None
     assert accepted_marks(session.protocol, session.case) == {}
 
 
+def test_an_acceptance_may_be_the_only_act() -> None:
+    session = Session(game())
+    session.do(OWN)
+    marks = accepted_marks(session.protocol, session.case)
+    assert marks == dict.fromkeys(at("C7 G3"), OWN)
+
+
 def test_it_is_known_in_the_next_sitting_and_after_a_crash(tmp_path: Path) -> None:
     (tmp_path / "journals").mkdir()
     session = Session.begin(game(), tmp_path / "journals")

@@ -202,6 +202,13 @@ def test_kinds_of_regions_are_taken_back_from_the_whole_region():
     assert edit.apply(case) == SPLIT
 
 
+def test_what_is_taken_back_is_of_the_region_pointed_at():
+    case = ruled(SPLIT, eye="W: E5 E4")
+    edit = claim(case, "E1", Kind.EYE, WHITE)
+    assert isinstance(edit, ClaimPoints)
+    assert (edit.claim, named(case, edit)) == (None, {"E5", "E4", "E1"})
+
+
 def test_a_live_stone_has_no_kind_but_a_dead_ones_point_has():
     assert claim(KIN, "B4", Kind.TERRITORY) is None
     dead = marked(KIN, "B4", Life.DEAD)

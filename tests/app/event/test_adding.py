@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -266,6 +267,20 @@ def test_a_table_is_for_one_game(paired: EventStore) -> None:
     )
     assert [s.wish.game.title for s in made.doable] == ["1.sgf"]
     assert "table-taken" in codes(made.steps[1])
+
+
+@pytest.mark.parametrize("text", [sgf("Ann", "Bob"), sgf("Doe Jane", "Roe Rick", RO="1")])
+def test_a_table_chosen_by_hand_that_has_a_case_says_so_once(
+    paired: EventStore, text: str
+) -> None:
+    (first,) = games(paired.event(), sgf("Doe Jane", "Roe Rick", RO="1"))
+    carry_out(paired, plan(paired.event(), [Wish(first, paired.event().table(1, 1))]))
+    event = paired.event()
+    (game,) = games(event, text)
+    step = only(plan(event, [Wish(replace(game, table=None), event.table(1, 1))]))
+    assert codes(step).count("table-has-case") == 1
+    other = only(plan(event, [Wish(replace(game, table=None), event.table(1, 2))]))
+    assert "table-has-case" not in codes(other)
 
 
 @pytest.mark.parametrize(

@@ -91,6 +91,21 @@ def test_all_is_as_it_was(path: Path) -> None:
     assert unversioned(read(path)) == unversioned(changed), "it can be taken back"
 
 
+def test_what_was_not_changed_since_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "club.gorefevent"
+    with new_event(path, EventInfo("Club"), "tester") as store:
+        with store.change() as change:
+            a, b, c = (change.add_player(Player(name)) for name in "ABC")
+            change.add_table(Table(1, 1, a.id, b.id))
+            change.add_bye(Bye(1, c.id))
+        with store.change() as change:
+            change.add_table(Table(2, 1, b.id, c.id))
+    assert restore(path, before_round_two(path))
+    restored = read(path)
+    assert restored.byes == (Bye(1, c.id),)
+    assert [table.place for table in restored.tables] == ["1/1"]
+
+
 def test_nothing_to_go_back_to(path: Path) -> None:
     copy = before_round_two(path)
     restore(path, copy)

@@ -253,6 +253,12 @@ def test_a_journal_that_does_not_say_its_table(value: object) -> None:
         Seat.decode(value)
 
 
+def test_an_entry_that_names_no_case_leaves_the_one_that_was_kept() -> None:
+    seat = Seat(Path("e.gorefevent"), 1, "1/1", "earlier")
+    assert seat.replayed({}) == seat
+    assert seat.replayed({"path": "later"}) == replace(seat, kept="later")
+
+
 def test_a_suggestion_is_accepted_in_one_act_of_the_case(store: EventStore) -> None:
     before = table(store)
     glance = glance_at(store.case(before.case))

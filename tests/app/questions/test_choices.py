@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.app.assessment import FEW_ANSWERS, Assessment
-from goref.app.edits.ruling import MarkStones, SettleFinding, StateFacts
+from goref.app.edits.ruling import ClaimPoints, MarkStones, SettleFinding, StateFacts
 from goref.app.edits.table import decode_edit
 from goref.app.questions.choices import CHOICES, Choice, choices
 from goref.core.base.colour import COLOURS, Pair, Who
@@ -86,6 +86,18 @@ def test_there_is_something_to_say_to_every_finding(code: str) -> None:
     assert said
     if code != "fact-asked":
         assert said[0].accepts
+
+
+def test_a_kind_of_seki_beside_no_seki_makes_one_of_what_is_around_or_goes() -> None:
+    for code in ("shared-without-seki", "one-sided-without-seki", "eye-without-seki"):
+        case = EXAMPLES[code]
+        around, back = (choice.edit for choice in offered(case, one(case, code))[1:])
+        assert isinstance(around, MarkStones)
+        assert around.life is Life.SEKI
+        assert isinstance(back, ClaimPoints)
+        for edit in (around, back):
+            left = [f.code for f in findings(edit.apply(case))]
+            assert code not in left
 
 
 def test_who_was_granted_the_first_move_decides_a_tie() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from goref.app.assessment import Assessment
 from goref.app.edits.play import SayWord
-from goref.app.edits.ruling import LeaveAsItStands, MarkStones, SettleFinding
+from goref.app.edits.ruling import ClaimPoints, LeaveAsItStands, MarkStones, SettleFinding
 from goref.app.edits.trial import EndTrial
 from goref.app.queue.card import About, Does
 from goref.app.queue.queue import (
@@ -16,6 +16,7 @@ from goref.app.queue.queue import (
     EITHER,
     FOLLOW,
     WHOLE_BOARD,
+    QueueMatter,
     card_for,
     cards_of,
     count_by_stage,
@@ -23,13 +24,14 @@ from goref.app.queue.queue import (
 from goref.app.queue.sentences import subject, why
 from goref.app.suggesting.suggestion import Care, Doubt, Reason, Suggestion, Why
 from goref.core.base.colour import BLACK
-from goref.core.base.findings import Level
+from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Agreed, Asserted
 from goref.core.findings.table import FINDING_KINDS
 from goref.core.game.record import Say, Word
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Life, Ruling, Voice
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
+from goref.core.trials.checklist import items
 from tests.app.questions.test_choices import ASKING, EXAMPLES, NOTHING_BUT_TO_LOOK
 from tests.app.questions.test_trial_status import PLAYED, begun
 from tests.app.queue.queues import only, opinion, queue
@@ -37,6 +39,7 @@ from tests.app.suggesting.test_accepting import SEKI, UNRULED, suggested
 from tests.core.build import bare, game, ruled, spots
 from tests.core.ruling.test_contradictions import KO
 from tests.core.test_flow import emitted
+from tests.core.trials.test_checklist import FALSE_EYE
 
 MODERN = game("modern-ending").case
 
@@ -169,6 +172,27 @@ def test_an_opinion_of_another_board_is_passed_over() -> None:
     assert not only(queue(UNRULED, opinion("modern-ending")), About.ACCEPT).accepts
 
 
+def test_of_two_matters_alike_the_first_is_told_first() -> None:
+    point = frozenset({1})
+    first, second = (
+        QueueMatter(About.POINTS, point, findings=(found(code, Level.CHECK, point),))
+        for code in ("open-border", "left-unclear")
+    )
+    assert first.with_(second).findings == first.findings + second.findings
+    ko = QueueMatter(About.KO, point)
+    assert first.with_(ko).about is ko.with_(first).about is About.KO
+
+
+def test_an_item_of_points_that_are_not_empty_any_more_is_passed_over() -> None:
+    case = replace(FALSE_EYE, rules="japanese")
+    assessment = Assessment(case, ())
+    (item,) = [i for i in items(assessment.score, case) if i and i.asked.value == "protective"]
+    stone = min(p for p in case.position.grid.points if case.position.cells[p])
+    cards = cards_of(assessment, checklist=[replace(item, points=frozenset({stone}))])
+    assert not any(card.items for card in cards)
+    assert any(card.items for card in cards_of(assessment, checklist=[item]))
+
+
 def test_points_of_an_open_border_are_one_card_whoever_says_so() -> None:
     case = replace(EXAMPLES["open-border"], ruling=Ruling())
     finding = next(f for f in Assessment(case, ()).findings if f.code == "open-border")
@@ -196,6 +220,9 @@ def test_a_ko_asks_who_keeps_it() -> None:
     doubt = Doubt(frozenset({point, point + 1}), reasons, made.unclear[0].at_stake)
     both = only(queue(case, replace(made, unclear=(doubt,))), About.KO)
     assert (both.points, both.doubts) == (card.points, (doubt,))
+    # Of points that he has spoken of it is not asked again.
+    claimed = ClaimPoints(card.points, Claim(Kind.KO, BLACK)).apply(case)
+    assert only(queue(claimed, replace(made, unclear=(doubt,))), About.KO).doubts == ()
 
 
 def test_the_eyes_of_a_seki_are_in_sight_and_ask_nothing() -> None:

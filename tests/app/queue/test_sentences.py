@@ -45,6 +45,7 @@ from tests.app.queue.queues import GAMES, only, opinion, queue
 from tests.app.suggesting.test_accepting import SEKI, TWO_STONES, UNRULED, suggested
 from tests.core.build import bare, game, ruled, spots
 from tests.core.ruling.test_contradictions import DEEP, KO
+from tests.core.trials.test_checklist import FALSE_EYE
 
 MODERN = game("modern-ending").case
 WINNER = re.compile(r"wins|won by|[黑白黒]方?胜|勝ち|%|[{}]")
@@ -107,6 +108,15 @@ def test_kos_sekis_and_protective_plays_are_called_so() -> None:
         "A1：黑方须补一手？",
         "A1：黒の手入れは必要？",
     ]
+
+
+def test_a_protective_play_tells_of_a_threat_only_where_there_is_one() -> None:
+    quiet = replace(game("gold-petal-bowls").settled(), rules="japanese")
+    told = {why(card, quiet, None, "en") for card in queue(quiet) if card.about is About.FILL}
+    assert told == {f"A play of {side} here would be atari." for side in ("Black", "White")}
+    pressing = replace(ruled(FALSE_EYE, dame="A1"), rules="japanese")
+    card = only(queue(pressing), About.FILL)
+    assert why(card, pressing, None, "en") == "White threatens something here."
 
 
 def test_facts_are_asked_for_in_words() -> None:

@@ -241,6 +241,15 @@ def test_a_trial_that_somebody_went_on_with_stays_beside_the_one_of_the_case() -
     assert count == "1"
 
 
+def test_ways_in_which_somebody_went_on_with_a_trial_stay_too() -> None:
+    data = exported(disputed()).data
+    end = data.index(b"Trial 2")
+    ways = b"C[Give up](;B[ee]C[mine])(;B[dd]C[yours]))"
+    opened = back(data[:end] + data[end:].replace(b"C[Give up])", ways, 1))
+    again = exported(opened.case, opened).data
+    assert again.count(b"(;B[ee]C[mine])") == again.count(b"(;B[dd]C[yours])") == 1
+
+
 def test_a_trial_without_its_place_is_kept_all_the_same() -> None:
     case = disputed()
     other = replace(case, record=replace(case.record, entries=case.record.entries[1:]))

@@ -8,15 +8,17 @@ from functools import cache
 import pytest
 
 from goref.app.suggesting.accepting import suggested_ruling
+from goref.app.suggesting.network import load
 from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import Suggestion, Why
+from goref.core.base.colour import BLACK
 from goref.core.base.geometry import Point
 from goref.core.case.symmetry import Symmetry, turned
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.survey import survey
 from tests.app.suggesting.shapes import SHAPES
-from tests.core.build import bare, ruled, spots
+from tests.core.build import bare, game, ruled, spots
 
 # An ordinary finished board: a dead stone on each side, two dame at A5 and J5.
 FINISHED = (
@@ -71,6 +73,17 @@ def test_what_is_proved_is_certain_and_never_unclear(name: str) -> None:
         if chain.reason.why is Why.ALIVE_PROVED:
             assert chain.life is not Life.DEAD
             assert not chain.unclear
+
+
+def test_how_sure_a_point_is_is_what_was_learned_of_it_in_per_cent() -> None:
+    case = game("modern-ending").case
+    learned = load().opinion(case.position)
+    for point in suggest(case).points:
+        if point.owner is None:
+            share = learned.neutral[point.point]
+        else:
+            share = learned.ownership[point.point] * (1 if point.owner is BLACK else -1)
+        assert point.confidence == min(99, max(0, round(100 * share)))
 
 
 @pytest.mark.parametrize("name", BOARDS)

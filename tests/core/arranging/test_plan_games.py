@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from goref.core.arranging.plan import arrange
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count
 from tests.core.arranging import leaving
@@ -40,6 +41,12 @@ def test_the_games_that_come_along(name: str, case: Case) -> None:
         score = counted(ruled, rules)
         for _, count, _ in list(every_count(ruled, [rules]))[:1]:
             leaving.check(prove(ruled, score, count))
+
+
+def test_a_side_fills_its_land_with_the_stones_it_has_and_no_more() -> None:
+    case = settled("gold-petal-bowls")
+    made = arrange(case, counted(case, "jpd-b"), Count.FILL_IN)
+    assert made.at(len(made.moves)).bowls == (0, 0)
 
 
 READ_OFF = {

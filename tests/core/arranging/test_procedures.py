@@ -66,6 +66,23 @@ def test_white_first_and_black_last_the_stone_goes_to_the_bowl() -> None:
     assert "arrange-balanced-by-numbers" not in proof.codes
 
 
+def test_the_stone_that_is_paid_leaves_no_other_one_bare() -> None:
+    rows = ("...XOO.",) * 3 + ("...XXXO",) + ("...XOO.",) * 2 + ("..XXOO.",)
+    case = bare(
+        *rows,
+        began="B",
+        plays=(14, 13),
+        prisoners=(4, 0),
+        pass_stones=(0, 0),
+        first_pass="W",
+        last_play="B",
+    )
+    proof = proved(case, "jpd-a", Count.EQUAL_STONES)
+    (paid,) = proof.made(Op.NEGATIVE_A)
+    assert isinstance(paid.source, int)
+    assert case.record.grid.name(paid.source) == "D1", "without E4 the stone at F4 is bare"
+
+
 def test_white_first_and_white_last_the_stone_goes_into_blacks_land() -> None:
     proof = proved(walls("W", "W"), "jpd-a", Count.EQUAL_STONES)
     (paid,) = proof.made(Op.NEGATIVE_A)

@@ -67,6 +67,30 @@ def test_what_the_referee_set_stays_and_nothing_that_counts_is_changed() -> None
         replayed(case, score, put.count, side, made)
 
 
+def test_what_would_not_be_read_quicker_stays() -> None:
+    made = arrange(CASE, score := counted(CASE, "chinese-2002"), Count.HALF)
+    point = CASE.record.grid.point
+    shift = Shift(
+        *("chinese-2002", Count.HALF.value, made.readoff.side, len(made.moves)),
+        *(point("R12"), point("S13")),
+    )
+    assert tidied(CASE, score, drag(made, shift)) == ()
+
+
+def test_a_space_that_holds_nothing_but_what_the_referee_set_is_left_alone() -> None:
+    case = settled("takagawa--go-seigen-1959")
+    made = arrange(case, score := counted(case, "jpd-b"), Count.EQUAL_SPACE)
+    point = case.record.grid.point
+    shift = Shift(
+        *("jpd-b", Count.EQUAL_SPACE.value, None, len(made.moves)),
+        *(point("R7"), point("M3")),
+    )
+    put = drag(made, shift)
+    for one in tidied(case, score, put):
+        put = drag(put, one)
+    assert set_by_hand(put) == {point("R7"), point("M3")}
+
+
 def test_a_case_that_holds_them_lays_them_out_again() -> None:
     case, score, put, shifts = next(one for one in tried() if one[3])
     (by_hand,) = (m for m in put.moves if m.why is MoveReason.REFEREE)

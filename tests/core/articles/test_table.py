@@ -40,6 +40,19 @@ WITH_KOMI = [rules for rules in WRITTEN if rules.komi]
 
 OWN = {id_: steps for family in FAMILIES for id_, steps in own(family).items()}
 
+QUOTED = {
+    "ZHAO": "modern-1920",
+    "LU_NAN": "chinese-1964 chinese-2.5zi chinese-1988 chinese-2002 lu-nan",
+    "JPD_A": "jpd-a jpd-b jpd-natural ikeda-area-1",
+    "JPD_ART": "jpd-art jpd-ming-qing cangjie chen-zuyuan",
+    "DIARY JPD_A": "wmsg-2008 ikeda-area-2 ikeda-area-3",
+    "DIARY": "ikeda-territory-1 ikeda-territory-2",
+    "HUANG ZHANG ZHAO": "tang-song",
+    "ZHANG ZHAO": "ming-qing",
+    "ZHANG": "tingdao saturation-prisoners saturation-stones no-pass-go",
+}
+"""Works, and the rule sets whose articles quote these; those of the others quote none."""
+
 PAYMENT_WORDS = {
     Payment.HANDICAP: "half as many zi",
     Payment.HANDICAP_LESS_ONE: "one point less than there are",
@@ -366,3 +379,11 @@ class TestFallback:
     def test_an_unknown_step_is_a_key_error(self, rules: RuleSet) -> None:
         with pytest.raises(KeyError, match="komi"):
             article(rules, "komi")
+
+
+@pytest.mark.parametrize("rules", RULESETS.values(), ids=lambda rules: rules.id)
+def test_a_rule_set_quotes_the_works_that_speak_of_it(rules: RuleSet) -> None:
+    said = [passage for step in STEPS for passage in article(rules, step).says]
+    works = {place.work.name for passage in said for place in passage.places}
+    told = next((key for key, ids in QUOTED.items() if rules.id in ids.split()), "")
+    assert " ".join(sorted(works)) == told

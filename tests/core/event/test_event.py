@@ -23,10 +23,11 @@ from goref.core.event.notes import listed, note
 from goref.core.event.ranks import read_rank, strength
 from goref.core.event.result import Result, ResultBasis, Verdict, scored
 from goref.core.event.standings import standings
+from goref.core.game.record import Say, Word
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score
 from goref.core.scoring.status import CaseState, CaseStatus
-from goref.core.words.event.audit import change_text
+from goref.core.words.event.audit import act_text, change_text
 from goref.core.words.event.events import SENTENCES, TERMS, VERDICTS, level, result_words, say
 from tests.core.build import walls
 from tests.refusals import refuses
@@ -139,6 +140,20 @@ def test_a_result_is_the_scores_own() -> None:
     even = scored(score(walls(181, 180, prisoners=(0, 0), komi="0"), ruleset("japanese")))
     assert even is not None
     assert (even.verdict, even.re, even.margin) == (Verdict.DRAW, "0", 0)
+
+
+@pytest.mark.parametrize(
+    ("said", "verdict"),
+    [(Say.BOTH_LOSE, Verdict.BOTH_LOSE), (Say.NO_RESULT, Verdict.NO_RESULT)],
+)
+def test_what_nobody_won_is_lost_by_both_only_where_that_was_said(
+    said: Say, verdict: Verdict
+) -> None:
+    case = walls(181, 180)
+    record = replace(case.record, entries=(Word(said, None),))
+    result = scored(score(replace(case, record=record), ruleset("japanese")))
+    assert result is not None
+    assert (result.verdict, result.re, result.margin) == (verdict, "Void", None)
 
 
 def test_a_score_that_decides_nothing_gives_no_result() -> None:
@@ -487,3 +502,8 @@ def test_what_was_open_is_read_back_from_the_audit_in_three_languages() -> None:
 def test_what_a_later_goref_found_open_is_told_as_it_stands() -> None:
     later = {"status": "half-settled", "board": [9, 9], "open": [{"code": "new"}], "count": 1}
     assert "half-settled" in change_text({}, {FORCED: later}, {}, "en")
+
+
+def test_an_act_that_is_about_nothing_else_stands_alone() -> None:
+    assert act_text("table-changed", "table 2/1", "en").endswith(": 2/1")
+    assert ":" not in act_text("table-changed", "table", "en")

@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given, settings
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Who
+from goref.core.base.findings import Level
 from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind
 from goref.core.playing_on.continuation import Aim, Continuation, TurnSource, gone_on, to_move
@@ -204,7 +205,7 @@ def test_a_play_that_wins_land_is_no_dame_and_the_land_stays_won() -> None:
     rows = ("XX...OO", "XXXXOO.", ".X.XO.O", "XXXXOOO")
     black = settled(bare_with("B", *rows, prisoners=(0, 0)))
     assert told(black) == ["B D4 land", "W E4 dame"]
-    assert codes(black) == {"settle-land"}
+    assert [(f.code, f.level) for f in black.findings] == [("settle-land", Level.NOTE)]
     assert territory(black.longer) - territory(black.case) == 1
     white = settled(bare_with("W", *rows, prisoners=(0, 0)))
     assert told(white)[0] == "W D4 land"
@@ -266,7 +267,7 @@ def test_the_pass_that_ended_play_is_told_to_come_later() -> None:
     assert counted(settled(said).longer, "wmsg-2008").margin is None
     stated = bare_with("B", ".X.O.", "XXXOO", ".XXO.", "XXOOO", first_pass="B")
     made = settled(stated)
-    assert codes(made) == {"settle-first-pass"}
+    assert [(f.code, f.level) for f in made.findings] == [("settle-first-pass", Level.NOTE)]
     assert counted(made.longer, "wmsg-2008").facts.first_pass is not None
     assert effect(stated, "wmsg-2008").difference == 0
     earlier = bare_with("B", ".X.O.", "XXXOO", ".XXO.", "XXOOO", first_pass="W")

@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.colour import BLACK, COLOURS, Colour
 from goref.core.case.case import Case
 from goref.core.case.symmetry import turned
 from goref.core.game.record import GameRecord
 from goref.core.ruling.ruling import Claim, Kind
 from goref.core.ruling.seki_points import seki_elements, seki_proposals
 from goref.core.ruling.survey import Survey, survey
-from tests.core.build import bare, ruled
+from tests.core.build import bare, ruled, spots
 from tests.core.ruling.test_seki_known import (
     FIGURE_7,
     SEVEN_BY_SEVEN,
@@ -23,6 +23,7 @@ from tests.core.ruling.test_seki_known import (
     SMALL,
     TWO_OF_THREE,
 )
+from tests.core.trials.boards import DOUBLE_KO
 from tests.strategies import cases
 
 DEEP = bare("XXXXXO.", "X...XO.", "X...XO.", "OOOOOO.", ".......", ".......", ".......")
@@ -186,6 +187,18 @@ def test_the_list_of_a_seki() -> None:
         ("eye", "W", ["L19", "L18"], False),
     ]
     assert listed(SEVEN_BY_SEVEN) == []
+
+
+def test_a_ko_of_a_seki_stays_in_its_list_once_it_is_ruled_on() -> None:
+    case = ruled(DOUBLE_KO, seki="A7 C7")
+    ko = spots(case.record.grid, "B6")
+    decided = replace(case, ruling=case.ruling.with_claim(ko, Claim(Kind.KO, BLACK)))
+    assert listed(decided) == [
+        ("ko", "B", ["B6"], True),
+        ("ko", "W", ["C4"], False),
+        ("eye", "B", ["A1"], False),
+        ("eye", "W", ["D1"], False),
+    ]
 
 
 @pytest.mark.parametrize("case", [SEVEN_BY_SEVEN, DEEP, COMBED, SMALL])

@@ -127,6 +127,8 @@ def test_a_trial_that_nobody_has_ruled_on_is_open_whatever_is_said_of_the_board(
     assert result.winner is Winner.NONE
     marked = replace(case, ruling=case.ruling.with_lives(stone, Life.DEAD))
     assert not state(marked).status.undecided
+    disputed = state(replace(case, disputed=stone)).status.undecided
+    assert [finding.code for finding in disputed] == ["dead-disputed"]
 
 
 def test_a_check_leaves_it_provisional_until_it_is_let_stand() -> None:

@@ -12,6 +12,7 @@ from goref.core.case.case import Case, End
 from goref.core.game.record import Say, Word
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS
+from goref.core.ruling.ruling import Ruling
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Winner, score
 from goref.core.stopping.game_state import ending
@@ -65,6 +66,13 @@ def test_the_words_of_such_a_result(
         full = sentence(case, scored, language)
         assert full.startswith(text)
         assert verdict(counted, language) in full
+
+
+def test_no_count_stands_beside_it_that_nobody_ruled() -> None:
+    case = replace(game(Say.RESIGN, BLACK), ruling=Ruling())
+    scored = score(case, RULESETS["japanese"])
+    assert scored.margin is not None
+    assert sentence(case, scored, "en") == "White wins by resignation"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,11 +21,19 @@ from goref.core.game.record import Say, Word
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Life, Ruling
 from goref.core.scoring.scoring import Bench, Score
-from goref.core.words.status import grounds_text, open_text, status_text
+from goref.core.scoring.status import IN_PLAY, CaseStatus
+from goref.core.words.status import (
+    asked_line,
+    foot_lines,
+    grounds_text,
+    open_text,
+    status_text,
+)
 from tests.core.build import bare, counted, ruled
 
 ROWS = ("..X.", "OXXX", "XXOO", ".XO.")
 CASE = ruled(bare(*ROWS), dead="A3")
+CASE_OPEN = replace(CASE, ruling=Ruling())
 
 
 def grounds(case: Case, rules: str = "chinese-2002", language: str = "en") -> str:
@@ -89,7 +97,7 @@ def open_score(case: Case) -> Score:
 
 
 def test_what_is_not_settled_stands_on_nothing_yet() -> None:
-    case = replace(CASE, ruling=Ruling())
+    case = CASE_OPEN
     score = open_score(case)
     assert not score.status.is_settled
     for language in LANGUAGES:
@@ -102,3 +110,23 @@ def test_what_is_not_settled_stands_on_nothing_yet() -> None:
 
 def test_what_is_known_by_name_only_stands_on_nothing() -> None:
     assert grounds(CASE, "cangjie") == ""
+
+
+def test_no_winner_is_named_while_the_game_goes_on_or_stones_are_open() -> None:
+    score = counted(CASE, "chinese-2002")
+    playing = replace(score, status=IN_PLAY)
+    assert foot_lines(CASE, playing, 1, "en") == ("In play", "1 question open")
+    undecided = replace(score, status=CaseStatus(undecided=open_score(CASE_OPEN).status.open))
+    assert foot_lines(CASE, undecided, 2, "en") == ("Not ruled yet", "2 questions open")
+
+
+def test_a_settled_result_stands_alone_until_a_question_is_open() -> None:
+    score = counted(CASE, "chinese-2002")
+    told, line = foot_lines(CASE, score, 0, "en")
+    assert asked_line(CASE, score, 0, "en") == (told,)
+    provisional, more = foot_lines(CASE, score, 1, "en")
+    assert provisional != told
+    assert told in provisional
+    assert more == f"{line} · 1 question open"
+    assert asked_line(CASE, score, 1, "en") == (provisional, "1 question open")
+    assert asked_line(CASE, score, 2, "en") == (provisional, "2 questions open")

@@ -245,6 +245,7 @@ def test_two_moves_in_one_node_keep_their_order() -> None:
 
 
 def test_turns_taken_twice_are_kept_and_noted() -> None:
+    assert codes("(;SZ[9]PL[B];B[aa];W[bb])") == codes("(;SZ[9];B[aa];W[bb])")
     text = "(;SZ[9]PL[W];B[aa];B[bb];B[cc])"
     findings = one(text).findings
     assert [(f.code, f.move) for f in findings] == [

@@ -25,8 +25,8 @@ def counted_spaces(
     counted: Mask,
     *,
     tens: bool,
-    eyes: Mask = 0,
-    groups: Sequence[Mask] = (),
+    eyes: Mask,
+    groups: Sequence[Mask],
 ) -> list[Space]:
     """The spaces of one side.
 

@@ -10,7 +10,16 @@ from goref.core.base.language import LANGUAGES
 from goref.core.case.kept_trial import Asserted, Assertion
 from goref.core.rulesets.table import RULESETS
 from goref.core.trials.trial_rules import trial_rules
-from goref.core.words.dispute.trying import JOINT, brief_told, claim_brief, rules_told
+from goref.core.words.dispute.trying import (
+    JOINT,
+    brief_told,
+    claim_brief,
+    cycle_told,
+    rules_told,
+    stones_told,
+)
+from tests.core.build import ruled
+from tests.core.trials.boards import DOUBLE_KO, claimed, tried
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -57,3 +66,19 @@ def test_many_stones_are_counted_and_few_are_named(language, few, many):
     assert claim_brief(claim(5), grid(9), language) == many
     points = Assertion(Asserted.ENCLOSED, BLACK, BLACK, frozenset(range(5)))
     assert "A9" in claim_brief(points, grid(9), language)
+
+
+SEKI = ruled(DOUBLE_KO, seki="A7 C7")
+CLAIM = claimed(SEKI, Asserted.DEAD, "W", "A7 A6 A5 A4 A3 A2 B7 B5 B3 B2 B1")
+ROCKING = "B6 C4 - C6 B4 -"
+
+
+def test_pass_stones_are_counted_where_they_would_end_a_trial():
+    assert "3" in stones_told(tried(SEKI, "jpd-a", CLAIM, ROCKING, WHITE), "en")
+    assert stones_told(tried(SEKI, "jpd-art", CLAIM, "-", WHITE), "en") == ""
+
+
+def test_a_cycle_is_told_once_it_is_closed():
+    assert cycle_told(tried(SEKI, "jpd-a", CLAIM, "B6 C4 - C6 B4", WHITE), "en")
+    for acts in ("", "B6", ROCKING):
+        assert cycle_told(tried(SEKI, "jpd-a", CLAIM, acts, WHITE), "en") == ""
