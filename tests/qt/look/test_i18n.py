@@ -72,7 +72,7 @@ NAMES = {
     "Ins", "Del", "CSV", "PDF", "HTML", "Esc", "Backspace",
 }  # fmt: skip
 WORD = re.compile(r"[A-Za-z]{2,}")
-ENTITY = re.compile(r"&\w+;|<[^>]*>")
+ENTITY = re.compile(r"&\w+;|<[^>]*>|GNU Go")  # an engine, where it is installed
 # Characters that only the other language writes.
 CHINESE_ONLY = set("这们为个双对应关黑认读让气说请选击图单战没实领处规则录显围两权劫贴还谱")
 CHINESE_ONLY -= set("劫")
