@@ -89,13 +89,20 @@ def test_what_was_done_and_not_kept_is_not_remembered(
     store: EventStore, path: Path, read: list[int]
 ) -> None:
     before = store.event()
-    with pytest.raises(EventError), store.change() as change:
-        change.update_table(replace(before.tables[0], note="never"))
-        assert store.event().tables[0].note == "never"
-        change.add_table(replace(before.tables[1], id=0))  # a place twice
+    late = replace(before.tables[0], note="never")
+    with pytest.raises(EventError):
+        _begin_and_break(store, late, replace(before.tables[1], id=0))
     with store.change() as change:
         change.update_table(replace(before.tables[2], note="kept"))
     assert store.event() == anew(path)
+
+
+def _begin_and_break(store: EventStore, late: Table, twice: Table) -> None:
+    """Change a table, see it changed, and put another in a place that is taken."""
+    with store.change() as change:
+        change.update_table(late)
+        assert late.note in {table.note for table in store.event().tables}
+        change.add_table(twice)
 
 
 def test_what_the_audit_does_not_tell_of_is_seen(store: EventStore, path: Path) -> None:
