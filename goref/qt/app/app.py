@@ -14,7 +14,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox, QProgressDialog
 
 from goref.app.opening import FIRST_GAME, Opened, OpeningError, open_bytes
-from goref.app.session.home import NOWHERE, InFile
+from goref.app.session.home import NOWHERE, Home, InFile
 from goref.app.session.session import Session
 from goref.core.base.faults import fault_of
 from goref.core.base.language import Language
@@ -42,8 +42,10 @@ EVENT_SUFFIX = ".gorefevent"
 DATABASE = b"SQLite format 3\0"
 COLLECT = (10_000, 50, 1_000)
 """Python's search for cycles: young objects often, all of them (a pause) hardly ever."""
-SLOW_BYTES = 50_000
-"""Files from this size are read off the window's thread."""
+SLOW_BYTES = 10_000
+"""Files from this size are read, and the sitting at them begun, off the window's thread."""
+Begun = tuple[Session, Exception | None]
+"""A session, and why it has no journal."""
 TURN_S = 0.001
 """How long other threads keep the window's waiting: a frame takes many turns."""
 
@@ -126,9 +128,13 @@ class Application(QObject):
         """Read a file or a text; where that takes long the window lives, and it can be left."""
         if len(data) < SLOW_BYTES or self.window is None:  # nothing to keep alive yet
             try:
-                self._opened(open_bytes(data, name), path, digest_of(data))
+                games = open_bytes(data, name)
             except OpeningError as error:
                 refuse(error)
+                return
+            chosen = self._choose(games, path)
+            if chosen is not None:
+                self.show(chosen, path, digest_of(data))
             return
         told = QCoreApplication.translate("app", "Reading {name}…").format(name=one_line(name))
         progress = QProgressDialog(
@@ -151,8 +157,23 @@ class Application(QObject):
                 self._progress = None
 
         def done(games: list[Opened]) -> None:
+            progress.hide()
+            chosen = self._choose(games, path)
+            if chosen is None:
+                leave()
+                return
+            # Nothing else can be done meanwhile: whether this may be shown was asked.
+            progress.canceled.disconnect(leave)
+            progress.setCancelButton(None)
+            progress.setMaximum(0)
+            progress.show()
+            digest = digest_of(data)
+            sitting = partial(_sitting, chosen, _home(chosen, path, digest))
+            work.start(sitting, lambda made: begun(made, digest), failed)
+
+        def begun(made: Begun, digest: str) -> None:
             leave()
-            self._opened(games, path, digest_of(data))
+            self._show_begun(made, path, digest)
 
         def failed(error: Exception) -> None:
             leave()
@@ -166,7 +187,7 @@ class Application(QObject):
 
         progress.canceled.connect(leave)
         progress.show()
-        work.start(partial(_read_for_sitting, data, name), done, failed, tell)
+        work.start(partial(_read_beside, data, name), done, failed, tell)
 
     def reopen(self, path: Path) -> bool:
         """Open a case as it is now, in place of the present one, which was given up knowingly.
@@ -232,17 +253,18 @@ class Application(QObject):
         if path is not None:
             self.open_path(path, remember=False)
 
-    def _opened(self, games: list[Opened], path: Path | None, digest: str = "") -> None:
+    def _choose(self, games: list[Opened], path: Path | None) -> Opened | None:
+        """The game of a file that is to be shown; None if the present one is not left."""
         chosen: Opened | None = games[0]
         if len(games) > 1 and not self._alone:
             from goref.qt.app.game_choice import choose_game
 
             chosen = choose_game(self.window, games)
         if chosen is None or (self.window is not None and not self.window.may_close()):
-            return
+            return None
         if path is not None:
             self.preferences.add_recent(path)
-        self.show(self._under_event_rules(chosen), path, digest)
+        return self._under_event_rules(chosen)
 
     def _under_event_rules(self, opened: Opened) -> Opened:
         """A game whose record names no rule set is counted under the event's."""
@@ -292,12 +314,13 @@ class Application(QObject):
             path: the file it was read from, if any.
             digest: of what was read there (:func:`goref.io.files.digest_of`).
         """
-        home = InFile(path, digest) if opened.is_case else NOWHERE
-        try:
-            session = Session.begin(opened, journals(), home)
-        except (FileError, OSError) as error:
+        self._show_begun(_sitting(opened, _home(opened, path, digest)), path, digest)
+
+    def _show_begun(self, begun: Begun, path: Path | None, digest: str) -> None:
+        """Show a session that was begun on a file."""
+        session, error = begun
+        if error is not None:
             self.refuse(self._said(error))
-            session = Session(opened, None, home)
         if path is not None and digest:
             session.saw(path, digest)
         self.show_session(session)
@@ -449,10 +472,30 @@ class GivenUpError(Exception):
     """Nobody wants any more what is being read."""
 
 
-def _read_for_sitting(data: bytes, name: str, task: Task) -> list[Opened]:
-    """The games of a file; what the window would wait for is worked out if there is but one."""
-    games = open_bytes(data, name, partial(_go_on, task))
-    return [game.prepared() for game in games] if len(games) == 1 else games
+def _read_beside(data: bytes, name: str, task: Task) -> list[Opened]:
+    """The games of a file."""
+    return open_bytes(data, name, partial(_go_on, task))
+
+
+def _home(opened: Opened, path: Path | None, digest: str) -> Home:
+    return InFile(path, digest) if opened.is_case else NOWHERE
+
+
+def _sitting(opened: Opened, home: Home, task: Task | None = None) -> Begun:
+    """A session on an opened game, with what its window asks first if it is made beside that.
+
+    Where no journal can be kept it is begun without one.
+    """
+    error: Exception | None = None
+    try:
+        session = Session.begin(opened, journals(), home)
+    except (FileError, OSError) as raised:
+        session, error = Session(opened, None, home), raised
+    if task is not None:
+        assert session.assessment.score
+        if task.is_given_up():  # the program ends
+            session.finish()
+    return session, error
 
 
 def _go_on(task: Task, now: int, of: int) -> None:
