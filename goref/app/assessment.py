@@ -83,11 +83,17 @@ class Assessment:
 
     def compared(self, reference: str) -> list[Compared]:
         """The case under every rule set that can be computed."""
-        return list(self.comparing(reference))
+        return [each for each in self.comparing(reference) if each is not None]
 
-    def comparing(self, reference: str) -> Iterator[Compared]:
-        """The same one by one, each counted when it is asked for."""
+    def comparing(self, reference: str) -> Iterator[Compared | None]:
+        """The same one by one, each counted when it is asked for; None between two pieces
+        of that work."""
         from goref.core.scoring.compare import compare  # not wanted at the start
 
         rules = [r for r in RULESETS.values() if not r.known_only]
-        return compare(self.bench, rules, ruleset(reference))
+        base = ruleset(reference)
+        each = compare(self.bench, rules, base)
+        yield from self.bench.preparing(base)
+        for one in rules:
+            yield from self.bench.preparing(one)
+            yield next(each)

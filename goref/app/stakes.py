@@ -82,10 +82,5 @@ def counting_after(bench: Bench, edit: Edit, rules: RuleSet) -> Iterator[Score |
     if after is None:
         return
     yield None
-    assert after.case.moments
-    yield None
-    after.facts(rules.passes)
-    yield None
-    after.ending(rules)
-    yield None
+    yield from after.preparing(rules, remarks=False)
     yield after.score(rules, remarks=False)

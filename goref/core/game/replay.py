@@ -52,10 +52,21 @@ def replay(record: GameRecord, voided: frozenset[int] = frozenset()) -> tuple[Mo
 def replayed(record: GameRecord, voided: frozenset[int]) -> tuple[Moment, ...]:
     """The same, remembered for the latest records; one that begins as they do is only played
     from where it differs."""
-    known = max((_alike(record, voided, one) for one in tuple(LATEST)), key=len, default=())
+    known = _known(record, voided)
     moments = (*known, *played(record, voided, known))
     LATEST.append(Replayed(record, voided, moments))
     return moments
+
+
+def replaying(record: GameRecord, voided: frozenset[int] = frozenset()) -> Iterator[None]:
+    """Play a record through in pieces; :func:`replay` has it at once after the last."""
+    known = _known(record, voided)
+    moments = list(known)
+    for number, moment in enumerate(played(record, voided, known), 1):
+        moments.append(moment)
+        if number % PIECE == 0:
+            yield
+    LATEST.append(Replayed(record, voided, tuple(moments)))
 
 
 class Replayed(NamedTuple):
@@ -68,6 +79,13 @@ class Replayed(NamedTuple):
 
 LATEST: deque[Replayed] = deque(maxlen=4)
 """What was played through last."""
+PIECE = 1000
+"""Moments of a piece of work."""
+
+
+def _known(record: GameRecord, voided: frozenset[int]) -> tuple[Moment, ...]:
+    """The moments that were played through already."""
+    return max((_alike(record, voided, one) for one in tuple(LATEST)), key=len, default=())
 
 
 def _alike(record: GameRecord, voided: frozenset[int], other: Replayed) -> tuple[Moment, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from fractions import Fraction
-from types import ModuleType
 
 import pytest
 
@@ -16,7 +15,6 @@ from goref.app.queue.queue import cards_of
 from goref.app.queue.stakes import CardScales, CardStake, ordered
 from goref.core.base.colour import COLOURS
 from goref.core.case.case import Case
-from goref.core.game import replay
 from goref.core.game.record import Act, ActKind, GameRecord
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring import scoring
@@ -84,19 +82,23 @@ def test_a_long_record_is_played_and_read_in_pieces(monkeypatch: pytest.MonkeyPa
     assert assessment.score
     done: list[str] = []
 
-    def noted(module: ModuleType, name: str) -> None:
-        was = getattr(module, name)
-        monkeypatch.setattr(module, name, lambda *told: done.append(name) or was(*told))
+    def noted(name: str) -> None:
+        was = getattr(scoring, name)
 
-    noted(replay, "played")
-    for name in ("facts_of", "ending", "survey"):
-        noted(scoring, name)
+        def noting(*told: object) -> object:
+            done.append(name)
+            return was(*told)
+
+        monkeypatch.setattr(scoring, name, noting)
+
+    for name in ("replaying", "facts_of", "ending", "survey"):
+        noted(name)
     pieces = []
     for _ in scales.outcomes(card):
         pieces.append(tuple(done))
         done.clear()
     assert [piece for piece in pieces if piece] == [
-        ("played",),
+        ("replaying",),
         ("facts_of",),
         ("ending",),
         ("survey",),

@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from goref.core.base.colour import BLACK, COLOURS
 from goref.core.base.geometry import grid
+from goref.core.board import position
 from goref.core.game import replay as module
 from goref.core.game.record import Act, ActKind, Entry, GameRecord, Say, Setup, Word
-from goref.core.game.replay import played, replay
+from goref.core.game.replay import played, replay, replaying
 
 MOVES = 300
 
@@ -29,7 +30,7 @@ def long_record(size: int = 19) -> GameRecord:
 def put(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The points that stones are put on from now on."""
     points: list[int] = []
-    was = module.put
+    was = position.put
     module.replayed.cache_clear()
     module.LATEST.clear()
 
@@ -50,9 +51,10 @@ def test_a_move_more_is_played_alone(put: list[int]) -> None:
     before = replay(record)
     assert len(put) == MOVES
     put.clear()
-    more = replace(record, entries=(*record.entries, Act(ActKind.PLAY, BLACK, 360)))
+    free = (MOVES * 7) % 361
+    more = replace(record, entries=(*record.entries, Act(ActKind.PLAY, BLACK, free)))
     after = replay(more)
-    assert put == [360]
+    assert put == [free]
     assert after[:-1] == before
     assert after == anew(more)
 
@@ -88,6 +90,15 @@ def test_from_a_move_that_is_corrected_on_all_is_played(put: list[int]) -> None:
     after = replay(corrected)
     assert len(put) == 2
     assert after == anew(corrected)
+
+
+def test_in_pieces_it_is_played_once(put: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PIECE", 100)
+    record = long_record()
+    pieces = [len(put) for _ in replaying(record)]
+    assert pieces == [99, 199, 299], "the start of the game is a moment, too"
+    assert replay(record) == anew(record)
+    assert len(put) == 2 * MOVES, "once, and once to compare"
 
 
 def test_another_board_is_not_gone_on_from(put: list[int]) -> None:
