@@ -33,6 +33,7 @@ from goref.qt.window.main_window import MainWindow
 from goref.qt.work.work import Task, Work, stop_all
 
 if TYPE_CHECKING:
+    from goref.io.event.store import EventStore
     from goref.qt.events.table.event_windows import EventDesk
 
 UNUSABLE = 4
@@ -44,6 +45,8 @@ COLLECT = (10_000, 50, 1_000)
 """Python's search for cycles: young objects often, all of them (a pause) hardly ever."""
 SLOW_BYTES = 10_000
 """Files from this size are read, and the sitting at them begun, off the window's thread."""
+SLOW_EVENT = 500_000
+"""Events from this size are read off the window's thread: some thousand tables."""
 Begun = tuple[Session, Exception | None]
 """A session, and why it has no journal."""
 TURN_S = 0.001
@@ -103,7 +106,7 @@ class Application(QObject):
     def open_path(self, path: Path, *, remember: bool = True) -> None:
         """Open a file in place of the present case; an event in a window of its own."""
         if path.suffix.lower() == EVENT_SUFFIX:
-            self.events.open(path)
+            self._open_event(path)
             return
         try:
             data = read_bytes(path)
@@ -111,7 +114,7 @@ class Application(QObject):
             self.refuse(self._said(error))
             return
         if data.startswith(DATABASE):  # an event, whatever it is called
-            self.events.open(path)
+            self._open_event(path)
             return
         self._read(data, path if remember else None, path.name, self._refuse_file)
 
@@ -136,25 +139,7 @@ class Application(QObject):
             if chosen is not None:
                 self.show(chosen, path, digest_of(data))
             return
-        told = QCoreApplication.translate("app", "Reading {name}…").format(name=one_line(name))
-        progress = QProgressDialog(
-            letter_for_letter(told if name else QCoreApplication.translate("app", "Reading…")),
-            QCoreApplication.translate("app", "Cancel"),
-            0,
-            0,
-            self.window,
-        )
-        progress.setWindowModality(Qt.WindowModality.WindowModal)
-        self._progress = progress
-
-        work = Work(progress)
-
-        def leave() -> None:
-            work.stop()
-            progress.hide()
-            progress.deleteLater()
-            if self._progress is progress:
-                self._progress = None
+        work, progress, leave = self._reading(name)
 
         def done(games: list[Opened]) -> None:
             progress.hide()
@@ -185,9 +170,55 @@ class Application(QObject):
             progress.setMaximum(of)
             progress.setValue(min(now, of - 1))  # full, it would hide by itself
 
+        work.start(partial(_read_beside, data, name), done, failed, tell)
+
+    def _reading(self, name: str) -> tuple[Work, QProgressDialog, Callable[[], None]]:
+        """Work on a file, what tells of it and cancels it, and what is called at its end."""
+        told = QCoreApplication.translate("app", "Reading {name}…").format(name=one_line(name))
+        progress = QProgressDialog(
+            letter_for_letter(told if name else QCoreApplication.translate("app", "Reading…")),
+            QCoreApplication.translate("app", "Cancel"),
+            0,
+            0,
+            self.window,
+        )
+        progress.setWindowModality(Qt.WindowModality.WindowModal)
+        self._progress = progress
+        work = Work(progress)
+
+        def leave() -> None:
+            work.stop()
+            progress.hide()
+            progress.deleteLater()
+            if self._progress is progress:
+                self._progress = None
+
         progress.canceled.connect(leave)
         progress.show()
-        work.start(partial(_read_beside, data, name), done, failed, tell)
+        return work, progress, leave
+
+    def _open_event(self, path: Path) -> None:
+        """Show the window of an event; a large one is read beside the window."""
+        try:
+            large = path.stat().st_size >= SLOW_EVENT
+        except OSError:
+            large = False  # it is told what is wrong with it
+        if not large or self.window is None or (self.has_events and self.events.has(path)):
+            self.events.open(path)
+            return
+        work, _, leave = self._reading(path.name)
+
+        def done(store: EventStore) -> None:
+            leave()
+            self.events.open(path, store)
+
+        def failed(error: Exception) -> None:
+            leave()
+            if not isinstance(error, FileError):
+                raise error
+            self.events.open(path)  # it tells what is wrong, and offers what can be done
+
+        work.start(partial(_event_beside, path), done, failed)
 
     def reopen(self, path: Path) -> bool:
         """Open a case as it is now, in place of the present one, which was given up knowingly.
@@ -475,6 +506,16 @@ class GivenUpError(Exception):
 def _read_beside(data: bytes, name: str, task: Task) -> list[Opened]:
     """The games of a file."""
     return open_bytes(data, name, partial(_go_on, task))
+
+
+def _event_beside(path: Path, task: Task) -> EventStore:
+    """The file of an event, open and read, and the code of its window loaded."""
+    from goref.app.event.files import open_event
+
+    store = open_event(path, sitting=True)
+    if task.is_given_up():
+        store.close()
+    return store
 
 
 def _home(opened: Opened, path: Path | None, digest: str) -> Home:
