@@ -41,8 +41,9 @@ UNUSABLE = 4
 EVENT_SUFFIX = ".gorefevent"
 """Files that are events (``goref.io.event.schema`` says so; few windows need it)."""
 DATABASE = b"SQLite format 3\0"
-COLLECT = (10_000, 50, 1_000)
-"""Python's search for cycles: young objects often, all of them (a pause) hardly ever."""
+COLLECT = (10_000, 10, 5_000)
+"""Python's search for cycles: young objects often and few at a time, all of them (a pause)
+hardly ever."""
 SLOW_BYTES = 10_000
 """Files from this size are read, and the sitting at them begun, off the window's thread."""
 SLOW_EVENT = 500_000
