@@ -3,8 +3,8 @@
 Writes the files into the folder, opens one after the other in one window, does with each what
 is done with it, and prints for every step, as a line of JSON, the worst event in processor time
 and the one that 99 of 100 stay under, how many took longer than a frame, and the memory of the
-process afterwards. Events are timed as :mod:`tests.benchmarks.referee` does, but by the clock of
-the window's thread: others use the machine too.
+process afterwards. Events are timed as :mod:`tests.benchmarks.referee` does, but by the clock
+of the window's thread: others use the machine too.
 """
 
 from __future__ import annotations
@@ -157,9 +157,9 @@ def main(folder: Path) -> None:
         step(path.name, partial(desk.open_path, path))
         if desk.has_events:
             shown = desk.events.windows[-1]
-            step("  all rounds", lambda: shown.go_to_round(0))
-            step("  another's change", partial(change_one, path))
-            step("  seen", lambda: shown.watch.look())
+            step("  all rounds", partial(shown.go_to_round, 0))
+            change_one(path)
+            step("  another's change", shown.watch.look)
             continue
         assert desk.window is not None
         window = desk.window
