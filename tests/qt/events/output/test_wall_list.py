@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QPushButton
+from PySide6.QtWidgets import QDialog, QProgressBar, QPushButton
 from shiboken6 import isValid
 
 from goref.core.base.numbers import mixed
@@ -227,9 +227,17 @@ def test_how_far_it_is_is_told_and_it_can_be_cancelled(qtbot, monkeypatch):
     progress = printing.progress
     assert "wall list" in progress.labelText()
     progress.forceShow()
-    qtbot.waitUntil(lambda: progress.value() > 0)
+    told: list[int] = []
+
+    def cancel(value: int) -> None:
+        told.append(value)
+        if len(told) == 1:
+            QTest.mouseClick(progress.findChild(QPushButton), Qt.MouseButton.LeftButton)
+
+    progress.findChild(QProgressBar).valueChanged.connect(cancel)
     with qtbot.waitSignal(printing.destroyed):
-        QTest.mouseClick(progress.findChild(QPushButton), Qt.MouseButton.LeftButton)
+        pass
+    assert told[0] > 0
     assert not isValid(progress) or not progress.isVisible()
 
 
