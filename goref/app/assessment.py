@@ -13,7 +13,7 @@ from goref.core.case.facts import Need
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import topic_of
 from goref.core.rulesets.table import RULESETS, ruleset
-from goref.core.scoring.remarks import illegal_findings
+from goref.core.scoring.remarks import illegal_finding
 from goref.core.scoring.scoring import Bench, Score
 
 if TYPE_CHECKING:
@@ -62,27 +62,38 @@ class Assessment:
         noticed = (*self.reading, *self.asked, *score.findings)
         return tuple(dict.fromkeys((*noticed, *open_)))
 
-    @property
+    @cached_property
     def of_moves(self) -> tuple[Finding, ...]:
         """What was noticed of single moves; each illegal one is told, however many they are."""
-        illegal = illegal_findings(self.bench.illegal(ruleset(self.case.rules).play))
+        illegal = map(illegal_finding, self.bench.illegal(ruleset(self.case.rules).play))
         others = (f for f in self.findings if topic_of(f) is not Topic.ILLEGAL)
         return (*(f for f in others if f.move is not None), *illegal)
 
-    def take_counts(self, other: Assessment) -> None:
-        """Take over what was counted of a case that differs in nothing that is counted."""
-        if "bench" in vars(other):
+    def go_on_from(self, other: Assessment, *, counts_alike: bool) -> None:
+        """Take over what was worked out of an earlier case, as far as it is so of this one.
+
+        Args:
+            counts_alike: they differ in nothing that is counted.
+        """
+        same = self.in_play is other.in_play and self.reading == other.reading
+        if "bench" in vars(other) and same:
             vars(self)["bench"] = other.bench.with_case(self.case)
-        if "score" in vars(other):
-            vars(self)["score"] = self.bench.restated(other.score)
+            if "score" in vars(other) and counts_alike:
+                vars(self)["score"] = self.bench.restated(other.score)
 
     def compared(self, reference: str) -> list[Compared]:
         """The case under every rule set that can be computed."""
-        return list(self.comparing(reference))
+        return [each for each in self.comparing(reference) if each is not None]
 
-    def comparing(self, reference: str) -> Iterator[Compared]:
-        """The same one by one, each counted when it is asked for."""
+    def comparing(self, reference: str) -> Iterator[Compared | None]:
+        """The same one by one, each counted when it is asked for; None between two pieces
+        of that work."""
         from goref.core.scoring.compare import compare  # not wanted at the start
 
         rules = [r for r in RULESETS.values() if not r.known_only]
-        return compare(self.bench, rules, ruleset(reference))
+        base = ruleset(reference)
+        each = compare(self.bench, rules, base)
+        yield from self.bench.preparing(base)
+        for one in rules:
+            yield from self.bench.preparing(one)
+            yield next(each)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding, Level, found
@@ -48,7 +48,6 @@ class Opened:
         is_case: it came from a case file.
         kept: what the case file tells of its own past; None if it is no case file.
         name: of the file; empty where it was none.
-        encoded: the case as it is kept, where that was worked out beforehand.
     """
 
     case: Case
@@ -58,18 +57,10 @@ class Opened:
     is_case: bool = False
     kept: Kept | None = None
     name: str = ""
-    encoded: dict[str, Any] | None = field(default=None, repr=False, compare=False)
 
     def under(self, rules: str) -> Opened:
         """The same under another rule set."""
-        return replace(self, case=replace(self.case, rules=rules), encoded=None)
-
-    def prepared(self) -> Opened:
-        """The same, with what a sitting at it wants first worked out; for long records."""
-        from goref.io.case.case_file import encode_case  # most records are short
-
-        assert self.case.moments
-        return replace(self, encoded=encode_case(self.case, self.game))
+        return replace(self, case=replace(self.case, rules=rules))
 
 
 def open_path(path: Path) -> list[Opened]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
 
@@ -72,7 +72,15 @@ def _bench_after(bench: Bench, edit: Edit) -> Bench | None:
         return None
 
 
-def score_after(bench: Bench, edit: Edit, rules: RuleSet) -> Score | None:
-    """A case counted after an act; None if that makes no sense."""
+def counting_after(bench: Bench, edit: Edit, rules: RuleSet) -> Iterator[Score | None]:
+    """A case counted after an act, in pieces: None between two of them, last the score.
+
+    No score comes if the act makes no sense. Of a long record each piece plays it through,
+    or reads it, once.
+    """
     after = _bench_after(bench, edit)
-    return None if after is None else after.score(rules, remarks=False)
+    if after is None:
+        return
+    yield None
+    yield from after.preparing(rules, remarks=False)
+    yield after.score(rules, remarks=False)

@@ -24,9 +24,9 @@ def test_opening_what_is_large(benchmark: Any, tmp_path: Path) -> None:
         return ran.stdout.splitlines()
 
     lines = [json.loads(line) for line in benchmark.pedantic(opened, rounds=1)]
-    assert len(lines) == 5
+    assert sum(not one["name"].startswith(" ") for one in lines) == 5
     benchmark.extra_info["figures"] = [
-        f"{one['name']}: worst event {one['worst_ms']} ms, {one['over']} over a frame, "
-        f"{one['memory']} MB"
+        f"{one['name']}: worst event {one['worst_ms']} ms, 99 of 100 under "
+        f"{one['hundredth_ms']} ms, {one['over']} over a frame, {one['memory']} MB"
         for one in lines
     ]

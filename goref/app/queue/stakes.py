@@ -85,18 +85,27 @@ class CardScales:
             _ = self._base
             yield None
         for answer in card.answers:
-            yield self._outcome(answer)
+            if answer.edit is None:
+                yield AnswerStake(answer.name, None)
+            elif (answer.as_now and self._accepts is None) or isinstance(
+                answer.edit, COUNTS_ALIKE
+            ):
+                yield AnswerStake(answer.name, Fraction(0))
+            else:
+                yield from self._counting(answer, answer.edit)
 
-    def _outcome(self, answer: Answer) -> AnswerStake:
-        if answer.edit is None:
-            return AnswerStake(answer.name, None)
-        as_now = answer.as_now and self._accepts is None
-        if as_now or isinstance(answer.edit, COUNTS_ALIKE):
-            return AnswerStake(answer.name, Fraction(0))
-        from goref.app.stakes import score_after  # once something is weighed
+    def _counting(self, answer: Answer, edit: Edit) -> Iterator[AnswerStake | None]:
+        from goref.app.stakes import counting_after  # once something is weighed
 
         bench, now = self._base
-        after = score_after(bench, answer.edit, now.rules)
+        after: Score | None = None
+        for piece in counting_after(bench, edit, now.rules):
+            after = piece
+            if piece is None:
+                yield None
+        yield self._outcome(answer, now, after)
+
+    def _outcome(self, answer: Answer, now: Score, after: Score | None) -> AnswerStake:
         if after is not None and now.needs and not after.needs:
             return AnswerStake(answer.name, None, then=after)
         if after is None or after.needs != now.needs:

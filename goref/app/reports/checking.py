@@ -14,7 +14,7 @@ from goref.core.case.case import Case
 from goref.core.game.legality import Illegal
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.contradictions import findings_of
-from goref.core.scoring.remarks import illegal_findings
+from goref.core.scoring.remarks import illegal_finding
 from goref.core.scoring.scoring import Bench
 from goref.core.words.findings import say
 
@@ -92,4 +92,4 @@ def cycle_messages(checked: Checked, language: Language) -> list[str]:
 def illegal_messages(case: Case, checked: Checked, language: Language) -> list[str]:
     """A sentence for every illegal move, in order."""
     board = case.record.grid
-    return [say(finding, board, language) for finding in illegal_findings(checked.illegal)]
+    return [say(illegal_finding(one), board, language) for one in checked.illegal]

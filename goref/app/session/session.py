@@ -45,6 +45,9 @@ from goref.io.case.journal import Journal, JournalError, Unfinished
 from goref.io.files import file_digest, write_bytes
 from goref.io.sgf.read import SgfGame
 
+MOST_ASSESSMENTS = 8
+"""So many are kept for what is undone and done again."""
+
 log = logging.getLogger(__name__)
 
 
@@ -128,7 +131,7 @@ class Session:
         self.title = opened.title
         self._journal = journal
         self._listeners: list[Listener] = []
-        self._assessment: Assessment | None = None
+        self._assessments: tuple[Assessment, ...] = ()  # the latest, the newest first
         self._moment: int | None = None
         self.home = home
         self.lost = 0
@@ -141,7 +144,7 @@ class Session:
 
         Raises JournalError if the journal cannot be started.
         """
-        case = opened.encoded or encode_case(opened.case, opened.game)
+        case = encode_case(opened.case, opened.game)
         protocol = begun(opened, case)
         journal = None
         if journals is not None:
@@ -294,19 +297,25 @@ class Session:
         """Begin or end recording the game as it is played. Changes nothing in the case."""
         if on is not self.recording:
             self.recording = on
-            self._assessment = None
+            self._assessments = ()
             self._announce(Change(Part.RECORDING))
 
     @property
     def assessment(self) -> Assessment:
         """What follows from the case as it is now."""
-        before = self._assessment
-        if before is not None and before.case is self.case:
-            return before
+        latest = self._assessments
+        if latest and latest[0].case is self.case:
+            return latest[0]
         now = Assessment(self.case, still_true(self._reading, self._history), self.in_play)
-        if before is not None and _counts_alike(before, now):
-            now.take_counts(before)
-        self._assessment = now
+        for known in latest:  # what is undone is as it was before
+            if known.case is now.case and known == now:
+                now = known
+                break
+        else:
+            if latest:
+                now.go_on_from(latest[0], counts_alike=_counts_alike(latest[0], now))
+        others = (known for known in latest if known is not now)
+        self._assessments = (now, *others)[:MOST_ASSESSMENTS]
         return now
 
     @property
@@ -451,9 +460,8 @@ def _entry(**what: bool) -> dict[str, Any]:
 
 def _counts_alike(one: Assessment, other: Assessment) -> bool:
     """Whether what is counted of one holds of the other."""
-    same_play = one.in_play is other.in_play
     uncounted = Part.TRIALS | Part.DETAILS
-    return same_play and not _touched(one.case, other.case) & ~uncounted
+    return not _touched(one.case, other.case) & ~uncounted
 
 
 def _touched(before: Case, after: Case) -> Part:

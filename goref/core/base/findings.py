@@ -6,15 +6,19 @@ language, is in :mod:`goref.core.findings`. Nothing is repaired, ignored or gues
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
+from typing import TypeVar
 
 from goref.core.base.geometry import Point
 
 MOST_ALIKE = 10
 """Findings of one kind that are told one by one."""
+
+T = TypeVar("T")
 
 
 class Level(Enum):
@@ -74,15 +78,25 @@ def folded(findings: Iterable[Finding]) -> tuple[Finding, ...]:
 
     For what grows with a file; what is asked of stones or points has a board for its limit.
     """
-    kinds: dict[tuple[str, Level], list[Finding]] = {}
-    every = tuple(findings)
-    for finding in every:
-        kinds.setdefault((finding.code, finding.level), []).append(finding)
-    told = []
-    for finding in every:
-        alike = kinds[finding.code, finding.level]
-        if len(alike) <= MOST_ALIKE:
-            told.append(finding)
-        elif finding is alike[0]:
-            told.append(replace(finding, args=(*finding.args, ("alike", str(len(alike))))))
-    return tuple(told)
+    return tuple(told_folded(findings, lambda one: (one.code, one.level), lambda one: one))
+
+
+def told_folded(
+    things: Iterable[T], kind: Callable[[T], Hashable], make: Callable[[T], Finding]
+) -> Iterator[Finding]:
+    """The same of what is still to be told: no finding is made that is not told.
+
+    Args:
+        kind: things of one kind make findings of one code and level.
+    """
+    kinds = [(one, kind(one)) for one in things]
+    count = Counter(of for _, of in kinds)
+    counted: set[Hashable] = set()
+    for one, of in kinds:
+        alike = count[of]
+        if alike <= MOST_ALIKE:
+            yield make(one)
+        elif of not in counted:
+            counted.add(of)
+            first = make(one)
+            yield replace(first, args=(*first.args, ("alike", str(alike))))

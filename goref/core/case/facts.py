@@ -128,6 +128,8 @@ def read_passes(acts: Sequence[Act], passes: Passes) -> list[ActKind]:
     answered by a play or a pass stone has become a pass stone. Source: Ji Ping Dian A,
     article 2.3.
     """
+    if passes is Passes.FREE:
+        return [act.kind for act in acts]
     closing = 0
     for act in reversed(acts):
         if act.kind is ActKind.PLAY:
@@ -159,16 +161,14 @@ def _read(moments: Sequence[Moment], passes: Passes) -> Facts:
     acts = [act for act, _ in turns]
     kinds = read_passes(acts, passes)
     first_pass: Who | None = None
-    last_play = Who.NOBODY
     empty, stones, second = NO_STONES, NO_STONES, NO_STONES
     in_a_row, phase_two = 0, False
-    last_turn: Colour | None = None
+    last_placed: Colour | None = None
     for (act, moment), kind in zip(turns, kinds, strict=True):
-        last_turn = act.colour
         if kind is ActKind.PLAY:
             in_a_row = 0
             if not moment.impossible:
-                last_play = Who.of(act.colour)
+                last_placed = act.colour
                 if phase_two:
                     second = added(second, act.colour, 1)
             continue
@@ -182,14 +182,14 @@ def _read(moments: Sequence[Moment], passes: Passes) -> Facts:
     return Facts(
         began=acts[0].colour if acts else None,
         first_pass=first_pass,
-        last_play=last_play,
+        last_play=Who.NOBODY if last_placed is None else Who.of(last_placed),
         captured=end.captured,
         plays=end.plays,
         setup=end.setup,
         pass_stones=stones,
         passes=empty,
         second_phase=second,
-        last_turn=last_turn,
+        last_turn=acts[-1].colour if acts else None,
     )
 
 

@@ -7,7 +7,10 @@ impossible. A referee may void an act: then it changes nothing either.
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
 from typing import NamedTuple
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
@@ -47,16 +50,74 @@ def replay(record: GameRecord, voided: frozenset[int] = frozenset()) -> tuple[Mo
 
 @lru_cache(maxsize=16)
 def replayed(record: GameRecord, voided: frozenset[int]) -> tuple[Moment, ...]:
-    """The same, remembered for the latest records."""
-    position = record.start
-    setup = Pair(position.count(BLACK), position.count(WHITE))
-    moments = [Moment(0, None, position, NO_STONES, NO_STONES, setup)]
-    append = moments.append
+    """The same, remembered for the latest records; one that begins as they do is only played
+    from where it differs."""
+    known = _known(record, voided)
+    moments = (*known, *played(record, voided, known))
+    LATEST.append(Replayed(record, voided, moments))
+    return moments
+
+
+def replaying(record: GameRecord, voided: frozenset[int] = frozenset()) -> Iterator[None]:
+    """Play a record through in pieces; :func:`replay` has it at once after the last."""
+    known = _known(record, voided)
+    moments = list(known)
+    for number, moment in enumerate(played(record, voided, known), 1):
+        moments.append(moment)
+        if number % PIECE == 0:
+            yield
+    LATEST.append(Replayed(record, voided, tuple(moments)))
+
+
+class Replayed(NamedTuple):
+    """A record that was played through."""
+
+    record: GameRecord
+    voided: frozenset[int]
+    moments: tuple[Moment, ...]
+
+
+LATEST: deque[Replayed] = deque(maxlen=4)
+"""What was played through last."""
+PIECE = 1000
+"""Moments of a piece of work."""
+
+
+def _known(record: GameRecord, voided: frozenset[int]) -> tuple[Moment, ...]:
+    """The moments that were played through already."""
+    return max((_alike(record, voided, one) for one in tuple(LATEST)), key=len, default=())
+
+
+def _alike(record: GameRecord, voided: frozenset[int], other: Replayed) -> tuple[Moment, ...]:
+    """The moments up to where a record differs from one that was played through."""
+    if record.grid != other.record.grid or record.setup != other.record.setup:
+        return ()
+    pairs = enumerate(zip(record.entries, other.record.entries, strict=False))
+    shorter = min(len(record.entries), len(other.record.entries))
+    same = next((at for at, (one, two) in pairs if one is not two), shorter)
+    moments = other.moments[: same + 1]
+    differing = voided ^ other.voided
+    if differing:
+        # The moment of a move is not before its number's place.
+        first = min(differing)
+        at = next((n for n in range(first, len(moments)) if moments[n].number >= first), None)
+        moments = moments[:at]
+    return moments
+
+
+def played(
+    record: GameRecord, voided: frozenset[int], known: tuple[Moment, ...] = ()
+) -> Iterator[Moment]:
+    """The moments of a record after those that are known, each played when it is asked for."""
+    if known:
+        number, _, position, captured, plays, setup, *_ = known[-1]
+    else:
+        number, position, captured, plays = 0, record.start, NO_STONES, NO_STONES
+        setup = Pair(position.count(BLACK), position.count(WHITE))
+        yield Moment(0, None, position, captured, plays, setup)
     board, near = record.grid, record.grid.neighbours
     cells = bytearray(position.cells)
-    captured, plays = NO_STONES, NO_STONES
-    number = 0
-    for entry in record.entries:
+    for entry in islice(record.entries, max(len(known) - 1, 0), None):
         if isinstance(entry, Setup):
             before = Pair(position.count(BLACK), position.count(WHITE))
             position = entry.apply(position)
@@ -65,10 +126,10 @@ def replayed(record: GameRecord, voided: frozenset[int]) -> tuple[Moment, ...]:
                 setup.black + position.count(BLACK) - before.black,
                 setup.white + position.count(WHITE) - before.white,
             )
-            append(Moment(number, entry, position, captured, plays, setup))
+            yield Moment(number, entry, position, captured, plays, setup)
             continue
         if isinstance(entry, Word):
-            append(Moment(number, entry, position, captured, plays, setup))
+            yield Moment(number, entry, position, captured, plays, setup)
             continue
         number += 1
         void = number in voided
@@ -85,8 +146,7 @@ def replayed(record: GameRecord, voided: frozenset[int]) -> tuple[Moment, ...]:
                 if own:
                     captured = added(captured, colour, len(own))
                 plays = added(plays, colour, 1)
-        append(Moment(number, entry, position, captured, plays, setup, impossible, void))
-    return tuple(moments)
+        yield Moment(number, entry, position, captured, plays, setup, impossible, void)
 
 
 def added(pair: Pair[int], colour: Colour, amount: int) -> Pair[int]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Who
-from goref.core.base.findings import Finding, Level, folded, found
+from goref.core.base.findings import Finding, Level, found, told_folded
 from goref.core.base.geometry import Point
 from goref.core.base.numbers import decimal, mixed, shown, signed
 from goref.core.case.case import Case, End, PlayedFor
@@ -35,7 +35,7 @@ def remarks_on(
     ``surveyed`` and ``counted`` are of the board that was counted, ``basis`` says which;
     ``illegal`` are the illegal plays of the record under the rule set.
     """
-    yield from folded(illegal_findings(illegal))
+    yield from told_folded(illegal, lambda one: one.reason, illegal_finding)
     if basis is not Basis.AS_IT_STANDS:
         filled = tuple(to_be_filled(rules, surveyed, counted))
         yield from filled
@@ -152,18 +152,16 @@ def disputes(case: Case) -> Iterator[Finding]:
         yield found("claim-disputed", Level.CHECK, points)
 
 
-def illegal_findings(verdicts: tuple[Illegal, ...]) -> Iterator[Finding]:
-    """Illegal plays as findings, each with its move number."""
-    for verdict in verdicts:
-        points = () if verdict.point is None else (verdict.point,)
-        yield found(
-            f"illegal-{verdict.reason.value}",
-            Level.CHECK,
-            points,
-            move=verdict.number,
-            colour=verdict.colour.letter,
-            repeats="" if verdict.repeats is None else verdict.repeats,
-        )
+def illegal_finding(verdict: Illegal) -> Finding:
+    """An illegal play as a finding, with its move number."""
+    return found(
+        f"illegal-{verdict.reason.value}",
+        Level.CHECK,
+        () if verdict.point is None else (verdict.point,),
+        move=verdict.number,
+        colour=verdict.colour.letter,
+        repeats="" if verdict.repeats is None else verdict.repeats,
+    )
 
 
 def _playing_out(surveyed: Survey, counted: Tally) -> Iterator[Finding]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
@@ -14,6 +14,7 @@ from goref.core.board.position import Position
 from goref.core.case.case import Case, End
 from goref.core.case.facts import Facts, Need, Passes, facts_of
 from goref.core.game.legality import Illegal, PlayRules, judge
+from goref.core.game.replay import replaying
 from goref.core.rulesets.ruleset import Count, RuleSet
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.ruling.ruling import Life, Ruling
@@ -189,6 +190,18 @@ class Bench:
         if rules.id not in self._endings:
             self._endings[rules.id] = ending(self.case, rules)
         return self._endings[rules.id]
+
+    def preparing(self, rules: RuleSet, *, remarks: bool = True) -> Iterator[None]:
+        """Have ready what takes longest in :meth:`score` for a long record, in pieces."""
+        yield from replaying(self.case.record, self.case.voided)
+        yield
+        self.facts(rules.passes)
+        yield
+        self.ending(rules)
+        yield
+        if remarks:
+            self.illegal(rules.play)
+            yield
 
     @property
     def ruled(self) -> tuple[Survey, Tally]:

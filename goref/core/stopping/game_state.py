@@ -118,13 +118,14 @@ def folded(case: Case, rules: RuleSet) -> Machine:
     machine = Machine(rules.stop, first_to_move(record), moments[0].position.cells)
     for moment in moments[1:]:
         entry, cells = moment.entry, moment.position.cells
-        if isinstance(entry, Setup):
+        if isinstance(entry, Act):
+            if not moment.voided:
+                kind, told = next(kinds), entry.kind is not ActKind.PASS
+                machine.act(kind, entry.colour, moment.number, cells, told=told)
+        elif isinstance(entry, Setup):
             machine.set_up(cells)
         elif isinstance(entry, Word):
             machine.word(entry)
-        elif isinstance(entry, Act) and not moment.voided:
-            kind, told = next(kinds), entry.kind is not ActKind.PASS
-            machine.act(kind, entry.colour, moment.number, cells, told=told)
     only_plays = bool(acts) and all(act.kind is ActKind.PLAY for act in acts)
     if (
         rules.stop.must_play

@@ -45,7 +45,7 @@ class Machine:
         run: empty moves in a row towards a stop; ``long``: towards the end.
         owed: sides that must put down a pass stone before play goes on, in order.
         stones: pass stones put down in each board position.
-        turns: turns of each side, give-ups not among them; ``since``: in the second phase.
+        since: turns of each side in the second phase, as :attr:`turns` counts them.
     """
 
     def __init__(self, rules: StopRules, to_move: Colour, cells: bytes) -> None:
@@ -63,13 +63,19 @@ class Machine:
         self.owed: tuple[Colour, ...] = ()
         self.stones: dict[bytes, int] = {}
         self.resumptions = 0
-        self.turns = self.since = NO_STONES
+        self.since = NO_STONES
+        self._black = self._white = 0
 
     def copy(self) -> Machine:
         """A machine that goes its own way from here."""
         other = copy(self)
         other.stones = dict(self.stones)
         return other
+
+    @property
+    def turns(self) -> Pair[int]:
+        """Turns of each side, give-ups not among them."""
+        return Pair(self._black, self._white)
 
     @property
     def stones_here(self) -> int:
@@ -194,7 +200,10 @@ class Machine:
         return forced
 
     def _turn(self, colour: Colour) -> None:
-        self.turns = added(self.turns, colour, 1)
+        if colour is BLACK:
+            self._black += 1
+        else:
+            self._white += 1
         if self.phase is Phase.SECOND_PHASE:
             self.since = added(self.since, colour, 1)
 

@@ -115,6 +115,8 @@ def cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
         cells = moment.position.cells
         earlier = seen.get(cells)
         seen[cells] = index
+        if earlier == index - 1 and _is_idle(moment):
+            continue  # many a record has thousands
         cycle = None if earlier is None else _cycle(moments[earlier : index + 1])
         if cycle is None:
             continue
@@ -178,6 +180,12 @@ def _cycle(stretch: Sequence[Moment]) -> Cycle | None:
     first, last = stretch[0].number + 1, stretch[-1].number
     name = _name(turns, stretch[0].position)
     return Cycle(name, first, last, last, len(turns), turns, kos, _lost(turns))
+
+
+def _is_idle(moment: Moment) -> bool:
+    """Whether what led to a moment put no stone down."""
+    entry = moment.entry
+    return not isinstance(entry, Act) or entry.point is None or moment.impossible
 
 
 def _goes_on(before: Cycle, cycle: Cycle) -> bool:

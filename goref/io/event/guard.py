@@ -85,6 +85,7 @@ def connected(path: Path, mode: str) -> Iterator[Connection]:
             uri=True,
             timeout=PATIENCE,
             isolation_level=None,
+            check_same_thread=False,  # it may be opened on one and handed over to another
             factory=Connection,
         )
         try:

@@ -10,26 +10,21 @@ read is refused (:class:`ChangedError`).
 from __future__ import annotations
 
 import os
-import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from hashlib import sha256
-from itertools import islice
 from pathlib import Path
-from typing import TypeVar
 
 from goref.core.base.faults import fault, why
-from goref.core.event.event import MOST_GAMES, MOST_PLAYERS, Event, EventInfo
-from goref.io.event import rows
-from goref.io.event.audit import AuditChain, AuditEntry, chain_of, link_of, read_entry
+from goref.core.event.event import Event, EventInfo
+from goref.io.event.audit import AuditChain, AuditEntry, chain_of, read_entry
 from goref.io.event.change import EventChange
 from goref.io.event.copies import Copies
 from goref.io.event.faults import EventFileError, in_words
 from goref.io.event.guard import Connection, check, check_kind, connected
+from goref.io.event.reading import read_event, read_since
 from goref.io.event.schema import FORMAT, READABLE, bring_up, build
 from goref.io.files import naming, shown_path
-
-T = TypeVar("T")
 
 
 class EventStore(AbstractContextManager["EventStore"]):
@@ -48,6 +43,8 @@ class EventStore(AbstractContextManager["EventStore"]):
         self.read_only = read_only
         self.copies: Copies | None = None
         self._connection = connection
+        self._event: Event | None = None  # as it was read last
+        self._seen = (0, 0)  # what others and this one had done to the file then
 
     @classmethod
     def create(cls, path: Path, info: EventInfo, who: str) -> EventStore:
@@ -107,23 +104,19 @@ class EventStore(AbstractContextManager["EventStore"]):
         self._connection.execute("PRAGMA cache_spill = OFF")
 
     def event(self) -> Event:
-        """The event as it stands now. Raises EventFileError."""
+        """The event as it stands now; of what was read before, only what changed since is
+        read. Raises EventFileError."""
         with self._reading():
-            ask = self._connection.execute
-            info = ask("SELECT * FROM event").fetchone()
-            if info is None:
-                raise ValueError(fault("event-missing"))
-            games = ask("SELECT * FROM game ORDER BY round, number")
-            last = ask("SELECT * FROM audit ORDER BY id DESC LIMIT 1").fetchone()
-            return Event(
-                rows.read_info(info),
-                _read(rows.read_player, ask("SELECT * FROM player ORDER BY id"), MOST_PLAYERS),
-                _read(rows.read_table, games, MOST_GAMES),
-                _read(
-                    rows.read_bye, ask("SELECT * FROM bye ORDER BY round, player"), MOST_GAMES
-                ),
-                *(link_of(last) if last is not None else ()),
-            )
+            seen = self._connection.execute("PRAGMA data_version").fetchone()[0]
+            now, before = (seen, self._connection.total_changes), self._event
+            if before is None:
+                event = read_event(self._connection)
+            elif now == self._seen:
+                return before
+            else:
+                event = read_since(self._connection, before) or read_event(self._connection)
+            self._event, self._seen = event, now
+            return event
 
     def case(self, digest: str) -> bytes:
         """The text of a case file by its digest. Raises EventFileError if there is none."""
@@ -215,13 +208,3 @@ class EventStore(AbstractContextManager["EventStore"]):
                 raise EventFileError(
                     fault("event-damaged", path=shown_path(self.path), reason=why(error))
                 ) from None
-
-
-def _read(
-    read: Callable[[sqlite3.Row], T], found: Iterable[sqlite3.Row], most: int
-) -> tuple[T, ...]:
-    """What rows stand for. Raises ValueError for more of them than an event can have."""
-    values = tuple(map(read, islice(found, most + 1)))
-    if len(values) > most:
-        raise ValueError(fault("event-too-many", most=most))
-    return values

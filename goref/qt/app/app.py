@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,14 +12,14 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from goref.app.opening import FIRST_GAME, Opened, OpeningError, open_bytes
-from goref.app.session.home import NOWHERE, InFile
 from goref.app.session.session import Session
 from goref.core.base.faults import fault_of
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
 from goref.io.files import FileError, FileHeldError, digest_of, read_bytes, sweep
-from goref.io.places import journals, resources
+from goref.io.places import resources
+from goref.qt.app.begun import Begun, begin, home_of
 from goref.qt.look.appearance import apply_theme, follow_system, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
@@ -28,16 +29,20 @@ from goref.qt.window.main_window import MainWindow
 from goref.qt.work.work import Task, Work, stop_all
 
 if TYPE_CHECKING:
+    from goref.io.event.store import EventStore
     from goref.qt.app.long_reading import LongReading
     from goref.qt.events.table.event_windows import EventDesk
 
 EVENT_SUFFIX = ".gorefevent"
 """Files that are events (``goref.io.event.schema`` says so; few windows need it)."""
 DATABASE = b"SQLite format 3\0"
-SLOW_BYTES = 50_000
-"""Files from this size are read off the window's thread."""
+SLOW_BYTES = 10_000
+"""Files from this size are read, and the sitting at them begun, off the window's thread."""
 SLOW_FIRST_BYTES = 200_000
-"""The first file from this size on: the window is there before it is read."""
+"""The first file from this size on: the window is there before it is read. It is told of at
+once."""
+SLOW_EVENT = 500_000
+"""Events from this size are read off the window's thread: some thousand tables."""
 TURN_S = 0.001
 """How long other threads keep the window's waiting: a frame takes many turns."""
 
@@ -95,7 +100,7 @@ class Application(QObject):
     def open_path(self, path: Path, *, remember: bool = True) -> None:
         """Open a file in place of the present case; an event in a window of its own."""
         if path.suffix.lower() == EVENT_SUFFIX:
-            self.events.open(path)
+            self._open_event(path)
             return
         try:
             data = read_bytes(path)
@@ -105,7 +110,7 @@ class Application(QObject):
             self.refuse(self._said(error))
             return
         if data.startswith(DATABASE):  # an event, whatever it is called
-            self.events.open(path)
+            self._open_event(path)
             return
         self._read(data, path if remember else None, path.name, self._refuse_file)
 
@@ -123,21 +128,68 @@ class Application(QObject):
         slow = SLOW_BYTES if self.window is not None else SLOW_FIRST_BYTES
         if len(data) < slow or self._alone:
             try:
-                self._opened(open_bytes(data, name), path, digest_of(data))
+                games = open_bytes(data, name)
             except OpeningError as error:
                 refuse(error)
+                return
+            chosen = self._choose(games, path)
+            if chosen is not None:
+                self.show(chosen, path, digest_of(data))
             return
+        from goref.qt.app.long_reading import read_games  # most files are read at once
+
+        reading = self._read_long(name, at_once=len(data) >= SLOW_FIRST_BYTES)
+
+        def done(games: list[Opened]) -> None:
+            chosen = self._choose(games, path)
+            if chosen is None:
+                reading.leave()
+                return
+            digest = digest_of(data)
+            sitting = partial(begin, chosen, home_of(chosen, path, digest))
+            reading.go_on(sitting, lambda made: self._show_begun(made, path, digest))
+
+        def failed(error: Exception) -> bool:
+            if isinstance(error, OpeningError):
+                refuse(error)
+            return isinstance(error, OpeningError)
+
+        reading.read(partial(read_games, data, name), done, failed)
+
+    def _open_event(self, path: Path) -> None:
+        """Show the window of an event; a large one is read beside the window."""
+        try:
+            large = path.stat().st_size >= SLOW_EVENT
+        except OSError:
+            large = False  # it is told what is wrong with it
+        if not large or self.window is None or (self.has_events and self.events.has(path)):
+            self.events.open(path)
+            return
+        from goref.qt.app.long_reading import read_event  # few events are large
+
+        reading = self._read_long(path.name, at_once=False)
+
+        def done(store: EventStore) -> None:
+            reading.leave()
+            self.events.open(path, store)
+
+        def failed(error: Exception) -> bool:
+            if isinstance(error, FileError):
+                self.events.open(path)  # it tells what is wrong, and offers what can be done
+            return isinstance(error, FileError)
+
+        reading.read(partial(read_event, path), done, failed)
+
+    def _read_long(self, name: str, *, at_once: bool) -> LongReading:
+        """What tells of something that takes long to read."""
         from goref.qt.app.long_reading import LongReading
 
         if self.window is None:
             self.show(Opened(Case()), None)
             assert self.window is not None
-
-        def done(games: list[Opened]) -> bool:
-            return self._opened(games, path, digest_of(data))
-
-        self._reading = reading = LongReading(self.window, data, name, done, refuse)
+        self._reading = reading = LongReading(self.window, name, at_once=at_once)
         reading.over.connect(lambda: self._is_over(reading))
+        return reading
 
     def _is_over(self, reading: LongReading) -> None:
         if self._reading is reading:
@@ -214,19 +266,18 @@ class Application(QObject):
         if path is not None:
             self.open_path(path, remember=False)
 
-    def _opened(self, games: list[Opened], path: Path | None, digest: str = "") -> bool:
-        """Show one of the games of a file; False if none is to be shown."""
+    def _choose(self, games: list[Opened], path: Path | None) -> Opened | None:
+        """The game of a file that is to be shown; None if the present one is not left."""
         chosen: Opened | None = games[0]
         if len(games) > 1 and not self._alone:
             from goref.qt.app.game_choice import choose_game
 
             chosen = choose_game(self.window, games)
         if chosen is None or (self.window is not None and not self.window.may_close()):
-            return False
+            return None
         if path is not None:
             self.preferences.add_recent(path)
-        self.show(self._under_event_rules(chosen), path, digest)
-        return True
+        return self._under_event_rules(chosen)
 
     def _under_event_rules(self, opened: Opened) -> Opened:
         """A game whose record names no rule set is counted under the event's."""
@@ -276,15 +327,15 @@ class Application(QObject):
             path: the file it was read from, if any.
             digest: of what was read there (:func:`goref.io.files.digest_of`).
         """
-        home = InFile(path, digest) if opened.is_case else NOWHERE
-        try:
-            session = Session.begin(opened, journals(), home)
-        except (FileError, OSError) as error:
-            self.refuse(self._said(error))
-            session = Session(opened, None, home)
+        self._show_begun(begin(opened, home_of(opened, path, digest)), path, digest)
+
+    def _show_begun(self, begun: Begun, path: Path | None, digest: str) -> None:
+        """Show a session that was begun on a file."""
+        if begun.error is not None:
+            self.refuse(self._said(begun.error))
         if path is not None and digest:
-            session.saw(path, digest)
-        self.show_session(session)
+            begun.session.saw(path, digest)
+        self.show_session(begun.session)
 
     def show_session(self, session: Session) -> None:
         """Show a session in place of the present one, which ends."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QWindow
 from PySide6.QtWidgets import QApplication, QProgressBar
 
-from goref.app.opening import Opened, OpeningError, open_bytes
+from goref.app.opening import Opened, open_bytes
 from goref.io.files import one_line
 from goref.qt.context.window import Window
 from goref.qt.look.motion import busy
@@ -18,7 +20,23 @@ from goref.qt.widgets.dialog import ButtonRole, StackedDialog
 from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.work import Task, Work
 
+if TYPE_CHECKING:
+    from goref.io.event.store import EventStore
+
+T = TypeVar("T")
 SIZE = (420, 0)
+SOON_MS = 200
+"""What is read within that is not told of: it would only flash."""
+HANDS = {
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonRelease,
+    QEvent.Type.MouseButtonDblClick,
+    QEvent.Type.Wheel,
+    QEvent.Type.TouchBegin,
+    QEvent.Type.Drop,
+    QEvent.Type.Close,
+}
+"""What a hand does to a window."""
 STEPS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 LONGEST = 50
 """Letters of a file's name that there is room for."""
@@ -29,7 +47,7 @@ class GivenUpError(Exception):
 
 
 class LongReading(StackedDialog):
-    """Reads the games of a file or a text on a thread of its own. Esc gives it up.
+    """Reads on a thread of its own, and tells of it. Esc gives it up.
 
     Commands and steps over the board that are pressed meanwhile wait for what is read. Enter
     and letters do not: they answer what is seen, and nothing is yet.
@@ -45,22 +63,14 @@ class LongReading(StackedDialog):
 
     over = Signal()
 
-    def __init__(
-        self,
-        window: Window,
-        data: bytes,
-        name: str,
-        done: Callable[[list[Opened]], bool],
-        failed: Callable[[OpeningError], object],
-    ) -> None:
+    def __init__(self, window: Window, name: str, *, at_once: bool = True) -> None:
         """Args:
         name: of the file; empty where it is none.
-        done: takes the games; False if none of them is shown.
-        failed: hears why they cannot be read.
+        at_once: it will take a while; else it is seen only if it does.
         """
         super().__init__(window.widget, "long-reading", SIZE)
         self.setWindowTitle("goref")
-        self._window, self._done, self._failed = window, done, failed
+        self._window = window
         self._keys: list[QKeyEvent] = []
         told = QCoreApplication.translate("app", "Reading…")
         if name:
@@ -77,44 +87,113 @@ class LongReading(StackedDialog):
         self.cancel.setAutoDefault(False)  # an Enter that was meant for the game would press it
         self.stack(self.told, self.bar, self.buttons)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.rejected.connect(self._leave)
-        self.show()
-        self.setFocus()
+        self.rejected.connect(self.leave)
         self._work = Work(self)
-        self._work.start(
-            partial(read_for_sitting, data, name), self._take, self._refuse, self._tell
-        )
+        self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
+        self._soon.timeout.connect(self._appear)
+        if at_once:
+            self._appear()
+        else:
+            self._wait()
+
+    def read(
+        self,
+        act: Callable[[Task], T],
+        done: Callable[[T], object],
+        failed: Callable[[Exception], bool],
+    ) -> None:
+        """Begin to read.
+
+        Args:
+            done: takes what was read, and ends it or goes on.
+            failed: hears why it cannot be read; False if that is no reason it knows.
+        """
+
+        def refuse(error: Exception) -> None:
+            self._put_away()
+            known = failed(error)
+            self.leave()
+            if not known:
+                raise error
+
+        def take(what: T) -> None:
+            self._put_away()
+            done(what)
+
+        self._work.start(act, take, refuse, self._tell)
+
+    def go_on(self, act: Callable[[Task], T], done: Callable[[T], object]) -> None:
+        """Do what is left to be done, which cannot be given up any more, and end.
+
+        The keys that waited are pressed then.
+        """
+        self.rejected.disconnect(self.leave)
+        self.cancel.setEnabled(False)
+        self.bar.setRange(0, 0)
+        self._wait()
+
+        def take(what: T) -> None:
+            self._put_away()
+            done(what)
+            for key in self._keys:
+                _press(self._window, key)
+            self.leave()
+
+        self._work.start(act, take)
+
+    def leave(self) -> None:
+        """End it."""
+        self._work.stop()
+        self._put_away()
+        self.over.emit()
+        self.deleteLater()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Cancel):
-            self.reject()
+            if self.cancel.isEnabled():
+                self.reject()
         elif _may_wait(event) and not event.isAutoRepeat():
             self._keys.append(event.clone())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Until it is seen, what is done to the window below is kept from it all the same."""
+        if isinstance(event, QKeyEvent):
+            event.accept()
+            if event.type() is QEvent.Type.KeyPress:
+                self.keyPressEvent(event)
+            return True
+        return event.type() in HANDS
+
+    def _wait(self) -> None:
+        """Be seen only if it takes a while."""
+        below = self._below()
+        if below is None:
+            self._appear()
+            return
+        below.installEventFilter(self)
+        self._soon.start()
+
+    def _appear(self) -> None:
+        below = self._below()
+        if below is not None:
+            below.removeEventFilter(self)
+        self.show()
+        self.setFocus()
+
+    def _put_away(self) -> None:
+        self._soon.stop()
+        below = self._below()
+        if below is not None:
+            below.removeEventFilter(self)
+        self.hide()
+
+    def _below(self) -> QWindow | None:
+        """The window below, as the system knows it; None before it is shown."""
+        return self._window.widget.windowHandle()
 
     def _tell(self, now: int, of: int, _: str) -> None:
         self.bar.setRange(0, of)
         self.bar.setValue(now)
-
-    def _take(self, games: list[Opened]) -> None:
-        self.hide()
-        if self._done(games):
-            for key in self._keys:
-                _press(self._window, key)
-        self._leave()
-
-    def _refuse(self, error: Exception) -> None:
-        self.hide()
-        if isinstance(error, OpeningError):
-            self._failed(error)
-        self._leave()
-        if not isinstance(error, OpeningError):
-            raise error
-
-    def _leave(self) -> None:
-        self._work.stop()
-        self.hide()
-        self.over.emit()
-        self.deleteLater()
 
 
 def _may_wait(event: QKeyEvent) -> bool:
@@ -143,10 +222,19 @@ def _press(window: Window, key: QKeyEvent) -> None:
         QApplication.sendEvent(window.widget.windowHandle(), pressed)
 
 
-def read_for_sitting(data: bytes, name: str, task: Task) -> list[Opened]:
-    """The games of a file; what the window would wait for is worked out if there is but one."""
-    games = open_bytes(data, name, partial(_go_on, task))
-    return [game.prepared() for game in games] if len(games) == 1 else games
+def read_games(data: bytes, name: str, task: Task) -> list[Opened]:
+    """The games of a file. Raises OpeningError."""
+    return open_bytes(data, name, partial(_go_on, task))
+
+
+def read_event(path: Path, task: Task) -> EventStore:
+    """The file of an event, open and read. Raises FileError."""
+    from goref.app.event.files import open_event  # seldom needed
+
+    store = open_event(path, sitting=True)
+    if task.is_given_up():
+        store.close()
+    return store
 
 
 def _go_on(task: Task, now: int, of: int) -> None:

@@ -17,8 +17,9 @@ from goref.qt.app.screen import application
 
 UNUSABLE = 4
 """The exit code for a file that cannot be opened, as on the command line."""
-COLLECT = (10_000, 50, 1_000)
-"""Python's search for cycles: young objects often, all of them (a pause) hardly ever."""
+COLLECT = (10_000, 10, 5_000)
+"""Python's search for cycles: young objects often and few at a time, all of them (a pause)
+hardly ever."""
 
 
 def run(

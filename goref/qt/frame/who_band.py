@@ -119,7 +119,7 @@ class WhoBand(QWidget):
             parts.append(komi_text(komi, rules.unit, self._language))
         if facts.handicap:
             parts.append(self.tr("handicap {stones}").format(stones=facts.handicap))
-        moves = len(case.record.acts)
+        moves = case.moments[-1].number
         told = [self._moves(moves)] if moves else []
         name = rules.name.in_(self._language)
         self.line.tell(

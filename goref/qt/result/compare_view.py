@@ -161,9 +161,12 @@ class CompareView(QWidget):
         self._fit()
 
     def _fill_rows(self, assessment: Assessment, reference: str) -> Iterator[None]:
-        for row, compared in enumerate(assessment.comparing(reference)):
-            self._compared[compared.score.rules.id] = compared
-            self._fill_row(row, assessment.case, compared)
+        row = 0
+        for compared in assessment.comparing(reference):
+            if compared is not None:
+                self._compared[compared.score.rules.id] = compared
+                self._fill_row(row, assessment.case, compared)
+                row += 1
             yield
 
     def _end(self) -> None:

@@ -348,7 +348,7 @@ class MainWindow(QMainWindow):
         if change.parts & ~QUIET:
             self._lit = frozenset()
         self.left.show_moment(
-            session.moment, session.last_moment, moment.number, len(case.record.acts)
+            session.moment, session.last_moment, moment.number, case.moments[-1].number
         )
         self.modes.now.follow(change)
         self.questions.await_change()

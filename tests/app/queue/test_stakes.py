@@ -9,11 +9,15 @@ from fractions import Fraction
 import pytest
 
 from goref.app.assessment import Assessment
+from goref.app.edits.ruling import VoidMove
 from goref.app.queue.card import About, Card
 from goref.app.queue.queue import cards_of
 from goref.app.queue.stakes import CardScales, CardStake, ordered
+from goref.core.base.colour import COLOURS
 from goref.core.case.case import Case
+from goref.core.game.record import Act, ActKind, GameRecord
 from goref.core.rulesets.table import RULESETS
+from goref.core.scoring import scoring
 from goref.core.scoring.scoring import score
 from tests.app.questions.test_choices import ASKING
 from tests.app.queue.queues import only, opinion, queue
@@ -63,8 +67,42 @@ def test_one_count_is_made_at_a_time() -> None:
     asked = next(card for card in cards if card.about is About.STONES)
     first, *rest = scales.outcomes(asked)
     assert first is None  # the board that all are weighed against
-    assert [one and one.name for one in rest] == [answer.name for answer in asked.answers]
-    assert None not in list(scales.outcomes(asked))
+    assert [one.name for one in rest if one] == [answer.name for answer in asked.answers]
+
+
+def test_a_long_record_is_played_and_read_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No piece does more than one of the things that take long with it."""
+    acts = [Act(ActKind.PLAY, colour, 72) for colour in COLOURS]
+    record = GameRecord(entries=tuple(acts) + tuple(Act(ActKind.PASS, c) for c in COLOURS))
+    case = Case(record, rules="jpd-a")
+    assessment = Assessment(case, ())
+    cards = cards_of(assessment)
+    card = next(c for c in cards if any(isinstance(a.edit, VoidMove) for a in c.answers))
+    scales = CardScales(assessment, cards)
+    assert assessment.score
+    done: list[str] = []
+
+    def noted(name: str) -> None:
+        was = getattr(scoring, name)
+
+        def noting(*told: object) -> object:
+            done.append(name)
+            return was(*told)
+
+        monkeypatch.setattr(scoring, name, noting)
+
+    for name in ("replaying", "facts_of", "ending", "survey"):
+        noted(name)
+    pieces = []
+    for _ in scales.outcomes(card):
+        pieces.append(tuple(done))
+        done.clear()
+    assert [piece for piece in pieces if piece] == [
+        ("replaying",),
+        ("facts_of",),
+        ("ending",),
+        ("survey",),
+    ]
 
 
 def test_what_makes_facts_missing_has_no_weight() -> None:

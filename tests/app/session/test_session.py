@@ -19,6 +19,7 @@ from goref.app.edits.details import StateDetails
 from goref.app.edits.ruling import (
     ChooseRules,
     DisputePoints,
+    LeaveAsItStands,
     MarkStones,
     SettleFinding,
     StateFacts,
@@ -30,8 +31,9 @@ from goref.app.session.home import InFile
 from goref.app.session.session import Change, Part, Session
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
-from goref.core.rulesets.table import DEFAULT
+from goref.core.rulesets.table import DEFAULT, ruleset
 from goref.core.ruling.ruling import Life
+from goref.core.scoring import scoring
 from goref.io.case.case_file import load
 from goref.io.case.journal import JournalError, Unfinished, unfinished
 from goref.io.files import FileChangedError, FileError, digest_of, file_digest
@@ -301,6 +303,30 @@ def test_the_assessment_follows_the_case() -> None:
     assert session.assessment.score.margin == first.score.margin
     assert set(game().findings) <= set(first.findings)
     assert len(session.assessment.compared(DEFAULT)) > 20
+
+
+def test_what_is_undone_is_not_worked_out_again() -> None:
+    session = Session(game())
+    first = session.assessment
+    assert first.score
+    session.do(VoidMove(2))
+    assert session.assessment is not first
+    second = session.assessment
+    session.undo()
+    assert session.assessment is first
+    session.redo()
+    assert session.assessment is second
+
+
+def test_a_mark_judges_no_move_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Session(game())
+    illegal = session.assessment.bench.illegal(ruleset(session.case.rules).play)
+    assert session.assessment.score
+    for name in ("judge", "facts_of", "ending"):
+        monkeypatch.setattr(scoring, name, lambda *told: pytest.fail("a second time"))
+    session.do(LeaveAsItStands())
+    assert session.assessment.bench.illegal(ruleset(session.case.rules).play) is illegal
+    assert session.assessment.score.status
 
 
 def test_what_is_in_dispute_is_in_the_assessment_at_once() -> None:

@@ -7,13 +7,14 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from goref.app.edits.ruling import ChooseRules
 from goref.app.opening import Opened
-from goref.qt.app.app import SLOW_FIRST_BYTES, Application
-from goref.qt.app.long_reading import GivenUpError, LongReading, read_for_sitting
+from goref.qt.app.app import SLOW_BYTES, SLOW_FIRST_BYTES, Application
+from goref.qt.app.long_reading import GivenUpError, LongReading, read_games
 from goref.qt.app.start import after_first_paint
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.work.work import RUNNING, Task
@@ -111,9 +112,9 @@ def go_on(monkeypatch) -> Iterator[Event]:
 
     def read(data: bytes, name: str, task: Task) -> list[Opened]:
         go_on.wait()
-        return read_for_sitting(data, name, task)
+        return read_games(data, name, task)
 
-    monkeypatch.setattr("goref.qt.app.long_reading.read_for_sitting", read)
+    monkeypatch.setattr("goref.qt.app.long_reading.read_games", read)
     yield go_on
     go_on.set()
 
@@ -264,3 +265,57 @@ def test_where_the_window_closes_at_once_it_is_read_before(qapp, long_comment):
     main.window.deleteLater()
     qapp.styleHints().colorSchemeChanged.disconnect(main._scheme_changed)
     main.deleteLater()
+
+
+@pytest.fixture
+def short(tmp_path: Path) -> Path:
+    """A file that is read beside the window, and mostly at once."""
+    path = tmp_path / "short.sgf"
+    path.write_text(f"(;SZ[9]GN[Short]C[{'x' * SLOW_BYTES}];B[ee])")
+    return path
+
+
+def test_what_is_read_soon_is_not_told_of(start, go_on, short):
+    desk = start()
+    before = desk.window.session
+    desk.main.open_path(short)
+    reading = desk.main._reading
+    assert not reading.isVisible(), "it would only flash"
+    below = desk.window.windowHandle()
+    QTest.keyClick(below, Key.Key_D)
+    QTest.keyClick(below, Key.Key_Z, CTRL)
+    click_below(desk)
+    assert desk.window.session is before
+    assert not before.history.past, "nothing is done to what is about to go"
+    go_on.set()
+    desk.qtbot.waitUntil(lambda: desk.main._reading is None)
+    assert "Short" in desk.window.windowTitle()
+    click_below(desk)
+    assert desk.window.session.history.past, "the window has its hands again"
+
+
+def click_below(desk: Desk) -> None:
+    """Click the middle of the board as the system does: on its window."""
+    middle = desk.board.mapTo(desk.window, desk.board.rect().center())
+    QTest.mouseClick(desk.window.windowHandle(), Qt.MouseButton.LeftButton, NONE, middle)
+
+
+def test_what_is_read_for_a_while_is_told_of(start, go_on, short):
+    desk = start()
+    desk.main.open_path(short)
+    reading = desk.main._reading
+    desk.qtbot.waitUntil(reading.isVisible)
+    assert "short.sgf" in reading.told.text()
+    QTest.keyClick(reading, Key.Key_Escape)
+    assert desk.main._reading is None
+    assert "Short" not in desk.window.windowTitle()
+
+
+def test_what_is_read_soon_can_be_left_before_it_is_told_of(start, go_on, short):
+    desk = start()
+    desk.main.open_path(short)
+    QTest.keyClick(desk.window.windowHandle(), Key.Key_Escape)
+    assert desk.main._reading is None
+    go_on.set()
+    settle()
+    assert "Short" not in desk.window.windowTitle()

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import gc
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
+from threading import current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from goref.qt.app.long_reading import read_for_sitting
+from goref.app.session import session as session_module
+from goref.core.scoring import scoring as scoring_module
+from goref.io.case.journal import Journal
 from goref.qt.board.widget import BoardWidget
 from goref.qt.record.move_list import MoveList
 from tests.qt.conftest import Start
@@ -103,27 +107,30 @@ def test_a_palette_is_set_only_where_it_changes(start: Start, monkeypatch) -> No
     assert not [one for one in set_ if one in (page.questions, page.print, page.next)]
 
 
-def test_a_long_record_is_made_ready_beside_the_window(start: Start, monkeypatch) -> None:
-    """Its journal and its last board are no work of the window's own thread."""
-    opened = read_for_sitting(
-        (GAMES / "gold-petal-bowls.sgf").read_bytes(), "game.sgf", NoTask()
-    )
-    assert opened[0].encoded is not None
-    assert "moments" in vars(opened[0].case)
+def test_a_sitting_at_a_long_record_is_begun_beside_the_window(
+    start: Start, monkeypatch, tmp_path: Path
+) -> None:
+    """Its journal and its judging are no work of the window's own thread."""
+    path = tmp_path / "long.sgf"
+    path.write_text(f"(;SZ[19]KM[6.5]{';B[dd];W[pp]' * 1000})")
     desk = start(None)
-    monkeypatch.setattr(
-        "goref.app.session.session.encode_case", lambda *told: pytest.fail("a second time")
-    )
-    desk.main.show(opened[0], None)
-    assert desk.window.session.case is opened[0].case
-    assert opened[0].under("aga").encoded is None, "it would be of another rule set"
+    done: list[tuple[str, bool]] = []
 
+    def watched(name: str, act: Callable[..., object]) -> Callable[..., object]:
+        def watching(*told: object) -> object:
+            done.append((name, current_thread() is main_thread()))
+            return act(*told)
 
-class NoTask:
-    """Work that nobody gives up."""
+        return watching
 
-    def is_given_up(self) -> bool:
-        return False
-
-    def tell(self, now: int, of: int, what: str) -> None:
-        pass
+    monkeypatch.setattr(Journal, "begin", watched("journal", Journal.begin))
+    for name in ("encode_case", "begun"):
+        was = getattr(session_module, name)
+        monkeypatch.setattr(session_module, name, watched(name, was))
+    monkeypatch.setattr(scoring_module, "judge", watched("judge", scoring_module.judge))
+    desk.main.open_path(path)
+    desk.qtbot.waitUntil(lambda: desk.window.windowTitle().startswith("long.sgf"))
+    assert {name for name, _ in done} == {"journal", "encode_case", "begun", "judge"}
+    at_once = [name for name, in_window in done if in_window]
+    assert at_once == []
+    assert desk.window.session.is_journaled

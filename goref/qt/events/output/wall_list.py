@@ -1,14 +1,15 @@
 """An event's standings and wall list on paper: ``io/event/formats/html``, printed.
 
-The page is measured and laid out once, in pieces between events: Qt's own documents lay a
-long table out as a whole, and every time anew, while the window waits for it.
+The page is written beside the window, and measured and laid out once, in pieces between
+events: Qt's own documents lay a long table out as a whole, and every time anew, while the
+window waits for it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property
 from html.parser import HTMLParser
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,7 @@ from goref.qt.look.theme import FAMILIES
 from goref.qt.sheet.pdf_text import make_searchable
 from goref.qt.widgets.dialog import run
 from goref.qt.work.pump import Pump
+from goref.qt.work.work import Work
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -133,7 +135,7 @@ class WallList:
 
     def __init__(self, event: Event, language: Language) -> None:
         self.name = event.info.name
-        self._html: Callable[[], bytes] = partial(write_html, event, language)
+        self._event, self._language = event, language
         self.parts: list[Words | Listed] = []
         self.pages: list[list[Placed]] = []
         self.room = QSizeF()
@@ -141,9 +143,14 @@ class WallList:
         self._dots = 0.0  # of the usual size
         self._wide: dict[str, float] = {}
 
+    @cached_property
+    def html(self) -> str:
+        """The page; written when it is asked for first, on whatever thread."""
+        return write_html(self._event, self._language).decode("utf-8")
+
     def measure(self, printer: QPrinter) -> Iterator[float]:
         """Read the page and measure its cells, in pieces; each tells how much is done."""
-        html, reader = self._html().decode("utf-8"), PageReader()
+        html, reader = self.html, PageReader()
         step = MANY * 1000
         for at in range(0, len(html), step):
             reader.feed(html[at : at + step])
@@ -335,7 +342,7 @@ class Printing(QObject):
         super().__init__(parent)
         self._parent = parent
         self.wall = WallList(event, language)
-        self.pump = Pump(self)
+        self.work, self.pump = Work(self), Pump(self)
         self.progress: QProgressDialog | None = None
         self._printer: QPrinter | None = None
 
@@ -362,7 +369,8 @@ class Printing(QObject):
         self._do(pieces(), done)
 
     def _do(self, pieces: Iterator[float], done: Callable[[], None]) -> None:
-        """Do something in pieces, its progress in sight if it lasts."""
+        """Do something in pieces once the page is written, its progress in sight if it
+        lasts."""
         progress = QProgressDialog(
             QCoreApplication.translate("wall-list", "Laying out the wall list…"),
             QCoreApplication.translate("wall-list", "Cancel"),
@@ -377,6 +385,7 @@ class Printing(QObject):
         self.progress = progress
 
         def leave() -> None:
+            self.work.stop()
             self.pump.stop()
             progress.hide()
             progress.deleteLater()
@@ -396,7 +405,7 @@ class Printing(QObject):
             done()
 
         progress.canceled.connect(cancel)
-        self.pump.start(told(), through)
+        self.work.start(lambda _: self.wall.html, lambda _: self.pump.start(told(), through))
 
     def _ask(self, printer: QPrinter) -> None:
         from PySide6.QtPrintSupport import QPrintDialog

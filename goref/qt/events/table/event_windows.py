@@ -15,6 +15,7 @@ from goref.app.session.session import Session
 from goref.core.event.event import EventError, Table
 from goref.core.words.faults.said import said
 from goref.io.case.journal import JournalError
+from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.io.places import journals
 from goref.qt.context.board_host import BoardHost
@@ -66,10 +67,18 @@ class EventDesk(QObject):
             return False
         return self._at.act(command)
 
-    def open(self, path: Path) -> EventWindow | None:
-        """Show the window of an event; None if it cannot be opened, which is told."""
+    def has(self, path: Path) -> bool:
+        """Whether an event has a window."""
+        return any(_same(window.store.path, path) for window in self.windows)
+
+    def open(self, path: Path, store: EventStore | None = None) -> EventWindow | None:
+        """Show the window of an event; None if it cannot be opened, which is told.
+
+        Args:
+            store: its file, where that was opened already.
+        """
         try:
-            window = self.window_of(path)
+            window = self.window_of(path, store)
         except FileError as error:
             if self._put_back(path, error):
                 return self.open(path)
@@ -96,7 +105,9 @@ class EventDesk(QObject):
             self._main.preferences,
             self.tr("Events (*.gorefevent);;All files (*)"),
         )
-        return path is not None and self.open(path) is not None
+        if path is not None:
+            self._main.open_path(path)
+        return path is not None
 
     def new(self) -> bool:
         """Make a new event and open it."""
@@ -116,12 +127,15 @@ class EventDesk(QObject):
 
     # Windows
 
-    def window_of(self, path: Path) -> EventWindow:
+    def window_of(self, path: Path, store: EventStore | None = None) -> EventWindow:
         """The window of an event, opened if it was not. Raises EventFileError."""
         for window in self.windows:
             if _same(window.store.path, path):
+                if store is not None:
+                    store.close()
                 return window
-        window = EventWindow(open_event(path, sitting=True), self._main, self._cache)
+        store = store or open_event(path, sitting=True)
+        window = EventWindow(store, self._main, self._cache)
         self._connect(window)
         self.windows.append(window)
         window.show()

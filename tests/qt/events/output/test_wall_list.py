@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
+from threading import Thread, current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QPushButton
+from PySide6.QtWidgets import QDialog, QProgressBar, QPushButton
 from shiboken6 import isValid
 
 from goref.core.base.numbers import mixed
@@ -18,6 +19,8 @@ from goref.core.event.event import Event, EventInfo, Player, Table, TableState
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.event.standings import standings
 from goref.core.words.event.events import TERMS
+from goref.io.event.formats.html import write_html
+from goref.qt.events.output import wall_list
 from goref.qt.events.output.wall_list import (
     MANY,
     Listed,
@@ -203,15 +206,38 @@ def test_it_prints_to_a_file(qtbot, monkeypatch, tmp_path: Path):
     assert path.read_bytes().startswith(b"%PDF-")
 
 
+def test_the_page_is_written_once_and_not_on_the_windows_thread(qtbot, monkeypatch, tmp_path):
+    threads: list[Thread] = []
+
+    def written(*args) -> bytes:
+        threads.append(current_thread())
+        return write_html(*args)
+
+    monkeypatch.setattr(wall_list, "write_html", written)
+    to_file(monkeypatch, tmp_path / "wall.pdf")
+    printing = print_wall_list(None, event(8, 3), "en")
+    with qtbot.waitSignal(printing.destroyed):
+        pass
+    assert [thread is main_thread() for thread in threads] == [False]
+
+
 def test_how_far_it_is_is_told_and_it_can_be_cancelled(qtbot, monkeypatch):
     monkeypatch.setattr(QPrintDialog, "exec", lambda dialog: pytest.fail("it was cancelled"))
     printing = print_wall_list(None, event(60, 3), "en")
     progress = printing.progress
     assert "wall list" in progress.labelText()
     progress.forceShow()
-    qtbot.waitUntil(lambda: progress.value() > 0)
+    told: list[int] = []
+
+    def cancel(value: int) -> None:
+        told.append(value)
+        if len(told) == 1:
+            QTest.mouseClick(progress.findChild(QPushButton), Qt.MouseButton.LeftButton)
+
+    progress.findChild(QProgressBar).valueChanged.connect(cancel)
     with qtbot.waitSignal(printing.destroyed):
-        QTest.mouseClick(progress.findChild(QPushButton), Qt.MouseButton.LeftButton)
+        pass
+    assert told[0] > 0
     assert not isValid(progress) or not progress.isVisible()
 
 

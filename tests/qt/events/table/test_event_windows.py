@@ -5,13 +5,19 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from threading import current_thread, main_thread
 
 import pytest
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
 
-from goref.core.event.event import Player
+from goref.core.event.event import Player, Table
+from goref.io.event import rows
 from goref.io.event.copies import copies_of
+from goref.qt.app import app as app_module
 from goref.qt.app.app import Application
+from goref.qt.app.long_reading import LongReading
 from goref.qt.events.dialogs.restore_dialog import RestoreDialog
 from tests.io.event.test_guard import others_wait
 from tests.qt.conftest import Start
@@ -132,6 +138,66 @@ def test_where_nobody_is_there_to_answer_nothing_is_asked(
     assert "is no event of goref" in why
     qapp.styleHints().colorSchemeChanged.disconnect(main._scheme_changed)
     main.deleteLater()
+
+
+@pytest.fixture
+def large(other: Path, referee: Referee, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An event that is called large, with the board's window open beside."""
+    monkeypatch.setattr(app_module, "SLOW_EVENT", 1)
+    referee.main.open_first_game()
+    return other
+
+
+def reading(main: Application) -> list[LongReading]:
+    """What tells of a file that is being read."""
+    return [] if main._reading is None else [main._reading]
+
+
+def test_a_large_event_is_read_once_and_beside_the_window(
+    referee: Referee, large: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[bool] = []
+    was = rows.read_table
+
+    def noted(row: sqlite3.Row) -> Table:
+        read.append(current_thread() is main_thread())
+        return was(row)
+
+    monkeypatch.setattr(rows, "read_table", noted)
+    main = referee.main
+    main.open_path(large)
+    (told,) = reading(main)
+    assert large.name in told.told.text()
+    assert not main.events.has(large)
+    qtbot.waitUntil(lambda: main.events.has(large))
+    assert reading(main) == []
+    window = main.events.windows[-1]
+    assert len(window.event_read.tables) == len(read) > 0
+    assert not any(read)
+    main.open_path(large)
+    assert reading(main) == [], "it has a window"
+    assert len(main.events.windows) == 2
+
+
+def test_a_large_event_that_is_damaged_is_told_of_like_any(
+    referee: Referee, large: Path, qtbot: QtBot
+) -> None:
+    large.write_bytes(b"SQLite format 3\0" + b"\0" * 600)
+    met: list[QWidget] = []
+
+    def come() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, RestoreDialog):
+            QTimer.singleShot(0, come)
+            return
+        met.append(dialog)
+        press(dialog, Key.Key_Escape)
+
+    QTimer.singleShot(0, come)
+    referee.main.open_path(large)
+    qtbot.waitUntil(lambda: len(met) == 1)
+    assert reading(referee.main) == []
+    assert not referee.main.events.has(large)
 
 
 def test_a_sitting_in_the_window_keeps_a_copy_of_its_own(referee: Referee) -> None:

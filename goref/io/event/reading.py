@@ -1,0 +1,110 @@
+"""An event read from its file: all of it, or only what was done to it since it was read."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from itertools import islice
+from operator import attrgetter
+from typing import TypeVar
+
+from goref.core.base.faults import fault
+from goref.core.event.event import MOST_GAMES, MOST_PLAYERS, Event, Player, Table
+from goref.io.event import rows
+from goref.io.event.audit import link_of
+
+MOST_ANEW = 400
+"""Where more than this was done since, all of it is read."""
+RESTORED = "event-restored"
+
+T = TypeVar("T")
+Row = TypeVar("Row", Player, Table)
+
+
+def read_event(connection: sqlite3.Connection) -> Event:
+    """The event of a file, in the transaction that is open. Raises ValueError."""
+    ask = connection.execute
+    info = ask("SELECT * FROM event").fetchone()
+    if info is None:
+        raise ValueError(fault("event-missing"))
+    games = ask("SELECT * FROM game ORDER BY round, number, id")
+    last = ask("SELECT * FROM audit ORDER BY id DESC LIMIT 1").fetchone()
+    return Event(
+        rows.read_info(info),
+        _read(rows.read_player, ask("SELECT * FROM player ORDER BY id"), MOST_PLAYERS),
+        _read(rows.read_table, games, MOST_GAMES),
+        _read(rows.read_bye, ask("SELECT * FROM bye ORDER BY round, player"), MOST_GAMES),
+        *(link_of(last) if last is not None else ()),
+    )
+
+
+def read_since(connection: sqlite3.Connection, before: Event) -> Event | None:
+    """The event of a file as it is now, of which only what changed since is read.
+
+    None where the audit does not tell that: it has no links, it is not the one that was read
+    before, nothing was done or too much, or there are other rows than it tells of. All is to
+    be read then. Raises ValueError.
+    """
+    ask = connection.execute
+    here = ask("SELECT * FROM audit WHERE id = ?", (before.entries,)).fetchone()
+    if not before.link or here is None or link_of(here)[1] != before.link:
+        return None
+    done = ask(
+        "SELECT * FROM audit WHERE id > ? ORDER BY id LIMIT ?", (before.entries, MOST_ANEW + 1)
+    ).fetchall()
+    about: dict[str, set[int]] = {"event": set(), "player": set(), "table": set(), "bye": set()}
+    for entry in done:
+        of = str(entry["what"]).partition("-")[0]
+        known = isinstance(entry["about"], int) or of == "bye"
+        if of not in about or not known or entry["what"] == RESTORED:
+            return None
+        about[of].add(entry["about"])
+    if not 0 < len(done) <= MOST_ANEW:
+        return None
+    tables = _renewed(connection, "game", rows.read_table, before.tables, about["table"])
+    players = _renewed(connection, "player", rows.read_player, before.players, about["player"])
+    if tables is None or players is None:
+        return None
+    byes = before.byes
+    if about["bye"]:
+        found = ask("SELECT * FROM bye ORDER BY round, player")
+        byes = _read(rows.read_bye, found, MOST_GAMES)
+    info = rows.read_info(ask("SELECT * FROM event").fetchone())
+    place = attrgetter("round", "number", "id")
+    now = Event(info, players, tuple(sorted(tables, key=place)), byes)
+    entries, link = link_of(done[-1])
+    return replace(now, entries=entries, link=link)
+
+
+def _renewed(
+    connection: sqlite3.Connection,
+    table: str,
+    read: Callable[[sqlite3.Row], Row],
+    before: tuple[Row, ...],
+    changed: set[int],
+) -> tuple[Row, ...] | None:
+    """Rows by id, those that changed read anew; None where there are others than that."""
+    ask = connection.execute
+    values = before
+    if changed:
+        by_id = {value.id: value for value in before}
+        for id_ in sorted(changed):
+            row = ask(f"SELECT * FROM {table} WHERE id = ?", (id_,)).fetchone()
+            if row is None:
+                by_id.pop(id_, None)
+            else:
+                by_id[id_] = read(row)
+        values = tuple(sorted(by_id.values(), key=attrgetter("id")))
+    there = ask(f"SELECT COUNT(*) FROM {table}").fetchone()[0]
+    return values if there == len(values) else None
+
+
+def _read(
+    read: Callable[[sqlite3.Row], T], found: Iterable[sqlite3.Row], most: int
+) -> tuple[T, ...]:
+    """What rows stand for. Raises ValueError for more of them than an event can have."""
+    values = tuple(map(read, islice(found, most + 1)))
+    if len(values) > most:
+        raise ValueError(fault("event-too-many", most=most))
+    return values
