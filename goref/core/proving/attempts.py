@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from goref.core.proving.arena import SAFE, is_settled
+from goref.core.proving.certificate import Held
 from goref.core.proving.masks import Mask, flood, grown, parts
 from goref.core.proving.reading import read
-from goref.core.proving.side import Held, Side, SideRegion
-from goref.core.proving.upright import upright
+from goref.core.proving.side import Side, SideRegion
 
 Needs = tuple[tuple[int, int], ...]
 
@@ -68,9 +68,10 @@ class Attempts:
         needs = tuple((i, min(most, self._hoped(i, region))) for i in sorted(border))
         if border == region.vital and all(need for _, need in needs):
             return
-        if self._reads(field, needs):
+        held = self._reads(field, needs)
+        if held is not None:
             self.pool = [h for h in self.pool if h.field != field]
-            self.pool.append(Held(field, needs))
+            self.pool.append(held)
 
     def _hoped(self, chain: int, but: SideRegion) -> int:
         """How many other regions may be eyes of a chain."""
@@ -138,21 +139,22 @@ class Attempts:
             return False
         sure = self.side.standing(self.now.held, walls, field).sure
         needs = tuple((i, min(SAFE, sure[i])) for i in walls)
-        return self._reads(field, needs, land=land) and self._hold(Held(field, needs, land))
+        held = self._reads(field, needs, land=land)
+        return held is not None and self._hold(held)
 
-    def _reads(self, field: Mask, needs: Needs, *, land: bool = False) -> bool:
+    def _reads(self, field: Mask, needs: Needs, *, land: bool = False) -> Held | None:
         if not land and self._size(field) + SAFE * (field & self.side.enemy != 0) < SAFE:
-            return False
+            return None
         asked = field, land, needs
         if asked in self._tried:
-            return False
+            return None
         self._tried.add(asked)
         arena = self.side.arena(field, needs, land=land)
         if is_settled(arena, arena.own, arena.enemy):
-            return True
+            return Held(field, needs, land)
         if self.nodes <= 0 or not self._is_small(field):
-            return False
+            return None
         most = NODES_OF_TINY if field.bit_count() <= TINY else NODES_OF_FIELD
-        proved, nodes = read(upright(arena), most)
+        answers, nodes = read(arena, most)
         self.nodes -= nodes
-        return proved
+        return None if answers is None else Held(field, needs, land, answers)

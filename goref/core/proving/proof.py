@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
+from goref.core.proving.certificate import Certificate
 from goref.core.ruling.ruling import Life
 
 
@@ -44,9 +45,11 @@ class Proof(NamedTuple):
         life: alive, dead or in seki.
         ground: what that rests on.
         points: the points the ground speaks of.
+        certificate: what it follows from; checked by :mod:`goref.core.proving.checking`.
     """
 
     chain: Chain
     life: Life
     ground: Ground
     points: frozenset[Point] = frozenset()
+    certificate: Certificate | None = None

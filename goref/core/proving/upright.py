@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from goref.core.proving.arena import SAFE, Arena, Wall
+from goref.core.proving.arena import SAFE
+from goref.core.proving.certificate import Arena, Wall
 from goref.core.proving.masks import Mask, bits
 
 
-def upright(arena: Arena) -> Arena:
-    """The arena in the first of its eight images; walls that are safe become one."""
+def upright(arena: Arena) -> tuple[Arena, int]:
+    """The arena in the first of its eight images, and which that is (see :class:`Answers`);
+    walls that are safe become one."""
     stride = arena.stride
     places = [divmod(bit.bit_length() - 1, stride) for bit in bits(arena.field)]
     top = min(row for row, _ in places)
@@ -35,7 +37,8 @@ def upright(arena: Arena) -> Arena:
                     if swap:
                         r, c = c, r
                     lands[1 << row * stride + column] = 1 << r * (wide + 2) + c
-                images.append(_moved(arena, walls, lands, wide + 2))
+                turn = 4 * swap + 2 * flip_row + flip_column
+                images.append((_moved(arena, walls, lands, wide + 2), turn))
     return min(images)
 
 
@@ -54,5 +57,5 @@ def _moved(arena: Arena, walls: list[Wall], lands: dict[Mask, Mask], stride: int
         tuple(sorted(Wall(moved(wall.touch), wall.sure) for wall in walls)),
         moved(arena.hostile),
         arena.land,
-        moved(arena.taken),
+        arena.keep,
     )
