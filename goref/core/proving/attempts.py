@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from goref.core.proving.arena import SAFE, is_settled
 from goref.core.proving.certificate import Held
-from goref.core.proving.masks import Mask, flood, grown, parts
+from goref.core.proving.masks import Mask, flood, grown, parts, union
 from goref.core.proving.reading import read
 from goref.core.proving.side import Side, SideRegion
 
@@ -17,6 +17,8 @@ MOST_OPEN = 7
 MOST_POINTS = 36
 """Nor are larger fields, stones included."""
 TINY = 10
+LARGE = 5
+"""Smaller chains beside a field may be given up."""
 NODES_OF_FIELD = 150
 """So many positions are looked at for one claim,"""
 NODES_OF_TINY = 450
@@ -55,6 +57,8 @@ class Attempts:
             for i in range(len(self.side.chains)):
                 if i not in self.now.alive:
                     self._escape(i)
+            for region in self.side.regions:
+                self._large(region)
 
     def _eye(self, region: SideRegion, most: int) -> None:
         """Read whether a region gives a liberty that cannot be taken, or two, to the chains
@@ -72,6 +76,15 @@ class Attempts:
         if held is not None:
             self.pool = [h for h in self.pool if h.field != field]
             self.pool.append(held)
+
+    def _large(self, region: SideRegion) -> None:
+        """Read whether the large chains around a region live by it, the small ones given up
+        if need be."""
+        chains, alive = self.side.chains, self.now.alive
+        walls = [i for i in region.border if i in alive or chains[i].bit_count() >= LARGE]
+        if len(walls) < len(region.border) and not alive.issuperset(walls):
+            field = region.points | union(chains[i] for i in region.border if i not in walls)
+            self._try(field, walls, land=False)
 
     def _hoped(self, chain: int, but: SideRegion) -> int:
         """How many other regions may be eyes of a chain."""

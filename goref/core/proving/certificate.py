@@ -50,23 +50,11 @@ class Arena(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False)
-class Tree:
-    """What the claimant answers, by the stones, his and the enemy's, where he is to play;
-    0 is to pass."""
+class Answers:
+    """What the claimant answers on an arena, by the stones, his and the enemy's, where he is
+    to play; 0 is to pass."""
 
     plays: Mapping[tuple[Mask, Mask], Mask]
-
-
-class Answers(NamedTuple):
-    """A tree of answers on an arena that was moved into the corner and turned.
-
-    Attributes:
-        turn: which of its eight images the arena is: 4 for rows as columns, and of the image
-            2 for its rows and 1 for its columns the other way round before that.
-    """
-
-    turn: int
-    tree: Tree
 
 
 class Held(NamedTuple):

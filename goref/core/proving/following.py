@@ -9,12 +9,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from goref.core.proving.certificate import Answers, Arena, Tree, Wall
+from goref.core.proving.certificate import Answers, Arena
 from goref.core.proving.masks import Mask, bits, flood, grown, parts, union
 
 TWO = 2
 """Liberties that cannot be taken: so many are life."""
-NOTHING = Tree({})
+NOTHING = Answers({})
 
 
 class RefusedError(Exception):
@@ -35,43 +35,15 @@ def follow(arena: Arena, answers: Answers | None) -> bool:
 
     Raises RefusedError if it does not follow.
     """
-    turn, tree = answers or Answers(0, NOTHING)
-    refused, at_once = _followed(_image(arena, turn), tree)
+    refused, at_once = _followed(arena, answers or NOTHING)
     if refused:
         raise RefusedError(refused)
     return at_once
 
 
-def _image(arena: Arena, turn: int) -> Arena:
-    """The arena moved into the corner and turned (see :class:`Answers`), its safe walls one."""
-    places = {bit: divmod(bit.bit_length() - 1, arena.stride) for bit in bits(arena.field)}
-    rows = [row for row, _ in places.values()]
-    columns = [column for _, column in places.values()]
-    stride = (max(rows) - min(rows) if turn & 4 else max(columns) - min(columns)) + 2
-    to = {}
-    for bit, (row, column) in places.items():
-        r = max(rows) - row if turn & 2 else row - min(rows)
-        c = max(columns) - column if turn & 1 else column - min(columns)
-        to[bit] = 1 << (c * stride + r if turn & 4 else r * stride + c)
-
-    def moved(mask: Mask) -> Mask:
-        return union(to[bit] for bit in bits(mask))
-
-    safe = union(wall.touch for wall in arena.walls if wall.sure >= TWO)
-    walls = [Wall(moved(wall.touch), wall.sure) for wall in arena.walls if wall.sure < TWO]
-    return arena._replace(
-        stride=stride,
-        field=moved(arena.field),
-        own=moved(arena.own),
-        enemy=moved(arena.enemy),
-        hostile=moved(arena.hostile),
-        walls=tuple(walls + [Wall(moved(safe), TWO)] * bool(safe)),
-    )
-
-
 @lru_cache(maxsize=4096)
-def _followed(arena: Arena, tree: Tree) -> tuple[str, bool]:
-    follower = _Follower(arena, tree)
+def _followed(arena: Arena, answers: Answers) -> tuple[str, bool]:
+    follower = _Follower(arena, answers)
     try:
         follower.enemy_to_play(arena.own, arena.enemy)
     except RefusedError as refused:
@@ -80,9 +52,9 @@ def _followed(arena: Arena, tree: Tree) -> tuple[str, bool]:
 
 
 class _Follower:
-    def __init__(self, arena: Arena, tree: Tree) -> None:
+    def __init__(self, arena: Arena, answers: Answers) -> None:
         self.arena, self.field, self.stride = arena, arena.field, arena.stride
-        self.plays = tree.plays
+        self.plays = answers.plays
         self.done: dict[tuple[Mask, Mask], bool] = {}
 
     def enemy_to_play(self, own: Mask, enemy: Mask) -> None:
@@ -176,8 +148,8 @@ class _Follower:
     def _one_eye(self, room: Mask) -> bool:
         """Whether points that nothing living touches hold one eye at most."""
         more = room & (room - 1)
-        return (
-            not more or (not more & (more - 1) and bool(grown(more, self.stride) & room & ~more))
+        return not more or (
+            not more & (more - 1) and bool(grown(more, self.stride) & room & ~more)
         )
 
     def _live(self, groups: list[Group], own: Mask, stay: Mask) -> set[Group]:

@@ -17,26 +17,22 @@ from goref.core.proving.arena import (
     breathes,
     is_settled,
 )
-from goref.core.proving.certificate import Answers, Arena, Tree
+from goref.core.proving.certificate import Answers, Arena
 from goref.core.proving.masks import Mask, bits, flood, grown
-from goref.core.proving.upright import upright
 
 Stones = tuple[Mask, Mask]
 
-
-def read(arena: Arena, most: int) -> tuple[Answers | None, int]:
-    """The answers that prove a claim on an arena, the enemy to play, and how many positions
-    were looked at; ``most`` of them are allowed. None says nothing."""
-    image, turn = upright(arena)
-    tree, looked_at = _read(image, most)
-    return None if tree is None else Answers(turn, tree), looked_at
+DEEPEST = 16
+"""No more enemy plays in a row are answered."""
 
 
 @lru_cache(maxsize=4096)
-def _read(arena: Arena, most: int) -> tuple[Tree | None, int]:
+def read(arena: Arena, most: int) -> tuple[Answers | None, int]:
+    """The answers that prove a claim on an arena, the enemy to play, and how many positions
+    were looked at; ``most`` of them are allowed. None says nothing."""
     reading = Reading(arena, most)
-    tree = Tree(reading.answers()) if reading.holds() else None
-    return tree, most - reading.left
+    answers = Answers(reading.answers()) if reading.holds() else None
+    return answers, most - reading.left
 
 
 class TooLongError(Exception):
@@ -44,14 +40,22 @@ class TooLongError(Exception):
 
 
 class Reading:
-    """One arena being read. ``left`` counts down the positions that may still be looked at."""
+    """One arena being read, a little deeper each time.
+
+    Attributes:
+        left: counts down the positions that may still be looked at.
+    """
 
     def __init__(self, arena: Arena, left: int) -> None:
         self.arena = arena
         self.left = left
-        self._known: dict[Stones, bool] = {}
-        self._answer: dict[Stones, Mask | None] = {}
+        self._held: set[Stones] = set()
+        self._failed: dict[Stones, int] = {}
+        self._answer: dict[Stones, Mask] = {}
+        self._path: set[Stones] = set()
         self._good: dict[Mask, Mask] = {}
+        self._bad: dict[Stones | int, Mask] = {}
+        self._is_cut = False
         self._order = _by_room(arena)
         self._safe = self._unsafe = 0
         for wall in arena.walls:
@@ -62,61 +66,91 @@ class Reading:
 
     def answers(self) -> dict[Stones, Mask]:
         """What the claimant answers wherever he has an answer; 0 is to pass."""
-        return {stones: play for stones, play in self._answer.items() if play is not None}
+        return self._answer
 
     def holds(self) -> bool:
         """Whether the claim is proved, the enemy to play. False says nothing."""
         try:
-            return self._defended((self.arena.own, self.arena.enemy))
+            for depth in range(DEEPEST):
+                self._is_cut = False
+                if self._defended((self.arena.own, self.arena.enemy), depth):
+                    return True
+                if not self._is_cut:
+                    break
         except TooLongError:
-            return False
+            pass
+        return False
 
-    def _defended(self, stones: Stones) -> bool:
-        """Whether the claim holds with the enemy to play."""
-        known = self._known
-        if stones in known:
-            return known[stones]
-        if self.left <= 0:
-            raise TooLongError
-        self.left -= 1
+    def _defended(self, stones: Stones, depth: int) -> bool:
+        """Whether the claim holds with the enemy to play, ``depth`` plays of his answered."""
+        if stones in self._held:
+            return True
+        failed = self._failed.get(stones, -1)
+        if failed >= depth:
+            self._is_cut = self._is_cut or failed < DEEPEST
+            return False
+        if stones in self._path:
+            return False  # coming back to what is being read proves nothing
+        own, enemy = stones
+        if failed < 0:
+            if self.left <= 0:
+                raise TooLongError
+            self.left -= 1
+            if not breathes(self.arena, own, enemy):
+                self._failed[stones] = DEEPEST
+                return False
+            if is_settled(self.arena, own, enemy):
+                self._held.add(stones)
+                return True
+        if depth == 0:
+            self._failed[stones] = 0
+            self._is_cut = True
+            return False
+        self._path.add(stones)
+        was_cut, self._is_cut = self._is_cut, False
+        if self._withstood(stones, depth):
+            self._held.add(stones)
+        else:
+            self._failed[stones] = depth if self._is_cut else DEEPEST
+        self._is_cut = self._is_cut or was_cut
+        self._path.discard(stones)
+        return stones in self._held
+
+    def _withstood(self, stones: Stones, depth: int) -> bool:
+        """Whether every enemy play is answered."""
         own, enemy = stones
         arena = self.arena
-        known[stones] = False  # as long as it is being read, coming back to it proves nothing
-        if not breathes(arena, own, enemy):
-            return False
-        if is_settled(arena, own, enemy):
-            known[stones] = True
-            return True
-        if not arena.keep and not self._answered(stones, 0):
+        if not arena.keep and not self._answered(stones, 0, depth):
             return False
         open_ = arena.field & ~own & ~enemy
-        for move in dict.fromkeys((self._good.get(0, 0), *self._order)):
+        first = self._bad.get(stones, 0), self._bad.get(depth, 0)
+        for move in dict.fromkeys((*first, *self._order)):
             if move & open_:
                 after = after_enemy(arena, own, enemy, move)
-                if after is not None and (after == (0, 0) or not self._answered(after, move)):
+                if after is not None and (
+                    after == (0, 0) or not self._answered(after, move, depth)
+                ):
+                    self._bad[stones] = self._bad[depth] = move
                     return False
-        known[stones] = True
         return True
 
-    def _answered(self, stones: Stones, last: Mask) -> bool:
+    def _answered(self, stones: Stones, last: Mask, depth: int) -> bool:
         """Whether the claim holds with the claimant to play, the enemy having played last."""
-        answer = self._answer
-        if stones in answer:
-            return answer[stones] is not None
-        answer[stones] = None
+        if stones in self._answer:
+            return True
         own, enemy = stones
         arena = self.arena
         open_ = arena.field & ~own & ~enemy
         for move in dict.fromkeys(self._replies(own, enemy, last)):
             if move & open_:
                 after = after_own(arena, own, enemy, move)
-                if after is not None and self._defended(after):
-                    answer[stones] = move
+                if after is not None and self._defended(after, depth - 1):
+                    self._answer[stones] = move
                     self._good[last] = move
                     return True
-        if last and self._defended(stones):
-            answer[stones] = 0
-        return answer[stones] is not None
+        if last and self._defended(stones, depth - 1):
+            self._answer[stones] = 0
+        return stones in self._answer
 
     def _replies(self, own: Mask, enemy: Mask, last: Mask) -> Iterator[Mask]:
         """Where the claimant may answer, the likeliest first."""

@@ -177,8 +177,7 @@ class Standoffs:
         ground = field & ~some
         living = grown(self.living[colour], self.stride) & ground
         walls = [Wall(living, SAFE)] if living else []
-        for chain in parts(some, self.stride):
-            walls.append(Wall(grown(chain, self.stride) & ground, 0))
+        walls += [Wall(grown(c, self.stride) & ground, 0) for c in parts(some, self.stride)]
         hostile = grown(self.living[colour.other], self.stride) & ground
         own, enemy = stones[colour] & ground, stones[colour.other] & ground
         return Arena(
