@@ -6,7 +6,7 @@ from goref.app.suggesting.judging import leaning
 from goref.app.suggesting.network import Opinion
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
-from goref.core.proving.proof import Ground, Proof
+from goref.core.proving.proof import Proof
 from goref.core.proving.proofs import proofs
 from goref.core.ruling.ruling import Life
 
@@ -21,22 +21,15 @@ def proved(position: Position, opinion: Opinion) -> dict[Chain, Proof]:
     """What can be proved of the chains of a board, or read out between walls.
 
     A wall is a chain beside much land of its own that is taken to live because all that was
-    learned says so: no proof, but nobody asks about it.
+    learned says so: no proof, but nobody asks about it. What follows from such walls only is
+    marked as resting on them.
     """
     first = proofs(position)
     walls = _walls(position, opinion)
     living = {chain for chain, proof in first.items() if proof.life is Life.ALIVE}
     if walls <= living:
         return first
-    between = proofs(position, walls | living)
-    return {chain: _resting(proof) for chain, proof in between.items()} | first
-
-
-def _resting(proof: Proof) -> Proof:
-    """A proof that rests on walls: nothing lives by itself there."""
-    if proof.ground is Ground.UNCONDITIONAL:
-        return proof._replace(ground=Ground.READ_ALIVE)
-    return proof
+    return proofs(position, walls | living) | first
 
 
 def _walls(position: Position, opinion: Opinion) -> set[Chain]:

@@ -14,7 +14,7 @@ Needs = tuple[tuple[int, int], ...]
 
 MOST_OPEN = 7
 """Fields with more empty points are not read."""
-MOST_POINTS = 36
+MOST_POINTS = 100
 """Nor are larger fields, stones included."""
 TINY = 10
 LARGE = 5

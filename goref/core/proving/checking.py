@@ -91,7 +91,20 @@ class _Side:
             for region in parts(self.board & ~self.own, self.stride)
             for border in [{i for i, near in enumerate(self.near) if near & region}]
         ]
-        self.alive, _, self.held = self.standing(one.held.get(colour, ()))
+        claimed = one.held.get(colour, ())
+        played = 0
+        for claim in claimed:
+            needs = dict(claim.needs)
+            if not claim.field or claim.field & (~self.board | played):
+                raise RefusedError("a field is no field of its own")
+            played |= claim.field
+            if len(needs) < len(claim.needs) or not needs.keys() <= set(
+                range(len(self.chains))
+            ):
+                raise RefusedError("a wall is none")
+            if not set(needs.values()) <= {0, 1, TWO}:
+                raise RefusedError("so much cannot be granted")
+        self.alive, _, self.held = self.standing(claimed)
 
     def standing(
         self, held: Iterable[Held], without: Mask = 0
@@ -119,16 +132,10 @@ class _Side:
     def check(self, claim: Held) -> bool:
         """Check a claim. Whether it held without a play."""
         field = claim.field
-        if (
-            not field
-            or field & ~self.board
-            or any(h is not claim and h.field & field for h in self.held)
-        ):
-            raise RefusedError("a field is no field of its own")
         walls, known = [], field
         for i, sure in claim.needs:
-            if self.chains[i] & field or not 0 <= sure <= TWO:
-                raise RefusedError("a wall is none")
+            if self.chains[i] & field:
+                raise RefusedError("a wall is in the field")
             known |= self.chains[i]
             walls.append(Wall(self.near[i] & field, sure))
         hostile = grown(self.board & ~known, self.stride) & field
@@ -174,13 +181,13 @@ def _verdicts(one: Certificate, width: int, height: int) -> dict[Mask, set[Verdi
             if corner:
                 found.setdefault(chain, set()).add((Life.DEAD, Ground.BENT_FOUR, corner))
     for standoff in one.standoffs:
+        spare = any(isinstance(a.after, Standoff) for a in standoff.approaches.values())
+        ground = Ground.SEKI_SPARE if spare else Ground.SEKI
         lost = _Seki(sides, standoff.field).lost(standoff, {c: s.own for c, s in sides.items()})
         for side in sides.values():
             for chain in side.chains:
                 if chain & lost:
-                    found.setdefault(chain, set()).add(
-                        (Life.SEKI, Ground.SEKI, standoff.shared)
-                    )
+                    found.setdefault(chain, set()).add((Life.SEKI, ground, standoff.shared))
     return found
 
 
@@ -227,7 +234,7 @@ class _Seki:
         for side in sides.values():
             sure = side.standing(side.held, field)[1]
             if any(claim.field & field for claim in side.held) or any(
-                sure[i] < TWO for i in side.alive if side.near[i] & field
+                sure[i] < TWO for i in side.alive
             ):
                 raise RefusedError("stones around a seki need something in it")
 

@@ -34,8 +34,11 @@ class Ground(Enum):
     the other side may begin a ko for it at any time. Rules that say so call it dead at once;
     under others it has to be played out. Nothing is claimed of the stones inside."""
     SEKI = "seki"
-    """Read out: whichever side plays first is captured and the other lives; the points are
-    the liberties of both."""
+    """Read out: neither side can capture the other, and a play of either on a liberty of
+    both, the points, is captured, with the stones it joins."""
+    SEKI_SPARE = "seki-spare"
+    """Read out: neither side can capture the other. Some of the liberties of both, the points,
+    may be filled; then it is as above."""
 
 
 class Proof(NamedTuple):
@@ -45,6 +48,7 @@ class Proof(NamedTuple):
         life: alive, dead or in seki.
         ground: what that rests on.
         points: the points the ground speaks of.
+        rests: whether it holds only if chains live that were taken to.
         certificate: what it follows from; checked by :mod:`goref.core.proving.checking`.
     """
 
@@ -52,4 +56,5 @@ class Proof(NamedTuple):
     life: Life
     ground: Ground
     points: frozenset[Point] = frozenset()
+    rests: bool = False
     certificate: Certificate | None = None

@@ -50,7 +50,7 @@ def proofs(position: Position, given: Collection[Chain] = ()) -> dict[Chain, Pro
     for chain, life, ground, around in found:
         stones = frozenset(back[p] for p in points(chain, grid))
         shown = frozenset(back[p] for p in points(around, grid))
-        proof = Proof(stones, life, ground, shown, certificate)
+        proof = Proof(stones, life, ground, shown, bool(given), certificate)
         if flaw(position, proof, given) is None:
             made[stones] = proof
     return made
@@ -101,10 +101,12 @@ def _proved(grid: Grid, cells: bytes, given: frozenset[Chain]) -> AllFound:
             found.setdefault(chain, (chain, Life.DEAD, Ground.BENT_FOUR, bent.corner))
     sekis = tuple(Standoffs(tries).run(union(found)))
     for standoff in sekis:
+        spare = any(isinstance(a.after, Standoff) for a in standoff.approaches.values())
+        ground = Ground.SEKI_SPARE if spare else Ground.SEKI
         for side in sides.values():
             for chain in side.chains:
                 if chain & standoff.lost:
-                    found[chain] = chain, Life.SEKI, Ground.SEKI, standoff.shared
+                    found[chain] = chain, Life.SEKI, ground, standoff.shared
     held = {colour: one.now.held for colour, one in tries.items()}
     return tuple(found.values()), held, sekis
 

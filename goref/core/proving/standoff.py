@@ -56,7 +56,7 @@ class Standoffs:
             if any(held.field & field for held in one.now.held):
                 return False
             sure = one.side.standing(one.now.held, (), field).sure
-            if any(sure[i] < SAFE for i in one.side.around(field) if i in one.now.alive):
+            if any(sure[i] < SAFE for i in one.now.alive):
                 return False
         return True
 

@@ -79,7 +79,7 @@ CLAIMS = {
             "XXO.XO.O. XXO.XOOOO XXO.XO.O. XXOOXOOOO XXXXOO... "
             ".X.XO.... XXXXO.... ...XO.... ...XO...."
         ),
-        {"C9": None, "E9": None},
+        {"C9": (SEKI, Ground.SEKI_SPARE), "E9": (SEKI, Ground.SEKI_SPARE)},
     ),
     "an eye each and one shared liberty": (
         (
