@@ -107,8 +107,8 @@ def _proved(grid: Grid, cells: bytes, given: frozenset[Chain]) -> AllFound:
             for chain in side.chains:
                 if chain & standoff.lost:
                     found[chain] = chain, Life.SEKI, ground, standoff.shared
-    held = {colour: one.now.held for colour, one in tries.items()}
-    return tuple(found.values()), held, sekis
+    claims = {colour: one.now.held for colour, one in tries.items()}
+    return tuple(found.values()), claims, sekis
 
 
 def _living(side: Side, tries: Attempts) -> Iterator[Found]:

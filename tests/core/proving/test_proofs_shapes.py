@@ -19,7 +19,7 @@ def proved(rows: str, name: str) -> Proof | None:
     return next((p for chain, p in proofs(position).items() if point in chain), None)
 
 
-CLAIMS = {
+CLAIMS: dict[str, tuple[str, dict[str, tuple[Life, Ground] | None]]] = {
     "straight three, the middle taken": (
         ".O.XO.O. XXXXO.OO OOOOOO.. O.O.O... OOOOOO.. ........ ........ ........",
         {"A7": (DEAD, Ground.NAKADE), "B8": (ALIVE, Ground.LAND)},
