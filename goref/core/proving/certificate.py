@@ -50,7 +50,7 @@ class Arena(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False)
-class Answers:
+class AnswerTree:
     """What the claimant answers on an arena, by the stones, his and the enemy's, where he is
     to play; 0 is to pass."""
 
@@ -70,7 +70,7 @@ class Held(NamedTuple):
     field: Mask
     needs: tuple[tuple[int, int], ...]
     land: bool = False
-    answers: Answers | None = None
+    answers: AnswerTree | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -84,7 +84,7 @@ class Approach:
     """
 
     reply: Mask
-    after: Answers | Standoff
+    after: AnswerTree | Standoff
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,7 +103,7 @@ class Standoff:
     field: Mask
     stones: Mapping[Colour, Mask]
     shared: Mask
-    kept: Mapping[Colour, Answers]
+    kept: Mapping[Colour, AnswerTree]
     lost: Mask
     approaches: Mapping[tuple[Colour, Mask], Approach]
 

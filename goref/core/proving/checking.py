@@ -16,8 +16,8 @@ from goref.core.base.geometry import grid as board_of
 from goref.core.board.benson import Chain
 from goref.core.board.position import SWAP, Position
 from goref.core.proving.bent import corners
-from goref.core.proving.certificate import Answers, Arena, Certificate, Held, Standoff, Wall
-from goref.core.proving.following import TWO, RefusedError, follow
+from goref.core.proving.certificate import AnswerTree, Arena, Certificate, Held, Standoff, Wall
+from goref.core.proving.following import TWO, UnprovedError, follow
 from goref.core.proving.masks import (
     Mask,
     bits,
@@ -61,7 +61,7 @@ def flaw(position: Position, proof: Proof, given: Collection[Chain] = ()) -> str
         shown = of_stones((to[p] for p in proof.points), grid)
         if (proof.life, proof.ground, shown) not in verdicts.get(chain, ()):
             return "it does not follow"
-    except RefusedError as refused:
+    except UnprovedError as refused:
         return str(refused)
     return None
 
@@ -70,9 +70,9 @@ def flaw(position: Position, proof: Proof, given: Collection[Chain] = ()) -> str
 def _same_board(grid: Grid, back: tuple[int, ...]) -> None:
     near = grid.neighbours
     if sorted(back) != list(grid.points):
-        raise RefusedError("points are missing")
+        raise UnprovedError("points are missing")
     if any({back[n] for n in near[p]} != set(near[back[p]]) for p in grid.points):
-        raise RefusedError("the board is torn")
+        raise UnprovedError("the board is torn")
 
 
 class _Side:
@@ -96,14 +96,14 @@ class _Side:
         for claim in claimed:
             needs = dict(claim.needs)
             if not claim.field or claim.field & (~self.board | played):
-                raise RefusedError("a field is no field of its own")
+                raise UnprovedError("a field is no field of its own")
             played |= claim.field
             if len(needs) < len(claim.needs) or not needs.keys() <= set(
                 range(len(self.chains))
             ):
-                raise RefusedError("a wall is none")
+                raise UnprovedError("a wall is none")
             if not set(needs.values()) <= {0, 1, TWO}:
-                raise RefusedError("so much cannot be granted")
+                raise UnprovedError("so much cannot be granted")
         self.alive, _, self.held = self.standing(claimed)
 
     def standing(
@@ -135,7 +135,7 @@ class _Side:
         walls, known = [], field
         for i, sure in claim.needs:
             if self.chains[i] & field:
-                raise RefusedError("a wall is in the field")
+                raise UnprovedError("a wall is in the field")
             known |= self.chains[i]
             walls.append(Wall(self.near[i] & field, sure))
         hostile = grown(self.board & ~known, self.stride) & field
@@ -230,28 +230,28 @@ class _Seki:
         self.stride, self.board, self.field = some.stride, some.board, field
         self.living = {c: union(s.chains[i] for i in s.alive) for c, s in sides.items()}
         if field not in parts(self.board & ~union(self.living.values()), self.stride):
-            raise RefusedError("the field of a seki is not all between living stones")
+            raise UnprovedError("the field of a seki is not all between living stones")
         for side in sides.values():
             sure = side.standing(side.held, field)[1]
             if any(claim.field & field for claim in side.held) or any(
                 sure[i] < TWO for i in side.alive
             ):
-                raise RefusedError("stones around a seki need something in it")
+                raise UnprovedError("stones around a seki need something in it")
 
     def lost(self, seki: Standoff, stones: Stones, deep: int = 0) -> Mask:
         """Check a seki; the stones that some approach loses."""
         if seki.field != self.field or not seki.shared or deep > DEEPEST:
-            raise RefusedError("no seki")
+            raise UnprovedError("no seki")
         shared, lost = self.field & ~union(stones.values()), 0
         for colour in COLOURS:
             own = seki.stones[colour]
             chains = union(c for c in parts(stones[colour], self.stride) if c & own)
             if not own or own != chains or own & ~self.field:
-                raise RefusedError("no chains of a seki")
+                raise UnprovedError("no chains of a seki")
             shared &= grown(own, self.stride)
             self._keep(stones, colour, own, seki.kept[colour])
         if shared != seki.shared:
-            raise RefusedError("not the liberties of both")
+            raise UnprovedError("not the liberties of both")
         for colour in COLOURS:
             for play in bits(shared):
                 after = self._played(stones, colour, play)
@@ -265,20 +265,20 @@ class _Seki:
         approach = seki.approaches.get((colour, play))
         other, own = colour.other, flood(play, stones[colour], self.stride)
         if approach is None or approach.reply & (union(stones.values()) | ~self.field):
-            raise RefusedError("an approach is not answered")
+            raise UnprovedError("an approach is not answered")
         after = self._played(stones, other, approach.reply) if approach.reply else stones
         if after is None or seki.stones[other] & ~after[other]:
-            raise RefusedError("an approach succeeds")
+            raise UnprovedError("an approach succeeds")
         if isinstance(approach.after, Standoff):
             if any(seki.stones[c] & ~approach.after.stones[c] for c in COLOURS):
-                raise RefusedError("stones of a seki are lost")
+                raise UnprovedError("stones of a seki are lost")
             return self.lost(approach.after, after, deep + 1)
         if own & after[colour]:
-            raise RefusedError("an approach costs nothing")
+            raise UnprovedError("an approach costs nothing")
         self._keep(after, other, seki.stones[other], approach.after)
         return own
 
-    def _keep(self, stones: Stones, colour: Colour, some: Mask, answers: Answers) -> None:
+    def _keep(self, stones: Stones, colour: Colour, some: Mask, answers: AnswerTree) -> None:
         ground = self.field & ~some
         walls = [Wall(grown(self.living[colour], self.stride) & ground, TWO)]
         walls += [Wall(grown(c, self.stride) & ground, 0) for c in parts(some, self.stride)]

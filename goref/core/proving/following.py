@@ -9,19 +9,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from goref.core.proving.certificate import Answers, Arena
+from goref.core.proving.certificate import AnswerTree, Arena
 from goref.core.proving.masks import Mask, bits, flood, grown, parts, union
 
 TWO = 2
 """Liberties that cannot be taken: so many are life."""
-NOTHING = Answers({})
+NOTHING = AnswerTree({})
 
 
-class RefusedError(Exception):
+class UnprovedError(Exception):
     """What was claimed does not follow from what was written down."""
 
 
-class Group(NamedTuple):
+class JoinedStones(NamedTuple):
     """Stones and walls of the claimant that are joined; ``open``: the points beside them."""
 
     stones: Mask
@@ -30,29 +30,29 @@ class Group(NamedTuple):
     is_wall: bool
 
 
-def follow(arena: Arena, answers: Answers | None) -> bool:
+def follow(arena: Arena, answers: AnswerTree | None) -> bool:
     """Check a claim on an arena. Whether it holds without a play.
 
-    Raises RefusedError if it does not follow.
+    Raises UnprovedError if it does not follow.
     """
     refused, at_once = _followed(arena, answers or NOTHING)
     if refused:
-        raise RefusedError(refused)
+        raise UnprovedError(refused)
     return at_once
 
 
 @lru_cache(maxsize=4096)
-def _followed(arena: Arena, answers: Answers) -> tuple[str, bool]:
+def _followed(arena: Arena, answers: AnswerTree) -> tuple[str, bool]:
     follower = _Follower(arena, answers)
     try:
         follower.enemy_to_play(arena.own, arena.enemy)
-    except RefusedError as refused:
+    except UnprovedError as refused:
         return str(refused), False
     return "", follower.settled(arena.own, arena.enemy)
 
 
 class _Follower:
-    def __init__(self, arena: Arena, answers: Answers) -> None:
+    def __init__(self, arena: Arena, answers: AnswerTree) -> None:
         self.arena, self.field, self.stride = arena, arena.field, arena.stride
         self.plays = answers.plays
         self.done: dict[tuple[Mask, Mask], bool] = {}
@@ -61,12 +61,12 @@ class _Follower:
         """Follow what is answered to every enemy play."""
         if (own, enemy) in self.done:
             if not self.done[own, enemy]:
-                raise RefusedError("a position comes back")
+                raise UnprovedError("a position comes back")
             return
         self.done[own, enemy] = False
         open_ = self.field & ~own & ~enemy
         if any(g.is_wall and g.sure < TWO and not g.beside & open_ for g in self.groups(own)):
-            raise RefusedError("a wall has no liberty")
+            raise UnprovedError("a wall has no liberty")
         if not self.settled(own, enemy):
             if not self.arena.keep:
                 self.answer(own, enemy)
@@ -79,7 +79,7 @@ class _Follower:
         open_ = self.field & ~own & ~enemy
         taken = [g for g in self.groups(own) if not g.sure and not g.beside & open_]
         if any(group.is_wall for group in taken):
-            raise RefusedError("a wall is captured")
+            raise UnprovedError("a wall is captured")
         chain = flood(play, enemy, self.stride)
         if taken or chain & self.arena.hostile or grown(chain, self.stride) & open_:
             self.answer(own & ~union(group.stones for group in taken), enemy)
@@ -89,7 +89,7 @@ class _Follower:
         play = self.plays.get((own, enemy))
         open_ = self.field & ~own & ~enemy
         if play is None or play & ~open_ or play & (play - 1):
-            raise RefusedError("a play is not answered")
+            raise UnprovedError("a play is not answered")
         if play:
             own, open_ = own | play, open_ & ~play
             for chain in parts(enemy, self.stride):
@@ -99,18 +99,18 @@ class _Follower:
             if any(
                 g.stones & play and not (g.sure or g.beside & open_) for g in self.groups(own)
             ):
-                raise RefusedError("an answer is suicide")
+                raise UnprovedError("an answer is suicide")
         self.enemy_to_play(own, enemy)
 
-    def groups(self, own: Mask) -> list[Group]:
+    def groups(self, own: Mask) -> list[JoinedStones]:
         """The claimant's groups: all walls, and what else stands in the field."""
-        found = [Group(0, wall.touch, wall.sure, True) for wall in self.arena.walls]
+        found = [JoinedStones(0, wall.touch, wall.sure, True) for wall in self.arena.walls]
         for stones in parts(own, self.stride):
-            one = Group(stones, grown(stones, self.stride) & self.field, 0, False)
+            one = JoinedStones(stones, grown(stones, self.stride) & self.field, 0, False)
             met = [one, *(group for group in found if group.beside & stones)]
             found = [group for group in found if group not in met]
             found.append(
-                Group(
+                JoinedStones(
                     union(group.stones for group in met),
                     union(group.beside for group in met),
                     max(group.sure for group in met),
@@ -152,7 +152,7 @@ class _Follower:
             not more & (more - 1) and bool(grown(more, self.stride) & room & ~more)
         )
 
-    def _live(self, groups: list[Group], own: Mask, stay: Mask) -> set[Group]:
+    def _live(self, groups: list[JoinedStones], own: Mask, stay: Mask) -> set[JoinedStones]:
         """The groups with two sure liberties: given ones, and eyes that the enemy cannot
         fill even where he loses all his stones but those that ``stay``."""
         living = set(groups)

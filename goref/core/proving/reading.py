@@ -17,7 +17,7 @@ from goref.core.proving.arena import (
     breathes,
     is_settled,
 )
-from goref.core.proving.certificate import Answers, Arena
+from goref.core.proving.certificate import AnswerTree, Arena
 from goref.core.proving.masks import Mask, bits, flood, grown
 
 Stones = tuple[Mask, Mask]
@@ -27,11 +27,11 @@ DEEPEST = 16
 
 
 @lru_cache(maxsize=4096)
-def read(arena: Arena, most: int) -> tuple[Answers | None, int]:
+def read(arena: Arena, most: int) -> tuple[AnswerTree | None, int]:
     """The answers that prove a claim on an arena, the enemy to play, and how many positions
     were looked at; ``most`` of them are allowed. None says nothing."""
     reading = Reading(arena, most)
-    answers = Answers(reading.answers()) if reading.holds() else None
+    answers = AnswerTree(reading.answers()) if reading.holds() else None
     return answers, most - reading.left
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.proving.arena import SAFE
 from goref.core.proving.attempts import Attempts
-from goref.core.proving.certificate import Answers, Approach, Arena, Standoff, Wall
+from goref.core.proving.certificate import AnswerTree, Approach, Arena, Standoff, Wall
 from goref.core.proving.masks import Mask, bits, flood, grown, parts, union
 from goref.core.proving.reading import read
 
@@ -80,7 +80,7 @@ class Standoffs:
         field: Mask,
         stones: Stones,
         chosen: Stones,
-        kept: Mapping[Colour, Answers],
+        kept: Mapping[Colour, AnswerTree],
         filled: int,
     ) -> Standoff | None:
         """A seki of the chosen stones; ``filled``: how many liberties may yet be filled."""
@@ -163,7 +163,9 @@ class Standoffs:
             return None
         return {colour: own, colour.other: enemy}
 
-    def _kept(self, field: Mask, stones: Stones, colour: Colour, some: Mask) -> Answers | None:
+    def _kept(
+        self, field: Mask, stones: Stones, colour: Colour, some: Mask
+    ) -> AnswerTree | None:
         """How a colour keeps some of its stones, the other to play."""
         if self.left <= 0:
             return None

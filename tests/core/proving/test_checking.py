@@ -11,7 +11,7 @@ import pytest
 from goref.core.base.colour import BLACK, COLOURS
 from goref.core.board.position import Position
 from goref.core.proving import checking
-from goref.core.proving.certificate import Answers, Approach, Certificate, Held, Standoff
+from goref.core.proving.certificate import AnswerTree, Approach, Certificate, Held, Standoff
 from goref.core.proving.checking import flaw
 from goref.core.proving.masks import Mask
 from goref.core.proving.proof import Ground
@@ -27,7 +27,7 @@ Stones = tuple[Mask, Mask]
 
 
 class Asked(dict[Stones, Mask]):
-    """Answers that remember which of them were looked up."""
+    """AnswerTree that remember which of them were looked up."""
 
     def __init__(self, plays: Mapping[Stones, Mask]) -> None:
         super().__init__(plays)
@@ -39,7 +39,7 @@ class Asked(dict[Stones, Mask]):
         return super().get(key, default)
 
 
-def swapped(one: Any, old: Answers, new: Answers) -> Any:
+def swapped(one: Any, old: AnswerTree, new: AnswerTree) -> Any:
     """A certificate, or a part of one, with other answers somewhere."""
     if one is old:
         return new
@@ -60,9 +60,9 @@ def swapped(one: Any, old: Answers, new: Answers) -> Any:
     return one
 
 
-def trees(one: Any) -> Iterator[Answers]:
+def trees(one: Any) -> Iterator[AnswerTree]:
     """All answers of a certificate that are needed."""
-    if isinstance(one, Answers):
+    if isinstance(one, AnswerTree):
         if one.plays:
             yield one
     elif isinstance(one, (tuple, list)):
@@ -111,7 +111,7 @@ def test_every_answer_is_needed_and_must_be_one(name: str) -> None:
     refused = 0
     for tree in trees(one):
         asked = Asked(tree.plays)
-        assert passes(position, swapped(one, tree, Answers(asked)))
+        assert passes(position, swapped(one, tree, AnswerTree(asked)))
         for key in asked.used[:8]:
             without = {k: play for k, play in tree.plays.items() if k != key}
             stone = key[0] & -key[0] or key[1] & -key[1]
@@ -120,7 +120,7 @@ def test_every_answer_is_needed_and_must_be_one(name: str) -> None:
                 without | {key: stone},
                 without | {key: tree.plays[key] | stone | 1 << 400},
             ):
-                assert not passes(position, swapped(one, tree, Answers(plays)))
+                assert not passes(position, swapped(one, tree, AnswerTree(plays)))
                 refused += 1
     assert refused
 
@@ -164,10 +164,10 @@ def test_a_seki_needs_every_part(name: str) -> None:
         replace(
             seki, stones={**seki.stones, BLACK: seki.stones[BLACK] & seki.stones[BLACK] - 1}
         ),
-        replace(seki, kept={colour: Answers({}) for colour in COLOURS}, approaches={}),
+        replace(seki, kept={colour: AnswerTree({}) for colour in COLOURS}, approaches={}),
         replace(seki, approaches={k: a for k, a in seki.approaches.items() if k != some}),
         replace(seki, approaches={**seki.approaches, some: replace(other, reply=some[1])}),
-        replace(seki, approaches={**seki.approaches, some: Approach(0, Answers({}))}),
+        replace(seki, approaches={**seki.approaches, some: Approach(0, AnswerTree({}))}),
     ):
         assert not passes(position, replace(one, standoffs=(changed,)))
 
