@@ -93,7 +93,8 @@ class Standoff:
 
     Attributes:
         field: all points that are not living stones, in one part of the board.
-        stones: those of each colour that are in seki.
+        stones: those of each colour that are not captured; none of their liberties joins
+            them to what lives.
         shared: the liberties that belong to both.
         kept: what answers the other colour's plays so that a colour's stones stay.
         lost: those of the stones that some such play loses: only they are in seki.

@@ -35,7 +35,7 @@ from goref.core.ruling.ruling import Life
 DEEPEST = 8
 
 Stones = Mapping[Colour, Mask]
-Verdict = tuple[Life, Ground, Mask]
+Verdict = tuple[Mask, Life, Ground, Mask]
 
 
 def flaw(position: Position, proof: Proof, given: Collection[Chain] = ()) -> str | None:
@@ -59,7 +59,7 @@ def flaw(position: Position, proof: Proof, given: Collection[Chain] = ()) -> str
         verdicts = _verdicts(certificate, grid.width, grid.height)
         chain = of_stones((to[p] for p in proof.chain), grid)
         shown = of_stones((to[p] for p in proof.points), grid)
-        if (proof.life, proof.ground, shown) not in verdicts.get(chain, ()):
+        if (chain, proof.life, proof.ground, shown) not in verdicts:
             return "it does not follow"
     except UnprovedError as refused:
         return str(refused)
@@ -145,49 +145,36 @@ class _Side:
 
 
 @lru_cache(maxsize=64)
-def _verdicts(one: Certificate, width: int, height: int) -> dict[Mask, set[Verdict]]:
-    """All that follows from a certificate, by chain."""
+def _verdicts(one: Certificate, width: int, height: int) -> set[Verdict]:
+    """All that follows from a certificate."""
     grid = board_of(width, height)
     sides = {colour: _Side(one, grid, colour) for colour in COLOURS}
-    found: dict[Mask, set[Verdict]] = {}
+    found: set[Verdict] = set()
     for colour, side in sides.items():
         other = sides[colour.other]
         plain = side.standing(())[0]
         for i in side.alive - side.given:
-            if i in plain:
-                eyes = union(
-                    r for r, border, vital in side.eyes if i in vital and border <= plain
-                )
-                verdict = Life.ALIVE, Ground.UNCONDITIONAL, eyes
-            else:
-                fields = union(h.field for h in side.held if i in dict(h.needs))
-                verdict = Life.ALIVE, Ground.READ_ALIVE, fields & ~side.own
-            found.setdefault(side.chains[i], set()).add(verdict)
+            eyes = union(r for r, border, vital in side.eyes if i in vital and border <= plain)
+            read = union(h.field for h in side.held if i in dict(h.needs)) & ~side.own
+            by = (Ground.UNCONDITIONAL, eyes) if i in plain else (Ground.READ_ALIVE, read)
+            found.add((side.chains[i], Life.ALIVE, *by))
         for claim in side.held:
-            at_once = side.check(claim)
+            at_once, field = side.check(claim), claim.field
             if claim.land:
-                for chain in side.chains:
-                    if chain & claim.field:
-                        found.setdefault(chain, set()).add(
-                            (Life.ALIVE, Ground.LAND, claim.field)
-                        )
-                for chain in other.chains:
-                    if not chain & ~claim.field:
-                        verdicts = found.setdefault(chain, set())
-                        verdicts.add((Life.DEAD, *_why_dead(side, other, claim, at_once)))
+                ground, shown = _why_dead(side, other, claim, at_once)
+                found |= {(c, Life.DEAD, ground, shown) for c in other.chains if not c & ~field}
+                found |= {(c, Life.ALIVE, Ground.LAND, field) for c in side.chains if c & field}
         living = union(other.chains[i] for i in other.alive)
         for chain in side.chains:
             corner = _bent_four(side, other, chain, living, grid)
             if corner:
-                found.setdefault(chain, set()).add((Life.DEAD, Ground.BENT_FOUR, corner))
-    for standoff in one.standoffs:
-        spare = any(isinstance(a.after, Standoff) for a in standoff.approaches.values())
+                found.add((chain, Life.DEAD, Ground.BENT_FOUR, corner))
+    for seki in one.standoffs:
+        spare = any(isinstance(a.after, Standoff) for a in seki.approaches.values())
         ground = Ground.SEKI_SPARE if spare else Ground.SEKI
-        lost = _Seki(sides, standoff.field).lost(standoff, {c: s.own for c, s in sides.items()})
-        for side in sides.values():
-            for chain in side.chains:
-                if chain & lost:
-                    found.setdefault(chain, set()).add((Life.SEKI, ground, standoff.shared))
+        lost = _Seki(sides, seki.field).lost(seki, {c: s.own for c, s in sides.items()})
+        chains = [chain for side in sides.values() for chain in side.chains if chain & lost]
+        found |= {(chain, Life.SEKI, ground, seki.shared) for chain in chains}
     return found
 
 
@@ -242,12 +229,15 @@ class _Seki:
         """Check a seki; the stones that some approach loses."""
         if seki.field != self.field or not seki.shared or deep > DEEPEST:
             raise UnprovedError("no seki")
-        shared, lost = self.field & ~union(stones.values()), 0
+        shared = open_ = self.field & ~union(stones.values())
+        lost = 0
         for colour in COLOURS:
             own = seki.stones[colour]
             chains = union(c for c in parts(stones[colour], self.stride) if c & own)
             if not own or own != chains or own & ~self.field:
                 raise UnprovedError("no chains of a seki")
+            if grown(own, self.stride) & grown(self.living[colour], self.stride) & open_:
+                raise UnprovedError("stones of a seki may be joined to what lives")
             shared &= grown(own, self.stride)
             self._keep(stones, colour, own, seki.kept[colour])
         if shared != seki.shared:

@@ -84,9 +84,12 @@ class Standoffs:
         filled: int,
     ) -> Standoff | None:
         """A seki of the chosen stones; ``filled``: how many liberties may yet be filled."""
-        shared = field & ~union(stones.values())
+        shared = open_ = field & ~union(stones.values())
         for colour in COLOURS:
-            shared &= grown(chosen[colour], self.stride)
+            beside = grown(chosen[colour], self.stride)
+            shared &= beside
+            if open_ & beside & grown(self.living[colour], self.stride):
+                return None  # it may join what lives
         if not shared:
             return None
         approaches = {}
