@@ -52,6 +52,7 @@ class Reading:
         self._held: set[Stones] = set()
         self._failed: dict[Stones, int] = {}
         self._answer: dict[Stones, Mask] = {}
+        self._made: dict[Stones, dict[Mask, Stones | None]] = {}
         self._path: set[Stones] = set()
         self._good: dict[Mask, Mask] = {}
         self._bad: dict[Stones | int, Mask] = {}
@@ -141,9 +142,12 @@ class Reading:
         own, enemy = stones
         arena = self.arena
         open_ = arena.field & ~own & ~enemy
+        made = self._made.setdefault(stones, {})
         for move in dict.fromkeys(self._replies(own, enemy, last)):
             if move & open_:
-                after = after_own(arena, own, enemy, move)
+                after = made.get(move, stones)
+                if after == stones:
+                    after = made[move] = after_own(arena, own, enemy, move)
                 if after is not None and self._defended(after, depth - 1):
                     self._answer[stones] = move
                     self._good[last] = move
