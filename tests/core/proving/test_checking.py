@@ -127,7 +127,7 @@ def test_every_answer_is_needed_and_must_be_one(name: str) -> None:
 
 @pytest.mark.parametrize("name", READ)
 def test_a_tree_proves_no_more_than_it_was_read_for(name: str) -> None:
-    """More granted elsewhere, another field, land where only life was read."""
+    """More granted elsewhere, a chain granted twice, another field, the same claim twice."""
     position, one = BOARDS[name], certificate(BOARDS[name])
     for colour in COLOURS:
         for i, held in enumerate(one.held[colour]):
