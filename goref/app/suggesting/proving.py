@@ -6,12 +6,13 @@ from goref.app.suggesting.judging import leaning
 from goref.app.suggesting.network import Opinion
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
-from goref.core.proving.proof import Ground, Proof
+from goref.core.proving.proof import Proof
 from goref.core.proving.proofs import proofs
 from goref.core.ruling.ruling import Life
 
 LAND = 6
-"""An empty region of so many points that touches one colour only makes a wall,"""
+"""A region of so many empty points that touches one colour only makes a wall, stones left out
+that belong to the other side by ``BELIEVED``,"""
 BELIEVED = 0.9
 """if what was learned gives the stones around it to their side by this much."""
 
@@ -20,31 +21,26 @@ def proved(position: Position, opinion: Opinion) -> dict[Chain, Proof]:
     """What can be proved of the chains of a board, or read out between walls.
 
     A wall is a chain beside much land of its own that is taken to live because all that was
-    learned says so: no proof, but nobody asks about it.
+    learned says so: no proof, but nobody asks about it. What follows from such walls only is
+    marked as resting on them.
     """
     first = proofs(position)
     walls = _walls(position, opinion)
     living = {chain for chain, proof in first.items() if proof.life is Life.ALIVE}
     if walls <= living:
         return first
-    between = proofs(position, walls | living)
-    return {chain: _resting(proof) for chain, proof in between.items()} | first
-
-
-def _resting(proof: Proof) -> Proof:
-    """A proof that rests on walls: nothing lives by itself there."""
-    if proof.ground is Ground.UNCONDITIONAL:
-        return proof._replace(ground=Ground.READ_ALIVE)
-    return proof
+    return proofs(position, walls | living) | first
 
 
 def _walls(position: Position, opinion: Opinion) -> set[Chain]:
-    near, cells = position.grid.neighbours, position.cells
-    home = {p: chain for chain in position.chains() for p in chain}
+    near, own = position.grid.neighbours, opinion.ownership
+    lean = {chain: leaning(position, own, chain) for chain in position.chains()}
+    board = position.without(p for chain in lean if lean[chain] <= -BELIEVED for p in chain)
+    home = {p: chain for chain in lean for p in chain if board.cells[p]}
     beside: set[Chain] = set()
-    for region in position.regions():
-        around = {n for p in region for n in near[p] if cells[n]}
-        if len(region) >= LAND and len({cells[p] for p in around}) == 1:
+    for region in board.regions():
+        around = {n for p in region for n in near[p] if board.cells[n]}
+        empty = sum(1 for p in region if not position.cells[p])
+        if empty >= LAND and len({board.cells[p] for p in around}) == 1:
             beside |= {home[p] for p in around}
-    own = opinion.ownership
-    return {chain for chain in beside if leaning(position, own, chain) >= BELIEVED}
+    return {chain for chain in beside if lean[chain] >= BELIEVED}

@@ -16,7 +16,14 @@ GROUNDS = {
     Ground.NO_ROOM: Why.DEAD_READ,
     Ground.NAKADE: Why.DEAD_SHAPE,
     Ground.BENT_FOUR: Why.DEAD_BENT_FOUR,
+    Ground.SEKI_SPARE: Why.SEKI_SPARE,
 }
+BETWEEN = {
+    Life.ALIVE: Why.ALIVE_BETWEEN,
+    Life.DEAD: Why.DEAD_BETWEEN,
+    Life.SEKI: Why.SEKI_BETWEEN,
+}
+"""What is said where a proof rests on walls."""
 
 
 def reason_of(chain: ChainJudged, of: Judged) -> Reason:
@@ -24,7 +31,9 @@ def reason_of(chain: ChainJudged, of: Judged) -> Reason:
     if chain.ruled:
         return Reason(Why.RULED)
     eyes = _own_regions(chain, of)
-    if chain.proof is not None and chain.life is Life.SEKI:
+    if chain.proof and chain.proof.rests and chain.proof.ground is not Ground.BENT_FOUR:
+        return Reason(BETWEEN[chain.proof.life], chain.proof.points)
+    if chain.proof is not None and chain.proof.ground is Ground.SEKI:
         why = Why.SEKI_EYES if eyes else Why.SEKI_SHARED
         return Reason(why, chain.proof.points)
     if chain.proof is not None:

@@ -79,7 +79,8 @@ def _left(position: Position, ruling: Ruling) -> Position:
 
 
 def _chain(chain: ChainJudged, of: Judged) -> ChainFinding:
-    certain = chain.proof is not None or chain.ruled
+    proved = chain.proof is not None and not chain.proof.rests
+    certain = proved or chain.ruled
     return ChainFinding(
         chain.points,
         chain.colour,

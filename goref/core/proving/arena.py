@@ -9,47 +9,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from goref.core.proving.certificate import Arena, Wall
 from goref.core.proving.masks import Mask, bits, flood, grown, parts
 
 SAFE = 2
 """So many sure liberties are two eyes."""
-
-
-class Wall(NamedTuple):
-    """Stones of the claimant beside the field that must not be captured.
-
-    Attributes:
-        touch: the points of the field next to them.
-        sure: liberties elsewhere that the enemy can only take by capturing the wall, up to
-            ``SAFE``; with one, the wall is to keep a liberty in the field at every turn of
-            the enemy, so that the sure one stays sure.
-    """
-
-    touch: Mask
-    sure: int
-
-
-class Arena(NamedTuple):
-    """The part of a board a claim is read on.
-
-    Attributes:
-        field: the points that are played on.
-        own, enemy: the stones on them.
-        walls: the claimant's stones around them that must live.
-        hostile: points of the field beside an enemy stone outside, or what is taken for one.
-        land: whether the claim is that the whole field becomes the claimant's, else only
-            that the walls live.
-        taken: points on which no enemy stone may be left.
-    """
-
-    stride: int
-    field: Mask
-    own: Mask
-    enemy: Mask
-    walls: tuple[Wall, ...]
-    hostile: Mask
-    land: bool
-    taken: Mask = 0
 
 
 class ArenaGroup(NamedTuple):
@@ -88,8 +52,6 @@ def is_settled(arena: Arena, own: Mask, enemy: Mask) -> bool:
     counted only if it stays one while the claimant captures what is in it, and every other
     part of the field must have no room for two enemy eyes.
     """
-    if enemy & arena.taken:
-        return False
     field, stride, land = arena.field, arena.stride, arena.land
     if land and arena.hostile & ~own:
         return False
@@ -97,36 +59,55 @@ def is_settled(arena: Arena, own: Mask, enemy: Mask) -> bool:
     if len(regions) + max(wall.sure for wall in arena.walls) < SAFE:
         return False
     standing = groups(arena, own)
-    eyes = []
-    for region in regions:
-        closed = not region & arena.hostile
-        must_reach = region if land else region & ~enemy
-        border = [i for i, g in enumerate(standing) if g.reach & region]
-        vital = [i for i in border if closed and not must_reach & ~standing[i].reach]
-        eyes.append((border, vital))
-    alive = set(range(len(standing)))
-    while True:
-        count = [g.sure for g in standing]
-        for border, vital in eyes:
-            if vital and alive.issuperset(border):
-                for i in vital:
-                    count[i] += 1
-        falling = {i for i in alive if count[i] < SAFE}
-        if not falling:
-            break
-        if any(standing[i].is_wall for i in falling):
-            return False
-        alive -= falling
+    count = _eyes(arena, standing, regions, 0 if land else enemy)
+    alive = {i for i, sure in enumerate(count) if sure >= SAFE}
+    if not land and all(i in alive or not g.is_wall for i, g in enumerate(standing)):
+        return True
+    if not land:
+        count = _eyes(arena, standing, regions, 0)
+        alive = {i for i, sure in enumerate(count) if sure >= SAFE}
+    fixed, reach, apart = _joined(standing, alive, field & ~own & ~enemy)
+    if apart:
+        return False
     if not land:
         return True
-    fixed, reach = _joined(standing, alive, field & ~own & ~enemy)
     if len(alive) < len(standing):
         regions = parts(field & ~fixed, stride)
     return all(is_cramped(region & ~reach, stride) for region in regions)
 
 
-def _joined(standing: list[ArenaGroup], alive: set[int], open_: Mask) -> tuple[Mask, Mask]:
-    """The stones of living groups, and the points they touch.
+def _eyes(
+    arena: Arena, standing: list[ArenaGroup], regions: list[Mask], stay: Mask
+) -> list[int]:
+    """How many liberties each group has that cannot be taken; none for those that fall.
+
+    ``stay``: enemy stones that are not captured while this is relied on.
+    """
+    eyes = []
+    for region in regions:
+        closed = not region & arena.hostile
+        must_reach = region & ~stay
+        border = [i for i, g in enumerate(standing) if g.reach & region]
+        vital = [i for i in border if closed and not must_reach & ~standing[i].reach]
+        if vital:
+            eyes.append((border, vital))
+    alive = set(range(len(standing)))
+    while True:
+        count = [g.sure if i in alive else 0 for i, g in enumerate(standing)]
+        for border, vital in eyes:
+            if alive.issuperset(border):
+                for i in vital:
+                    count[i] += 1
+        falling = {i for i in alive if count[i] < SAFE}
+        if not falling:
+            return count
+        alive -= falling
+
+
+def _joined(
+    standing: list[ArenaGroup], alive: set[int], open_: Mask
+) -> tuple[Mask, Mask, bool]:
+    """The stones of living groups, the points they touch, and whether a wall is not of them.
 
     A group lives too if two points join it to one that needs nothing in the field: whichever
     of them the enemy takes, the other is left.
@@ -137,14 +118,22 @@ def _joined(standing: list[ArenaGroup], alive: set[int], open_: Mask) -> tuple[M
         reach |= standing[i].reach
         if standing[i].sure >= SAFE:
             safe |= standing[i].reach
-    for i, group in enumerate(standing):
-        ways = group.reach & safe & open_
-        if i not in alive and ways & (ways - 1):
-            first = ways & -ways
-            open_ &= ~(first | (ways ^ first) & -(ways ^ first))
-            fixed |= group.stones
-            reach |= group.reach
-    return fixed, reach
+    left = [group for i, group in enumerate(standing) if i not in alive]
+    grew = True
+    while grew and left:
+        grew = False
+        for group in left:
+            ways = group.reach & safe & open_
+            if ways & (ways - 1):
+                first = ways & -ways
+                open_ &= ~(first | (ways ^ first) & -(ways ^ first))
+                fixed |= group.stones
+                reach |= group.reach
+                safe |= group.reach
+                left.remove(group)
+                grew = True
+                break
+    return fixed, reach, any(group.is_wall for group in left)
 
 
 def is_cramped(inside: Mask, stride: int) -> bool:

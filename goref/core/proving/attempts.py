@@ -5,22 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from goref.core.proving.arena import SAFE, is_settled
-from goref.core.proving.masks import Mask, flood, grown, parts
+from goref.core.proving.certificate import Held
+from goref.core.proving.masks import Mask, bits, flood, grown, parts, union
 from goref.core.proving.reading import read
-from goref.core.proving.side import Held, Side, SideRegion
-from goref.core.proving.upright import upright
+from goref.core.proving.side import Side, SideRegion
 
 Needs = tuple[tuple[int, int], ...]
 
 MOST_OPEN = 7
-"""Fields with more empty points are not read."""
-MOST_POINTS = 36
-"""Nor are larger fields, stones included."""
+"""Fields with more empty points are not read,"""
+MOST_POINTS = 100
+"""nor larger ones, stones included,"""
+LEAST_OPEN = 4
+"""nor ends of large regions with fewer empty points."""
+CORNER = 3
+"""Ends are looked for where a point and those of its region beside it are no more."""
 TINY = 10
+LARGE = 5
+"""Smaller chains beside a field may be given up."""
 NODES_OF_FIELD = 150
 """So many positions are looked at for one claim,"""
 NODES_OF_TINY = 450
 """so many if its field has no more than ``TINY`` points,"""
+NODES_OF_ENDS = 300
+"""so many for the ends of large regions,"""
 NODES_OF_SIDE = 700
 """and so many for one side in all."""
 
@@ -40,12 +48,19 @@ class Attempts:
         self.pool: list[Held] = []
         self.now = side.standing(())
         self._tried: set[tuple[Mask, bool, Needs]] = set()
+        self._ended: list[Held] = []
 
     def run(self) -> None:
         """Try what is worth trying, smallest first, until nothing new comes of it."""
+        nodes, self.nodes = self.nodes, NODES_OF_ENDS
+        for region in self.side.regions:
+            if not self._is_small(region.points):
+                self._ends(region)
+        self.nodes = nodes
         for most in (1, 0):
             for region in sorted(self.side.regions, key=lambda r: self._size(r.points)):
-                self._eye(region, most)
+                if self._is_small(region.points):
+                    self._eye(region, most)
             self.now = self.side.standing(self.pool)
         before = -1
         while before != len(self.now.held):
@@ -55,6 +70,8 @@ class Attempts:
             for i in range(len(self.side.chains)):
                 if i not in self.now.alive:
                     self._escape(i)
+            for region in self.side.regions:
+                self._large(region)
 
     def _eye(self, region: SideRegion, most: int) -> None:
         """Read whether a region gives a liberty that cannot be taken, or two, to the chains
@@ -63,22 +80,59 @@ class Attempts:
         ``most``: how many liberties elsewhere are hoped for, 1 or 0.
         """
         field, border = region.points, region.border
-        if not self._is_small(field) or self.now.alive >= border:
+        if self.now.alive >= border:
             return
         needs = tuple((i, min(most, self._hoped(i, region))) for i in sorted(border))
         if border == region.vital and all(need for _, need in needs):
             return
-        if self._reads(field, needs):
+        held = self._reads(field, needs)
+        if held is not None:
             self.pool = [h for h in self.pool if h.field != field]
-            self.pool.append(Held(field, needs))
+            self.pool.append(held)
+
+    def _ends(self, region: SideRegion) -> None:
+        """Read which ends of a large region, open at one point only, give a liberty that
+        cannot be taken to the chains around them."""
+        if self.now.alive >= region.border:
+            return
+        side, read_out = self.side, 0
+        ends: dict[Mask, list[int]] = {}
+        for seed in bits(region.points & side.open):
+            if (grown(seed, side.stride) & region.points).bit_count() > CORNER:
+                continue
+            end, wider = 0, seed
+            while wider != end and self._size(wider) <= MOST_OPEN:
+                end = wider
+                mouth = grown(region.points & ~end, side.stride) & end
+                if self._size(end) >= LEAST_OPEN and not mouth & (mouth - 1):
+                    ends[end] = side.around(end)
+                wider = grown(end, side.stride) & region.points
+                for part in parts(wider & side.enemy, side.stride):
+                    wider |= flood(part, side.enemy, side.stride)
+        for end, walls in sorted(ends.items(), key=lambda e: (len(e[1]), self._size(e[0]))):
+            if walls and not end & read_out:
+                held = self._reads(end, tuple((i, 1) for i in walls))
+                if held is not None:
+                    self.pool.append(held)
+                    self._ended.append(held)
+                    read_out |= end
+
+    def _large(self, region: SideRegion) -> None:
+        """Read whether the large chains around a region live by it, the small ones given up
+        if need be."""
+        chains, alive = self.side.chains, self.now.alive
+        walls = [i for i in region.border if i in alive or chains[i].bit_count() >= LARGE]
+        if len(walls) < len(region.border) and not alive.issuperset(walls):
+            field = region.points | union(chains[i] for i in region.border if i not in walls)
+            self._try(field, walls, land=False)
 
     def _hoped(self, chain: int, but: SideRegion) -> int:
-        """How many other regions may be eyes of a chain."""
-        return sum(
-            1
+        """How many other regions, and ends of large ones, may be eyes of a chain."""
+        small = sum(
+            r is not but and chain in r.border and self._is_small(r.points)
             for r in self.side.regions
-            if r is not but and chain in r.border and self._is_small(r.points)
         )
+        return small + sum((chain, 1) in held.needs for held in self._ended)
 
     def _is_small(self, field: Mask) -> bool:
         return self._size(field) <= MOST_OPEN and field.bit_count() <= MOST_POINTS
@@ -138,21 +192,22 @@ class Attempts:
             return False
         sure = self.side.standing(self.now.held, walls, field).sure
         needs = tuple((i, min(SAFE, sure[i])) for i in walls)
-        return self._reads(field, needs, land=land) and self._hold(Held(field, needs, land))
+        held = self._reads(field, needs, land=land)
+        return held is not None and self._hold(held)
 
-    def _reads(self, field: Mask, needs: Needs, *, land: bool = False) -> bool:
+    def _reads(self, field: Mask, needs: Needs, *, land: bool = False) -> Held | None:
         if not land and self._size(field) + SAFE * (field & self.side.enemy != 0) < SAFE:
-            return False
+            return None
         asked = field, land, needs
         if asked in self._tried:
-            return False
+            return None
         self._tried.add(asked)
         arena = self.side.arena(field, needs, land=land)
         if is_settled(arena, arena.own, arena.enemy):
-            return True
+            return Held(field, needs, land)
         if self.nodes <= 0 or not self._is_small(field):
-            return False
+            return None
         most = NODES_OF_TINY if field.bit_count() <= TINY else NODES_OF_FIELD
-        proved, nodes = read(upright(arena), most)
+        answers, nodes = read(arena, most)
         self.nodes -= nodes
-        return proved
+        return None if answers is None else Held(field, needs, land, answers)

@@ -38,6 +38,14 @@ def parts(mask: Mask, stride: int) -> list[Mask]:
     return found
 
 
+def union(masks: Iterable[Mask]) -> Mask:
+    """All points of some sets."""
+    all_ = 0
+    for mask in masks:
+        all_ |= mask
+    return all_
+
+
 def bits(mask: Mask) -> Iterator[Mask]:
     """The points of a set one by one, in board order."""
     while mask:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
+from goref.core.proving.certificate import Certificate
 from goref.core.ruling.ruling import Life
 
 
@@ -33,8 +34,11 @@ class Ground(Enum):
     the other side may begin a ko for it at any time. Rules that say so call it dead at once;
     under others it has to be played out. Nothing is claimed of the stones inside."""
     SEKI = "seki"
-    """Read out: whichever side plays first is captured and the other lives; the points are
-    the liberties of both."""
+    """Read out: neither side can capture the other, and a play of either on a liberty of
+    both, the points, is captured, with the stones it joins."""
+    SEKI_SPARE = "seki-spare"
+    """Read out: neither side can capture the other. Some of the liberties of both, the points,
+    may be filled; then it is as above."""
 
 
 class Proof(NamedTuple):
@@ -44,9 +48,13 @@ class Proof(NamedTuple):
         life: alive, dead or in seki.
         ground: what that rests on.
         points: the points the ground speaks of.
+        rests: whether it holds only if chains live that were taken to.
+        certificate: what it follows from; checked by :mod:`goref.core.proving.checking`.
     """
 
     chain: Chain
     life: Life
     ground: Ground
     points: frozenset[Point] = frozenset()
+    rests: bool = False
+    certificate: Certificate | None = None

@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from functools import lru_cache
 
-from goref.core.base.colour import COLOURS
+from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Grid, Point
 from goref.core.board.benson import Chain
 from goref.core.board.position import SWAP, Position
 from goref.core.proving.arena import is_settled
 from goref.core.proving.attempts import Attempts
 from goref.core.proving.bent import bent_fours
-from goref.core.proving.masks import Mask, parts, points
+from goref.core.proving.certificate import Certificate, Held, Standoff
+from goref.core.proving.checking import flaw
+from goref.core.proving.masks import Mask, parts, points, union
 from goref.core.proving.proof import Ground, Proof
-from goref.core.proving.side import Held, Side
-from goref.core.proving.standoff import standoffs
+from goref.core.proving.side import Side
+from goref.core.proving.standoff import Standoffs
 from goref.core.ruling.ruling import Life
 
 Found = tuple[Mask, Life, Ground, Mask]
+AllFound = tuple[tuple[Found, ...], dict[Colour, tuple[Held, ...]], tuple[Standoff, ...]]
 LARGEST_EYE = 6
 """No larger single eye space is a killing shape."""
 
@@ -42,10 +45,14 @@ def proofs(position: Position, given: Collection[Chain] = ()) -> dict[Chain, Pro
     made = {}
     here = {p: i for i, p in enumerate(back)}
     walls = frozenset(frozenset(here[p] for p in chain) for chain in given)
-    for chain, life, ground, around in _proved(grid, cells, walls):
+    found, held, sekis = _proved(grid, cells, walls)
+    certificate = Certificate(cells, back, walls, held, sekis)
+    for chain, life, ground, around in found:
         stones = frozenset(back[p] for p in points(chain, grid))
         shown = frozenset(back[p] for p in points(around, grid))
-        made[stones] = Proof(stones, life, ground, shown)
+        proof = Proof(stones, life, ground, shown, bool(given), certificate)
+        if flaw(position, proof, given) is None:
+            made[stones] = proof
     return made
 
 
@@ -71,11 +78,11 @@ def _turns(grid: Grid) -> tuple[tuple[Point, ...], ...]:
 
 
 @lru_cache(maxsize=32)
-def _proved(grid: Grid, cells: bytes, given: frozenset[Chain]) -> tuple[Found, ...]:
+def _proved(grid: Grid, cells: bytes, given: frozenset[Chain]) -> AllFound:
     position = Position(grid, cells)
     sides = {colour: Side(position, colour, given) for colour in COLOURS}
     if not all(near & side.open for side in sides.values() for near in side.near):
-        return ()
+        return (), {}, ()
     tries = {colour: Attempts(side) for colour, side in sides.items()}
     found: dict[Mask, Found] = {}
     for colour, side in sides.items():
@@ -92,12 +99,16 @@ def _proved(grid: Grid, cells: bytes, given: frozenset[Chain]) -> tuple[Found, .
         for bent in bent_fours(grid, side, sides[colour.other], alive[colour.other]):
             chain = side.chains[bent.dead]
             found.setdefault(chain, (chain, Life.DEAD, Ground.BENT_FOUR, bent.corner))
-    for standoff in standoffs(tries, sum(found)):
-        for colour, numbers in standoff.chains.items():
-            for i in numbers:
-                chain = sides[colour].chains[i]
-                found[chain] = chain, Life.SEKI, Ground.SEKI, standoff.liberties
-    return tuple(found.values())
+    sekis = tuple(Standoffs(tries).run(union(found)))
+    for standoff in sekis:
+        spare = any(isinstance(a.after, Standoff) for a in standoff.approaches.values())
+        ground = Ground.SEKI_SPARE if spare else Ground.SEKI
+        for side in sides.values():
+            for chain in side.chains:
+                if chain & standoff.lost:
+                    found[chain] = chain, Life.SEKI, ground, standoff.shared
+    claims = {colour: one.now.held for colour, one in tries.items()}
+    return tuple(found.values()), claims, sekis
 
 
 def _living(side: Side, tries: Attempts) -> Iterator[Found]:

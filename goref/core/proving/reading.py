@@ -7,20 +7,32 @@ repetition, and wherever the enemy finds his threats.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
-from goref.core.proving.arena import Arena, after_enemy, after_own, breathes, is_settled
-from goref.core.proving.masks import Mask, bits, grown
+from goref.core.proving.arena import (
+    SAFE,
+    after_enemy,
+    after_own,
+    breathes,
+    is_settled,
+)
+from goref.core.proving.certificate import AnswerTree, Arena
+from goref.core.proving.masks import Mask, bits, flood, grown
 
 Stones = tuple[Mask, Mask]
 
+DEEPEST = 16
+"""No more enemy plays in a row are answered."""
 
-@lru_cache(maxsize=2048)
-def read(arena: Arena, most: int) -> tuple[bool, int]:
-    """Whether the claim on an arena is proved, the enemy to play, and how many positions
-    were looked at; ``most`` of them are allowed. Not proved says nothing."""
+
+@lru_cache(maxsize=4096)
+def read(arena: Arena, most: int) -> tuple[AnswerTree | None, int]:
+    """The answers that prove a claim on an arena, the enemy to play, and how many positions
+    were looked at; ``most`` of them are allowed. None says nothing."""
     reading = Reading(arena, most)
-    return reading.holds(), most - reading.left
+    answers = AnswerTree(reading.answers()) if reading.holds() else None
+    return answers, most - reading.left
 
 
 class TooLongError(Exception):
@@ -28,79 +40,146 @@ class TooLongError(Exception):
 
 
 class Reading:
-    """One arena being read. ``left`` counts down the positions that may still be looked at."""
+    """One arena being read, a little deeper each time.
+
+    Attributes:
+        left: counts down the positions that may still be looked at.
+    """
 
     def __init__(self, arena: Arena, left: int) -> None:
         self.arena = arena
         self.left = left
-        self._known: tuple[dict[Stones, bool], dict[Stones, bool]] = ({}, {})
+        self._held: set[Stones] = set()
+        self._failed: dict[Stones, int] = {}
+        self._answer: dict[Stones, Mask] = {}
+        self._made: dict[Stones, dict[Mask, Stones | None]] = {}
+        self._path: set[Stones] = set()
         self._good: dict[Mask, Mask] = {}
+        self._bad: dict[Stones | int, Mask] = {}
+        self._is_cut = False
         self._order = _by_room(arena)
+        self._safe = self._unsafe = 0
+        for wall in arena.walls:
+            if wall.sure >= SAFE:
+                self._safe |= wall.touch
+            else:
+                self._unsafe |= wall.touch
+
+    def answers(self) -> dict[Stones, Mask]:
+        """What the claimant answers wherever he has an answer; 0 is to pass."""
+        return self._answer
 
     def holds(self) -> bool:
         """Whether the claim is proved, the enemy to play. False says nothing."""
         try:
-            return self._defended((self.arena.own, self.arena.enemy))
+            for depth in range(DEEPEST):
+                self._is_cut = False
+                if self._defended((self.arena.own, self.arena.enemy), depth):
+                    return True
+                if not self._is_cut:
+                    break
         except TooLongError:
-            return False
+            pass
+        return False
 
-    def holds_after(self, enemy_play: Mask) -> bool | None:
-        """Whether the claim is proved once the enemy has played there; None if he cannot."""
-        after = after_enemy(self.arena, self.arena.own, self.arena.enemy, enemy_play)
-        if after is None:
-            return None
-        try:
-            return after != (0, 0) and self._answered(after, enemy_play)
-        except TooLongError:
+    def _defended(self, stones: Stones, depth: int) -> bool:
+        """Whether the claim holds with the enemy to play, ``depth`` plays of his answered."""
+        if stones in self._held:
+            return True
+        failed = self._failed.get(stones, -1)
+        if failed >= depth:
+            self._is_cut = self._is_cut or failed < DEEPEST
             return False
+        if stones in self._path:
+            return False  # coming back to what is being read proves nothing
+        own, enemy = stones
+        if failed < 0:
+            if self.left <= 0:
+                raise TooLongError
+            self.left -= 1
+            if not breathes(self.arena, own, enemy):
+                self._failed[stones] = DEEPEST
+                return False
+            if is_settled(self.arena, own, enemy):
+                self._held.add(stones)
+                return True
+        if depth == 0:
+            self._failed[stones] = 0
+            self._is_cut = True
+            return False
+        self._path.add(stones)
+        was_cut, self._is_cut = self._is_cut, False
+        if self._withstood(stones, depth):
+            self._held.add(stones)
+        else:
+            self._failed[stones] = depth if self._is_cut else DEEPEST
+        self._is_cut = self._is_cut or was_cut
+        self._path.discard(stones)
+        return stones in self._held
 
-    def _defended(self, stones: Stones) -> bool:
-        """Whether the claim holds with the enemy to play."""
-        known = self._known[0]
-        if stones in known:
-            return known[stones]
-        if self.left <= 0:
-            raise TooLongError
-        self.left -= 1
+    def _withstood(self, stones: Stones, depth: int) -> bool:
+        """Whether every enemy play is answered."""
         own, enemy = stones
         arena = self.arena
-        known[stones] = False  # as long as it is being read, coming back to it proves nothing
-        if not breathes(arena, own, enemy):
-            return False
-        if is_settled(arena, own, enemy):
-            known[stones] = True
-            return True
-        if not self._answered(stones, 0):
+        if not arena.keep and not self._answered(stones, 0, depth):
             return False
         open_ = arena.field & ~own & ~enemy
-        for move in dict.fromkeys((self._good.get(0, 0), *self._order)):
+        first = self._bad.get(stones, 0), self._bad.get(depth, 0)
+        for move in dict.fromkeys((*first, *self._order)):
             if move & open_:
                 after = after_enemy(arena, own, enemy, move)
-                if after is not None and (after == (0, 0) or not self._answered(after, move)):
+                if after is not None and (
+                    after == (0, 0) or not self._answered(after, move, depth)
+                ):
+                    self._bad[stones] = self._bad[depth] = move
                     return False
-        known[stones] = True
         return True
 
-    def _answered(self, stones: Stones, last: Mask) -> bool:
+    def _answered(self, stones: Stones, last: Mask, depth: int) -> bool:
         """Whether the claim holds with the claimant to play, the enemy having played last."""
-        known = self._known[1]
-        if stones in known:
-            return known[stones]
-        known[stones] = False
+        if stones in self._answer:
+            return True
         own, enemy = stones
         arena = self.arena
         open_ = arena.field & ~own & ~enemy
-        near = grown(last, arena.stride) & open_ if last else 0
-        for move in dict.fromkeys((self._good.get(last, 0), *bits(near), *self._order)):
+        made = self._made.setdefault(stones, {})
+        for move in dict.fromkeys(self._replies(own, enemy, last)):
             if move & open_:
-                after = after_own(arena, own, enemy, move)
-                if after is not None and self._defended(after):
-                    known[stones] = True
+                after = made.get(move, stones)
+                if after == stones:
+                    after = made[move] = after_own(arena, own, enemy, move)
+                if after is not None and self._defended(after, depth - 1):
+                    self._answer[stones] = move
                     self._good[last] = move
                     return True
-        if last and self._defended(stones):
-            known[stones] = True
-        return known[stones]
+        if last and self._defended(stones, depth - 1):
+            self._answer[stones] = 0
+        return stones in self._answer
+
+    def _replies(self, own: Mask, enemy: Mask, last: Mask) -> Iterator[Mask]:
+        """Where the claimant may answer, the likeliest first."""
+        arena = self.arena
+        stride, open_ = arena.stride, arena.field & ~own & ~enemy
+        yield self._good.get(last, 0)
+        if last:
+            chain = flood(last, enemy, stride)
+            if not chain & arena.hostile:
+                room = grown(chain, stride) & open_
+                if not room & (room - 1):
+                    yield room
+        if self._safe and self._unsafe:
+            one, other = self._safe, self._unsafe
+            one |= grown(_joined(one, own, stride), stride)
+            other |= grown(_joined(other, own, stride), stride)
+            yield from bits(one & other & open_)
+        if last:
+            yield from bits(grown(last, stride) & open_)
+        yield from self._order
+
+
+def _joined(touch: Mask, own: Mask, stride: int) -> Mask:
+    seed = touch & own
+    return flood(seed, own, stride) if seed else 0
 
 
 def _by_room(arena: Arena) -> list[Mask]:

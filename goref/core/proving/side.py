@@ -8,7 +8,8 @@ from typing import NamedTuple
 from goref.core.base.colour import Colour
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
-from goref.core.proving.arena import SAFE, Arena, Wall
+from goref.core.proving.arena import SAFE
+from goref.core.proving.certificate import Arena, Held, Wall
 from goref.core.proving.masks import Mask, grown, of_points, of_stones, parts, whole
 
 
@@ -23,20 +24,6 @@ class SideRegion(NamedTuple):
     points: Mask
     border: frozenset[int]
     vital: frozenset[int]
-
-
-class Held(NamedTuple):
-    """A claim that was read out on a field, on which the side then plays only as it was read.
-
-    Attributes:
-        needs: the chains that are its walls, and how many sure liberties outside the field
-            each was granted.
-        land: whether the whole field was proved the side's, else only that the walls live.
-    """
-
-    field: Mask
-    needs: tuple[tuple[int, int], ...]
-    land: bool = False
 
 
 class SideStanding(NamedTuple):
@@ -123,7 +110,6 @@ class Side:
         walls: Iterable[tuple[int, int]],
         *,
         land: bool = False,
-        taken: Mask = 0,
     ) -> Arena:
         """A field cut out, with the chains that are its walls and their sure liberties."""
         known = field
@@ -139,5 +125,4 @@ class Side:
             tuple(made),
             grown(self.board & ~known, self.stride) & field,
             land,
-            taken,
         )

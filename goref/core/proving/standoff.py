@@ -1,68 +1,190 @@
-"""Seki where whoever begins is captured."""
+"""Seki: neither side can be captured by the other, and neither can take the last liberties
+without being captured itself."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.proving.arena import SAFE
 from goref.core.proving.attempts import Attempts
-from goref.core.proving.masks import Mask, bits, parts
-from goref.core.proving.reading import Reading
+from goref.core.proving.certificate import AnswerTree, Approach, Arena, Standoff, Wall
+from goref.core.proving.masks import Mask, bits, flood, grown, parts, union
+from goref.core.proving.reading import read
 
-MOST_OPEN = 6
-MOST_POINTS = 40
+MOST_OPEN = 7
+MOST_POINTS = 60
 NODES = 400
-"""So many positions are looked at for one first play."""
+"""So many positions are looked at for one claim,"""
+NODES_IN_ALL = 1600
+"""and so many on a board."""
+MOST_LEFT_OUT = 3
+"""Chains of so many stones at most may be dead inside a seki."""
+MOST_FILLED = 3
+"""So many shared liberties may be filled before a play there loses."""
+
+Stones = Mapping[Colour, Mask]
 
 
-class Standoff(NamedTuple):
-    """Chains of both colours between living ones, by their numbers, and their liberties."""
+class Standoffs:
+    """The search for sekis on a board. ``left``: positions that may still be looked at."""
 
-    chains: dict[Colour, list[int]]
-    liberties: Mask
-
-
-def standoffs(tries: dict[Colour, Attempts], judged: Mask) -> Iterator[Standoff]:
-    """The sekis of a board in which every play of either side there loses all its chains.
-
-    Parts with stones already ``judged`` are left out.
-    """
-    sides = {colour: one.side for colour, one in tries.items()}
-    some = sides[COLOURS[0]]
-    living = 0
-    for one in tries.values():
-        for i in one.now.alive:
-            living |= one.side.chains[i]
-    for field in parts(some.board & ~living, some.stride):
-        open_ = field & some.open
-        crowded = open_.bit_count() > MOST_OPEN or field.bit_count() > MOST_POINTS
-        if crowded or field & judged:
-            continue
-        held = {
-            colour: [i for i, chain in enumerate(side.chains) if chain & field]
-            for colour, side in sides.items()
+    def __init__(self, tries: Mapping[Colour, Attempts], left: int = NODES_IN_ALL) -> None:
+        self.tries = tries
+        self.left = left
+        some = tries[COLOURS[0]].side
+        self.stride, self.board = some.stride, some.board
+        self.living = {
+            colour: union(one.side.chains[i] for i in one.now.alive)
+            for colour, one in tries.items()
         }
-        if all(held.values()) and all(
-            _must_wait(field, sides[colour].own, tries[colour.other]) for colour in COLOURS
-        ):
-            near = 0
-            for colour, side in sides.items():
-                for i in held[colour]:
-                    near |= side.near[i]
-            yield Standoff(held, near & open_)
 
+    def run(self, judged: Mask) -> Iterator[Standoff]:
+        """The sekis found; parts with stones already ``judged`` are left out."""
+        stones = {colour: one.side.own for colour, one in self.tries.items()}
+        for field in parts(self.board & ~union(self.living.values()), self.stride):
+            open_ = field & ~union(stones.values())
+            crowded = open_.bit_count() > MOST_OPEN or field.bit_count() > MOST_POINTS
+            if not crowded and not field & judged and self._is_free(field):
+                found = self._choose(field, stones)
+                if found is not None:
+                    yield found
 
-def _must_wait(field: Mask, stones: Mask, other: Attempts) -> bool:
-    """Whether each play of one side loses its stones there, and saves those of the other."""
-    side = other.side
-    ground = field & ~side.own
-    walls = side.around(ground)
-    sure = side.standing(other.now.held, (), field).sure
-    needs = [(i, min(SAFE, sure[i])) for i in walls]
-    if any(i in other.now.alive and need < SAFE for i, need in needs):
-        return False
-    arena = side.arena(ground, needs, taken=stones & field)
-    plays = bits(ground & side.open)
-    return all(Reading(arena, NODES).holds_after(play) is not False for play in plays)
+    def _is_free(self, field: Mask) -> bool:
+        """Whether the living stones around a field need nothing in it."""
+        for one in self.tries.values():
+            if any(held.field & field for held in one.now.held):
+                return False
+            sure = one.side.standing(one.now.held, (), field).sure
+            if any(sure[i] < SAFE for i in one.now.alive):
+                return False
+        return True
+
+    def _choose(self, field: Mask, stones: Stones) -> Standoff | None:
+        """The seki in a field, of all stones or without small chains."""
+        chosen, kept = {}, {}
+        for colour in COLOURS:
+            inside = parts(stones[colour] & field, self.stride)
+            large = [chain for chain in inside if chain.bit_count() > MOST_LEFT_OUT]
+            for some in dict.fromkeys((union(inside), union(large))):
+                answers = self._kept(field, stones, colour, some) if some else None
+                if answers is not None:
+                    chosen[colour], kept[colour] = some, answers
+                    break
+            else:
+                return None
+        return self._standoff(field, stones, chosen, kept, MOST_FILLED)
+
+    def _standoff(
+        self,
+        field: Mask,
+        stones: Stones,
+        chosen: Stones,
+        kept: Mapping[Colour, AnswerTree],
+        filled: int,
+    ) -> Standoff | None:
+        """A seki of the chosen stones; ``filled``: how many liberties may yet be filled."""
+        shared = open_ = field & ~union(stones.values())
+        for colour in COLOURS:
+            beside = grown(chosen[colour], self.stride)
+            shared &= beside
+            if open_ & beside & grown(self.living[colour], self.stride):
+                return None  # it may join what lives
+        if not shared:
+            return None
+        approaches = {}
+        lost = 0
+        for colour in COLOURS:
+            for play in bits(shared):
+                after = self._played(stones, colour, play)
+                if after is not None:
+                    approach = self._approach(field, after, chosen, colour, play, filled)
+                    if approach is None:
+                        return None
+                    approaches[colour, play] = approach
+                    if isinstance(approach.after, Standoff):
+                        lost |= approach.after.lost
+                    else:
+                        lost |= flood(play, after[colour], self.stride)
+        lost &= union(chosen.values())
+        return Standoff(field, chosen, shared, kept, lost, approaches)
+
+    def _approach(
+        self,
+        field: Mask,
+        stones: Stones,
+        before: Stones,
+        colour: Colour,
+        play: Mask,
+        filled: int,
+    ) -> Approach | None:
+        """How a play on a shared liberty is answered: it loses the stones beside it, or
+        leaves a seki."""
+        other = colour.other
+        shared = field & ~union(stones.values())
+        for side in COLOURS:
+            shared &= grown(before[side], self.stride)
+        own = flood(play, stones[colour], self.stride)
+        room = grown(own, self.stride) & self.board & ~union(stones.values())
+        if not room & (room - 1):
+            after = self._played(stones, other, room)
+            if after is not None and not after[colour] & own:
+                kept = self._kept(field, after, other, before[other])
+                if kept is not None:
+                    return Approach(room, kept)
+        if not filled:
+            return None
+        chosen = dict(before) | {colour: before[colour] | own & field}
+        for reply in (0, *bits(shared & ~play)):
+            after = self._played(stones, other, reply) if reply else stones
+            if after is None or chosen[colour] & ~after[colour]:
+                continue
+            now = chosen
+            if reply:
+                joined = flood(reply, after[other], self.stride) & field
+                now = chosen | {other: chosen[other] | joined}
+            both = {}
+            for side in COLOURS:
+                answers = self._kept(field, after, side, now[side])
+                if answers is None:
+                    break
+                both[side] = answers
+            else:
+                left = self._standoff(field, after, now, both, filled - 1)
+                if left is not None:
+                    return Approach(reply, left)
+        return None
+
+    def _played(self, stones: Stones, colour: Colour, play: Mask) -> Stones | None:
+        """The stones after a play; None if it is suicide."""
+        own, enemy = stones[colour] | play, stones[colour.other]
+        for chain in parts(enemy & grown(play, self.stride), self.stride):
+            whole = flood(chain, enemy, self.stride)
+            if not grown(whole, self.stride) & self.board & ~own & ~enemy:
+                enemy &= ~whole
+        if not grown(flood(play, own, self.stride), self.stride) & self.board & ~own & ~enemy:
+            return None
+        return {colour: own, colour.other: enemy}
+
+    def _kept(
+        self, field: Mask, stones: Stones, colour: Colour, some: Mask
+    ) -> AnswerTree | None:
+        """How a colour keeps some of its stones, the other to play."""
+        if self.left <= 0:
+            return None
+        arena = self._arena(field, stones, colour, some)
+        answers, looked_at = read(arena, NODES)
+        self.left -= looked_at
+        return answers
+
+    def _arena(self, field: Mask, stones: Stones, colour: Colour, some: Mask) -> Arena:
+        """A field, with the living stones around it and some in it as walls."""
+        ground = field & ~some
+        living = grown(self.living[colour], self.stride) & ground
+        walls = [Wall(living, SAFE)] if living else []
+        walls += [Wall(grown(c, self.stride) & ground, 0) for c in parts(some, self.stride)]
+        hostile = grown(self.living[colour.other], self.stride) & ground
+        own, enemy = stones[colour] & ground, stones[colour.other] & ground
+        return Arena(
+            self.stride, ground, own, enemy, tuple(walls), hostile, land=False, keep=True
+        )

@@ -64,6 +64,29 @@ REASONS: dict[str, Text] = {
         "有眼双活，其气点{points}谁先下谁被吃。",
         "眼のあるセキで、そのダメ{points}に先に打った側が取られる。",
     ),
+    "seki-spare": Text(
+        "Neither side can capture the other; of the liberties of both{points} some may be "
+        "filled, but who takes one too many is caught.",
+        "双方都杀不掉对方；公气{points}可先紧掉一部分，紧过头的一方被吃。",
+        "互いに相手を取れない。共有のダメ{points}は一部詰められるが、詰めすぎた側が取られる。",
+    ),
+    "alive-between": Text(
+        "Read out: it cannot be captured, as long as the chains around it live, as they seem to.",
+        "已算清：只要周围的棋确如所见是活棋，就杀不掉。",
+        "読み切り：周りの石が見たとおり活きていれば、取られない。",
+    ),
+    "dead-between": Text(
+        "Read out: it is captured, whoever begins, as long as the chains around it live, as "
+        "they seem to.",
+        "已算清：只要周围的棋确如所见是活棋，无论谁先下都会被提。",
+        "読み切り：周りの石が見たとおり活きていれば、どちらから打っても取られる。",
+    ),
+    "seki-between": Text(
+        "Read out: neither side can capture the other{points}, as long as the chains around "
+        "them live, as they seem to.",
+        "已算清：只要周围的棋确如所见是活棋，双方谁也杀不掉谁{points}。",
+        "読み切り：周りの石が見たとおり活きていれば、互いに相手を取れない{points}。",
+    ),
     "ruled": Text(
         "The referee has ruled so.",
         "裁判已如此判定。",

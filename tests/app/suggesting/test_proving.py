@@ -2,16 +2,39 @@
 
 from __future__ import annotations
 
+from goref.app.suggesting.judging import judged
 from goref.app.suggesting.proving import BELIEVED, proved
+from goref.app.suggesting.reasons import reason_of
+from goref.app.suggesting.suggestion import Why
+from goref.core.base.colour import WHITE as WHITE_STONE
 from goref.core.proving.proof import Ground
+from goref.core.proving.proofs import proofs
 from tests.app.suggesting.opinions import opinion
 from tests.core.proving.test_proofs_given import SEKI, WALL, WHITE
+
+PRISONER = SEKI.with_stones({SEKI.grid.point("E3"): WHITE_STONE})
+"""The same board with a white stone in Black's land below."""
 
 
 def test_what_lies_between_walls_is_read_out() -> None:
     found = proved(SEKI, opinion(SEKI, {}))
     assert found[WHITE].ground is Ground.SEKI
+    assert found[WHITE].rests
     assert WALL not in found
+    assert not any(proof.rests for proof in proofs(SEKI).values())
+
+
+def test_what_rests_on_walls_is_not_told_as_proved() -> None:
+    learned = opinion(SEKI, {})
+    of = judged(SEKI, learned, proved(SEKI, learned))
+    chain = next(c for c in of.chains if c.points == WHITE)
+    assert reason_of(chain, of).why is Why.SEKI_BETWEEN
+
+
+def test_a_prisoner_leaves_land_its_owner_s() -> None:
+    """If all that was learned gives it to him; else there is no wall."""
+    assert WHITE in proved(PRISONER, opinion(PRISONER, {"E3": BELIEVED + 0.05}))
+    assert WHITE not in proved(PRISONER, opinion(PRISONER, {"E3": BELIEVED - 0.05}))
 
 
 def test_a_wall_that_is_not_believed_is_none() -> None:

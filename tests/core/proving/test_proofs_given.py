@@ -51,4 +51,4 @@ def test_a_turned_board_has_the_same_proofs_between_its_walls(turn: int) -> None
 def test_what_is_proved_without_walls_is_proved_with_them() -> None:
     alone, between = proofs(SEKI), proofs(SEKI, [WALL])
     assert alone
-    assert alone.items() <= between.items()
+    assert all(between[chain][:4] == proof[:4] for chain, proof in alone.items())

@@ -19,7 +19,7 @@ def proved(rows: str, name: str) -> Proof | None:
     return next((p for chain, p in proofs(position).items() if point in chain), None)
 
 
-CLAIMS = {
+CLAIMS: dict[str, tuple[str, dict[str, tuple[Life, Ground] | None]]] = {
     "straight three, the middle taken": (
         ".O.XO.O. XXXXO.OO OOOOOO.. O.O.O... OOOOOO.. ........ ........ ........",
         {"A7": (DEAD, Ground.NAKADE), "B8": (ALIVE, Ground.LAND)},
@@ -79,7 +79,7 @@ CLAIMS = {
             "XXO.XO.O. XXO.XOOOO XXO.XO.O. XXOOXOOOO XXXXOO... "
             ".X.XO.... XXXXO.... ...XO.... ...XO...."
         ),
-        {"C9": None, "E9": None},
+        {"C9": (SEKI, Ground.SEKI_SPARE), "E9": (SEKI, Ground.SEKI_SPARE)},
     ),
     "an eye each and one shared liberty": (
         (

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 from hypothesis import given, settings
 
-from goref.core.base.colour import COLOURS
+from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point, grid
 from goref.core.board.position import Position
 from goref.core.proving.proof import Ground
@@ -18,6 +18,21 @@ from tests.core.proving.enclosed import enclosed
 from tests.core.proving.exhaustive import Lines, TooManyError
 from tests.core.proving.test_proofs_shapes import CLAIMS
 from tests.length import of_all, sample
+
+
+def falls(
+    lines: Lines, start: int, stones: frozenset[Point], colour: Colour, shared: frozenset[Point]
+) -> bool:
+    """Whether a colour loses stones by plays of its own on some liberties, one or more."""
+    if not lines.keeps(stones, colour, start):
+        return True
+    cells = lines.cells[start]
+    return any(
+        falls(lines, after, stones, colour, shared - {p})
+        for after, _ in lines.plays[start][colour]
+        for p in shared
+        if not cells[p] and lines.cells[after][p] == colour
+    )
 
 
 def check(position: Position, lines: Lines) -> int:
@@ -39,6 +54,9 @@ def check(position: Position, lines: Lines) -> int:
             assert lines.clears(frozenset(cleared), frozenset(kept), colour, start), (
                 f"{colour!r}\n{position}"
             )
+        for chain, proof in proved.items():
+            if proof.life is Life.SEKI and position.cells[min(chain)] == colour:
+                assert falls(lines, start, chain, colour, proof.points), f"{chain}\n{position}"
     return len(proved)
 
 
@@ -91,5 +109,5 @@ def test_classic_shapes(name: str) -> None:
         if proof.ground is not Ground.UNCONDITIONAL:
             points |= proof.points
             if proof.ground is not Ground.READ_ALIVE:
-                points |= chain
+                points |= chain | position.liberties(chain)
     assert check(position, Lines(position, sorted(points)))

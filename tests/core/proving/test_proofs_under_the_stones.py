@@ -6,7 +6,8 @@ import pytest
 
 from goref.core.board.position import Position
 from goref.core.proving import reading
-from goref.core.proving.arena import Arena, Wall, after_enemy
+from goref.core.proving.arena import after_enemy
+from goref.core.proving.certificate import Arena, Wall
 from goref.core.proving.masks import Mask
 from goref.core.proving.proofs import proofs
 from goref.core.proving.reading import Reading

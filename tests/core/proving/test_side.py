@@ -5,8 +5,9 @@ from __future__ import annotations
 from goref.core.base.colour import BLACK
 from goref.core.board.position import Position
 from goref.core.proving.attempts import Attempts
+from goref.core.proving.certificate import Held
 from goref.core.proving.masks import Mask, bits, of_points, parts, points, whole
-from goref.core.proving.side import Held, Side
+from goref.core.proving.side import Side
 
 
 def side(rows: str) -> Side:
