@@ -27,8 +27,8 @@ MOST_FALLS = 5
 UNITS = re.compile(r"stat::number_of_executed_units:\s*(\d+)")
 UNCAUGHT = re.compile(r"=== Uncaught Python exception: ===\n(.*)")
 SABOTAGED = "--sabotage"
-STARTING = 30
-"""Seconds it may take beyond its time."""
+STARTING = 180
+"""Seconds it may take beyond its time: it begins slowly on a machine that is busy."""
 
 
 def attack(outcome: Outcome, reader: str) -> None:
