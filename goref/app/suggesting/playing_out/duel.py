@@ -1,0 +1,167 @@
+"""A fight about a group, played out by both sides until it is settled or the budget is spent.
+
+Nothing here is a proof: of the plays only those that seem worth it are tried, and what is
+seen without playing is taken as it seems. A ko is won by whoever the claim is not for.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from goref.app.suggesting.playing_out.scene import Ground, Seen, seen
+from goref.core.proving.masks import Mask, bits, flood, grown
+
+LONGEST = 40
+"""No line of more plays is followed."""
+MOST_TRIED = 10
+"""The side that the claim is for tries no more plays at a moment,"""
+MOST_ANSWERED = 16
+"""and the other side no more."""
+ENDLESS = 1 << 30
+
+
+class Moment(NamedTuple):
+    """The stones, whether the owner of the group is to play, and the ko that is barred."""
+
+    own: Mask
+    enemy: Mask
+    owner_first: bool
+    barred: Mask = 0
+
+
+class Fork:
+    """A moment and what came of it: how many more must be shown for it, and against it."""
+
+    __slots__ = ("at", "children", "down", "up")
+
+    def __init__(self, at: Moment) -> None:
+        self.at = at
+        self.children: list[Fork] | None = None
+        self.up = 1
+        self.down = 1
+
+
+class Duel:
+    """One claim about a group: that it is captured, or that it cannot be.
+
+    Attributes:
+        left: how many moments may still be looked at.
+    """
+
+    def __init__(self, ground: Ground, *, captured: bool, budget: int) -> None:
+        self.ground = ground
+        self.captured = captured
+        self.left = budget
+
+    def holds(self, own: Mask, enemy: Mask) -> bool:
+        """Whether the claim comes true though the other side begins. False says nothing."""
+        root = Fork(Moment(own, enemy, self.captured))
+        self._judge(root)
+        while root.up and root.down and self.left > 0:
+            self._go(root)
+        return not root.up
+
+    def _for_claim(self, at: Moment) -> bool:
+        return at.owner_first is not self.captured
+
+    def _go(self, root: Fork) -> None:
+        path = [root]
+        at = root
+        while at.children is not None:
+            if self._for_claim(at.at):
+                at = min(at.children, key=lambda f: f.up)
+            else:
+                at = min(at.children, key=lambda f: f.down)
+            path.append(at)
+        self._expand(at, path)
+        for fork in reversed(path):
+            children = fork.children
+            if not children:
+                continue
+            if self._for_claim(fork.at):
+                fork.up = min(f.up for f in children)
+                fork.down = min(ENDLESS, sum(f.down for f in children))
+            else:
+                fork.up = min(ENDLESS, sum(f.up for f in children))
+                fork.down = min(f.down for f in children)
+
+    def _expand(self, fork: Fork, path: list[Fork]) -> None:
+        been = {(f.at.own, f.at.enemy, f.at.owner_first) for f in path}
+        here = self._seen(fork.at)
+        mine = self._for_claim(fork.at)
+        fork.children = []
+        most = MOST_TRIED if mine else MOST_ANSWERED
+        if len(path) > LONGEST or (not mine and len(here.plays) > most):
+            fork.up, fork.down = ENDLESS, 0
+            return
+        for point in here.plays[:most]:
+            after = self._after(fork.at, point)
+            if after is None or (after.own, after.enemy, after.owner_first) in been:
+                if after is not None and not mine:
+                    fork.up, fork.down = ENDLESS, 0
+                    return
+                continue
+            child = Fork(after)
+            self._judge(child)
+            fork.children.append(child)
+            if (mine and not child.up) or (not mine and not child.down):
+                break
+        if fork.at.owner_first or (not mine and not here.whole):
+            # Or the turn is spent elsewhere: liberties that are left out are filled so.
+            passed = fork.at._replace(owner_first=not fork.at.owner_first, barred=0)
+            if passed[:3] not in been:
+                child = Fork(passed)
+                self._judge(child)
+                fork.children.append(child)
+            elif not mine:
+                fork.up, fork.down = ENDLESS, 0
+                return
+        if not fork.children:
+            # The enemy has nothing to play.
+            fork.up, fork.down = (ENDLESS, 0) if self.captured else (0, ENDLESS)
+
+    def _judge(self, fork: Fork) -> None:
+        self.left -= 1
+        at = fork.at
+        if not at.own & self.ground.target:
+            won = self.captured
+        else:
+            here = self._seen(at)
+            if here.alive:
+                won = not self.captured
+            elif here.lost:
+                won = self.captured
+            elif not here.plays:
+                won = False
+            else:
+                fork.up = fork.down = 1
+                return
+        fork.up, fork.down = (0, ENDLESS) if won else (ENDLESS, 0)
+
+    def _seen(self, at: Moment) -> Seen:
+        return seen(self.ground, at.own, at.enemy, owner_first=at.owner_first)
+
+    def _after(self, at: Moment, point: Mask) -> Moment | None:
+        """The moment after a play; None if it is barred or suicide."""
+        if point == at.barred and self._for_claim(at):
+            return None
+        mine, theirs = (at.own, at.enemy) if at.owner_first else (at.enemy, at.own)
+        stride = self.ground.stride
+        mine |= point
+        open_ = self.ground.board & ~mine & ~theirs
+        taken = 0
+        for beside in bits(grown(point, stride) & theirs):
+            if not beside & taken:
+                chain = flood(beside, theirs, stride)
+                if not grown(chain, stride) & open_:
+                    taken |= chain
+        chain = flood(point, mine, stride)
+        free = grown(chain, stride) & (open_ | taken)
+        if not free:
+            return None
+        theirs &= ~taken
+        barred = 0
+        if taken and not taken & (taken - 1) and chain == point and free == taken:
+            barred = taken
+        own, enemy = (mine, theirs) if at.owner_first else (theirs, mine)
+        return Moment(own, enemy, not at.owner_first, barred)
