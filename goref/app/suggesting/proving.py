@@ -23,12 +23,12 @@ def proved(position: Position, opinion: Opinion) -> dict[Chain, Proof]:
     learned says so: no proof, but nobody asks about it.
     """
     first = proofs(position)
-    walls = _walls(position, opinion)
+    between = walls(position, opinion)
     living = {chain for chain, proof in first.items() if proof.life is Life.ALIVE}
-    if walls <= living:
+    if between <= living:
         return first
-    between = proofs(position, walls | living)
-    return {chain: _resting(proof) for chain, proof in between.items()} | first
+    resting = proofs(position, between | living)
+    return {chain: _resting(proof) for chain, proof in resting.items()} | first
 
 
 def _resting(proof: Proof) -> Proof:
@@ -38,7 +38,8 @@ def _resting(proof: Proof) -> Proof:
     return proof
 
 
-def _walls(position: Position, opinion: Opinion) -> set[Chain]:
+def walls(position: Position, opinion: Opinion) -> set[Chain]:
+    """Chains beside much land of their own that all that was learned takes for alive."""
     near, cells = position.grid.neighbours, position.cells
     home = {p: chain for chain in position.chains() for p in chain}
     beside: set[Chain] = set()

@@ -124,19 +124,25 @@ class Duel:
         self.left -= 1
         at = fork.at
         if not at.own & self.ground.target:
-            won = self.captured
+            # Taken by stones that may die themselves, it is not dead.
+            won = self.captured and self._takers_live(at)
         else:
             here = self._seen(at)
             if here.alive:
                 won = not self.captured
             elif here.lost:
                 won = self.captured
-            elif not here.plays:
+            elif not here.plays or (self.captured and here.wide):
                 won = False
             else:
                 fork.up = fork.down = 1
                 return
         fork.up, fork.down = (0, ENDLESS) if won else (ENDLESS, 0)
+
+    def _takers_live(self, at: Moment) -> bool:
+        stride = self.ground.stride
+        firm = flood(self.ground.firm & at.enemy, at.enemy, stride)
+        return bool(grown(self.ground.target, stride) & firm)
 
     def _seen(self, at: Moment) -> Seen:
         return seen(self.ground, at.own, at.enemy, owner_first=at.owner_first)

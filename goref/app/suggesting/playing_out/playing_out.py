@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Grid
 from goref.core.board.benson import Chain
 from goref.core.board.position import SWAP, Position
-from goref.core.proving.masks import Mask, flood, grown, of_points, of_stones, parts, whole
+from goref.core.proving.masks import Mask, grown, of_points, of_stones, parts, whole
 
 LARGE = 5
 """Groups of so many stones are played out unless they have two eyes to see."""
@@ -73,6 +73,7 @@ class _Groups:
         self.stride = grid.width + 1
         self.board = whole(grid)
         self.left = BUDGET_OF_BOARD
+        self.asked = dict.fromkeys(COLOURS, 0)
         self.sides = {
             colour: _Side(
                 of_points(position.cells, colour, grid),
@@ -136,7 +137,10 @@ class _Groups:
         return DOUBTED * doubted < group.bit_count()
 
     def fates(self) -> Iterator[tuple[Chain, Fate]]:
-        for colour, group in self._asked():
+        asked = tuple(self._asked())
+        for colour, group in asked:
+            self.asked[colour] |= group
+        for colour, group in asked:
             fate = self._fate(colour, group)
             for mask, (chain, _) in self.sides[colour].chains.items():
                 if mask & group:
@@ -151,7 +155,11 @@ class _Groups:
                 settled = mask & self.settled[colour] and value.sure
                 if not settled and (value.alive or not value.sure):
                     left |= mask
-            closed = [r for r in parts(open_, stride) if not grown(r, stride) & self.sides[colour.other].own]
+            closed = [
+                r
+                for r in parts(open_, stride)
+                if not grown(r, stride) & self.sides[colour.other].own
+            ]
             while left:
                 seeds = parts(left, stride)
                 seed = max(seeds, key=lambda m: m.bit_count())
@@ -177,7 +185,7 @@ class _Groups:
                 against | self._settled(colour.other, group),
                 Fate.CAPTURED,
             ),
-            (False, held, against | self._believed(colour.other), Fate.SAFE),
+            (False, held, against | self._believed(colour.other) & ~self.asked[colour.other], Fate.SAFE),
         ):
             if captured and fight:
                 continue

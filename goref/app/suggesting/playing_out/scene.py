@@ -44,12 +44,14 @@ class Seen(NamedTuple):
             nothing to take.
         plays: the points worth playing for either side, the most pressing first.
         whole: whether every liberty of the group is among them.
+        wide: whether there is more room than is looked through.
     """
 
     alive: bool
     lost: bool
     plays: tuple[Mask, ...] = ()
     whole: bool = True
+    wide: bool = False
 
 
 ALIVE = Seen(alive=True, lost=False)
@@ -123,9 +125,7 @@ def standing_firm(
     """
     stride = ground.stride
     firm = flood(ground.firm & enemy, enemy, stride) if ground.firm & enemy else 0
-    loose = [
-        flood(part & -part, enemy, stride) for part in parts(enemy & ~firm & zone, stride)
-    ]
+    loose = [flood(part & -part, enemy, stride) for part in parts(enemy & ~firm & zone, stride)]
     grew = True
     while grew:
         grew = False
@@ -188,13 +188,16 @@ def seen(ground: Ground, own: Mask, enemy: Mask, *, owner_first: bool) -> Seen:
         weak |= chain
     if hoped <= 1 and not out and not weak:
         return LOST
-    if any((r & open_).bit_count() >= WIDE for r in spaces):
-        return Seen(alive=False, lost=False)
+    wide = 0
+    for space in spaces:
+        if (space & open_).bit_count() >= WIDE:
+            wide |= space
     return Seen(
         False,
         False,
-        tuple(_worth(ground, own, enemy, open_, group, free, near_room, out, weak)),
+        tuple(_worth(ground, own, enemy, open_, group, free, near_room & ~wide, out, weak)),
         free.bit_count() <= FEW,
+        bool(wide),
     )
 
 
