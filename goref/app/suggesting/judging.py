@@ -249,10 +249,14 @@ def _doubtful_points(
 def _settled(
     position: Position, regions: Sequence[Region], chains: Iterable[ChainJudged]
 ) -> frozenset[Point]:
-    """Points that go with what is proved or ruled: in regions of which everything is, and
+    """Points that go with what is proved, ruled or played out: in regions of which everything is, and
     beside dead stones."""
     chains = tuple(chains)
-    open_ = joined(c.points for c in chains if not c.ruled and c.proof is None)
+    open_ = joined(
+        c.points
+        for c in chains
+        if not c.ruled and c.proof is None and c.fate is not Fate.CAPTURED
+    )
     whole = joined(r.points for r in regions if not (r.points | r.stones) & open_)
     fallen = joined(c.points for c in chains if c.life is Life.DEAD and not c.points & open_)
     return whole | {n for p in fallen for n in (p, *position.grid.neighbours[p])}

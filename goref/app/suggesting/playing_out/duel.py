@@ -40,6 +40,10 @@ class Fork:
         self.up = 1
         self.down = 1
 
+    def settle(self, *, won: bool) -> None:
+        """Take it as shown, for the claim or against it."""
+        self.up, self.down = (0, ENDLESS) if won else (ENDLESS, 0)
+
 
 class Duel:
     """One claim about a group: that it is captured, or that it cannot be.
@@ -52,11 +56,11 @@ class Duel:
         self.ground = ground
         self.captured = captured
         self.left = budget
+        self._forks: dict[Moment, Fork] = {}
 
     def holds(self, own: Mask, enemy: Mask) -> bool:
         """Whether the claim comes true though the other side begins. False says nothing."""
-        root = Fork(Moment(own, enemy, self.captured))
-        self._judge(root)
+        root = self._fork(Moment(own, enemy, self.captured))
         while root.up and root.down and self.left > 0:
             self._go(root)
         return not root.up
@@ -65,25 +69,25 @@ class Duel:
         return at.owner_first is not self.captured
 
     def _go(self, root: Fork) -> None:
+        """Follow the line that seems to settle most, a play further."""
         path = [root]
-        at = root
-        while at.children is not None:
-            if self._for_claim(at.at):
-                at = min(at.children, key=lambda f: f.up)
+        while (at := path[-1]).children is not None and at.up and at.down:
+            mine = self._for_claim(at.at)
+            child = min(at.children, key=lambda f: f.up if mine else f.down)
+            if child in path:
+                child.settle(won=False)  # round in a circle
             else:
-                at = min(at.children, key=lambda f: f.down)
-            path.append(at)
-        self._expand(at, path)
+                path.append(child)
+        if at.children is None and at.up and at.down:
+            self._expand(at, path)
         for fork in reversed(path):
-            children = fork.children
-            if not children:
-                continue
-            if self._for_claim(fork.at):
-                fork.up = min(f.up for f in children)
-                fork.down = min(ENDLESS, sum(f.down for f in children))
-            else:
-                fork.up = min(ENDLESS, sum(f.up for f in children))
-                fork.down = min(f.down for f in children)
+            if fork.children and fork.up and fork.down:
+                ups = [f.up for f in fork.children]
+                downs = [f.down for f in fork.children]
+                if self._for_claim(fork.at):
+                    fork.up, fork.down = min(ups), min(ENDLESS, sum(downs))
+                else:
+                    fork.up, fork.down = min(ENDLESS, sum(ups)), min(downs)
 
     def _expand(self, fork: Fork, path: list[Fork]) -> None:
         been = {(f.at.own, f.at.enemy, f.at.owner_first) for f in path}
@@ -92,17 +96,16 @@ class Duel:
         fork.children = []
         most = MOST_TRIED if mine else MOST_ANSWERED
         if len(path) > LONGEST or (not mine and len(here.plays) > most):
-            fork.up, fork.down = ENDLESS, 0
+            fork.settle(won=False)
             return
         for point in here.plays[:most]:
             after = self._after(fork.at, point)
             if after is None or (after.own, after.enemy, after.owner_first) in been:
                 if after is not None and not mine:
-                    fork.up, fork.down = ENDLESS, 0
+                    fork.settle(won=False)
                     return
                 continue
-            child = Fork(after)
-            self._judge(child)
+            child = self._fork(after)
             fork.children.append(child)
             if (mine and not child.up) or (not mine and not child.down):
                 break
@@ -110,15 +113,20 @@ class Duel:
             # Or the turn is spent elsewhere: liberties that are left out are filled so.
             passed = fork.at._replace(owner_first=not fork.at.owner_first, barred=0)
             if passed[:3] not in been:
-                child = Fork(passed)
-                self._judge(child)
-                fork.children.append(child)
+                fork.children.append(self._fork(passed))
             elif not mine:
-                fork.up, fork.down = ENDLESS, 0
+                fork.settle(won=False)
                 return
         if not fork.children:
             # The enemy has nothing to play.
-            fork.up, fork.down = (ENDLESS, 0) if self.captured else (0, ENDLESS)
+            fork.settle(won=not self.captured)
+
+    def _fork(self, at: Moment) -> Fork:
+        fork = self._forks.get(at)
+        if fork is None:
+            fork = self._forks[at] = Fork(at)
+            self._judge(fork)
+        return fork
 
     def _judge(self, fork: Fork) -> None:
         self.left -= 1
@@ -135,9 +143,8 @@ class Duel:
             elif not here.plays or (self.captured and here.wide):
                 won = False
             else:
-                fork.up = fork.down = 1
                 return
-        fork.up, fork.down = (0, ENDLESS) if won else (ENDLESS, 0)
+        fork.settle(won=won)
 
     def _takers_live(self, at: Moment) -> bool:
         stride = self.ground.stride

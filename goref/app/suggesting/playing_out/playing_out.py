@@ -106,7 +106,7 @@ class _Groups:
         joins = [r for r in closed if not r & gone]
         firm = 0
         for mask, (_, value) in side.chains.items():
-            if value.firm:
+            if value.firm and value.alive:
                 firm |= mask
         found = 0
         left = own
