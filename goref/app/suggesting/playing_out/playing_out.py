@@ -16,9 +16,9 @@ from goref.core.proving.masks import Mask, grown, of_points, of_stones, parts, w
 
 LARGE = 5
 """Groups of so many stones are played out unless they have two eyes to see."""
-BUDGET = 600
+BUDGET = 400
 """So many moments are looked at for one claim,"""
-BUDGET_OF_BOARD = 6000
+BUDGET_OF_BOARD = 4000
 """and so many on a board."""
 
 DOUBTED = 5
@@ -177,6 +177,10 @@ class _Groups:
         around = grown(group, self.stride)
         beside = [v for m, (_, v) in other.chains.items() if m & around]
         fight = any(not v.sure for v in beside) or not any(v.alive for v in beside)
+        loose = self.asked[colour.other]
+        for mask in other.chains:
+            if mask & around:
+                loose |= mask
         # What is not settled is taken as it is worst for the claim.
         for captured, havens, firm, fate in (
             (
@@ -185,7 +189,7 @@ class _Groups:
                 against | self._settled(colour.other, group),
                 Fate.CAPTURED,
             ),
-            (False, held, against | self._believed(colour.other) & ~self.asked[colour.other], Fate.SAFE),
+            (False, held, against | self._believed(colour.other) & ~loose, Fate.SAFE),
         ):
             if captured and fight:
                 continue
