@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from goref.app.suggesting.counter_evidence import against
+from goref.app.suggesting.limits import USUAL, Limits
 from goref.app.suggesting.network import Opinion
-from goref.app.suggesting.playing_out.playing_out import Fate, Leaning
+from goref.app.suggesting.playing_out.fates import Leaning, PlayedOut
 from goref.app.suggesting.suggestion import Reason, Why, joined
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.geometry import Point
@@ -30,28 +31,9 @@ from goref.core.trials.kos import OpenKo, open_kos
 from goref.core.trials.trial_rules import trial_rules
 
 NOTHING_RULED: Mapping[Point, Life] = MappingProxyType({})
-NOTHING_PLAYED: Mapping[Chain, Fate] = MappingProxyType({})
+NOTHING_PLAYED: Mapping[Chain, PlayedOut] = MappingProxyType({})
 PLAYED = 0.95
 """How far the points of a group are a side's once that was played out."""
-
-
-@dataclass(frozen=True)
-class Limits:
-    """Where an opinion becomes a doubt; all from 0 to 1 but the last.
-
-    Attributes:
-        chain: a chain must belong to a side by this much (mean ownership).
-        area: one whose life hangs on one small area with dead stones in it, by this much.
-        turn: the sides to move may differ by this much about a chain.
-        point: a point of a territory must be its owner's by this much.
-        dame: a public region whose points are a side's by more than this, in all, is open.
-    """
-
-    chain: float = 0.83
-    area: float = 0.99
-    turn: float = 0.5
-    point: float = 0.2
-    dame: float = 2.0
 
 
 @dataclass(frozen=True)
@@ -96,7 +78,7 @@ class ChainJudged:
     lean: float
     proof: Proof | None
     ruled: bool
-    fate: Fate | None
+    fate: PlayedOut | None
     doubts: tuple[Reason, ...]
 
 
@@ -145,10 +127,10 @@ def judged(
     opinion: Opinion,
     proved: Mapping[Chain, Proof],
     ruled: Mapping[Point, Life] = NOTHING_RULED,
-    played: Mapping[Chain, Fate] = NOTHING_PLAYED,
+    played: Mapping[Chain, PlayedOut] = NOTHING_PLAYED,
     *,
     under: Under = Under(),
-    limits: Limits = Limits(),
+    limits: Limits = USUAL,
 ) -> Judged:
     """Judge a finished board by who will own each point.
 
@@ -216,18 +198,18 @@ def _doubts(
     odd: Mapping[Why, frozenset[Point]],
     opinion: Opinion,
     limits: Limits,
-    fate: Fate | None,
+    fate: PlayedOut | None,
     *,
     near: bool,
 ) -> Iterable[Reason]:
-    settled = fate is Fate.CAPTURED or fate is Fate.SAFE and lean > 0
+    settled = fate is PlayedOut.CAPTURED or (fate is PlayedOut.SAFE and lean > 0)
     for why, points in odd.items():
         sure = settled or abs(lean) >= limits.area
         if chain & points and not (why is Why.ONE_AREA and sure):
             yield Reason(why)
     if not near or settled:
         return
-    if fate is Fate.OPEN and lean > 0:
+    if fate is PlayedOut.UNSETTLED and lean > 0:
         yield Reason(Why.NO_EYES)
     if _turn(opinion, chain) > limits.turn:
         yield Reason(Why.TURN)
@@ -249,13 +231,13 @@ def _doubtful_points(
 def _settled(
     position: Position, regions: Sequence[Region], chains: Iterable[ChainJudged]
 ) -> frozenset[Point]:
-    """Points that go with what is proved, ruled or played out: in regions of which everything is, and
-    beside dead stones."""
+    """Points that go with what is proved, ruled or captured when played out: in regions of
+    which everything is, and beside dead stones."""
     chains = tuple(chains)
     open_ = joined(
         c.points
         for c in chains
-        if not c.ruled and c.proof is None and c.fate is not Fate.CAPTURED
+        if not c.ruled and c.proof is None and c.fate is not PlayedOut.CAPTURED
     )
     whole = joined(r.points for r in regions if not (r.points | r.stones) & open_)
     fallen = joined(c.points for c in chains if c.life is Life.DEAD and not c.points & open_)
@@ -276,11 +258,11 @@ def _mean(values: Sequence[float], chain: Chain) -> float:
     return sum(values[p] for p in chain) / len(chain)
 
 
-def _played(lean: float, fate: Fate | None) -> float:
-    if fate is Fate.CAPTURED:
+def _played(lean: float, fate: PlayedOut | None) -> float:
+    if fate is PlayedOut.CAPTURED:
         return min(lean, -PLAYED)
     # Stones that seemed dead are asked about though they are not captured.
-    return max(lean, PLAYED) if fate is Fate.SAFE and lean > 0 else lean
+    return max(lean, PLAYED) if fate is PlayedOut.SAFE and lean > 0 else lean
 
 
 def leanings(
@@ -289,7 +271,7 @@ def leanings(
     proved: Mapping[Chain, Proof],
     walls: Collection[Chain],
     ruled: Mapping[Point, Life] = NOTHING_RULED,
-    limits: Limits = Limits(),
+    limits: Limits = USUAL,
 ) -> dict[Chain, Leaning]:
     """What is held of every chain before anything is played out."""
     held = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.app.suggesting.judging import ChainJudged, Judged
-from goref.app.suggesting.playing_out.playing_out import Fate
+from goref.app.suggesting.playing_out.fates import PlayedOut
 from goref.app.suggesting.suggestion import Reason, Why
 from goref.core.base.geometry import Point
 from goref.core.proving.proof import Ground
@@ -32,7 +32,7 @@ def reason_of(chain: ChainJudged, of: Judged) -> Reason:
         points = chain.proof.points or eyes
         return Reason(GROUNDS[chain.proof.ground], points, len(points))
     if chain.life is Life.DEAD:
-        played = chain.fate is Fate.CAPTURED
+        played = chain.fate is PlayedOut.CAPTURED
         return Reason(Why.DEAD_PLAYED if played else Why.DEAD_LEARNED)
     if chain.life is Life.SEKI:
         shared = _shared(chain, of)
@@ -42,7 +42,7 @@ def reason_of(chain: ChainJudged, of: Judged) -> Reason:
         return Reason(Why.ALIVE_EYES, eyes)
     if eyes:
         return Reason(Why.ALIVE_LAND, eyes, len(eyes))
-    return Reason(Why.ALIVE_PLAYED if chain.fate is Fate.SAFE else Why.ALIVE_LEARNED)
+    return Reason(Why.ALIVE_PLAYED if chain.fate is PlayedOut.SAFE else Why.ALIVE_LEARNED)
 
 
 def _own_regions(chain: ChainJudged, of: Judged) -> frozenset[Point]:

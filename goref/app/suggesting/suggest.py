@@ -10,8 +10,10 @@ from goref.app.suggesting import cautions
 from goref.app.suggesting.accepting import suggested_ruling
 from goref.app.suggesting.doubt_stakes import at_stake, together
 from goref.app.suggesting.judging import ChainJudged, Judged, Under, judged, leanings
+from goref.app.suggesting.limits import LIMITS, ending
 from goref.app.suggesting.network import Opinion, OwnershipNet, load
-from goref.app.suggesting.playing_out.playing_out import Fate, played_out
+from goref.app.suggesting.playing_out.fates import PlayedOut
+from goref.app.suggesting.playing_out.playing_out import played_out
 from goref.app.suggesting.proving import proved, walls
 from goref.app.suggesting.reasons import reason_of
 from goref.app.suggesting.suggestion import (
@@ -47,7 +49,8 @@ def suggest(
 
     What the referee has marked is taken as it is. ``rules``: under which doubts are weighed,
     else those of the case. ``playing_out``: whether groups whose life is not plain are played
-    out; many boards are gone through faster without. Raises NetworkError if the network cannot be read.
+    out; what is needed of many boards at once can do without. Raises NetworkError if the
+    network cannot be read.
     """
     began = perf_counter()
     net = net or load()
@@ -57,11 +60,12 @@ def suggest(
     opinion = net.opinion(left)
     known = proved(left, opinion)
     ruled = case.ruling.lives
-    fates: dict[Chain, Fate] = {}
+    limits = LIMITS[ending(rules, opinion)]
+    fates: dict[Chain, PlayedOut] = {}
     if playing_out:
-        held = leanings(left, opinion, known, walls(left, opinion), ruled)
+        held = leanings(left, opinion, known, walls(left, opinion), ruled, limits)
         fates = played_out(left, held)
-    of = judged(position, opinion, known, ruled, fates, under=Under.of(rules))
+    of = judged(position, opinion, known, ruled, fates, under=Under.of(rules), limits=limits)
     made = Suggestion(
         position,
         rules.id,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goref.app.suggesting.judging import Judged, Limits, Under, judged
+from goref.app.suggesting.judging import Judged, Under, judged
+from goref.app.suggesting.limits import Limits
 from goref.app.suggesting.suggestion import Why
 from goref.core.board.position import Position
 from goref.core.proving.proof import Ground, Proof

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from goref.app.suggesting.playing_out.scene import Ground, Seen, seen
+from goref.app.suggesting.playing_out.scene import Prospect, Scene, seen
 from goref.core.proving.masks import Mask, bits, flood, grown
 
 LONGEST = 40
@@ -20,7 +20,7 @@ MOST_ANSWERED = 16
 ENDLESS = 1 << 30
 
 
-class Moment(NamedTuple):
+class FightTurn(NamedTuple):
     """The stones, whether the owner of the group is to play, and the ko that is barred."""
 
     own: Mask
@@ -34,7 +34,7 @@ class Fork:
 
     __slots__ = ("at", "children", "down", "up")
 
-    def __init__(self, at: Moment) -> None:
+    def __init__(self, at: FightTurn) -> None:
         self.at = at
         self.children: list[Fork] | None = None
         self.up = 1
@@ -52,20 +52,20 @@ class Duel:
         left: how many moments may still be looked at.
     """
 
-    def __init__(self, ground: Ground, *, captured: bool, budget: int) -> None:
-        self.ground = ground
+    def __init__(self, scene: Scene, *, captured: bool, budget: int) -> None:
+        self.scene = scene
         self.captured = captured
         self.left = budget
-        self._forks: dict[Moment, Fork] = {}
+        self._forks: dict[FightTurn, Fork] = {}
 
     def holds(self, own: Mask, enemy: Mask) -> bool:
         """Whether the claim comes true though the other side begins. False says nothing."""
-        root = self._fork(Moment(own, enemy, self.captured))
+        root = self._fork(FightTurn(own, enemy, self.captured))
         while root.up and root.down and self.left > 0:
             self._go(root)
         return not root.up
 
-    def _for_claim(self, at: Moment) -> bool:
+    def _for_claim(self, at: FightTurn) -> bool:
         return at.owner_first is not self.captured
 
     def _go(self, root: Fork) -> None:
@@ -121,7 +121,7 @@ class Duel:
             # The enemy has nothing to play.
             fork.settle(won=not self.captured)
 
-    def _fork(self, at: Moment) -> Fork:
+    def _fork(self, at: FightTurn) -> Fork:
         fork = self._forks.get(at)
         if fork is None:
             fork = self._forks[at] = Fork(at)
@@ -131,7 +131,7 @@ class Duel:
     def _judge(self, fork: Fork) -> None:
         self.left -= 1
         at = fork.at
-        if not at.own & self.ground.target:
+        if not at.own & self.scene.target:
             # Taken by stones that may die themselves, it is not dead.
             won = self.captured and self._takers_live(at)
         else:
@@ -146,22 +146,22 @@ class Duel:
                 return
         fork.settle(won=won)
 
-    def _takers_live(self, at: Moment) -> bool:
-        stride = self.ground.stride
-        firm = flood(self.ground.firm & at.enemy, at.enemy, stride)
-        return bool(grown(self.ground.target, stride) & firm)
+    def _takers_live(self, at: FightTurn) -> bool:
+        stride = self.scene.stride
+        firm = flood(self.scene.firm & at.enemy, at.enemy, stride)
+        return bool(grown(self.scene.target, stride) & firm)
 
-    def _seen(self, at: Moment) -> Seen:
-        return seen(self.ground, at.own, at.enemy, owner_first=at.owner_first)
+    def _seen(self, at: FightTurn) -> Prospect:
+        return seen(self.scene, at.own, at.enemy, owner_first=at.owner_first)
 
-    def _after(self, at: Moment, point: Mask) -> Moment | None:
+    def _after(self, at: FightTurn, point: Mask) -> FightTurn | None:
         """The moment after a play; None if it is barred or suicide."""
         if point == at.barred and self._for_claim(at):
             return None
         mine, theirs = (at.own, at.enemy) if at.owner_first else (at.enemy, at.own)
-        stride = self.ground.stride
+        stride = self.scene.stride
         mine |= point
-        open_ = self.ground.board & ~mine & ~theirs
+        open_ = self.scene.board & ~mine & ~theirs
         taken = 0
         for beside in bits(grown(point, stride) & theirs):
             if not beside & taken:
@@ -177,4 +177,4 @@ class Duel:
         if taken and not taken & (taken - 1) and chain == point and free == taken:
             barred = taken
         own, enemy = (mine, theirs) if at.owner_first else (theirs, mine)
-        return Moment(own, enemy, not at.owner_first, barred)
+        return FightTurn(own, enemy, not at.owner_first, barred)

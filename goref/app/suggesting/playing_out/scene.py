@@ -6,6 +6,7 @@ stones of the group's owner are *own*, the others *enemy*.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from goref.core.proving.masks import Mask, bits, flood, grown, parts
@@ -14,11 +15,13 @@ ROOM = 7
 """So many points of one closed space are two eyes."""
 WIDE = 10
 """Open space of so many points is not looked through: of it anything may come."""
+NEAR = 4
+"""Stones within so many steps of a group are looked at one by one."""
 FEW = 6
 """A group with so few liberties is fought about at each of them."""
 
 
-class Ground(NamedTuple):
+class Scene(NamedTuple):
     """What does not change while a group is fought about.
 
     Attributes:
@@ -35,7 +38,7 @@ class Ground(NamedTuple):
     firm: Mask
 
 
-class Seen(NamedTuple):
+class Prospect(NamedTuple):
     """A moment of a fight.
 
     Attributes:
@@ -54,13 +57,22 @@ class Seen(NamedTuple):
     wide: bool = False
 
 
-ALIVE = Seen(alive=True, lost=False)
-LOST = Seen(alive=False, lost=True)
+ALIVE = Prospect(alive=True, lost=False)
+LOST = Prospect(alive=False, lost=True)
 
 
 def many(mask: Mask) -> bool:
     """Whether there are two points or more."""
     return bool(mask & (mask - 1))
+
+
+def chains_at(points: Mask, stones: Mask, stride: int) -> Iterator[Mask]:
+    """The chains of ``stones`` that lie on some points, in board order."""
+    points &= stones
+    while points:
+        chain = flood(points & -points, stones, stride)
+        points &= ~chain
+        yield chain
 
 
 def hung_together(
@@ -80,180 +92,148 @@ def hung_together(
         if not many(space):
             points |= space
     while True:
-        grew = False
+        before = group
         near = grown(group, stride) & open_
-        around = grown(near, stride) & own & ~group
-        weak = 0
-        while around:
-            chain = flood(around & -around, own, stride)
-            around &= ~chain
+        by_a_point = 0
+        for chain in chains_at(grown(near, stride) & ~group, own, stride):
             common = grown(chain, stride) & near
             if many(common & ~points) or many(common & points):
                 group |= chain
-                grew = True
             elif common & points:
-                weak = weak or chain
+                by_a_point = by_a_point or chain
         for space in closed:
             if many(space) and space & near and not space & ~open_:
-                more = grown(space, stride) & own & ~group
-                if more:
-                    group |= flood(more, own, stride)
-                    grew = True
-        if grew:
-            continue
-        if not weak:
-            return group, spent
-        spent |= grown(weak, stride) & near & points
-        group |= weak
+                for chain in chains_at(grown(space, stride) & ~group, own, stride):
+                    group |= chain
+        if group == before:
+            if not by_a_point:
+                return group, spent
+            spent |= grown(by_a_point, stride) & near & points
+            group |= by_a_point
 
 
-def eyes_in(space: Mask, open_: Mask, own: Mask, stride: int) -> int:
-    """How many eyes a space that only a group surrounds gives it for certain, up to two."""
-    if not space & ~open_:
-        return 2 if space.bit_count() >= ROOM else 1
-    if space.bit_count() > WIDE or many(space & ~grown(own, stride)):
-        return 0
-    return 1
+def seen(scene: Scene, own: Mask, enemy: Mask, *, owner_first: bool) -> Prospect:
+    """What is to be seen of the target.
 
-
-def standing_firm(
-    ground: Ground, own: Mask, enemy: Mask, open_: Mask, zone: Mask, *, owner_first: bool
-) -> Mask:
-    """The enemy stones that live: those that did, and what hangs on them.
-
-    Left out are chains beside the group that its owner can take at once.
+    Args:
+        owner_first: whether its owner is to play: then what stands in atari is no wall.
     """
-    stride = ground.stride
-    firm = flood(ground.firm & enemy, enemy, stride) if ground.firm & enemy else 0
-    loose = [flood(part & -part, enemy, stride) for part in parts(enemy & ~firm & zone, stride)]
-    grew = True
-    while grew:
-        grew = False
+    stride = scene.stride
+    open_ = scene.board & ~own & ~enemy
+    target = flood(scene.target & own, own, stride)
+    firm = _standing(scene, own, enemy, target, owner_first=owner_first)
+    outside = flood(firm, scene.board & ~own, stride) if firm else 0
+    inside = parts(scene.board & ~own & ~outside, stride)
+    closed = [space for space in inside if space & open_]
+    group, spent = hung_together(own, open_, closed, target, stride)
+    if group & scene.havens:
+        return ALIVE
+    free = grown(group, stride) & open_
+    if sum(_eyes(s, open_, own, group, stride) for s in closed if s & free & ~spent) > 1:
+        return ALIVE
+    # What may yet become of it.
+    reach = flood(group | free, own | free, stride)
+    spaces = _room(scene, own, firm, grown(reach, stride) & open_ | reach)
+    out = _ways_out(scene, own, open_, group, reach)
+    beside = list(chains_at(grown(group, stride), enemy, stride))
+    hoped = sum(2 if space.bit_count() > 2 else 1 for space in spaces)
+    if hoped < 2 and not out and all(chain & firm for chain in beside):
+        return LOST
+    wide = [space for space in spaces if (space & open_).bit_count() >= WIDE]
+    eyes = sum(space & open_ for space in spaces if space not in wide)
+    plays = _plays(stride, open_, group, eyes, out, beside, firm)
+    return Prospect(False, False, plays, free.bit_count() <= FEW, bool(wide))
+
+
+def _standing(scene: Scene, own: Mask, enemy: Mask, target: Mask, *, owner_first: bool) -> Mask:
+    """The enemy stones that live: those that did, and near the target what hangs on them.
+
+    Left out are chains that the owner of the target can take at once.
+    """
+    stride = scene.stride
+    open_ = scene.board & ~own & ~enemy
+    zone = target
+    for _ in range(NEAR):
+        zone = grown(zone, stride)
+    firm = flood(scene.firm & enemy, enemy, stride) if scene.firm & enemy else 0
+    loose = list(chains_at(zone & ~firm, enemy, stride))
+    before = -1
+    while firm != before:
+        before = firm
         for chain in loose:
             if not chain & firm:
                 common = grown(chain, stride) & grown(firm, stride) & open_
-                if many(common) or any(
-                    not grown(p, stride) & ~p & ground.board & ~enemy for p in bits(common)
-                ):
+                barred = (
+                    p for p in bits(common) if not grown(p, stride) & ~p & ~enemy & scene.board
+                )
+                if many(common) or any(barred):
                     firm |= chain
-                    grew = True
     if owner_first:
-        beside = firm & zone
-        while beside:
-            chain = flood(beside & -beside, enemy, stride)
-            beside &= ~chain
+        for chain in chains_at(zone & firm, enemy, stride):
             if not many(grown(chain, stride) & open_):
                 firm &= ~chain
     return firm
 
 
-def seen(ground: Ground, own: Mask, enemy: Mask, *, owner_first: bool) -> Seen:
-    """What is to be seen of the target."""
-    board, stride = ground.board, ground.stride
-    open_ = board & ~own & ~enemy
-    start = ground.target & own
-    first = flood(start, own, stride)
-    zone = grown(grown(grown(grown(first, stride), stride), stride), stride) & board
-    firm = standing_firm(ground, own, enemy, open_, zone, owner_first=owner_first)
-    outer = flood(firm, board & ~own, stride) if firm else 0
-    inner = board & ~own & ~outer
-    closed = [r for r in parts(inner, stride) if r & open_]
-    group, spent = hung_together(own, open_, closed, first, stride)
-    if group & ground.havens:
-        return ALIVE
-    free = grown(group, stride) & open_
-    eyes = 0
-    for space in closed:
-        if space & free and not space & spent:
-            border = grown(space, stride) & own
-            if not border & ~group:
-                eyes += eyes_in(space, open_, own, stride)
-    if eyes > 1:
-        return ALIVE
-    # What may yet become of it.
-    reach = flood(group | free, own | free, stride)
-    far = grown(reach, stride) & open_
-    room = (board & ~own & ~firm) & ~grown(firm, stride)
-    near_room = 0
-    for space in parts(room & grown(far | reach, stride), stride):
-        near_room |= flood(space, room, stride)
-    spaces = parts(near_room, stride)
-    hoped = sum(1 if r.bit_count() == 1 or r.bit_count() == 2 else 2 for r in spaces)
-    out = _ways_out(ground, own, open_, group, free, reach)
-    weak = 0
-    beside = grown(group, stride) & enemy & ~firm
-    while beside:
-        chain = flood(beside & -beside, enemy, stride)
-        beside &= ~chain
-        weak |= chain
-    if hoped <= 1 and not out and not weak:
-        return LOST
-    wide = 0
-    for space in spaces:
-        if (space & open_).bit_count() >= WIDE:
-            wide |= space
-    return Seen(
-        False,
-        False,
-        tuple(_worth(ground, own, enemy, open_, group, free, near_room & ~wide, out, weak)),
-        free.bit_count() <= FEW,
-        bool(wide),
-    )
+def _eyes(space: Mask, open_: Mask, own: Mask, group: Mask, stride: int) -> int:
+    """How many eyes a closed space gives a group for certain, up to two."""
+    if grown(space, stride) & own & ~group:
+        return 0
+    if not space & ~open_:
+        return 2 if space.bit_count() >= ROOM else 1
+    # Enemy stones in it might live there, or take the group.
+    return 0 if space.bit_count() > WIDE or many(space & ~grown(own, stride)) else 1
 
 
-def _ways_out(
-    ground: Ground, own: Mask, open_: Mask, group: Mask, free: Mask, reach: Mask
-) -> Mask:
+def _room(scene: Scene, own: Mask, firm: Mask, about: Mask) -> list[Mask]:
+    """The spaces near a group in which no point touches an enemy stone that lives."""
+    room = scene.board & ~own & ~firm & ~grown(firm, scene.stride)
+    return list(chains_at(grown(about, scene.stride), room, scene.stride))
+
+
+def _ways_out(scene: Scene, own: Mask, open_: Mask, group: Mask, reach: Mask) -> Mask:
     """Points on a way of one play, or of two, to stones that live."""
-    stride = ground.stride
-    if not ground.havens:
+    stride = scene.stride
+    goal = grown(scene.havens & own, stride)
+    free = grown(group, stride) & open_
+    if free & goal:
+        return free & goal
+    last = grown(reach, stride) & open_ & goal
+    if not last:
         return 0
-    goal = grown(ground.havens & own, stride)
-    one = free & goal
-    if one:
-        return one
-    two = grown(reach, stride) & open_ & goal
-    if not two:
-        return 0
-    return two | free & grown(flood(two, two | own & ~group, stride), stride)
+    return last | free & grown(flood(last, last | own & ~group, stride), stride)
 
 
-def _worth(
-    ground: Ground,
-    own: Mask,
-    enemy: Mask,
+def _plays(
+    stride: int,
     open_: Mask,
     group: Mask,
-    free: Mask,
-    room: Mask,
+    eyes: Mask,
     out: Mask,
-    weak: Mask,
-) -> list[Mask]:
-    """The points worth playing."""
-    stride = ground.stride
-    value: dict[Mask, int] = {}
+    beside: list[Mask],
+    firm: Mask,
+) -> tuple[Mask, ...]:
+    """The points worth playing, the most pressing first: stones in atari, ways out, eyes and
+    what lies beside them, and liberties where there are few."""
+    worth: dict[Mask, int] = {}
 
     def add(points: Mask, much: int) -> None:
         for p in bits(points):
-            value[p] = value.get(p, 0) + much
+            worth[p] = worth.get(p, 0) + much
 
+    free = grown(group, stride) & open_
     add(out, 5)
-    beside = grown(group, stride) & enemy
-    while beside:
-        chain = flood(beside & -beside, enemy, stride)
-        beside &= ~chain
+    for chain in beside:
         liberties = grown(chain, stride) & open_
         if not many(liberties):
             add(liberties, 9)
-        elif chain & weak and liberties.bit_count() <= FEW:
+        elif not chain & firm and liberties.bit_count() <= FEW:
             add(liberties, 4 if liberties.bit_count() == 2 else 2)
-    count = free.bit_count()
-    if count <= FEW:
-        add(free, 8 if count == 1 else 3 if count == 2 else 1)
-    eyes = room & open_
+    if free.bit_count() <= FEW:
+        add(free, {1: 8, 2: 3}.get(free.bit_count(), 1))
     for p in bits(eyes):
-        value[p] = value.get(p, 0) + 2 + (grown(p, stride) & room).bit_count()
+        add(p, 2 + (grown(p, stride) & eyes).bit_count())
     edge = grown(eyes, stride) & open_ & ~eyes & grown(grown(group, stride), stride)
     for p in bits(edge):
-        value[p] = value.get(p, 0) + (grown(p, stride) & eyes).bit_count()
-    return sorted(value, key=lambda p: (-value[p], p))
+        add(p, (grown(p, stride) & eyes).bit_count())
+    return tuple(sorted(worth, key=lambda p: (-worth[p], p)))
