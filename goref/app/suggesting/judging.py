@@ -213,7 +213,7 @@ def _doubts(
         yield Reason(Why.NO_EYES)
     if _turn(opinion, chain) > limits.turn:
         yield Reason(Why.TURN)
-    if abs(lean) < limits.chain:
+    if limits.is_near(lean):
         yield Reason(Why.NEAR)
 
 
@@ -283,7 +283,7 @@ def leanings(
             held[chain] = Leaning(life is not Life.DEAD, True, life is Life.ALIVE)
         else:
             lean = leaning(position, opinion.ownership, chain)
-            sure = abs(lean) >= limits.chain and _turn(opinion, chain) <= limits.turn
+            sure = not limits.is_near(lean) and _turn(opinion, chain) <= limits.turn
             held[chain] = Leaning(lean > 0, sure, chain in walls)
     return held
 

@@ -46,7 +46,7 @@ WHITE_LAND = " ".join(f"{c}{n}" for c in "FGHJ" for n in range(1, 10)) + " E7"
 
 
 def seen(said: dict[str, float], **more: object) -> Judged:
-    limits = Limits(chain=0.6, turn=0.5, point=0.2, dame=2.0)
+    limits = Limits(dead=0.6, alive=0.6, turn=0.5, point=0.2, dame=2.0)
     return judged(TWO_AREAS, opinion(TWO_AREAS, said, **more), {}, limits=limits)  # type: ignore[arg-type]
 
 

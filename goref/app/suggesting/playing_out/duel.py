@@ -99,6 +99,9 @@ class Duel:
             fork.settle(won=False)
             return
         for point in here.plays[:most]:
+            if self.left <= 0:
+                fork.settle(won=False)
+                return
             after = self._after(fork.at, point)
             if after is None or (after.own, after.enemy, after.owner_first) in been:
                 if after is not None and not mine:
@@ -112,7 +115,7 @@ class Duel:
         if fork.at.owner_first or (not mine and not here.whole):
             # Or the turn is spent elsewhere: liberties that are left out are filled so.
             passed = fork.at._replace(owner_first=not fork.at.owner_first, barred=0)
-            if passed[:3] not in been:
+            if passed[:3] not in been and self.left > 0:
                 fork.children.append(self._fork(passed))
             elif not mine:
                 fork.settle(won=False)
