@@ -137,6 +137,12 @@ class _Board:
         spaces = parts(self.board & ~own & ~enemy, self.stride)
         return [space for space in spaces if not grown(space, self.stride) & enemy]
 
+    def _has_eye(self, colour: Colour, group: Mask) -> bool:
+        """Whether a closed space lies beside a group: then walls that only live by taking it
+        may have to wait for it, as it for them."""
+        own, enemy = self.own[colour], self.own[colour.other]
+        return any(grown(space, self.stride) & group for space in self._closed(own, enemy))
+
     def _is_trusted(self, colour: Colour, group: Mask) -> bool:
         """Whether hardly a stone of a group is doubted."""
         doubted = sum(
@@ -181,7 +187,9 @@ class _Board:
         believed = {c: self._all(c, alive=True) for c in COLOURS}
         # Where the enemy's stones may be dead themselves nothing is dead at their hands.
         if any(h.alive for _, h in beside) and all(h.sure for _, h in beside):
-            captors = firm | self._settled(colour.other, group)
+            captors = firm
+            if not self._has_eye(colour, group):
+                captors |= self._settled(colour.other, group)
             friends = havens | believed[colour] & ~group
             if self._shown(colour, group, friends, captors, captured=True):
                 return PlayedOut.CAPTURED
