@@ -7,12 +7,14 @@ nothing is claimed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
 from goref.app.suggesting.counter_evidence import against
+from goref.app.suggesting.limits import USUAL, Limits
 from goref.app.suggesting.network import Opinion
+from goref.app.suggesting.playing_out.fates import Leaning, PlayedOut
 from goref.app.suggesting.suggestion import Reason, Why, joined
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.geometry import Point
@@ -29,25 +31,9 @@ from goref.core.trials.kos import OpenKo, open_kos
 from goref.core.trials.trial_rules import trial_rules
 
 NOTHING_RULED: Mapping[Point, Life] = MappingProxyType({})
-
-
-@dataclass(frozen=True)
-class Limits:
-    """Where an opinion becomes a doubt; all from 0 to 1 but the last.
-
-    Attributes:
-        chain: a chain must belong to a side by this much (mean ownership).
-        area: one whose life hangs on one small area with dead stones in it, by this much.
-        turn: the sides to move may differ by this much about a chain.
-        point: a point of a territory must be its owner's by this much.
-        dame: a public region whose points are a side's by more than this, in all, is open.
-    """
-
-    chain: float = 0.83
-    area: float = 0.99
-    turn: float = 0.5
-    point: float = 0.2
-    dame: float = 2.0
+NOTHING_PLAYED: Mapping[Chain, PlayedOut] = MappingProxyType({})
+PLAYED = 0.95
+"""How far the points of a group are a side's once that was played out."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +68,7 @@ class ChainJudged:
         lean: how far the points are their own side's: 1 alive, -1 dead for certain.
         proof: what is proved of it; None if it was learned or ruled.
         ruled: whether the referee has said so.
+        fate: what came of playing it out; None if it was not played out.
         doubts: why the players are to be asked; empty if they need not be.
     """
 
@@ -91,6 +78,7 @@ class ChainJudged:
     lean: float
     proof: Proof | None
     ruled: bool
+    fate: PlayedOut | None
     doubts: tuple[Reason, ...]
 
 
@@ -139,13 +127,16 @@ def judged(
     opinion: Opinion,
     proved: Mapping[Chain, Proof],
     ruled: Mapping[Point, Life] = NOTHING_RULED,
+    played: Mapping[Chain, PlayedOut] = NOTHING_PLAYED,
     *,
     under: Under = Under(),
-    limits: Limits = Limits(),
+    limits: Limits = USUAL,
 ) -> Judged:
     """Judge a finished board by who will own each point.
 
-    ``ruled``: what the referee has said of stones.
+    Args:
+        ruled: what the referee has said of stones.
+        played: what came of the groups that were played out.
     """
     own = opinion.ownership
     lean: dict[Chain, float] = {}
@@ -156,7 +147,7 @@ def judged(
         elif chain in proved:
             lean[chain] = -1.0 if proved[chain].life is Life.DEAD else 1.0
         else:
-            lean[chain] = leaning(position, own, chain)
+            lean[chain] = _played(leaning(position, own, chain), played.get(chain))
     dead = joined(chain for chain, value in lean.items() if value < 0)
     board = position.without(dead) if dead else position
     empties = [p for p in board.grid.points if not board.cells[p]]
@@ -173,11 +164,13 @@ def judged(
         doubts: tuple[Reason, ...] = ()
         if not said and proof is None:
             near = chain not in lone  # the ko itself is what is asked about
-            doubts = tuple(_doubts(chain, value, odd, opinion, limits, near=near))
+            fate = played.get(chain)
+            doubts = tuple(_doubts(chain, value, odd, opinion, limits, fate, near=near))
         elif proof is not None and proof.ground is Ground.BENT_FOUR and under.bent_four_played:
             doubts = (Reason(Why.BENT_FOUR_RULE, proof.points),)
         colour = Colour(position.cells[min(chain)])
-        chains.append(ChainJudged(chain, colour, life, value, proof, bool(said), doubts))
+        fate = None if said or proof is not None else played.get(chain)
+        chains.append(ChainJudged(chain, colour, life, value, proof, bool(said), fate, doubts))
     return Judged(
         tuple(chains),
         board,
@@ -205,18 +198,22 @@ def _doubts(
     odd: Mapping[Why, frozenset[Point]],
     opinion: Opinion,
     limits: Limits,
+    fate: PlayedOut | None,
     *,
     near: bool,
 ) -> Iterable[Reason]:
+    settled = fate is PlayedOut.CAPTURED or (fate is PlayedOut.SAFE and lean > 0)
     for why, points in odd.items():
-        if chain & points and not (why is Why.ONE_AREA and abs(lean) >= limits.area):
+        sure = settled or abs(lean) >= limits.area
+        if chain & points and not (why is Why.ONE_AREA and sure):
             yield Reason(why)
-    if not near:
+    if not near or settled:
         return
-    turn = abs(_mean(opinion.black_first, chain) - _mean(opinion.white_first, chain))
-    if turn > limits.turn:
+    if fate is PlayedOut.UNSETTLED and lean > 0:
+        yield Reason(Why.NO_EYES)
+    if _turn(opinion, chain) > limits.turn:
         yield Reason(Why.TURN)
-    if abs(lean) < limits.chain:
+    if limits.is_near(lean):
         yield Reason(Why.NEAR)
 
 
@@ -234,10 +231,14 @@ def _doubtful_points(
 def _settled(
     position: Position, regions: Sequence[Region], chains: Iterable[ChainJudged]
 ) -> frozenset[Point]:
-    """Points that go with what is proved or ruled: in regions of which everything is, and
-    beside dead stones."""
+    """Points that go with what is proved, ruled or captured when played out: in regions of
+    which everything is, and beside dead stones."""
     chains = tuple(chains)
-    open_ = joined(c.points for c in chains if not c.ruled and c.proof is None)
+    open_ = joined(
+        c.points
+        for c in chains
+        if not c.ruled and c.proof is None and c.fate is not PlayedOut.CAPTURED
+    )
     whole = joined(r.points for r in regions if not (r.points | r.stones) & open_)
     fallen = joined(c.points for c in chains if c.life is Life.DEAD and not c.points & open_)
     return whole | {n for p in fallen for n in (p, *position.grid.neighbours[p])}
@@ -249,8 +250,42 @@ def _is_open(region: Region, own: Sequence[float], limits: Limits) -> bool:
     return sum(abs(own[p]) for p in region.points) > limits.dame
 
 
+def _turn(opinion: Opinion, chain: Chain) -> float:
+    return abs(_mean(opinion.black_first, chain) - _mean(opinion.white_first, chain))
+
+
 def _mean(values: Sequence[float], chain: Chain) -> float:
     return sum(values[p] for p in chain) / len(chain)
+
+
+def _played(lean: float, fate: PlayedOut | None) -> float:
+    if fate is PlayedOut.CAPTURED:
+        return min(lean, -PLAYED)
+    # Stones that seemed dead are asked about though they are not captured.
+    return max(lean, PLAYED) if fate is PlayedOut.SAFE and lean > 0 else lean
+
+
+def leanings(
+    position: Position,
+    opinion: Opinion,
+    proved: Mapping[Chain, Proof],
+    walls: Collection[Chain],
+    ruled: Mapping[Point, Life] = NOTHING_RULED,
+    limits: Limits = USUAL,
+) -> dict[Chain, Leaning]:
+    """What is held of every chain before anything is played out."""
+    held = {}
+    for chain in position.chains():
+        said = {ruled[p] for p in chain if p in ruled}
+        proof = proved.get(chain)
+        if said or proof is not None:
+            life = _life(1.0, False, said, proof)
+            held[chain] = Leaning(life is not Life.DEAD, True, life is Life.ALIVE)
+        else:
+            lean = leaning(position, opinion.ownership, chain)
+            sure = not limits.is_near(lean) and _turn(opinion, chain) <= limits.turn
+            held[chain] = Leaning(lean > 0, sure, chain in walls)
+    return held
 
 
 def leaning(position: Position, ownership: Sequence[float], chain: Chain) -> float:

@@ -25,14 +25,15 @@ def proved(position: Position, opinion: Opinion) -> dict[Chain, Proof]:
     marked as resting on them.
     """
     first = proofs(position)
-    walls = _walls(position, opinion)
+    between = walls(position, opinion)
     living = {chain for chain, proof in first.items() if proof.life is Life.ALIVE}
-    if walls <= living:
+    if between <= living:
         return first
-    return proofs(position, walls | living) | first
+    return proofs(position, between | living) | first
 
 
-def _walls(position: Position, opinion: Opinion) -> set[Chain]:
+def walls(position: Position, opinion: Opinion) -> set[Chain]:
+    """Chains beside much land of their own that all that was learned takes for alive."""
     near, own = position.grid.neighbours, opinion.ownership
     lean = {chain: leaning(position, own, chain) for chain in position.chains()}
     board = position.without(p for chain in lean if lean[chain] <= -BELIEVED for p in chain)

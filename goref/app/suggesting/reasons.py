@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goref.app.suggesting.judging import ChainJudged, Judged
+from goref.app.suggesting.playing_out.fates import PlayedOut
 from goref.app.suggesting.suggestion import Reason, Why
 from goref.core.base.geometry import Point
 from goref.core.proving.proof import Ground
@@ -40,7 +41,8 @@ def reason_of(chain: ChainJudged, of: Judged) -> Reason:
         points = chain.proof.points or eyes
         return Reason(GROUNDS[chain.proof.ground], points, len(points))
     if chain.life is Life.DEAD:
-        return Reason(Why.DEAD_LEARNED)
+        played = chain.fate is PlayedOut.CAPTURED
+        return Reason(Why.DEAD_PLAYED if played else Why.DEAD_LEARNED)
     if chain.life is Life.SEKI:
         shared = _shared(chain, of)
         return Reason(Why.SEKI_EYES if eyes else Why.SEKI_SHARED, shared | eyes)
@@ -49,7 +51,7 @@ def reason_of(chain: ChainJudged, of: Judged) -> Reason:
         return Reason(Why.ALIVE_EYES, eyes)
     if eyes:
         return Reason(Why.ALIVE_LAND, eyes, len(eyes))
-    return Reason(Why.ALIVE_LEARNED)
+    return Reason(Why.ALIVE_PLAYED if chain.fate is PlayedOut.SAFE else Why.ALIVE_LEARNED)
 
 
 def _own_regions(chain: ChainJudged, of: Judged) -> frozenset[Point]:

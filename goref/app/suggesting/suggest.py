@@ -9,9 +9,12 @@ from time import perf_counter
 from goref.app.suggesting import cautions
 from goref.app.suggesting.accepting import suggested_ruling
 from goref.app.suggesting.doubt_stakes import at_stake, together
-from goref.app.suggesting.judging import ChainJudged, Judged, Under, judged
+from goref.app.suggesting.judging import ChainJudged, Judged, Under, judged, leanings
+from goref.app.suggesting.limits import LIMITS, ending
 from goref.app.suggesting.network import Opinion, OwnershipNet, load
-from goref.app.suggesting.proving import proved
+from goref.app.suggesting.playing_out.fates import PlayedOut
+from goref.app.suggesting.playing_out.playing_out import played_out
+from goref.app.suggesting.proving import proved, walls
 from goref.app.suggesting.reasons import reason_of
 from goref.app.suggesting.suggestion import (
     ChainFinding,
@@ -24,6 +27,7 @@ from goref.app.suggesting.suggestion import (
 )
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.geometry import Point
+from goref.core.board.benson import Chain
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
@@ -35,12 +39,18 @@ from goref.core.scoring.scoring import Bench
 
 
 def suggest(
-    case: Case, rules: RuleSet | None = None, net: OwnershipNet | None = None
+    case: Case,
+    rules: RuleSet | None = None,
+    net: OwnershipNet | None = None,
+    *,
+    playing_out: bool = True,
 ) -> Suggestion:
     """A second opinion of the final position of a case.
 
     What the referee has marked is taken as it is. ``rules``: under which doubts are weighed,
-    else those of the case. Raises NetworkError if the network cannot be read.
+    else those of the case. ``playing_out``: whether groups whose life is not plain are played
+    out; what is needed of many boards at once can do without. Raises NetworkError if the
+    network cannot be read.
     """
     began = perf_counter()
     net = net or load()
@@ -49,7 +59,13 @@ def suggest(
     left = _left(position, case.ruling)
     opinion = net.opinion(left)
     known = proved(left, opinion)
-    of = judged(position, opinion, known, case.ruling.lives, under=Under.of(rules))
+    ruled = case.ruling.lives
+    limits = LIMITS[ending(rules, opinion)]
+    fates: dict[Chain, PlayedOut] = {}
+    if playing_out:
+        held = leanings(left, opinion, known, walls(left, opinion), ruled, limits)
+        fates = played_out(left, held)
+    of = judged(position, opinion, known, ruled, fates, under=Under.of(rules), limits=limits)
     made = Suggestion(
         position,
         rules.id,

@@ -29,6 +29,11 @@ REASONS: dict[str, Text] = {
         "已算清：无论谁先下都杀不掉。",
         "読み切り：どちらから打っても取られない。",
     ),
+    "alive-played": Text(
+        "Played out on the spot, not proved: not captured, whoever begins.",
+        "经局部试下（并非证明）：无论谁先下都杀不掉。",
+        "その場で打ち進めた限り（証明ではない）、どちらから打っても取られない。",
+    ),
     "alive-learned": Text(
         "Not proved, but such chains have lived.",
         "未能证明，但此类棋串一向是活棋。",
@@ -48,6 +53,11 @@ REASONS: dict[str, Text] = {
         "Bent four in the corner{points}.",
         "盘角曲四{points}。",
         "隅の曲がり四目{points}。",
+    ),
+    "dead-played": Text(
+        "Played out on the spot, not proved: captured, whoever begins.",
+        "经局部试下（并非证明）：无论谁先下都会被提。",
+        "その場で打ち進めた限り（証明ではない）、どちらから打っても取られる。",
     ),
     "dead-learned": Text(
         "No two eyes inside the other side's area: such stones are taken off.",
@@ -96,6 +106,11 @@ REASONS: dict[str, Text] = {
         "Boards like this one have ended either way.",
         "类似局面的结果两种都有。",
         "似た局面はどちらの結果にもなっている。",
+    ),
+    "no-eyes": Text(
+        "It seems alive, but no two eyes are to be seen, and playing it out settled nothing.",
+        "似为活棋，但看不出两眼，局部试下也未分清。",
+        "活きのようだが二眼が見当たらず、その場で打ち進めても決まらない。",
     ),
     "turn": Text(
         "It depends on who plays first.",

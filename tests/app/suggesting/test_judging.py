@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goref.app.suggesting.judging import Judged, Limits, Under, judged
+from goref.app.suggesting.judging import Judged, Under, judged
+from goref.app.suggesting.limits import Limits
 from goref.app.suggesting.suggestion import Why
 from goref.core.board.position import Position
 from goref.core.proving.proof import Ground, Proof
@@ -45,7 +46,7 @@ WHITE_LAND = " ".join(f"{c}{n}" for c in "FGHJ" for n in range(1, 10)) + " E7"
 
 
 def seen(said: dict[str, float], **more: object) -> Judged:
-    limits = Limits(chain=0.6, turn=0.5, point=0.2, dame=2.0)
+    limits = Limits(dead=0.6, alive=0.6, turn=0.5, point=0.2, dame=2.0)
     return judged(TWO_AREAS, opinion(TWO_AREAS, said, **more), {}, limits=limits)  # type: ignore[arg-type]
 
 

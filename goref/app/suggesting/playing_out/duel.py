@@ -1,0 +1,183 @@
+"""A fight about a group, played out by both sides until it is settled or the budget is spent.
+
+Nothing here is a proof: of the plays only those that seem worth it are tried, and what is
+seen without playing is taken as it seems. A ko is won by whoever the claim is not for.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from goref.app.suggesting.playing_out.scene import Prospect, Scene, seen
+from goref.core.proving.masks import Mask, bits, flood, grown
+
+LONGEST = 40
+"""No line of more plays is followed."""
+MOST_TRIED = 10
+"""The side that the claim is for tries no more plays at a moment,"""
+MOST_ANSWERED = 16
+"""and the other side no more."""
+ENDLESS = 1 << 30
+
+
+class FightTurn(NamedTuple):
+    """The stones, whether the owner of the group is to play, and the ko that is barred."""
+
+    own: Mask
+    enemy: Mask
+    owner_first: bool
+    barred: Mask = 0
+
+
+class Fork:
+    """A moment and what came of it: how many more must be shown for it, and against it."""
+
+    __slots__ = ("at", "children", "down", "up")
+
+    def __init__(self, at: FightTurn) -> None:
+        self.at = at
+        self.children: list[Fork] | None = None
+        self.up = 1
+        self.down = 1
+
+    def settle(self, *, won: bool) -> None:
+        """Take it as shown, for the claim or against it."""
+        self.up, self.down = (0, ENDLESS) if won else (ENDLESS, 0)
+
+
+class Duel:
+    """One claim about a group: that it is captured, or that it cannot be.
+
+    Attributes:
+        left: how many moments may still be looked at.
+    """
+
+    def __init__(self, scene: Scene, *, captured: bool, budget: int) -> None:
+        self.scene = scene
+        self.captured = captured
+        self.left = budget
+        self._forks: dict[FightTurn, Fork] = {}
+
+    def holds(self, own: Mask, enemy: Mask) -> bool:
+        """Whether the claim comes true though the other side begins. False says nothing."""
+        root = self._fork(FightTurn(own, enemy, self.captured))
+        while root.up and root.down and self.left > 0:
+            self._go(root)
+        return not root.up
+
+    def _for_claim(self, at: FightTurn) -> bool:
+        return at.owner_first is not self.captured
+
+    def _go(self, root: Fork) -> None:
+        """Follow the line that seems to settle most, a play further."""
+        path = [root]
+        while (at := path[-1]).children is not None and at.up and at.down:
+            mine = self._for_claim(at.at)
+            child = min(at.children, key=lambda f: f.up if mine else f.down)
+            if child in path:
+                child.settle(won=False)  # round in a circle
+            else:
+                path.append(child)
+        if at.children is None and at.up and at.down:
+            self._expand(at, path)
+        for fork in reversed(path):
+            if fork.children and fork.up and fork.down:
+                ups = [f.up for f in fork.children]
+                downs = [f.down for f in fork.children]
+                if self._for_claim(fork.at):
+                    fork.up, fork.down = min(ups), min(ENDLESS, sum(downs))
+                else:
+                    fork.up, fork.down = min(ENDLESS, sum(ups)), min(downs)
+
+    def _expand(self, fork: Fork, path: list[Fork]) -> None:
+        been = {(f.at.own, f.at.enemy, f.at.owner_first) for f in path}
+        here = self._seen(fork.at)
+        mine = self._for_claim(fork.at)
+        fork.children = []
+        most = MOST_TRIED if mine else MOST_ANSWERED
+        if len(path) > LONGEST or (not mine and len(here.plays) > most):
+            fork.settle(won=False)
+            return
+        for point in here.plays[:most]:
+            if self.left <= 0:
+                fork.settle(won=False)
+                return
+            after = self._after(fork.at, point)
+            if after is None or (after.own, after.enemy, after.owner_first) in been:
+                if after is not None and not mine:
+                    fork.settle(won=False)
+                    return
+                continue
+            child = self._fork(after)
+            fork.children.append(child)
+            if (mine and not child.up) or (not mine and not child.down):
+                break
+        if fork.at.owner_first or (not mine and not here.whole):
+            # Or the turn is spent elsewhere: liberties that are left out are filled so.
+            passed = fork.at._replace(owner_first=not fork.at.owner_first, barred=0)
+            if passed[:3] not in been and self.left > 0:
+                fork.children.append(self._fork(passed))
+            elif not mine:
+                fork.settle(won=False)
+                return
+        if not fork.children:
+            # The enemy has nothing to play.
+            fork.settle(won=not self.captured)
+
+    def _fork(self, at: FightTurn) -> Fork:
+        fork = self._forks.get(at)
+        if fork is None:
+            fork = self._forks[at] = Fork(at)
+            self._judge(fork)
+        return fork
+
+    def _judge(self, fork: Fork) -> None:
+        self.left -= 1
+        at = fork.at
+        if not at.own & self.scene.target:
+            # Taken by stones that may die themselves, it is not dead.
+            won = self.captured and self._takers_live(at)
+        else:
+            here = self._seen(at)
+            if here.alive:
+                won = not self.captured
+            elif here.lost:
+                won = self.captured
+            elif not here.plays or (self.captured and here.wide):
+                won = False
+            else:
+                return
+        fork.settle(won=won)
+
+    def _takers_live(self, at: FightTurn) -> bool:
+        stride = self.scene.stride
+        firm = flood(self.scene.firm & at.enemy, at.enemy, stride)
+        return bool(grown(self.scene.target, stride) & firm)
+
+    def _seen(self, at: FightTurn) -> Prospect:
+        return seen(self.scene, at.own, at.enemy, owner_first=at.owner_first)
+
+    def _after(self, at: FightTurn, point: Mask) -> FightTurn | None:
+        """The moment after a play; None if it is barred or suicide."""
+        if point == at.barred and self._for_claim(at):
+            return None
+        mine, theirs = (at.own, at.enemy) if at.owner_first else (at.enemy, at.own)
+        stride = self.scene.stride
+        mine |= point
+        open_ = self.scene.board & ~mine & ~theirs
+        taken = 0
+        for beside in bits(grown(point, stride) & theirs):
+            if not beside & taken:
+                chain = flood(beside, theirs, stride)
+                if not grown(chain, stride) & open_:
+                    taken |= chain
+        chain = flood(point, mine, stride)
+        free = grown(chain, stride) & (open_ | taken)
+        if not free:
+            return None
+        theirs &= ~taken
+        barred = 0
+        if taken and not taken & (taken - 1) and chain == point and free == taken:
+            barred = taken
+        own, enemy = (mine, theirs) if at.owner_first else (theirs, mine)
+        return FightTurn(own, enemy, not at.owner_first, barred)

@@ -1,0 +1,31 @@
+"""What is held of a chain before it is played out, and what comes of it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+
+class PlayedOut(Enum):
+    """What came of playing a group out."""
+
+    CAPTURED = "captured"
+    """It is captured, whoever begins."""
+    SAFE = "safe"
+    """It is not captured, whoever begins: it lives, or is in seki."""
+    UNSETTLED = "unsettled"
+    """Neither was found: it may depend on who begins, or be too much to look through."""
+
+
+class Leaning(NamedTuple):
+    """What is held of a chain before anything is played out.
+
+    Attributes:
+        alive: whether it is taken for alive.
+        sure: whether nobody doubts that.
+        firm: whether it lives by itself: proved, or beside much land of its own.
+    """
+
+    alive: bool
+    sure: bool
+    firm: bool

@@ -1,0 +1,239 @@
+"""A group and what lies about it, seen at a moment of a fight: its eyes, and its ways out.
+
+All is seen on the board alone: what a group has for certain, and what it may yet have. The
+stones of the group's owner are *own*, the others *enemy*.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from goref.core.proving.masks import Mask, bits, flood, grown, parts
+
+ROOM = 7
+"""So many points of one closed space are two eyes."""
+WIDE = 10
+"""Open space of so many points is not looked through: of it anything may come."""
+NEAR = 4
+"""Stones within so many steps of a group are looked at one by one."""
+FEW = 6
+"""A group with so few liberties is fought about at each of them."""
+
+
+class Scene(NamedTuple):
+    """What does not change while a group is fought about.
+
+    Attributes:
+        board: every point.
+        target: the stones that are to be captured or saved.
+        havens: the owner's stones elsewhere that live: whoever joins them lives.
+        firm: enemy stones that live.
+    """
+
+    stride: int
+    board: Mask
+    target: Mask
+    havens: Mask
+    firm: Mask
+
+
+class Prospect(NamedTuple):
+    """A moment of a fight.
+
+    Attributes:
+        alive: the group has two eyes, or is joined to stones that live.
+        lost: even if its owner plays first, there is no room for two eyes, no way out, and
+            nothing to take.
+        plays: the points worth playing for either side, the most pressing first.
+        whole: whether every liberty of the group is among them.
+        wide: whether there is more room than is looked through.
+    """
+
+    alive: bool
+    lost: bool
+    plays: tuple[Mask, ...] = ()
+    whole: bool = True
+    wide: bool = False
+
+
+ALIVE = Prospect(alive=True, lost=False)
+LOST = Prospect(alive=False, lost=True)
+
+
+def many(mask: Mask) -> bool:
+    """Whether there are two points or more."""
+    return bool(mask & (mask - 1))
+
+
+def chains_at(points: Mask, stones: Mask, stride: int) -> Iterator[Mask]:
+    """The chains of ``stones`` that lie on some points, in board order."""
+    points &= stones
+    while points:
+        chain = flood(points & -points, stones, stride)
+        points &= ~chain
+        yield chain
+
+
+def hung_together(
+    own: Mask, open_: Mask, closed: list[Mask], seed: Mask, stride: int
+) -> tuple[Mask, Mask]:
+    """The stones that cannot be cut from some, and the eyes that are spent on it.
+
+    Chains hang together by two common liberties, or by a space of their own: a single point
+    of it joins too, but is no eye then.
+
+    Args:
+        closed: the spaces that only the side's stones surround.
+    """
+    group = flood(seed, own, stride)
+    spent = points = 0
+    for space in closed:
+        if not many(space):
+            points |= space
+    while True:
+        before = group
+        near = grown(group, stride) & open_
+        by_a_point = 0
+        for chain in chains_at(grown(near, stride) & ~group, own, stride):
+            common = grown(chain, stride) & near
+            if many(common & ~points) or many(common & points):
+                group |= chain
+            elif common & points:
+                by_a_point = by_a_point or chain
+        for space in closed:
+            if many(space) and space & near and not space & ~open_:
+                for chain in chains_at(grown(space, stride) & ~group, own, stride):
+                    group |= chain
+        if group == before:
+            if not by_a_point:
+                return group, spent
+            spent |= grown(by_a_point, stride) & near & points
+            group |= by_a_point
+
+
+def seen(scene: Scene, own: Mask, enemy: Mask, *, owner_first: bool) -> Prospect:
+    """What is to be seen of the target.
+
+    Args:
+        owner_first: whether its owner is to play: then what stands in atari is no wall.
+    """
+    stride = scene.stride
+    open_ = scene.board & ~own & ~enemy
+    target = flood(scene.target & own, own, stride)
+    firm = _standing(scene, own, enemy, target, owner_first=owner_first)
+    outside = flood(firm, scene.board & ~own, stride) if firm else 0
+    inside = parts(scene.board & ~own & ~outside, stride)
+    closed = [space for space in inside if space & open_]
+    group, spent = hung_together(own, open_, closed, target, stride)
+    if group & scene.havens:
+        return ALIVE
+    free = grown(group, stride) & open_
+    if sum(_eyes(s, open_, own, group, stride) for s in closed if s & free & ~spent) > 1:
+        return ALIVE
+    # What may yet become of it.
+    reach = flood(group | free, own | free, stride)
+    spaces = _room(scene, own, firm, grown(reach, stride) & open_ | reach)
+    out = _ways_out(scene, own, open_, group, reach)
+    beside = list(chains_at(grown(group, stride), enemy, stride))
+    hoped = sum(2 if space.bit_count() > 2 else 1 for space in spaces)
+    if hoped < 2 and not out and all(chain & firm for chain in beside):
+        return LOST
+    wide = [space for space in spaces if (space & open_).bit_count() >= WIDE]
+    eyes = sum(space & open_ for space in spaces if space not in wide)
+    plays = _plays(stride, open_, group, eyes, out, beside, firm)
+    return Prospect(False, False, plays, free.bit_count() <= FEW, bool(wide))
+
+
+def _standing(scene: Scene, own: Mask, enemy: Mask, target: Mask, *, owner_first: bool) -> Mask:
+    """The enemy stones that live: those that did, and near the target what hangs on them.
+
+    Left out are chains that the owner of the target can take at once.
+    """
+    stride = scene.stride
+    open_ = scene.board & ~own & ~enemy
+    zone = target
+    for _ in range(NEAR):
+        zone = grown(zone, stride)
+    firm = flood(scene.firm & enemy, enemy, stride) if scene.firm & enemy else 0
+    loose = list(chains_at(zone & ~firm, enemy, stride))
+    before = -1
+    while firm != before:
+        before = firm
+        for chain in loose:
+            if not chain & firm:
+                common = grown(chain, stride) & grown(firm, stride) & open_
+                barred = (
+                    p for p in bits(common) if not grown(p, stride) & ~p & ~enemy & scene.board
+                )
+                if many(common) or any(barred):
+                    firm |= chain
+    if owner_first:
+        for chain in chains_at(zone & firm, enemy, stride):
+            if not many(grown(chain, stride) & open_):
+                firm &= ~chain
+    return firm
+
+
+def _eyes(space: Mask, open_: Mask, own: Mask, group: Mask, stride: int) -> int:
+    """How many eyes a closed space gives a group for certain, up to two."""
+    if grown(space, stride) & own & ~group:
+        return 0
+    if not space & ~open_:
+        return 2 if space.bit_count() >= ROOM else 1
+    # Enemy stones in it might live there, or take the group.
+    return 0 if space.bit_count() > WIDE or many(space & ~grown(own, stride)) else 1
+
+
+def _room(scene: Scene, own: Mask, firm: Mask, about: Mask) -> list[Mask]:
+    """The spaces near a group in which no point touches an enemy stone that lives."""
+    room = scene.board & ~own & ~firm & ~grown(firm, scene.stride)
+    return list(chains_at(grown(about, scene.stride), room, scene.stride))
+
+
+def _ways_out(scene: Scene, own: Mask, open_: Mask, group: Mask, reach: Mask) -> Mask:
+    """Points on a way of one play, or of two, to stones that live."""
+    stride = scene.stride
+    goal = grown(scene.havens & own, stride)
+    free = grown(group, stride) & open_
+    if free & goal:
+        return free & goal
+    last = grown(reach, stride) & open_ & goal
+    if not last:
+        return 0
+    return last | free & grown(flood(last, last | own & ~group, stride), stride)
+
+
+def _plays(
+    stride: int,
+    open_: Mask,
+    group: Mask,
+    eyes: Mask,
+    out: Mask,
+    beside: list[Mask],
+    firm: Mask,
+) -> tuple[Mask, ...]:
+    """The points worth playing, the most pressing first: stones in atari, ways out, eyes and
+    what lies beside them, and liberties where there are few."""
+    worth: dict[Mask, int] = {}
+
+    def add(points: Mask, much: int) -> None:
+        for p in bits(points):
+            worth[p] = worth.get(p, 0) + much
+
+    free = grown(group, stride) & open_
+    add(out, 5)
+    for chain in beside:
+        liberties = grown(chain, stride) & open_
+        if not many(liberties):
+            add(liberties, 9)
+        elif not chain & firm and liberties.bit_count() <= FEW:
+            add(liberties, 4 if liberties.bit_count() == 2 else 2)
+    if free.bit_count() <= FEW:
+        add(free, {1: 8, 2: 3}.get(free.bit_count(), 1))
+    for p in bits(eyes):
+        add(p, 2 + (grown(p, stride) & eyes).bit_count())
+    edge = grown(eyes, stride) & open_ & ~eyes & grown(grown(group, stride), stride)
+    for p in bits(edge):
+        add(p, (grown(p, stride) & eyes).bit_count())
+    return tuple(sorted(worth, key=lambda p: (-worth[p], p)))

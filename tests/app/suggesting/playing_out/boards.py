@@ -1,0 +1,65 @@
+"""Small boards with one group whose life is in question, and what comes of it.
+
+Black's group in the upper left is fought about; every white chain lives by itself.
+"""
+
+from __future__ import annotations
+
+from goref.app.suggesting.playing_out.fates import Leaning, PlayedOut
+from goref.core.base.colour import BLACK
+from goref.core.board.benson import Chain
+from goref.core.board.position import Position
+
+EMPTY = "........."
+
+ONE_EYE = Position.from_rows(
+    ("XXXXO....", "X.XXO....", "XXX.O....", "XXOOO....", "OOO......", *[EMPTY] * 4)
+)
+"""B8 is an eye; D7 looks like one, but White's stones touch it."""
+TWO_EYES = Position.from_rows(
+    ("XXXXO....", "X.XXO....", "XX.XO....", "XXXXO....", "OOOO.....", *[EMPTY] * 4)
+)
+FALSE_EYE = Position.from_rows((".XX.XXO..", "XXXOXXO..", "OOOOOOO..", *[EMPTY] * 6))
+"""Only D9 joins the two halves, and White's D8 touches it."""
+THREE_IN_A_ROW = Position.from_rows(
+    ("XXXXXO...", "X...XO...", "XXXXXO...", "OOOOOO...", *[EMPTY] * 5)
+)
+FOUR_IN_A_ROW = Position.from_rows(
+    ("XXXXXXO..", "X....XO..", "XXXXXXO..", "OOOOOOO..", *[EMPTY] * 5)
+)
+SQUARE_FOUR = Position.from_rows(
+    ("XXXXO....", "X..XO....", "X..XO....", "XXXXO....", "OOOO.....", *[EMPTY] * 4)
+)
+WIDE = Position.from_rows((EMPTY, ".X.X.X.X.", *[EMPTY] * 3, "OOOOOOOOO", *[EMPTY] * 3))
+SEKI = Position.from_rows(
+    (
+        ".O.X.XO.O",
+        "OOXXXXOO.",
+        "XXOOOOOOO",
+        ".XXXXXXXX",
+        "..X......",
+        *[EMPTY] * 4,
+    )
+)
+"""Black's six stones D9 to F9 and White's B9 and C7 to G9 wait for each other."""
+
+FATES = {
+    "one eye": (ONE_EYE, PlayedOut.CAPTURED),
+    "square four": (SQUARE_FOUR, PlayedOut.CAPTURED),
+    "three in a row": (THREE_IN_A_ROW, PlayedOut.UNSETTLED),
+    "four in a row": (FOUR_IN_A_ROW, PlayedOut.SAFE),
+}
+
+
+def held(position: Position, *, sure: bool = True) -> dict[Chain, Leaning]:
+    """Every chain taken for alive; Black's do not live by themselves, White's do."""
+    return {
+        chain: Leaning(
+            True, sure or not _is_black(position, chain), not _is_black(position, chain)
+        )
+        for chain in position.chains()
+    }
+
+
+def _is_black(position: Position, chain: Chain) -> bool:
+    return position.cells[min(chain)] == BLACK

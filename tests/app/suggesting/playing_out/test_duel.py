@@ -1,0 +1,61 @@
+"""Fights played out to the end, and no further than the budget."""
+
+from __future__ import annotations
+
+import pytest
+
+from goref.app.suggesting.playing_out.duel import Duel
+from goref.app.suggesting.playing_out.scene import Scene
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.board.position import Position
+from goref.core.proving.masks import Mask, of_points, whole
+from tests.app.suggesting.playing_out.boards import (
+    FOUR_IN_A_ROW,
+    ONE_EYE,
+    SQUARE_FOUR,
+    THREE_IN_A_ROW,
+)
+
+
+def duel(position: Position, *, captured: bool, budget: int = 400) -> tuple[Duel, Mask, Mask]:
+    own = of_points(position.cells, BLACK, position.grid)
+    enemy = of_points(position.cells, WHITE, position.grid)
+    scene = Scene(position.grid.width + 1, whole(position.grid), own, 0, enemy)
+    return Duel(scene, captured=captured, budget=budget), own, enemy
+
+
+@pytest.mark.parametrize(
+    ("position", "captured", "safe"),
+    [
+        (ONE_EYE, True, False),
+        (SQUARE_FOUR, True, False),
+        (THREE_IN_A_ROW, False, False),
+        (FOUR_IN_A_ROW, False, True),
+    ],
+)
+def test_both_claims_are_made_with_the_other_side_to_begin(
+    position: Position, captured: bool, safe: bool
+) -> None:
+    for claim, expected in ((True, captured), (False, safe)):
+        made, own, enemy = duel(position, captured=claim)
+        assert made.holds(own, enemy) is expected
+
+
+@pytest.mark.parametrize("budget", [1, 2, 5, 20])
+def test_no_more_turns_are_looked_at_than_allowed(budget: int) -> None:
+    made, own, enemy = duel(THREE_IN_A_ROW, captured=True, budget=budget)
+    assert not made.holds(own, enemy)
+    assert made.left >= 0
+
+
+def test_taken_by_stones_that_do_not_live_it_is_not_dead() -> None:
+    # Black's three stones are in atari; White's, who would take them, are as short of eyes.
+    rows = ("XXX.O....", "OOOOO....", *["........."] * 7)
+    atari = Position.from_rows(rows)
+    own = of_points(atari.cells, BLACK, atari.grid)
+    enemy = of_points(atari.cells, WHITE, atari.grid)
+    for firm, expected in ((enemy, True), (0, False)):
+        scene = Scene(10, whole(atari.grid), own, 0, firm)
+        made = Duel(scene, captured=True, budget=400)
+        # Black, to begin, has nothing better than D9, which takes nothing.
+        assert made.holds(own, enemy) is expected

@@ -1,0 +1,115 @@
+"""Which groups are played out, and that the result hangs on the board alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from goref.app.suggesting.playing_out.fates import Leaning, PlayedOut
+from goref.app.suggesting.playing_out.playing_out import LARGE, played_out
+from goref.core.base.colour import BLACK
+from goref.core.board.benson import Chain
+from goref.core.board.position import Position
+from tests.app.suggesting.playing_out.boards import (
+    FALSE_EYE,
+    FATES,
+    FOUR_IN_A_ROW,
+    ONE_EYE,
+    SEKI,
+    TWO_EYES,
+    WIDE,
+    held,
+)
+from tests.core.build import spots
+
+
+def blacks(position: Position) -> set[Chain]:
+    return set(position.chains(BLACK))
+
+
+@pytest.mark.parametrize("name", FATES)
+def test_what_comes_of_a_group(name: str) -> None:
+    position, fate = FATES[name]
+    assert played_out(position, held(position)) == dict.fromkeys(blacks(position), fate)
+
+
+@pytest.mark.parametrize("name", FATES)
+@pytest.mark.parametrize("swapped", [False, True])
+def test_turned_boards_and_both_colours_have_the_same_result(name: str, swapped: bool) -> None:
+    position, fate = FATES[name]
+    for turn in range(8):
+        board = position.turned(turn)
+        there = {
+            frozenset(position.grid.turned(p, turn) for p in chain): leaning
+            for chain, leaning in held(position).items()
+        }
+        dragon = {
+            frozenset(position.grid.turned(p, turn) for p in chain)
+            for chain in blacks(position)
+        }
+        image = board.swapped() if swapped else board
+        assert played_out(image, there) == dict.fromkeys(dragon, fate)
+
+
+def test_halves_that_only_a_false_eye_joins_are_dead_if_neither_is_trusted() -> None:
+    doubted = dict.fromkeys(blacks(FALSE_EYE), PlayedOut.CAPTURED)
+    assert played_out(FALSE_EYE, held(FALSE_EYE, sure=False)) == doubted
+    # A friend that nobody doubts is a way out.
+    trusted = played_out(FALSE_EYE, held(FALSE_EYE))
+    assert set(trusted.values()) == {PlayedOut.UNSETTLED}
+
+
+def test_two_eyes_to_see_are_not_played_out() -> None:
+    assert played_out(TWO_EYES, held(TWO_EYES)) == {}
+
+
+def test_whom_somebody_doubts_is_played_out_even_with_two_eyes() -> None:
+    (dragon,) = blacks(TWO_EYES)
+    doubted = held(TWO_EYES, sure=False)
+    assert played_out(TWO_EYES, doubted) == {dragon: PlayedOut.SAFE}
+
+
+def test_what_surely_lives_by_itself_or_is_surely_dead_is_left_alone() -> None:
+    (dragon,) = blacks(ONE_EYE)
+    for leaning in (Leaning(True, True, True), Leaning(False, True, False)):
+        assert played_out(ONE_EYE, {**held(ONE_EYE), dragon: leaning}) == {}
+
+
+def test_a_few_stones_that_nobody_doubts_are_left_alone() -> None:
+    rows = ("XX.O.....", "XXOO.....", ".O.......", "OO.......", *["........."] * 5)
+    few = Position.from_rows(rows)
+    (chain,) = blacks(few)
+    assert len(chain) < LARGE
+    assert played_out(few, held(few)) == {}
+    assert played_out(few, held(few, sure=False)) == {chain: PlayedOut.CAPTURED}
+
+
+def test_nothing_is_dead_at_the_hands_of_stones_that_may_be_dead_themselves() -> None:
+    doubted = {
+        chain: Leaning(True, chain in blacks(ONE_EYE), False) for chain in ONE_EYE.chains()
+    }
+    (dragon,) = blacks(ONE_EYE)
+    assert played_out(ONE_EYE, doubted)[dragon] is PlayedOut.UNSETTLED
+
+
+def test_nothing_is_said_of_stones_in_open_space() -> None:
+    found = played_out(WIDE, held(WIDE, sure=False))
+    assert set(found.values()) == {PlayedOut.UNSETTLED}
+
+
+def test_stones_that_wait_for_each_other_are_not_captured() -> None:
+    waiting = spots(SEKI.grid, "D9 C7")
+    nobody = {
+        chain: Leaning(True, True, not chain & (waiting | spots(SEKI.grid, "B9 E8 G9 F9")))
+        for chain in SEKI.chains()
+    }
+    found = played_out(SEKI, nobody)
+    assert found
+    assert set(found.values()) == {PlayedOut.SAFE}
+
+
+def test_the_result_hangs_on_a_number_of_turns_not_on_time() -> None:
+    known = held(FOUR_IN_A_ROW)
+    (dragon,) = blacks(FOUR_IN_A_ROW)
+    first = played_out(FOUR_IN_A_ROW, known)
+    assert first == played_out(FOUR_IN_A_ROW, known) == {dragon: PlayedOut.SAFE}
+    assert played_out(FOUR_IN_A_ROW, known, 2) == {dragon: PlayedOut.UNSETTLED}
