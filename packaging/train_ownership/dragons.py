@@ -2,9 +2,9 @@
 
 A dragon is made of a living group by filling its eyes but for one, or put into a large area of
 the enemy and walled in. It is kept as dead only if it has one small eye or none, every other
-empty point beside it touches the enemy and none of its own side's living stones, and all enemies
-round it live by land of their own: then nothing can save it, whoever begins. As many are kept
-alive: with two eyes, or with one eye space too large to be killed.
+empty point beside it touches the enemy and none of its own side's living stones, and all
+enemies round it live by land of their own: then nothing can save it, whoever begins. Others
+are kept alive: with two eyes, or with one eye space too large to be killed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from goref.core.base.colour import Colour
 from goref.core.board.benson import unconditionally_alive
 from goref.core.board.position import Position, hanging_together
 from goref.core.board.regions import cut_regions
-from goref.core.board.seki_groups import groups_in_seki, grouped
+from goref.core.board.seki_groups import grouped, groups_in_seki
 
 LAND = 8
 """Points of its own from which a group beside a dragon is taken to live."""
@@ -82,9 +82,7 @@ def _cut(board: Position, dead: frozenset[int], chance: random.Random) -> Built 
     return _checked(board.grid, cells, (dead - whole), left, eyes, inside, kind)
 
 
-def _worn(
-    grid: Any, cells: bytearray, stones: frozenset[int], chance: random.Random
-) -> None:
+def _worn(grid: Any, cells: bytearray, stones: frozenset[int], chance: random.Random) -> None:
     """Some stones at the outside become the enemy's: eyes lose corners, or are opened."""
     near = grid.neighbours
     for _ in range(chance.randint(1, 2 + len(stones) // 4)):
@@ -100,9 +98,7 @@ def _put(board: Position, dead: frozenset[int], chance: random.Random) -> Built 
     """A dragon put into a large area of the enemy, and walled in."""
     alive = board.without(dead)
     empties = [p for p in alive.grid.points if not alive.cells[p]]
-    regions = [
-        r for r in cut_regions(alive, {}, empties) if r.owner and len(r.points) >= AREA
-    ]
+    regions = [r for r in cut_regions(alive, {}, empties) if r.owner and len(r.points) >= AREA]
     if not regions:
         return None
     region = chance.choice(regions)
@@ -153,7 +149,9 @@ def _put(board: Position, dead: frozenset[int], chance: random.Random) -> Built 
             cells[p] = enemy if fill else 0
             left += not fill and touching
     stones = frozenset(body - eyes)
-    return _checked(board.grid, cells, dead - body - ring, stones, eyes, inside, kind)
+    return _checked(
+        board.grid, cells, dead - body - (ring & region.points), stones, eyes, inside, kind
+    )
 
 
 def _eyes(
@@ -166,7 +164,11 @@ def _eyes(
     if draw < 0.18:
         return "cut, no eye", nothing, nothing
     if draw < 0.5:
-        return "cut, one eye", _part(board, shuffled[0], chance.choice((1, 1, 2)), chance), nothing
+        return (
+            "cut, one eye",
+            _part(board, shuffled[0], chance.choice((1, 1, 2)), chance),
+            nothing,
+        )
     if draw < 0.7:
         room = _part(board, shuffled[0], chance.choice((3, 4, 5)), chance)
         vital = _vital(board, room)
@@ -178,7 +180,9 @@ def _eyes(
     if draw < 0.85:
         room = _part(board, shuffled[0], chance.randint(7, 11), chance)
         return "cut, large eye", room if len(room) >= 7 else nothing, nothing
-    eyes = [_part(board, region, chance.choice((1, 1, 2, 3)), chance) for region in shuffled[:2]]
+    eyes = [
+        _part(board, region, chance.choice((1, 1, 2, 3)), chance) for region in shuffled[:2]
+    ]
     return "cut, two eyes", frozenset().union(*eyes), nothing
 
 
@@ -289,5 +293,3 @@ def _is_lost(clean: Position, dragon: frozenset[int], eyes: frozenset[int], enem
             if any(cells[n] == 3 - enemy and n not in dragon for n in near[p]):
                 return False
     return bool(clean.liberties(dragon))
-
-

@@ -1,19 +1,20 @@
 """Measures goref's whole second opinion, proofs and limits included, by kind of game.
 
-    python measure.py ask DATA OUT.jsonl [--own FILE.jsonl ...] [--weights FILE.npz] [--sets ...]
+    python measure.py ask DATA OUT.jsonl [--own FILE.jsonl ...] [--weights FILE.npz]
+        [--sets ...]
     python measure.py table OUT.jsonl [AFTER.jsonl ...]
     python measure.py show OUT.jsonl [--set NAME] [--all] [--number N]
 
-``ask`` writes a JSON line for every board: what is known of it, what goref named, and what it
-would take for goref to call it clear. ``table`` sets one or more such files beside each other;
+``ask`` writes a JSON line for every board: what is known of it, what goref named, and whether
+it calls that clear. ``table`` sets one or more such files beside each other;
 ``show`` draws the boards called clear and wrong (or, with ``--all``, all that are wrong).
 
 The sets, and what is known there:
 
 - ``strong``: verified endings held back, but for 9 kyu; the dead stones that explain the result
 - ``fox-9k``: verified endings of 9 kyu; the same. Those not held back were trained on
-- ``disputed``: endings whose written result GNU Go's dead stones do not give; only the result is
-  known, and some records stop early, so an error here is a hint and no proof
+- ``disputed``: endings whose written result GNU Go's dead stones do not give; only the result
+  is known, and some records stop early, so an error here is a hint and no proof
 - ``weak``: one half, by the SHA-1 of the id, of ``weak-endings``; GNU Go's opinion
 - ``own``: boards of ``weak.py`` held back, by kind; what all its labels agree on
 """
@@ -21,9 +22,7 @@ The sets, and what is known there:
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
-import os
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from multiprocessing import get_context
@@ -31,10 +30,7 @@ from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
 
-for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
-    os.environ.setdefault(_name, "1")
-
-from boards import held_back, lines, margin, points, position
+from boards import held_back, judging_half, lines, margin, points, position
 
 from goref.app.suggesting.network import OwnershipNet, load
 from goref.app.suggesting.suggest import suggest
@@ -49,13 +45,13 @@ SETS = ("strong", "fox-9k", "disputed", "weak", "own")
 Line = dict[str, Any]
 
 
-def judging_half(game: str) -> bool:
-    """Whether a board of ``weak-endings`` is kept for judging: one in two, by its id."""
-    return int(hashlib.sha1(f"judged {game}".encode()).hexdigest(), 16) % 2 == 0
+def boards_of(
+    data: Path, own: Iterable[Path], sets: Iterable[str], whole: Iterable[Path] = ()
+) -> Iterator[Line]:
+    """The boards to judge; ``set`` and ``kind`` say where each is counted.
 
-
-def boards_of(data: Path, own: Iterable[Path], sets: Iterable[str]) -> Iterator[Line]:
-    """The boards to judge; ``set`` and ``kind`` say where each is counted."""
+    ``whole`` are files like ``own`` that nothing was trained on.
+    """
     wanted = set(sets)
     for line in lines(data / "verified-endings.jsonl.gz"):
         name = "fox-9k" if line["source"] == "fox-9k" else "strong"
@@ -71,10 +67,10 @@ def boards_of(data: Path, own: Iterable[Path], sets: Iterable[str]) -> Iterator[
                 kind = "stopped early" if line["stopped_early"] else "to the end"
                 yield {"rules": "area", **line, "set": "weak", "kind": kind}
     if "own" in wanted:
-        for path in own:
+        for path, all_ in [*((p, False) for p in own), *((p, True) for p in whole)]:
             for text in path.read_text().splitlines():
                 line = json.loads(text)
-                if held_back(line["game"]):
+                if all_ or held_back(line["game"]):
                     yield {"rules": "area", **line, "set": "own"}
 
 
@@ -96,7 +92,9 @@ def judge(line: Line) -> Line:
     refuted = 0
     if known is not None:
         refuted = sum(
-            len(c.points) for c in made.chains if c.proved and (c.points <= known) != (c.points <= made.dead)
+            len(c.points)
+            for c in made.chains
+            if c.proved and (c.points <= known) != (c.points <= made.dead)
         )
     return {
         **{name: line[name] for name in ("id", "set", "kind", "size", "rules", "rows")},
@@ -125,12 +123,12 @@ def is_wrong(line: Line) -> bool:
     return bool(line["difference"])
 
 
-def _start(weights: Path | None) -> None:
+def start(weights: Path | None) -> None:
     NETS[:] = [OwnershipNet.read(weights) if weights else load()]
 
 
 def ask(options: argparse.Namespace) -> None:
-    chosen = list(boards_of(options.data, options.own, options.sets))
+    chosen = list(boards_of(options.data, options.own, options.sets, options.whole))
     if options.limit:
         taken: dict[tuple[str, str], int] = defaultdict(int)
         some = []
@@ -142,10 +140,10 @@ def ask(options: argparse.Namespace) -> None:
         chosen = some
     with options.out.open("w") as out:
         if options.workers == 1:
-            _start(options.weights)
+            start(options.weights)
             _written(map(judge, chosen), out)
         else:
-            pool = get_context("spawn").Pool(options.workers, _start, (options.weights,))
+            pool = get_context("spawn").Pool(options.workers, start, (options.weights,))
             with pool:
                 _written(pool.imap(judge, chosen, 10), out)
     table(argparse.Namespace(files=[options.out]))
@@ -179,11 +177,20 @@ def table(options: argparse.Namespace) -> None:
                 ]
             ):
                 groups.setdefault(key, [[] for _ in files])[number].append(line)
-    print("| set | kind | size | boards | right | clear | wrong, clear | seki wrong | missed / too many dead stones | refuted |")
+    head = "set|kind|size|boards|right|clear|wrong, clear|seki wrong"
+    names = [*head.split("|"), "missed / too many dead stones", "refuted"]
+    print(f"| {' | '.join(names)} |")
     print("| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     order = {name: i for i, name in enumerate(SETS)}
     for key, found in sorted(groups.items(), key=lambda x: (order[x[0][0]], x[0][2], x[0][1])):
-        cells: list[Callable[[list[Line]], str]] = [_right, _clear, _bold, _seki, _stones, _refuted]
+        cells: list[Callable[[list[Line]], str]] = [
+            _right,
+            _clear,
+            _bold,
+            _seki,
+            _stones,
+            _refuted,
+        ]
         row = [" → ".join(dict.fromkeys(of(one) for one in found)) for of in cells]
         print(f"| {' | '.join(key)} | {len(found[0])} | {' | '.join(row)} |")
     for path, one in zip(options.files, files, strict=True):
@@ -243,11 +250,18 @@ def show(options: argparse.Namespace) -> None:
             continue
         board = position(line["rows"])
         dead = points(board.grid, line["dead"])
-        odd = dead ^ points(board.grid, line["known"]) if line["known"] is not None else frozenset()
+        odd = (
+            dead ^ points(board.grid, line["known"])
+            if line["known"] is not None
+            else frozenset()
+        )
         seki = points(board.grid, line["seki"])
         state = "clear" if line["clear"] else " ".join(line["unclear"])
-        print(f"\n{line['id']}  {line['set']}, {line['kind']}, {line['rules']}: {state}; ", end="")
-        print(f"difference {line['difference']}; missed {line['missed']}, too many {line['too_many']}")
+        print(
+            f"\n{line['id']}  {line['set']}, {line['kind']}, {line['rules']}: {state}; ", end=""
+        )
+        print(f"difference {line['difference']}; ", end="")
+        print(f"missed {line['missed']}, too many {line['too_many']}")
         for y, row in enumerate(board.rows):
             signs = []
             for x, sign in enumerate(row):
@@ -267,6 +281,7 @@ def main() -> int:
     one.add_argument("data", type=Path)
     one.add_argument("out", type=Path)
     one.add_argument("--own", type=Path, nargs="*", default=[])
+    one.add_argument("--whole", type=Path, nargs="*", default=[], help="trained on nowhere")
     one.add_argument("--weights", type=Path)
     one.add_argument("--sets", nargs="*", default=SETS, choices=SETS)
     one.add_argument("--limit", type=int, help="boards of a kind")

@@ -8,7 +8,7 @@ at the upper edge; boards are turned and colours exchanged afterwards.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from goref.core.base.geometry import grid
@@ -78,7 +78,8 @@ def one_short(chance: random.Random) -> list[str]:
     return rows
 
 
-KINDS = (
+Way = Callable[[random.Random], list[str]]
+KINDS: tuple[tuple[Way, int], ...] = (
     (no_eyes, 5),
     (two_eyes, 4),
     (inner_line, 2),
@@ -108,14 +109,13 @@ def sekis(number: int, chance: random.Random) -> Iterator[Drawn]:
             yield made
 
 
-def _board(way: object, size: int, chance: random.Random) -> Drawn | None:
-    rows = way(chance)  # type: ignore[operator]
+def _board(way: Way, size: int, chance: random.Random) -> Drawn | None:
+    rows = way(chance)
     wide, high = len(rows[0]), len(rows)
     if wide > size - 2 or high > size - 3:
         return None
     first = chance.randint(0, size - wide)
     cells = [["."] * size for _ in range(size)]
-    side = [["W"] * size for _ in range(size)]
     for y, row in enumerate(rows):
         for x, sign in enumerate(row):
             cells[y][first + x] = sign
@@ -129,31 +129,19 @@ def _board(way: object, size: int, chance: random.Random) -> Drawn | None:
                     cells[y][x] = "W"
                 for x in range(border, max(before, border) + 1):
                     cells[y][x] = "B"
-            for x in range(size):
-                edge = border if y >= high else first + wide // 2
-                side[y][x] = "B" if x >= edge else "W"
     else:
         floor = chance.randint(high, size - 3)
         for x in range(size):
             cells[floor][x], cells[floor + 1][x] = "W", "B"
-            for y in range(floor + 1, size):
-                side[y][x] = "B"
-    return _filled(cells, side, rows, way.__name__.replace("_", " "), chance)  # type: ignore[attr-defined]
+    return _filled(cells, way.__name__.replace("_", " "), chance)
 
 
-def _filled(
-    cells: list[list[str]],
-    side: list[list[str]],
-    rows: list[str],
-    kind: str,
-    chance: random.Random,
-) -> Drawn | None:
+def _filled(cells: list[list[str]], kind: str, chance: random.Random) -> Drawn | None:
     """The board with stray stones in its land, turned; None if a wall has too little land."""
     size = len(cells)
     where = grid(size)
     codes = {".": 0, "b": 1, "x": 1, "B": 1, "w": 2, "o": 2, "W": 2}
     flat = [sign for row in cells for sign in row]
-    sides = [sign for row in side for sign in row]
     board = Position(where, bytes(codes[sign] for sign in flat))
     dead = {p for p, sign in enumerate(flat) if sign in "xo"}
     seki = {p for p, sign in enumerate(flat) if sign in "bw"}
@@ -165,13 +153,16 @@ def _filled(
     for area in board.regions():
         around = {flat[n] for p in area for n in near[p]} - {"."}
         if around not in ({"W"}, {"B"}):
-            if not around <= set("bwxoWB") or around & {"W", "B"} and not around & set("bwxo"):
-                return None
+            if around == {"W", "B"}:
+                return None  # the walls do not part the lands
             continue
         own = around.pop()
         land[own] = max(land[own], len(area))
         # what is left is enough to live by, and too little for the enemy to live in
-        left, strays = len(area) - chance.randint(LAND, 2 * LAND), chance.choice((0, 0, 1, 2, 3))
+        left, strays = (
+            len(area) - chance.randint(LAND, max(2 * LAND, len(area) // 2)),
+            chance.choice((0, 0, 1, 2, 3)),
+        )
         for p in chance.sample(sorted(area), len(area)):
             if strays and all(n in area and not stones[n] for n in near[p]):
                 stones[p] = 3 - codes[own]
@@ -180,7 +171,11 @@ def _filled(
                 left -= 1
         grown = True
         while left > 0 and grown:
-            rim = [p for p in area if not stones[p] and any(stones[n] == codes[own] for n in near[p])]
+            rim = [
+                p
+                for p in area
+                if not stones[p] and any(stones[n] == codes[own] for n in near[p])
+            ]
             grown = bool(rim)
             for p in chance.sample(rim, min(left, len(rim), 1 + len(rim) // 3)):
                 if not any(n in dead for n in near[p]) or chance.random() < 0.3:

@@ -2,12 +2,13 @@
 
     python weak.py DATA OUT.jsonl [--seed 1] [--sekis 1500] [--played 9:500 13:300 19:150]
 
-A JSON line for every board: ``id``, ``game`` (by which it is held back: what it was made from),
-``kind``, ``size``, ``rules``, ``rows``, ``dead``, ``seki``. Dragons (``dragons.py``) are built into
-the verified endings of DATA and into the played boards; their labels, and those of the drawn
-sekis (``sekis.py``), follow from how they were made. Played boards (``weakplay.py``) are kept
-where play-outs by rules of thumb are nearly at one about every chain, and GNU Go names the
-same dead stones and no seki. The same seed gives the same boards, as far as GNU Go does.
+A JSON line for every board: ``id``, ``game`` (by which it is held back: what it was made
+from), ``kind``, ``size``, ``rules``, ``rows``, ``dead``, ``seki``. Dragons (``dragons.py``)
+are built into the verified endings of DATA and into the played boards; their labels, and those
+of the drawn sekis (``sekis.py``), follow from how they were made. Played boards
+(``weakplay.py``) are kept where play-outs by rules of thumb are nearly at one about every
+chain, and GNU Go names the same dead stones and no seki; or, with ``--alone``, where the
+play-outs are quite at one. The same seed gives the same boards, as far as GNU Go does.
 """
 
 from __future__ import annotations
@@ -31,12 +32,19 @@ from goref.core.board.position import Position
 PLAYOUTS = 24
 AGREED = 0.7
 """The mean over the play-outs that every chain must have, by amount."""
+ALONE = 0.9
+"""The same where GNU Go is not asked: it then agrees on 75 of 78 boards."""
 LEVEL = 1
 Line = dict[str, Any]
 
 
 def line(
-    id_: str, source: str, kind: str, board: Position, dead: frozenset[int], seki: frozenset[int]
+    id_: str,
+    source: str,
+    kind: str,
+    board: Position,
+    dead: frozenset[int],
+    seki: frozenset[int],
 ) -> Line:
     names = board.grid.names
     return {
@@ -65,13 +73,15 @@ def built(bases: list[Line], seed: int) -> Iterator[Line]:
         for index, one in enumerate(dragons(base, chance)):
             id_ = f"dragon/{base['id']}/{seed}-{index}"
             kind = f"dragon {one.kind}"
-            yield line(id_, base.get("game", base["id"]), kind, one.board, one.dead, frozenset())
+            yield line(
+                id_, base.get("game", base["id"]), kind, one.board, one.dead, frozenset()
+            )
 
 
-def played(sizes: dict[int, int], seed: int, program: str) -> Iterator[Line]:
+def played(sizes: dict[int, int], seed: int, program: str | None) -> Iterator[Line]:
     """Boards of games between weak players, the sizes taking turns."""
     chance = random.Random(seed)
-    engine = Engine(program, seed)
+    engine = Engine(program, seed) if program else None
     left, number = dict(sizes), 0
     while any(left.values()):
         for size in [s for s in left if left[s]]:
@@ -81,20 +91,27 @@ def played(sizes: dict[int, int], seed: int, program: str) -> Iterator[Line]:
             if found is not None:
                 left[size] -= 1
                 id_ = f"played/{seed}-{number}"
-                yield line(id_, id_, "played", board, found, frozenset())
-    engine.quit()
+                kind = "played" if engine else "played, unasked"
+                yield line(id_, id_, kind, board, found, frozenset())
+    if engine:
+        engine.quit()
 
 
-def _labelled(board: Position, chance: random.Random, engine: Engine) -> frozenset[int] | None:
+def _labelled(
+    board: Position, chance: random.Random, engine: Engine | None
+) -> frozenset[int] | None:
     """The dead stones if the play-outs and GNU Go are at one."""
+    agreed = AGREED if engine else ALONE
     first = played_out(board, chance, 6)
-    if not _sure(board, first):
+    if not _sure(board, first, agreed):
         return None
     rest = played_out(board, chance, PLAYOUTS - 6)
     values = [(6 * a + (PLAYOUTS - 6) * b) / PLAYOUTS for a, b in zip(first, rest, strict=True)]
-    if not _sure(board, values):
+    if not _sure(board, values, agreed):
         return None
     dead = dead_chains(board, values)
+    if engine is None:
+        return dead
     size = board.grid.width
     for command in (f"boardsize {size}", "clear_board", f"level {LEVEL}"):
         engine.ask(command)
@@ -108,10 +125,10 @@ def _labelled(board: Position, chance: random.Random, engine: Engine) -> frozens
     return dead if frozenset(board.grid.point(name) for name in named) == dead else None
 
 
-def _sure(board: Position, values: list[float]) -> bool:
+def _sure(board: Position, values: list[float], agreed: float) -> bool:
     """Whether the play-outs agree about every chain, and not all is one side's."""
     for chain in board.chains():
-        if abs(sum(values[p] for p in chain)) < AGREED * len(chain):
+        if abs(sum(values[p] for p in chain)) < agreed * len(chain):
             return False
     return -0.95 * len(values) < sum(values) < 0.95 * len(values)
 
@@ -123,7 +140,10 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sekis", type=int, default=1500)
     parser.add_argument("--played", nargs="*", default=["9:600", "13:400", "19:150"])
-    parser.add_argument("--bases", type=int, default=10**9, help="verified endings to build into")
+    parser.add_argument(
+        "--bases", type=int, default=10**9, help="verified endings to build into"
+    )
+    parser.add_argument("--alone", action="store_true", help="ask no GNU Go")
     parser.add_argument("--gnugo", default="/usr/games/gnugo")
     options = parser.parse_args()
     sizes = {int(a): int(b) for a, b in (text.split(":") for text in options.played)}
@@ -133,7 +153,8 @@ def main() -> int:
             for one in found:
                 out.write(json.dumps(one) + "\n")
             out.flush()
-        for one in played(sizes, options.seed, options.gnugo):
+        program = None if options.alone else options.gnugo
+        for one in played(sizes, options.seed, program):
             for board in (one, *built([one], options.seed)):
                 out.write(json.dumps(board) + "\n")
             out.flush()

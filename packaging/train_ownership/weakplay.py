@@ -159,7 +159,9 @@ class Table:
         """Whether the corners leave a closed point an eye."""
         corners = [q for q in self._box[point] if self.grid.width + 1 == abs(q - point)]
         corners += [q for q in self._box[point] if self.grid.width - 1 == abs(q - point)]
-        corners = [q for q in corners if abs(q % self.grid.width - point % self.grid.width) == 1]
+        corners = [
+            q for q in corners if abs(q % self.grid.width - point % self.grid.width) == 1
+        ]
         lost = sum(self.cells[q] == 3 - own for q in corners)
         return lost < 2 if len(corners) == 4 else lost == 0
 
@@ -195,9 +197,7 @@ def game(board: Grid, players: tuple[Habits, Habits], chance: random.Random) -> 
     return Position(board, bytes(table.cells))
 
 
-def played_out(
-    board: Position, chance: random.Random, times: int
-) -> list[float]:
+def played_out(board: Position, chance: random.Random, times: int) -> list[float]:
     """Whose every point is at the very end, +1 Black to −1 White, over play-outs."""
     sums = [0.0] * len(board.cells)
     near = board.grid.neighbours
