@@ -148,7 +148,8 @@ def main() -> int:
     options = parser.parse_args()
     sizes = {int(a): int(b) for a, b in (text.split(":") for text in options.played)}
     bases = list(lines(options.data / "verified-endings.jsonl.gz"))[: options.bases]
-    with options.out.open("w") as out:
+    part = options.out.with_suffix(".part")
+    with part.open("w") as out:
         for found in (drawn(options.sekis, options.seed), built(bases, options.seed)):
             for one in found:
                 out.write(json.dumps(one) + "\n")
@@ -158,6 +159,7 @@ def main() -> int:
             for board in (one, *built([one], options.seed)):
                 out.write(json.dumps(board) + "\n")
             out.flush()
+    part.replace(options.out)
     return 0
 
 
