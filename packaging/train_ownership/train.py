@@ -20,9 +20,9 @@ from datetime import timedelta
 from pathlib import Path
 from typing import NamedTuple
 
-import numpy as np
 import torch
 import torch.distributed
+from asking import weights
 from batches import Arrays, Batch, Mixture, unknown
 from net import Groups, Net
 from samples import load
@@ -106,15 +106,6 @@ def together(net: Net, workers: int, passed: float) -> float:
     return float(flat[0])
 
 
-def started(path: Path) -> dict[str, Tensor]:
-    """The weights a run begins with: of a run before, or as goref has them."""
-    if path.suffix == ".npz":
-        with np.load(path) as stored:
-            return {name: torch.from_numpy(stored[name].astype(np.float32)) for name in stored}
-    weights: dict[str, Tensor] = torch.load(path)["net"]
-    return weights
-
-
 class State:
     """What a worker trains, and how far it is."""
 
@@ -126,7 +117,7 @@ class State:
         )
         self.done, self.passed = 0, 0.0
         if wanted.start:
-            self.net.load_state_dict(started(wanted.start))
+            self.net.load_state_dict(weights(wanted.start))
         self.mean.load_state_dict(self.net.state_dict())
         if wanted.resume and wanted.out.exists():
             stored = torch.load(wanted.out)
