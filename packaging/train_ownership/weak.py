@@ -31,8 +31,8 @@ from goref.core.board.position import Position
 
 PLAYOUTS = 24
 AGREED = 0.9
-"""The mean over the play-outs that every chain must have, by amount. GNU Go then agrees on 496 of
-565 boards; where it does not, mostly the play-outs are wrong."""
+"""The mean over the play-outs that every chain must have, by amount. GNU Go then agrees on 496
+of 565 boards; where it does not, mostly the play-outs are wrong."""
 LEVEL = 1
 Line = dict[str, Any]
 
