@@ -16,10 +16,20 @@ Answer = tuple[np.ndarray, np.ndarray]
 
 
 def read(path: Path) -> Net:
-    stored = torch.load(path)
-    net = Net(*stored["shape"]).to(memory_format=torch.channels_last)
-    net.load_state_dict(stored["net"])
+    """A network as ``train.py`` writes it, or as goref has it."""
+    shape = Net().shape if path.suffix == ".npz" else torch.load(path)["shape"]
+    net = Net(*shape).to(memory_format=torch.channels_last)
+    net.load_state_dict(weights(path))
     return net.eval()
+
+
+def weights(path: Path) -> dict[str, torch.Tensor]:
+    """The weights of a run, or those goref has."""
+    if path.suffix == ".npz":
+        with np.load(path) as stored:
+            return {name: torch.from_numpy(stored[name].astype(np.float32)) for name in stored}
+    found: dict[str, torch.Tensor] = torch.load(path)["net"]
+    return found
 
 
 @torch.no_grad()

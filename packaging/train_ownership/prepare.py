@@ -1,20 +1,24 @@
 """Makes the first training set: verified endings, a teacher's boards, small boards.
 
-    python prepare.py DATA WORK [--small SELFPLAY.jsonl.gz ...] [--seed 1]
+    python prepare.py DATA WORK [--small SELFPLAY.jsonl.gz ...] [--weak WEAK.jsonl ...]
+        [--seed 1]
 
 DATA holds ``verified-endings``, ``katago-ownership`` and ``finished-games`` (``.jsonl.gz``).
 Writes ``WORK/verified.npz``, ``taught.npz``, ``small.npz``, ``cleared.npz`` (verified and
-small boards with the dead stones off) and ``drawn.npz``. Games held back are in none.
+small boards with the dead stones off), ``drawn.npz``, and of the boards of ``weak.py``
+``dragons.npz``, ``sekis.npz`` and ``weak.npz`` (played by weak players, those of DATA's
+``weak-endings`` among them). Games held back are in none.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
 
-from boards import held_back, lines, owners, points, position
+from boards import held_back, judging_half, lines, owners, points, position
 from drawn import drawn
 from samples import Sample, arrays, earlier, judged, save, taught
 
@@ -52,6 +56,22 @@ def cleared(data: Path, paths: list[Path]) -> Iterator[Sample]:
                 yield Sample(board, owners(board, ()), seki=seki)
 
 
+def made(paths: list[Path], beginning: tuple[str, ...]) -> Iterator[Sample]:
+    """Boards of ``weak.py`` whose kind begins so."""
+    for path in paths:
+        for text in path.read_text().splitlines():
+            board = json.loads(text)
+            if board["kind"].startswith(beginning) and not held_back(board["game"]):
+                yield judged(board)
+
+
+def weak(data: Path, paths: list[Path]) -> Iterator[Sample]:
+    yield from made(paths, ("played",))
+    for board in lines(data / "weak-endings.jsonl.gz"):
+        if not judging_half(board["id"]):
+            yield judged(board)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("data", type=Path)
@@ -59,7 +79,8 @@ def main() -> int:
     parser.add_argument("--small", type=Path, nargs="*", default=[])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--only", choices=("verified", "taught", "small", "cleared", "drawn"))
+    parser.add_argument("--weak", type=Path, nargs="*", default=[])
+    parser.add_argument("--only", nargs="+", help="sets to make, else all")
     options = parser.parse_args()
     options.work.mkdir(parents=True, exist_ok=True)
     teacher = options.data / "katago-ownership.jsonl.gz"
@@ -69,9 +90,12 @@ def main() -> int:
         "small": lambda: small(options.small, random.Random(options.seed)),
         "cleared": lambda: cleared(options.data, options.small),
         "drawn": lambda: drawn(5000, random.Random(options.seed)),
+        "dragons": lambda: made(options.weak, ("dragon",)),
+        "sekis": lambda: made(options.weak, ("seki", "no seki")),
+        "weak": lambda: weak(options.data, options.weak),
     }
     for name, source in sources.items():
-        if options.only in (None, name):
+        if options.only is None or name in options.only:
             found = arrays(source(), options.workers)
             save(options.work / f"{name}.npz", found)
             print(

@@ -22,6 +22,7 @@ from typing import NamedTuple
 
 import torch
 import torch.distributed
+from asking import weights
 from batches import Arrays, Batch, Mixture, unknown
 from net import Groups, Net
 from samples import load
@@ -29,9 +30,7 @@ from torch import Tensor
 from torch.nn import functional
 
 WARM = 300
-"""Steps in which the rate rises."""
-KEPT = 0.998
-"""How much of the moving mean of the weights a step leaves."""
+"""Steps in which the rate rises, but no more than a tenth of the run."""
 Sets = dict[int, Arrays]
 SOFT, SEKI = 1.0, 0.1
 """Weights of the teacher's term and of the seki term; that of the owners is 1."""
@@ -78,6 +77,7 @@ class Training(NamedTuple):
     falling: float
     shape: tuple[int, int, int]
     start: Path | None
+    kept: float
     resume: bool
     seed: int
     workers: int
@@ -86,8 +86,9 @@ class Training(NamedTuple):
 def rate(wanted: Training, step: int, passed: float) -> float:
     """The learning rate of a step when this part of the run has passed: up, level, down."""
     left = (1 - passed) / wanted.falling
+    warm = min(WARM, 1 + wanted.samples // wanted.batch // 10)
     fallen = 1.0 if left >= 1 else 0.5 - 0.5 * math.cos(math.pi * max(0.0, left))
-    return wanted.rate * min((step + 1) / WARM, fallen)
+    return wanted.rate * min((step + 1) / warm, fallen)
 
 
 def together(net: Net, workers: int, passed: float) -> float:
@@ -116,7 +117,7 @@ class State:
         )
         self.done, self.passed = 0, 0.0
         if wanted.start:
-            self.net.load_state_dict(torch.load(wanted.start)["net"])
+            self.net.load_state_dict(weights(wanted.start))
         self.mean.load_state_dict(self.net.state_dict())
         if wanted.resume and wanted.out.exists():
             stored = torch.load(wanted.out)
@@ -125,12 +126,12 @@ class State:
             self.optimizer.load_state_dict(stored["optimizer"])
             self.done, self.passed = stored["done"], stored["passed"]
 
-    def step(self, rate: float) -> None:
+    def step(self, rate: float, kept: float) -> None:
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
         self.optimizer.step()
-        keep = min(KEPT, (self.done + 1) / (self.done + 10))
+        keep = min(kept, (self.done + 1) / (self.done + 10))
         with torch.no_grad():
             for p, q in zip(self.mean.parameters(), self.net.parameters(), strict=True):
                 p.lerp_(q, 1 - keep)
@@ -205,7 +206,7 @@ def worker(rank: int, wanted: Training, sets: list[tuple[float, Sets]], meeting:
             gone = (time.monotonic() - began) / 60 / wanted.minutes
             passed = max(passed, before + (1 - before) * gone)
         state.passed = together(state.net, wanted.workers, passed)
-        state.step(rate(wanted, state.done, state.passed))
+        state.step(rate(wanted, state.done, state.passed), wanted.kept)
         if rank == 0:
             progress.add(value, right, state.done)
             if time.monotonic() - saved > 60:
@@ -226,7 +227,10 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--falling", type=float, default=1.0, help="part of the run")
     parser.add_argument("--shape", type=int, nargs=3, default=(48, 16, 5))
-    parser.add_argument("--start", type=Path, help="begin with these weights")
+    parser.add_argument("--start", type=Path, help="begin with these weights: .pt or .npz")
+    parser.add_argument(
+        "--kept", type=float, default=0.998, help="what a step leaves of the moving mean"
+    )
     parser.add_argument("--resume", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1, help="processes of one thread each")

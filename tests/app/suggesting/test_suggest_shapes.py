@@ -104,3 +104,39 @@ def test_a_group_that_lives_under_the_stones_is_not_taken_for_dead(
     made = suggest(bare(*rows))
     black = spots(made.position.grid, "E9 E8 E7 A6 B6 C6 D6 E6 A5 C5 A4 B4 C4")
     assert not made.dead & black - made.doubtful
+
+
+def test_a_dragon_with_one_eye_is_dead_however_large() -> None:
+    made = suggest(
+        bare(
+            "X.OO.X..X",
+            ".OO.OOO..",
+            "OOXOO.OOO",
+            "XXXXXOOX.",
+            "XXXXXXO.X",
+            "XXXXXXOOO",
+            "XXXXXXXXO",
+            "XXXXXXXXX",
+            "XXXXX.XXX",
+        )
+    )
+    assert made.clear
+    assert made.dead == made.position.stones(BLACK)
+
+
+def test_stones_in_a_seki_beside_large_lands_are_not_taken_for_dead() -> None:
+    rows = (
+        "OOXXX.OXX",
+        "OOXXX.OXX",
+        "OOXXXXOXX",
+        "OOOOOOXX.",
+        "...OOXX..",
+        ".X.OOX.O.",
+        "...OOXX..",
+        "....OXXX.",
+        "..OOOXX..",
+    )
+    made = suggest(bare(*rows))
+    board = made.position.grid
+    assert made.dead == spots(board, "B4 H4")
+    assert made.seki == spots(board, "C9 D9 E9 C8 D8 E8 C7 D7 E7 F7 G9 G8 G7")
