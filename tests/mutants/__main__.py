@@ -1,12 +1,13 @@
 """Change goref in one place after another, and see whether a test falls.
 
-python -m tests.mutants [COUNT] [--seed N] [--only core io app] [--seconds N]
+python -m tests.mutants [COUNT] [--seed N] [--only core io app] [--all]
 
 Places are drawn by chance, and each change is made in a copy. It is tried on the tests of its
 module and package, then on those that import the module. It has been noticed as soon as one
 falls, hangs or wants too much memory; the tests that fell are run once more at the end on goref
 as it is, where they must pass. What is noticed is kept in .cache/mutants: the same call goes on
-where the last one was ended, and tries again what was not.
+where the last one was ended, and tries again what was not; with --all on all the other tests
+of core, io, app and cli too.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ LAYERS = ("core", "io", "app")
 TESTS = ("tests/core", "tests/io", "tests/app", "tests/cli")
 NOT_COPIED = shutil.ignore_patterns(".git", ".venv", "*cache", "build", "dist")
 MOST_MEMORY = 4 << 30
-LONGEST = 60
+LONGEST = 200
 """Seconds that one test may take; then it hangs."""
 
 
@@ -104,7 +105,7 @@ def fallen(tree: Path, tests: list[str], seconds: float | None, *more: str) -> l
         [
             *(sys.executable, "-P", "-m", "pytest", "-q", "--no-header", "--tb=no"),
             *("-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:pytest-qt"),
-            *("-o", f"timeout={LONGEST}", *more, *tests),
+            *("-o", f"timeout={LONGEST}", "-o", "timeout_method=thread", *more, *tests),
         ],
         cwd=tree,
         env=os.environ | {"PYTHONPATH": str(tree), "QT_QPA_PLATFORM": "offscreen"},
@@ -120,13 +121,13 @@ def fallen(tree: Path, tests: list[str], seconds: float | None, *more: str) -> l
     return told or [f"ended with {ran.returncode}: {ran.stdout[-400:]}"]
 
 
-def noticed_by(mutant: Mutant, seconds: float) -> str:
+def noticed_by(mutant: Mutant, seconds: float, *further: list[str]) -> str:
     """The first test that falls; "" if the change survives, "?" if that is not said in time."""
     tree, found = changes_of(mutant.module)
     found[mutant.number].make()
     with copied() as copy:
         (copy / mutant.module).write_text(ast.unparse(ast.fix_missing_locations(tree)), "utf-8")
-        for tests in filter(None, tried_on(mutant.module)):
+        for tests in filter(None, (*tried_on(mutant.module), *further)):
             try:
                 if told := fallen(copy, tests, seconds, "-x"):
                     return told[0]
@@ -141,9 +142,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=19, help="what all is drawn from")
     parser.add_argument("--only", nargs="+", choices=LAYERS, default=list(LAYERS))
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1))
-    parser.add_argument("--seconds", type=float, default=300, help="for the tests of a change")
+    parser.add_argument("--all", action="store_true", help="try survivors on all tests")
+    parser.add_argument("--seconds", type=float, default=300, help="at most, for some tests")
     args = parser.parse_args(arguments)
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    further = [list(TESTS)] if args.all else []
     kept = ROOT / ".cache" / "mutants" / f"{args.seed}.jsonl"
     kept.parent.mkdir(parents=True, exist_ok=True)
     kept.touch()
@@ -151,7 +154,7 @@ def main(arguments: list[str]) -> int:
 
     def answer(mutant: Mutant) -> str:
         change = changes_of(mutant.module)[1][mutant.number]
-        by = known.get((*mutant, change.told)) or noticed_by(mutant, args.seconds)
+        by = known.get((*mutant, change.told)) or noticed_by(mutant, args.seconds, *further)
         if by in ("", "?"):
             why = "not said in time" if by else "survived"
             print(f"{why}: {mutant.module}:{change.line}: {change.told}", flush=True)
