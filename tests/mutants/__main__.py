@@ -1,14 +1,13 @@
 """Change goref in one place after another, and see whether a test falls.
 
-python -m tests.mutants [COUNT] [--seed N] [--only core io app] [--seconds N] [--again]
+python -m tests.mutants [COUNT] [--seed N] [--only core io app] [--all]
 
-What is changed is a copy. First the tests of core, io, app and cli are run once, to see which
-of them come by the places that were drawn; then each change is tried on those: on the tests of
-its module and the quickest, then on the others. It has been noticed as soon as one falls, hangs
-or wants too much memory.
-The answers are kept in .cache/mutants: the same call goes on where the last one was ended, and
-tries again what has survived; with --again it looks first which tests there are now. The tests
-must pass before.
+Places are drawn by chance, and each change is made in a copy. It is tried on the tests of its
+module and package, then on those that import the module. It has been noticed as soon as one
+falls, hangs or wants too much memory; the tests that fell are run once more at the end on goref
+as it is, where they must pass. What is noticed is kept in .cache/mutants: the same call goes on
+where the last one was ended, and tries again what was not; with --all on all the other tests
+of core, io, app and cli too.
 """
 
 from __future__ import annotations
@@ -25,11 +24,11 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import cache
-from itertools import accumulate
 from pathlib import Path
-from queue import SimpleQueue
 from typing import NamedTuple
 
 from tests.mutants.changes import Change, changes, enums_of
@@ -37,12 +36,10 @@ from tests.mutants.changes import Change, changes, enums_of
 ROOT = Path(__file__).parents[2]
 LAYERS = ("core", "io", "app")
 TESTS = ("tests/core", "tests/io", "tests/app", "tests/cli")
-LONGEST, LONGEST_IN_ALL = 200, 900
-"""Seconds that a test and a run of tests may take; then they hang."""
+NOT_COPIED = shutil.ignore_patterns(".git", ".venv", "*cache", "build", "dist")
 MOST_MEMORY = 4 << 30
-FIRST = 25
-"""Tests that are tried first: what survives them is tried on the others."""
-MARKED = "from tests.mutants.reach import mark as _reached"
+LONGEST = 200
+"""Seconds that one test may take; then it hangs."""
 
 
 class Mutant(NamedTuple):
@@ -50,13 +47,6 @@ class Mutant(NamedTuple):
 
     module: str
     number: int
-
-
-class Reaching(NamedTuple):
-    """A test that comes by a change, and the processor's seconds it takes."""
-
-    test: str
-    seconds: float
 
 
 @cache
@@ -74,16 +64,9 @@ def changes_of(module: str) -> tuple[ast.Module, list[Change]]:
 @cache
 def places(layer: str) -> tuple[Mutant, ...]:
     """All that can be changed in a layer."""
-    modules = (
-        file.relative_to(ROOT).as_posix()
-        for file in sorted(ROOT.glob(f"goref/{layer}/**/*.py"))
-        if file.name != "__init__.py"
-    )
-    return tuple(
-        Mutant(module, number)
-        for module in modules
-        for number, _ in enumerate(changes_of(module)[1])
-    )
+    files = sorted(ROOT.glob(f"goref/{layer}/**/*.py"))
+    modules = [file.relative_to(ROOT).as_posix() for file in files]
+    return tuple(Mutant(m, number) for m in modules for number in range(len(changes_of(m)[1])))
 
 
 def drawn(count: int, seed: int, layers: list[str]) -> list[Mutant]:
@@ -92,128 +75,65 @@ def drawn(count: int, seed: int, layers: list[str]) -> list[Mutant]:
     return random.Random(seed).sample(every, min(count, len(every)))
 
 
-def marked(module: str, numbers: dict[int, int]) -> str:
-    """The text of a module that tells when it comes by its changes, each under a number."""
-    tree, found = changes_of(module)
-    for number, name in numbers.items():
-        if before := found[number].before:
-            statements, statement = before
-            mark = ast.parse(f"_reached({name})").body[0]
-            statements.insert(statements.index(statement), mark)
-    late = [isinstance(s, ast.Expr) or ast.unparse(s).startswith("from __f") for s in tree.body]
-    tree.body.insert(late.index(False), ast.parse(MARKED).body[0])
-    return ast.unparse(ast.fix_missing_locations(tree))
-
-
-def reaching(mutants: list[Mutant], copy: Path, jobs: int) -> dict[Mutant, list[Reaching]]:
-    """The tests that come by each change; "" if it is come by as soon as goref is imported."""
-    for module in {mutant.module for mutant in mutants}:
-        numbers = {m.number: i for i, m in enumerate(mutants) if m.module == module}
-        (copy / module).write_text(marked(module, numbers), "utf-8")
-
-    def run(folder: str) -> list[str]:
-        told = copy / f"{folder.replace('/', '-')}.jsonl"
-        environment = {"GOREF_REACHED": str(told)}
-        code, last = _pytest(copy, ["-p", "tests.mutants.reach", folder], environment)
-        if code:
-            print(f"not all tests of {folder} pass as it is:\n{last[-2000:]}")
-        return told.read_text("utf-8").splitlines()
-
-    with ThreadPoolExecutor(jobs) as pool:
-        lines = [json.loads(line) for told in pool.map(run, TESTS) for line in told]
-    found: dict[Mutant, list[Reaching]] = {mutant: [] for mutant in mutants}
-    for line in lines:
-        for hit in line["hits"]:
-            found[mutants[hit]].append(Reaching(line["test"], line["seconds"]))
-    return found
-
-
-def _pytest(copy: Path, arguments: list[str], environment: dict[str, str]) -> tuple[int, str]:
-    """How pytest ends in a copy of goref, and what it says."""
-    own = {"PYTHONPATH": str(copy), "QT_QPA_PLATFORM": "offscreen"}
-    command = [
-        *(sys.executable, "-P", "-m", "pytest", "-q", "--no-header", "--tb=no"),
-        *("-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:pytest-qt"),
-        *("-o", f"timeout={LONGEST}", *arguments),
-    ]
-    try:
-        ran = subprocess.run(
-            command,
-            cwd=copy,
-            env=os.environ | own | environment,
-            text=True,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            timeout=LONGEST_IN_ALL,
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        return 1, "FAILED all: it hangs"
-    return ran.returncode, ran.stdout
-
-
-def likely(module: str, tests: list[Reaching], seconds: float) -> list[list[str]]:
-    """The tests to try: first some of the module's own and of the quickest, then the others.
-
-    Of the others as many as take so many seconds, the quickest first.
-    """
-    own = f"{_folder(module)}/test_{Path(module).stem}"
-    tests = [test for test in tests if test.test]
-    tests.sort(
-        key=lambda t: (not t.test.startswith(own), _folder(module) not in t.test, t.seconds)
-    )
-    first, others = tests[:FIRST], sorted(tests[FIRST:], key=lambda test: test.seconds)
-    spent = accumulate(test.seconds for test in others)
-    others = [test for test, so_far in zip(others, spent, strict=True) if so_far <= seconds]
-    return [[test.test for test in some] for some in (first, others) if some]
-
-
-def near(module: str) -> list[str]:
-    """The files of tests of a module's package, and those that import the module."""
+def tried_on(module: str) -> tuple[list[str], list[str]]:
+    """The files of the tests of a module and its package, and of those that import it."""
     path = Path(module)
-    name = rf"{'.'.join(path.parent.parts)}(\.{path.stem} import| import .*\b{path.stem}\b)"
-    folder = ROOT / _folder(module)
-    while not list(folder.rglob("test_*.py")):
-        folder = folder.parent
-    every = {file for tests in TESTS for file in (ROOT / tests).rglob("test_*.py")}
-    found = [
-        file.relative_to(ROOT).as_posix()
-        for file in every
-        if folder in file.parents or re.search(f"from {name}", file.read_text("utf-8"))
-    ]
-    return sorted(found, key=lambda file: (f"/test_{path.stem}" not in file, file))
+    folder = Path("tests", *path.parts[1:-1])
+    name = rf"from {'.'.join(path.parts[:-1])}(\.{path.stem} import| import .*\b{path.stem}\b)"
+    near, far = [], []
+    for file in sorted(file for tests in TESTS for file in (ROOT / tests).rglob("test_*.py")):
+        test = file.relative_to(ROOT)
+        if test.parent == folder:
+            near.append(test.as_posix())
+        elif re.search(name, file.read_text("utf-8")):
+            far.append(test.as_posix())
+    return sorted(near, key=lambda test: f"/test_{path.stem}" not in test), far
 
 
-def _folder(module: str) -> str:
-    return f"tests/{Path(module).parent.relative_to('goref').as_posix()}"
+@contextmanager
+def copied() -> Iterator[Path]:
+    with tempfile.TemporaryDirectory() as folder:
+        yield shutil.copytree(ROOT, Path(folder) / "goref", ignore=NOT_COPIED)
 
 
-def noticed_by(copy: Path, mutant: Mutant, tests: list[Reaching], seconds: float) -> str:
-    """The first test that falls; "" if the change survives."""
+def fallen(tree: Path, tests: list[str], seconds: float | None, *more: str) -> list[str]:
+    """The tests that fall in a copy of goref, or how else pytest ended.
+
+    Raises TimeoutExpired where that cannot be said after so many seconds.
+    """
+    ran = subprocess.run(
+        [
+            *(sys.executable, "-P", "-m", "pytest", "-q", "--no-header", "--tb=no"),
+            *("-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:pytest-qt"),
+            *("-o", f"timeout={LONGEST}", "-o", "timeout_method=thread", *more, *tests),
+        ],
+        cwd=tree,
+        env=os.environ | {"PYTHONPATH": str(tree), "QT_QPA_PLATFORM": "offscreen"},
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        timeout=seconds,
+        check=False,
+    )
+    if ran.returncode == 0:
+        return []
+    told = re.findall(r"^(?:FAILED|ERROR) (.+?)(?: - |$)", ran.stdout, re.MULTILINE)
+    return told or [f"ended with {ran.returncode}: {ran.stdout[-400:]}"]
+
+
+def noticed_by(mutant: Mutant, seconds: float, *further: list[str]) -> str:
+    """The first test that falls; "" if the change survives, "?" if that is not said in time."""
     tree, found = changes_of(mutant.module)
     found[mutant.number].make()
-    file = copy / mutant.module
-
-    def write(text: str) -> None:
-        file.write_text(text, "utf-8")
-        for old in file.parent.glob(f"__pycache__/{file.stem}.*.pyc"):
-            old.unlink()  # it may be of the same second, and of the same length
-
-    write(ast.unparse(ast.fix_missing_locations(tree)))
-    try:
-        trials = likely(mutant.module, tests, seconds)
-        if not tests or any(not test.test for test in tests):  # no test alone comes by it
-            trials.append(near(mutant.module))
-        for number, some in enumerate(trials):
-            listed = copy / f"tests-{number}.txt"
-            listed.write_text("\n".join(some), "utf-8")
-            code, told = _pytest(copy, ["-x", f"@{listed}"], {})
-            if code not in (0, 5):
-                fallen = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - |$)", told, re.MULTILINE)
-                return fallen[1] if fallen else f"ended with {code}: {told[-400:]}"
-        return ""
-    finally:
-        write((ROOT / mutant.module).read_text("utf-8"))
+    with copied() as copy:
+        (copy / mutant.module).write_text(ast.unparse(ast.fix_missing_locations(tree)), "utf-8")
+        for tests in filter(None, (*tried_on(mutant.module), *further)):
+            try:
+                if told := fallen(copy, tests, seconds, "-x"):
+                    return told[0]
+            except subprocess.TimeoutExpired:
+                return "?"
+    return ""
 
 
 def main(arguments: list[str]) -> int:
@@ -222,57 +142,37 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=19, help="what all is drawn from")
     parser.add_argument("--only", nargs="+", choices=LAYERS, default=list(LAYERS))
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1))
-    parser.add_argument("--seconds", type=float, default=60, help="of tests for a change")
-    parser.add_argument("--again", action="store_true", help="look anew what tests come by")
-    parser.add_argument("--keep", type=Path, default=ROOT / ".cache" / "mutants")
+    parser.add_argument("--all", action="store_true", help="try survivors on all tests")
+    parser.add_argument("--seconds", type=float, default=300, help="at most, for some tests")
     args = parser.parse_args(arguments)
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-    args.keep.mkdir(parents=True, exist_ok=True)
-    kept = args.keep / f"{args.seed}.jsonl"
-    known = (
-        [json.loads(x) for x in kept.read_text("utf-8").splitlines()] if kept.exists() else []
-    )
-    answers = {Mutant(x["module"], x["number"]): x for x in known if x["by"]}
-    mutants = drawn(args.count, args.seed, args.only)
-    left = [mutant for mutant in mutants if mutant not in answers]
-    with tempfile.TemporaryDirectory() as folder:
-        copies: SimpleQueue[Path] = SimpleQueue()
-        for number in range(args.jobs + 1):
-            copy = Path(folder) / str(number)
-            unread = shutil.ignore_patterns(".git", ".venv", ".cache", "__pycache__")
-            shutil.copytree(ROOT, copy, ignore=unread)
-            if number:
-                copies.put(copy)
-        come_by = args.keep / f"{args.seed}-reached.json"
-        if come_by.exists() and not args.again:
-            said = json.loads(come_by.read_text("utf-8"))
-            reached = {Mutant(x, y): [Reaching(*test) for test in z] for x, y, z in said}
+    further = [list(TESTS)] if args.all else []
+    kept = ROOT / ".cache" / "mutants" / f"{args.seed}.jsonl"
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    kept.touch()
+    known = {tuple(line[:3]): line[3] for line in map(json.loads, kept.open(encoding="utf-8"))}
+
+    def answer(mutant: Mutant) -> str:
+        change = changes_of(mutant.module)[1][mutant.number]
+        by = known.get((*mutant, change.told)) or noticed_by(mutant, args.seconds, *further)
+        if by in ("", "?"):
+            why = "not said in time" if by else "survived"
+            print(f"{why}: {mutant.module}:{change.line}: {change.told}", flush=True)
         else:
-            reached = reaching(mutants, Path(folder) / "0", args.jobs)
-            said = [[*mutant, tests] for mutant, tests in reached.items()]
-            come_by.write_text(json.dumps(said), "utf-8")
-
-        def answer(mutant: Mutant) -> None:
-            copy = copies.get()
-            by = noticed_by(copy, mutant, reached[mutant], args.seconds)
-            copies.put(copy)
-            change = changes_of(mutant.module)[1][mutant.number]
-            line = getattr(change.old, "lineno", getattr(change.parent, "lineno", 0))
-            tests = len(reached[mutant])
-            told = {"line": line, "change": change.told, "tests": tests, "by": by}
-            answers[mutant] = mutant._asdict() | told
             with kept.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(answers[mutant], ensure_ascii=False) + "\n")
+                print(json.dumps([*mutant, change.told, by]), file=file)
+        return by
 
-        with ThreadPoolExecutor(args.jobs) as pool:
-            list(pool.map(answer, left))
-    for mutant in mutants:
-        if not answers[mutant]["by"]:
-            print("survived: {module}:{line}: {change}".format(**answers[mutant]))
-    every = Counter(mutant.module.split("/")[1] for mutant in mutants)
-    noticed = Counter(m.module.split("/")[1] for m in mutants if answers[m]["by"])
+    mutants = drawn(args.count, args.seed, args.only)
+    with ThreadPoolExecutor(args.jobs) as pool:
+        answers = dict(zip(mutants, pool.map(answer, mutants), strict=True))
+    with copied() as copy:
+        fell = sorted({by for by in answers.values() if "::" in by})
+        for test in fallen(copy, fell, None) if fell else []:
+            print(f"falls without a change too: {test}")
     for layer in args.only:
-        print(f"{layer}: {noticed[layer]} of {every[layer]} noticed")
+        every = Counter(by for m, by in answers.items() if m.module.split("/")[1] == layer)
+        print(f"{layer}: {every.total() - every[''] - every['?']} of {every.total()} noticed")
     return 0
 
 

@@ -12,28 +12,16 @@ from collections.abc import Iterator, Mapping
 from copy import copy
 from typing import NamedTuple
 
-OPERATORS: dict[type[ast.AST], tuple[type[ast.AST], ...]] = {
-    ast.Lt: (ast.LtE,),
-    ast.LtE: (ast.Lt,),
-    ast.Gt: (ast.GtE,),
-    ast.GtE: (ast.Gt,),
-    ast.Eq: (ast.NotEq,),
-    ast.NotEq: (ast.Eq,),
-    ast.Is: (ast.IsNot,),
-    ast.IsNot: (ast.Is,),
-    ast.In: (ast.NotIn,),
-    ast.NotIn: (ast.In,),
-    ast.Add: (ast.Sub,),
-    ast.Sub: (ast.Add,),
-    ast.Mult: (ast.FloorDiv,),
-    ast.Div: (ast.Mult,),
-    ast.FloorDiv: (ast.Mult,),
-    ast.Mod: (ast.FloorDiv,),
-    ast.Pow: (ast.Mult,),
-    ast.BitAnd: (ast.BitOr,),
-    ast.BitOr: (ast.BitAnd,),
-    ast.And: (ast.Or,),
-    ast.Or: (ast.And,),
+EITHER_WAY = (
+    *((ast.Lt, ast.LtE), (ast.Gt, ast.GtE), (ast.Eq, ast.NotEq), (ast.Is, ast.IsNot)),
+    *((ast.In, ast.NotIn), (ast.Add, ast.Sub), (ast.Mult, ast.FloorDiv)),
+    *((ast.BitAnd, ast.BitOr), (ast.And, ast.Or)),
+)
+OPERATORS: dict[type[ast.AST], type[ast.AST]] = {
+    **{old: new for a, b in EITHER_WAY for old, new in ((a, b), (b, a))},
+    ast.Div: ast.Mult,
+    ast.Mod: ast.FloorDiv,
+    ast.Pow: ast.Mult,
 }
 FOR_TYPES = {"annotation", "returns", "decorator_list", "type_params"}
 LOGGED = {"debug", "info", "warning", "exception"}
@@ -48,8 +36,10 @@ class Change(NamedTuple):
     at: int | None
     old: ast.AST
     new: ast.AST
-    before: tuple[list[ast.stmt], ast.stmt] | None
-    """The statement of a function in which the place lies, and the list it stands in."""
+
+    @property
+    def line(self) -> int:
+        return getattr(self.old, "lineno", getattr(self.parent, "lineno", 0))
 
     @property
     def told(self) -> str:
@@ -76,45 +66,35 @@ def enums_of(tree: ast.AST) -> dict[str, list[str]]:
     }
 
 
-def changes(
-    node: ast.AST,
-    enums: Enums,
-    within: tuple[list[ast.stmt], ast.stmt] | None = None,
-    in_function: bool = False,
-) -> Iterator[Change]:
+def changes(node: ast.AST, enums: Enums) -> Iterator[Change]:
     """Every change of what lies below a node, in the order of the text."""
     for field, value in ast.iter_fields(node):
         if field in FOR_TYPES or (isinstance(node, ast.Raise) and field == "exc"):
             continue
         for index, child in enumerate(value if isinstance(value, list) else [value]):
-            if not isinstance(child, ast.AST) or _left_out(child):
-                continue
-            place = index if isinstance(value, list) else None
-            inside = in_function or (
-                isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and field == "body"
-            )
-            here = (value, child) if inside and isinstance(child, ast.stmt) else within
-            for new in _instead(child, enums):
-                yield Change(node, field, place, child, new, here)
-            yield from changes(child, enums, here, inside)
+            if isinstance(child, ast.AST) and not _left_out(child):
+                at = index if isinstance(value, list) else None
+                for new in _instead(child, enums):
+                    yield Change(node, field, at, child, new)
+                yield from changes(child, enums)
 
 
 def _left_out(node: ast.AST) -> bool:
     match node:
-        case ast.Assert() | ast.JoinedStr() | ast.Import() | ast.ImportFrom():
+        case (
+            ast.Assert()
+            | ast.JoinedStr()
+            | ast.Import()
+            | ast.ImportFrom()
+            | ast.Expr(value=ast.Constant())
+            | ast.If(test=ast.Name(id="TYPE_CHECKING"))
+            | ast.Call(func=ast.Name(id="Text" | "TypeVar" | "NewType"))
+            | ast.FunctionDef(decorator_list=[ast.Name(id="overload")])
+            | ast.ClassDef(bases=[ast.Name(id="Protocol"), *_])
+        ):
             return True
-        case ast.If(test=ast.Name(id="TYPE_CHECKING")):
-            return True
-        case ast.Call(func=ast.Name(id="Text" | "TypeVar" | "NewType")):
-            return True
-        case ast.Expr(value=ast.Constant()):
-            return True
-        case ast.Expr(value=ast.Call(func=ast.Attribute(attr=name))) if name in LOGGED:
-            return True
-        case ast.FunctionDef(decorator_list=[ast.Name(id="overload")]):
-            return True
-        case ast.ClassDef(bases=[ast.Name(id="Protocol"), *_]):
-            return True
+        case ast.Expr(value=ast.Call(func=ast.Attribute(attr=name))):
+            return name in LOGGED
     return False
 
 
@@ -130,13 +110,11 @@ def _instead(node: ast.AST, enums: Enums) -> Iterator[ast.AST]:
     match node:
         case ast.Compare(ops=ops):
             for index, op in enumerate(ops):
-                for other in OPERATORS[type(op)]:
-                    yield _with(node, ops=[*ops[:index], other(), *ops[index + 1 :]])
-        case ast.BinOp(op=op) | ast.AugAssign(op=op):
-            for other in OPERATORS.get(type(op), ()):
-                yield _with(node, op=other())
+                yield _with(node, ops=[*ops[:index], OPERATORS[type(op)](), *ops[index + 1 :]])
+        case ast.BinOp(op=op) | ast.AugAssign(op=op) if type(op) in OPERATORS:
+            yield _with(node, op=OPERATORS[type(op)]())
         case ast.BoolOp(op=op, values=values):
-            yield _with(node, op=ast.Or() if isinstance(op, ast.And) else ast.And())
+            yield _with(node, op=OPERATORS[type(op)]())
             for index in range(len(values)):
                 left = values[:index] + values[index + 1 :]
                 yield _with(node, values=left) if len(left) > 1 else left[0]
@@ -165,7 +143,13 @@ def _instead(node: ast.AST, enums: Enums) -> Iterator[ast.AST]:
         case ast.match_case(guard=ast.expr()):
             yield _with(node, guard=None)
     match node:
-        case ast.Expr() | ast.AugAssign() | ast.Raise() | ast.Continue() | ast.Break():
-            yield ast.Pass()
-        case ast.Delete() | ast.Assign(targets=[ast.Attribute() | ast.Subscript(), *_]):
+        case (
+            ast.Expr()
+            | ast.AugAssign()
+            | ast.Raise()
+            | ast.Continue()
+            | ast.Break()
+            | ast.Delete()
+            | ast.Assign(targets=[ast.Attribute() | ast.Subscript(), *_])
+        ):
             yield ast.Pass()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ast
+from pathlib import Path
 
 import pytest
 
-from tests.mutants.__main__ import FIRST, Reaching, changes_of, drawn, likely, marked, near
+from tests.mutants.__main__ import changes_of, drawn, fallen, tried_on
 from tests.mutants.changes import changes, enums_of
 
 
@@ -71,32 +72,14 @@ def test_the_same_seed_draws_the_same() -> None:
         assert changes_of(mutant.module)[1][mutant.number].told
 
 
-def test_a_mark_stands_before_the_statement_that_is_changed() -> None:
-    module = "goref/core/base/numbers.py"
-    found = changes_of(module)[1]
-    number = next(i for i, change in enumerate(found) if change.before)
-    told = ast.parse(marked(module, {number: 7}))
-    calls = [node for node in ast.walk(told) if ast.unparse(node) == "_reached(7)"]
-    assert len(calls) == 2, "the statement and its call"
+def test_a_change_is_tried_on_the_modules_own_tests_before_others() -> None:
+    near, far = tried_on("goref/core/base/numbers.py")
+    assert near[0] == "tests/core/base/test_numbers.py"
+    assert "tests/core/base/test_faults.py" in near
+    assert "tests/app/sheet/test_sheet.py" in far
 
 
-def test_the_modules_own_tests_come_first_and_dear_ones_not_at_all() -> None:
-    far, near_by, own = (
-        Reaching(test, seconds)
-        for test, seconds in (
-            ("tests/cli/test_score.py::test_a", 0.1),
-            ("tests/core/base/test_faults.py::test_b", 0.2),
-            ("tests/core/base/test_numbers.py::test_c", 0.3),
-        )
-    )
-    module = "goref/core/base/numbers.py"
-    assert likely(module, [far, near_by, own], 9) == [[own.test, near_by.test, far.test]]
-    many = [Reaching(f"{far.test}{n}", 1) for n in range(FIRST + 4)]
-    first, others = likely(module, many, 2.5)
-    assert (len(first), len(others)) == (FIRST, 2)
-
-
-def test_what_no_test_alone_comes_by_is_tried_on_its_package_and_where_it_is_imported() -> None:
-    found = near("goref/core/base/numbers.py")
-    assert found[0] == "tests/core/base/test_numbers.py"
-    assert {"tests/core/base/test_faults.py", "tests/app/sheet/test_sheet.py"} <= set(found)
+def test_what_falls_is_told(tmp_path: Path) -> None:
+    test = tmp_path / "test_both.py"
+    test.write_text("def test_a(): pass\ndef test_b(): assert 0\n", "utf-8")
+    assert fallen(tmp_path, [test.name], None) == [f"{test.name}::test_b"]

@@ -11,7 +11,8 @@ import pytest
 
 from goref.app.event.checking import checked
 from goref.app.event.files import new_event, open_event
-from goref.app.event.restoring import restore
+from goref.app.event.restoring import has_copies, restore
+from goref.core.base.faults import fault
 from goref.core.event.event import (
     Bye,
     Event,
@@ -25,6 +26,7 @@ from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.io.event.copies import Copy, copies_of, folder_of
 from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.event.store import EventStore
+from goref.io.files import FileError
 from tests.refusals import refuses
 
 WON = Result(Verdict.BLACK, "B+R", ResultBasis.WORD)
@@ -175,3 +177,9 @@ def test_a_file_that_others_are_at_is_not_taken_for_a_damaged_one(
         with refuses(EventFileError, "another goref is changing it"):
             restore(path, copy)
     assert path.read_bytes() == before
+
+
+def test_a_copy_is_offered_only_where_it_is_known_what_is_wrong(path: Path) -> None:
+    assert has_copies(path, EventFileError(fault("event-damaged", path=str(path))))
+    assert not has_copies(path, EventFileError(fault("event-newer", path=str(path))))
+    assert not has_copies(path, FileError(5, "Input/output error"))

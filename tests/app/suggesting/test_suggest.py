@@ -75,15 +75,20 @@ def test_what_is_proved_is_certain_and_never_unclear(name: str) -> None:
             assert not chain.unclear
 
 
-def test_how_sure_a_point_is_is_what_was_learned_of_it_in_per_cent() -> None:
+def test_how_sure_a_finding_is_is_what_was_learned_of_it_in_per_cent() -> None:
     case = game("modern-ending").case
-    learned = load().opinion(case.position)
-    for point in suggest(case).points:
+    learned, made = load().opinion(case.position), suggest(case)
+    for point in made.points:
         if point.owner is None:
             share = learned.neutral[point.point]
         else:
             share = learned.ownership[point.point] * (1 if point.owner is BLACK else -1)
         assert point.confidence == min(99, max(0, round(100 * share)))
+    unproved = [chain for chain in made.chains if not chain.proved]
+    assert unproved
+    for chain in unproved:
+        share = abs(sum(learned.ownership[p] for p in chain.points)) / len(chain.points)
+        assert chain.confidence == min(99, round(100 * share))
 
 
 @pytest.mark.parametrize("name", BOARDS)

@@ -25,6 +25,12 @@ def test_corners() -> None:
     assert (board.column(360), board.row(360)) == (18, 18)
 
 
+@pytest.mark.parametrize("place", [(3, 0), (0, 2), (-1, 0), (0, -1)])
+def test_a_place_beside_the_board_is_no_point(place: tuple[int, int]) -> None:
+    with refuses(ValueError, "is off a 3x2 board"):
+        grid(3, 2).at(*place)
+
+
 @pytest.mark.parametrize("name", ["", "A", "I5", "A0", "A20", "U1", "5A", "AA1", "A-1", "A1²"])
 def test_what_is_no_point(name: str) -> None:
     with refuses(ValueError, r"not a point|off the"):

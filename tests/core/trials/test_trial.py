@@ -278,6 +278,9 @@ def test_a_pass_for_a_ko_names_it() -> None:
     with pytest.raises(TrialError) as caught:
         play(trial, TrialAct(TrialStep.KO_PASS, WHITE, board.point("B6")))
     fault("trial-no-ko-there", caught.value)
+    with pytest.raises(TrialError) as caught:
+        more(trial, "B4")  # at once: no other rule forbids it here
+    fault("trial-needs-pass-for-ko", caught.value)
     passed = more(trial, "-C4")
     assert list(passed.barred.values()) == [BLACK]
     # A plain pass frees nothing.

@@ -342,11 +342,15 @@ def test_another_is_begun_with_all_that_was_in_it(
 
 
 @posix
-def test_what_was_put_in_its_place_stays_when_it_is_finished(tmp_path: Path) -> None:
+@pytest.mark.parametrize("harm", [overwritten, replaced], ids=lambda harm: harm.__name__)
+def test_what_was_put_in_its_place_stays_when_it_is_finished(
+    tmp_path: Path, harm: Callable[[Path], None]
+) -> None:
     journal = Journal.begin(tmp_path, HEADER)
-    replaced(journal.path)
+    harm(journal.path)
+    there = journal.path.read_bytes()
     journal.finish()
-    assert journal.path.exists()
+    assert journal.path.read_bytes() == there
 
 
 @posix

@@ -7,12 +7,18 @@ from fractions import Fraction
 import pytest
 from hypothesis import Phase, given, settings
 
+from goref.core.arranging.land.pieces import is_remainder
+from goref.core.arranging.land.planner import Plans
+from goref.core.arranging.land.shapes import spaces
+from goref.core.arranging.land.yard_ways import Yard
 from goref.core.arranging.table.arrangement import Op, Space
+from goref.core.base.geometry import grid
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count
 from goref.core.scoring.scoring import Bench
 from tests.core.arranging import leaving
 from tests.core.arranging.endings import GAMES, settled
+from tests.core.arranging.land.test_yard_ways import BOARD, best_of_all, small_yard
 from tests.core.arranging.proving import Proof, every_count, prove
 from tests.core.build import COMPUTED, bare, counted
 from tests.replayer import SIDES
@@ -131,3 +137,19 @@ def test_prisoners_make_clean_shapes_where_they_can() -> None:
     assert black[0].rectangle
     assert black[0].clean
     assert proof.arrangement.touched == 4
+
+
+def test_a_number_in_between_is_made_where_it_costs_the_least() -> None:
+    yard = small_yard(11)
+    plans = Plans(BOARD, [yard], -yard.inner.bit_count(), yard.size)
+    assert -1 not in plans.costs, "no way puts down one stone less"
+    assert plans.cost(-1) == best_of_all(yard)[-1][0]
+
+
+def test_two_yards_have_one_remainder_between_them() -> None:
+    row, land = (1 << 7) - 1, grid(7)
+    yards = [Yard(row, 0, group=0), Yard(row << 4 * 7, 0, group=1)]
+    plans = Plans(land, yards, 0, 14)
+    for net in plans.costs:
+        kept = spaces(land, plans.kept(net))
+        assert sum(is_remainder(land, space) for space in kept) <= 1, net

@@ -221,6 +221,9 @@ def test_a_part_is_named_no_wider_than_it_is() -> None:
     assert step_sentence(made, made.steps[0], "en") == (
         "Black, at the bottom: 1 stone off; 3 so far: C1"
     )
+    theirs = Space(WHITE, frozenset({BOARD.point("C5")}), rectangle=True, clean=True)
+    beside = replace(made, spaces=(*made.spaces, theirs))
+    assert "Black, at the bottom" in step_sentence(beside, beside.steps[0], "en")
     made = arranged(
         *tidied(
             move(Op.FILL, MoveReason.TENS, "bowl", "C1"),

@@ -1,0 +1,32 @@
+"""A program's output is read on and on, but no more of it is kept than is wanted."""
+
+from __future__ import annotations
+
+import os
+import threading
+
+from goref.io.engine.output_reader import Drain
+
+LINE = b"x" * 99
+LINES = 20_000
+
+
+def test_reading_pauses_until_lines_are_taken() -> None:
+    read, write = os.pipe()
+    most, at_once = 1000, 1 << 16
+
+    def flood() -> None:
+        with os.fdopen(write, "wb") as program:
+            for _ in range(LINES):
+                program.write(LINE + b"\n")
+
+    program = threading.Thread(target=flood)
+    program.start()
+    drain = Drain(os.fdopen(read, "rb", buffering=0), most)
+    for number in range(LINES):
+        assert drain.take_line(5) == LINE
+        if number % 100 == 0:
+            assert len(drain.text()) < most + at_once
+    assert drain.take_line(0) is None
+    program.join()
+    drain.close()
