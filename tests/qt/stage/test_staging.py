@@ -1056,6 +1056,21 @@ def test_a_stone_in_the_keyboards_hand_can_be_let_go(filled):
     assert not desk.window.staging.is_on
 
 
+def test_a_stone_in_the_hand_is_let_go_when_the_case_changes(filled):
+    desk, source, target, _ = filled
+    drag(desk, source, target)
+    desk.board.setFocus()
+    desk.walk(target)
+    desk.key(Key.Key_M)
+    sprite = desk.board.findChild(Sprite)
+    assert sprite.isVisible()
+    desk.undo()
+    assert desk.case.shifts == ()
+    assert player(desk).held is None
+    assert not sprite.isVisible(), "no stone hangs over the board that nobody holds"
+    assert desk.board.view().position.colour(desk.point(source)) is BLACK
+
+
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 def test_a_stone_that_may_not_go_there_is_refused_with_the_reason(filled, by):
     desk, source, _, whites = filled
