@@ -111,7 +111,6 @@ class ArrangementPlayer(QObject):
         """Show an arrangement after some of its moves, or none at all."""
         self.pause()
         self.travel.stop()
-        self.held = None
         self.arrangement = arrangement
         self.done = min(done, self.last)
         self.reads = reads and self.done == self.last

@@ -345,6 +345,7 @@ class Staging(BoardMode):
     def _take(self, arrangement: Arrangement, done: int, *, reads: bool) -> None:
         self.panel.names_winner = self._names_winner()
         self.panel.plate.show_planning(False)
+        self.hand.let_go()  # what it held may lie elsewhere now, or not at all
         self.player.take(arrangement, done, reads=reads)
         self.panel.show_arrangement(arrangement)
         self.panel.say(self._said_of(arrangement, (DROPPED,)))

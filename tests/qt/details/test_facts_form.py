@@ -169,6 +169,17 @@ def test_the_side_that_is_not_stated_stays_as_recorded(start, tmp_path):
     assert desk.case.answers.prisoners == Pair(0, 4)
 
 
+def test_half_of_a_pair_stays_while_something_else_is_stated(desk):
+    desk.rules("jpd-b")
+    black, white = (field(desk, QSpinBox, f"bowls-{side}") for side in "BW")
+    fill(desk, black, "40")
+    assert desk.case.answers.bowls is None, "one bowl tells nothing"
+    fill(desk, field(desk, QLineEdit, KOMI), "5.5")
+    assert black.value() == 40
+    fill(desk, white, "41")
+    assert desk.case.answers.bowls == Pair(40, 41)
+
+
 @pytest.mark.parametrize("text", ["6.5", "6½", "13/2"])
 def test_komi_is_read_as_it_is_written(desk, text):
     desk.rules("aga")

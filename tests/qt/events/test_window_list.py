@@ -202,6 +202,37 @@ def test_a_change_is_seen_when_the_window_comes_to_the_front(referee: Referee) -
     assert referee.cells(Column.STATE)[0] == "✓ decided"
 
 
+def test_who_changed_it_is_told_of_the_last_change_alone(referee: Referee) -> None:
+    window = referee.events
+    window.watch.stop()
+    for number, (who, word) in enumerate((("anna@a", "B+R"), ("bert@b", "W+R")), 1):
+        with open_event(window.store.path, who) as other:
+            event_tables.decide_by_word(other, other.event().table(1, number), word)
+        window.watch.look()
+        assert referee.status.startswith(f"Table 1/{number}: ✓ decided")
+        assert referee.status.endswith(f"({who})")
+
+
+def test_the_list_stays_where_it_was_scrolled_to_when_it_is_read_anew(
+    begin: Begin, tmp_path: Path
+) -> None:
+    path = tmp_path / "long.gorefevent"
+    rows = ["Round,Table,Black,White", *(f"1,{t},B{t},W{t}" for t in range(1, 81))]
+    with new_event(path, EventInfo("Long")) as store:
+        take_in(store, "pairings", "\n".join(rows).encode())
+    referee = begin(path)
+    bar = referee.events.list.table.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    settle()
+    before = bar.value()
+    assert before > 0
+    event_tables.decide_by_word(referee.events.store, referee.table(1, 1), "B+R")
+    referee.key(Key.Key_F5)
+    settle()
+    assert bar.value() == before
+    assert referee.cells(Column.STATE)[0] == "✓ decided"
+
+
 def test_language_and_theme_change_without_a_restart(referee: Referee) -> None:
     referee.looked()
     old = referee.events

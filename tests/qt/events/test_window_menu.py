@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QToolBar
 
-from goref.qt.app import app as application
+from goref.qt.app.start import UNUSABLE
 from goref.qt.events.commands import COMMANDS
 from goref.qt.events.window import EventWindow
 from tests.qt.desk import CTRL, SHIFT, Key, settle
@@ -74,7 +74,7 @@ def test_the_program_ends_with_0_after_an_event_was_shown(tmp_path: Path) -> Non
     done = subprocess.run(
         [*command, str(tmp_path / "bad.gorefevent")], cwd=ROOT, capture_output=True, text=True
     )
-    assert done.returncode == application.UNUSABLE
+    assert done.returncode == UNUSABLE
     assert "bad.gorefevent is no event" in done.stderr
 
 

@@ -510,6 +510,15 @@ def test_another_act_closes_the_reason_and_saving_does_not(desk, save_as, tmp_pa
     assert game(desk).endswith("W:C3 B:A5"), "nothing is refused any more"
 
 
+def test_the_keys_are_on_the_board_when_the_offer_of_a_ruling_goes(desk):
+    desk.click(f"{KO} D3")
+    offer = button(desk, "rule-it")
+    offer.setFocus()
+    desk.undo()
+    assert not offer.isVisible()
+    assert QApplication.focusWidget() is desk.board
+
+
 def test_the_board_stays_where_it_is_when_something_is_refused(desk):
     desk.click(KO)
     rest(desk.window)

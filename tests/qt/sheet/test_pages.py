@@ -8,7 +8,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QBuffer, QSizeF
+from PySide6.QtCore import QBuffer, QPoint, QRect, QSize, QSizeF
 from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
@@ -44,7 +44,7 @@ from goref.io.files import FileError
 from goref.qt.board.view import Options
 from goref.qt.picture.picture import ruled_picture
 from goref.qt.sheet.html import MOST_OPEN
-from goref.qt.sheet.pages import INCH, Setter, put_pages, room_of
+from goref.qt.sheet.pages import FOOT, INCH, Setter, put_pages, room_of
 from goref.qt.sheet.paper import Paper, page_layout
 from tests.length import sample
 from tests.qt.desk import GAMES
@@ -300,6 +300,29 @@ def test_all_of_it_stands_on_any_paper(size: tuple[float, float]) -> None:
         assert squeezed(told) in front, told
     for told in told_behind(made.sheet):
         assert squeezed(told) in "".join(behind), told
+
+
+def test_what_is_shrunk_to_fit_is_painted_as_small_as_that() -> None:
+    """On paper twice as wide and high as the page that was set nothing goes over that."""
+    made = paper(ruled())
+    writer = QPdfWriter(QBuffer())
+    writer.setPageSize(QPageSize(QSizeF(105, 148), QPageSize.Unit.Millimeter))
+    layout = writer.pageLayout()
+    pages = made.pages(layout)
+    assert min(page.scale for page in pages) < 1
+    room = room_of(layout).toSize()
+    for page in pages:
+        large = room * 2 + QSize(FOOT, 2 * FOOT)
+        image = QImage(large, QImage.Format.Format_Grayscale8)
+        image.fill(255)
+        painter = QPainter(image)
+        put_pages(painter, writer, [page], replace(made.sheet, open=(), settled=True), INCH)
+        painter.end()
+        blank = QImage(room, QImage.Format.Format_Grayscale8)
+        blank.fill(255)
+        corners = (0, 0), (room.width() + 4, 0), (0, room.height() + FOOT + 4)
+        parts = [image.copy(QRect(QPoint(*corner), room)) for corner in corners]
+        assert [part == blank for part in parts] == [False, True, True]
 
 
 def many_acts(count: int = 90) -> Session:

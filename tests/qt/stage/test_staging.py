@@ -672,6 +672,20 @@ def test_it_plays_by_itself_to_the_end(desk, monkeypatch):
     assert desk.board.view().position == made.final
 
 
+def test_it_plays_again_from_the_beginning_once_it_is_read_off(desk, monkeypatch):
+    monkeypatch.setattr("goref.qt.stage.player.PAUSE", 4)
+    lay_out(desk)
+    desk.key(Key.Key_End)
+    desk.key(Key.Key_Space)
+    assert player(desk).is_at_end
+    been: list[int] = []
+    player(desk).went.connect(lambda: been.append(player(desk).done))
+    desk.key(Key.Key_P)
+    desk.qtbot.waitUntil(lambda: player(desk).is_at_end and len(been) > 2, timeout=20_000)
+    assert been[0] == 0
+    assert been == sorted(been)
+
+
 def test_the_speed_and_whether_stones_travel_are_remembered(desk, start):
     lay_out(desk)
     controls = desk.window.staging.panel.controls
@@ -1040,6 +1054,21 @@ def test_a_stone_in_the_keyboards_hand_can_be_let_go(filled):
     assert desk.case.shifts == ()
     escape(desk)
     assert not desk.window.staging.is_on
+
+
+def test_a_stone_in_the_hand_is_let_go_when_the_case_changes(filled):
+    desk, source, target, _ = filled
+    drag(desk, source, target)
+    desk.board.setFocus()
+    desk.walk(target)
+    desk.key(Key.Key_M)
+    sprite = desk.board.findChild(Sprite)
+    assert sprite.isVisible()
+    desk.undo()
+    assert desk.case.shifts == ()
+    assert player(desk).held is None
+    assert not sprite.isVisible(), "no stone hangs over the board that nobody holds"
+    assert desk.board.view().position.colour(desk.point(source)) is BLACK
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])

@@ -12,7 +12,7 @@ from goref.core.ruling.ruling import Life
 from goref.qt.act_log.dialog import ProtocolDialog
 from goref.qt.app.many_files import ManyFilesDialog
 from goref.qt.sheet.paper import Paper, page_layout
-from tests.qt.desk import CTRL, Desk, Key
+from tests.qt.desk import ALT, CTRL, Desk, Key
 from tests.qt.plain import HOSTILE, MARK, in_document, names_shown
 from tests.qt.states import states
 
@@ -83,3 +83,24 @@ def test_no_name_is_taken_for_markup_on_the_sheet(start, tmp_path: Path) -> None
     html.setHtml(paper.html().decode("utf-8"))
     assert HOSTILE in html.toPlainText()
     assert not any(in_document(one) for one in (html, *(page.document for page in pages)))
+
+
+def test_a_slash_in_a_name_leads_to_no_folder_that_is_not_there(
+    start, tmp_path: Path, save_as
+) -> None:
+    path = tmp_path / "slash.sgf"
+    path.write_text("(;SZ[9]PB[Ann/Zoe]PW[../Bo];B[ee];W[cc];B[gg];W[gc])")
+    desk: Desk = start(path)
+    proposed = save_as(None)
+    window = desk.window
+    asking = "save-as", "export", "save-picture", "save-csv", "save-sheet"
+    for command in asking:
+        window.actions_by_id[command].trigger()
+    window.actions_by_id["protocol"].trigger()
+    (dialog,) = window.findChildren(ProtocolDialog)
+    desk.qtbot.waitUntil(lambda: not dialog.is_busy)
+    desk.qtbot.keyClick(dialog, Key.Key_S, ALT)
+    desk.qtbot.waitUntil(lambda: len(proposed) == len(asking) + 1)
+    dialog.close()
+    assert {Path(start).parent.is_dir() for start in proposed} == {True}, proposed
+    assert {".." in Path(start).parts for start in proposed} == {False}, proposed

@@ -10,7 +10,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QMessageBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QInputDialog,
+    QLineEdit,
+    QMessageBox,
+)
 
 from goref.app.act_log.audit import audit
 from goref.app.event import tables as event_tables
@@ -580,3 +587,66 @@ def test_the_same_table_is_only_brought_to_the_front(referee: Referee) -> None:
     assert referee.board.session is session
     referee.front(referee.board)
     referee.key(Key.Key_S, CTRL)
+
+
+def test_players_are_the_events_own_wherever_the_board_shows_them(referee: Referee) -> None:
+    referee.main.open_text("(;SZ[9]PB[Ann];B[ee];W[cc])")
+    board = referee.board
+    referee.front(board)
+    referee.key(Key.Key_B, CTRL)  # record and facts, made before it is a table's
+    names = board.who.players[0].name, referee.child(board.details, "detail-PB")
+    assert [name.isEnabled() for name in names] == [True, True]
+    sit(referee)
+    assert [name.isEnabled() for name in names] == [False, False]
+    referee.main.use_theme("dark")  # in a window that is made anew
+    fresh = referee.board
+    assert fresh is not board
+    assert not fresh.who.players[0].name.isEnabled()
+    assert not referee.child(fresh.details, "detail-PB").isEnabled()
+    referee.main.open_text("(;SZ[9]PB[Ann];B[ee];W[cc])")
+    assert fresh.who.players[0].name.isEnabled()
+    assert referee.child(fresh.details, "detail-PB").isEnabled()
+
+
+def test_back_to_the_event_leads_to_the_table_of_the_board(referee: Referee) -> None:
+    sit(referee, 2)
+    referee.front(referee.events)
+    referee.row(0)
+    referee.front(referee.board)
+    referee.key(Key.Key_E, CTRL | SHIFT)
+    referee.front(referee.events)
+    assert referee.events.table == referee.table(1, 2)
+
+
+def test_the_bar_tells_all_of_a_name_again_once_there_is_room(referee: Referee) -> None:
+    sit(referee)
+    referee.board.resize(960, 700)
+    bar = referee.main.events._at.bar
+    bar.tell("Alice, a player of a very long name " * 8, "to play")
+    settle()
+    narrow = bar.names.text()
+    assert narrow != bar.names._whole
+    referee.board.resize(1500, 700)
+    settle()
+    assert len(bar.names.text()) > len(narrow)
+
+
+def test_whoever_wants_none_of_several_games_puts_none_behind_the_table(
+    referee: Referee, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def give_up(parent: object, title: str, label: str, titles: list[str], *more: object):
+        asked.extend(titles)
+        return titles[0], False
+
+    monkeypatch.setattr(QInputDialog, "getItem", give_up)
+    QApplication.clipboard().setText("(;SZ[9];B[ee])(;SZ[9];B[cc])")
+    before = referee.event
+    referee.row(3)
+    referee.key(Key.Key_Return)
+    dialog = referee.dialog("event-record")
+    referee.press(referee.child(dialog, "event-record-paste"))
+    assert len(asked) == 2
+    assert dialog.isVisible(), "another way can be chosen"
+    assert referee.event == before
