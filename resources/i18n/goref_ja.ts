@@ -907,7 +907,7 @@
         <translation>これに尋ねる</translation>
     </message>
     <message>
-        <source>Ask {engine} where the second opinion is unclear</source>
+        <source>Ask {engine} where it is unclear</source>
         <translation>参考意見が不明なところを {engine} に尋ねる</translation>
     </message>
     <message>

@@ -907,7 +907,7 @@
         <translation>询问这一个</translation>
     </message>
     <message>
-        <source>Ask {engine} where the second opinion is unclear</source>
+        <source>Ask {engine} where it is unclear</source>
         <translation>参考意见不明时询问{engine}</translation>
     </message>
     <message>

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from itertools import takewhile
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding, Level, found
@@ -28,17 +29,39 @@ FIRST = {
     **dict.fromkeys(("b", "black", "1"), BLACK),
     **dict.fromkeys(("w", "white", "2"), WHITE),
 }
+SETUP, MOVES = {"AB", "AW", "AE"}, {"B", "W"}
 PRIVATE = "GOREF"
 HEADER = "header"
 EXACT_KOMI = re.compile(r"komi (-?\d{1,6}(?:/[1-9]\d{0,5})?)")
 
 
 def head(nodes: list[Node]) -> list[Node]:
-    """The nodes before the first move, where information about the game may stand."""
-    for index, node in enumerate(nodes):
-        if "B" in node.properties or "W" in node.properties:
-            return nodes[: max(1, index)]
-    return nodes
+    """The nodes before the first move, where information about the game may stand.
+
+    Handicap stones that are written as moves are none (see ``handicap.py``).
+    """
+    front = _before_moves(nodes) or nodes[:1]
+    handicap, _ = read_handicap(simple_text(first_value(front, "HA") or b""))
+    placed = _placed(nodes, handicap) if handicap is not None and handicap >= 2 else 0
+    return [*nodes[:placed], *_before_moves(nodes[placed:])] if placed else front
+
+
+def _before_moves(nodes: list[Node]) -> list[Node]:
+    """The nodes before the first that has a move."""
+    return list(takewhile(lambda node: not MOVES & node.properties.keys(), nodes))
+
+
+def _placed(nodes: list[Node], handicap: int) -> int:
+    """The nodes to the last handicap stone, where they are written as moves; else 0."""
+    placed: list[bytes] = []
+    for index, node in enumerate(nodes, 1):
+        if SETUP & node.properties.keys():
+            return 0
+        placed += node.properties.get("B", [])
+        if len(placed) >= handicap or "W" in node.properties:
+            exact = len(placed) == len(set(placed)) == handicap and all(placed)
+            return index if exact and "W" not in node.properties else 0
+    return 0
 
 
 def first_value(nodes: list[Node], name: str) -> bytes | None:

@@ -145,7 +145,7 @@ class EnginesPage(QGroupBox):
         asked = next((e.spec for e in self._engines if e.consulted), None)
         self.when_unclear.setVisible(asked is not None)
         if asked is not None:
-            told = self.tr("Ask {engine} where the second opinion is unclear")
+            told = self.tr("Ask {engine} where it is unclear")
             self.when_unclear.setText(told.format(engine=asked.name))
             allowed = self._preferences.engine_when_unclear
             self.when_unclear.setChecked(allowed == asked.command)

@@ -124,7 +124,7 @@ def test_one_is_asked_by_itself_only_once_that_is_allowed_of_it(desk):
     assert not box.isVisible(), "there is none"
     add(dialog, one)
     assert box.isVisible()
-    assert box.text() == "Ask python where the second opinion is unclear"
+    assert box.text() == "Ask python where it is unclear"
     assert not box.isChecked()
     assert asked_by_itself(preferences) is None
     desk.press(box)

@@ -1,0 +1,34 @@
+"""Information about the game: where in a record it may stand."""
+
+from __future__ import annotations
+
+import pytest
+
+from goref.io.sgf.read import read_sgf
+from goref.io.sgf.write import write_sgf
+
+
+def test_what_stands_after_handicap_stones_written_as_moves_is_read_at_once() -> None:
+    """And as it is read again once it is written: the stones stand at the root then."""
+    for moves in ("B[bb][dd];PB[A]RU[j]", ";B[bb];B[dd];PB[A]RU[j];W[cc]"):
+        game = read_sgf(f"(;SZ[5]HA[2]{moves})".encode()).games[0]
+        info = game.record.info
+        assert (info.text("PB"), info.rules, info.handicap) == ("A", "j", 2)
+        again = read_sgf(write_sgf(game, game.record, game.ruling)).games[0]
+        assert again.record == game.record
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [
+        "HA[2];B[bb];W[dd];PB[A]",  # one is missing
+        "HA[2];B[bb];B[dd];B[cc];PB[A]",  # one too many
+        "HA[2];B[bb];AB[dd];B[cc];PB[A]",  # something else between
+        "HA[2];B[bb];B[dd];W[cc]PB[A]",  # with a move
+        ";B[bb];B[dd];PB[A]",  # no handicap
+    ],
+)
+def test_what_stands_after_moves_tells_nothing_of_the_game(moves: str) -> None:
+    game = read_sgf(f"(;SZ[5]{moves})".encode()).games[0]
+    assert not game.record.info.text("PB")
+    assert read_sgf(write_sgf(game, game.record, game.ruling)).games[0].record == game.record
