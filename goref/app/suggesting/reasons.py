@@ -49,9 +49,9 @@ def reason_of(chain: ChainJudged, of: Judged) -> Reason:
     spaces = sum(1 for r in of.regions if r.owner is chain.colour and r.stones & chain.points)
     if spaces > 1:
         return Reason(Why.ALIVE_EYES, eyes)
-    if eyes:
-        return Reason(Why.ALIVE_LAND, eyes, len(eyes))
-    return Reason(Why.ALIVE_PLAYED if chain.fate is PlayedOut.SAFE else Why.ALIVE_LEARNED)
+    if chain.fate is PlayedOut.SAFE:
+        return Reason(Why.ALIVE_PLAYED)
+    return Reason(Why.ALIVE_LAND, eyes, len(eyes)) if eyes else Reason(Why.ALIVE_LEARNED)
 
 
 def _own_regions(chain: ChainJudged, of: Judged) -> frozenset[Point]:

@@ -85,10 +85,23 @@ def test_how_sure_a_finding_is_is_what_was_learned_of_it_in_per_cent() -> None:
             share = learned.ownership[point.point] * (1 if point.owner is BLACK else -1)
         assert point.confidence == min(99, max(0, round(100 * share)))
     unproved = [chain for chain in made.chains if not chain.proved]
-    assert unproved
+    between = {Why.ALIVE_BETWEEN, Why.DEAD_BETWEEN, Why.SEKI_BETWEEN}
+    played = {Why.ALIVE_PLAYED, Why.DEAD_PLAYED}
+    kinds: set[object] = set()
     for chain in unproved:
         share = abs(sum(learned.ownership[p] for p in chain.points)) / len(chain.points)
-        assert chain.confidence == min(99, round(100 * share))
+        was_learned = min(99, round(100 * share))
+        if chain.reason.why in between:
+            assert chain.confidence == 99
+        elif chain.reason.why in played:
+            assert chain.confidence == max(95, was_learned)
+        else:
+            assert chain.confidence == was_learned
+            kinds.add("learned")
+        kinds.add(chain.reason.why)
+    assert kinds & between
+    assert kinds & played
+    assert "learned" in kinds
 
 
 @pytest.mark.parametrize("name", BOARDS)

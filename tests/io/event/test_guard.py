@@ -155,7 +155,7 @@ def test_values_that_cannot_be_are_seen_at_once(path: Path, statement: str, word
 def test_more_players_than_an_event_can_have(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("goref.io.event.store.MOST_PLAYERS", 1)
+    monkeypatch.setattr("goref.io.event.reading.MOST_PLAYERS", 1)
     with refuses(EventFileError, "more than 1 rows of a kind"):
         EventStore.open(path, "tester")
 
