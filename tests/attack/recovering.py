@@ -38,7 +38,7 @@ def found_again(folder: Path, shown: str) -> Unfinished | None:
         for unseen in range(min(MOST_UNSEEN, len(left.entries)) + 1):
             known = left.entries[: len(left.entries) - unseen]
             session = read_back(replace(left, entries=known))
-            if not session.lost - left.damaged and session_print(session) == shown:
+            if session.lost <= left.damaged and session_print(session) == shown:
                 return left
     return None
 

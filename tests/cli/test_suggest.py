@@ -212,7 +212,7 @@ def unclear(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
                 replace(c, unclear=True) if c.points & stones else c for c in plain.chains
             ),
             unclear=(
-                Doubt(stones, (Reason(Why.TURN),), AtStake(Fraction(13), True), Life.ALIVE),
+                Doubt(stones, (Reason(Why.NEAR),), AtStake(Fraction(13), True), Life.ALIVE),
                 Doubt(spot, (Reason(Why.LEFT_OVER, spot),), AtStake(None, False)),
             ),
             open_borders=(Care(border, BLACK, Reason(Why.OPEN, border)),),
@@ -235,7 +235,7 @@ def test_what_is_unclear_comes_first(
     assert lines[3] == (
         "  1. Black G7, dead as it seems · changes the winner, and the margin by up to 13 moku"
     )
-    assert lines[4] == "     It depends on who plays first."
+    assert lines[4] == "     Boards like this one have ended either way."
     assert "changes what must be known for a result" in lines[5]
     titles = ["Open borders", "A protective play may be needed", "Border stones in atari"]
     titles += ["Open kos", "Dead stones"]
@@ -416,7 +416,7 @@ def test_an_engine_that_differs_stands_beside_it(
     command = engine("--dead", "H6")
     said = goref("suggest", nine, "--ask-when-unclear", command, "--json").json
     first = said["unclear"][0]
-    assert (first["points"], first["codes"]) == (["G7"], ["differs", "turn"])
+    assert (first["points"], first["codes"]) == (["G7"], ["differs", "near"])
     assert first["opinions"] == [
         {"engine": "goref", "dead": ["G7"]},
         {"engine": "Fake 1.5", "alive": ["G7"]},

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from goref.app.edits.ruling import ChooseRules
 from goref.app.opening import Opened
-from goref.qt.app.app import SLOW_BYTES, SLOW_FIRST_BYTES, Application
+from goref.qt.app.app import SLOW_BYTES, SLOW_FIRST_BYTES
 from goref.qt.app.long_reading import GivenUpError, LongReading, read_games
 from goref.qt.app.start import after_first_paint
 from goref.qt.widgets.metrics import TARGET
@@ -254,17 +254,12 @@ def test_a_screen_that_turns_dark_meanwhile_does_not_end_the_reading(
     assert "Long" in desk.window.windowTitle()
 
 
-def test_where_the_window_closes_at_once_it_is_read_before(qapp, long_comment):
-    main = Application(qapp, alone=True)
-    main.start(long_comment)
-    assert main._reading is None
-    assert main.window is not None
-    assert "Long" in main.window.windowTitle()
-    main.window.session.finish()
-    main.window.hide()
-    main.window.deleteLater()
-    qapp.styleHints().colorSchemeChanged.disconnect(main._scheme_changed)
-    main.deleteLater()
+def test_where_the_window_closes_at_once_it_is_read_before(start, monkeypatch, long_comment):
+    desk = start(None)
+    monkeypatch.setattr(desk.main, "_alone", True)
+    desk.main.open_path(long_comment)
+    assert desk.main._reading is None
+    assert "Long" in desk.window.windowTitle()
 
 
 @pytest.fixture

@@ -95,7 +95,7 @@ ALL = "C8 J7 B4 C4"
 
 
 @pytest.mark.parametrize(
-    "why", [Why.NEAR, Why.TURN, Why.CONTRADICTED, Why.UNAPPROACHED, Why.ONE_AREA]
+    "why", [Why.NEAR, Why.NO_EYES, Why.CONTRADICTED, Why.UNAPPROACHED, Why.ONE_AREA]
 )
 def test_where_an_engine_agrees_there_is_no_question_any_more(why: Why) -> None:
     made = asked(doubtful("J7", why), said(ALL))
@@ -174,7 +174,7 @@ def test_an_engine_that_knows_no_seki_settles_what_can_be_none() -> None:
     assert not asked(doubtful("J7", life=Life.SEKI), said("C8 B4 C4", None)).clear
 
 
-@pytest.mark.parametrize("why", [Why.KO_FIGHT, Why.BENT_FOUR_RULE, Why.LEFT_OVER])
+@pytest.mark.parametrize("why", [Why.KO_FIGHT, Why.BENT_FOUR_RULE, Why.LEFT_OVER, Why.TURN])
 def test_kos_rules_and_points_are_not_an_engine_s_to_settle(why: Why) -> None:
     before = doubtful("J7", Why.NEAR, why)
     assert put_to_engines(before) == ()
