@@ -84,7 +84,7 @@ class Held:
         self._go.set()
 
 
-def with_doubts(monkeypatch: pytest.MonkeyPatch) -> None:
+def with_doubts(monkeypatch: pytest.MonkeyPatch, of_g5: Why = Why.TURN) -> None:
     """The suggesting as it is, with something of every kind that can be said."""
     real = suggesting.suggest
 
@@ -93,7 +93,7 @@ def with_doubts(monkeypatch: pytest.MonkeyPatch) -> None:
         points = {n: frozenset(map(board.point, n.split())) for n in (*LISTED, "A4")}
         doubts = (
             Doubt(points["A4"], (Reason(Why.NEAR),), AtStake(Fraction(9), True), Life.ALIVE),
-            Doubt(points["G5"], (Reason(Why.TURN),), AtStake(Fraction(4), False), Life.ALIVE),
+            Doubt(points["G5"], (Reason(of_g5),), AtStake(Fraction(4), False), Life.ALIVE),
             Doubt(
                 points["J4 J5"], (Reason(Why.LEFT_OVER, points["J4 J5"]),), AtStake(None, False)
             ),

@@ -10,6 +10,7 @@ import pytest
 
 from goref.app.act_log.lines import protocol_lines
 from goref.app.edits.ruling import MarkStones
+from goref.app.suggesting.suggestion import Why
 from goref.core.base.language import Language
 from goref.core.ruling.ruling import Life
 from goref.io.engine.programs import join_command
@@ -24,7 +25,7 @@ from tests.qt.suggesting import given, opened, with_doubts
 @pytest.fixture
 def desk(start: Callable[..., Desk], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
     """A board of which A4 and G5 seem dead and are unclear, and some points as well."""
-    with_doubts(monkeypatch)
+    with_doubts(monkeypatch, Why.NEAR)
     return opened(start, tmp_path)
 
 
