@@ -5,7 +5,7 @@
     python calibrate.py table OUT.jsonl [--bold 0]
 
 ``ask`` judges every board of ``measure.py``'s sets once, with every doubt on, and writes what
-each limit of :class:`goref.app.suggesting.judging.Limits` would have to be for the board to be
+each limit of :class:`goref.app.suggesting.limits.Limits` would have to be for the board to be
 clear. ``table`` then tries limits for every kind of ending (area or territory; finished or
 with more than ``OPEN`` points left open) and prints what share is clear and how many of those
 are wrong.
@@ -24,7 +24,8 @@ import measure
 from boards import points, position
 from measure import NETS, RULES, SETS, boards_of
 
-from goref.app.suggesting.judging import Judged, Limits, Under, judged
+from goref.app.suggesting.judging import Judged, Under, judged
+from goref.app.suggesting.limits import Limits
 from goref.app.suggesting.proving import proved
 from goref.app.suggesting.suggestion import Why
 from goref.core.base.colour import BLACK
@@ -34,7 +35,7 @@ from goref.core.rulesets.table import ruleset
 
 OPEN = 4
 """So many public points may be left on a finished board."""
-ALL = Limits(chain=2.0, area=2.0, turn=-1.0, point=2.0, dame=-1.0)
+ALL = Limits(dead=2.0, alive=2.0, area=2.0, turn=-1.0, point=2.0, dame=-1.0)
 """Limits under which everything is a doubt."""
 LEARNED = {Why.NEAR, Why.TURN, Why.ONE_AREA}
 CHAIN = (0.5, 0.6, 0.7, 0.75, 0.8, 0.83, 0.86, 0.9, 0.93, 0.95)
@@ -70,14 +71,16 @@ def _least(
     of: Judged, own: Iterable[float], black_first: Iterable[float], white_first: Iterable[float]
 ) -> Line:
     own, black, white = list(own), list(black_first), list(white_first)
-    lean = {Why.NEAR: [2.0], Why.ONE_AREA: [2.0]}
+    dead, alive, area = [2.0], [2.0], [2.0]
     turn = [0.0]
     hard = bool(of.asked_kos)
     for chain in of.chains:
         whys = {reason.why for reason in chain.doubts}
         hard = hard or bool(whys - LEARNED)
-        for why in whys & lean.keys():
-            lean[why].append(abs(chain.lean))
+        if Why.NEAR in whys:
+            (dead if chain.lean < 0 else alive).append(abs(chain.lean))
+        if Why.ONE_AREA in whys:
+            area.append(abs(chain.lean))
         if Why.TURN in whys:
             count = len(chain.points)
             turn.append(abs(sum(black[p] - white[p] for p in chain.points)) / count)
@@ -90,8 +93,9 @@ def _least(
             fit += [own[p] * sign for p in region.points & of.doubtful_points]
     return {
         "hard": hard,
-        "chain": min(lean[Why.NEAR]),
-        "area": min(lean[Why.ONE_AREA]),
+        "dead": min(dead),
+        "alive": min(alive),
+        "area": min(area),
         "turn": max(turn),
         "point": min(fit),
         "dame": max(dame),
@@ -100,7 +104,8 @@ def _least(
 
 def is_clear(line: Line, limits: Limits) -> bool:
     return not line["hard"] and (
-        line["chain"] >= limits.chain
+        line["dead"] >= limits.dead
+        and line["alive"] >= limits.alive
         and line["area"] >= limits.area
         and line["turn"] <= limits.turn
         and line["point"] >= limits.point
@@ -132,22 +137,24 @@ def table(options: argparse.Namespace) -> None:
     print("| --- | ---: | ---: | --- | ---: | ---: |")
     for kind, lines in sorted(kinds.items()):
         wrong = sum(x["wrong"] for x in lines)
-        best = max(_tried(lines, options.bold), key=lambda one: one[0])
-        for name, limits in (("today's", Limits()), ("chosen", best[1])):
+        # None where no limits hold back enough of the wrong ones.
+        best = max(_tried(lines, options.bold), key=lambda one: one[0], default=None)
+        shown = [("today's", Limits())] + ([("chosen", best[1])] if best else [])
+        for name, limits in shown:
             clear = [x for x in lines if is_clear(x, limits)]
             bold = sum(x["wrong"] for x in clear)
             told = (
-                f"{name}: chain {limits.chain}, area {limits.area}, turn {limits.turn}, "
-                f"point {limits.point}, dame {limits.dame}"
+                f"{name}: dead {limits.dead}, alive {limits.alive}, area {limits.area}, "
+                f"turn {limits.turn}, point {limits.point}, dame {limits.dame}"
             )
             share = f"{len(clear)} ({100 * len(clear) / len(lines):.1f} %)"
             print(f"| {kind} | {len(lines)} | {wrong} | {told} | {share} | {bold} |")
-    print("\nWrong boards, by what would hold them back (least chain, area; most turn):")
+    print("\nWrong boards, by what would hold them back (least dead, alive, area; most turn):")
     for line in found:
         if line["wrong"] and not line["hard"]:
             told = " ".join(
                 f"{name} {line[name]:.3f}"
-                for name in ("chain", "area", "turn", "point", "dame")
+                for name in ("dead", "alive", "area", "turn", "point", "dame")
             )
             print(f"- {line['set']}, {line['kind']}, {ending(line)}, {line['id']}: {told}")
 
@@ -155,11 +162,14 @@ def table(options: argparse.Namespace) -> None:
 def _tried(lines: list[Line], bold: int) -> Iterable[tuple[tuple[int, float], Limits]]:
     """How many are clear under each limits that let no more pass wrongly; stricter is better
     where they are equal."""
-    for chain, area, turn, point, dame in product(CHAIN, AREA, TURN, POINT, DAME):
-        limits = Limits(chain=chain, area=area, turn=turn, point=point, dame=dame)
+    for dead, alive, area, turn, point, dame in product(CHAIN, CHAIN, AREA, TURN, POINT, DAME):
+        limits = Limits(dead, alive, area, turn, point, dame)
         clear = [x for x in lines if is_clear(x, limits)]
         if sum(x["wrong"] for x in clear) <= bold:
-            yield (len(clear), chain + area - turn / 10 + point / 10 - dame / 100), limits
+            yield (
+                (len(clear), dead + alive + area - turn / 10 + point / 10 - dame / 100),
+                limits,
+            )
 
 
 def main() -> int:

@@ -482,6 +482,22 @@ def test_a_saving_of_which_the_journal_had_no_word_is_its_own(
     back.finish()
 
 
+def test_a_file_in_which_something_else_was_written_is_not_its_own(
+    tmp_path: Path, at_a_file: Session
+) -> None:
+    """The word in it is goref's, the case is not any more."""
+    path = tmp_path / "a.goref"
+    killed_before_the_word(at_a_file, path)
+    told = json.loads(path.read_bytes())
+    told["notes"] = "written by hand"
+    path.write_text(json.dumps(told))
+    back = Session.recover(only(tmp_path / "journals"))
+    assert back.is_changed
+    with pytest.raises(FileChangedError):
+        back.save(path)
+    back.leave()
+
+
 def test_a_copy_saved_elsewhere_leaves_its_home_as_it_was(
     tmp_path: Path, at_a_file: Session
 ) -> None:

@@ -144,7 +144,7 @@ def test_an_audit_that_is_another_is_not_gone_on_from(store: EventStore, path: P
     before = store.event()
     with store.change() as change:
         change.update_table(replace(before.tables[0], note="x"))
-    alien = replace(before, link="0" * len(before.link), tables=())
+    alien = replace(before, link="0" * len(before.link))
     with closing(sqlite3.connect(path)) as connection:
         connection.row_factory = sqlite3.Row
         assert reading.read_since(connection, alien) is None

@@ -23,6 +23,7 @@ def test_what_stands_after_handicap_stones_written_as_moves_is_read_at_once() ->
     [
         "HA[2];B[bb];W[dd];PB[A]",  # one is missing
         "HA[2];B[bb];B[dd];B[cc];PB[A]",  # one too many
+        "HA[2]B[bb][dd][cc];PB[A]",  # one too many in the same node
         "HA[2];B[bb];AB[dd];B[cc];PB[A]",  # something else between
         "HA[2];B[bb];B[dd];W[cc]PB[A]",  # with a move
         ";B[bb];B[dd];PB[A]",  # no handicap

@@ -164,11 +164,12 @@ def test_no_key_answers_what_was_not_seen(started, go_on, long_comment):
     desk = started(long_comment)
     handle = desk.main._reading.windowHandle()
     stage = desk.stage
+    QTest.keyClick(handle, Key.Key_A, CTRL | SHIFT)  # then there is a next act for Enter
     for key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_D, Key.Key_1):
         QTest.keyClick(handle, key)
     assert desk.main._reading is not None, "Enter gives nothing up"
     read(desk, go_on)
-    assert not desk.window.session.history.past
+    assert len(desk.window.session.history.past) == 1
     assert desk.stage == stage
 
 
