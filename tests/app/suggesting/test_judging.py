@@ -6,6 +6,7 @@ import pytest
 
 from goref.app.suggesting.judging import Judged, Under, judged
 from goref.app.suggesting.limits import Limits
+from goref.app.suggesting.playing_out.fates import PlayedOut
 from goref.app.suggesting.suggestion import Why
 from goref.core.board.position import Position
 from goref.core.proving.proof import Ground, Proof
@@ -64,6 +65,25 @@ def test_a_stone_on_the_others_ground_is_dead_and_the_board_is_clear() -> None:
     assert of.clear
     assert of.board == TWO_AREAS.without(LONE)
     assert [r.owner for r in of.regions] == [1, 2]
+
+
+@pytest.mark.parametrize(("lean", "fate", "dead", "asked"), [
+    (0.3, PlayedOut.SAFE, False, False),
+    (0.3, PlayedOut.CAPTURED, True, False),
+    (0.9, PlayedOut.UNSETTLED, False, True),
+    (-0.3, PlayedOut.SAFE, True, True),  # one says dead, the other not captured
+    (-0.3, PlayedOut.CAPTURED, True, False),
+])  # fmt: skip
+def test_what_was_played_out_is_set_against_what_was_learned(
+    lean: float, fate: PlayedOut, dead: bool, asked: bool
+) -> None:
+    # A black stone: its points are its own side's by the lean.
+    learned = opinion(TWO_AREAS, {**DEAD, "G5": lean})
+    of = judged(TWO_AREAS, learned, {}, played={LONE: fate})
+    (stone,) = [c for c in of.chains if c.points == LONE]
+    assert (stone.life is Life.DEAD, stone.fate) == (dead, fate)
+    doubts = {reason.why for reason in stone.doubts} & {Why.NEAR, Why.NO_EYES}
+    assert bool(doubts) is asked
 
 
 @pytest.mark.parametrize(("lean", "near"), [(-0.61, False), (-0.59, True), (0.3, True)])
