@@ -11,11 +11,10 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
-from itertools import takewhile
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding, Level, found
-from goref.core.game.record import GameInfo
+from goref.core.game.record import Act, Entry, GameInfo
 from goref.io.sgf.result import WrittenResult, read_result
 from goref.io.sgf.syntax import Node, long_text, raw_text, simple_text
 from goref.io.sgf.values import plain_number, plainly, read_komi
@@ -29,53 +28,41 @@ FIRST = {
     **dict.fromkeys(("b", "black", "1"), BLACK),
     **dict.fromkeys(("w", "white", "2"), WHITE),
 }
-SETUP, MOVES = {"AB", "AW", "AE"}, {"B", "W"}
 PRIVATE = "GOREF"
 HEADER = "header"
 EXACT_KOMI = re.compile(r"komi (-?\d{1,6}(?:/[1-9]\d{0,5})?)")
 
 
-def head(nodes: list[Node]) -> list[Node]:
+def head(nodes: list[Node], entries: tuple[Entry, ...], layout: tuple[int, ...]) -> list[Node]:
     """The nodes before the first move, where information about the game may stand.
 
-    Handicap stones that are written as moves are none (see ``handicap.py``).
+    Handicap stones that are written as moves are none: ``handicap.py`` has taken them out of
+    the entries.
+
+    Args:
+        nodes: the main line.
+        entries: of the record.
+        layout: for every node, how many of the entries it gave.
     """
-    front = _before_moves(nodes) or nodes[:1]
-    handicap, _ = read_handicap(simple_text(first_value(front, "HA") or b""))
-    placed = _placed(nodes, handicap) if handicap is not None and handicap >= 2 else 0
-    return [*nodes[:placed], *_before_moves(nodes[placed:])] if placed else front
-
-
-def _before_moves(nodes: list[Node]) -> list[Node]:
-    """The nodes before the first that has a move."""
-    return list(takewhile(lambda node: not MOVES & node.properties.keys(), nodes))
-
-
-def _placed(nodes: list[Node], handicap: int) -> int:
-    """The nodes to the last handicap stone, where they are written as moves; else 0."""
-    placed: list[bytes] = []
-    for index, node in enumerate(nodes, 1):
-        if SETUP & node.properties.keys():
-            return 0
-        placed += node.properties.get("B", [])
-        if len(placed) >= handicap or "W" in node.properties:
-            exact = len(placed) == len(set(placed)) == handicap and all(placed)
-            return index if exact and "W" not in node.properties else 0
-    return 0
+    done = 0
+    for index, count in enumerate(layout):
+        if any(isinstance(entry, Act) for entry in entries[done : done + count]):
+            return nodes[: max(1, index)]
+        done += count
+    return nodes
 
 
 def first_value(nodes: list[Node], name: str) -> bytes | None:
     return next((node.properties[name][0] for node in nodes if name in node.properties), None)
 
 
-def read_info(nodes: list[Node], area: int) -> tuple[GameInfo, list[Finding]]:
+def read_info(front: list[Node], area: int) -> tuple[GameInfo, list[Finding]]:
     """The game's information, and what was noticed of it.
 
     Args:
-        nodes: the main line.
+        front: the nodes where it may stand, the root first.
         area: points on the board.
     """
-    front = head(nodes)
     findings: list[Finding] = []
     texts: dict[str, str] = {}
     for node in front:
@@ -84,8 +71,8 @@ def read_info(nodes: list[Node], area: int) -> tuple[GameInfo, list[Finding]]:
                 text = long_text(values[0]) if name in LONG_TEXTS else simple_text(values[0])
                 if text.strip():
                     texts[name] = text
-    raw = {name: simple_text(value or b"") for name, value in raw_header(nodes).items()}
-    said, before = raw["RE"], header_marks(nodes[0]).get("RE", [])
+    raw = {name: simple_text(value or b"") for name, value in raw_header(front).items()}
+    said, before = raw["RE"], header_marks(front[0]).get("RE", [])
     if len(before) > 1 and before[0] == said:
         said = before[-1]  # what the komi was written beside
     _, komi, notes = read_both(said, raw["KM"], raw["RU"], area)
@@ -93,8 +80,8 @@ def read_info(nodes: list[Node], area: int) -> tuple[GameInfo, list[Finding]]:
     if said != raw["RE"]:
         notes = _without(notes, "RESULT")
     findings += notes
-    findings += changed_header(nodes, raw["RU"])
-    exact = exact_komi(nodes[0])
+    findings += changed_header(front, raw["RU"])
+    exact = exact_komi(front[0])
     if exact is not None:
         komi = exact
         findings = _without(findings, "KOMI")
@@ -139,11 +126,10 @@ def read_header_mark(mark: str) -> dict[str, list[str]] | None:
     return value
 
 
-def raw_header(nodes: list[Node]) -> dict[str, bytes | None]:
+def raw_header(front: list[Node]) -> dict[str, bytes | None]:
     """Rules, komi and handicap as the record had them before goref; the result as it is."""
-    front = head(nodes)
     raw = {name: first_value(front, name) for name in SCALARS}
-    for name, (written, *before) in header_marks(nodes[0]).items():
+    for name, (written, *before) in header_marks(front[0]).items():
         if name != "RE" and before and simple_text(raw[name] or b"") == written:
             raw[name] = raw_text(before[-1]) if before[-1] else None
     return raw
@@ -155,10 +141,10 @@ def earlier_results(root: Node, now: str) -> list[str]:
     return [text for text in dict.fromkeys((*before, written)) if text and text != now]
 
 
-def changed_header(nodes: list[Node], rules: str) -> list[Finding]:
+def changed_header(front: list[Node], rules: str) -> list[Finding]:
     """What goref changed of the header, and what somebody changed after it."""
     findings = []
-    front, root = head(nodes), nodes[0]
+    root = front[0]
     for name, (written, *_) in header_marks(root).items():
         now = simple_text(first_value(front, name) or b"")
         if now != written:
@@ -219,9 +205,9 @@ def read_handicap(text: str) -> tuple[int | None, list[Finding]]:
     return count, []
 
 
-def read_first(nodes: list[Node]) -> tuple[Colour | None, list[Finding]]:
+def read_first(front: list[Node]) -> tuple[Colour | None, list[Finding]]:
     """The side to move first, from ``PL``."""
-    raw = first_value(head(nodes), "PL")
+    raw = first_value(front, "PL")
     if raw is None:
         return None, []
     text = simple_text(raw)

@@ -8,7 +8,7 @@ from difflib import SequenceMatcher
 from goref.core.base.geometry import Grid
 from goref.core.game.record import Act, ActKind, Entry, GameRecord, Setup, Word
 from goref.io.sgf.entries import is_known
-from goref.io.sgf.info import PRIVATE, SCALARS, TEXTS, head
+from goref.io.sgf.info import PRIVATE, SCALARS, TEXTS
 from goref.io.sgf.marks import (
     APART,
     AS_RULED,
@@ -34,10 +34,9 @@ def with_entries(game: SgfGame | None, record: GameRecord) -> list[Node]:
     if game is None:
         return [Node({}, []), *entry_nodes(board, record.entries, 0)]
     nodes = [Node(kept(board, node), list(node.asides)) for node in main_line(game.tree)]
-    for node, original in zip(nodes[1:], head(main_line(game.tree))[1:], strict=False):
+    for node in nodes[1 : game.head]:
         for name in (*TEXTS, *SCALARS, "PL"):  # they are written at the root
-            if name in original.properties:
-                node.properties.pop(name, None)
+            node.properties.pop(name, None)
     owner = [index for index, count in enumerate(game.layout) for _ in range(count)]
     partners = matched(game.record.entries, record.entries)
     out = [nodes[0]]

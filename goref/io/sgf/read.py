@@ -6,7 +6,7 @@ here. Whether moves are legal is not judged.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
@@ -17,7 +17,7 @@ from goref.core.game.record import Act, GameRecord
 from goref.core.game.replay import replay
 from goref.core.ruling.ruling import Ruling
 from goref.io.sgf.entries import NodeReader
-from goref.io.sgf.info import first_value, read_first, read_info, title
+from goref.io.sgf.info import first_value, head, read_first, read_info, title
 from goref.io.sgf.marks import AS_PLAYED, marks_of, read_ruling, trial_marks
 from goref.io.sgf.syntax import (
     MOST_BYTES,
@@ -49,6 +49,7 @@ class SgfGame:
             none is), and nothing counted.
         tree: the game tree as read, so that variations and unknown properties survive.
         layout: for every node of the main line, how many of the record's entries it gave.
+        head: how many of its nodes tell of the game as a whole.
         title: a line for a list of games.
     """
 
@@ -58,6 +59,7 @@ class SgfGame:
     decided: Case | None = None
     tree: Tree = field(default=None, repr=False, compare=False)
     layout: tuple[int, ...] = field(default=(), repr=False, compare=False)
+    head: int = field(default=1, repr=False, compare=False)
     title: str = ""
 
 
@@ -114,22 +116,25 @@ def read_game(tree: Tree, number: int) -> SgfGame:
     check_is_go(nodes)
     size, findings = read_size(simple_text(first_value(nodes[:1], "SZ") or b"19"))
     board = grid(size)
-    info, notes = read_info(nodes, len(board))
-    findings += notes
     reader = NodeReader(board)
     for node in nodes:
         reader.read(node)
-    findings += reader.findings
-    first, notes = read_first(nodes)
-    findings += notes
-    record = GameRecord(board, reader.setup, tuple(reader.entries), first, info)
-    layout = tuple(reader.layout)
-    tells_handicap = record.info.handicap or record.setup.black
-    if tells_handicap and AS_PLAYED not in marks_of(nodes[0]):
+    entries, layout = tuple(reader.entries), tuple(reader.layout)
+    front = head(nodes, entries, layout)
+    info, notes = read_info(front, len(board))
+    record = GameRecord(board, reader.setup, entries, info=info)
+    handicap: list[Finding] = []
+    if (info.handicap or record.setup.black) and AS_PLAYED not in marks_of(nodes[0]):
         from goref.io.sgf.handicap import with_handicap  # most games are even
 
-        record, layout, notes = with_handicap(record, layout)
-        findings += notes
+        record, layout, handicap = with_handicap(record, layout)
+        if record.entries != entries:  # more may tell of the game than was seen
+            front = head(nodes, record.entries, layout)
+            info, notes = read_info(front, len(board))
+            record = replace(record, info=info)
+    first, of_first = read_first(front)
+    record = replace(record, first=first)
+    findings += [*notes, *reader.findings, *of_first, *handicap]
     findings += check_turns(record)
     moments = replay(record)
     for moment in moments:
@@ -162,6 +167,7 @@ def read_game(tree: Tree, number: int) -> SgfGame:
         decided,
         tree,
         layout,
+        len(front),
         title(record.info, number),
     )
 

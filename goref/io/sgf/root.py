@@ -21,14 +21,13 @@ from goref.io.sgf.info import (
     TEXTS,
     earlier_results,
     first_value,
-    head,
     raw_header,
     read_both,
     read_handicap,
 )
 from goref.io.sgf.marks import AS_PLAYED
 from goref.io.sgf.read import SgfGame
-from goref.io.sgf.syntax import Properties, main_line, raw_text, simple_text
+from goref.io.sgf.syntax import Node, Properties, main_line, raw_text, simple_text
 from goref.io.sgf.values import plain_number, write_point
 
 
@@ -108,8 +107,8 @@ def changed(
     said = simple_text(new["RE"][0]) if "RE" in new else ""
     earlier: list[str] = []
     if game is not None:
-        nodes = main_line(game.tree)
-        now = simple_text(first_value(head(nodes), "RE") or b"")
+        nodes = front(game)
+        now = simple_text(first_value(nodes, "RE") or b"")
         earlier = earlier_results(nodes[0], now)
         earlier += [now] if now != said else []
     if beside is None:
@@ -130,11 +129,16 @@ def changed(
     return changes
 
 
+def front(game: SgfGame) -> list[Node]:
+    """The nodes as read that tell of the game as a whole, the root first."""
+    return main_line(game.tree)[: game.head]
+
+
 def info_properties(game: SgfGame | None, record: GameRecord) -> Properties:
     """Names, rules, komi, handicap and result; as they stood where they still say the same."""
     info = record.info
     before = GameInfo() if game is None else game.record.info
-    nodes = [] if game is None else head(main_line(game.tree))
+    nodes = [] if game is None else front(game)
     raw = {name: first_value(nodes, name) for name in TEXTS}
     raw |= raw_header(nodes) if nodes else dict.fromkeys(SCALARS)
     new: Properties = {}

@@ -10,7 +10,12 @@ from goref.io.sgf.write import write_sgf
 
 def test_what_stands_after_handicap_stones_written_as_moves_is_read_at_once() -> None:
     """And as it is read again once it is written: the stones stand at the root then."""
-    for moves in ("B[bb][dd];PB[A]RU[j]", ";B[bb];B[dd];PB[A]RU[j];W[cc]"):
+    for moves in (
+        "B[bb][dd];PB[A]RU[j]",
+        ";B[bb];B[dd];PB[A]RU[j];W[cc]",
+        "AB[?];B[bb];B[dd];PB[A]RU[j]",  # stones that cannot be read are none
+        "AB[?];B[bb];B[dd]PB[A];RU[j]PL[W]",
+    ):
         game = read_sgf(f"(;SZ[5]HA[2]{moves})".encode()).games[0]
         info = game.record.info
         assert (info.text("PB"), info.rules, info.handicap) == ("A", "j", 2)
@@ -27,6 +32,9 @@ def test_what_stands_after_handicap_stones_written_as_moves_is_read_at_once() ->
         "HA[2];B[bb];AB[dd];B[cc];PB[A]",  # something else between
         "HA[2];B[bb];B[dd];W[cc]PB[A]",  # with a move
         ";B[bb];B[dd];PB[A]",  # no handicap
+        "HA[2];B[bb];B[?];PB[A]",  # one cannot be read
+        "HA[2];B[bb];B[];PB[A]",  # one is a pass
+        "HA[2]GOREF[as-played];B[bb];B[dd];PB[A]",  # goref's word that they were moves
     ],
 )
 def test_what_stands_after_moves_tells_nothing_of_the_game(moves: str) -> None:
