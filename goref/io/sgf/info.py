@@ -30,7 +30,7 @@ FIRST = {
 }
 PRIVATE = "GOREF"
 HEADER = "header"
-EXACT_KOMI = re.compile(r"komi (-?\d{1,6}(?:/[1-9]\d{0,5})?)")
+EXACT_KOMI = re.compile(r"komi (-?\d{1,9}(?:/[1-9]\d{0,5})?)")
 
 
 def head(nodes: list[Node], entries: tuple[Entry, ...], layout: tuple[int, ...]) -> list[Node]:
@@ -46,8 +46,9 @@ def head(nodes: list[Node], entries: tuple[Entry, ...], layout: tuple[int, ...])
     """
     done = 0
     for index, count in enumerate(layout):
-        if any(isinstance(entry, Act) for entry in entries[done : done + count]):
-            return nodes[: max(1, index)]
+        acts = [isinstance(entry, Act) for entry in entries[done : done + count]]
+        if any(acts):  # of stones put and a move in one node two are made when it is written
+            return nodes[: max(1, index + (not acts[0]))]
         done += count
     return nodes
 

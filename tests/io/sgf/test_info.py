@@ -15,6 +15,8 @@ def test_what_stands_after_handicap_stones_written_as_moves_is_read_at_once() ->
         ";B[bb];B[dd];PB[A]RU[j];W[cc]",
         "AB[?];B[bb];B[dd];PB[A]RU[j]",  # stones that cannot be read are none
         "AB[?];B[bb];B[dd]PB[A];RU[j]PL[W]",
+        ";B[bb];B[dd];AB[aa]PB[A]RU[j];W[cc]",
+        "B[bb][dd];AB[aa]PB[A]RU[j]W[cc]",  # stones put and a move
     ):
         game = read_sgf(f"(;SZ[5]HA[2]{moves})".encode()).games[0]
         info = game.record.info
@@ -40,4 +42,12 @@ def test_what_stands_after_handicap_stones_written_as_moves_is_read_at_once() ->
 def test_what_stands_after_moves_tells_nothing_of_the_game(moves: str) -> None:
     game = read_sgf(f"(;SZ[5]{moves})".encode()).games[0]
     assert not game.record.info.text("PB")
+    assert read_sgf(write_sgf(game, game.record, game.ruling)).games[0].record == game.record
+
+
+def test_a_komi_of_long_figures_is_read_back() -> None:
+    game = read_sgf("(;SZ[9]KM[3又63/189000])".encode()).games[0]
+    assert str(game.record.info.komi) == "9001/3000"
+    game = read_sgf("(;SZ[9]KM[3又1/333333])".encode()).games[0]
+    assert str(game.record.info.komi) == "1000000/333333"
     assert read_sgf(write_sgf(game, game.record, game.ruling)).games[0].record == game.record
