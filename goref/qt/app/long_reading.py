@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QProgressBar
 
 from goref.app.opening import Opened, open_bytes
 from goref.io.files import one_line
+from goref.qt.app.unseen import may_wait
 from goref.qt.context.window import Window
 from goref.qt.look.motion import busy
 from goref.qt.widgets.boxes import named
@@ -37,7 +38,6 @@ HANDS = {
     QEvent.Type.Close,
 }
 """What a hand does to a window."""
-STEPS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 LONGEST = 50
 """Letters of a file's name that there is room for."""
 
@@ -152,7 +152,7 @@ class LongReading(StackedDialog):
         if event.matches(QKeySequence.StandardKey.Cancel):
             if self.cancel.isEnabled():
                 self.reject()
-        elif _may_wait(event) and not event.isAutoRepeat():
+        elif may_wait(event) and not event.isAutoRepeat():
             self._keys.append(event.clone())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -194,14 +194,6 @@ class LongReading(StackedDialog):
     def _tell(self, now: int, of: int, _: str) -> None:
         self.bar.setRange(0, of)
         self.bar.setValue(now)
-
-
-def _may_wait(event: QKeyEvent) -> bool:
-    """Whether a key is a command or a step over the board."""
-    held, modifier = event.modifiers(), Qt.KeyboardModifier
-    if held & (modifier.ControlModifier | modifier.AltModifier | modifier.MetaModifier):
-        return True
-    return event.key() in STEPS or Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
 
 
 def _short(name: str) -> str:

@@ -14,6 +14,7 @@ from goref.io.places import resources
 from goref.qt.app import crash
 from goref.qt.app.app import EVENT_SUFFIX, Application
 from goref.qt.app.screen import application
+from goref.qt.app.unseen import Unseen
 
 UNUSABLE = 4
 """The exit code for a file that cannot be opened, as on the command line."""
@@ -53,6 +54,9 @@ def run(
     asks = len(rest) > 1 or any(path.is_dir() for path in rest)
     later = rest if asks and not quit_when_shown else []
     main.start(*events, *(path for path in rest if path not in later))
+    shown = main.window and main.window.widget.windowHandle()
+    if shown:
+        Unseen(shown)
     QTimer.singleShot(0, lambda: after_first_paint(main, quit_when_shown, later))
     return app.exec()
 
