@@ -217,7 +217,7 @@ def test_an_engine_that_fails_is_told_of_in_a_line_and_all_stands(
     desk: Desk, flags: tuple[str, ...], said: str
 ) -> None:
     before = sorted(_of_opinion(desk))
-    allow(*flags, seconds=1 if "--slow" in flags else 20)
+    allow(*flags, seconds={"--slow": 1, "--garbage": 2}.get(flags[0], 20))
     desk.window.see_preferences()
     line = looked_at(desk)
     assert line.isVisible()
