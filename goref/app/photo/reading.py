@@ -1,0 +1,180 @@
+"""A photograph read: what lies on every point, how certain that is, and what speaks against it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from goref.app.photo.patches import RIM, cell_size, patches
+from goref.app.photo.perspective import Place, perspective, seen_at
+from goref.app.photo.reader_net import KINDS, OUTSIDE, ReaderNet, load
+from goref.app.photo.snapping import lines_off, snapped
+from goref.core.base.geometry import Point, grid
+from goref.core.board.position import Position
+
+if TYPE_CHECKING:
+    from goref.app.photo.perspective import Array, Picture
+
+LEAST_CELL = 7.0
+"""Pixels from line to line, at the far side: fewer cannot be read."""
+MOST_SLANT = 3.2
+"""How many times longer the nearest step from line to line may be than the furthest."""
+LEAST_LIGHT = 12
+"""Of 255: how far the board's light and dark must lie apart."""
+SURE = 0.98
+"""What is less certain is looked at by the referee."""
+MOST_DOUBTS = 0.25
+"""Of the points: with more doubts the picture is not read."""
+
+
+class Refusal(Enum):
+    """Why a photograph is not read."""
+
+    TOO_SMALL = "too-small"
+    TOO_OBLIQUE = "too-oblique"
+    TOO_DARK = "too-dark"
+    TOO_DOUBTFUL = "too-doubtful"
+    NO_GRID = "no-grid"
+
+
+class RefusedError(ValueError):
+    """A photograph that cannot be read."""
+
+    def __init__(self, why: Refusal) -> None:
+        super().__init__(why.value)
+        self.why = why
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A photograph as it was read.
+
+    Attributes:
+        position: what lies on the board; its upper left is the first corner.
+        certainties: how certain that is of every point, 0 to 1, in board order.
+        corners: where the outermost crossings are, in pixels.
+        moved: how far each corner was moved from where it was given, in cells.
+        lines_off: how many lines the grid's left, right, upper and lower side lie further
+            out by what is seen; None where nothing speaks against it.
+    """
+
+    position: Position
+    certainties: tuple[float, ...]
+    corners: tuple[Place, ...]
+    moved: tuple[float, ...]
+    lines_off: tuple[int, int, int, int] | None
+
+    @property
+    def worst_first(self) -> tuple[Point, ...]:
+        """All points, the least certain first."""
+        return tuple(sorted(self.position.grid.points, key=self.certainties.__getitem__))
+
+    @property
+    def doubts(self) -> tuple[Point, ...]:
+        """The points that are to be looked at, the least certain first."""
+        return tuple(p for p in self.worst_first if self.certainties[p] < SURE)
+
+
+def read(
+    picture: Picture,
+    corners: Sequence[Place],
+    lines: int,
+    net: ReaderNet | None = None,
+    *,
+    snap: bool = True,
+) -> Reading:
+    """Read a picture of a board.
+
+    Args:
+        picture: ``height x width x 3`` bytes, red, green, blue.
+        corners: the outermost crossings in pixels: top left, top right, bottom right,
+            bottom left.
+        lines: of the board, across and along.
+        snap: move the corners to where the crossings are seen.
+
+    Raises RefusedError, and ReaderNetError if the network cannot be read.
+    """
+    import numpy as np
+
+    net = net or load()
+    _must_be_grid(corners)
+    matrix = perspective(corners, lines)
+    shortest, longest = cell_size(matrix, lines)
+    if shortest < LEAST_CELL:
+        raise RefusedError(Refusal.TOO_SMALL)
+    if longest > MOST_SLANT * shortest:
+        raise RefusedError(Refusal.TOO_OBLIQUE)
+    placed = tuple((float(x), float(y)) for x, y in corners)
+    moved = (0.0, 0.0, 0.0, 0.0)
+    if snap:
+        placed, moved, _ = snapped(picture, corners, lines, net)
+        matrix = perspective(placed, lines)
+    if _light(picture, matrix, lines) < LEAST_LIGHT:
+        raise RefusedError(Refusal.TOO_DARK)
+    looks = net.looks(patches(picture, matrix, lines))
+    kinds = _seen_often(picture, placed, lines, net, looks.kinds)
+    count = lines + 2 * RIM
+    square = kinds.reshape(count, count, KINDS)[RIM : RIM + lines, RIM : RIM + lines]
+    inner = square.reshape(lines * lines, KINDS)[:, :OUTSIDE]
+    inner = inner / np.maximum(inner.sum(axis=1, keepdims=True), 1e-6)
+    certainties = tuple(float(c) for c in inner.max(axis=1))
+    if sum(c < SURE for c in certainties) > MOST_DOUBTS * lines * lines:
+        raise RefusedError(Refusal.TOO_DOUBTFUL)
+    return Reading(
+        Position(grid(lines), bytes(inner.argmax(axis=1).astype(np.uint8))),
+        certainties,
+        placed,
+        moved,
+        lines_off(looks, _shown(picture, matrix, lines), lines),
+    )
+
+
+def _seen_often(
+    picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet, first: Array
+) -> Array:
+    """The mean of several looks, the grid laid a little otherwise each time: what changes
+    with that is not certain."""
+    import numpy as np
+
+    kinds = [first]
+    for right, down in ((0.1, 0.1), (-0.1, 0.1), (0.1, -0.1), (-0.1, -0.1)):
+        matrix = perspective(corners, lines)
+        moved = matrix @ np.array(((1, 0, right), (0, 1, down), (0, 0, 1)))
+        kinds.append(net.looks(patches(picture, moved, lines)).kinds)
+    return np.mean(kinds, axis=0)
+
+
+def _must_be_grid(corners: Sequence[Place]) -> None:
+    """Raises RefusedError unless the corners go round a board clockwise, without a bend."""
+    turns = []
+    for i in range(4):
+        (ax, ay), (bx, by), (cx, cy) = (corners[(i + k) % 4] for k in range(3))
+        turns.append((bx - ax) * (cy - by) - (by - ay) * (cx - bx))
+    if min(turns) <= 0:
+        raise RefusedError(Refusal.NO_GRID)
+
+
+def _light(picture: Picture, matrix: Array, lines: int) -> float:
+    """How far the board's light and dark lie apart, of 255."""
+    import numpy as np
+
+    steps = np.linspace(0, lines - 1, 6 * lines)
+    places = seen_at(matrix, np.stack(np.meshgrid(steps, steps), axis=-1)).reshape(-1, 2)
+    height, width = picture.shape[:2]
+    x = np.clip(places[:, 0].astype(int), 0, width - 1)
+    y = np.clip(places[:, 1].astype(int), 0, height - 1)
+    low, high = np.quantile(picture[y, x].mean(axis=1), (0.02, 0.98))
+    return float(high - low)
+
+
+def _shown(picture: Picture, matrix: Array, lines: int) -> Array:
+    """Which crossings, the rim's too, lie in the picture."""
+    import numpy as np
+
+    numbers = np.arange(-RIM, lines + RIM)
+    places = seen_at(matrix, np.stack(np.meshgrid(numbers, numbers), axis=-1)).reshape(-1, 2)
+    height, width = picture.shape[:2]
+    inside = (places > 0).all(axis=1) & (places[:, 0] < width) & (places[:, 1] < height)
+    return np.asarray(inside)

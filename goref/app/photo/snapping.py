@@ -1,0 +1,126 @@
+"""Corners put where the crossings are, and the alarm when the grid lies a line off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from goref.app.photo.patches import RIM, cell_size, patches
+from goref.app.photo.perspective import Place, fitted, perspective, seen_at
+from goref.app.photo.reader_net import OUTSIDE, Looks, ReaderNet
+
+if TYPE_CHECKING:
+    from goref.app.photo.perspective import Array, Picture
+
+MOST_STEPS = 5
+STILL = 0.01
+"""Corners that move less than so many cells are where they should be."""
+FURTHEST = 0.75
+"""A corner that would move further than so many cells is not followed."""
+CLEARLY = 6.0
+"""Another place of the grid has to explain what is seen so much better (log likelihood)."""
+
+
+class Snapped(NamedTuple):
+    """Where the grid lies.
+
+    Attributes:
+        corners: top left, top right, bottom right, bottom left, in pixels.
+        moved: how far each was moved, in cells.
+        fit: how far the crossings lie off the grid, in cells (the middle one of them).
+    """
+
+    corners: tuple[Place, ...]
+    moved: tuple[float, ...]
+    fit: float
+
+
+def snapped(
+    picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet
+) -> Snapped:
+    """The corners moved to where the crossings are seen; as they were where few are."""
+    import numpy as np
+
+    given = np.asarray(corners, float)
+    first = perspective(corners, lines)
+    cell = cell_size(first, lines)[1]
+    board = _crossings(lines)
+    matrix, fit = first, 0.0
+    for _ in range(MOST_STEPS):
+        looks = _inner(net.looks(patches(picture, matrix, lines)), lines)
+        trust = (1 - looks.kinds[:, OUTSIDE]) / np.maximum(looks.spreads, 0.02) ** 2
+        seen = seen_at(matrix, board + looks.offsets)
+        better = matrix
+        for _ in range(3):  # what lies far off its line says little of where the line is
+            off = np.linalg.norm(seen_at(better, board) - seen, axis=1) / cell
+            better = fitted(board, seen, trust / np.maximum(1, off / 0.08))
+        fit = float(np.median(np.linalg.norm(seen_at(better, board) - seen, axis=1)) / cell)
+        step = np.abs(seen_at(better, board) - seen_at(matrix, board)).max() / cell
+        matrix = better
+        if step < STILL:
+            break
+    last = lines - 1
+    found = seen_at(matrix, ((0, 0), (last, 0), (last, last), (0, last)))
+    moved = np.linalg.norm(found - given, axis=1) / cell
+    if moved.max() > FURTHEST:
+        found, moved = given, np.zeros(4)
+    return Snapped(
+        tuple((float(x), float(y)) for x, y in found),
+        tuple(float(m) for m in moved),
+        fit,
+    )
+
+
+def lines_off(looks: Looks, shown: Array, lines: int) -> tuple[int, int, int, int] | None:
+    """Where the grid lies by what is seen on it and around it, if that is not where it was
+    laid: how many lines further left, right, up and down its sides are.
+
+    Args:
+        looks: of all patches, the rim's too.
+        shown: which of them lie in the picture.
+    """
+    import numpy as np
+
+    count = lines + 2 * RIM
+    outside = np.clip(looks.kinds[:, OUTSIDE], 0.02, 0.98).reshape(count, count)
+    gain = np.where(shown.reshape(count, count), np.log(1 - outside) - np.log(outside), 0.0)
+    sums = np.zeros((count + 1, count + 1))
+    sums[1:, 1:] = gain.cumsum(axis=0).cumsum(axis=1)
+
+    def likely(left: int, right: int, up: int, down: int) -> float:
+        a, b = RIM - left, RIM + lines + right
+        c, d = RIM - up, RIM + lines + down
+        return float(sums[d, b] - sums[c, b] - sums[d, a] + sums[c, a])
+
+    as_laid = likely(0, 0, 0, 0)
+    shifts = [
+        (left, right, up, down)
+        for left in range(-RIM, RIM + 1)
+        for right in (-left, -left - 1, -left + 1, 0)
+        for up in range(-RIM, RIM + 1)
+        for down in (-up, -up - 1, -up + 1, 0)
+        if abs(right) <= RIM and abs(down) <= RIM
+    ]
+    best = max(shifts, key=lambda shift: likely(*shift))
+    if best == (0, 0, 0, 0) or likely(*best) - as_laid < CLEARLY:
+        return None
+    return best
+
+
+def _crossings(lines: int) -> Array:
+    import numpy as np
+
+    numbers = np.arange(lines)
+    return np.stack(np.meshgrid(numbers, numbers), axis=-1).reshape(-1, 2).astype(float)
+
+
+def _inner(looks: Looks, lines: int) -> Looks:
+    """What is said of the grid's own crossings."""
+    count = lines + 2 * RIM
+    cut = slice(RIM, RIM + lines)
+
+    def inner(values: Array) -> Array:
+        square = values.reshape(count, count, -1)[cut, cut]
+        return square.reshape(lines * lines, *values.shape[1:])
+
+    return Looks(*(inner(values) for values in looks))
