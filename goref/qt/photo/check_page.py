@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPalette
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point, grid
@@ -22,13 +22,14 @@ from goref.qt.look.theme import BoardTheme
 from goref.qt.photo.counted_form import CountedForm
 from goref.qt.photo.decoding import Photo
 from goref.qt.photo.flat import PhotoBoard
+from goref.qt.photo.grid_page import SIDE
 from goref.qt.photo.loupe import Loupe
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.focus_frame import FocusFrame
 from goref.qt.widgets.lists import TextList
 from goref.qt.widgets.metrics import HEADING, SMALL, SPACE
-from goref.qt.widgets.wrapping import embolden, tell, wrapped
+from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
     from goref.app.photo.looking import LookedAt
     from goref.qt.photo.telling import Differs
 
-NARROW = 240
-"""Width of what stands beside the boards, in logical pixels at texts of ordinary size."""
 KEYS: dict[str, Colour | None] = {"b": BLACK, "w": WHITE, "x": None}
 """What letters put on the point that is looked at."""
 
@@ -48,6 +47,7 @@ class CheckPage(QWidget):
     Attributes:
         photo, board: the photograph straightened, and the position.
         rows: the doubts, worst first, then the stones that differ from the record.
+        puts: the buttons that say what lies on the point, by their keys.
         counted: what no picture shows.
 
     Signals:
@@ -85,7 +85,7 @@ class CheckPage(QWidget):
         self.title = wrapped("photo-left")
         embolden(self.title, HEADING)
         self.loupe = Loupe(theme)
-        self._puts = EvenRow()
+        self.puts: dict[str, QPushButton] = {}
         for key, text in (
             ("x", self.tr("Empty")),
             ("b", term(SIDES, "B", language)),
@@ -93,9 +93,11 @@ class CheckPage(QWidget):
         ):
             act = partial(self._put, KEYS[key])
             button = push_button(f"photo-put-{key}", text, act=act, auto=False)
-            button.setToolTip(key.upper())
+            button.setToolTip(tip(key.upper()))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            self._puts.put(button)
+            self.puts[key] = button
+        puts = EvenRow()
+        puts.put(*self.puts.values())
         hint = wrapped(
             "photo-check-hint", text=self.tr("A click goes round; keys X, B, W. N: the next.")
         )
@@ -114,9 +116,9 @@ class CheckPage(QWidget):
         self.over.released.connect(partial(self.photo.lay_over, False))
         self.counted = CountedForm(language)
         side = QWidget()
-        side.setFixedWidth(round(NARROW * max(text_scale(self.font()), 1.0)))
+        side.setFixedWidth(round(SIDE * max(text_scale(self.font()), 1.0)))
         in_column(
-            *(self.title, self.loupe, self._puts, hint, self.record, self.rows, self.over),
+            *(self.title, self.loupe, puts, hint, self.record, self.rows, self.over),
             inside=side,
             gap=SPACE,
             grows=self.rows,
@@ -130,14 +132,22 @@ class CheckPage(QWidget):
     # What is shown
 
     def show_photo(self, photo: Photo, looked: LookedAt) -> None:
-        """Show another photograph and what was read, at its worst point."""
+        """Show another photograph and what was read."""
         self._photo = photo
         corners = looked.reading.corners
         self.photo.show_photo(photo, corners)
         self._looked, self._differing = looked, ()
         self.show_record("", ())
         self.show_looked(looked)
-        self.go_to(looked.reading.worst_first[0] if not looked.left else looked.left[0])
+
+    def go_to_first(self) -> None:
+        """Look at the worst doubt; else at the first stone that differs."""
+        looked = self._looked
+        assert looked is not None
+        if looked.left or not self._differing:
+            self.go_to(looked.reading.worst_first[0])
+        else:
+            self.go_to(self._differing[0].points[0])
 
     def show_looked(self, looked: LookedAt) -> None:
         """Show what the referee has said and looked at since."""

@@ -328,7 +328,7 @@ class CornerView(QWidget):
             (origin + QPointF(*a) * scale, origin + QPointF(*b) * scale)
             for a, b in self._grid_lines(self._corners)
         ]
-        for ink, wide in ((SHADE, 2.4), (LIGHT, 1.0)):
+        for ink, wide in ((SHADE, 2.6), (LIGHT, 1.4)):
             p.setPen(QPen(ink, wide))
             for a, b in lines:
                 p.drawLine(a, b)

@@ -11,7 +11,7 @@ from goref.core.case.ledger import Ledger
 from goref.core.words.terms import SIDES, term
 from goref.qt.details.ledger_view import balance_said, bowls_said
 from goref.qt.widgets.boxes import in_column, in_row, label_of, named
-from goref.qt.widgets.metrics import GAP, SMALL, SPACE, TARGET
+from goref.qt.widgets.metrics import GAP, ROOM, SMALL, SPACE, TARGET
 from goref.qt.widgets.wrapping import WrappingRow, embolden, plain_label, tell, wrapped
 
 UNSTATED = -1
@@ -45,7 +45,8 @@ class CountedForm(QWidget):
                 in_row(label_of(term(SIDES, side.letter, language), box), box, gap=GAP)
                 for side, box in zip((BLACK, WHITE), boxes, strict=True)
             ]
-            in_row(plain_label(text), *fields, inside=group, gap=SPACE)
+            row = in_row(plain_label(text), *fields, inside=group, gap=SPACE)
+            row.setContentsMargins(0, 0, ROOM, 0)
             both.put(group)
         in_column(both, self.verdict, inside=self, gap=GAP)
         self.verdict.hide()

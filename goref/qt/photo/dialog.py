@@ -134,6 +134,8 @@ class PhotoDialog(QDialog):
             "photo-act", "", act=self._press, tall=HIGH_TARGET, auto=True, kind=BroadButton
         )
         self.act.setDefault(True)
+        for button in (self.back, self.instead, self.leave, self.act):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         stand_out(self.act)
         embolden(self.act)
         told = in_column(self.says, self.more, gap=GAP)
@@ -316,6 +318,7 @@ class PhotoDialog(QDialog):
         self._turn_to(self.check)
         self._show_record()
         self._show_ledger()
+        self.check.go_to_first()
         self.check.photo.setFocus()
 
     def _put(self, point: Point, colour: object) -> None:
@@ -483,6 +486,8 @@ class PhotoDialog(QDialog):
             self._tell(self.tr("Reading the photograph…"))
         elif asking:
             self._tell(self.tr("Where does the grid belong?"))
+        elif self.laying.problem.text():
+            self._tell(self.tr("The photograph was not read"))
         else:
             self._tell(
                 self.tr("Does the grid lie on the lines?"),

@@ -29,6 +29,7 @@ class GridPage(QWidget):
 
     Attributes:
         view: the photograph with the handles.
+        sizes, lines: the numbers of lines that are usual, and the one that holds.
         problem: why it was not read; hidden where nothing is the matter.
         alarm: the question where the grid belongs, with its two answers.
 
@@ -66,14 +67,19 @@ class GridPage(QWidget):
         self.lines.setValue(19)
         self.lines.valueChanged.connect(self._set_lines)
         self._choose_lines = QButtonGroup(self)
+        self.sizes: dict[int, QPushButton] = {}
         sizes = EvenRow()
         for size in SIZES:
             button = push_button(f"photo-lines-{size}", str(size), auto=False, tall=TARGET)
             button.setCheckable(True)
+            button.setFocusPolicy(
+                Qt.FocusPolicy.TabFocus
+            )  # the keys stay with the corners
             button.setAccessibleName(self.tr("{size} lines").format(size=size))
             show_choice(button)
             button.clicked.connect(lambda _, size=size: self.lines.setValue(size))
             self._choose_lines.addButton(button, size)
+            self.sizes[size] = button
             sizes.put(button)
         other = label_of(self.tr("&Lines"), self.lines)
         self.undo = push_button(
@@ -113,7 +119,7 @@ class GridPage(QWidget):
     def _set_lines(self, lines: int) -> None:
         self.view.set_lines(lines)
         for size in SIZES:
-            button = self._choose_lines.button(size)
+            button = self.sizes[size]
             self._choose_lines.setExclusive(False)
             button.setChecked(size == lines)
             self._choose_lines.setExclusive(True)

@@ -70,7 +70,8 @@ def by_colour(
         return picture[y.clip(0, high - 1), x.clip(0, wide - 1)].astype(float)
 
     numbers = np.arange(lines)
-    places = np.stack(np.meshgrid(numbers, numbers), axis=-1).reshape(-1, 2) + (0.22, 0.22)
+    beside = np.array((0.22, 0.22))  # off the lines, on a stone
+    places = np.stack(np.meshgrid(numbers, numbers), axis=-1).reshape(-1, 2) + beside
     kinds = [QColor(WOOD), QColor(BLACK), QColor(WHITE)]
     sample = colours(places)
     away = np.stack(
