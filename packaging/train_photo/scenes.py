@@ -135,7 +135,7 @@ class Camera:
         tilt = math.radians(r.choice((r.uniform(0, 15), r.uniform(10, 40), r.uniform(30, 58))))
         turn = math.radians(r.gauss(0, 8))
         angle = r.uniform(38, 72)
-        reach = size * ALONG * r.uniform(1.05, 1.7) / math.tan(math.radians(angle) / 2) / 2
+        reach = size * ALONG * r.uniform(0.95, 1.7) / math.tan(math.radians(angle) / 2) / 2
         if shape < 1:
             reach *= 0.92 / shape * 0.8
         spread = size * ACROSS * 0.05
@@ -246,6 +246,8 @@ def board(r: random.Random, size: int) -> Iterator[str]:
     rim = r.uniform(9, 32)
     if r.random() < 0.75:
         light, dark = r.choice(WOODS)
+        if r.random() < 0.6:  # colours as a screen shows them: deeper in light that adds up
+            light, dark = deeper(light), deeper(dark)
         brightness = r.uniform(0.75, 1.1)
         face = grain(r, times(light, brightness), times(dark, brightness), r.uniform(5, 60))
     else:
@@ -263,7 +265,7 @@ def board(r: random.Random, size: int) -> Iterator[str]:
     yield (
         f"box {{ <{-x - rim:.2f},-200,{-z - rim:.2f}>, <{x + rim:.2f},0,{z + rim:.2f}> {face} }}"
     )
-    ink = r.choice((0.02, 0.05, 0.12, 0.25))
+    ink = r.choice((0.02, 0.05, 0.12, 0.25, 0.38))
     pen = f"pigment {{ rgb <{ink},{ink * 0.8:.3f},{ink * 0.6:.3f}> }}"
     half = r.uniform(0.2, 0.6)
     edge = half * r.choice((1, 1, 1.8))
@@ -283,6 +285,10 @@ def board(r: random.Random, size: int) -> Iterator[str]:
                 )
     if r.random() < 0.12 and rim > 14:
         made += names(r, size, x, z, rim)
+    if r.random() < 0.12:
+        made += frame(x + rim * r.uniform(0.3, 0.7), z + rim * r.uniform(0.3, 0.7), half)
+    if r.random() < 0.15:
+        made.append(crease(r, x + rim, z + rim))
     yield f"union {{ {' '.join(made)} {pen} no_shadow }}"
 
 
@@ -301,20 +307,37 @@ def names(r: random.Random, size: int, x: float, z: float, rim: float) -> Iterat
         )
 
 
+def frame(x: float, z: float, half: float) -> Iterator[str]:
+    """A line around the grid that is none of its lines."""
+    for side in (-1, 1):
+        a, b = side * x, side * z
+        yield f"box {{ <{a - half:.2f},0,{-z:.2f}>, <{a + half:.2f},0.06,{z:.2f}> }}"
+        yield f"box {{ <{-x:.2f},0,{b - half:.2f}>, <{x:.2f},0.06,{b + half:.2f}> }}"
+
+
+def crease(r: random.Random, x: float, z: float) -> str:
+    """Where a board is folded, or put together."""
+    half, off = r.uniform(0.2, 0.9), r.uniform(-1, 1)
+    if r.random() < 0.5:
+        return f"box {{ <{off - half:.2f},0,{-z:.2f}>, <{off + half:.2f},0.05,{z:.2f}> }}"
+    return f"box {{ <{-x:.2f},0,{off - half:.2f}>, <{x:.2f},0.05,{off + half:.2f}> }}"
+
+
 def stones(r: random.Random, rows: Sequence[str]) -> Iterator[str]:
     """The stones: shell and slate, glass, plastic; flat below or not; each a little off."""
     size = len(rows)
-    radius = r.uniform(10.4, 11.6)
+    radius = r.choice((r.uniform(9.5, 10.6), r.uniform(10.4, 11.6)))
     high = radius * r.uniform(0.26, 0.5)
     flat = r.random() < 0.25
     whiteness = r.uniform(0.8, 1.0)
     warm = r.choice((1.0, 0.96, 0.9))
     white = (whiteness, whiteness * (1 + warm) / 2, whiteness * warm)
-    black = times((1, 1, 1), r.choice((0.01, 0.03, 0.06, 0.12)))
+    black = times((1, 1, 1), r.choice((0.005, 0.01, 0.03, 0.06, 0.1)))
     shine = r.choice((0.05, 0.2, 0.5, 0.9))
     rough = r.uniform(0.004, 0.1)
     mirror = r.choice((0.0, 0.0, 0.05))
     striped = r.random() < 0.25
+    stretch = r.choice((1.0, r.uniform(0.93, 1.07)))  # cells that are square, or longer
     for name, colour, gleam in (("black", black, shine * r.uniform(0.3, 1)), ("white", white, shine)):
         if name == "white" and striped:
             pigment = (
@@ -326,13 +349,37 @@ def stones(r: random.Random, rows: Sequence[str]) -> Iterator[str]:
         finish = (
             f"finish {{ specular {gleam:.2f} roughness {rough:.4f} reflection {mirror} }}"
         )
-        yield f"#declare {name} = {shape(radius, high, flat, r)} {pigment} {finish} }}"
+        yield (
+            f"#declare {name} = {shape(radius, high, flat, r)} {pigment} {finish} "
+            f"scale <{stretch:.3f},1,1> }}"
+        )
     sloppy = r.choice((0.02, 0.05, 0.08, 0.12))
-    places = laid(r, rows, radius, sloppy)
-    turned = (r.uniform(0, 360) for _ in range(size * size))
-    for (px, pz, sign), way in zip(places, turned, strict=False):
+    places = laid(r, rows, radius * max(1.0, stretch), sloppy)
+    for px, pz, sign in places:
         name = "black" if sign == "X" else "white"
-        yield f"object {{ {name} rotate <0,{way:.0f},0> translate <{px:.2f},0,{pz:.2f}> }}"
+        yield f"object {{ {name} translate <{px:.2f},0,{pz:.2f}> }}"
+    yield from stones_beside(r, size)
+
+
+def stones_beside(r: random.Random, size: int) -> Iterator[str]:
+    """Stones on the board's rim or the table: they lie on no crossing."""
+    x, z = (size - 1) / 2 * ACROSS, (size - 1) / 2 * ALONG
+    kind = r.choice(("none", "none", "some", "some", "heap"))
+    for _ in range({"none": 0, "some": r.randint(1, 8), "heap": r.randint(30, 90)}[kind]):
+        away = 18 + (r.uniform(0, 14) if kind == "some" else abs(r.gauss(20, 40)))
+        along = r.uniform(-1, 1)
+        at = r.choice(
+            (
+                (-x - away, along * z),
+                (x + away, along * z),
+                (along * x, z + away),
+                (along * x, -z - away),
+            )
+        )
+        yield (
+            f"object {{ {r.choice(('black', 'white'))} "
+            f"translate <{at[0]:.1f},{r.choice((0, 0, 6)) if kind == 'heap' else 0},{at[1]:.1f}> }}"
+        )
 
 
 def shape(radius: float, high: float, flat: bool, r: random.Random) -> str:
@@ -422,6 +469,11 @@ def things_beside(r: random.Random, size: int) -> Iterator[str]:
             f"translate <{across:.0f},-10,{r.uniform(-z, z):.0f}> pigment {{ rgb 0.02 }} "
             "finish { reflection 0.2 } }"
         )
+
+
+def deeper(colour: Colour) -> Colour:
+    red, green, blue = colour
+    return red**2, green**2, blue**2
 
 
 def told(values: Sequence[float]) -> str:
