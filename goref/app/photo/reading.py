@@ -11,6 +11,7 @@ from goref.app.photo.patches import RIM, cell_size, patches
 from goref.app.photo.perspective import Place, perspective, seen_at
 from goref.app.photo.reader_net import KINDS, OUTSIDE, ReaderNet, load
 from goref.app.photo.snapping import lines_off, snapped
+from goref.core.base.faults import Fault
 from goref.core.base.geometry import Point, grid
 from goref.core.board.position import Position
 
@@ -32,18 +33,18 @@ MOST_DOUBTS = 0.25
 class Refusal(Enum):
     """Why a photograph is not read."""
 
-    TOO_SMALL = "too-small"
-    TOO_OBLIQUE = "too-oblique"
-    TOO_DARK = "too-dark"
-    TOO_DOUBTFUL = "too-doubtful"
-    NO_GRID = "no-grid"
+    TOO_SMALL = "photo-too-small"
+    TOO_OBLIQUE = "photo-too-oblique"
+    TOO_DARK = "photo-too-dark"
+    TOO_DOUBTFUL = "photo-too-doubtful"
+    NO_GRID = "photo-no-grid"
 
 
 class RefusedError(ValueError):
     """A photograph that cannot be read."""
 
     def __init__(self, why: Refusal) -> None:
-        super().__init__(why.value)
+        super().__init__(Fault(why.value))
         self.why = why
 
 
