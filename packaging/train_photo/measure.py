@@ -177,7 +177,9 @@ def moved(every: Sequence[Photo], net: ReaderNet) -> None:
             as_read = told is not None and told.symmetry.value == 0
             found_all += told is not None and (not as_read or differing <= points)
             exactly += told is not None and len(points) == len(differing)
-        print(f"{number} moved: {found_all} of {boards} boards all found, {exactly} nothing else")
+        print(
+            f"{number} moved: {found_all} of {boards} boards all found, {exactly} nothing else"
+        )
 
 
 def apart(p: int, q: int, lines: int) -> int:

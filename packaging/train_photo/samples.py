@@ -127,7 +127,10 @@ class Lens:
 def moved(data: np.ndarray, r: random.Random) -> np.ndarray:
     """The camera moved a little meanwhile."""
     right, down = r.uniform(-3, 3), r.uniform(-3, 3)
-    steps = [np.roll(data, (round(down * t), round(right * t)), (0, 1)) for t in (-0.5, -0.25, 0, 0.25, 0.5)]
+    steps = [
+        np.roll(data, (round(down * t), round(right * t)), (0, 1))
+        for t in (-0.5, -0.25, 0, 0.25, 0.5)
+    ]
     return np.mean(steps, axis=0)
 
 
@@ -159,7 +162,10 @@ def sample(
     true = perspective(corners, lines)
     spread = r.choice((0.0, 0.06, 0.15, 0.3))
     off = [
-        (c + min(0.45, max(-0.45, r.gauss(0, spread))), w + min(0.45, max(-0.45, r.gauss(0, spread))))
+        (
+            c + min(0.45, max(-0.45, r.gauss(0, spread))),
+            w + min(0.45, max(-0.45, r.gauss(0, spread))),
+        )
         for c, w in ((0, 0), (lines - 1, 0), (lines - 1, lines - 1), (0, lines - 1))
     ]
     clicked = perspective([tuple(p) for p in lens.bent(seen_at(true, off))], lines)
@@ -167,7 +173,9 @@ def sample(
     numbers = np.arange(-RIM, lines + RIM)
     board = np.stack(np.meshgrid(numbers, numbers), axis=-1).reshape(-1, 2)
     assumed = seen_at(clicked, board)
-    real = seen_at(np.linalg.inv(true), lens.straight(assumed))  # where each patch's middle truly is
+    real = seen_at(
+        np.linalg.inv(true), lens.straight(assumed)
+    )  # where each patch's middle truly is
     nearest = np.rint(real).astype(int)
     inside = ((nearest >= 0) & (nearest < lines)).all(axis=1)
     kinds = np.full(len(board), OUTSIDE)

@@ -87,7 +87,9 @@ def position(r: random.Random, size: int) -> tuple[str, ...]:
     for _ in range(r.choice((0, 1, 2))):
         room = smoothed(room)
     share = r.choice((0.02, 0.1, 0.3, 0.5, 0.65, 0.75, 0.85, 0.95, r.random()))
-    level = sorted(v for row in room for v in row)[min(size * size - 1, int(share * size * size))]
+    level = sorted(v for row in room for v in row)[
+        min(size * size - 1, int(share * size * size))
+    ]
     middle = sorted(v for row in field for v in row)[size * size // 2]
     return tuple(
         "".join(
@@ -338,7 +340,10 @@ def stones(r: random.Random, rows: Sequence[str]) -> Iterator[str]:
     mirror = r.choice((0.0, 0.0, 0.05))
     striped = r.random() < 0.25
     stretch = r.choice((1.0, r.uniform(0.93, 1.07)))  # cells that are square, or longer
-    for name, colour, gleam in (("black", black, shine * r.uniform(0.3, 1)), ("white", white, shine)):
+    for name, colour, gleam in (
+        ("black", black, shine * r.uniform(0.3, 1)),
+        ("white", white, shine),
+    ):
         if name == "white" and striped:
             pigment = (
                 f"pigment {{ gradient x turbulence 0.05 color_map {{ [0 rgb {told(white)}] "
@@ -346,9 +351,7 @@ def stones(r: random.Random, rows: Sequence[str]) -> Iterator[str]:
             )
         else:
             pigment = f"pigment {{ rgb {told(colour)} }}"
-        finish = (
-            f"finish {{ specular {gleam:.2f} roughness {rough:.4f} reflection {mirror} }}"
-        )
+        finish = f"finish {{ specular {gleam:.2f} roughness {rough:.4f} reflection {mirror} }}"
         yield (
             f"#declare {name} = {shape(radius, high, flat, r)} {pigment} {finish} "
             f"scale <{stretch:.3f},1,1> }}"
@@ -388,8 +391,7 @@ def shape(radius: float, high: float, flat: bool, r: random.Random) -> str:
         ball = (radius * radius + (2 * high * 0.8) ** 2) / (2 * 2 * high * 0.8)
         top = 2 * high * 0.8
         return (
-            f"intersection {{ sphere {{ <0,{top - ball:.3f},0>, {ball:.3f} }} "
-            "plane { -y, 0 }"
+            f"intersection {{ sphere {{ <0,{top - ball:.3f},0>, {ball:.3f} }} plane {{ -y, 0 }}"
         )
     if r.random() < 0.5:
         return f"sphere {{ <0,0,0>, 1 scale <{radius:.2f},{high:.2f},{radius:.2f}> translate <0,{high:.2f},0>"
@@ -410,9 +412,7 @@ def laid(
     for row, line in enumerate(rows):
         for column, sign in enumerate(line):
             if sign != ".":
-                dx, dz = (
-                    max(-FURTHEST, min(FURTHEST, r.gauss(0, sloppy))) for _ in range(2)
-                )
+                dx, dz = (max(-FURTHEST, min(FURTHEST, r.gauss(0, sloppy))) for _ in range(2))
                 at[row, column] = [
                     -x + (column + dx) * ACROSS,
                     z - (row + dz) * ALONG,
@@ -453,7 +453,10 @@ def things_beside(r: random.Random, size: int) -> Iterator[str]:
                     f"{at[2] + far * math.sin(way):.1f}> }}"
                 )
     if r.random() < 0.25:  # a hand's edge, or a sleeve
-        skin = times(r.choice(((0.85, 0.62, 0.5), (0.5, 0.33, 0.24), (0.2, 0.25, 0.4))), r.uniform(0.8, 1))
+        skin = times(
+            r.choice(((0.85, 0.62, 0.5), (0.5, 0.33, 0.24), (0.2, 0.25, 0.4))),
+            r.uniform(0.8, 1),
+        )
         where = r.choice((-1, 1)) * (x - r.uniform(0, 30))
         deep = r.uniform(-z, z)
         yield (

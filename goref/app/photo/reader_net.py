@@ -91,7 +91,8 @@ class ReaderNet:
         logits = out[:, :KINDS] / self._cooling
         grown = np.exp(logits - logits.max(axis=1, keepdims=True))
         spreads = np.exp(np.clip(out[:, KINDS + 2], -5, 1))
-        return Looks(grown / grown.sum(axis=1, keepdims=True), out[:, KINDS : KINDS + 2], spreads)
+        kinds = grown / grown.sum(axis=1, keepdims=True)
+        return Looks(kinds, out[:, KINDS : KINDS + 2], spreads)
 
 
 def _halved(seen: Floats, weight: Floats) -> Floats:
@@ -103,7 +104,7 @@ def _halved(seen: Floats, weight: Floats) -> Floats:
     rim = kernel // 2
     padded = np.pad(seen, ((0, 0), (0, 0), (rim, rim), (rim, rim)))
     windows = sliding_window_view(padded, (kernel, kernel), axis=(2, 3))[:, :, ::2, ::2]
-    count, channels, high, wide = windows.shape[:4]
+    count, _, high, wide = windows.shape[:4]
     rows = windows.transpose(0, 2, 3, 1, 4, 5).reshape(count * high * wide, -1)
     product = rows @ weight.reshape(len(weight), -1).T
     return np.ascontiguousarray(product.reshape(count, high, wide, -1).transpose(0, 3, 1, 2))
