@@ -16,7 +16,7 @@ Colour = tuple[float, float, float]
 
 ACROSS, ALONG = 22.0, 23.7
 """From line to line."""
-FURTHEST = 0.3
+FURTHEST = 0.38
 """A stone lies so far from its point at most, in cells."""
 
 WOODS: tuple[tuple[Colour, Colour], ...] = (
@@ -134,7 +134,8 @@ class Camera:
 
     @classmethod
     def drawn(cls, r: random.Random, size: int, shape: float) -> Camera:
-        tilt = math.radians(r.choice((r.uniform(0, 15), r.uniform(10, 40), r.uniform(30, 58))))
+        tilts = r.uniform(0, 15), r.uniform(10, 40), r.uniform(30, 58), r.uniform(50, 68)
+        tilt = math.radians(r.choices(tilts, (3, 4, 4, 3))[0])
         turn = math.radians(r.gauss(0, 8))
         angle = r.uniform(38, 72)
         reach = size * ALONG * r.uniform(0.95, 1.7) / math.tan(math.radians(angle) / 2) / 2
@@ -356,7 +357,7 @@ def stones(r: random.Random, rows: Sequence[str]) -> Iterator[str]:
             f"#declare {name} = {shape(radius, high, flat, r)} {pigment} {finish} "
             f"scale <{stretch:.3f},1,1> }}"
         )
-    sloppy = r.choice((0.02, 0.05, 0.08, 0.12))
+    sloppy = r.choice((0.02, 0.05, 0.08, 0.12, 0.16))
     places = laid(r, rows, radius * max(1.0, stretch), sloppy)
     for px, pz, sign in places:
         name = "black" if sign == "X" else "white"
@@ -452,12 +453,12 @@ def things_beside(r: random.Random, size: int) -> Iterator[str]:
                     f"translate <{at[0] + far * math.cos(way):.1f},{r.uniform(-20, 5):.1f},"
                     f"{at[2] + far * math.sin(way):.1f}> }}"
                 )
-    if r.random() < 0.25:  # a hand's edge, or a sleeve
+    for _ in range(r.choice((0, 0, 1, 1, 2))):  # a hand's edge, or a sleeve
         skin = times(
-            r.choice(((0.85, 0.62, 0.5), (0.5, 0.33, 0.24), (0.2, 0.25, 0.4))),
+            r.choice(((0.95, 0.8, 0.72), (0.85, 0.62, 0.5), (0.5, 0.33, 0.24), (0.2, 0.25, 0.4))),
             r.uniform(0.8, 1),
         )
-        where = r.choice((-1, 1)) * (x - r.uniform(0, 30))
+        where = r.choice((-1, 1)) * x * r.uniform(0.45, 1)
         deep = r.uniform(-z, z)
         yield (
             f"sphere_sweep {{ b_spline 5, <{where * 1.6:.0f},30,{deep:.0f}>, 22, "

@@ -107,7 +107,7 @@ def main(work: Path, target: Path, steps: int) -> None:
         nn.utils.clip_grad_norm_(net.parameters(), 1.0)
         optimizer.step()
         schedule.step()
-        if step % 500 == 499:
+        if step % 1000 == 999:
             print(f"{step + 1} {time.time() - began:.0f} s {judged(net, *held)}", flush=True)
     np.savez(
         target,

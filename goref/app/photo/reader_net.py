@@ -10,6 +10,7 @@ from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+from zipfile import BadZipFile
 
 from goref.core.base.faults import fault, why
 from goref.io.places import resources
@@ -73,7 +74,7 @@ class ReaderNet:
         try:
             with np.load(BytesIO(path.read_bytes())) as stored:
                 return cls({name: stored[name].astype(np.float32) for name in stored.files})
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, EOFError, BadZipFile) as error:
             raise ReaderNetError(
                 fault("network-file-unreadable", path=str(path), reason=why(error))
             ) from None

@@ -103,10 +103,10 @@ def read(
     _must_be_grid(corners)
     matrix = perspective(corners, lines)
     shortest, longest = cell_size(matrix, lines)
-    if shortest < LEAST_CELL:
-        raise RefusedError(Refusal.TOO_SMALL)
     if longest > MOST_SLANT * shortest:
         raise RefusedError(Refusal.TOO_OBLIQUE)
+    if shortest < LEAST_CELL:
+        raise RefusedError(Refusal.TOO_SMALL)
     placed = tuple((float(x), float(y)) for x, y in corners)
     picture, scale = fit_to_size(picture, matrix, lines)
     placed = tuple((x / scale, y / scale) for x, y in placed)

@@ -59,7 +59,8 @@ def snapped(picture: Picture, corners: Sequence[Place], lines: int, net: ReaderN
         if step < STILL:
             break
     found = seen_at(matrix, _corners(lines))
-    moved = np.linalg.norm(found - given, axis=1) / cell
+    back = seen_at(np.linalg.inv(first), found)
+    moved = np.linalg.norm(back - _corners(lines), axis=1)
     if moved.max() > FURTHEST:
         found, moved = given, np.zeros(4)
     return Snapped(
