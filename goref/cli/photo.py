@@ -62,19 +62,22 @@ def run(argv: Sequence[str], decoded: Callable[[Path], Picture]) -> int:
         reading = read(decoded(Path(args.image)), args.corners, args.size)
     except (FileError, RefusedError, ReaderNetError) as error:
         raise UnusableError(why(error)) from None
-    findings = counted_findings(reading, args.prisoners, args.plays, args.bowls)
     moments = () if record is None else record.opened.case.moments
     found = compared(reading.position, moments) if moments else None
-    turns = len(moments) - 1
+    plays, handicap = args.plays, 0
+    if found is not None and plays is None and moments[found.moment].number:
+        then = moments[found.moment]
+        plays, handicap = then.plays, then.setup.black - then.setup.white
+    findings = counted_findings(reading, args.prisoners, plays, args.bowls, handicap)
     if args.json:
         told = photo_object(reading, findings, args.lang)
         if record is not None:
-            told["against"] = {**comparison_object(found, turns), "game": record.place}
+            told["against"] = {**comparison_object(found, moments), "game": record.place}
         print_json(told)
         return ANSWERED
     lines = [*reading_lines(reading, args.lang)]
     if record is not None:
-        lines += ["", *comparison_lines(found, turns, args.lang)]
+        lines += ["", *comparison_lines(found, moments, args.lang)]
     case = Case(GameRecord.of_position(reading.position))
     print_lines(lines + finding_lines(findings, case, args.lang))
     return ANSWERED

@@ -1,8 +1,9 @@
 """How well the reader reads photographs whose truth is known.
 
-``python measure.py PHOTOS [WEIGHTS] [-v] [-q]``: a folder with ``photos.jsonl``, one JSON object a line:
+``python measure.py PHOTOS [WEIGHTS] [-v] [-q] [-a]``: a folder with ``photos.jsonl``, one JSON object a line:
 ``file``, ``rows``, ``corners`` (top left, top right, bottom right, bottom left), and perhaps a
-``group``. Nothing here is trained on. ``-v`` names what goes wrong, ``-q`` is quick.
+``group``. Nothing here is trained on. ``-v`` names what goes wrong, ``-q`` is quick,
+``-a`` asks for the grid's alarm alone.
 """
 
 from __future__ import annotations
@@ -190,6 +191,9 @@ def main(folder: Path, net: ReaderNet) -> None:
     every = list(photos(folder))
     full = [photo for photo in every if sum(map(bool, photo.truth.cells)) >= 200]
     print(f"{len(every)} photographs, {len(full)} with 200 stones or more")
+    if "-a" in sys.argv:
+        shifted(every, net)
+        return
     judged("as given, not snapped", every, net, 0.0, snap=False)
     for by in (0.2,) if "-q" in sys.argv else (0.0, 0.1, 0.2, 0.3):
         judged(f"corners {by} off, snapped", every, net, by, snap=True)

@@ -59,7 +59,7 @@ def snapped(picture: Picture, corners: Sequence[Place], lines: int, net: ReaderN
         if step < STILL:
             break
     found = seen_at(matrix, _corners(lines))
-    back = seen_at(np.linalg.inv(first), found)
+    back = seen_at(np.asarray(np.linalg.inv(first), float), found)
     moved = np.linalg.norm(back - _corners(lines), axis=1)
     if moved.max() > FURTHEST:
         found, moved = given, np.zeros(4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from goref.app.photo.against_record import Comparison
@@ -15,6 +15,7 @@ from goref.core.base.language import Language
 from goref.core.case.case import Answers, Case
 from goref.core.case.facts import facts_of
 from goref.core.game.record import GameRecord
+from goref.core.game.replay import NO_STONES, Moment
 from goref.core.rulesets.table import DEFAULT, ruleset
 from goref.core.scoring.stone_discrepancy import stone_findings
 from goref.core.words.photo import AGREES, DIFFERS, DOUBT, EMPTY, OFF, POINTS
@@ -59,16 +60,16 @@ def _point_object(reading: Reading, point: Point) -> dict[str, Any]:
     }
 
 
-def comparison_object(found: Comparison | None, turns: int) -> dict[str, Any]:
-    """What a reading says of a record of so many turns; points as the record has them."""
+def comparison_object(found: Comparison | None, moments: Sequence[Moment]) -> dict[str, Any]:
+    """What a reading says of a record; points as the record has them."""
     if found is None:
         return {"matches": False}
     board = found.position.grid
     return {
         "matches": True,
         "agrees": found.agreeing,
-        "turn": found.moment,
-        "turns": turns,
+        "turn": moments[found.moment].number,
+        "turns": moments[-1].number,
         "is_last": found.is_last,
         "symmetry": found.symmetry.name.lower().replace("_", "-"),
         "differences": [
@@ -95,9 +96,19 @@ def counted_findings(
     prisoners: Pair[int] | None,
     plays: Pair[int] | None,
     bowls: Pair[int] | None,
+    handicap: int = 0,
 ) -> tuple[Finding, ...]:
-    """What cannot be of the stones that were read, those captured and those in the bowls."""
-    answers = Answers(prisoners=prisoners, plays=plays, bowls=bowls)
+    """What cannot be of the stones that were read, those captured, played and in the bowls.
+
+    No stone is taken to have been put off the board.
+    """
+    answers = Answers(
+        prisoners=prisoners,
+        plays=plays,
+        bowls=bowls,
+        handicap=handicap,
+        pass_stones=NO_STONES,
+    )
     record = GameRecord.of_position(reading.position)
     case, rules = Case(record, answers=answers, rules=DEFAULT), ruleset(DEFAULT)
     return tuple(stone_findings(case, rules, facts_of(case, rules.passes)))
@@ -136,7 +147,9 @@ def off_text(reading: Reading, language: Language) -> str:
     return OFF.in_(language, **{side: f"{lines:+d}" for side, lines in sides})
 
 
-def comparison_lines(found: Comparison | None, turns: int, language: Language) -> Iterator[str]:
+def comparison_lines(
+    found: Comparison | None, moments: Sequence[Moment], language: Language
+) -> Iterator[str]:
     """What a reading says of a record: the record as a whole, then every stone that differs."""
     if found is None:
         yield AGREES["nowhere"].in_(language)
@@ -147,8 +160,8 @@ def comparison_lines(found: Comparison | None, turns: int, language: Language) -
         language,
         points=len(board),
         count=found.agreeing,
-        turn=found.moment,
-        turns=turns,
+        turn=moments[found.moment].number,
+        turns=moments[-1].number,
     )
     for move in found.moved:
         yield "  " + DIFFERS["moved"].in_(

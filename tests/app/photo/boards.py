@@ -63,5 +63,5 @@ def shifted(corners: Sequence[Place], lines: int, right: float, down: float) -> 
     """The corners of a grid laid so many lines further right and down."""
     matrix = perspective(corners, lines)
     last = lines - 1
-    places = np.array(((0, 0), (last, 0), (last, last), (0, last))) + (right, down)
+    places = np.add(((0, 0), (last, 0), (last, last), (0, last)), (right, down))
     return [(float(x), float(y)) for x, y in seen_at(matrix, places)]
