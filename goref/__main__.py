@@ -5,10 +5,11 @@ Whatever happens, the user gets one line on stderr and an exit code, never a tra
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from goref.cli.commands import COMMANDS, overview, run
@@ -75,7 +76,23 @@ def _decoded(path: Path) -> Picture:
         if not _is_of_qt(error):
             raise
         raise UnusableError(fault("photo-needs-qt")) from None
-    return pixels_of(read_picture(path))
+    with _unheard():
+        return pixels_of(read_picture(path))
+
+
+@contextlib.contextmanager
+def _unheard() -> Iterator[None]:
+    """What the decoders' libraries write to stderr themselves is not for the user."""
+    sys.stderr.flush()
+    kept = os.dup(2)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
 
 
 def _window(argv: Sequence[str]) -> int:

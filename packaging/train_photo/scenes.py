@@ -10,6 +10,7 @@ import math
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 Vector = tuple[float, float, float]
 Colour = tuple[float, float, float]
@@ -455,17 +456,26 @@ def things_beside(r: random.Random, size: int) -> Iterator[str]:
                 )
     for _ in range(r.choice((0, 0, 1, 1, 2))):  # a hand's edge, or a sleeve
         skin = times(
-            r.choice(((0.95, 0.8, 0.72), (0.85, 0.62, 0.5), (0.5, 0.33, 0.24), (0.2, 0.25, 0.4))),
+            r.choice(
+                ((0.95, 0.8, 0.72), (0.85, 0.62, 0.5), (0.5, 0.33, 0.24), (0.2, 0.25, 0.4))
+            ),
             r.uniform(0.8, 1),
         )
         where = r.choice((-1, 1)) * x * r.uniform(0.45, 1)
         deep = r.uniform(-z, z)
-        yield (
-            f"sphere_sweep {{ b_spline 5, <{where * 1.6:.0f},30,{deep:.0f}>, 22, "
-            f"<{where * 1.3:.0f},40,{deep:.0f}>, 22, <{where:.0f},30,{deep + 10:.0f}>, 12, "
-            f"<{where * 0.95:.0f},16,{deep + 14:.0f}>, 9, <{where * 0.9:.0f},8,{deep + 20:.0f}>, 8 "
-            f"pigment {{ rgb {told(skin)} }} }}"
+        way = (
+            (where * 1.8, 36.0, deep, 24.0),
+            (where * 1.3, 40.0, deep, 22.0),
+            (where, 30.0, deep + 10, 12.0),
+            (where * 0.95, 18.0, deep + 14, 9.0),
+            (where * 0.9, 9.0, deep + 20, 8.0),
         )
+        parts = [f"sphere {{ {told(joint[:3])}, {joint[3]} }}" for joint in way]
+        parts += [
+            f"cone {{ {told(one[:3])}, {one[3]}, {told(other[:3])}, {other[3]} }}"
+            for one, other in pairwise(way)
+        ]
+        yield f"union {{ {' '.join(parts)} pigment {{ rgb {told(skin)} }} }}"
     if r.random() < 0.15:
         across = r.choice((-1, 1)) * (x + 60)
         yield (
