@@ -20,6 +20,7 @@ COMMANDS = {
     "rules": "list the rule sets, or show one",
     "batch": "count many files into a table (CSV)",
     "event": "keep an event's players, tables and results",
+    "photo": "read the position of a board off its photograph",
     "gui": "open the window",
 }
 OVERVIEW = """\
@@ -47,7 +48,7 @@ def overview(language: Language = SOURCE) -> str:
 
 
 def run(command: str, argv: Sequence[str]) -> int:
-    """Run a sub-command other than ``gui``; returns the exit code. Raises Fault."""
+    """Run a sub-command that needs no Qt; returns the exit code. Raises Fault."""
     match command:
         case "score":
             from goref.cli.score import run as command_run

@@ -11,6 +11,8 @@ import io
 import json
 import random
 import sys
+from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -20,7 +22,7 @@ from goref.app.photo.patches import RIM, patches
 from goref.app.photo.perspective import perspective, seen_at
 from goref.app.photo.reader_net import OUTSIDE
 
-TAKES = 3
+TAKES = 4
 """So often each picture is taken."""
 SIGNS = ".XO"
 
@@ -41,7 +43,8 @@ def main(work: Path, first: int, last: int) -> None:
             r = random.Random(f"take {seed} {take}")
             image, scale = taken(clean, r)
             corners = [(x * scale[0], y * scale[1]) for x, y in told["corners"]]
-            s, k, o = sample(np.asarray(image), corners, told["rows"], r)
+            lens = Lens.of(image, r.choice((0.0, r.gauss(0, 0.025))))
+            s, k, o = sample(np.asarray(lens.through(image)), lens, corners, told["rows"], r)
             seen.append(s)
             kinds.append(k)
             offsets.append(o)
@@ -56,7 +59,7 @@ def main(work: Path, first: int, last: int) -> None:
 def taken(clean: Image.Image, r: random.Random) -> tuple[Image.Image, tuple[float, float]]:
     """The picture as a phone may take it, and how much smaller it is."""
     image = clean
-    scale = r.choice((1.0, 1.0, 0.85, 0.7))
+    scale = r.choice((1.0, 1.0, 0.85, 0.7, 0.55))
     size = round(image.width * scale), round(image.height * scale)
     image = image.resize(size, Image.Resampling.LANCZOS)
     blur = r.choice((0.0, 0.0, 0.5, 0.8, 1.3))
@@ -82,10 +85,52 @@ def taken(clean: Image.Image, r: random.Random) -> tuple[Image.Image, tuple[floa
         return opened.convert("RGB"), (size[0] / clean.width, size[1] / clean.height)
 
 
+@dataclass(frozen=True)
+class Lens:
+    """Bends a picture about its middle: what is seen at a place was ``1 + bend r²`` times as far
+    from the middle, ``r`` being 1 in the picture's corners."""
+
+    middle: np.ndarray
+    bend: float
+
+    @classmethod
+    def of(cls, image: Image.Image, bend: float) -> Lens:
+        return cls(np.array(image.size) / 2, bend)
+
+    def straight(self, places: np.ndarray) -> np.ndarray:
+        """Where a place of the bent picture lies in the straight one."""
+        off = np.asarray(places, float) - self.middle
+        far = (off**2).sum(axis=-1, keepdims=True) / (self.middle**2).sum()
+        return self.middle + off * (1 + self.bend * far)
+
+    def bent(self, places: np.ndarray) -> np.ndarray:
+        found = given = np.asarray(places, float)
+        for _ in range(12):
+            found = found + given - self.straight(found)
+        return found
+
+    def through(self, image: Image.Image) -> Image.Image:
+        if not self.bend:
+            return image
+        across = np.linspace(0, image.width, 25).round().astype(int)
+        down = np.linspace(0, image.height, 25).round().astype(int)
+        parts = []
+        for a, c in pairwise(across):
+            for b, d in pairwise(down):
+                ends = self.straight(np.array(((a, b), (a, d), (c, d), (c, b))))
+                parts.append(((int(a), int(b), int(c), int(d)), tuple(ends.ravel())))
+        return image.transform(
+            image.size, Image.Transform.MESH, parts, Image.Resampling.BILINEAR
+        )
+
+
 def moved(data: np.ndarray, r: random.Random) -> np.ndarray:
     """The camera moved a little meanwhile."""
     right, down = r.uniform(-3, 3), r.uniform(-3, 3)
-    steps = [np.roll(data, (round(down * t), round(right * t)), (0, 1)) for t in (-0.5, -0.25, 0, 0.25, 0.5)]
+    steps = [
+        np.roll(data, (round(down * t), round(right * t)), (0, 1))
+        for t in (-0.5, -0.25, 0, 0.25, 0.5)
+    ]
     return np.mean(steps, axis=0)
 
 
@@ -106,22 +151,31 @@ def falling_light(shape: tuple[int, ...], r: random.Random) -> np.ndarray:
 
 
 def sample(
-    picture: np.ndarray, corners: list[tuple[float, float]], rows: list[str], r: random.Random
+    picture: np.ndarray,
+    lens: Lens,
+    corners: list[tuple[float, float]],
+    rows: list[str],
+    r: random.Random,
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Patches of a board whose corners were clicked a little off, with the truth of each."""
     lines = len(rows)
     true = perspective(corners, lines)
     spread = r.choice((0.0, 0.06, 0.15, 0.3))
     off = [
-        (c + min(0.45, max(-0.45, r.gauss(0, spread))), w + min(0.45, max(-0.45, r.gauss(0, spread))))
+        (
+            c + min(0.45, max(-0.45, r.gauss(0, spread))),
+            w + min(0.45, max(-0.45, r.gauss(0, spread))),
+        )
         for c, w in ((0, 0), (lines - 1, 0), (lines - 1, lines - 1), (0, lines - 1))
     ]
-    clicked = perspective([tuple(p) for p in seen_at(true, off)], lines)
+    clicked = perspective([tuple(p) for p in lens.bent(seen_at(true, off))], lines)
     seen = patches(picture, clicked, lines)
     numbers = np.arange(-RIM, lines + RIM)
     board = np.stack(np.meshgrid(numbers, numbers), axis=-1).reshape(-1, 2)
     assumed = seen_at(clicked, board)
-    real = seen_at(np.linalg.inv(true), assumed)  # where each patch's middle truly is
+    real = seen_at(
+        np.linalg.inv(true), lens.straight(assumed)
+    )  # where each patch's middle truly is
     nearest = np.rint(real).astype(int)
     inside = ((nearest >= 0) & (nearest < lines)).all(axis=1)
     kinds = np.full(len(board), OUTSIDE)

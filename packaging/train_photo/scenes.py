@@ -10,13 +10,14 @@ import math
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 Vector = tuple[float, float, float]
 Colour = tuple[float, float, float]
 
 ACROSS, ALONG = 22.0, 23.7
 """From line to line."""
-FURTHEST = 0.3
+FURTHEST = 0.38
 """A stone lies so far from its point at most, in cells."""
 
 WOODS: tuple[tuple[Colour, Colour], ...] = (
@@ -87,7 +88,9 @@ def position(r: random.Random, size: int) -> tuple[str, ...]:
     for _ in range(r.choice((0, 1, 2))):
         room = smoothed(room)
     share = r.choice((0.02, 0.1, 0.3, 0.5, 0.65, 0.75, 0.85, 0.95, r.random()))
-    level = sorted(v for row in room for v in row)[min(size * size - 1, int(share * size * size))]
+    level = sorted(v for row in room for v in row)[
+        min(size * size - 1, int(share * size * size))
+    ]
     middle = sorted(v for row in field for v in row)[size * size // 2]
     return tuple(
         "".join(
@@ -132,10 +135,11 @@ class Camera:
 
     @classmethod
     def drawn(cls, r: random.Random, size: int, shape: float) -> Camera:
-        tilt = math.radians(r.choice((r.uniform(0, 15), r.uniform(10, 40), r.uniform(30, 58))))
+        tilts = r.uniform(0, 15), r.uniform(10, 40), r.uniform(30, 58), r.uniform(50, 68)
+        tilt = math.radians(r.choices(tilts, (3, 4, 4, 3))[0])
         turn = math.radians(r.gauss(0, 8))
         angle = r.uniform(38, 72)
-        reach = size * ALONG * r.uniform(1.05, 1.7) / math.tan(math.radians(angle) / 2) / 2
+        reach = size * ALONG * r.uniform(0.95, 1.7) / math.tan(math.radians(angle) / 2) / 2
         if shape < 1:
             reach *= 0.92 / shape * 0.8
         spread = size * ACROSS * 0.05
@@ -246,6 +250,8 @@ def board(r: random.Random, size: int) -> Iterator[str]:
     rim = r.uniform(9, 32)
     if r.random() < 0.75:
         light, dark = r.choice(WOODS)
+        if r.random() < 0.6:  # colours as a screen shows them: deeper in light that adds up
+            light, dark = deeper(light), deeper(dark)
         brightness = r.uniform(0.75, 1.1)
         face = grain(r, times(light, brightness), times(dark, brightness), r.uniform(5, 60))
     else:
@@ -263,7 +269,7 @@ def board(r: random.Random, size: int) -> Iterator[str]:
     yield (
         f"box {{ <{-x - rim:.2f},-200,{-z - rim:.2f}>, <{x + rim:.2f},0,{z + rim:.2f}> {face} }}"
     )
-    ink = r.choice((0.02, 0.05, 0.12, 0.25))
+    ink = r.choice((0.02, 0.05, 0.12, 0.25, 0.38))
     pen = f"pigment {{ rgb <{ink},{ink * 0.8:.3f},{ink * 0.6:.3f}> }}"
     half = r.uniform(0.2, 0.6)
     edge = half * r.choice((1, 1, 1.8))
@@ -283,6 +289,10 @@ def board(r: random.Random, size: int) -> Iterator[str]:
                 )
     if r.random() < 0.12 and rim > 14:
         made += names(r, size, x, z, rim)
+    if r.random() < 0.12:
+        made += frame(x + rim * r.uniform(0.3, 0.7), z + rim * r.uniform(0.3, 0.7), half)
+    if r.random() < 0.15:
+        made.append(crease(r, x + rim, z + rim))
     yield f"union {{ {' '.join(made)} {pen} no_shadow }}"
 
 
@@ -301,21 +311,41 @@ def names(r: random.Random, size: int, x: float, z: float, rim: float) -> Iterat
         )
 
 
+def frame(x: float, z: float, half: float) -> Iterator[str]:
+    """A line around the grid that is none of its lines."""
+    for side in (-1, 1):
+        a, b = side * x, side * z
+        yield f"box {{ <{a - half:.2f},0,{-z:.2f}>, <{a + half:.2f},0.06,{z:.2f}> }}"
+        yield f"box {{ <{-x:.2f},0,{b - half:.2f}>, <{x:.2f},0.06,{b + half:.2f}> }}"
+
+
+def crease(r: random.Random, x: float, z: float) -> str:
+    """Where a board is folded, or put together."""
+    half, off = r.uniform(0.2, 0.9), r.uniform(-1, 1)
+    if r.random() < 0.5:
+        return f"box {{ <{off - half:.2f},0,{-z:.2f}>, <{off + half:.2f},0.05,{z:.2f}> }}"
+    return f"box {{ <{-x:.2f},0,{off - half:.2f}>, <{x:.2f},0.05,{off + half:.2f}> }}"
+
+
 def stones(r: random.Random, rows: Sequence[str]) -> Iterator[str]:
     """The stones: shell and slate, glass, plastic; flat below or not; each a little off."""
     size = len(rows)
-    radius = r.uniform(10.4, 11.6)
+    radius = r.choice((r.uniform(9.5, 10.6), r.uniform(10.4, 11.6)))
     high = radius * r.uniform(0.26, 0.5)
     flat = r.random() < 0.25
     whiteness = r.uniform(0.8, 1.0)
     warm = r.choice((1.0, 0.96, 0.9))
     white = (whiteness, whiteness * (1 + warm) / 2, whiteness * warm)
-    black = times((1, 1, 1), r.choice((0.01, 0.03, 0.06, 0.12)))
+    black = times((1, 1, 1), r.choice((0.005, 0.01, 0.03, 0.06, 0.1)))
     shine = r.choice((0.05, 0.2, 0.5, 0.9))
     rough = r.uniform(0.004, 0.1)
     mirror = r.choice((0.0, 0.0, 0.05))
     striped = r.random() < 0.25
-    for name, colour, gleam in (("black", black, shine * r.uniform(0.3, 1)), ("white", white, shine)):
+    stretch = r.choice((1.0, r.uniform(0.93, 1.07)))  # cells that are square, or longer
+    for name, colour, gleam in (
+        ("black", black, shine * r.uniform(0.3, 1)),
+        ("white", white, shine),
+    ):
         if name == "white" and striped:
             pigment = (
                 f"pigment {{ gradient x turbulence 0.05 color_map {{ [0 rgb {told(white)}] "
@@ -323,16 +353,38 @@ def stones(r: random.Random, rows: Sequence[str]) -> Iterator[str]:
             )
         else:
             pigment = f"pigment {{ rgb {told(colour)} }}"
-        finish = (
-            f"finish {{ specular {gleam:.2f} roughness {rough:.4f} reflection {mirror} }}"
+        finish = f"finish {{ specular {gleam:.2f} roughness {rough:.4f} reflection {mirror} }}"
+        yield (
+            f"#declare {name} = {shape(radius, high, flat, r)} {pigment} {finish} "
+            f"scale <{stretch:.3f},1,1> }}"
         )
-        yield f"#declare {name} = {shape(radius, high, flat, r)} {pigment} {finish} }}"
-    sloppy = r.choice((0.02, 0.05, 0.08, 0.12))
-    places = laid(r, rows, radius, sloppy)
-    turned = (r.uniform(0, 360) for _ in range(size * size))
-    for (px, pz, sign), way in zip(places, turned, strict=False):
+    sloppy = r.choice((0.02, 0.05, 0.08, 0.12, 0.16))
+    places = laid(r, rows, radius * max(1.0, stretch), sloppy)
+    for px, pz, sign in places:
         name = "black" if sign == "X" else "white"
-        yield f"object {{ {name} rotate <0,{way:.0f},0> translate <{px:.2f},0,{pz:.2f}> }}"
+        yield f"object {{ {name} translate <{px:.2f},0,{pz:.2f}> }}"
+    yield from stones_beside(r, size)
+
+
+def stones_beside(r: random.Random, size: int) -> Iterator[str]:
+    """Stones on the board's rim or the table: they lie on no crossing."""
+    x, z = (size - 1) / 2 * ACROSS, (size - 1) / 2 * ALONG
+    kind = r.choice(("none", "none", "some", "some", "heap"))
+    for _ in range({"none": 0, "some": r.randint(1, 8), "heap": r.randint(30, 90)}[kind]):
+        away = 18 + (r.uniform(0, 14) if kind == "some" else abs(r.gauss(20, 40)))
+        along = r.uniform(-1, 1)
+        at = r.choice(
+            (
+                (-x - away, along * z),
+                (x + away, along * z),
+                (along * x, z + away),
+                (along * x, -z - away),
+            )
+        )
+        yield (
+            f"object {{ {r.choice(('black', 'white'))} "
+            f"translate <{at[0]:.1f},{r.choice((0, 0, 6)) if kind == 'heap' else 0},{at[1]:.1f}> }}"
+        )
 
 
 def shape(radius: float, high: float, flat: bool, r: random.Random) -> str:
@@ -341,8 +393,7 @@ def shape(radius: float, high: float, flat: bool, r: random.Random) -> str:
         ball = (radius * radius + (2 * high * 0.8) ** 2) / (2 * 2 * high * 0.8)
         top = 2 * high * 0.8
         return (
-            f"intersection {{ sphere {{ <0,{top - ball:.3f},0>, {ball:.3f} }} "
-            "plane { -y, 0 }"
+            f"intersection {{ sphere {{ <0,{top - ball:.3f},0>, {ball:.3f} }} plane {{ -y, 0 }}"
         )
     if r.random() < 0.5:
         return f"sphere {{ <0,0,0>, 1 scale <{radius:.2f},{high:.2f},{radius:.2f}> translate <0,{high:.2f},0>"
@@ -363,9 +414,7 @@ def laid(
     for row, line in enumerate(rows):
         for column, sign in enumerate(line):
             if sign != ".":
-                dx, dz = (
-                    max(-FURTHEST, min(FURTHEST, r.gauss(0, sloppy))) for _ in range(2)
-                )
+                dx, dz = (max(-FURTHEST, min(FURTHEST, r.gauss(0, sloppy))) for _ in range(2))
                 at[row, column] = [
                     -x + (column + dx) * ACROSS,
                     z - (row + dz) * ALONG,
@@ -405,16 +454,28 @@ def things_beside(r: random.Random, size: int) -> Iterator[str]:
                     f"translate <{at[0] + far * math.cos(way):.1f},{r.uniform(-20, 5):.1f},"
                     f"{at[2] + far * math.sin(way):.1f}> }}"
                 )
-    if r.random() < 0.25:  # a hand's edge, or a sleeve
-        skin = times(r.choice(((0.85, 0.62, 0.5), (0.5, 0.33, 0.24), (0.2, 0.25, 0.4))), r.uniform(0.8, 1))
-        where = r.choice((-1, 1)) * (x - r.uniform(0, 30))
-        deep = r.uniform(-z, z)
-        yield (
-            f"sphere_sweep {{ b_spline 5, <{where * 1.6:.0f},30,{deep:.0f}>, 22, "
-            f"<{where * 1.3:.0f},40,{deep:.0f}>, 22, <{where:.0f},30,{deep + 10:.0f}>, 12, "
-            f"<{where * 0.95:.0f},16,{deep + 14:.0f}>, 9, <{where * 0.9:.0f},8,{deep + 20:.0f}>, 8 "
-            f"pigment {{ rgb {told(skin)} }} }}"
+    for _ in range(r.choice((0, 0, 1, 1, 2))):  # a hand's edge, or a sleeve
+        skin = times(
+            r.choice(
+                ((0.95, 0.8, 0.72), (0.85, 0.62, 0.5), (0.5, 0.33, 0.24), (0.2, 0.25, 0.4))
+            ),
+            r.uniform(0.8, 1),
         )
+        where = r.choice((-1, 1)) * x * r.uniform(0.45, 1)
+        deep = r.uniform(-z, z)
+        way = (
+            (where * 1.8, 36.0, deep, 24.0),
+            (where * 1.3, 40.0, deep, 22.0),
+            (where, 30.0, deep + 10, 12.0),
+            (where * 0.95, 18.0, deep + 14, 9.0),
+            (where * 0.9, 9.0, deep + 20, 8.0),
+        )
+        parts = [f"sphere {{ {told(joint[:3])}, {joint[3]} }}" for joint in way]
+        parts += [
+            f"cone {{ {told(one[:3])}, {one[3]}, {told(other[:3])}, {other[3]} }}"
+            for one, other in pairwise(way)
+        ]
+        yield f"union {{ {' '.join(parts)} pigment {{ rgb {told(skin)} }} }}"
     if r.random() < 0.15:
         across = r.choice((-1, 1)) * (x + 60)
         yield (
@@ -422,6 +483,11 @@ def things_beside(r: random.Random, size: int) -> Iterator[str]:
             f"translate <{across:.0f},-10,{r.uniform(-z, z):.0f}> pigment {{ rgb 0.02 }} "
             "finish { reflection 0.2 } }"
         )
+
+
+def deeper(colour: Colour) -> Colour:
+    red, green, blue = colour
+    return red**2, green**2, blue**2
 
 
 def told(values: Sequence[float]) -> str:

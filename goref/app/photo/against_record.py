@@ -12,8 +12,14 @@ from goref.core.board.position import Position
 from goref.core.case.symmetry import Symmetry
 from goref.core.game.replay import Moment
 
-NO_MATCH = 0.12
-"""A board that differs from every moment on more of its points than this is another game's."""
+LIKE_POINTS, LIKE_STONES = 0.12, 0.3
+"""A board that differs on more of its points than this, or more of the points with a stone on
+either, is another game's."""
+FEW = 8
+"""So many points may differ however few stones there are."""
+LATER = 6
+"""So many points less must an earlier moment differ on than the last to be meant, unless it
+is that very board."""
 
 
 @dataclass(frozen=True)
@@ -78,22 +84,23 @@ class Comparison:
 
 
 def compared(read: Position, moments: Sequence[Moment]) -> Comparison | None:
-    """The moment of a record that a board shows: the last one if that differs least, in the
-    orientation in which it does. None where the sizes differ or no moment is like it."""
+    """The moment of a record that a board shows: the last one unless another is nearer, in
+    the orientation in which it is. None where the sizes differ or no moment is like it."""
     last = moments[-1].position
     if last.grid != read.grid:
         return None
     images = {symmetry: _turned(read, symmetry) for symmetry in Symmetry}
-    fewest, number, symmetry = min(
-        (_unlike(image.cells, moment.position.cells), len(moments) - 1 - n, symmetry)
-        for n, moment in enumerate(moments)
+    _, back, symmetry = min(
+        (_distance(image, moment.position, last), back, symmetry)
+        for back, moment in enumerate(reversed(moments))
         for symmetry, image in images.items()
     )
-    if fewest > NO_MATCH * len(read.grid):
-        return None
-    number = len(moments) - 1 - number
+    number = len(moments) - 1 - back
     image, recorded = images[symmetry], moments[number].position
     found = tuple(_differences(image, recorded))
+    stones = sum(bool(a or b) for a, b in zip(image.cells, recorded.cells, strict=True))
+    if len(found) > min(LIKE_POINTS * len(read.grid), max(FEW, LIKE_STONES * stones)):
+        return None
     return Comparison(
         symmetry,
         number,
@@ -112,9 +119,10 @@ def _turned(position: Position, symmetry: Symmetry) -> Position:
     return Position(board, bytes(cells))
 
 
-def _unlike(one: bytes, other: bytes) -> int:
-    """On how many points two boards differ."""
-    return sum(map(int.__ne__, one, other))
+def _distance(image: Position, recorded: Position, last: Position) -> int:
+    """On how many points a board differs from a moment; more where that is not the last."""
+    differing = sum(map(int.__ne__, image.cells, recorded.cells))
+    return differing + LATER * (differing > 0 and recorded.cells != last.cells)
 
 
 def _differences(read: Position, recorded: Position) -> Iterator[Difference]:

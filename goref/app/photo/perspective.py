@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Array = NDArray[np.float64]
+    Floats = NDArray[np.float32]
     Picture = NDArray[np.uint8]
 
 Place = tuple[float, float]
@@ -70,7 +71,7 @@ def seen_at(matrix: Array, places: Any) -> Array:
     return np.asarray(beams[..., :2] / beams[..., 2:])
 
 
-def straightened(picture: Picture, matrix: Array, columns: Array, rows: Array) -> Array:
+def straightened(picture: Picture, matrix: Array, columns: Array, rows: Array) -> Floats:
     """The picture as it would be seen from above, at every crossing of these columns and rows.
 
     Args:
@@ -81,30 +82,40 @@ def straightened(picture: Picture, matrix: Array, columns: Array, rows: Array) -
     """
     import numpy as np
 
-    step = float(columns[1] - columns[0])
-    found = 0.0
-    offsets = (-1 / 3, 0.0, 1 / 3)
-    for down in offsets:
-        for right in offsets:
-            places = np.stack(
-                np.meshgrid(columns + right * step, rows + down * step), axis=-1
-            )
-            found = found + _between(picture, seen_at(matrix, places))
-    return np.asarray(found) / (255 * len(offsets) ** 2)
+    x, y = (_doubled(places) for places in (columns, rows))
+    rows_of = matrix.astype(np.float32)
+    over, down, beam = (m[0] * x + (m[1] * y + m[2])[:, None] for m in rows_of)
+    fine = _between(picture, over / beam, down / beam)
+    halves = fine[::2] + fine[1::2]
+    return np.asarray((halves[:, ::2] + halves[:, 1::2]) / np.float32(4 * 255))
 
 
-def _between(picture: Picture, places: Array) -> Array:
+def _doubled(places: Array) -> Floats:
+    """Two places for each, a quarter of a step to either side."""
+    import numpy as np
+
+    step = float(places[1] - places[0])
+    pairs = np.stack((places - step / 4, places + step / 4), axis=1)
+    return np.asarray(pairs.ravel(), np.float32)
+
+
+def _between(picture: Picture, x: Floats, y: Floats) -> Floats:
     """The picture between its pixels."""
     import numpy as np
 
     height, width = picture.shape[:2]
-    x = np.clip(places[..., 0] - 0.5, 0, width - 1.001)
-    y = np.clip(places[..., 1] - 0.5, 0, height - 1.001)
-    left, top = x.astype(int), y.astype(int)
-    right, down = (x - left)[..., None], (y - top)[..., None]
-    above = picture[top, left] * (1 - right) + picture[top, left + 1] * right
-    below = picture[top + 1, left] * (1 - right) + picture[top + 1, left + 1] * right
-    return np.asarray(above * (1 - down) + below * down)
+    x = np.clip(x - np.float32(0.5), 0, width - 1.01)
+    y = np.clip(y - np.float32(0.5), 0, height - 1.01)
+    left, top = x.astype(np.intp), y.astype(np.intp)
+    right, under = (x - left)[..., None], (y - top)[..., None]
+    first = top * width + left
+    pixels = picture.reshape(-1, 3)
+    a, b, c, d = (
+        pixels.take(first + step, axis=0).astype(np.float32)
+        for step in (0, 1, width, width + 1)
+    )
+    above = a + (b - a) * right
+    return np.asarray(above + (c + (d - c) * right - above) * under)
 
 
 def reduced(picture: Picture, by: int) -> Picture:
@@ -114,5 +125,6 @@ def reduced(picture: Picture, by: int) -> Picture:
     if by <= 1:
         return picture
     height, width = (side // by * by for side in picture.shape[:2])
-    blocks = picture[:height, :width].reshape(height // by, by, width // by, by, 3)
-    return blocks.mean(axis=(1, 3)).astype(np.uint8)
+    rows = picture[:height, :width].reshape(height // by, by, width * 3)
+    summed = rows.sum(axis=1, dtype=np.uint32).reshape(height // by, width // by, by, 3)
+    return np.asarray(summed.sum(axis=2, dtype=np.uint32) // (by * by), np.uint8)

@@ -10,6 +10,7 @@ from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+from zipfile import BadZipFile
 
 from goref.core.base.faults import fault, why
 from goref.io.places import resources
@@ -73,7 +74,7 @@ class ReaderNet:
         try:
             with np.load(BytesIO(path.read_bytes())) as stored:
                 return cls({name: stored[name].astype(np.float32) for name in stored.files})
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, EOFError, BadZipFile) as error:
             raise ReaderNetError(
                 fault("network-file-unreadable", path=str(path), reason=why(error))
             ) from None
@@ -91,7 +92,8 @@ class ReaderNet:
         logits = out[:, :KINDS] / self._cooling
         grown = np.exp(logits - logits.max(axis=1, keepdims=True))
         spreads = np.exp(np.clip(out[:, KINDS + 2], -5, 1))
-        return Looks(grown / grown.sum(axis=1, keepdims=True), out[:, KINDS : KINDS + 2], spreads)
+        kinds = grown / grown.sum(axis=1, keepdims=True)
+        return Looks(kinds, out[:, KINDS : KINDS + 2], spreads)
 
 
 def _halved(seen: Floats, weight: Floats) -> Floats:
@@ -103,7 +105,7 @@ def _halved(seen: Floats, weight: Floats) -> Floats:
     rim = kernel // 2
     padded = np.pad(seen, ((0, 0), (0, 0), (rim, rim), (rim, rim)))
     windows = sliding_window_view(padded, (kernel, kernel), axis=(2, 3))[:, :, ::2, ::2]
-    count, channels, high, wide = windows.shape[:4]
+    count, _, high, wide = windows.shape[:4]
     rows = windows.transpose(0, 2, 3, 1, 4, 5).reshape(count * high * wide, -1)
     product = rows @ weight.reshape(len(weight), -1).T
     return np.ascontiguousarray(product.reshape(count, high, wide, -1).transpose(0, 3, 1, 2))

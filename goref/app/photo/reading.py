@@ -1,4 +1,4 @@
-"""A photograph read: what lies on every point, how certain that is, and what speaks against it."""
+"""A photograph read: what lies on every point, how certain that is, what speaks against it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from goref.app.photo.patches import RIM, cell_size, patches
+from goref.app.photo.patches import RIM, cell_size, cut, fit_to_size, from_above
 from goref.app.photo.perspective import Place, perspective, seen_at
 from goref.app.photo.reader_net import KINDS, OUTSIDE, ReaderNet, load
 from goref.app.photo.snapping import lines_off, snapped
@@ -16,7 +16,7 @@ from goref.core.base.geometry import Point, grid
 from goref.core.board.position import Position
 
 if TYPE_CHECKING:
-    from goref.app.photo.perspective import Array, Picture
+    from goref.app.photo.perspective import Array, Floats, Picture
 
 LEAST_CELL = 7.0
 """Pixels from line to line, at the far side: fewer cannot be read."""
@@ -103,19 +103,22 @@ def read(
     _must_be_grid(corners)
     matrix = perspective(corners, lines)
     shortest, longest = cell_size(matrix, lines)
-    if shortest < LEAST_CELL:
-        raise RefusedError(Refusal.TOO_SMALL)
     if longest > MOST_SLANT * shortest:
         raise RefusedError(Refusal.TOO_OBLIQUE)
+    if shortest < LEAST_CELL:
+        raise RefusedError(Refusal.TOO_SMALL)
     placed = tuple((float(x), float(y)) for x, y in corners)
-    moved = (0.0, 0.0, 0.0, 0.0)
+    picture, scale = fit_to_size(picture, matrix, lines)
+    placed = tuple((x / scale, y / scale) for x, y in placed)
+    moved: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0)
     if snap:
-        placed, moved, _ = snapped(picture, corners, lines, net)
-        matrix = perspective(placed, lines)
+        placed, moved, _ = snapped(picture, placed, lines, net)
+    matrix = perspective(placed, lines)
     if _light(picture, matrix, lines) < LEAST_LIGHT:
         raise RefusedError(Refusal.TOO_DARK)
-    looks = net.looks(patches(picture, matrix, lines))
-    kinds = _seen_often(picture, placed, lines, net, looks.kinds)
+    flat = from_above(picture, matrix, lines)
+    looks = net.looks(cut(flat))
+    kinds = _seen_often(flat, net, looks.kinds)
     count = lines + 2 * RIM
     square = kinds.reshape(count, count, KINDS)[RIM : RIM + lines, RIM : RIM + lines]
     inner = square.reshape(lines * lines, KINDS)[:, :OUTSIDE]
@@ -126,25 +129,21 @@ def read(
     return Reading(
         Position(grid(lines), bytes(inner.argmax(axis=1).astype(np.uint8))),
         certainties,
-        placed,
+        tuple((x * scale, y * scale) for x, y in placed),
         moved,
         lines_off(looks, _shown(picture, matrix, lines), lines),
     )
 
 
-def _seen_often(
-    picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet, first: Array
-) -> Array:
-    """The mean of several looks, the grid laid a little otherwise each time: what changes
-    with that is not certain."""
+def _seen_often(flat: Floats, net: ReaderNet, first: Floats) -> Floats:
+    """The mean of several looks, the grid laid a little otherwise each time and the picture
+    mirrored: what changes with that is not certain."""
     import numpy as np
 
     kinds = [first]
-    for right, down in ((0.1, 0.1), (-0.1, 0.1), (0.1, -0.1), (-0.1, -0.1)):
-        matrix = perspective(corners, lines)
-        moved = matrix @ np.array(((1, 0, right), (0, 1, down), (0, 0, 1)))
-        kinds.append(net.looks(patches(picture, moved, lines)).kinds)
-    return np.mean(kinds, axis=0)
+    for right, down in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
+        kinds.append(net.looks(cut(flat, right, down)[:, :, ::down, ::right]).kinds)
+    return np.asarray(np.mean(kinds, axis=0))
 
 
 def _must_be_grid(corners: Sequence[Place]) -> None:

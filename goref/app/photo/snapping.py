@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from goref.app.photo.patches import RIM, cell_size, patches
+from goref.app.photo.patches import RIM, cell_size, fit_to_size, patches
 from goref.app.photo.perspective import Place, fitted, perspective, seen_at
 from goref.app.photo.reader_net import OUTSIDE, Looks, ReaderNet
 
@@ -35,19 +35,18 @@ class Snapped(NamedTuple):
     fit: float
 
 
-def snapped(
-    picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet
-) -> Snapped:
+def snapped(picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet) -> Snapped:
     """The corners moved to where the crossings are seen; as they were where few are."""
     import numpy as np
 
-    given = np.asarray(corners, float)
-    first = perspective(corners, lines)
+    picture, scale = fit_to_size(picture, perspective(corners, lines), lines)
+    given = np.asarray(corners, float) / scale
+    first = fitted(_corners(lines), given)
     cell = cell_size(first, lines)[1]
     board = _crossings(lines)
     matrix, fit = first, 0.0
     for _ in range(MOST_STEPS):
-        looks = _inner(net.looks(patches(picture, matrix, lines)), lines)
+        looks = net.looks(patches(picture, matrix, lines, rim=0))
         trust = (1 - looks.kinds[:, OUTSIDE]) / np.maximum(looks.spreads, 0.02) ** 2
         seen = seen_at(matrix, board + looks.offsets)
         better = matrix
@@ -59,13 +58,13 @@ def snapped(
         matrix = better
         if step < STILL:
             break
-    last = lines - 1
-    found = seen_at(matrix, ((0, 0), (last, 0), (last, last), (0, last)))
-    moved = np.linalg.norm(found - given, axis=1) / cell
+    found = seen_at(matrix, _corners(lines))
+    back = seen_at(np.asarray(np.linalg.inv(first), float), found)
+    moved = np.linalg.norm(back - _corners(lines), axis=1)
     if moved.max() > FURTHEST:
         found, moved = given, np.zeros(4)
     return Snapped(
-        tuple((float(x), float(y)) for x, y in found),
+        tuple((float(x) * scale, float(y) * scale) for x, y in found),
         tuple(float(m) for m in moved),
         fit,
     )
@@ -107,20 +106,15 @@ def lines_off(looks: Looks, shown: Array, lines: int) -> tuple[int, int, int, in
     return best
 
 
+def _corners(lines: int) -> Array:
+    import numpy as np
+
+    last = lines - 1
+    return np.asarray(((0, 0), (last, 0), (last, last), (0, last)), float)
+
+
 def _crossings(lines: int) -> Array:
     import numpy as np
 
     numbers = np.arange(lines)
     return np.stack(np.meshgrid(numbers, numbers), axis=-1).reshape(-1, 2).astype(float)
-
-
-def _inner(looks: Looks, lines: int) -> Looks:
-    """What is said of the grid's own crossings."""
-    count = lines + 2 * RIM
-    cut = slice(RIM, RIM + lines)
-
-    def inner(values: Array) -> Array:
-        square = values.reshape(count, count, -1)[cut, cut]
-        return square.reshape(lines * lines, *values.shape[1:])
-
-    return Looks(*(inner(values) for values in looks))

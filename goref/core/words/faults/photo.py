@@ -10,6 +10,7 @@ SENTENCES: dict[str, Text] = {
     "photo-unreadable": Text("{path} is no picture that can be read, or not all of it is there. JPEG, PNG, WebP, TIFF and BMP are read.", "{path} 不是可以读取的图片，或文件不完整。可读取 JPEG、PNG、WebP、TIFF 和 BMP。", "{path} は読める画像ではないか、途中までしかない。読めるのは JPEG、PNG、WebP、TIFF、BMP。"),
     "photo-too-many-pixels": Text("{path} has more than {most} megapixels. Save it smaller; a phone's ordinary picture is enough.", "{path} 超过 {most} 百万像素。请缩小后再存；手机的普通照片即可。", "{path} は {most} メガピクセルを超える。縮小して保存すること。携帯の普通の写真で足りる。"),
     "photo-file-large": Text("{path} is larger than {most} MB. Save it as JPEG.", "{path} 超过 {most} MB。请存为 JPEG。", "{path} は {most} MB を超える。JPEG で保存すること。"),
+    "photo-needs-qt": Text("reading a picture needs PySide6: pip install PySide6-Essentials", "读取图片须有 PySide6：pip install PySide6-Essentials", "画像を読むには PySide6 が要る：pip install PySide6-Essentials"),
     # The reading
     "photo-too-small": Text("The board is too small in the picture. Take it closer, or with more pixels.", "棋盘在照片中太小。请靠近些，或用更高像素拍摄。", "写真の中の盤が小さすぎる。近くから、またはもっと高い画素数で撮ること。"),
     "photo-too-oblique": Text("The board is seen too much from the side. Take the picture from higher up.", "拍摄角度太斜。请从更高处拍摄。", "斜めから写りすぎている。もっと上から撮ること。"),
