@@ -32,7 +32,7 @@ def corners_there(reading: Reading) -> tuple[Place, ...]:
 
 
 def move_said(off: Sequence[int], language: Language) -> str:
-    """What would be done with the grid, as an act: all of it moved, or a side of it.
+    """What would be done with the grid, as a question: all of it moved, or a side of it.
 
     Args:
         off: how many lines further out its left, right, upper and lower side belong.
@@ -42,9 +42,9 @@ def move_said(off: Sequence[int], language: Language) -> str:
     parts = list(_shifts(left, up) if shifted else _sides(off))
     what = LANGUAGES[language].listed(parts)
     if shifted:
-        told = QCoreApplication.translate("photo", "Move the grid {what}")
+        told = QCoreApplication.translate("photo", "Move the grid {what}?")
     else:
-        told = QCoreApplication.translate("photo", "Move the grid’s {what}")
+        told = QCoreApplication.translate("photo", "Move the grid’s {what}?")
     return told.format(what=what)
 
 

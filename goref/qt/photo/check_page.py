@@ -35,7 +35,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from goref.app.photo.looking import LookedAt
-    from goref.qt.photo.telling import Differs
+
+    Differs = tuple[str, tuple[Point, ...]]
+    """A stone that differs from the record: its sentence, and the points it is about."""
 
 KEYS: dict[str, Colour | None] = {"b": BLACK, "w": WHITE, "x": None}
 """What letters put on the point that is looked at."""
@@ -147,7 +149,7 @@ class CheckPage(QWidget):
         if looked.left or not self._differing:
             self.go_to(looked.reading.worst_first[0])
         else:
-            self.go_to(self._differing[0].points[0])
+            self.go_to(self._differing[0][1][0])
 
     def show_looked(self, looked: LookedAt) -> None:
         """Show what the referee has said and looked at since."""
@@ -200,8 +202,8 @@ class CheckPage(QWidget):
                 sign = "?" if point in looked.left else "✓"
                 what = self._what(position.colour(point))
                 self.rows.put(f"{sign} {board.name(point)}: {what}", (point,))
-            for differs in self._differing:
-                self.rows.put(f"≠ {differs.told}", differs.points)
+            for told, points in self._differing:
+                self.rows.put(f"≠ {told}", points)
         self._choose_row()
 
     def _choose_row(self) -> None:
@@ -226,7 +228,7 @@ class CheckPage(QWidget):
         looked = self._looked
         if looked is None:
             return
-        differing = frozenset(p for one in self._differing for p in one.points)
+        differing = frozenset(p for _, points in self._differing for p in points)
         row = self.rows.currentRow()
         lit = {self._point, *(self._points_of(row) if row >= 0 else ())}
         view = BoardView(

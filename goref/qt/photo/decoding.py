@@ -76,7 +76,8 @@ def decoded(data: bytes, name: str) -> QImage:
     reader = QImageReader(buffer)
     reader.setDecideFormatFromContent(True)
     reader.setAutoTransform(True)
-    if not reader.canRead() or reader.format().data() not in FORMATS:
+    kind = reader.format().data()
+    if not reader.canRead() or kind not in FORMATS or (kind == b"jpeg" and not _ends(data)):
         raise FileError(fault("photo-unreadable", path=name))
     size = reader.size()
     if size.width() * size.height() > MEGAPIXELS * 10**6:
@@ -85,6 +86,12 @@ def decoded(data: bytes, name: str) -> QImage:
     if image.isNull():
         raise FileError(fault("photo-unreadable", path=name))
     return image
+
+
+def _ends(data: bytes) -> bool:
+    """Whether a JPEG is there to its end: Qt would fill up the rest with grey. What phones
+    put behind the end does not count."""
+    return data.rfind(b"\xff\xd9") > data.rfind(b"\xff\xda")
 
 
 def photo_of(image: QImage, name: str = "") -> Photo:

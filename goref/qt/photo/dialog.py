@@ -26,6 +26,7 @@ from goref.app.photo.looking import LookedAt, turned_reading
 from goref.app.photo.perspective import Place
 from goref.app.photo.reader_net import ReaderNetError
 from goref.app.photo.reading import Reading, RefusedError, read
+from goref.app.reports.photo_report import agreement_told, differences_told
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.game.replay import Moment
@@ -38,7 +39,6 @@ from goref.qt.photo.check_page import CheckPage
 from goref.qt.photo.decoding import Photo, is_named_picture, photo_of, read_photo
 from goref.qt.photo.grid_page import GridPage
 from goref.qt.photo.source_page import SourcePage
-from goref.qt.photo.telling import agreement_said, differences_said
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import BroadButton, push_button, stand_out
 from goref.qt.widgets.dialog import shown_beside
@@ -364,11 +364,9 @@ class PhotoDialog(QDialog):
         if not record:
             self.check.show_record("", ())
             return
-        told = agreement_said(self._beside, len(record))
-        if self._beside is None:
-            self.check.show_record(told, ())
-            return
-        self.check.show_record(told, tuple(differences_said(self._beside, self._language)))
+        told = agreement_told(self._beside, record, self._language)
+        differing = differences_told(self._beside, self._language)
+        self.check.show_record(told, tuple(differing))
 
     # What is counted beside the board
 

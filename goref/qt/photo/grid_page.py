@@ -72,9 +72,7 @@ class GridPage(QWidget):
         for size in SIZES:
             button = push_button(f"photo-lines-{size}", str(size), auto=False, tall=TARGET)
             button.setCheckable(True)
-            button.setFocusPolicy(
-                Qt.FocusPolicy.TabFocus
-            )  # the keys stay with the corners
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the keys stay with the corners
             button.setAccessibleName(self.tr("{size} lines").format(size=size))
             show_choice(button)
             button.clicked.connect(lambda _, size=size: self.lines.setValue(size))
@@ -96,9 +94,15 @@ class GridPage(QWidget):
         self.move_grid = self._answer("photo-alarm-move", self.moved.emit)
         stand_out(self.move_grid)
         self.keep_grid = self._answer("photo-alarm-keep", self.kept.emit)
+        self.move_grid.setText(self.tr("1 Move it"))
         self.keep_grid.setText(self.tr("2 It lies right as it is"))
+        why = wrapped(
+            "photo-alarm-why",
+            self.alarm,
+            self.tr("What is seen does not end where the grid does."),
+        )
         inside = in_column(
-            self.asked, self.move_grid, self.keep_grid, inside=self.alarm, gap=SPACE
+            self.asked, why, self.move_grid, self.keep_grid, inside=self.alarm, gap=SPACE
         )
         inside.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
         side = QWidget()
@@ -143,18 +147,15 @@ class GridPage(QWidget):
         """Whether the alarm waits for its answer."""
         return not self.alarm.isHidden()
 
-    def ask(self, act: str, corners: tuple[tuple[float, float], ...]) -> None:
+    def ask(self, asked: str, corners: tuple[tuple[float, float], ...]) -> None:
         """Sound the alarm.
 
         Args:
-            act: what would be done with the grid, in words.
+            asked: what is to be done with the grid, as a question.
             corners: where it would lie.
         """
         self.tell("")
-        self.asked.setText(
-            self.tr("The grid seems to lie off: lines or stones go on beyond it.")
-        )
-        self.move_grid.setText(self.tr("1 {act}").format(act=act))
+        self.asked.setText(asked)
         self.alarm.show()
         self.view.show_other(corners)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -71,6 +71,16 @@ def test_what_is_no_picture_is_refused(data: bytes) -> None:
     assert "no picture that can be read" in said(caught.value, "en")
 
 
+def test_a_picture_that_is_cut_short_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "cut.jpg"
+    assert half_red(200, 200).save(str(path))
+    whole = path.read_bytes()
+    assert not decoded(whole + b"what a phone adds", "whole").isNull()
+    with pytest.raises(FileError) as caught:
+        decoded(whole[:-2], "cut.jpg")
+    assert "not all of it is there" in said(caught.value, "en")
+
+
 def test_too_many_pixels_are_refused_before_they_are_read() -> None:
     image = QImage(10_000, 5_001, QImage.Format.Format_Mono)
     image.fill(0)

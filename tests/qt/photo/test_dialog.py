@@ -199,7 +199,7 @@ def test_a_grid_a_line_off_is_to_be_answered_first(hand: Photographer) -> None:
     hand.read(ROWS, a_line_right())
     dialog, laying = hand.dialog, hand.dialog.laying
     assert laying.alarm.isVisible()
-    assert laying.move_grid.text() == "1 Move the grid one line left"
+    assert laying.asked.text() == "Move the grid one line left?"
     assert not dialog.act.isEnabled()
     hand.key(Key.Key_Return)
     assert not dialog.is_busy
@@ -303,18 +303,18 @@ def test_each_stone_that_differs_is_named_and_shown(beside: Photographer) -> Non
     rows[8] = "O........"  # A1 is too many
     beside.read(tuple(rows))
     check = beside.dialog.check
-    assert check.record.text() == "The record agrees on 76 of 81 points:"
+    assert check.record.text() == "The record agrees on 76 of 81 points."
     assert beside.rows == [
-        "≠ Black C9 lies on B9",
-        "≠ E6: Black lies there, White in the record",
-        "≠ F3: White is missing",
-        "≠ A1: White is not in the record",
+        "≠ C9: Black lies on B9.",
+        "≠ E6: Black lies there, White in the record.",
+        "≠ F3: White is missing.",
+        "≠ A1: White is not in the record.",
     ]
     assert beside.at == "B9"
     assert check.board.view().flagged == beside.desk.points("C9 B9 E6 F3 A1")
     beside.click(check.board, "A1")  # white to empty
     beside.wait()
-    assert beside.rows[-1] == "≠ F3: White is missing"
+    assert beside.rows[-1] == "≠ F3: White is missing."
     assert beside.dialog.says.text() == "Board and record differ"
 
 
