@@ -17,12 +17,11 @@ from goref.core.words.terms import SIDES, term
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
 from goref.qt.frame.even_row import EvenRow
-from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import BoardTheme
 from goref.qt.photo.counted_form import CountedForm
 from goref.qt.photo.decoding import Photo
 from goref.qt.photo.flat import PhotoBoard
-from goref.qt.photo.grid_page import SIDE
+from goref.qt.photo.grid_page import side_width
 from goref.qt.photo.loupe import Loupe
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import push_button
@@ -39,6 +38,7 @@ if TYPE_CHECKING:
     Differs = tuple[str, tuple[Point, ...]]
     """A stone that differs from the record: its sentence, and the points it is about."""
 
+LEAST_BOARD = 220
 KEYS: dict[str, Colour | None] = {"b": BLACK, "w": WHITE, "x": None}
 """What letters put on the point that is looked at."""
 
@@ -79,6 +79,7 @@ class CheckPage(QWidget):
         )
         for board, name in ((self.photo, "photo-flat"), (self.board, "photo-board")):
             board.setObjectName(name)
+            board.setMinimumSize(LEAST_BOARD, LEAST_BOARD)
             board.set_describe(self._describe)
             board.pointClicked.connect(self._clicked)
             board.pointActivated.connect(lambda _: self.confirmed.emit())
@@ -110,15 +111,13 @@ class CheckPage(QWidget):
         self.rows.setMinimumHeight(3 * QFontMetrics(self.font()).lineSpacing())
         FocusFrame(self.rows)
         self.rows.currentRowChanged.connect(self._chose)
-        self.over = push_button(
-            "photo-over", self.tr("Lay over each other (Space)"), auto=False
-        )
+        self.over = push_button("photo-over", self.tr("Overlay (Space)"), auto=False)
         self.over.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.over.pressed.connect(partial(self.photo.lay_over, True))
         self.over.released.connect(partial(self.photo.lay_over, False))
         self.counted = CountedForm(language)
         side = QWidget()
-        side.setFixedWidth(round(SIDE * max(text_scale(self.font()), 1.0)))
+        side.setFixedWidth(side_width(self))
         in_column(
             *(self.title, self.loupe, puts, hint, self.record, self.rows, self.over),
             inside=side,

@@ -11,7 +11,7 @@ from goref.core.case.ledger import Ledger
 from goref.core.words.terms import SIDES, term
 from goref.qt.details.ledger_view import balance_said, bowls_said
 from goref.qt.widgets.boxes import in_column, in_row, label_of, named
-from goref.qt.widgets.metrics import GAP, ROOM, SMALL, SPACE, TARGET
+from goref.qt.widgets.metrics import GAP, ROOM, SMALL, TARGET
 from goref.qt.widgets.wrapping import WrappingRow, embolden, plain_label, tell, wrapped
 
 UNSTATED = -1
@@ -40,14 +40,16 @@ class CountedForm(QWidget):
             (self.tr("Captured in play:"), self._prisoners),
             (self.tr("In the bowls:"), self._bowls),
         ):
-            group = QWidget()
-            fields = [
-                in_row(label_of(term(SIDES, side.letter, language), box), box, gap=GAP)
-                for side, box in zip((BLACK, WHITE), boxes, strict=True)
-            ]
-            row = in_row(plain_label(text), *fields, inside=group, gap=SPACE)
-            row.setContentsMargins(0, 0, ROOM, 0)
-            both.put(group)
+            title = plain_label(text)
+            for side, box in zip((BLACK, WHITE), boxes, strict=True):
+                group, label = QWidget(), label_of(term(SIDES, side.letter, language), box)
+                row = in_row(label, box, inside=group, gap=GAP)
+                if side is BLACK:  # where a row breaks it stays beside what it is of
+                    row.insertWidget(0, title)
+                    row.insertSpacing(1, GAP)
+                else:
+                    row.setContentsMargins(0, 0, ROOM, 0)
+                both.put(group)
         in_column(both, self.verdict, inside=self, gap=GAP)
         self.verdict.hide()
 

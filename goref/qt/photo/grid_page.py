@@ -14,14 +14,20 @@ from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import BoardTheme
 from goref.qt.photo.corners import CornerView
 from goref.qt.widgets.boxes import Plate, in_column, in_row, label_of, named
-from goref.qt.widgets.buttons import push_button, show_choice, stand_out
+from goref.qt.widgets.buttons import push_button, show_choice
 from goref.qt.widgets.metrics import HEADING, HIGH_TARGET, ROOM, SMALL, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
 SIZES = (9, 13, 19)
 SMALLEST = 5
-SIDE = 264
-"""Width of what stands beside a picture, in logical pixels at texts of ordinary size."""
+SIDE, WIDEST = 264, 400
+"""Width of what stands beside a picture, in logical pixels: at texts of ordinary size, and
+at most."""
+
+
+def side_width(page: QWidget) -> int:
+    """How wide it is at the present size of texts."""
+    return min(round(SIDE * max(text_scale(page.font()), 1.0)), WIDEST)
 
 
 class GridPage(QWidget):
@@ -92,7 +98,6 @@ class GridPage(QWidget):
         self.asked = wrapped("photo-alarm-asked", self.alarm)
         embolden(self.asked)
         self.move_grid = self._answer("photo-alarm-move", self.moved.emit)
-        stand_out(self.move_grid)
         self.keep_grid = self._answer("photo-alarm-keep", self.kept.emit)
         self.move_grid.setText(self.tr("1 Move it"))
         self.keep_grid.setText(self.tr("2 It lies right as it is"))
@@ -106,7 +111,7 @@ class GridPage(QWidget):
         )
         inside.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
         side = QWidget()
-        side.setFixedWidth(round(SIDE * max(text_scale(self.font()), 1.0)))
+        side.setFixedWidth(side_width(self))
         in_column(
             *(self.title, hint, sizes, in_row(other, self.lines, grows=self.lines)),
             *(self.undo, self.problem, self.alarm, None),
