@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPalette
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from goref.core.base.colour import BLACK, WHITE, Colour
@@ -110,6 +110,7 @@ class CheckPage(QWidget):
         self.rows = TextList("photo-rows", self.tr("To be looked at"))
         self.rows.setMinimumHeight(3 * QFontMetrics(self.font()).lineSpacing())
         FocusFrame(self.rows)
+        self.rows.installEventFilter(self)
         self.rows.currentRowChanged.connect(self._chose)
         self.over = push_button("photo-over", self.tr("Overlay (Space)"), auto=False)
         self.over.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -252,6 +253,18 @@ class CheckPage(QWidget):
         return told
 
     # Hands
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The keys of the boards in the list too, which would look for rows by them."""
+        if isinstance(event, QKeyEvent) and watched is self.rows and not event.isAutoRepeat():
+            pressed = event.type() is QEvent.Type.KeyPress
+            if event.key() == Qt.Key.Key_Space:
+                self.photo.lay_over(pressed)
+                return True
+            if pressed and event.text() in (*KEYS, "n", "c"):
+                self._key(self._point, event.text())
+                return True
+        return super().eventFilter(watched, event)
 
     def _clicked(self, point: Point, button: Qt.MouseButton, held: object) -> None:
         if button == Qt.MouseButton.LeftButton:

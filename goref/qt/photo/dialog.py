@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
@@ -24,6 +24,7 @@ from goref.app.photo.against_record import Comparison, compared
 from goref.app.photo.counted import photographed_ledger
 from goref.app.photo.looking import LookedAt, turned_reading
 from goref.app.photo.perspective import Place
+from goref.app.photo.proposing import proposed
 from goref.app.photo.reader_net import ReaderNetError
 from goref.app.photo.reading import Reading, RefusedError, read
 from goref.app.reports.photo_report import agreement_told, differences_told
@@ -37,7 +38,7 @@ from goref.qt.context.window import Window
 from goref.qt.photo.alarm import corners_there, move_said
 from goref.qt.photo.check_page import CheckPage
 from goref.qt.photo.decoding import Photo, is_named_picture, photo_of, read_photo
-from goref.qt.photo.grid_page import GridPage
+from goref.qt.photo.grid_page import SIZES, GridPage
 from goref.qt.photo.source_page import SourcePage
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import BroadButton, push_button, stand_out
@@ -45,13 +46,15 @@ from goref.qt.widgets.dialog import shown_beside
 from goref.qt.widgets.dialog_room import DialogRoom
 from goref.qt.widgets.metrics import GAP, HIGH_TARGET, ROOM, SMALL, SPACE, VERDICT
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
-from goref.qt.work.work import Work
+from goref.qt.work.work import Task, Work
 
 if TYPE_CHECKING:
     from goref.app.photo.perspective import Picture
 
 Reader = Callable[..., Reading]
 """As :func:`goref.app.photo.reading.read`."""
+Proposer = Callable[["Picture", int], "Sequence[Place] | None"]
+"""As :func:`goref.app.photo.proposing.proposed`."""
 SIZE = (1180, 720)
 LEAST = (900, 560)
 MOVED = 0.05
@@ -94,19 +97,22 @@ class PhotoDialog(QDialog):
         act: the one next act; Enter presses it.
     """
 
-    def __init__(self, window: Window, reader: Reader = read) -> None:
+    def __init__(
+        self, window: Window, reader: Reader = read, proposer: Proposer = proposed
+    ) -> None:
         super().__init__(window.widget)
         self.setObjectName("photo-dialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowTitle(self.tr("A photograph of the board"))
         self.setAcceptDrops(True)
-        self._window, self._reader = window, reader
+        self._window, self._reader, self._proposer = window, reader, proposer
         self._language = window.language
         self._photo: Photo | None = None
         self._looked: LookedAt | None = None
         self._beside: Comparison | None = None
         self._unsnapped: tuple[Place, ...] = ()
+        self._read_as: tuple[Sequence[Place], int] | None = None
         theme = window.host.theme
         self.source = SourcePage(window.host.preferences)
         self.laying = GridPage(theme)
@@ -114,7 +120,8 @@ class PhotoDialog(QDialog):
         self.pages = QStackedWidget()
         for page in (self.source, self.laying, self.check):
             self.pages.addWidget(page)
-        self._work, self._comparing = Work(self), Work(self)
+        self._work, self._comparing, self._proposing = Work(self), Work(self), Work(self)
+        self._is_proposed = False
         self._lay_out()
         self._connect()
         DialogRoom(self, SIZE, LEAST)
@@ -150,6 +157,8 @@ class PhotoDialog(QDialog):
         self.source.pasted.connect(self.paste)
         self.source.changed.connect(self._show_foot)
         self.laying.changed.connect(self._show_foot)
+        self.laying.lines.valueChanged.connect(self._propose)
+        self.laying.view.laid.connect(self._proposing.stop)
         self.laying.moved.connect(self._move_grid)
         self.laying.kept.connect(self._keep_grid)
         self.check.put.connect(self._put)
@@ -168,12 +177,13 @@ class PhotoDialog(QDialog):
     def _stop(self) -> None:
         self._work.stop()
         self._comparing.stop()
+        self._proposing.stop()
         self.source.rest()
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is read or compared."""
-        return self._work.is_busy or self._comparing.is_busy
+        """Whether something is read, compared or looked for."""
+        return any(w.is_busy for w in (self._work, self._comparing, self._proposing))
 
     # Where the photograph comes from
 
@@ -234,7 +244,7 @@ class PhotoDialog(QDialog):
 
     def _lay_grid(self, photo: Photo) -> None:
         """Have the grid laid on a photograph."""
-        self._photo, self._unsnapped = photo, ()
+        self._photo, self._unsnapped, self._read_as = photo, (), None
         self.laying.view.show_photo(photo)
         self.laying.tell("")
         case = self._window.session.case
@@ -242,6 +252,47 @@ class PhotoDialog(QDialog):
             self.laying.lines.setValue(case.record.grid.width)
         self._turn_to(self.laying)
         self.laying.view.setFocus()
+        self._propose()
+
+    def _propose(self, lines: int = 0) -> None:
+        """Look for the board, as long as no handle was moved by hand.
+
+        Args:
+            lines: that it has; 0: as many as the record's, or any usual number.
+        """
+        photo, propose = self._photo, self._proposer
+        self._is_proposed = False
+        if photo is None or self.laying.view.can_undo:
+            return
+        usual = (self.laying.lines.value(), *sorted(SIZES, reverse=True))
+        sizes = (lines,) if lines else usual[:1] if self._record else dict.fromkeys(usual)
+
+        def act(task: Task) -> tuple[int, Sequence[Place]] | None:
+            for size in sizes:
+                found = None if task.is_given_up() else propose(photo.pixels, size)
+                if found is not None:
+                    return size, found
+            return None
+
+        self._proposing.start(act, self._take_proposal, self._without_proposal)
+        self._show_foot()
+
+    def _take_proposal(self, found: tuple[int, Sequence[Place]] | None) -> None:
+        """Have the handles where the board seems to be; nothing is confirmed by that."""
+        if found is not None:
+            lines, corners = found
+            with QSignalBlocker(self.laying.lines):
+                self.laying.lines.setValue(lines)
+            self.laying.show_lines(lines)
+            self.laying.view.put_corners(corners)
+            self.laying.tell("")
+            self._is_proposed = True
+        self._show_foot()
+
+    def _without_proposal(self, error: Exception) -> None:
+        if not isinstance(error, ReaderNetError):
+            raise error
+        self._show_foot()  # it is told once it is read
 
     @property
     def _record(self) -> tuple[Moment, ...]:
@@ -254,7 +305,11 @@ class PhotoDialog(QDialog):
         """Read the photograph as the grid lies."""
         photo, view = self._photo, self.laying.view
         assert photo is not None
+        self._proposing.stop()
         corners = view.corners
+        if (corners, view.lines) == self._read_as:  # what was put right stays
+            self._check()
+            return
         self.laying.tell("")
         # Corners that were put back after they had been moved are where they are wanted.
         snap = corners != self._unsnapped
@@ -278,7 +333,7 @@ class PhotoDialog(QDialog):
             self.laying.view.put_corners(self._laid_corners(found))
             self.laying.tell("")
         if found.reading.lines_off is None:
-            self._check()
+            self._go_on()
             return
         there = corners_there(found.reading)
         self.laying.ask(move_said(found.reading.lines_off, self._language), there)
@@ -306,9 +361,14 @@ class PhotoDialog(QDialog):
     def _keep_grid(self) -> None:
         """The alarm was wrong."""
         self.laying.tell("")
-        self._check()
+        self._go_on()
 
     # The doubts
+
+    def _go_on(self) -> None:
+        """The grid is confirmed as it lies."""
+        self._read_as = self.laying.view.corners, self.laying.view.lines
+        self._check()
 
     def _check(self) -> None:
         """Have what was read looked at."""
@@ -398,14 +458,18 @@ class PhotoDialog(QDialog):
         rules = window.host.preferences.rules or DEFAULT
         self._window.bridge.stopped.disconnect(self.close)
         if window.host.open_case(Case(rules=rules), self.tr("Photographed position")):
-            window.do(edit)
-            self.accept()
+            self._end(window.do(edit))
         else:
             window.bridge.stopped.connect(self.close)
 
     def _take_here(self) -> None:
         """Have the position in place of the window's."""
-        if self._window.do(self._edit):
+        self._window.modes.leave()
+        self._end(self._window.do(self._edit))
+
+    def _end(self, done: bool) -> None:
+        if done:
+            self._window.say(self.tr("Taken from the photograph. Ctrl+Z takes it back."))
             self.accept()
 
     # The foot
@@ -487,10 +551,12 @@ class PhotoDialog(QDialog):
         elif self.laying.problem.text():
             self._tell(self.tr("The photograph was not read"))
         else:
-            self._tell(
-                self.tr("Does the grid lie on the lines?"),
-                self.tr("It need not lie exactly: up to a third of a line is put right."),
-            )
+            more = self.tr("It need not lie exactly: up to a third of a line is put right.")
+            if self._proposing.is_busy:
+                more = self.tr("Looking for the board…")
+            elif self._is_proposed:
+                more = self.tr("The handles were put where the board seems to be.")
+            self._tell(self.tr("Does the grid lie on the lines?"), more)
         self.act.setText(self.tr("The grid lies right") + " ↵")
         self.act.setEnabled(not busy and not asking)
 
@@ -544,7 +610,9 @@ class PhotoDialog(QDialog):
             self._move_grid()
         elif plain and self.laying.is_asking and event.key() == Qt.Key.Key_2:
             self._keep_grid()
-        elif event.key() == Qt.Key.Key_Escape and self._work.is_busy:
+        elif event.key() == Qt.Key.Key_Escape and (
+            self._work.is_busy or page is not self.source
+        ):
             self.go_back()
         else:
             super().keyPressEvent(event)

@@ -71,7 +71,7 @@ class GridPage(QWidget):
         self.lines.setRange(SMALLEST, LARGEST)
         self.lines.setMinimumHeight(TARGET)
         self.lines.setValue(19)
-        self.lines.valueChanged.connect(self._set_lines)
+        self.lines.valueChanged.connect(self.show_lines)
         self._choose_lines = QButtonGroup(self)
         self.sizes: dict[int, QPushButton] = {}
         sizes = EvenRow()
@@ -119,13 +119,14 @@ class GridPage(QWidget):
             gap=SPACE,
         )
         in_row(self.view, side, inside=self, gap=ROOM, grows=self.view)
-        self._set_lines(19)
+        self.show_lines(19)
         self.tell("")
 
     def _answer(self, name: str, act: Callable[[], object]) -> QPushButton:
         return push_button(name, "", act=act, tall=HIGH_TARGET, auto=False)
 
-    def _set_lines(self, lines: int) -> None:
+    def show_lines(self, lines: int) -> None:
+        """Lay a grid of so many lines."""
         self.view.set_lines(lines)
         for size in SIZES:
             button = self.sizes[size]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
@@ -36,14 +37,28 @@ DOUBTED = (*ROWS[:5], ".X..X?...", *ROWS[6:8], "........?")
 
 
 class Photographer:
-    """A desk with the dialog open on it, and hands on its mouse and keyboard."""
+    """A desk with the dialog open on it, and hands on its mouse and keyboard.
+
+    Attributes:
+        finds: whether the board is plain enough to be found.
+        found_at: when it is; None: at once.
+    """
+
+    finds = False
+    found_at: Event | None = None
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.dialog = PhotoDialog(desk.window, by_colour)
+        self.dialog = PhotoDialog(desk.window, by_colour, self.propose)
         self.dialog.show()
         desk.qtbot.waitExposed(self.dialog)
         self.dialog.activateWindow()
+
+    def propose(self, picture: object, lines: int) -> tuple[tuple[float, float], ...] | None:
+        """Where a board of 9 lines lies, if that is to be found."""
+        if self.found_at is not None:
+            assert self.found_at.wait(10)
+        return CORNERS if self.finds and lines == 9 else None
 
     def wait(self) -> None:
         self.desk.qtbot.waitUntil(lambda: not self.dialog.is_busy)
@@ -129,11 +144,42 @@ def test_a_photograph_becomes_a_position_in_one_act_that_undo_takes_back(
     hand.key(Key.Key_Return)
     assert not dialog.isVisible()
     desk = hand.desk
+    assert "Ctrl+Z takes it back" in desk.status
     assert desk.case.position.rows == [*ROWS[:5], ".X..XO...", *ROWS[6:]]
     assert [entry["edit"] for entry in desk.window.session.protocol.entries] == ["photograph"]
     desk.window.undoing.undo()
     assert desk.case.record.grid.width == 19
     assert not any(desk.case.position.cells)
+
+
+def test_handles_are_proposed_and_nothing_is_confirmed_by_that(hand: Photographer) -> None:
+    hand.finds = True
+    hand.dialog.open_image(drawn(ROWS))
+    hand.wait()
+    laying = hand.dialog.laying
+    assert laying.view.corners == CORNERS
+    assert (laying.lines.value(), laying.view.lines) == (9, 9)
+    assert laying.sizes[9].isChecked()
+    assert "where the board seems to be" in hand.dialog.more.text()
+    assert laying.isVisible()
+    hand.key(Key.Key_Return)
+    hand.wait()
+    assert hand.position == ROWS
+
+
+def test_a_handle_that_was_moved_by_hand_stays(hand: Photographer) -> None:
+    hand.finds, hand.found_at = True, Event()
+    hand.dialog.open_image(drawn(ROWS))
+    hand.desk.qtbot.waitUntil(hand.dialog.laying.isVisible)
+    assert hand.dialog.more.text() == "Looking for the board…"
+    QTest.keyClick(hand.dialog.laying.view, Key.Key_Right)
+    mine = hand.dialog.laying.view.corners
+    hand.found_at.set()
+    hand.wait()
+    assert hand.dialog.laying.view.corners == mine
+    hand.desk.press(hand.dialog.laying.sizes[9])
+    hand.wait()
+    assert hand.dialog.laying.view.corners == mine
 
 
 def test_a_click_goes_from_empty_to_black_to_white_on_either_board(hand: Photographer) -> None:
@@ -162,6 +208,38 @@ def test_buttons_and_the_list_do_what_keys_do(hand: Photographer) -> None:
     assert hand.rows[1] == "✓ J1: Black"
     hand.desk.press(hand.dialog.act)
     assert hand.at == "F4"
+
+
+def test_the_keys_of_the_boards_work_in_the_list(hand: Photographer) -> None:
+    hand.read(DOUBTED)
+    rows = hand.dialog.check.rows
+    rows.setFocus()
+    QTest.keyClick(rows, Key.Key_W)
+    assert hand.rows[0] == "✓ F4: White"
+    QTest.keyClick(rows, Key.Key_N)
+    assert hand.at == "J1"
+    QTest.keyPress(rows, Key.Key_Space)
+    assert hand.dialog.check.photo.is_laid_over
+    QTest.keyRelease(rows, Key.Key_Space)
+    assert not hand.dialog.check.photo.is_laid_over
+    QTest.keyClick(rows, Key.Key_Return)
+    assert hand.dialog.check.title.text() == "All doubts looked at"
+
+
+def test_what_was_put_right_stays_on_the_way_back_to_the_grid(hand: Photographer) -> None:
+    hand.read(DOUBTED)
+    hand.key(Key.Key_B)
+    hand.key(Key.Key_Escape)
+    assert hand.dialog.laying.isVisible()
+    hand.key(Key.Key_Return)
+    assert not hand.dialog.is_busy
+    assert hand.dialog.check.isVisible()
+    assert hand.rows == ["✓ F4: Black", "? J1: empty"]
+    hand.key(Key.Key_Escape)
+    QTest.keyClick(hand.dialog.laying.view, Key.Key_Right)
+    hand.key(Key.Key_Return)
+    hand.wait()
+    assert hand.rows == ["? F4: empty", "? J1: empty"]  # another grid: it was read anew
 
 
 def test_what_was_read_is_painted_on_the_photograph_and_laid_over_it(
