@@ -151,35 +151,54 @@ def comparison_lines(
     found: Comparison | None, moments: Sequence[Moment], language: Language
 ) -> Iterator[str]:
     """What a reading says of a record: the record as a whole, then every stone that differs."""
+    yield agreement_told(found, moments, language)
+    for told, _ in differences_told(found, language):
+        yield f"  {told}"
+
+
+def agreement_told(
+    found: Comparison | None, moments: Sequence[Moment], language: Language
+) -> str:
+    """Whether a board is that of a record, and at which moment."""
     if found is None:
-        yield AGREES["nowhere"].in_(language)
-        return
-    board = found.position.grid
+        return AGREES["nowhere"].in_(language)
     last = "partly" if found.differences else "wholly"
-    yield AGREES[last if found.is_last else "earlier"].in_(
+    return AGREES[last if found.is_last else "earlier"].in_(
         language,
-        points=len(board),
+        points=len(found.position.grid),
         count=found.agreeing,
         turn=moments[found.moment].number,
         turns=moments[-1].number,
     )
+
+
+def differences_told(
+    found: Comparison | None, language: Language
+) -> Iterator[tuple[str, tuple[Point, ...]]]:
+    """Every stone that differs: its sentence, and the points of the record's board that it
+    is about, where the stone lies now first."""
+    if found is None:
+        return
+    board = found.position.grid
     for move in found.moved:
-        yield "  " + DIFFERS["moved"].in_(
+        told = DIFFERS["moved"].in_(
             language,
             point=board.name(move.recorded),
             side=_side(move.colour, language),
             read=board.name(move.read),
         )
+        yield told, (move.read, move.recorded)
     for kind, group in (("missing", found.missing), ("surplus", found.surplus)):
         for one in group:
             if kind == "surplus" and one.recorded is not None:
                 continue  # told as a stone of the other colour
-            yield "  " + DIFFERS["other" if one.read and one.recorded else kind].in_(
+            told = DIFFERS["other" if one.read and one.recorded else kind].in_(
                 language,
                 point=board.name(one.point),
                 side=_side(one.recorded or one.read, language),
                 read=_side(one.read, language),
             )
+            yield told, (one.point,)
 
 
 def _side(colour: Colour | None, language: Language) -> str:

@@ -1,1 +1,1 @@
-"""A photograph of a board in its own dialog: where it comes from, its grid, what is doubtful."""
+"""A photograph of a board in its own dialog: its source, its grid, what is doubtful in it."""
