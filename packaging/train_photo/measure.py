@@ -119,7 +119,7 @@ def judged(name: str, every: Sequence[Photo], net: ReaderNet, by: float, snap: b
 
 
 def shifted(every: Sequence[Photo], net: ReaderNet) -> None:
-    """Grids laid a whole line aside, and grids with one side a line off."""
+    """Grids laid a whole line aside, and grids with a side or a corner a line off."""
     for kind, moves in (
         ("whole grid", ((1, 1, 0, 0), (-1, -1, 0, 0), (0, 0, 1, 1), (0, 0, -1, -1))),
         ("two ways", ((1, 1, 1, 1), (-1, -1, 1, 1))),

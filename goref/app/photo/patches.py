@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from goref.app.photo.perspective import Array, Picture
+    from goref.app.photo.perspective import Array, Mask, Picture
 
     Floats = NDArray[np.float32]
 
@@ -76,6 +76,17 @@ def cell_size(matrix: Array, lines: int) -> tuple[float, float]:
     places = seen_at(matrix, np.stack(np.meshgrid(numbers, numbers), axis=-1))
     steps = [np.linalg.norm(np.diff(places, axis=axis), axis=-1) for axis in (0, 1)]
     return float(min(s.min() for s in steps)), float(max(s.max() for s in steps))
+
+
+def shown(picture: Picture, matrix: Array, lines: int) -> Mask:
+    """Which crossings, the rim's too, lie in the picture."""
+    import numpy as np
+
+    numbers = np.arange(-RIM, lines + RIM)
+    places = seen_at(matrix, np.stack(np.meshgrid(numbers, numbers), axis=-1)).reshape(-1, 2)
+    height, width = picture.shape[:2]
+    inside = (places > 0).all(axis=1) & (places[:, 0] < width) & (places[:, 1] < height)
+    return np.asarray(inside, bool)
 
 
 def fit_to_size(picture: Picture, matrix: Array, lines: int) -> tuple[Picture, int]:

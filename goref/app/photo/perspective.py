@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     Array = NDArray[np.float64]
     Floats = NDArray[np.float32]
+    Mask = NDArray[np.bool_]
     Picture = NDArray[np.uint8]
 
 Place = tuple[float, float]

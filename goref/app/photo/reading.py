@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from goref.app.photo.patches import RIM, cell_size, cut, fit_to_size, from_above
+from goref.app.photo.patches import RIM, cell_size, cut, fit_to_size, from_above, shown
 from goref.app.photo.perspective import Place, perspective, seen_at
 from goref.app.photo.reader_net import KINDS, OUTSIDE, ReaderNet, load
 from goref.app.photo.snapping import lines_off, snapped
@@ -131,7 +131,7 @@ def read(
         certainties,
         tuple((x * scale, y * scale) for x, y in placed),
         moved,
-        lines_off(looks, _shown(picture, matrix, lines), lines),
+        lines_off(looks, shown(picture, matrix, lines), lines),
     )
 
 
@@ -167,14 +167,3 @@ def _light(picture: Picture, matrix: Array, lines: int) -> float:
     y = np.clip(places[:, 1].astype(int), 0, height - 1)
     low, high = np.quantile(picture[y, x].mean(axis=1), (0.02, 0.98))
     return float(high - low)
-
-
-def _shown(picture: Picture, matrix: Array, lines: int) -> Array:
-    """Which crossings, the rim's too, lie in the picture."""
-    import numpy as np
-
-    numbers = np.arange(-RIM, lines + RIM)
-    places = seen_at(matrix, np.stack(np.meshgrid(numbers, numbers), axis=-1)).reshape(-1, 2)
-    height, width = picture.shape[:2]
-    inside = (places > 0).all(axis=1) & (places[:, 0] < width) & (places[:, 1] < height)
-    return np.asarray(inside)

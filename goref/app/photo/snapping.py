@@ -10,7 +10,7 @@ from goref.app.photo.perspective import Place, fitted, perspective, seen_at
 from goref.app.photo.reader_net import OUTSIDE, Looks, ReaderNet
 
 if TYPE_CHECKING:
-    from goref.app.photo.perspective import Array, Picture
+    from goref.app.photo.perspective import Array, Mask, Picture
 
 MOST_STEPS = 5
 STILL = 0.01
@@ -70,7 +70,7 @@ def snapped(picture: Picture, corners: Sequence[Place], lines: int, net: ReaderN
     )
 
 
-def lines_off(looks: Looks, shown: Array, lines: int) -> tuple[int, int, int, int] | None:
+def lines_off(looks: Looks, shown: Mask, lines: int) -> tuple[int, int, int, int] | None:
     """Where the grid lies by what is seen on it and around it, if that is not where it was
     laid: how many lines further left, right, up and down its sides are.
 
