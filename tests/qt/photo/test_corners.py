@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from goref.app.photo.perspective import perspective, seen_at
 from goref.qt.look.theme import LIGHT
-from goref.qt.photo.corners import LENS, CornerView
+from goref.qt.photo.corner_marks import LENS
+from goref.qt.photo.corners import CornerView
 from goref.qt.photo.decoding import photo_of
 from tests.qt.desk import CTRL, LEFT, NONE, SHIFT, Key
 from tests.qt.photo.boards import CORNERS, EMPTY_9, drawn
