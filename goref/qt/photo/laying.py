@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from goref.app.photo.against_record import Comparison, compared
@@ -20,8 +20,8 @@ from goref.core.words.faults.said import said
 from goref.qt.context.foot import FootAct, FootState
 from goref.qt.photo.alarm import corners_there, move_said
 from goref.qt.photo.decoding import Photo
-from goref.qt.photo.grid_page import SIZES, GridPage
-from goref.qt.work.work import Task, Work
+from goref.qt.photo.grid_page import GridPage
+from goref.qt.work.work import Work
 
 if TYPE_CHECKING:
     from goref.app.photo.perspective import Picture
@@ -94,7 +94,7 @@ class GridLaying(QObject):
         self._is_proposed = False
         self._reading, self._proposing = Work(self), Work(self)
         page.changed.connect(self.changed)
-        page.lines.valueChanged.connect(self._propose)
+        page.lines.valueChanged.connect(lambda _: self._propose())
         page.view.laid.connect(self._proposing.stop)
         page.moved.connect(self._move)
         page.kept.connect(self._confirm)
@@ -126,36 +126,20 @@ class GridLaying(QObject):
 
     # Where the board seems to be
 
-    def _propose(self, lines: int = 0) -> None:
-        """Look for the board, as long as no handle was moved by hand.
-
-        Args:
-            lines: that it has; 0: as many as the record's, or any usual number.
-        """
-        photo, propose = self._photo, self._proposer
+    def _propose(self) -> None:
+        """Look for a board of as many lines, as long as no handle was moved by hand."""
+        photo, propose, lines = self._photo, self._proposer, self._page.lines.value()
         self._is_proposed = False
         if photo is None or self._page.view.can_undo:
             return
-        usual = (self._page.lines.value(), *sorted(SIZES, reverse=True))
-        sizes = (lines,) if lines else usual[:1] if self._record() else dict.fromkeys(usual)
-
-        def act(task: Task) -> tuple[int, Sequence[Place]] | None:
-            for size in sizes:
-                found = None if task.is_given_up() else propose(photo.pixels, size)
-                if found is not None:
-                    return size, found
-            return None
-
-        self._proposing.start(act, self._take_proposal, self._without_proposal)
+        self._proposing.start(
+            lambda _: propose(photo.pixels, lines), self._take_proposal, self._without_proposal
+        )
         self.changed.emit()
 
-    def _take_proposal(self, found: tuple[int, Sequence[Place]] | None) -> None:
+    def _take_proposal(self, corners: Sequence[Place] | None) -> None:
         """Have the handles where the board seems to be; nothing is confirmed by that."""
-        if found is not None:
-            lines, corners = found
-            with QSignalBlocker(self._page.lines):
-                self._page.lines.setValue(lines)
-            self._page.show_lines(lines)
+        if corners is not None:
             self._page.view.put_corners(corners)
             self._page.tell("")
             self._is_proposed = True
