@@ -15,7 +15,6 @@ from goref.core.base.language import Language
 from goref.core.board.position import Position
 from goref.core.words.terms import SIDES, term
 from goref.qt.board.view import BoardView
-from goref.qt.board.widget import BoardWidget
 from goref.qt.frame.even_row import EvenRow
 from goref.qt.look.theme import BoardTheme
 from goref.qt.photo.counted_form import CountedForm
@@ -38,7 +37,6 @@ if TYPE_CHECKING:
     Differs = tuple[str, tuple[Point, ...]]
     """A stone that differs from the record: its sentence, and the points it is about."""
 
-LEAST_BOARD = 220
 KEYS: dict[str, Colour | None] = {"b": BLACK, "w": WHITE, "x": None}
 """What letters put on the point that is looked at."""
 
@@ -73,13 +71,10 @@ class CheckPage(QWidget):
         self._differing: Sequence[Differs] = ()
         self._point: Point = 0
         view = BoardView(Position.empty(grid(19)), lids=False)
-        self.photo, self.board = (
-            PhotoBoard(view, theme),
-            BoardWidget(view, theme, reserve=False),
-        )
+        self.photo, self.board = PhotoBoard(view, theme), PhotoBoard(view, theme)
+        self.photo.setAccessibleName(self.tr("Photograph, straightened, with what was read"))
         for board, name in ((self.photo, "photo-flat"), (self.board, "photo-board")):
             board.setObjectName(name)
-            board.setMinimumSize(LEAST_BOARD, LEAST_BOARD)
             board.set_describe(self._describe)
             board.pointClicked.connect(self._clicked)
             board.pointActivated.connect(lambda _: self.confirmed.emit())

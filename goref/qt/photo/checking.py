@@ -95,8 +95,7 @@ class Checking(QObject):
     def _next(self) -> None:
         """What is looked at is as it stands: on to the next doubt, if there is one."""
         looked = self._looked
-        if looked is None or not looked.left:
-            return
+        assert looked is not None
         if self._page.point in looked.left:
             looked = looked.saw(self._page.point)
         self._look(looked)

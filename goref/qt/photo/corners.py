@@ -267,7 +267,7 @@ class CornerView(QWidget):
     # Drawing
 
     def sizeHint(self) -> QSize:
-        return QSize(720, 560)
+        return QSize(320, 260)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(320, 260)

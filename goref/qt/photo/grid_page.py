@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QButtonGroup, QPushButton, QSpinBox, QWidget
 
 from goref.core.base.geometry import LARGEST
 from goref.qt.frame.even_row import EvenRow
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import BoardTheme
 from goref.qt.photo.corners import CornerView
-from goref.qt.widgets.boxes import Plate, in_column, in_row, label_of, named
+from goref.qt.widgets.boxes import Plate, in_column, in_row, label_of, named, scrolling
 from goref.qt.widgets.buttons import push_button, show_choice
 from goref.qt.widgets.metrics import HEADING, HIGH_TARGET, ROOM, SMALL, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
@@ -111,14 +111,16 @@ class GridPage(QWidget):
         )
         inside.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
         side = QWidget()
-        side.setFixedWidth(side_width(self))
         in_column(
             *(self.title, hint, sizes, in_row(other, self.lines, grows=self.lines)),
             *(self.undo, self.problem, self.alarm, None),
             inside=side,
             gap=SPACE,
         )
-        in_row(self.view, side, inside=self, gap=ROOM, grows=self.view)
+        self._area = scrolling(side, self)  # with texts of twice the size
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        self._area.setFixedWidth(side_width(self) + bar)
+        in_row(self.view, self._area, inside=self, gap=ROOM, grows=self.view)
         self.show_lines(19)
         self.tell("")
 
@@ -163,5 +165,7 @@ class GridPage(QWidget):
         self.tell("")
         self.asked.setText(asked)
         self.alarm.show()
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        self._area.ensureWidgetVisible(self.alarm)
         self.view.show_other(corners)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -199,7 +199,6 @@ class GridLaying(QObject):
         assert self._found is not None
         self._page.view.put_corners(corners_there(self._found.reading))
         self._page.tell("")
-        self._unsnapped = ()
         self._page.view.setFocus()
         self.changed.emit()
 

@@ -131,10 +131,14 @@ def test_a_photograph_becomes_a_position_in_one_act_that_undo_takes_back(
     assert check.title.text() == "2 left to look at"
     assert hand.rows == ["? F4: empty", "? J1: empty"]
     assert hand.at == "F4"
+    board = check.board.view().position.grid
+    for shown in (check.photo, check.board):
+        assert shown.view().disputed == {board.point("F4"), board.point("J1")}
     assert "Corners moved by up to 0.1" in dialog.more.text()
     hand.key(Key.Key_W)
     assert hand.position[5] == ".X..XO..."
     assert check.title.text() == "1 left to look at"
+    assert check.board.view().disputed == {board.point("J1")}
     hand.key(Key.Key_N)
     assert hand.at == "J1"
     assert dialog.act.text() == "Yes, next ↵"
@@ -174,13 +178,11 @@ def test_a_handle_that_was_moved_by_hand_stays(hand: Photographer) -> None:
     hand.finds, hand.found_at = True, Event()
     hand.dialog.open_image(drawn(ROWS))
     hand.desk.qtbot.waitUntil(hand.dialog.grid.isVisible)
+    hand.desk.press(hand.dialog.grid.sizes[9])
     assert hand.dialog.more.text() == "Looking for the board…"
     QTest.keyClick(hand.dialog.grid.view, Key.Key_Right)
     mine = hand.dialog.grid.view.corners
     hand.found_at.set()
-    hand.wait()
-    assert hand.dialog.grid.view.corners == mine
-    hand.desk.press(hand.dialog.grid.sizes[9])
     hand.wait()
     assert hand.dialog.grid.view.corners == mine
 
@@ -251,18 +253,22 @@ def test_what_was_read_is_painted_on_the_photograph_and_laid_over_it(
     hand.read(DOUBTED)
     photo = hand.dialog.check.photo
 
-    def ink(name: str, away: float = 0.0) -> QColor:
+    def ink(name: str, away: float = 0.0, down: float = 0.0) -> QColor:
         layout = photo.board_layout()
         x, y = layout.centre(layout.grid.point(name))
-        return photo.grab().toImage().pixelColor(int(x + away * layout.spacing), int(y))
+        at = x + away * layout.spacing, y + down * layout.spacing
+        return photo.grab().toImage().pixelColor(int(at[0]), int(at[1]))
 
     assert ink("C9").value() < 60  # a disc of the stone's colour
     assert ink("C9", 0.17).value() > 180  # and its rim
     assert ink("C9", 0.33).value() < 60  # around it the photograph's stone
     assert ink("G6", 0.33).value() > 220
     assert ink("J9", 0.28).red() > ink("J9", 0.28).blue() + 60  # wood
+    unclear = ink("J1", -0.15, -0.15).red()
     QTest.keyPress(photo, Key.Key_Space)
     assert ink("C9", 0.17).value() < 120  # one stone on the other, and no rim
+    board = QColor(photo.theme().board).red()
+    assert unclear + 20 < ink("J1", -0.15, -0.15).red() < board - 20  # the one shines through
     QTest.keyRelease(photo, Key.Key_Space)
     assert ink("C9", 0.17).value() > 180
     QTest.mousePress(hand.dialog.check.over, LEFT)
