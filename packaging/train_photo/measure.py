@@ -23,7 +23,7 @@ from PIL import Image
 from goref.app.photo.against_record import compared
 from goref.app.photo.perspective import Place, perspective, seen_at
 from goref.app.photo.reader_net import ReaderNet, load
-from goref.app.photo.reading import Reading, RefusedError, read
+from goref.app.photo.reading import PhotoReading, PhotoRefusedError, read
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 
@@ -55,7 +55,7 @@ def photos(folder: Path) -> Iterator[Photo]:
         yield Photo(told["file"], picture, corners, Position(grid(len(rows)), cells))
 
 
-def wrong(photo: Photo, found: Reading) -> list[int]:
+def wrong(photo: Photo, found: PhotoReading) -> list[int]:
     """The points that were not read as they are."""
     pairs = zip(photo.truth.cells, found.position.cells, strict=True)
     return [p for p, (true, read) in enumerate(pairs) if true != read]
@@ -83,7 +83,7 @@ def judged(name: str, every: Sequence[Photo], net: ReaderNet, by: float, snap: b
         began = time.process_time()
         try:
             found = read(photo.picture, displaced(photo, by, r), photo.lines, net, snap=snap)
-        except RefusedError as error:
+        except PhotoRefusedError as error:
             refused += 1
             print(f"  {photo.name}: refused, {error}")
             continue
@@ -143,7 +143,7 @@ def shifted(every: Sequence[Photo], net: ReaderNet) -> None:
                 count += 1
                 try:
                     found = read(photo.picture, corners, photo.lines, net)
-                except RefusedError:
+                except PhotoRefusedError:
                     told += 1
                     continue
                 if found.lines_off is None:

@@ -25,7 +25,7 @@ from goref.app.photo.counted import photographed_ledger
 from goref.app.photo.looking import LookedAt, turned_reading
 from goref.app.photo.perspective import Place
 from goref.app.photo.reader_net import ReaderNetError
-from goref.app.photo.reading import Reading, RefusedError, read
+from goref.app.photo.reading import PhotoReading, PhotoRefusedError, read
 from goref.app.reports.photo_report import agreement_told, differences_told
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
@@ -50,7 +50,7 @@ from goref.qt.work.work import Work
 if TYPE_CHECKING:
     from goref.app.photo.perspective import Picture
 
-Reader = Callable[..., Reading]
+Reader = Callable[..., PhotoReading]
 """As :func:`goref.app.photo.reading.read`."""
 SIZE = (1180, 720)
 LEAST = (900, 560)
@@ -61,7 +61,7 @@ MOVED = 0.05
 class Found(NamedTuple):
     """What came of a photograph: what was read, and what it is beside the record."""
 
-    reading: Reading
+    reading: PhotoReading
     beside: Comparison | None
 
 
@@ -266,7 +266,7 @@ class PhotoDialog(QDialog):
         self._show_foot()
 
     def _refuse(self, error: Exception) -> None:
-        if not isinstance(error, RefusedError | ReaderNetError):
+        if not isinstance(error, PhotoRefusedError | ReaderNetError):
             raise error
         self.laying.tell(said(error, self._language))
         self._show_foot()
