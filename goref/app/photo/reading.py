@@ -147,7 +147,7 @@ def _seen_often(flat: Floats, net: ReaderNet, first: Floats) -> Floats:
 
 
 def _must_be_grid(corners: Sequence[Place]) -> None:
-    """Raises PhotoRefusedError unless the corners go round a board clockwise, without a bend."""
+    """Raises PhotoRefusedError unless the corners go round a board, clockwise, unbent."""
     turns = []
     for i in range(4):
         (ax, ay), (bx, by), (cx, cy) = (corners[(i + k) % 4] for k in range(3))
