@@ -68,6 +68,8 @@ def run(command: str, argv: Sequence[str]) -> int:
             from goref.cli.rules import run as command_run
         case "batch":
             from goref.cli.batch import run as command_run
+        case "photo":
+            from goref.cli.photo import run as command_run
         case "event":
             from goref.cli.event.event import run as command_run
         case _:

@@ -27,11 +27,18 @@ CORNERS_HELP = (
 )
 
 
-def run(argv: Sequence[str], decoded: Callable[[Path], Picture]) -> int:
+def undecoded(path: Path) -> Picture:
+    """Pictures are decoded by Qt, of which nothing here knows."""
+    raise UnusableError(fault("photo-needs-qt"))
+
+
+def run(argv: Sequence[str], decoded: Callable[[Path], Picture] = undecoded) -> int:
     """Read a photograph.
 
     Args:
         decoded: the pixels of a file of a picture, upright; raises FileError.
+
+    Raises UnusableError also for a picture that is refused.
     """
     parser = Parser("photo", SUMMARY)
     parser.add_argument("image", metavar="IMAGE", help="JPEG, PNG, WebP, TIFF or BMP")
@@ -49,7 +56,7 @@ def run(argv: Sequence[str], decoded: Callable[[Path], Picture]) -> int:
     record = None if args.against is None else choose(args.against, args.game)
     from goref.app.photo.against_record import compared
     from goref.app.photo.reader_net import ReaderNetError
-    from goref.app.photo.reading import RefusedError, read
+    from goref.app.photo.reading import PhotoRefusedError, read
     from goref.app.reports.photo_report import (
         comparison_lines,
         comparison_object,
@@ -60,7 +67,7 @@ def run(argv: Sequence[str], decoded: Callable[[Path], Picture]) -> int:
 
     try:
         reading = read(decoded(Path(args.image)), args.corners, args.size)
-    except (FileError, RefusedError, ReaderNetError) as error:
+    except (FileError, PhotoRefusedError, ReaderNetError) as error:
         raise UnusableError(why(error)) from None
     moments = () if record is None else record.opened.case.moments
     found = compared(reading.position, moments) if moments else None

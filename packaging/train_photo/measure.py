@@ -1,9 +1,9 @@
 """How well the reader reads photographs whose truth is known.
 
-``python measure.py PHOTOS [WEIGHTS] [-v] [-q] [-a]``: a folder with ``photos.jsonl``, one JSON object a line:
-``file``, ``rows``, ``corners`` (top left, top right, bottom right, bottom left), and perhaps a
-``group``. Nothing here is trained on. ``-v`` names what goes wrong, ``-q`` is quick,
-``-a`` asks for the grid's alarm alone.
+``python measure.py PHOTOS [WEIGHTS] [-v] [-q] [-a]``: a folder with ``photos.jsonl``, one JSON
+object a line: ``file``, ``rows``, ``corners`` (top left, top right, bottom right, bottom left).
+Nothing here is trained on. ``-v`` names what goes wrong, ``-q`` is quick, ``-a`` asks for the
+grid's alarm alone.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from PIL import Image
 from goref.app.photo.against_record import compared
 from goref.app.photo.perspective import Place, perspective, seen_at
 from goref.app.photo.reader_net import ReaderNet, load
-from goref.app.photo.reading import Reading, RefusedError, read
+from goref.app.photo.reading import PhotoReading, PhotoRefusedError, read
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 
@@ -55,7 +55,7 @@ def photos(folder: Path) -> Iterator[Photo]:
         yield Photo(told["file"], picture, corners, Position(grid(len(rows)), cells))
 
 
-def wrong(photo: Photo, found: Reading) -> list[int]:
+def wrong(photo: Photo, found: PhotoReading) -> list[int]:
     """The points that were not read as they are."""
     pairs = zip(photo.truth.cells, found.position.cells, strict=True)
     return [p for p, (true, read) in enumerate(pairs) if true != read]
@@ -83,7 +83,7 @@ def judged(name: str, every: Sequence[Photo], net: ReaderNet, by: float, snap: b
         began = time.process_time()
         try:
             found = read(photo.picture, displaced(photo, by, r), photo.lines, net, snap=snap)
-        except RefusedError as error:
+        except PhotoRefusedError as error:
             refused += 1
             print(f"  {photo.name}: refused, {error}")
             continue
@@ -109,48 +109,67 @@ def judged(name: str, every: Sequence[Photo], net: ReaderNet, by: float, snap: b
             print(f"  {photo.name}: false alarm {found.lines_off}")
     share = 100 * (1 - errors / max(1, points - 361 * refused))
     print(
-        f"{name}: {share:.3f} % of points right, {errors} wrong; {perfect}/{len(every)} boards "
-        f"perfect; worst {worst[0]} ({worst[1]}); all errors among the {MARKED} least certain on "
-        f"{marked}; refused {refused}; {alarms} false alarms; {doubts / len(every):.1f} doubts a "
-        f"board; corners off {np.median(off):.3f}, at most {max(off):.3f}; "
-        f"{np.median(took):.2f} s, at most {max(took):.2f}",
+        f"{name}: {share:.3f} % of points right, {errors} wrong; {perfect}/{len(every)} "
+        f"boards perfect; worst {worst[0]} ({worst[1]}); all errors among the {MARKED} least "
+        f"certain on {marked}; refused {refused}; {alarms} false alarms; "
+        f"{doubts / len(every):.1f} doubts a board; corners off {np.median(off):.3f}, at most "
+        f"{max(off):.3f}; {np.median(took):.2f} s, at most {max(took):.2f}",
         flush=True,
     )
 
 
+SHIFTS = {
+    "the whole grid": ((1, 1, 0, 0), (-1, -1, 0, 0), (0, 0, 1, 1), (0, 0, -1, -1)),
+    "two ways": ((1, 1, 1, 1), (-1, -1, 1, 1)),
+    "a side": ((1, 0, 0, 0), (0, -1, 0, 0), (0, 0, -1, 0), (0, 1, 0, 0), (0, 0, 0, 1)),
+}
+"""How far the grid's left, right, upper and lower side are laid to the right or down."""
+CORNERS = ((0, 1, 0), (1, -1, 0), (2, 0, -1), (3, 0, 1), (0, -1, 0), (2, 1, 0))
+"""A corner, and how far it alone is laid to the right and down."""
+
+
 def shifted(every: Sequence[Photo], net: ReaderNet) -> None:
     """Grids laid a whole line aside, and grids with a side or a corner a line off."""
-    for kind, moves in (
-        ("whole grid", ((1, 1, 0, 0), (-1, -1, 0, 0), (0, 0, 1, 1), (0, 0, -1, -1))),
-        ("two ways", ((1, 1, 1, 1), (-1, -1, 1, 1))),
-        ("one side", ((1, 0, 0, 0), (0, -1, 0, 0), (0, 0, -1, 0), (0, 1, 0, 0), (0, 0, 0, 1))),
-    ):
-        told = count = 0
-        for photo in every:
-            last = photo.lines - 1
-            matrix = perspective(photo.corners, photo.lines)
-            for left, right, up, down in moves:
-                places = (
-                    (left, up),
-                    (last + right, up),
-                    (last + right, last + down),
-                    (left, last + down),
-                )
-                corners = [tuple(p) for p in seen_at(matrix, places)]
-                height, width = photo.picture.shape[:2]
-                if not all(0 < x < width and 0 < y < height for x, y in corners):
-                    continue  # nobody can click there
-                count += 1
-                try:
-                    found = read(photo.picture, corners, photo.lines, net)
-                except RefusedError:
-                    told += 1
-                    continue
-                if found.lines_off is None:
-                    print(f"  not alarmed: {photo.name} {(left, right, up, down)}")
-                else:
-                    told += 1
-        print(f"a line off, {kind}: {told} of {count} alarmed or refused", flush=True)
+    for kind, moves in SHIFTS.items():
+        places = [
+            ((left, up), (right, up), (right, down), (left, down))
+            for left, right, up, down in moves
+        ]
+        alarmed(kind, every, places, net)
+    places = []
+    for corner, right, down in CORNERS:
+        off = [(0, 0)] * 4
+        off[corner] = (right, down)
+        places.append(tuple(off))
+    alarmed("a corner", every, places, net)
+
+
+def alarmed(
+    kind: str,
+    every: Sequence[Photo],
+    moves: Sequence[tuple[tuple[int, int], ...]],
+    net: ReaderNet,
+) -> None:
+    told = count = refused = 0
+    for photo in every:
+        last = photo.lines - 1
+        matrix = perspective(photo.corners, photo.lines)
+        for move in moves:
+            board = np.add(((0, 0), (last, 0), (last, last), (0, last)), move)
+            corners = [tuple(p) for p in seen_at(matrix, board)]
+            height, width = photo.picture.shape[:2]
+            if not all(0 < x < width and 0 < y < height for x, y in corners):
+                continue  # nobody can click there
+            count += 1
+            try:
+                found = read(photo.picture, corners, photo.lines, net)
+            except PhotoRefusedError:
+                refused += 1
+                continue
+            told += found.lines_off is not None
+            if found.lines_off is None:
+                print(f"  not alarmed: {photo.name} {move} {len(wrong(photo, found))} wrong")
+    print(f"a line off, {kind}: of {count} alarmed {told}, refused {refused}", flush=True)
 
 
 def moved(every: Sequence[Photo], net: ReaderNet) -> None:

@@ -87,8 +87,8 @@ def taken(clean: Image.Image, r: random.Random) -> tuple[Image.Image, tuple[floa
 
 @dataclass(frozen=True)
 class Lens:
-    """Bends a picture about its middle: what is seen at a place was ``1 + bend r²`` times as far
-    from the middle, ``r`` being 1 in the picture's corners."""
+    """Bends a picture about its middle: what is seen at a place was ``1 + bend r²`` times as
+    far from the middle, ``r`` being 1 in the picture's corners."""
 
     middle: np.ndarray
     bend: float

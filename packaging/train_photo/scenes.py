@@ -80,7 +80,7 @@ def scene(seed: int) -> Scene:
 
 
 def position(r: random.Random, size: int) -> tuple[str, ...]:
-    """Stones as they lie on boards: groups that touch, walls, lone stones, from none to full."""
+    """Stones as they lie on boards: groups that touch, walls, lone ones, from none to full."""
     field = [[r.gauss(0, 1) for _ in range(size)] for _ in range(size)]
     for _ in range(r.choice((0, 1, 1, 2, 3))):
         field = smoothed(field)
@@ -267,7 +267,8 @@ def board(r: random.Random, size: int) -> Iterator[str]:
         f"reflection {mirror} }}"
     )
     yield (
-        f"box {{ <{-x - rim:.2f},-200,{-z - rim:.2f}>, <{x + rim:.2f},0,{z + rim:.2f}> {face} }}"
+        f"box {{ <{-x - rim:.2f},-200,{-z - rim:.2f}>, "
+        f"<{x + rim:.2f},0,{z + rim:.2f}> {face} }}"
     )
     ink = r.choice((0.02, 0.05, 0.12, 0.25, 0.38))
     pen = f"pigment {{ rgb <{ink},{ink * 0.8:.3f},{ink * 0.6:.3f}> }}"
@@ -281,12 +282,12 @@ def board(r: random.Random, size: int) -> Iterator[str]:
         made.append(f"box {{ <{-x:.2f},0,{b - wide:.2f}>, <{x:.2f},0.06,{b + wide:.2f}> }}")
     if r.random() < 0.9:
         dot_size = r.uniform(1.2, 2.6)
-        for a in stars(size):
-            for b in stars(size):
-                made.append(
-                    f"cylinder {{ <{-x + a * ACROSS:.2f},0,{-z + b * ALONG:.2f}>, "
-                    f"<{-x + a * ACROSS:.2f},0.07,{-z + b * ALONG:.2f}>, {dot_size:.2f} }}"
-                )
+        made += [
+            f"cylinder {{ <{-x + a * ACROSS:.2f},0,{-z + b * ALONG:.2f}>, "
+            f"<{-x + a * ACROSS:.2f},0.07,{-z + b * ALONG:.2f}>, {dot_size:.2f} }}"
+            for a in stars(size)
+            for b in stars(size)
+        ]
     if r.random() < 0.12 and rim > 14:
         made += names(r, size, x, z, rim)
     if r.random() < 0.12:
@@ -381,10 +382,9 @@ def stones_beside(r: random.Random, size: int) -> Iterator[str]:
                 (along * x, -z - away),
             )
         )
-        yield (
-            f"object {{ {r.choice(('black', 'white'))} "
-            f"translate <{at[0]:.1f},{r.choice((0, 0, 6)) if kind == 'heap' else 0},{at[1]:.1f}> }}"
-        )
+        name = r.choice(("black", "white"))
+        high = r.choice((0, 0, 6)) if kind == "heap" else 0
+        yield f"object {{ {name} translate <{at[0]:.1f},{high},{at[1]:.1f}> }}"
 
 
 def shape(radius: float, high: float, flat: bool, r: random.Random) -> str:
@@ -396,7 +396,10 @@ def shape(radius: float, high: float, flat: bool, r: random.Random) -> str:
             f"intersection {{ sphere {{ <0,{top - ball:.3f},0>, {ball:.3f} }} plane {{ -y, 0 }}"
         )
     if r.random() < 0.5:
-        return f"sphere {{ <0,0,0>, 1 scale <{radius:.2f},{high:.2f},{radius:.2f}> translate <0,{high:.2f},0>"
+        return (
+            f"sphere {{ <0,0,0>, 1 scale <{radius:.2f},{high:.2f},{radius:.2f}> "
+            f"translate <0,{high:.2f},0>"
+        )
     ball = (radius * radius + high * high) / (2 * high)
     return (
         f"intersection {{ sphere {{ <0,{2 * high - ball:.3f},0>, {ball:.3f} }} "
@@ -449,8 +452,9 @@ def things_beside(r: random.Random, size: int) -> Iterator[str]:
             name = r.choice(("black", "white"))
             for _ in range(25):
                 way, far = r.uniform(0, 6.3), r.uniform(0, 44)
+                lean = r.uniform(-30, 30), r.uniform(-30, 30)
                 yield (
-                    f"object {{ {name} rotate <{r.uniform(-30, 30):.0f},0,{r.uniform(-30, 30):.0f}> "
+                    f"object {{ {name} rotate <{lean[0]:.0f},0,{lean[1]:.0f}> "
                     f"translate <{at[0] + far * math.cos(way):.1f},{r.uniform(-20, 5):.1f},"
                     f"{at[2] + far * math.sin(way):.1f}> }}"
                 )

@@ -144,13 +144,13 @@ def event(data: bytes) -> None:
 
 def photo(data: bytes) -> None:
     """A picture: how many lines, where the corners are, in 255ths of it, and its file."""
-    from goref.app.photo.reading import RefusedError, read
+    from goref.app.photo.reading import PhotoRefusedError, read
     from goref.qt.photo.decoding import decoded, pixels_of
 
     size, places, file = data[:1], data[1:9], data[9:]
     if len(places) < 8:
         return
-    with may_raise(FileError, RefusedError):
+    with may_raise(FileError, PhotoRefusedError):
         picture = pixels_of(decoded(file, "board.jpg"))
         if picture.size > MOST_PIXELS:
             return  # what is slow in a large one is no fault of the bytes

@@ -37,7 +37,7 @@ class Difference:
 
 
 @dataclass(frozen=True)
-class Move:
+class MovedStone:
     """A stone that lies beside the point it was played on."""
 
     colour: Colour
@@ -63,7 +63,7 @@ class Comparison:
     is_last: bool
     position: Position
     differences: tuple[Difference, ...]
-    moved: tuple[Move, ...]
+    moved: tuple[MovedStone, ...]
 
     @property
     def agreeing(self) -> int:
@@ -134,7 +134,7 @@ def _differences(read: Position, recorded: Position) -> Iterator[Difference]:
             )
 
 
-def _moved(read: Position, found: Sequence[Difference]) -> Iterator[Move]:
+def _moved(read: Position, found: Sequence[Difference]) -> Iterator[MovedStone]:
     """A stone is missing where one of its colour is too many next to it: it was pushed."""
     surplus = {d.point: d.read for d in found if d.read and d.recorded is None}
     for d in found:
@@ -143,7 +143,7 @@ def _moved(read: Position, found: Sequence[Difference]) -> Iterator[Move]:
         beside = [n for n in _around(read, d.point) if surplus.get(n) is d.recorded]
         if beside:
             del surplus[beside[0]]
-            yield Move(d.recorded, d.point, beside[0])
+            yield MovedStone(d.recorded, d.point, beside[0])
 
 
 def _around(position: Position, point: Point) -> Iterator[Point]:

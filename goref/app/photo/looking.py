@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from goref.app.photo.reading import Reading
+from goref.app.photo.reading import PhotoReading
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
@@ -24,7 +24,7 @@ class LookedAt:
         seen: points he has looked at.
     """
 
-    reading: Reading
+    reading: PhotoReading
     put: Mapping[Point, Colour | None] = field(default_factory=dict)
     seen: frozenset[Point] = frozenset()
 
@@ -51,7 +51,7 @@ class LookedAt:
         return self.with_stone(point, NEXT[self.position.colour(point)])
 
 
-def turned_reading(reading: Reading, symmetry: Symmetry) -> Reading:
+def turned_reading(reading: PhotoReading, symmetry: Symmetry) -> PhotoReading:
     """A reading as it is from another side; its corners begin there at the upper left."""
     board = reading.position.grid
     last, size = board.width - 1, len(board)

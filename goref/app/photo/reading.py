@@ -30,7 +30,7 @@ MOST_DOUBTS = 0.25
 """Of the points: with more doubts the picture is not read."""
 
 
-class Refusal(Enum):
+class PhotoRefusal(Enum):
     """Why a photograph is not read."""
 
     TOO_SMALL = "photo-too-small"
@@ -40,16 +40,16 @@ class Refusal(Enum):
     NO_GRID = "photo-no-grid"
 
 
-class RefusedError(ValueError):
+class PhotoRefusedError(ValueError):
     """A photograph that cannot be read."""
 
-    def __init__(self, why: Refusal) -> None:
+    def __init__(self, why: PhotoRefusal) -> None:
         super().__init__(Fault(why.value))
         self.why = why
 
 
 @dataclass(frozen=True)
-class Reading:
+class PhotoReading:
     """A photograph as it was read.
 
     Attributes:
@@ -85,7 +85,7 @@ def read(
     net: ReaderNet | None = None,
     *,
     snap: bool = True,
-) -> Reading:
+) -> PhotoReading:
     """Read a picture of a board.
 
     Args:
@@ -95,7 +95,7 @@ def read(
         lines: of the board, across and along.
         snap: move the corners to where the crossings are seen.
 
-    Raises RefusedError, and ReaderNetError if the network cannot be read.
+    Raises PhotoRefusedError, and ReaderNetError if the network cannot be read.
     """
     import numpy as np
 
@@ -104,9 +104,9 @@ def read(
     matrix = perspective(corners, lines)
     shortest, longest = cell_size(matrix, lines)
     if longest > MOST_SLANT * shortest:
-        raise RefusedError(Refusal.TOO_OBLIQUE)
+        raise PhotoRefusedError(PhotoRefusal.TOO_OBLIQUE)
     if shortest < LEAST_CELL:
-        raise RefusedError(Refusal.TOO_SMALL)
+        raise PhotoRefusedError(PhotoRefusal.TOO_SMALL)
     placed = tuple((float(x), float(y)) for x, y in corners)
     picture, scale = fit_to_size(picture, matrix, lines)
     placed = tuple((x / scale, y / scale) for x, y in placed)
@@ -115,7 +115,7 @@ def read(
         placed, moved, _ = snapped(picture, placed, lines, net)
     matrix = perspective(placed, lines)
     if _light(picture, matrix, lines) < LEAST_LIGHT:
-        raise RefusedError(Refusal.TOO_DARK)
+        raise PhotoRefusedError(PhotoRefusal.TOO_DARK)
     flat = from_above(picture, matrix, lines)
     looks = net.looks(cut(flat))
     kinds = _seen_often(flat, net, looks.kinds)
@@ -125,8 +125,8 @@ def read(
     inner = inner / np.maximum(inner.sum(axis=1, keepdims=True), 1e-6)
     certainties = tuple(float(c) for c in inner.max(axis=1))
     if sum(c < SURE for c in certainties) > MOST_DOUBTS * lines * lines:
-        raise RefusedError(Refusal.TOO_DOUBTFUL)
-    return Reading(
+        raise PhotoRefusedError(PhotoRefusal.TOO_DOUBTFUL)
+    return PhotoReading(
         Position(grid(lines), bytes(inner.argmax(axis=1).astype(np.uint8))),
         certainties,
         tuple((x * scale, y * scale) for x, y in placed),
@@ -147,13 +147,13 @@ def _seen_often(flat: Floats, net: ReaderNet, first: Floats) -> Floats:
 
 
 def _must_be_grid(corners: Sequence[Place]) -> None:
-    """Raises RefusedError unless the corners go round a board clockwise, without a bend."""
+    """Raises PhotoRefusedError unless the corners go round a board, clockwise, unbent."""
     turns = []
     for i in range(4):
         (ax, ay), (bx, by), (cx, cy) = (corners[(i + k) % 4] for k in range(3))
         turns.append((bx - ax) * (cy - by) - (by - ay) * (cx - bx))
     if min(turns) <= 0:
-        raise RefusedError(Refusal.NO_GRID)
+        raise PhotoRefusedError(PhotoRefusal.NO_GRID)
 
 
 def _light(picture: Picture, matrix: Array, lines: int) -> float:

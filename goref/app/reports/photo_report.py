@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from goref.app.photo.against_record import Comparison
-from goref.app.photo.reading import Reading
+from goref.app.photo.reading import PhotoReading
 from goref.app.reports.report import finding_objects
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Finding
@@ -18,7 +18,8 @@ from goref.core.game.record import GameRecord
 from goref.core.game.replay import NO_STONES, Moment
 from goref.core.rulesets.table import DEFAULT, ruleset
 from goref.core.scoring.stone_discrepancy import stone_findings
-from goref.core.words.photo import AGREES, DIFFERS, DOUBT, EMPTY, OFF, POINTS
+from goref.core.words.photo.agreement import AGREES, DIFFERS
+from goref.core.words.photo.reading import DOUBT, EMPTY, OFF, POINTS
 from goref.core.words.terms import SIDES, term
 
 IS = ("empty", "black", "white")
@@ -26,7 +27,7 @@ IS = ("empty", "black", "white")
 
 
 def photo_object(
-    reading: Reading, findings: Iterable[Finding], language: Language
+    reading: PhotoReading, findings: Iterable[Finding], language: Language
 ) -> dict[str, Any]:
     """A reading: rows from the first corner on, every point, the doubts least certain first.
 
@@ -52,7 +53,7 @@ def photo_object(
     }
 
 
-def _point_object(reading: Reading, point: Point) -> dict[str, Any]:
+def _point_object(reading: PhotoReading, point: Point) -> dict[str, Any]:
     return {
         "point": reading.position.grid.name(point),
         "is": IS[reading.position.cells[point]],
@@ -92,7 +93,7 @@ def comparison_object(found: Comparison | None, moments: Sequence[Moment]) -> di
 
 
 def counted_findings(
-    reading: Reading,
+    reading: PhotoReading,
     prisoners: Pair[int] | None,
     plays: Pair[int] | None,
     bowls: Pair[int] | None,
@@ -114,7 +115,7 @@ def counted_findings(
     return tuple(stone_findings(case, rules, facts_of(case, rules.passes)))
 
 
-def reading_lines(reading: Reading, language: Language) -> Iterator[str]:
+def reading_lines(reading: PhotoReading, language: Language) -> Iterator[str]:
     """The position as rows, the count of its stones, what speaks against the grid, the
     doubts."""
     position = reading.position
@@ -139,7 +140,7 @@ def reading_lines(reading: Reading, language: Language) -> Iterator[str]:
         )
 
 
-def off_text(reading: Reading, language: Language) -> str:
+def off_text(reading: PhotoReading, language: Language) -> str:
     """Where the grid seems to belong. Empty where nothing speaks against it."""
     if reading.lines_off is None:
         return ""

@@ -11,10 +11,10 @@ from goref.core.base.language import LANGUAGES, Language
 
 if TYPE_CHECKING:
     from goref.app.photo.perspective import Place
-    from goref.app.photo.reading import Reading
+    from goref.app.photo.reading import PhotoReading
 
 
-def corners_there(reading: Reading) -> tuple[Place, ...]:
+def corners_there(reading: PhotoReading) -> tuple[Place, ...]:
     """The corners of the grid that an alarm speaks of."""
     from goref.app.photo.perspective import perspective, seen_at
 

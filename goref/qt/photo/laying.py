@@ -13,7 +13,7 @@ from goref.app.photo.against_record import Comparison, compared
 from goref.app.photo.looking import turned_reading
 from goref.app.photo.perspective import Place
 from goref.app.photo.reader_net import ReaderNetError
-from goref.app.photo.reading import Reading, RefusedError
+from goref.app.photo.reading import PhotoReading, PhotoRefusedError
 from goref.core.base.language import Language
 from goref.core.game.replay import Moment
 from goref.core.words.faults.said import said
@@ -26,7 +26,7 @@ from goref.qt.work.work import Work
 if TYPE_CHECKING:
     from goref.app.photo.perspective import Picture
 
-Reader = Callable[..., Reading]
+Reader = Callable[..., PhotoReading]
 """As :func:`goref.app.photo.reading.read`."""
 Proposer = Callable[["Picture", int], "Sequence[Place] | None"]
 """As :func:`goref.app.photo.proposing.proposed`."""
@@ -39,7 +39,7 @@ MOVED = 0.05
 class Found(NamedTuple):
     """What came of a photograph: what was read, and what it is beside the record."""
 
-    reading: Reading
+    reading: PhotoReading
     beside: Comparison | None
 
 
@@ -171,7 +171,7 @@ class GridLaying(QObject):
         self.changed.emit()
 
     def _refuse(self, error: Exception) -> None:
-        if not isinstance(error, RefusedError | ReaderNetError):
+        if not isinstance(error, PhotoRefusedError | ReaderNetError):
             raise error
         self._page.tell(said(error, self._language))
         self.changed.emit()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from goref.app.photo.against_record import Move, compared
+from goref.app.photo.against_record import MovedStone, compared
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
@@ -61,7 +61,7 @@ def test_each_stone_that_differs_is_named() -> None:
     found = compared(read, moments())
     assert found is not None
     assert found.agreeing == 76
-    assert found.moved == (Move(WHITE, BOARD.point("G7"), BOARD.point("G8")),)
+    assert found.moved == (MovedStone(WHITE, BOARD.point("G7"), BOARD.point("G8")),)
     names = [(BOARD.name(d.point), d.recorded, d.read) for d in found.missing]
     assert sorted(names) == [("C3", BLACK, None), ("E5", BLACK, WHITE)]
     names = [(BOARD.name(d.point), d.recorded, d.read) for d in found.surplus]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from goref.app.photo.looking import LookedAt, turned_reading
-from goref.app.photo.reading import Reading
+from goref.app.photo.reading import PhotoReading
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.board.position import Position
 from goref.core.case.symmetry import Symmetry
 
 ROWS = ("X.O", "...", "..X")
-READ = Reading(
+READ = PhotoReading(
     Position.from_rows(ROWS),
     (0.9, 1.0, 1.0, 0.99, 0.6, 1.0, 1.0, 1.0, 0.97),
     ((0.0, 1.0), (9.0, 2.0), (10.0, 8.0), (1.0, 7.0)),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from goref.app.photo.reading import SURE, Refusal, RefusedError, read
+from goref.app.photo.reading import SURE, PhotoRefusal, PhotoRefusedError, read
 from goref.core.words.faults.said import said
 from tests.app.photo.boards import OBLIQUE, drawn, rows_of, shifted
 
@@ -81,21 +81,21 @@ CROSSED = (OBLIQUE[0], OBLIQUE[2], OBLIQUE[1], OBLIQUE[3])
 @pytest.mark.parametrize(
     ("picture", "corners", "reason"),
     [
-        (BOARD, smaller(OBLIQUE, 0.2), Refusal.TOO_SMALL),
-        (BOARD, SLANT, Refusal.TOO_OBLIQUE),
-        (GREY, OBLIQUE, Refusal.TOO_DARK),
-        (NOISE, OBLIQUE, Refusal.TOO_DOUBTFUL),
-        (BOARD, CROSSED, Refusal.NO_GRID),
-        (BOARD, OBLIQUE[::-1], Refusal.NO_GRID),
-        (BOARD, [OBLIQUE[0]] * 4, Refusal.NO_GRID),
-        (BOARD, ((0, 0), (300, 300), (600, 600), (10, 20)), Refusal.NO_GRID),
+        (BOARD, smaller(OBLIQUE, 0.2), PhotoRefusal.TOO_SMALL),
+        (BOARD, SLANT, PhotoRefusal.TOO_OBLIQUE),
+        (GREY, OBLIQUE, PhotoRefusal.TOO_DARK),
+        (NOISE, OBLIQUE, PhotoRefusal.TOO_DOUBTFUL),
+        (BOARD, CROSSED, PhotoRefusal.NO_GRID),
+        (BOARD, OBLIQUE[::-1], PhotoRefusal.NO_GRID),
+        (BOARD, [OBLIQUE[0]] * 4, PhotoRefusal.NO_GRID),
+        (BOARD, ((0, 0), (300, 300), (600, 600), (10, 20)), PhotoRefusal.NO_GRID),
     ],
-    ids=lambda value: value.value if isinstance(value, Refusal) else "",
+    ids=lambda value: value.value if isinstance(value, PhotoRefusal) else "",
 )
 def test_what_cannot_be_read_is_refused_with_the_reason(
-    picture: Picture, corners: Sequence[Place], reason: Refusal
+    picture: Picture, corners: Sequence[Place], reason: PhotoRefusal
 ) -> None:
-    with pytest.raises(RefusedError) as raised:
+    with pytest.raises(PhotoRefusedError) as raised:
         read(picture, corners, 19)
     assert raised.value.why is reason
     for language in ("en", "zh", "ja"):

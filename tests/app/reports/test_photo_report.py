@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from goref.app.photo.against_record import compared
-from goref.app.photo.reading import Reading
+from goref.app.photo.reading import PhotoReading
 from goref.app.reports.photo_report import (
     comparison_lines,
     comparison_object,
@@ -26,7 +26,7 @@ BOARD = grid(5)
 ROWS = ["..X..", "..XO.", "..XO.", "..XO.", "..XO."]
 CORNERS = ((10.123, 20.0), (90.0, 20.0), (90.0, 90.456), (10.0, 90.0))
 SURE = (0.9995,) * 3 + (0.7,) + (0.9995,) * 20 + (0.9,)
-READING = Reading(Position.from_rows(ROWS), SURE, CORNERS, (0.1,) * 4, None)
+READING = PhotoReading(Position.from_rows(ROWS), SURE, CORNERS, (0.1,) * 4, None)
 PLAYS = ("C1", "D1", "C2", "D2", "C3", "D3", "C4", "D4", "C5", "D5")
 MOMENTS = replay(
     GameRecord(

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTransform
 
 from goref.app.photo.perspective import Place, perspective, seen_at
-from goref.app.photo.reading import Reading, Refusal, RefusedError
+from goref.app.photo.reading import PhotoReading, PhotoRefusal, PhotoRefusedError
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 
@@ -50,7 +50,7 @@ def drawn(
 
 def by_colour(
     picture: np.ndarray, corners: Sequence[Place], lines: int, *, snap: bool = True
-) -> Reading:
+) -> PhotoReading:
     """Read a picture of :func:`drawn`.
 
     What is neither wood nor stone is doubtful. Corners that are off by little are put where
@@ -59,7 +59,7 @@ def by_colour(
     given = np.asarray(corners, float)
     cell = np.linalg.norm(given[1] - given[0]) / (lines - 1)
     if cell < 10:
-        raise RefusedError(Refusal.TOO_SMALL)
+        raise PhotoRefusedError(PhotoRefusal.TOO_SMALL)
     off = np.linalg.norm(given - np.asarray(CORNERS), axis=1)
     laid = CORNERS if snap and off.max() < 0.5 * cell else tuple(corners)
     matrix = perspective(laid, lines)
@@ -88,7 +88,7 @@ def by_colour(
         goes_on = np.median(outer.sum(axis=1)) >= 60
         sides.append(-1 if on_table else int(goes_on))
     alarm = tuple(sides) if -1 in sides else None
-    return Reading(
+    return PhotoReading(
         Position(grid(lines), bytes(away.argmin(axis=1).astype(np.uint8))),
         tuple(float(s) for s in sure),
         tuple(laid),

@@ -1,4 +1,4 @@
-"""What a photograph says of a board and of a record, in sentences."""
+"""Whether a photographed board is that of a record, in sentences."""
 
 from __future__ import annotations
 
@@ -49,20 +49,3 @@ DIFFERS = {
     ),
 }
 """Of one stone."""
-OFF = Text(
-    "The grid seems to lie off: left side {left}, right side {right}, upper side {up}, "
-    "lower side {down} (lines further out).",
-    "网格似乎放错了：左边{left}、右边{right}、上边{up}、下边{down}（应外移的路数）。",
-    "格子の位置がずれているらしい：左辺{left}、右辺{right}、上辺{up}、下辺{down}（外へ動かすべき路数）。",
-)
-POINTS = Text(
-    "{size} lines; Black {black}, White {white}; {count} in doubt.",
-    "{size}路；黑{black}子，白{white}子；存疑{count}点。",
-    "{size}路。黒{black}子、白{white}子。疑わしい点{count}。",
-)
-DOUBT = Text(
-    "{point}: {sign} ({percent} % sure)",
-    "{point}：{sign}（把握{percent}%）",
-    "{point}：{sign}（確かさ{percent}%）",
-)
-EMPTY = Text("empty", "空", "空点")
