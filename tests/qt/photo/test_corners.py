@@ -67,6 +67,14 @@ def test_a_press_beside_all_handles_moves_none(view: CornerView) -> None:
     assert not view.can_undo
 
 
+def test_a_press_on_a_handle_chooses_it_and_is_nothing_to_take_back(view: CornerView) -> None:
+    before = view.corners
+    QTest.mouseClick(view, LEFT, NONE, spot(view, before[2]))
+    assert view.chosen == 2
+    assert view.corners == before
+    assert not view.can_undo
+
+
 def test_a_corner_stays_in_the_picture(view: CornerView) -> None:
     drag(view, 2, (900, 700))
     assert view.corners[2] == (640, 480)

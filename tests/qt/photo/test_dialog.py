@@ -442,6 +442,9 @@ def test_what_no_picture_shows_is_asked_for_and_checked(hand: Photographer) -> N
         QTest.keyClicks(box, str(count))
         QTest.keyClick(box, Key.Key_Tab)
 
+    fill("photo-bowls-B", 30)
+    assert not form.verdict.isVisible()
+    assert form.bowls is None  # White's are not counted yet
     for name, count in (
         ("prisoners-B", 1),
         ("prisoners-W", 0),
