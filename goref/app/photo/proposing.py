@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
-from goref.app.photo.patches import RIM, patches, shown
-from goref.app.photo.perspective import Place, fitted, perspective, reduced, seen_at
-from goref.app.photo.reader_net import OUTSIDE, Looks, ReaderNet, load
-from goref.app.photo.snapping import lines_off, snapped
+from goref.app.photo.patches import patches
+from goref.app.photo.perspective import Place, perspective, reduced, seen_at
+from goref.app.photo.reader_net import OUTSIDE, ReaderNet, load
+from goref.app.photo.settling import settled
 
 if TYPE_CHECKING:
     from goref.app.photo.perspective import Array, Mask, Picture
@@ -23,18 +23,10 @@ LEAST_SHARE = 0.08
 """A board takes so much of the picture at least."""
 WOOD = 0.9
 """How wide the wood around a grid is, about, in cells."""
-MOST_TRIED, MOST_MOVES = 3, 3
-BEYOND = 0.5
-"""How little the places weigh that a growing grid has not come to."""
+MOST_TRIED = 3
 MOST_SIDES = 16
 SWEEPS = 6
 """What takes more to be known as one region winds too much to be a board."""
-CLOSE_FIT = 0.08
-"""Crossings of a grid that lies right are off by less, in cells (the middle one of them)."""
-FAR_OFF = 0.2
-"""One in ten of its crossings may be off by so much, in cells."""
-FEW_ELSE = 0.04
-"""So few of its crossings at most may look like none."""
 
 
 def proposed(
@@ -57,76 +49,12 @@ def proposed(
         tried.append((float(looks.kinds[:, OUTSIDE].mean()), corners))
     for _, corners in sorted(tried)[:MOST_TRIED]:
         try:
-            found = _moved_by_lines(small, _grown(small, corners, lines, net), lines, net)
+            found = settled(small, corners, lines, net)
         except (ValueError, np.linalg.LinAlgError):
             continue
         if found is not None:
             return tuple((x * by, y * by) for x, y in found)
     return None
-
-
-def _grown(
-    picture: Picture, corners: tuple[Place, ...], lines: int, net: ReaderNet
-) -> tuple[Place, ...]:
-    """A grid laid on the crossings around its middle first, then on more and more of them:
-    one that is a little too large or too small is not led astray by the next line."""
-    import numpy as np
-
-    numbers = np.arange(lines)
-    board = np.stack(np.meshgrid(numbers, numbers), axis=-1).reshape(-1, 2).astype(float)
-    far = np.abs(board - (lines - 1) / 2).max(axis=1)
-    last = lines - 1
-    matrix = perspective(corners, lines)
-    for reach in (2.5, 2.5, 3.5, 5.0, 7.0, 9.5, lines):
-        looks = net.looks(patches(picture, matrix, lines, rim=0))
-        trust = (1 - looks.kinds[:, OUTSIDE]) / np.maximum(looks.spreads, 0.03) ** 2
-        seen = seen_at(matrix, board + np.where(far[:, None] <= reach, looks.offsets, 0))
-        matrix = fitted(board, seen, np.where(far <= reach, trust, BEYOND))
-    found = seen_at(matrix, ((0, 0), (last, 0), (last, last), (0, last)))
-    return tuple((float(x), float(y)) for x, y in found)
-
-
-def _moved_by_lines(
-    picture: Picture, corners: tuple[Place, ...], lines: int, net: ReaderNet
-) -> tuple[Place, ...] | None:
-    """The grid moved by whole lines until nothing speaks against it; None where something
-    does."""
-    for _ in range(MOST_MOVES):
-        corners, _, fit = snapped(picture, corners, lines, net)
-        matrix = perspective(corners, lines)
-        looks = net.looks(patches(picture, matrix, lines))
-        seen = shown(picture, matrix, lines)
-        off = lines_off(looks, seen, lines)
-        if off is None:
-            plain = fit < CLOSE_FIT and _is_plain(looks, seen, lines)
-            return corners if plain else None
-        left, right, up, down = off
-        last = lines - 1
-        places = (
-            (-left, -up),
-            (last + right, -up),
-            (last + right, last + down),
-            (-left, last + down),
-        )
-        corners = tuple((float(x), float(y)) for x, y in seen_at(matrix, places))
-    return None
-
-
-def _is_plain(looks: Looks, seen: Mask, lines: int) -> bool:
-    """Whether there are crossings on the grid and none beside it."""
-    import numpy as np
-
-    inner = np.zeros((lines + 2 * RIM, lines + 2 * RIM), bool)
-    inner[RIM:-RIM, RIM:-RIM] = True
-    none = looks.kinds[:, OUTSIDE] > 0.5
-    off = np.linalg.norm(looks.offsets, axis=1)[inner.ravel()]
-    on, beside = none[inner.ravel()], none[~inner.ravel() & seen]
-    return bool(
-        seen[inner.ravel()].all()
-        and on.mean() < FEW_ELSE
-        and np.quantile(off, 0.9) < FAR_OFF
-        and (not beside.size or beside.mean() > 1 - 3 * FEW_ELSE)
-    )
 
 
 def _grid_inside(quad: Array, lines: int) -> tuple[Place, ...]:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from goref.app.photo.patches import RIM, cell_size, cut, fit_to_size, from_above, shown
 from goref.app.photo.perspective import Place, perspective, seen_at
-from goref.app.photo.reader_net import KINDS, OUTSIDE, ReaderNet, load
-from goref.app.photo.snapping import lines_off, snapped
+from goref.app.photo.reader_net import KINDS, OUTSIDE, Looks, ReaderNet, load
+from goref.app.photo.settling import settled
+from goref.app.photo.snapping import FURTHEST, corners_moved, lines_off, snapped, spread_out
 from goref.core.base.faults import Fault
 from goref.core.base.geometry import Point, grid
 from goref.core.board.position import Position
@@ -58,7 +59,10 @@ class PhotoReading:
         corners: where the outermost crossings are, in pixels.
         moved: how far each corner was moved from where it was given, in cells.
         lines_off: how many lines the grid's left, right, upper and lower side lie further
-            out by what is seen; None where nothing speaks against it.
+            out by what is seen; all 0 where it is bent, a corner being off by itself; None
+            where nothing speaks against the grid.
+        belongs: the corners where the grid plainly lies, if something speaks against it where
+            it was laid and that can be told.
     """
 
     position: Position
@@ -66,6 +70,7 @@ class PhotoReading:
     corners: tuple[Place, ...]
     moved: tuple[float, ...]
     lines_off: tuple[int, int, int, int] | None
+    belongs: tuple[Place, ...] | None = None
 
     @property
     def worst_first(self) -> tuple[Point, ...]:
@@ -109,7 +114,7 @@ def read(
         raise PhotoRefusedError(PhotoRefusal.TOO_SMALL)
     placed = tuple((float(x), float(y)) for x, y in corners)
     picture, scale = fit_to_size(picture, matrix, lines)
-    placed = tuple((x / scale, y / scale) for x, y in placed)
+    given = placed = tuple((x / scale, y / scale) for x, y in placed)
     moved: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0)
     if snap:
         placed, moved, _ = snapped(picture, placed, lines, net)
@@ -118,21 +123,47 @@ def read(
         raise PhotoRefusedError(PhotoRefusal.TOO_DARK)
     flat = from_above(picture, matrix, lines)
     looks = net.looks(cut(flat))
+    off, belongs = _alarm(picture, placed, lines, net, looks)
+    if snap and belongs is not None:
+        further = corners_moved(given, belongs, lines)
+        if max(further) < FURTHEST:  # the way there was too long for snapping, that is all
+            placed, moved, off, belongs = belongs, further, None, None
+            matrix = perspective(placed, lines)
+            flat = from_above(picture, matrix, lines)
+            looks = net.looks(cut(flat))
     kinds = _seen_often(flat, net, looks.kinds)
     count = lines + 2 * RIM
     square = kinds.reshape(count, count, KINDS)[RIM : RIM + lines, RIM : RIM + lines]
     inner = square.reshape(lines * lines, KINDS)[:, :OUTSIDE]
     inner = inner / np.maximum(inner.sum(axis=1, keepdims=True), 1e-6)
     certainties = tuple(float(c) for c in inner.max(axis=1))
-    if sum(c < SURE for c in certainties) > MOST_DOUBTS * lines * lines:
+    doubtful = sum(c < SURE for c in certainties) > MOST_DOUBTS * lines * lines
+    if doubtful and belongs is None:
         raise PhotoRefusedError(PhotoRefusal.TOO_DOUBTFUL)
     return PhotoReading(
         Position(grid(lines), bytes(inner.argmax(axis=1).astype(np.uint8))),
         certainties,
         tuple((x * scale, y * scale) for x, y in placed),
         moved,
-        lines_off(looks, shown(picture, matrix, lines), lines),
+        off,
+        belongs and tuple((x * scale, y * scale) for x, y in belongs),
     )
+
+
+def _alarm(
+    picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet, looks: Looks
+) -> tuple[tuple[int, int, int, int] | None, tuple[Place, ...] | None]:
+    """What speaks against a grid, and where it would lie."""
+    seen = shown(picture, perspective(corners, lines), lines)
+    off = lines_off(looks, seen, lines)
+    inner = looks.offsets.reshape(lines + 2 * RIM, lines + 2 * RIM, 2)[RIM:-RIM, RIM:-RIM]
+    if off is None and not spread_out(inner.reshape(-1, 2)):
+        return None, None
+    try:
+        belongs = settled(picture, corners, lines, net)
+    except ValueError:
+        belongs = None
+    return off or (0, 0, 0, 0), belongs
 
 
 def _seen_often(flat: Floats, net: ReaderNet, first: Floats) -> Floats:

@@ -10,7 +10,7 @@ from goref.app.photo.perspective import Place, fitted, perspective, seen_at
 from goref.app.photo.reader_net import OUTSIDE, Looks, ReaderNet
 
 if TYPE_CHECKING:
-    from goref.app.photo.perspective import Array, Mask, Picture
+    from goref.app.photo.perspective import Array, Floats, Mask, Picture
 
 MOST_STEPS = 5
 STILL = 0.01
@@ -19,6 +19,11 @@ FURTHEST = 0.75
 """A corner that would move further than so many cells is not followed."""
 CLEARLY = 6.0
 """Another place of the grid has to explain what is seen so much better (log likelihood)."""
+
+
+FAR_OFF = 0.19
+"""One crossing in ten may seem off by so much, in cells, where stones lie askew or the lens
+bends; with a corner a line off more are."""
 
 
 class Snapped(NamedTuple):
@@ -59,15 +64,32 @@ def snapped(picture: Picture, corners: Sequence[Place], lines: int, net: ReaderN
         if step < STILL:
             break
     found = seen_at(matrix, _corners(lines))
-    back = seen_at(np.asarray(np.linalg.inv(first), float), found)
-    moved = np.linalg.norm(back - _corners(lines), axis=1)
-    if moved.max() > FURTHEST:
-        found, moved = given, np.zeros(4)
+    moved = corners_moved(given, found, lines)
+    if max(moved) > FURTHEST:
+        found, moved = given, (0.0, 0.0, 0.0, 0.0)
     return Snapped(
         tuple((float(x) * scale, float(y) * scale) for x, y in found),
-        tuple(float(m) for m in moved),
+        moved,
         fit,
     )
+
+
+def spread_out(offsets: Floats) -> bool:
+    """Whether crossings lie off a grid in a way that no board does."""
+    import numpy as np
+
+    return bool(np.quantile(np.linalg.norm(offsets, axis=1), 0.9) > FAR_OFF)
+
+
+def corners_moved(
+    before: Sequence[Place] | Array, after: Sequence[Place] | Array, lines: int
+) -> tuple[float, ...]:
+    """How far each corner was moved, in cells."""
+    import numpy as np
+
+    back = np.asarray(np.linalg.inv(fitted(_corners(lines), np.asarray(before))), float)
+    moved = np.linalg.norm(seen_at(back, after) - _corners(lines), axis=1)
+    return tuple(float(m) for m in moved)
 
 
 def lines_off(looks: Looks, shown: Mask, lines: int) -> tuple[int, int, int, int] | None:

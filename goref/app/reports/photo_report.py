@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from goref.app.photo.against_record import Comparison
+from goref.app.photo.perspective import Place
 from goref.app.photo.reading import PhotoReading
 from goref.app.reports.report import finding_objects
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
@@ -19,7 +20,7 @@ from goref.core.game.replay import NO_STONES, Moment
 from goref.core.rulesets.table import DEFAULT, ruleset
 from goref.core.scoring.stone_discrepancy import stone_findings
 from goref.core.words.photo.agreement import AGREES, DIFFERS
-from goref.core.words.photo.reading import DOUBT, EMPTY, OFF, POINTS
+from goref.core.words.photo.reading import BENT, DOUBT, EMPTY, OFF, POINTS
 from goref.core.words.terms import SIDES, term
 
 IS = ("empty", "black", "white")
@@ -31,14 +32,17 @@ def photo_object(
 ) -> dict[str, Any]:
     """A reading: rows from the first corner on, every point, the doubts least certain first.
 
-    The corners are those after snapping; ``warnings`` have a code and a message each.
+    The corners are those after snapping; ``warnings`` have a code and a message each, one of
+    a grid that lies off the corners where it belongs if that is known.
     """
     board = reading.position.grid
     objects = [_point_object(reading, point) for point in board.points]
-    warnings = []
+    warnings: list[dict[str, Any]] = []
     if reading.lines_off is not None:
-        message = off_text(reading, language)
-        warnings.append({"code": "photo-lines-off", "message": message})
+        code = "photo-lines-off" if any(reading.lines_off) else "photo-corner-off"
+        warnings.append({"code": code, "message": off_text(reading, language)})
+        if reading.belongs is not None:
+            warnings[-1]["corners"] = _rounded(reading.belongs)
     warnings += [
         {"code": one["code"], "message": one["message"]}
         for one in finding_objects(findings, board, language)
@@ -48,9 +52,13 @@ def photo_object(
         "rows": reading.position.rows,
         "points": objects,
         "doubts": [objects[point] for point in reading.doubts],
-        "corners": [[round(x, 2), round(y, 2)] for x, y in reading.corners],
+        "corners": _rounded(reading.corners),
         "warnings": warnings,
     }
+
+
+def _rounded(corners: Iterable[Place]) -> list[list[float]]:
+    return [[round(x, 2), round(y, 2)] for x, y in corners]
 
 
 def _point_object(reading: PhotoReading, point: Point) -> dict[str, Any]:
@@ -144,6 +152,8 @@ def off_text(reading: PhotoReading, language: Language) -> str:
     """Where the grid seems to belong. Empty where nothing speaks against it."""
     if reading.lines_off is None:
         return ""
+    if not any(reading.lines_off):
+        return BENT.in_(language)
     sides = zip(("left", "right", "up", "down"), reading.lines_off, strict=True)
     return OFF.in_(language, **{side: f"{lines:+d}" for side, lines in sides})
 

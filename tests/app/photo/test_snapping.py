@@ -40,13 +40,35 @@ def test_a_corner_that_would_go_too_far_stays() -> None:
     assert off(found.corners) <= FURTHEST * 3
 
 
-SHIFTS = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1)]
+SHIFTS = [(1, 0), (0, -1), (-1, 1)]
 
 
 @pytest.mark.parametrize(("right", "down"), SHIFTS)
 def test_a_grid_a_line_off_is_told_and_where_it_belongs(right: int, down: int) -> None:
     found = read(PICTURE, shifted(OBLIQUE, LINES, right, down), LINES)
     assert found.lines_off == (right, -right, down, -down)
+    assert found.belongs is not None
+    assert off(found.belongs) < NEAR
+
+
+@pytest.mark.parametrize("corner", range(4))
+def test_a_corner_on_the_wrong_crossing_is_told(corner: int) -> None:
+    corners = list(OBLIQUE)
+    corners[corner] = shifted(OBLIQUE, LINES, *((1, 0), (0, 1), (-1, 0), (0, -1))[corner])[
+        corner
+    ]
+    found = read(PICTURE, corners, LINES)
+    assert found.lines_off is not None
+    assert found.belongs is not None
+    assert off(found.belongs) < NEAR
+
+
+def test_corners_far_beside_their_crossings_are_settled() -> None:
+    corners = [*shifted(OBLIQUE, LINES, 0.55, 0)[:2], *shifted(OBLIQUE, LINES, 0, -0.55)[2:]]
+    found = read(PICTURE, corners, LINES)
+    assert found.lines_off is None
+    assert off(found.corners) < NEAR
+    assert max(found.moved) == pytest.approx(0.55, abs=NEAR)
 
 
 def test_a_grid_that_lies_right_is_not_doubted() -> None:

@@ -71,6 +71,16 @@ def test_a_grid_that_lies_off_is_a_warning() -> None:
         assert told in [*reading_lines(off, language)]
 
 
+def test_a_corner_that_lies_off_is_told_with_where_it_belongs() -> None:
+    off = replace(READING, lines_off=(0, 0, 0, 0), belongs=CORNERS)
+    for language in ("en", "zh", "ja"):
+        told = off_text(off, language)
+        assert "+0" not in told
+        (warning,) = photo_object(off, (), language)["warnings"]
+        assert (warning["code"], warning["message"]) == ("photo-corner-off", told)
+        assert warning["corners"][0] == [10.12, 20.0]
+
+
 def test_a_record_that_agrees_but_for_one_stone() -> None:
     found = compared(READING.position, MOMENTS)
     told = comparison_object(found, MOMENTS)
