@@ -155,15 +155,21 @@ class GridPage(QWidget):
         """Whether the alarm waits for its answer."""
         return not self.alarm.isHidden()
 
+    @property
+    def may_move(self) -> bool:
+        """Whether the alarm knows where the grid belongs, and waits for its answer."""
+        return self.is_asking and not self.move_grid.isHidden()
+
     def ask(self, asked: str, corners: tuple[tuple[float, float], ...]) -> None:
         """Sound the alarm.
 
         Args:
             asked: what is to be done with the grid, as a question.
-            corners: where it would lie.
+            corners: where it would lie; none where that cannot be told.
         """
         self.tell("")
         self.asked.setText(asked)
+        self.move_grid.setVisible(bool(corners))
         self.alarm.show()
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         self._area.ensureWidgetVisible(self.alarm)

@@ -18,7 +18,7 @@ from goref.core.base.language import Language
 from goref.core.game.replay import Moment
 from goref.core.words.faults.said import said
 from goref.qt.context.foot import FootAct, FootState
-from goref.qt.photo.alarm import corners_there, move_said
+from goref.qt.photo.alarm import alarm_said, belonging
 from goref.qt.photo.decoding import Photo
 from goref.qt.photo.grid_page import GridPage
 from goref.qt.work.work import Work
@@ -37,8 +37,15 @@ MOVED = 0.05
 
 
 class Found(NamedTuple):
-    """What came of a photograph: what was read, and what it is beside the record."""
+    """What came of a photograph.
 
+    Attributes:
+        laid: what was read, from the side from which the grid was laid.
+        reading: the same from the side from which the record was written.
+        beside: what it is beside the record.
+    """
+
+    laid: PhotoReading
     reading: PhotoReading
     beside: Comparison | None
 
@@ -51,17 +58,17 @@ def read_beside(
     snap: bool,
     moments: Sequence[Moment],
 ) -> Found:
-    """Read a photograph, from the side from which its record was written.
+    """Read a photograph, and compare it with a record.
 
     Args:
         moments: of the record; none where there is no game to compare with.
     """
-    reading = reader(pixels, corners, lines, snap=snap)
+    reading = laid = reader(pixels, corners, lines, snap=snap)
     beside = compared(reading.position, moments) if moments else None
     if beside is not None and beside.symmetry:
         reading = turned_reading(reading, beside.symmetry)
         beside = compared(reading.position, moments)
-    return Found(reading, beside)
+    return Found(laid, reading, beside)
 
 
 class GridLaying(QObject):
@@ -178,14 +185,14 @@ class GridLaying(QObject):
 
     def _take(self, given: tuple[Place, ...], found: Found) -> None:
         self._unsnapped, self._found = given, found
-        if max(found.reading.moved) > MOVED:
-            self._page.view.put_corners(_as_laid(found.reading.corners, given))
+        if max(found.laid.moved) > MOVED:
+            self._page.view.put_corners(found.laid.corners)
             self._page.tell("")
-        if found.reading.lines_off is None:
+        if found.laid.lines_off is None:
             self._confirm()
             return
-        there = corners_there(found.reading)
-        self._page.ask(move_said(found.reading.lines_off, self._language), there)
+        asked = alarm_said(found.laid.lines_off, self._language)
+        self._page.ask(asked, belonging(found.laid))
         self.changed.emit()
 
     def _confirm(self) -> None:
@@ -197,14 +204,14 @@ class GridLaying(QObject):
     def _move(self) -> None:
         """The alarm was right: the grid goes where it belongs, to be confirmed there."""
         assert self._found is not None
-        self._page.view.put_corners(corners_there(self._found.reading))
+        self._page.view.put_corners(belonging(self._found.laid))
         self._page.tell("")
         self._page.view.setFocus()
         self.changed.emit()
 
     def pressed(self, event: QKeyEvent) -> bool:
         """A key was pressed on the page; whether it means something."""
-        if event.key() == Qt.Key.Key_1 and self._page.is_asking:
+        if event.key() == Qt.Key.Key_1 and self._page.may_move:
             self._move()
         elif event.key() == Qt.Key.Key_2 and self._page.is_asking:
             self._confirm()
@@ -231,12 +238,3 @@ class GridLaying(QObject):
         may = not (self.is_reading or self._page.is_asking)
         act = FootAct("photo-read", self.tr("The grid lies right"), self.read, enabled=may)
         return FootState(says, more, act=act)
-
-
-def _as_laid(found: Sequence[Place], given: Sequence[Place]) -> tuple[Place, ...]:
-    """Corners in the order in which they were laid, from whatever side the board was read."""
-
-    def away(one: Place, other: Place) -> float:
-        return abs(complex(*one) - complex(*other))
-
-    return tuple(min(found, key=partial(away, corner)) for corner in given)

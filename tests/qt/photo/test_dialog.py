@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QColor, QGuiApplication, QImage
@@ -15,6 +17,7 @@ from shiboken6 import isValid
 
 from goref.app.edits.position import NewBoard
 from goref.app.photo.perspective import perspective, seen_at
+from goref.app.photo.reading import PhotoReading
 from goref.core.base.colour import Pair
 from goref.qt.board.widget import BoardWidget
 from goref.qt.photo.dialog import PhotoDialog, photograph
@@ -49,9 +52,9 @@ class Photographer:
     finds = False
     found_at: Event | None = None
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, reader: Callable[..., PhotoReading] = by_colour) -> None:
         self.desk = desk
-        self.dialog = PhotoDialog(desk.window, by_colour, self.propose)
+        self.dialog = PhotoDialog(desk.window, reader, self.propose)
         self.dialog.show()
         desk.qtbot.waitExposed(self.dialog)
         self.dialog.activateWindow()
@@ -299,6 +302,40 @@ def test_a_grid_a_line_off_is_to_be_answered_first(hand: Photographer) -> None:
     hand.key(Key.Key_Return)
     hand.wait()
     assert hand.position == ROWS
+
+
+def test_a_grid_that_is_off_is_moved_as_it_was_laid_whatever_side_a_record_has(
+    desk: Desk,
+) -> None:
+    def off(*asked: object, **more: object) -> PhotoReading:
+        return replace(by_colour(*asked, **more), lines_off=(1, -1, 0, 0))  # type: ignore[arg-type]
+
+    desk.window.do(NewBoard(9, ROWS))
+    hand = Photographer(desk, off)
+    hand.read(turned(ROWS))
+    hand.desk.press(hand.dialog.grid.move_grid)
+    left = seen_at(perspective(CORNERS, 9), [(-1, 0), (7, 0), (7, 8), (-1, 8)])
+    assert np.allclose(hand.dialog.grid.view.corners, left)
+    hand.dialog.close()
+
+
+def test_a_corner_on_the_wrong_crossing_is_looked_for_by_who_laid_it(
+    desk: Desk,
+) -> None:
+    def bent(*asked: object, **more: object) -> PhotoReading:
+        return replace(by_colour(*asked, **more), lines_off=(0, 0, 0, 0))  # type: ignore[arg-type]
+
+    hand = Photographer(desk, bent)
+    hand.read(ROWS)
+    grid = hand.dialog.grid
+    assert grid.asked.text() == "Does a corner lie on the wrong crossing?"
+    assert not grid.move_grid.isVisible()
+    hand.key(Key.Key_1)  # nobody knows where to
+    assert grid.alarm.isVisible()
+    assert grid.view.corners == CORNERS
+    hand.key(Key.Key_2)
+    assert hand.dialog.check.isVisible()
+    hand.dialog.close()
 
 
 def test_an_alarm_that_is_wrong_is_said_so(hand: Photographer) -> None:
