@@ -39,6 +39,9 @@ INSET = 0.14
 """Where handles lie at first, in parts of the picture from its rim."""
 GRASP = 26
 """A press so near to a corner takes hold of it, in logical pixels."""
+MARGIN = 20
+"""Around the picture: a handle on its rim is seen whole, and held."""
+LEAST_SCALE = 1e-3
 ENLARGED = 3.0
 """The magnifier shows the picture so many times larger than it is shown."""
 STEP, STRIDE = 1, 10
@@ -164,7 +167,8 @@ class CornerView(QWidget):
     def _fit(self) -> tuple[float, QPointF]:
         """How many logical pixels one of the picture takes, and where its upper left is."""
         room, size = QSizeF(self.size()), QSizeF(self._image.size())
-        scale = min(room.width() / size.width(), room.height() / size.height())
+        wide, high = room.width() - 2 * MARGIN, room.height() - 2 * MARGIN
+        scale = max(min(wide / size.width(), high / size.height()), LEAST_SCALE)
         rest = room - size * scale
         return scale, QPointF(rest.width() / 2, rest.height() / 2)
 
