@@ -500,13 +500,14 @@ def test_what_no_picture_shows_is_asked_for_and_checked(hand: Photographer) -> N
 
 def test_the_network_that_comes_with_it_reads_a_board_from_its_picture(desk: Desk) -> None:
     """As a referee has it: nothing is put in place of the reader, nor of what proposes."""
+    desk.window.do(NewBoard(9))
     rows = rows_of(5, 9)
     picture = board_seen(rows)
     high, wide, _ = picture.shape
     image = QImage(picture.tobytes(), wide, high, 3 * wide, QImage.Format.Format_RGB888)
     dialog = photograph(desk.window, image.copy())
     desk.qtbot.waitUntil(dialog.grid.isVisible)
-    desk.press(dialog.grid.sizes[9])
+    assert dialog.grid.view.lines == 9
     desk.qtbot.waitUntil(lambda: not dialog.is_busy)
     if not dialog.grid.view.can_undo:  # it was not plain enough to be found
         dialog.grid.view.put_corners([(x + 4, y - 3) for x, y in OBLIQUE])
@@ -550,12 +551,13 @@ def test_a_picture_is_dropped_pasted_or_opened_as_a_file(
         return [d for d in desk.window.findChildren(PhotoDialog) if d.isVisible()]
 
     path = tmp_path / "board.jpg"
-    drawn(ROWS).save(str(path), quality=95)
+    small = drawn(ROWS).scaled(96, 72)  # what looks for its board is done soon
+    small.save(str(path), quality=95)
     desk.main.open_paths([path])
     assert dialog().grid.isVisible()
     dialog().close()
     data = QMimeData()
-    data.setImageData(drawn(ROWS))
+    data.setImageData(small)
     QGuiApplication.clipboard().setMimeData(data)
     desk.window.actions_by_id["rows"].trigger()
     assert dialog().grid.isVisible()
