@@ -5,16 +5,23 @@ Whatever happens, the user gets one line on stderr and an exit code, never a tra
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from goref.cli.commands import COMMANDS, overview, run
 from goref.cli.text.faults import ANSWERED, INTERRUPTED, UNUSABLE, CommandError, UnusableError
 from goref.cli.text.language import OPTION, wanted
 from goref.cli.text.terminal import guarded
 from goref.core.base.faults import Fault, fault, why
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from goref.app.photo.perspective import Picture
 
 SHORT = ("score", "arrange", "compare", "export", "check", "suggest", "verify", "rules")
 """Commands that are over before it would pay to look for garbage."""
@@ -46,11 +53,46 @@ def _dispatch(argv: list[str]) -> int:
         return ANSWERED
     if first == "gui":
         return _window(argv[1:])
+    if first == "photo":
+        return _photo(argv[1:])
     if first in COMMANDS:
         return run(first, argv[1:])
     if first and not first.startswith("-") and not os.path.exists(first):
         raise UnusableError(fault("no-file-or-command", name=first))
     return _window(argv)
+
+
+def _photo(argv: Sequence[str]) -> int:
+    from goref.cli.photo import run
+
+    return run(argv, _decoded)
+
+
+def _decoded(path: Path) -> Picture:
+    """The pixels of a picture, by Qt's decoders."""
+    try:
+        from goref.qt.photo.decoding import pixels_of, read_picture
+    except ImportError as error:
+        if not _is_of_qt(error):
+            raise
+        raise UnusableError(fault("photo-needs-qt")) from None
+    with _unheard():
+        return pixels_of(read_picture(path))
+
+
+@contextlib.contextmanager
+def _unheard() -> Iterator[None]:
+    """What the decoders' libraries write to stderr themselves is not for the user."""
+    sys.stderr.flush()
+    kept = os.dup(2)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
 
 
 def _window(argv: Sequence[str]) -> int:

@@ -28,6 +28,7 @@ ABOUT_THE_WHOLE |= {"readme", "rooms"}
 UNTESTED: dict[str, str] = {
     "goref.core.words.event": "tests/core/event/test_event.py, tests/core/words/test_words.py",
     "goref.core.words.faults": "tests/core/base/test_faults.py",
+    "goref.core.words.photo": "tests/app/reports/test_photo_report.py",
 }
 """Packages without tests of their own, and where they are tested: words with what they speak
 of, the list of tables with its window."""

@@ -20,6 +20,7 @@ COMMANDS = {
     "rules": "list the rule sets, or show one",
     "batch": "count many files into a table (CSV)",
     "event": "keep an event's players, tables and results",
+    "photo": "read the position of a board off its photograph",
     "gui": "open the window",
 }
 OVERVIEW = """\
@@ -47,7 +48,7 @@ def overview(language: Language = SOURCE) -> str:
 
 
 def run(command: str, argv: Sequence[str]) -> int:
-    """Run a sub-command other than ``gui``; returns the exit code. Raises Fault."""
+    """Run a sub-command that needs no Qt; returns the exit code. Raises Fault."""
     match command:
         case "score":
             from goref.cli.score import run as command_run
@@ -67,6 +68,8 @@ def run(command: str, argv: Sequence[str]) -> int:
             from goref.cli.rules import run as command_run
         case "batch":
             from goref.cli.batch import run as command_run
+        case "photo":
+            from goref.cli.photo import run as command_run
         case "event":
             from goref.cli.event.event import run as command_run
         case _:

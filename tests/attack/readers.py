@@ -28,6 +28,7 @@ from goref.io.event.faults import EventFileError
 from goref.io.event.formats.csv import CsvError
 from goref.io.event.formats.xml import XmlError
 from goref.io.event.store import EventStore
+from goref.io.files import FileError
 from goref.io.sgf.read import SgfError, read_sgf
 from goref.io.sgf.write import write_sgf
 from goref.io.values.case_values import CaseFileError
@@ -37,6 +38,7 @@ CODES = frozenset({0, 2, 3, 4})
 """What a command may end with: the README lists them."""
 PEOPLE = (Player("Ann", rank="3D", id=1), Player("Bob", id=2), Player("李", "明", id=3))
 EVENT = Event(EventInfo("Cup", rounds=5), PEOPLE, (Table(1, 1, 1, 2, id=1),))
+MOST_PIXELS = 3 * 600 * 600
 GAME = b"(;SZ[5]KM[0]RU[Chinese];B[bb];W[db];B[bc];W[dc];B[bd];W[dd];B[];W[])"
 
 
@@ -140,6 +142,27 @@ def event(data: bytes) -> None:
         path.unlink()
 
 
+def photo(data: bytes) -> None:
+    """A picture: how many lines, where the corners are, in 255ths of it, and its file."""
+    from goref.app.photo.reading import PhotoRefusedError, read
+    from goref.qt.photo.decoding import decoded, pixels_of
+
+    size, places, file = data[:1], data[1:9], data[9:]
+    if len(places) < 8:
+        return
+    with may_raise(FileError, PhotoRefusedError):
+        picture = pixels_of(decoded(file, "board.jpg"))
+        if picture.size > MOST_PIXELS:
+            return  # what is slow in a large one is no fault of the bytes
+        high, wide = picture.shape[:2]
+        at = [
+            (x * wide / 255, y * high / 255) for x, y in zip(*[iter(places)] * 2, strict=True)
+        ]
+        reading = read(picture, at, 2 + size[0] % 24)
+        assert all(0 <= certainty <= 1 for certainty in reading.certainties)
+        assert all(abs(x) + abs(y) < 1e6 for x, y in reading.corners)
+
+
 @cache
 def _files() -> dict[str, bytes]:
     """What lies in the folder of a command."""
@@ -148,6 +171,7 @@ def _files() -> dict[str, bytes]:
         "c.gorefevent": (CORPUS / "event" / "decided.gorefevent").read_bytes(),
         "p.csv": (CORPUS / "csv" / "pairings.csv").read_bytes(),
         "t.xml": (CORPUS / "opengotha" / "small.xml").read_bytes(),
+        "b.png": (CORPUS / "photo" / "nine.png").read_bytes()[9:],
     }
     return {"a.sgf": GAME, "a.txt": b".X.O.\n.X.O.\n.XXO.\n.XOO.\n.XO..\n", **begun}
 
@@ -179,5 +203,5 @@ def command(data: bytes) -> None:
 
 READERS: dict[str, Callable[[bytes], None]] = {
     reader.__name__: reader
-    for reader in (sgf, case, journal, rows, opengotha, csv, gtp, event, command)
+    for reader in (sgf, case, journal, rows, opengotha, csv, gtp, event, photo, command)
 }

@@ -276,7 +276,9 @@ OTHERS = (
         "ask such an engine only where stones are unclear; auto: the first found",
     ),
 )
-SHARED = {option.name.lstrip("-"): (option,) for option in OTHERS} | {"ruling": RULING}
+SHARED = {option.name.lstrip("-"): (option,) for option in (*RULING, *OTHERS)} | {
+    "ruling": RULING
+}
 """Options that several commands have."""
 
 

@@ -24,6 +24,7 @@ from goref.qt.look.appearance import apply_theme, follow_system, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
 from goref.qt.look.preferences import Preferences
+from goref.qt.photo.decoding import is_named_picture
 from goref.qt.widgets.dialog import letter_for_letter
 from goref.qt.window.main_window import MainWindow
 from goref.qt.work.work import Task, Work, stop_all
@@ -102,6 +103,9 @@ class Application(QObject):
         if path.suffix.lower() == EVENT_SUFFIX:
             self._open_event(path)
             return
+        if is_named_picture(path):
+            self._photograph(path)
+            return
         try:
             data = read_bytes(path)
         except FileHeldError:
@@ -113,6 +117,14 @@ class Application(QObject):
             self._open_event(path)
             return
         self._read(data, path if remember else None, path.name, self._refuse_file)
+
+    def _photograph(self, path: Path) -> None:
+        """Read a position from a photograph, beside the present case."""
+        if self.window is None:
+            self.show(Opened(Case()), None)
+            assert self.window is not None
+        self._bring_to_front()
+        self.window.files.photograph(path)
 
     def _refuse_file(self, error: OpeningError) -> None:
         self.refuse(self._said(error))
@@ -218,7 +230,8 @@ class Application(QObject):
 
     def open_paths(self, paths: Sequence[Path]) -> None:
         """Open files and folders that were dropped, chosen or handed over together."""
-        if len(paths) == 1 and not paths[0].is_dir() and not self.has_events:
+        alone = len(paths) == 1 and not paths[0].is_dir()
+        if alone and (is_named_picture(paths[0]) or not self.has_events):
             self.open_path(paths[0])
         elif paths:
             from goref.qt.app.many_files import open_many

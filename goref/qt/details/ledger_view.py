@@ -5,7 +5,7 @@ Below it stands whether that can be, and what stones astray could put off.
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from goref.core.base.colour import BLACK, WHITE, Pair
@@ -84,45 +84,12 @@ class LedgerView(QWidget):
                 cell.setText(text)
         for label in self._counted:
             label.setVisible(ledger.found is not None)
-        if ledger.gap is None:
-            self.verdict.setText(self.tr("Not all is known, so nothing can be checked yet."))
-        elif ledger.unexplained:
-            self.verdict.setText(
-                self.tr(
-                    "✕ These cannot all be true: on the board + captured ≠ played + set up."
-                )
-            )
-        else:
-            self.verdict.setText(self.tr("✓ On the board + captured = played + set up."))
-        tell(self.bowls, self._bowls_said(ledger))
+        self.verdict.setText(balance_said(ledger))
+        tell(self.bowls, bowls_said(ledger, self._language))
         astray = ledger.unexplained or ledger.astray
         tell(
             self.changes,
             "" if rules is None or not astray else self._changes_said(ledger, rules),
-        )
-
-    def _bowls_said(self, ledger: Ledger) -> str:
-        """What the bowls tell; nothing where nobody looked into them."""
-        due = ledger.in_bowls
-        if ledger.found is None:
-            return ""
-        if due is None:
-            return self.tr("What must be in the bowls is not known.")
-        if min(due) < 0:
-            return self.tr("More stones were used than there are: prisoners were exchanged.")
-        if not ledger.astray:
-            return self.tr("✓ The bowls hold what they must.")
-        said = []
-        for colour, count in ledger.astray:
-            text = (
-                self.tr("{side}: missing {count}")
-                if count < 0
-                else self.tr("{side}: too many {count}")
-            )
-            side = term(SIDES, colour.letter, self._language)
-            said.append(text.format(side=side, count=abs(count)))
-        return self.tr("✕ In the bowls: {what}.").format(
-            what=LANGUAGES[self._language].listed(said)
         )
 
     def _changes_said(self, ledger: Ledger, rules: RuleSet) -> str:
@@ -137,3 +104,48 @@ class LedgerView(QWidget):
                 off = put_off(counts, gap, self._language).strip()
                 lines.append(f"{side}: {off}")
         return "\n".join(lines)
+
+
+def balance_said(ledger: Ledger) -> str:
+    """Whether the stones on the board and the captured ones are those that were played."""
+    if ledger.gap is None:
+        return QCoreApplication.translate(
+            "LedgerView", "Not all is known, so nothing can be checked yet."
+        )
+    if ledger.unexplained:
+        return QCoreApplication.translate(
+            "LedgerView",
+            "✕ These cannot all be true: on the board + captured ≠ played + set up.",
+        )
+    return QCoreApplication.translate(
+        "LedgerView", "✓ On the board + captured = played + set up."
+    )
+
+
+def bowls_said(ledger: Ledger, language: Language) -> str:
+    """What the bowls tell; nothing where nobody looked into them."""
+    due = ledger.in_bowls
+    if ledger.found is None:
+        return ""
+    if due is None:
+        return QCoreApplication.translate(
+            "LedgerView", "What must be in the bowls is not known."
+        )
+    if min(due) < 0:
+        return QCoreApplication.translate(
+            "LedgerView", "More stones were used than there are: prisoners were exchanged."
+        )
+    if not ledger.astray:
+        return QCoreApplication.translate("LedgerView", "✓ The bowls hold what they must.")
+    said = []
+    for colour, count in ledger.astray:
+        text = (
+            QCoreApplication.translate("LedgerView", "{side}: missing {count}")
+            if count < 0
+            else QCoreApplication.translate("LedgerView", "{side}: too many {count}")
+        )
+        side = term(SIDES, colour.letter, language)
+        said.append(text.format(side=side, count=abs(count)))
+    return QCoreApplication.translate("LedgerView", "✕ In the bowls: {what}.").format(
+        what=LANGUAGES[language].listed(said)
+    )

@@ -77,6 +77,8 @@ class Preferences:
     engine_when_unclear = StoredText("engines/when-unclear", "", bool, str)
     """The command line of the program that may be asked by itself where the second opinion is
     unclear; empty: none may."""
+    photo_folder = StoredText("photo/folder", "", bool, str)
+    """The folder where photographs come in; empty: none was chosen."""
     engine_seconds = StoredText("engines/seconds", DEFAULT_SECONDS, SECONDS.__contains__, int)
     """How long a program may take for its opinion, in seconds."""
 

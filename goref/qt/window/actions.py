@@ -16,6 +16,9 @@ FILE = (
     Command(
         "rows", QT_TRANSLATE_NOOP("actions", "&Paste a position or a game"), ("Ctrl+Shift+V",)
     ),
+    Command(
+        "photo", QT_TRANSLATE_NOOP("actions", "Photo&graph of a board…"), ("Ctrl+Shift+F",)
+    ),
     LINE,
     Command("event-open", QT_TRANSLATE_NOOP("actions", "E&vent…"), ("Ctrl+Shift+O",)),
     Command("event-new", QT_TRANSLATE_NOOP("actions", "Ne&w event…")),

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from goref.app.session.session import Change, Part
@@ -15,6 +15,7 @@ from goref.io.case.case_file import SUFFIX
 from goref.io.files import FileChangedError, FileError
 from goref.qt.context.window import Window
 from goref.qt.widgets.dialog import letter_for_letter
+from goref.qt.window.dropping import holds_game
 from goref.qt.window.replacing import Stays, beside, changed, which_stays
 
 GAME_SUFFIXES = (SUFFIX, ".sgf", ".txt")
@@ -36,6 +37,7 @@ class CaseFiles(QObject):
         return {
             "open": self.open,
             "rows": self.paste,
+            "photo": self.photograph,
             "save": self.save,
             "save-as": self.save_as,
             "export": self.export,
@@ -73,17 +75,25 @@ class CaseFiles(QObject):
             self._window.host.open_paths([Path(name) for name in names])
 
     def paste(self) -> None:
-        """Open what the clipboard holds: files, rows or SGF."""
+        """Open what the clipboard holds: files, a picture, rows or SGF."""
         data = QGuiApplication.clipboard().mimeData()
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if paths:
             self._window.host.open_paths(paths)
+        elif data.hasImage() and not holds_game(data.text()):
+            self.photograph(QImage(data.imageData()))
         elif data.text().strip():
             self._window.host.open_text(data.text())
         else:
             self._window.say(
                 self.tr("Nothing was copied. Copy a game (SGF) or rows of .XO, then paste.")
             )
+
+    def photograph(self, picture: QImage | Path | None = None) -> None:
+        """Read a position from a photograph; ask for one where none is given."""
+        from goref.qt.photo.dialog import photograph  # few positions come from one
+
+        photograph(self._window, picture)
 
     def save(self) -> bool:
         """Save the case where it was saved before; False if it was not saved.

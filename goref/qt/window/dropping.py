@@ -1,4 +1,4 @@
-"""What is dragged onto a window from outside, wherever on it: files, and texts with a game."""
+"""What is dragged onto a window from outside, wherever on it: files, pictures, games."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QTimer
-from PySide6.QtGui import QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QDragMoveEvent, QDropEvent, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from goref.io.text.rows import looks_like_rows
@@ -33,12 +33,13 @@ class Dropping(QObject):
         window: QWidget,
         files: Callable[[Sequence[Path]], object],
         text: Callable[[str], object],
+        picture: Callable[[QImage], object] | None = None,
     ) -> None:
         """Args:
-        files, text: take what was dropped, once whoever gave it waits no more.
+        files, text, picture: take what was dropped, once whoever gave it waits no more.
         """
         super().__init__(window)
-        self._window, self._files, self._text = window, files, text
+        self._window, self._files, self._text, self._picture = window, files, text, picture
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
@@ -60,15 +61,20 @@ class Dropping(QObject):
         event.acceptProposedAction()
         if not isinstance(event, QDragMoveEvent):  # it was let go
             paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
-            text = data.text()
+            text, take = data.text(), self._picture
             if paths:
                 QTimer.singleShot(0, self, lambda: self._files(paths))
+            elif take is not None and data.hasImage() and not holds_game(text):
+                image = QImage(data.imageData())
+                QTimer.singleShot(0, self, lambda: take(image))
             else:
                 QTimer.singleShot(0, self, lambda: self._text(text))
         return True
 
     def _takes(self, data: QMimeData, event: QDropEvent) -> bool:
         if any(url.isLocalFile() for url in data.urls()):
+            return True
+        if self._picture is not None and data.hasImage():
             return True
         if not data.hasText():
             return False

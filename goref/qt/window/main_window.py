@@ -106,7 +106,7 @@ class MainWindow(QMainWindow):
             self.pages.add_stage(stage, self.questions.page)
         self.files = CaseFiles(self)
         self.copying = Copying(self, lambda: self.compare.reference_id, self.suggesting.beneath)
-        self.dropping = Dropping(self, host.open_paths, host.open_text)
+        self.dropping = Dropping(self, host.open_paths, host.open_text, self.files.photograph)
         self.setting_up = SettingUp(self)
         self.playing = Playing(self)
         self.correcting = Correcting(self, lambda: self.moves)

@@ -30,6 +30,7 @@ from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.base import EDITS, Edit
 from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
 from goref.app.edits.details import StateDetails
+from goref.app.edits.photo import TakePhotographed
 from goref.app.edits.play import PlayAct, SayWord
 from goref.app.edits.position import NewBoard, PaintStones, SwapColours, TurnBoard
 from goref.app.edits.ruling import (
@@ -279,6 +280,14 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
             "New board begun",
             "9×9, Black 2, White 3, no moves",
             "5×5, Black 1, White 1, no moves",
+        ),
+    ),
+    (
+        TakePhotographed(("..X", "...", "O..")),
+        (
+            "Position taken from a photograph",
+            "5×5, Black 1, White 1, no moves",
+            "3×3, Black 1, White 1, no moves",
         ),
     ),
 ]

@@ -160,7 +160,7 @@ def test_help(
 
 SHOWN = {
     *("FILE", "COMMAND", "ACTION", "EVENT", "ROUND", "TABLE", "CASE", "PATH", "ID", "CMD"),
-    *("HASH", "COPY"),
+    *("HASH", "COPY", "IMAGE", "GAME", "JPEG", "PNG", "WebP", "TIFF", "BMP"),
     *("SECONDS", "KIND", "COLOUR", "POINTS", "DAY", "TEXT", "REASON", "WHO", "NAME", "PLACE"),
     *("XML", "XX", "XXXX", "XXXX-XXXX-XXXX-XXXX", "XO", "en", "zh", "ja", "players", "html"),
     *("pairings", "opengotha", "csv", "egf", "aga"),

@@ -67,6 +67,8 @@ SENTENCES: dict[str, Text] = {
     "one-second": Text("an engine needs a second at least", "引擎至少需要一秒", "エンジンには一秒以上が要る"),
     "one-process": Text("at least one process is needed", "至少需要一个进程", "プロセスは一つ以上要る"),
     "no-whole": Text("not a whole number from 0: {text!r}", "“{text}”不是不小于 0 的整数", "「{text}」は 0 以上の整数ではない"),
+    "corner-form": Text("give a corner as X,Y in pixels, not {text!r}", "角的写法为 X,Y（像素），不能是“{text}”", "隅は X,Y（ピクセル）の形で。「{text}」ではない"),
+    "size-range": Text("a board has {least} to {most} lines, not {text!r}", "棋盘为 {least} 至 {most} 路，不能是“{text}”", "盤は {least}～{most} 路。「{text}」ではない"),
     "too-many": Text("{text!r} is too many (at most {most})", "“{text}”过多（最多 {most}）", "「{text}」は多すぎる（{most} まで）"),
     "neither-b-nor-w": Text("{text!r} is neither B nor W", "“{text}”既不是 B 也不是 W", "「{text}」は B でも W でもない"),
     "none-of": Text("{text!r} is none of {known}", "“{text}”不是 {known} 之一", "「{text}」は {known} のどれでもない"),

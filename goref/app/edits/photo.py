@@ -1,0 +1,72 @@
+"""Taking a position that was read from a photograph, in one act."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from goref.app.edits.base import Edit, OnRecord, Wording, edit
+from goref.core.base.colour import Pair
+from goref.core.base.faults import fault
+from goref.core.base.geometry import Grid
+from goref.core.base.language import Text
+from goref.core.board.position import Position
+from goref.core.case.case import Answers, Case
+from goref.core.game.record import GameRecord
+from goref.io.values.case_values import decode_answers, encode_answers
+
+
+@edit("photograph")
+@dataclass(frozen=True)
+class TakePhotographed(Edit):
+    """Have the position of a photograph, as the referee took it, in place of the board.
+
+    Rule set, notes, who played and what was agreed on before the game stay; moves, ruling
+    and what was told of the play go.
+
+    Attributes:
+        rows: top row first, ``. X O``.
+        prisoners, bowls: as the referee counted them beside the board; None: not counted.
+    """
+
+    rows: tuple[str, ...]
+    prisoners: Pair[int] | None = None
+    bowls: Pair[int] | None = None
+
+    on_record = OnRecord.ANOTHER
+    moves_points = True
+    wording = Wording(
+        "take-photographed",
+        Text("take the photographed position", "采用照片上的盘面", "写真の局面を使う"),
+        Text("Position taken from a photograph", "盘面取自照片", "局面を写真から取り込み"),
+    )
+
+    def apply(self, case: Case) -> Case:
+        position = Position.from_rows(self.rows)
+        said = case.answers
+        return Case(
+            replace(GameRecord.of_position(position), info=case.record.info),
+            answers=Answers(
+                komi=said.komi,
+                handicap=said.handicap,
+                granted_first=said.granted_first,
+                played_for=said.played_for,
+                prisoners=self.prisoners,
+                bowls=self.bowls,
+            ),
+            rules=case.rules,
+            notes=case.notes,
+        )
+
+    def content(self, board: Grid) -> dict[str, Any]:
+        counted = Answers(prisoners=self.prisoners, bowls=self.bowls)
+        return {"rows": list(self.rows), "counted": encode_answers(counted)}
+
+    @classmethod
+    def decode(cls, board: Grid, value: Mapping[str, Any]) -> TakePhotographed:
+        rows = value["rows"]
+        if not isinstance(rows, list):
+            raise ValueError(fault("no-rows"))
+        counted = decode_answers(value["counted"])
+        return cls(tuple(map(str, rows)), counted.prisoners, counted.bowls)

@@ -1,0 +1,157 @@
+"""A position that was read beside a record: which moment it shows, from which side, and which
+stones differ."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Point
+from goref.core.board.position import Position
+from goref.core.case.symmetry import Symmetry
+from goref.core.game.replay import Moment
+
+LIKE_POINTS, LIKE_STONES = 0.12, 0.3
+"""A board that differs on more of its points than this, or more of the points with a stone on
+either, is another game's."""
+FEW = 8
+"""So many points may differ however few stones there are."""
+LATER = 6
+"""So many points less must an earlier moment differ on than the last to be meant, unless it
+is that very board."""
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A point where the board is not what the record has.
+
+    Attributes:
+        point: on the record's board.
+        read, recorded: what lies there by the photograph and by the record; None for nothing.
+    """
+
+    point: Point
+    read: Colour | None
+    recorded: Colour | None
+
+
+@dataclass(frozen=True)
+class MovedStone:
+    """A stone that lies beside the point it was played on."""
+
+    colour: Colour
+    recorded: Point
+    read: Point
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What a photograph says of a record.
+
+    Attributes:
+        symmetry: turns the board as it was read to the record's.
+        moment: the number of entries played in the position it is compared with.
+        is_last: whether that is the record's last position.
+        position: as it was read, turned to the record's side.
+        differences: point by point.
+        moved: pairs of them that are one stone on a neighbouring point.
+    """
+
+    symmetry: Symmetry
+    moment: int
+    is_last: bool
+    position: Position
+    differences: tuple[Difference, ...]
+    moved: tuple[MovedStone, ...]
+
+    @property
+    def agreeing(self) -> int:
+        """Points on which both have the same."""
+        return len(self.position.grid) - len(self.differences)
+
+    @property
+    def missing(self) -> tuple[Difference, ...]:
+        """Stones of the record that are not on the board, those that moved aside."""
+        gone = {move.recorded for move in self.moved}
+        return tuple(d for d in self.differences if d.recorded and d.point not in gone)
+
+    @property
+    def surplus(self) -> tuple[Difference, ...]:
+        """Stones on the board that the record has not, those that moved aside."""
+        come = {move.read for move in self.moved}
+        return tuple(d for d in self.differences if d.read and d.point not in come)
+
+
+def compared(read: Position, moments: Sequence[Moment]) -> Comparison | None:
+    """The moment of a record that a board shows: the last one unless another is nearer, in
+    the orientation in which it is. None where the sizes differ or no moment is like it."""
+    last = moments[-1].position
+    if last.grid != read.grid:
+        return None
+    images = {symmetry: _turned(read, symmetry) for symmetry in Symmetry}
+    _, back, symmetry = min(
+        (_distance(image, moment.position, last), back, symmetry)
+        for back, moment in enumerate(reversed(moments))
+        for symmetry, image in images.items()
+    )
+    number = len(moments) - 1 - back
+    image, recorded = images[symmetry], moments[number].position
+    found = tuple(_differences(image, recorded))
+    stones = sum(bool(a or b) for a, b in zip(image.cells, recorded.cells, strict=True))
+    if len(found) > min(LIKE_POINTS * len(read.grid), max(FEW, LIKE_STONES * stones)):
+        return None
+    return Comparison(
+        symmetry,
+        number,
+        recorded.cells == last.cells,
+        image,
+        found,
+        tuple(_moved(image, found)),
+    )
+
+
+def _turned(position: Position, symmetry: Symmetry) -> Position:
+    board = position.grid
+    cells = bytearray(len(board))
+    for p in board.points:
+        cells[board.turned(p, symmetry)] = position.cells[p]
+    return Position(board, bytes(cells))
+
+
+def _distance(image: Position, recorded: Position, last: Position) -> int:
+    """On how many points a board differs from a moment; more where that is not the last."""
+    differing = sum(map(int.__ne__, image.cells, recorded.cells))
+    return differing + LATER * (differing > 0 and recorded.cells != last.cells)
+
+
+def _differences(read: Position, recorded: Position) -> Iterator[Difference]:
+    for p in read.grid.points:
+        here, there = read.cells[p], recorded.cells[p]
+        if here != there:
+            yield Difference(
+                p, Colour(here) if here else None, Colour(there) if there else None
+            )
+
+
+def _moved(read: Position, found: Sequence[Difference]) -> Iterator[MovedStone]:
+    """A stone is missing where one of its colour is too many next to it: it was pushed."""
+    surplus = {d.point: d.read for d in found if d.read and d.recorded is None}
+    for d in found:
+        if d.recorded is None or d.read is not None:
+            continue
+        beside = [n for n in _around(read, d.point) if surplus.get(n) is d.recorded]
+        if beside:
+            del surplus[beside[0]]
+            yield MovedStone(d.recorded, d.point, beside[0])
+
+
+def _around(position: Position, point: Point) -> Iterator[Point]:
+    """The eight points around one, the nearest first."""
+    board = position.grid
+    column, row = board.column(point), board.row(point)
+    steps = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1))
+    for right, down in steps:
+        c, r = column + right, row + down
+        if 0 <= c < board.width and 0 <= r < board.height:
+            yield board.at(c, r)

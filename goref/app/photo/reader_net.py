@@ -1,0 +1,111 @@
+"""The network that reads a patch: what lies on the crossing, and where the crossing is.
+
+The weights are learned from pictures made up (``packaging/train_photo``);
+``resources/photo/card.md`` tells how well it reads, and where not to trust it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+from zipfile import BadZipFile
+
+from goref.core.base.faults import fault, why
+from goref.io.places import resources
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Floats = NDArray[np.float32]
+
+WEIGHTS = "photo/weights.npz"
+KINDS = 4
+"""Empty, black, white, no crossing."""
+EMPTY, BLACK, WHITE, OUTSIDE = range(KINDS)
+
+
+class ReaderNetError(Exception):
+    """The weights are missing or are not those of this network."""
+
+
+class Looks(NamedTuple):
+    """What the network says of patches, one row each.
+
+    Attributes:
+        kinds: how likely it is empty, black, white, no crossing; sums to 1.
+        offsets: where the crossing lies off the patch's middle, in cells: right, down.
+        spreads: how far off that may be, in cells.
+    """
+
+    kinds: Floats
+    offsets: Floats
+    spreads: Floats
+
+
+@lru_cache(maxsize=1)
+def load() -> ReaderNet:
+    """The network that comes with goref. Raises ReaderNetError."""
+    return ReaderNet.read(resources() / WEIGHTS)
+
+
+class ReaderNet:
+    """A network read from a file of weights; asking it changes nothing."""
+
+    def __init__(self, weights: dict[str, Floats]) -> None:
+        try:
+            self._convolutions = [
+                (weights[f"{name}.weight"], weights[f"{name}.bias"])
+                for name in ("first", "second", "third")
+            ]
+            self._dense = weights["dense.weight"], weights["dense.bias"]
+            self._last = weights["last.weight"], weights["last.bias"]
+            self._cooling = float(weights["temperature"])
+        except KeyError as error:
+            raise ReaderNetError(fault("network-lacks", part=str(error))) from None
+
+    @classmethod
+    def read(cls, path: Path) -> ReaderNet:
+        """The network of an ``.npz`` file. Raises ReaderNetError."""
+        import numpy as np
+
+        try:
+            with np.load(BytesIO(path.read_bytes())) as stored:
+                return cls({name: stored[name].astype(np.float32) for name in stored.files})
+        except (OSError, ValueError, EOFError, BadZipFile) as error:
+            raise ReaderNetError(
+                fault("network-file-unreadable", path=str(path), reason=why(error))
+            ) from None
+
+    def looks(self, patches: Floats) -> Looks:
+        """What it says of patches (see :mod:`goref.app.photo.patches`)."""
+        import numpy as np
+
+        seen = patches
+        for weight, bias in self._convolutions:
+            seen = np.maximum(_halved(seen, weight) + bias[:, None, None], 0)
+        flat = seen.reshape(len(seen), -1)
+        flat = np.maximum(flat @ self._dense[0].T + self._dense[1], 0)
+        out = flat @ self._last[0].T + self._last[1]
+        logits = out[:, :KINDS] / self._cooling
+        grown = np.exp(logits - logits.max(axis=1, keepdims=True))
+        spreads = np.exp(np.clip(out[:, KINDS + 2], -5, 1))
+        kinds = grown / grown.sum(axis=1, keepdims=True)
+        return Looks(kinds, out[:, KINDS : KINDS + 2], spreads)
+
+
+def _halved(seen: Floats, weight: Floats) -> Floats:
+    """A convolution by steps of two, with a rim of zeros."""
+    import numpy as np
+    from numpy.lib.stride_tricks import sliding_window_view
+
+    kernel = weight.shape[2]
+    rim = kernel // 2
+    padded = np.pad(seen, ((0, 0), (0, 0), (rim, rim), (rim, rim)))
+    windows = sliding_window_view(padded, (kernel, kernel), axis=(2, 3))[:, :, ::2, ::2]
+    count, _, high, wide = windows.shape[:4]
+    rows = windows.transpose(0, 2, 3, 1, 4, 5).reshape(count * high * wide, -1)
+    product = rows @ weight.reshape(len(weight), -1).T
+    return np.ascontiguousarray(product.reshape(count, high, wide, -1).transpose(0, 3, 1, 2))

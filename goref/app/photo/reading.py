@@ -1,0 +1,200 @@
+"""A photograph read: what lies on every point, how certain that is, what speaks against it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from goref.app.photo.patches import RIM, cell_size, cut, fit_to_size, from_above, shown
+from goref.app.photo.perspective import Place, perspective, seen_at
+from goref.app.photo.reader_net import KINDS, OUTSIDE, Looks, ReaderNet, load
+from goref.app.photo.settling import settled
+from goref.app.photo.snapping import FURTHEST, corners_moved, lines_off, snapped, spread_out
+from goref.core.base.faults import Fault
+from goref.core.base.geometry import Point, grid
+from goref.core.board.position import Position
+
+if TYPE_CHECKING:
+    from goref.app.photo.perspective import Array, Floats, Picture
+
+LEAST_CELL = 7.0
+"""Pixels from line to line, at the far side: fewer cannot be read."""
+MOST_SLANT = 3.2
+"""How many times longer the nearest step from line to line may be than the furthest."""
+LEAST_LIGHT = 12
+"""Of 255: how far the board's light and dark must lie apart."""
+SURE = 0.98
+"""What is less certain is looked at by the referee."""
+MOST_DOUBTS = 0.25
+"""Of the points: with more doubts the picture is not read."""
+
+
+class PhotoRefusal(Enum):
+    """Why a photograph is not read."""
+
+    TOO_SMALL = "photo-too-small"
+    TOO_OBLIQUE = "photo-too-oblique"
+    TOO_DARK = "photo-too-dark"
+    TOO_DOUBTFUL = "photo-too-doubtful"
+    NO_GRID = "photo-no-grid"
+
+
+class PhotoRefusedError(ValueError):
+    """A photograph that cannot be read."""
+
+    def __init__(self, why: PhotoRefusal) -> None:
+        super().__init__(Fault(why.value))
+        self.why = why
+
+
+@dataclass(frozen=True)
+class PhotoReading:
+    """A photograph as it was read.
+
+    Attributes:
+        position: what lies on the board; its upper left is the first corner.
+        certainties: how certain that is of every point, 0 to 1, in board order.
+        corners: where the outermost crossings are, in pixels.
+        moved: how far each corner was moved from where it was given, in cells.
+        lines_off: how many lines the grid's left, right, upper and lower side lie further
+            out by what is seen; all 0 where it is bent, a corner being off by itself; None
+            where nothing speaks against the grid.
+        belongs: the corners where the grid plainly lies, if something speaks against it where
+            it was laid and that can be told.
+    """
+
+    position: Position
+    certainties: tuple[float, ...]
+    corners: tuple[Place, ...]
+    moved: tuple[float, ...]
+    lines_off: tuple[int, int, int, int] | None
+    belongs: tuple[Place, ...] | None = None
+
+    @property
+    def worst_first(self) -> tuple[Point, ...]:
+        """All points, the least certain first."""
+        return tuple(sorted(self.position.grid.points, key=self.certainties.__getitem__))
+
+    @property
+    def doubts(self) -> tuple[Point, ...]:
+        """The points that are to be looked at, the least certain first."""
+        return tuple(p for p in self.worst_first if self.certainties[p] < SURE)
+
+
+def read(
+    picture: Picture,
+    corners: Sequence[Place],
+    lines: int,
+    net: ReaderNet | None = None,
+    *,
+    snap: bool = True,
+) -> PhotoReading:
+    """Read a picture of a board.
+
+    Args:
+        picture: ``height x width x 3`` bytes, red, green, blue.
+        corners: the outermost crossings in pixels: top left, top right, bottom right,
+            bottom left.
+        lines: of the board, across and along.
+        snap: move the corners to where the crossings are seen.
+
+    Raises PhotoRefusedError, and ReaderNetError if the network cannot be read.
+    """
+    import numpy as np
+
+    net = net or load()
+    _must_be_grid(corners)
+    matrix = perspective(corners, lines)
+    shortest, longest = cell_size(matrix, lines)
+    if longest > MOST_SLANT * shortest:
+        raise PhotoRefusedError(PhotoRefusal.TOO_OBLIQUE)
+    if shortest < LEAST_CELL:
+        raise PhotoRefusedError(PhotoRefusal.TOO_SMALL)
+    placed = tuple((float(x), float(y)) for x, y in corners)
+    picture, scale = fit_to_size(picture, matrix, lines)
+    given = placed = tuple((x / scale, y / scale) for x, y in placed)
+    moved: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0)
+    if snap:
+        placed, moved, _ = snapped(picture, placed, lines, net)
+    matrix = perspective(placed, lines)
+    if _light(picture, matrix, lines) < LEAST_LIGHT:
+        raise PhotoRefusedError(PhotoRefusal.TOO_DARK)
+    flat = from_above(picture, matrix, lines)
+    looks = net.looks(cut(flat))
+    off, belongs = _alarm(picture, placed, lines, net, looks)
+    if snap and belongs is not None:
+        further = corners_moved(given, belongs, lines)
+        if max(further) < FURTHEST:  # the way there was too long for snapping, that is all
+            placed, moved, off, belongs = belongs, further, None, None
+            matrix = perspective(placed, lines)
+            flat = from_above(picture, matrix, lines)
+            looks = net.looks(cut(flat))
+    kinds = _seen_often(flat, net, looks.kinds)
+    count = lines + 2 * RIM
+    square = kinds.reshape(count, count, KINDS)[RIM : RIM + lines, RIM : RIM + lines]
+    inner = square.reshape(lines * lines, KINDS)[:, :OUTSIDE]
+    inner = inner / np.maximum(inner.sum(axis=1, keepdims=True), 1e-6)
+    certainties = tuple(float(c) for c in inner.max(axis=1))
+    doubtful = sum(c < SURE for c in certainties) > MOST_DOUBTS * lines * lines
+    if doubtful and belongs is None:
+        raise PhotoRefusedError(PhotoRefusal.TOO_DOUBTFUL)
+    return PhotoReading(
+        Position(grid(lines), bytes(inner.argmax(axis=1).astype(np.uint8))),
+        certainties,
+        tuple((x * scale, y * scale) for x, y in placed),
+        moved,
+        off,
+        belongs and tuple((x * scale, y * scale) for x, y in belongs),
+    )
+
+
+def _alarm(
+    picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet, looks: Looks
+) -> tuple[tuple[int, int, int, int] | None, tuple[Place, ...] | None]:
+    """What speaks against a grid, and where it would lie."""
+    seen = shown(picture, perspective(corners, lines), lines)
+    off = lines_off(looks, seen, lines)
+    inner = looks.offsets.reshape(lines + 2 * RIM, lines + 2 * RIM, 2)[RIM:-RIM, RIM:-RIM]
+    if off is None and not spread_out(inner.reshape(-1, 2)):
+        return None, None
+    try:
+        belongs = settled(picture, corners, lines, net)
+    except ValueError:
+        belongs = None
+    return off or (0, 0, 0, 0), belongs
+
+
+def _seen_often(flat: Floats, net: ReaderNet, first: Floats) -> Floats:
+    """The mean of several looks, the grid laid a little otherwise each time and the picture
+    mirrored: what changes with that is not certain."""
+    import numpy as np
+
+    kinds = [first]
+    for right, down in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
+        kinds.append(net.looks(cut(flat, right, down)[:, :, ::down, ::right]).kinds)
+    return np.asarray(np.mean(kinds, axis=0))
+
+
+def _must_be_grid(corners: Sequence[Place]) -> None:
+    """Raises PhotoRefusedError unless the corners go round a board, clockwise, unbent."""
+    turns = []
+    for i in range(4):
+        (ax, ay), (bx, by), (cx, cy) = (corners[(i + k) % 4] for k in range(3))
+        turns.append((bx - ax) * (cy - by) - (by - ay) * (cx - bx))
+    if min(turns) <= 0:
+        raise PhotoRefusedError(PhotoRefusal.NO_GRID)
+
+
+def _light(picture: Picture, matrix: Array, lines: int) -> float:
+    """How far the board's light and dark lie apart, of 255."""
+    import numpy as np
+
+    steps = np.linspace(0, lines - 1, 6 * lines)
+    places = seen_at(matrix, np.stack(np.meshgrid(steps, steps), axis=-1)).reshape(-1, 2)
+    height, width = picture.shape[:2]
+    x = np.clip(places[:, 0].astype(int), 0, width - 1)
+    y = np.clip(places[:, 1].astype(int), 0, height - 1)
+    low, high = np.quantile(picture[y, x].mean(axis=1), (0.02, 0.98))
+    return float(high - low)

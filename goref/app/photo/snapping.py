@@ -1,0 +1,142 @@
+"""Corners put where the crossings are, and the alarm when the grid lies a line off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from goref.app.photo.patches import RIM, cell_size, fit_to_size, patches
+from goref.app.photo.perspective import Place, fitted, perspective, seen_at
+from goref.app.photo.reader_net import OUTSIDE, Looks, ReaderNet
+
+if TYPE_CHECKING:
+    from goref.app.photo.perspective import Array, Floats, Mask, Picture
+
+MOST_STEPS = 5
+STILL = 0.01
+"""Corners that move less than so many cells are where they should be."""
+FURTHEST = 0.75
+"""A corner that would move further than so many cells is not followed."""
+CLEARLY = 6.0
+"""Another place of the grid has to explain what is seen so much better (log likelihood)."""
+
+
+FAR_OFF = 0.19
+"""One crossing in ten may seem off by so much, in cells, where stones lie askew or the lens
+bends; with a corner a line off more are."""
+
+
+class Snapped(NamedTuple):
+    """Where the grid lies.
+
+    Attributes:
+        corners: top left, top right, bottom right, bottom left, in pixels.
+        moved: how far each was moved, in cells.
+        fit: how far the crossings lie off the grid, in cells (the middle one of them).
+    """
+
+    corners: tuple[Place, ...]
+    moved: tuple[float, ...]
+    fit: float
+
+
+def snapped(picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet) -> Snapped:
+    """The corners moved to where the crossings are seen; as they were where few are."""
+    import numpy as np
+
+    picture, scale = fit_to_size(picture, perspective(corners, lines), lines)
+    given = np.asarray(corners, float) / scale
+    first = fitted(_corners(lines), given)
+    cell = cell_size(first, lines)[1]
+    board = _crossings(lines)
+    matrix, fit = first, 0.0
+    for _ in range(MOST_STEPS):
+        looks = net.looks(patches(picture, matrix, lines, rim=0))
+        trust = (1 - looks.kinds[:, OUTSIDE]) / np.maximum(looks.spreads, 0.02) ** 2
+        seen = seen_at(matrix, board + looks.offsets)
+        better = matrix
+        for _ in range(3):  # what lies far off its line says little of where the line is
+            off = np.linalg.norm(seen_at(better, board) - seen, axis=1) / cell
+            better = fitted(board, seen, trust / np.maximum(1, off / 0.08))
+        fit = float(np.median(np.linalg.norm(seen_at(better, board) - seen, axis=1)) / cell)
+        step = np.abs(seen_at(better, board) - seen_at(matrix, board)).max() / cell
+        matrix = better
+        if step < STILL:
+            break
+    found = seen_at(matrix, _corners(lines))
+    moved = corners_moved(given, found, lines)
+    if max(moved) > FURTHEST:
+        found, moved = given, (0.0, 0.0, 0.0, 0.0)
+    return Snapped(
+        tuple((float(x) * scale, float(y) * scale) for x, y in found),
+        moved,
+        fit,
+    )
+
+
+def spread_out(offsets: Floats) -> bool:
+    """Whether crossings lie off a grid in a way that no board does."""
+    import numpy as np
+
+    return bool(np.quantile(np.linalg.norm(offsets, axis=1), 0.9) > FAR_OFF)
+
+
+def corners_moved(
+    before: Sequence[Place] | Array, after: Sequence[Place] | Array, lines: int
+) -> tuple[float, ...]:
+    """How far each corner was moved, in cells."""
+    import numpy as np
+
+    back = np.asarray(np.linalg.inv(fitted(_corners(lines), np.asarray(before))), float)
+    moved = np.linalg.norm(seen_at(back, after) - _corners(lines), axis=1)
+    return tuple(float(m) for m in moved)
+
+
+def lines_off(looks: Looks, shown: Mask, lines: int) -> tuple[int, int, int, int] | None:
+    """Where the grid lies by what is seen on it and around it, if that is not where it was
+    laid: how many lines further left, right, up and down its sides are.
+
+    Args:
+        looks: of all patches, the rim's too.
+        shown: which of them lie in the picture.
+    """
+    import numpy as np
+
+    count = lines + 2 * RIM
+    outside = np.clip(looks.kinds[:, OUTSIDE], 0.02, 0.98).reshape(count, count)
+    gain = np.where(shown.reshape(count, count), np.log(1 - outside) - np.log(outside), 0.0)
+    sums = np.zeros((count + 1, count + 1))
+    sums[1:, 1:] = gain.cumsum(axis=0).cumsum(axis=1)
+
+    def likely(left: int, right: int, up: int, down: int) -> float:
+        a, b = RIM - left, RIM + lines + right
+        c, d = RIM - up, RIM + lines + down
+        return float(sums[d, b] - sums[c, b] - sums[d, a] + sums[c, a])
+
+    as_laid = likely(0, 0, 0, 0)
+    shifts = [
+        (left, right, up, down)
+        for left in range(-RIM, RIM + 1)
+        for right in (-left, -left - 1, -left + 1, 0)
+        for up in range(-RIM, RIM + 1)
+        for down in (-up, -up - 1, -up + 1, 0)
+        if abs(right) <= RIM and abs(down) <= RIM
+    ]
+    best = max(shifts, key=lambda shift: likely(*shift))
+    if best == (0, 0, 0, 0) or likely(*best) - as_laid < CLEARLY:
+        return None
+    return best
+
+
+def _corners(lines: int) -> Array:
+    import numpy as np
+
+    last = lines - 1
+    return np.asarray(((0, 0), (last, 0), (last, last), (0, last)), float)
+
+
+def _crossings(lines: int) -> Array:
+    import numpy as np
+
+    numbers = np.arange(lines)
+    return np.stack(np.meshgrid(numbers, numbers), axis=-1).reshape(-1, 2).astype(float)

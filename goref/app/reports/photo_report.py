@@ -1,0 +1,216 @@
+"""A photograph that was read, as a plain object and as lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from goref.app.photo.against_record import Comparison
+from goref.app.photo.perspective import Place
+from goref.app.photo.reading import PhotoReading
+from goref.app.reports.report import finding_objects
+from goref.core.base.colour import BLACK, WHITE, Colour, Pair
+from goref.core.base.findings import Finding
+from goref.core.base.geometry import Point
+from goref.core.base.language import Language
+from goref.core.case.case import Answers, Case
+from goref.core.case.facts import facts_of
+from goref.core.game.record import GameRecord
+from goref.core.game.replay import NO_STONES, Moment
+from goref.core.rulesets.table import DEFAULT, ruleset
+from goref.core.scoring.stone_discrepancy import stone_findings
+from goref.core.words.photo.agreement import AGREES, DIFFERS
+from goref.core.words.photo.reading import BENT, DOUBT, EMPTY, OFF, POINTS
+from goref.core.words.terms import SIDES, term
+
+IS = ("empty", "black", "white")
+"""What lies on a point, for JSON; in the order of a position's cells."""
+
+
+def photo_object(
+    reading: PhotoReading, findings: Iterable[Finding], language: Language
+) -> dict[str, Any]:
+    """A reading: rows from the first corner on, every point, the doubts least certain first.
+
+    The corners are those after snapping; ``warnings`` have a code and a message each, one of
+    a grid that lies off the corners where it belongs if that is known.
+    """
+    board = reading.position.grid
+    objects = [_point_object(reading, point) for point in board.points]
+    warnings: list[dict[str, Any]] = []
+    if reading.lines_off is not None:
+        code = "photo-lines-off" if any(reading.lines_off) else "photo-corner-off"
+        warnings.append({"code": code, "message": off_text(reading, language)})
+        if reading.belongs is not None:
+            warnings[-1]["corners"] = _rounded(reading.belongs)
+    warnings += [
+        {"code": one["code"], "message": one["message"]}
+        for one in finding_objects(findings, board, language)
+    ]
+    return {
+        "size": board.width,
+        "rows": reading.position.rows,
+        "points": objects,
+        "doubts": [objects[point] for point in reading.doubts],
+        "corners": _rounded(reading.corners),
+        "warnings": warnings,
+    }
+
+
+def _rounded(corners: Iterable[Place]) -> list[list[float]]:
+    return [[round(x, 2), round(y, 2)] for x, y in corners]
+
+
+def _point_object(reading: PhotoReading, point: Point) -> dict[str, Any]:
+    return {
+        "point": reading.position.grid.name(point),
+        "is": IS[reading.position.cells[point]],
+        "certainty": round(reading.certainties[point], 4),
+    }
+
+
+def comparison_object(found: Comparison | None, moments: Sequence[Moment]) -> dict[str, Any]:
+    """What a reading says of a record; points as the record has them."""
+    if found is None:
+        return {"matches": False}
+    board = found.position.grid
+    return {
+        "matches": True,
+        "agrees": found.agreeing,
+        "turn": moments[found.moment].number,
+        "turns": moments[-1].number,
+        "is_last": found.is_last,
+        "symmetry": found.symmetry.name.lower().replace("_", "-"),
+        "differences": [
+            {
+                "point": board.name(one.point),
+                "read": IS[one.read or 0],
+                "recorded": IS[one.recorded or 0],
+            }
+            for one in found.differences
+        ],
+        "moved": [
+            {
+                "colour": move.colour.letter,
+                "from": board.name(move.recorded),
+                "to": board.name(move.read),
+            }
+            for move in found.moved
+        ],
+    }
+
+
+def counted_findings(
+    reading: PhotoReading,
+    prisoners: Pair[int] | None,
+    plays: Pair[int] | None,
+    bowls: Pair[int] | None,
+    handicap: int = 0,
+) -> tuple[Finding, ...]:
+    """What cannot be of the stones that were read, those captured, played and in the bowls.
+
+    No stone is taken to have been put off the board.
+    """
+    answers = Answers(
+        prisoners=prisoners,
+        plays=plays,
+        bowls=bowls,
+        handicap=handicap,
+        pass_stones=NO_STONES,
+    )
+    record = GameRecord.of_position(reading.position)
+    case, rules = Case(record, answers=answers, rules=DEFAULT), ruleset(DEFAULT)
+    return tuple(stone_findings(case, rules, facts_of(case, rules.passes)))
+
+
+def reading_lines(reading: PhotoReading, language: Language) -> Iterator[str]:
+    """The position as rows, the count of its stones, what speaks against the grid, the
+    doubts."""
+    position = reading.position
+    board = position.grid
+    yield from position.rows
+    yield POINTS.in_(
+        language,
+        size=board.width,
+        black=position.count(BLACK),
+        white=position.count(WHITE),
+        count=len(reading.doubts),
+    )
+    if reading.lines_off is not None:
+        yield off_text(reading, language)
+    for point in reading.doubts:
+        cell = position.cells[point]
+        yield "  " + DOUBT.in_(
+            language,
+            point=board.name(point),
+            sign=_side(Colour(cell), language) if cell else EMPTY.in_(language),
+            percent=int(100 * reading.certainties[point]),
+        )
+
+
+def off_text(reading: PhotoReading, language: Language) -> str:
+    """Where the grid seems to belong. Empty where nothing speaks against it."""
+    if reading.lines_off is None:
+        return ""
+    if not any(reading.lines_off):
+        return BENT.in_(language)
+    sides = zip(("left", "right", "up", "down"), reading.lines_off, strict=True)
+    return OFF.in_(language, **{side: f"{lines:+d}" for side, lines in sides})
+
+
+def comparison_lines(
+    found: Comparison | None, moments: Sequence[Moment], language: Language
+) -> Iterator[str]:
+    """What a reading says of a record: the record as a whole, then every stone that differs."""
+    yield agreement_told(found, moments, language)
+    for told, _ in differences_told(found, language):
+        yield f"  {told}"
+
+
+def agreement_told(
+    found: Comparison | None, moments: Sequence[Moment], language: Language
+) -> str:
+    """Whether a board is that of a record, and at which moment."""
+    if found is None:
+        return AGREES["nowhere"].in_(language)
+    last = "partly" if found.differences else "wholly"
+    return AGREES[last if found.is_last else "earlier"].in_(
+        language,
+        points=len(found.position.grid),
+        count=found.agreeing,
+        turn=moments[found.moment].number,
+        turns=moments[-1].number,
+    )
+
+
+def differences_told(
+    found: Comparison | None, language: Language
+) -> Iterator[tuple[str, tuple[Point, ...]]]:
+    """Every stone that differs: its sentence, and the points of the record's board that it
+    is about, where the stone lies now first."""
+    if found is None:
+        return
+    board = found.position.grid
+    for move in found.moved:
+        told = DIFFERS["moved"].in_(
+            language,
+            point=board.name(move.recorded),
+            side=_side(move.colour, language),
+            read=board.name(move.read),
+        )
+        yield told, (move.read, move.recorded)
+    for kind, group in (("missing", found.missing), ("surplus", found.surplus)):
+        for one in group:
+            if kind == "surplus" and one.recorded is not None:
+                continue  # told as a stone of the other colour
+            told = DIFFERS["other" if one.read and one.recorded else kind].in_(
+                language,
+                point=board.name(one.point),
+                side=_side(one.recorded or one.read, language),
+                read=_side(one.read, language),
+            )
+            yield told, (one.point,)
+
+
+def _side(colour: Colour | None, language: Language) -> str:
+    return "" if colour is None else term(SIDES, colour.letter, language)

@@ -1,0 +1,109 @@
+"""``goref photo``: the position of a photographed board."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
+from goref.cli.text.options import Bad, Parser, whole_number
+from goref.cli.text.output import finding_lines, print_json, print_lines
+from goref.cli.text.reading import choose
+from goref.core.base.faults import fault, why
+from goref.core.base.geometry import LARGEST, SMALLEST
+from goref.core.case.case import Case
+from goref.core.game.record import GameRecord
+from goref.io.files import FileError
+
+if TYPE_CHECKING:
+    from goref.app.photo.perspective import Picture
+
+SUMMARY = "Read the position of a board off its photograph."
+CORNERS_HELP = (
+    "the grid's outermost crossings, top left first, clockwise, "
+    "in pixels of the picture upright"
+)
+
+
+def undecoded(path: Path) -> Picture:
+    """Pictures are decoded by Qt, of which nothing here knows."""
+    raise UnusableError(fault("photo-needs-qt"))
+
+
+def run(argv: Sequence[str], decoded: Callable[[Path], Picture] = undecoded) -> int:
+    """Read a photograph.
+
+    Args:
+        decoded: the pixels of a file of a picture, upright; raises FileError.
+
+    Raises UnusableError also for a picture that is refused.
+    """
+    parser = Parser("photo", SUMMARY)
+    parser.add_argument("image", metavar="IMAGE", help="JPEG, PNG, WebP, TIFF or BMP")
+    parser.add_argument(
+        "--corners", nargs=4, type=corner, metavar="X,Y", required=True, help=CORNERS_HELP
+    )
+    parser.add_argument(
+        "--size", type=size, metavar="N", default=19, help="lines of the board (usual: 19)"
+    )
+    parser.add_argument("--against", metavar="GAME", help="compare it with this record")
+    parser.take("game", "prisoners", "plays", "bowls", "lang", "json")
+    args = parser.parse_args(argv)
+    if not args.image:
+        raise WrongUsageError(fault("no-file-name"))
+    record = None if args.against is None else choose(args.against, args.game)
+    from goref.app.photo.against_record import compared
+    from goref.app.photo.reader_net import ReaderNetError
+    from goref.app.photo.reading import PhotoRefusedError, read
+    from goref.app.reports.photo_report import (
+        comparison_lines,
+        comparison_object,
+        counted_findings,
+        photo_object,
+        reading_lines,
+    )
+
+    try:
+        reading = read(decoded(Path(args.image)), args.corners, args.size)
+    except (FileError, PhotoRefusedError, ReaderNetError) as error:
+        raise UnusableError(why(error)) from None
+    moments = () if record is None else record.opened.case.moments
+    found = compared(reading.position, moments) if moments else None
+    plays, handicap = args.plays, 0
+    if found is not None and plays is None and moments[found.moment].number:
+        then = moments[found.moment]
+        plays, handicap = then.plays, then.setup.black - then.setup.white
+    findings = counted_findings(reading, args.prisoners, plays, args.bowls, handicap)
+    if args.json:
+        told = photo_object(reading, findings, args.lang)
+        if record is not None:
+            told["against"] = {**comparison_object(found, moments), "game": record.place}
+        print_json(told)
+        return ANSWERED
+    lines = [*reading_lines(reading, args.lang)]
+    if record is not None:
+        lines += ["", *comparison_lines(found, moments, args.lang)]
+    case = Case(GameRecord.of_position(reading.position))
+    print_lines(lines + finding_lines(findings, case, args.lang))
+    return ANSWERED
+
+
+def corner(text: str) -> tuple[float, float]:
+    """``x,y`` in pixels."""
+    try:
+        x, y = (float(part) for part in text.split(","))
+    except ValueError:
+        raise Bad(fault("corner-form", text=text)) from None
+    if not (math.isfinite(x) and math.isfinite(y) and max(abs(x), abs(y)) < 1e6):
+        raise Bad(fault("corner-form", text=text))
+    return x, y
+
+
+def size(text: str) -> int:
+    """Lines of a board."""
+    lines = whole_number(text, LARGEST)
+    if lines < SMALLEST:
+        raise Bad(fault("size-range", least=SMALLEST, most=LARGEST, text=text))
+    return lines

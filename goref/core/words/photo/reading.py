@@ -1,0 +1,28 @@
+"""What was read off a photograph, in sentences."""
+
+from __future__ import annotations
+
+from goref.core.base.language import Text
+
+OFF = Text(
+    "The grid seems to lie off: left side {left}, right side {right}, upper side {up}, "
+    "lower side {down} (lines further out).",
+    "网格似乎放错了：左边{left}、右边{right}、上边{up}、下边{down}（应外移的路数）。",
+    "格子の位置がずれているらしい：左辺{left}、右辺{right}、上辺{up}、下辺{down}（外へ動かすべき路数）。",
+)
+BENT = Text(
+    "The grid seems to lie off: a corner is not on its own crossing.",
+    "网格似乎放错了：有一角不在自己的交叉点上。",
+    "格子の位置がずれているらしい：自分の交点にない隅がある。",
+)
+POINTS = Text(
+    "{size} lines; Black {black}, White {white}; {count} in doubt.",
+    "{size}路；黑{black}子，白{white}子；存疑{count}点。",
+    "{size}路。黒{black}子、白{white}子。疑わしい点{count}。",
+)
+DOUBT = Text(
+    "{point}: {sign} ({percent} % sure)",
+    "{point}：{sign}（把握{percent}%）",
+    "{point}：{sign}（確かさ{percent}%）",
+)
+EMPTY = Text("empty", "空", "空点")

@@ -1,0 +1,89 @@
+"""A grid that lies a line off: in words, and where it would go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from goref.core.base.language import LANGUAGES, Language
+
+if TYPE_CHECKING:
+    from goref.app.photo.perspective import Place
+    from goref.app.photo.reading import PhotoReading
+
+
+def belonging(reading: PhotoReading) -> tuple[Place, ...]:
+    """The corners of the grid that an alarm speaks of; none where that cannot be told."""
+    from goref.app.photo.settling import corners_there
+
+    off = reading.lines_off
+    if reading.belongs is not None or off is None or not any(off):
+        return reading.belongs or ()
+    return corners_there(reading.corners, reading.position.grid.width, off)
+
+
+def alarm_said(off: Sequence[int], language: Language) -> str:
+    """What is to be done with the grid, as a question: all of it moved, a side of it, or a
+    corner.
+
+    Args:
+        off: how many lines further out its left, right, upper and lower side belong; all 0
+            where a corner is off by itself.
+    """
+    if not any(off):
+        return QCoreApplication.translate("photo", "Does a corner lie on the wrong crossing?")
+    left, right, up, down = off
+    shifted = left == -right and up == -down
+    parts = list(_shifts(left, up) if shifted else _sides(off))
+    what = LANGUAGES[language].listed(parts)
+    if shifted:
+        told = QCoreApplication.translate("photo", "Move the grid {what}?")
+    else:
+        told = QCoreApplication.translate("photo", "Move the grid’s {what}?")
+    return told.format(what=what)
+
+
+def _shifts(left: int, up: int) -> Sequence[str]:
+    found = []
+    if left > 0:
+        found.append(
+            QCoreApplication.translate("photo", "{count} left").format(count=_many(left))
+        )
+    elif left:
+        told = QCoreApplication.translate("photo", "{count} right")
+        found.append(told.format(count=_many(left)))
+    if up > 0:
+        found.append(QCoreApplication.translate("photo", "{count} up").format(count=_many(up)))
+    elif up:
+        found.append(
+            QCoreApplication.translate("photo", "{count} down").format(count=_many(up))
+        )
+    return found
+
+
+def _sides(off: Sequence[int]) -> Sequence[str]:
+    sides = (
+        QCoreApplication.translate("photo", "left side"),
+        QCoreApplication.translate("photo", "right side"),
+        QCoreApplication.translate("photo", "upper side"),
+        QCoreApplication.translate("photo", "lower side"),
+    )
+    found = []
+    for side, out in zip(sides, off, strict=True):
+        if out > 0:
+            told = QCoreApplication.translate("photo", "{side} {count} out")
+        elif out:
+            told = QCoreApplication.translate("photo", "{side} {count} in")
+        else:
+            continue
+        found.append(told.format(side=side, count=_many(out)))
+    return found
+
+
+def _many(lines: int) -> str:
+    if abs(lines) == 1:
+        return QCoreApplication.translate("photo", "one line")
+    told = QCoreApplication.translate("photo", "{count} lines")
+    return told.format(count=abs(lines))

@@ -1,0 +1,287 @@
+"""Photograph and position side by side, and what is to be looked at, worst first."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPalette
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.geometry import Point, grid
+from goref.core.base.language import Language
+from goref.core.board.position import Position
+from goref.core.words.terms import SIDES, term
+from goref.qt.board.view import BoardView
+from goref.qt.frame.even_row import EvenRow
+from goref.qt.look.theme import BoardTheme
+from goref.qt.photo.counted_form import CountedForm
+from goref.qt.photo.decoding import Photo
+from goref.qt.photo.flat import PhotoBoard
+from goref.qt.photo.grid_page import side_width
+from goref.qt.photo.loupe import Loupe
+from goref.qt.widgets.boxes import in_column, in_row
+from goref.qt.widgets.buttons import push_button
+from goref.qt.widgets.focus_frame import FocusFrame
+from goref.qt.widgets.lists import TextList
+from goref.qt.widgets.metrics import HEADING, SMALL, SPACE
+from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from goref.app.photo.looking import LookedAt
+
+    Differs = tuple[str, tuple[Point, ...]]
+    """A stone that differs from the record: its sentence, and the points it is about."""
+
+KEYS: dict[str, Colour | None] = {"b": BLACK, "w": WHITE, "x": None}
+"""What letters put on the point that is looked at."""
+
+
+class CheckPage(QWidget):
+    """What was read, under the referee's eyes.
+
+    Attributes:
+        photo, board: the photograph straightened, and the position.
+        rows: the doubts, worst first, then the stones that differ from the record.
+        puts: the buttons that say what lies on the point, by their keys.
+        counted: what no picture shows.
+
+    Signals:
+        put: something is to lie on a point: the point, and its colour or None.
+        cycled: a point is to go on to what is next: the point.
+        passed: the next doubt is to be looked at.
+        confirmed: Enter was pressed on a board.
+    """
+
+    put = Signal(int, object)
+    cycled = Signal(int)
+    passed = Signal()
+    confirmed = Signal()
+
+    def __init__(self, theme: BoardTheme, language: Language) -> None:
+        super().__init__()
+        self.setObjectName("photo-check")
+        self._language = language
+        self._photo: Photo | None = None
+        self._looked: LookedAt | None = None
+        self._differing: Sequence[Differs] = ()
+        self._point: Point = 0
+        view = BoardView(Position.empty(grid(19)), lids=False)
+        self.photo, self.board = PhotoBoard(view, theme), PhotoBoard(view, theme)
+        self.photo.setAccessibleName(self.tr("Photograph, straightened, with what was read"))
+        for board, name in ((self.photo, "photo-flat"), (self.board, "photo-board")):
+            board.setObjectName(name)
+            board.set_describe(self._describe)
+            board.pointClicked.connect(self._clicked)
+            board.pointActivated.connect(lambda _: self.confirmed.emit())
+            board.pointKey.connect(self._key)
+            board.cursorMoved.connect(self._moved)
+        self.title = wrapped("photo-left")
+        embolden(self.title, HEADING)
+        self.loupe = Loupe(theme)
+        self.puts: dict[str, QPushButton] = {}
+        for key, text in (
+            ("x", self.tr("Empty")),
+            ("b", term(SIDES, "B", language)),
+            ("w", term(SIDES, "W", language)),
+        ):
+            act = partial(self._put, KEYS[key])
+            button = push_button(f"photo-put-{key}", text, act=act, auto=False)
+            button.setToolTip(tip(key.upper()))
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self.puts[key] = button
+        puts = EvenRow()
+        puts.put(*self.puts.values())
+        hint = wrapped(
+            "photo-check-hint", text=self.tr("A click goes round; keys X, B, W. N: the next.")
+        )
+        embolden(hint, SMALL, bold=False)
+        hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.record = wrapped("photo-record")
+        self.rows = TextList("photo-rows", self.tr("To be looked at"))
+        self.rows.setMinimumHeight(3 * QFontMetrics(self.font()).lineSpacing())
+        FocusFrame(self.rows)
+        self.rows.installEventFilter(self)
+        self.rows.currentRowChanged.connect(self._chose)
+        self.over = push_button("photo-over", self.tr("Overlay (Space)"), auto=False)
+        self.over.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.over.pressed.connect(partial(self.photo.lay_over, True))
+        self.over.released.connect(partial(self.photo.lay_over, False))
+        self.counted = CountedForm(language)
+        side = QWidget()
+        side.setFixedWidth(side_width(self))
+        in_column(
+            *(self.title, self.loupe, puts, hint, self.record, self.rows, self.over),
+            inside=side,
+            gap=SPACE,
+            grows=self.rows,
+        )
+        boards = in_row(self.photo, self.board, gap=SPACE)
+        boards.setStretch(0, 1)
+        boards.setStretch(1, 1)
+        left = in_column(boards, self.counted, gap=SPACE, grows=boards)
+        in_row(left, side, inside=self, gap=SPACE, grows=left)
+
+    # What is shown
+
+    def show_photo(self, photo: Photo, looked: LookedAt) -> None:
+        """Show another photograph and what was read."""
+        self._photo = photo
+        corners = looked.reading.corners
+        self.photo.show_photo(photo, corners)
+        self._looked, self._differing = looked, ()
+        self.show_record("", ())
+        self.show_looked(looked)
+
+    def go_to_first(self) -> None:
+        """Look at the worst doubt; else at the first stone that differs."""
+        looked = self._looked
+        assert looked is not None
+        if looked.left or not self._differing:
+            self.go_to(looked.reading.worst_first[0])
+        else:
+            self.go_to(self._differing[0][1][0])
+
+    def show_looked(self, looked: LookedAt) -> None:
+        """Show what the referee has said and looked at since."""
+        self._looked = looked
+        count = len(looked.left)
+        if count:
+            told = self.tr("{count} left to look at").format(count=count)
+        elif looked.reading.doubts:
+            told = self.tr("All doubts looked at")
+        else:
+            told = self.tr("No point is in doubt")
+        self.title.setText(told)
+        self._fill()
+        self._show_boards()
+
+    def show_record(self, told: str, differing: Sequence[Differs]) -> None:
+        """Say how the board agrees with the record; name each stone that differs."""
+        tell(self.record, told)
+        self._differing = tuple(differing)
+        if self._looked is not None:
+            self._fill()
+            self._show_boards()
+
+    def go_to(self, point: Point) -> None:
+        """Look at a point: on both boards, in the list, and large."""
+        self._point = point
+        for board in (self.photo, self.board):
+            with QSignalBlocker(board):
+                board.set_cursor_point(point)
+            board.update()
+        if self._photo is not None and self._looked is not None:
+            position = self._looked.position
+            corners = self._looked.reading.corners
+            self.loupe.show_point(self._photo, corners, position.grid, point)
+        self._choose_row()
+        self._show_boards()
+
+    @property
+    def point(self) -> Point:
+        """What is looked at."""
+        return self._point
+
+    def _fill(self) -> None:
+        looked = self._looked
+        assert looked is not None
+        board, position = looked.position.grid, looked.position
+        with QSignalBlocker(self.rows):
+            self.rows.clear()
+            for point in looked.reading.doubts:
+                sign = "?" if point in looked.left else "✓"
+                what = self._what(position.colour(point))
+                self.rows.put(f"{sign} {board.name(point)}: {what}", (point,))
+            for told, points in self._differing:
+                self.rows.put(f"≠ {told}", points)
+        self._choose_row()
+
+    def _choose_row(self) -> None:
+        """Have the row chosen that is about the point; none where there is none."""
+        with QSignalBlocker(self.rows):
+            rows = range(self.rows.count())
+            about = [row for row in rows if self._point in self._points_of(row)]
+            now = self.rows.currentRow()
+            if now not in about:
+                self.rows.setCurrentRow(about[0] if about else -1)
+
+    def _points_of(self, row: int) -> tuple[Point, ...]:
+        points: tuple[Point, ...] = self.rows.item(row).data(Qt.ItemDataRole.UserRole)
+        return points
+
+    def _what(self, colour: Colour | None) -> str:
+        return (
+            self.tr("empty") if colour is None else term(SIDES, colour.letter, self._language)
+        )
+
+    def _show_boards(self) -> None:
+        looked = self._looked
+        if looked is None:
+            return
+        differing = frozenset(p for _, points in self._differing for p in points)
+        row = self.rows.currentRow()
+        lit = {self._point, *(self._points_of(row) if row >= 0 else ())}
+        view = BoardView(
+            looked.position,
+            disputed=frozenset(looked.left),
+            flagged=differing,
+            lit=frozenset(lit),
+            lids=False,
+        )
+        for board in (self.photo, self.board):
+            board.set_view(view)
+
+    def _describe(self, point: Point) -> str:
+        looked = self._looked
+        if looked is None:
+            return ""
+        told = (
+            f"{looked.position.grid.name(point)}: {self._what(looked.position.colour(point))}"
+        )
+        if point in looked.left:
+            told = self.tr("{point}, in doubt").format(point=told)
+        return told
+
+    # Hands
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The keys of the boards in the list too, which would look for rows by them."""
+        if isinstance(event, QKeyEvent) and watched is self.rows and not event.isAutoRepeat():
+            pressed = event.type() is QEvent.Type.KeyPress
+            if event.key() == Qt.Key.Key_Space:
+                self.photo.lay_over(pressed)
+                return True
+            if pressed and event.text() in (*KEYS, "n", "c"):
+                self._key(self._point, event.text())
+                return True
+        return super().eventFilter(watched, event)
+
+    def _clicked(self, point: Point, button: Qt.MouseButton, held: object) -> None:
+        if button == Qt.MouseButton.LeftButton:
+            self.go_to(point)
+            self.cycled.emit(point)
+        elif button == Qt.MouseButton.RightButton:
+            self.go_to(point)
+
+    def _key(self, point: Point, letter: str) -> None:
+        if letter in KEYS:
+            self.put.emit(point, KEYS[letter])
+        elif letter == "n":
+            self.passed.emit()
+        elif letter == "c":
+            self.cycled.emit(point)
+
+    def _put(self, colour: Colour | None) -> None:
+        self.put.emit(self._point, colour)
+
+    def _moved(self, point: Point) -> None:
+        self.go_to(point)
+
+    def _chose(self, row: int) -> None:
+        if row >= 0:
+            self.go_to(self._points_of(row)[0])

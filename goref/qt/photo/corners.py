@@ -1,0 +1,329 @@
+"""The photograph with four handles on the grid's corners, a grid over it, and a magnifier."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QImage,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from goref.qt.look.theme import BoardTheme
+from goref.qt.photo.corner_marks import (
+    HANDLE,
+    LENS,
+    draw_grid,
+    draw_handle,
+    draw_lens,
+    draw_other,
+)
+from goref.qt.photo.decoding import Photo
+
+if TYPE_CHECKING:
+    from goref.app.photo.perspective import Place
+
+Corners = tuple["Place", "Place", "Place", "Place"]
+INSET = 0.14
+"""Where handles lie at first, in parts of the picture from its rim."""
+GRASP = 26
+"""A press so near to a corner takes hold of it, in logical pixels."""
+MARGIN = 20
+"""Around the picture: a handle on its rim is seen whole, and held."""
+LEAST_SCALE = 1e-3
+ENLARGED = 3.0
+"""The magnifier shows the picture so many times larger than it is shown."""
+STEP, STRIDE = 1, 10
+"""Pixels of the picture that an arrow key moves a corner by, alone and with Shift."""
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class CornerView(QWidget):
+    """A photograph on which the grid is laid. Enter is left to who shows it.
+
+    Attributes:
+        chosen: the corner that keys move: 0 to 3, the upper left first, clockwise.
+
+    Signals:
+        laid: the corners are elsewhere, by hand.
+    """
+
+    laid = Signal()
+
+    def __init__(self, theme: BoardTheme) -> None:
+        super().__init__()
+        self.setObjectName("photo-corners")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._theme = theme
+        self._image, self._small = QImage(), QImage()
+        self._shown: QPixmap | None = None
+        self._corners: list[Place] = []
+        self._before: list[list[Place]] = []
+        self._other: tuple[Place, ...] = ()
+        self._lines = 19
+        self.chosen = 0
+        self._grip: QPointF | None = None
+        self._by_key = False
+        self._stepped: int | None = None
+        self._names = (
+            self.tr("upper left"),
+            self.tr("upper right"),
+            self.tr("lower right"),
+            self.tr("lower left"),
+        )
+
+    # What is shown
+
+    def show_photo(self, photo: Photo, corners: Sequence[Place] | None = None) -> None:
+        """Show another picture, its handles where they are proposed or beside its rim."""
+        self._image, self._small, self._shown = photo.image, photo.small, None
+        image = photo.image
+        wide, high = image.width(), image.height()
+        left, top = INSET * wide, INSET * high
+        self._corners = list(
+            corners
+            or ((left, top), (wide - left, top), (wide - left, high - top), (left, high - top))
+        )
+        self._before, self._other = [], ()
+        self.choose(0)
+
+    @property
+    def corners(self) -> Corners:
+        """The grid's outermost crossings, in pixels of the picture, clockwise."""
+        one, two, three, four = self._corners
+        return one, two, three, four
+
+    @property
+    def lines(self) -> int:
+        """Lines of the grid, across and along."""
+        return self._lines
+
+    def set_lines(self, lines: int) -> None:
+        self._lines = lines
+        self.update()
+
+    def put_corners(self, corners: Sequence[Place]) -> None:
+        """Have the corners elsewhere, which Ctrl+Z takes back."""
+        self._keep()
+        self._corners = list(corners)
+        self._tell()
+
+    def undo(self) -> bool:
+        """Have the corners where they were before; False if they were nowhere else."""
+        if not self._before:
+            return False
+        self._corners = self._before.pop()
+        self._stepped = None
+        self._tell()
+        self.laid.emit()
+        return True
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the corners were elsewhere before."""
+        return bool(self._before)
+
+    def show_other(self, corners: Sequence[Place] = ()) -> None:
+        """Show beside the grid where it might lie; nowhere where that is empty."""
+        self._other = tuple(corners)
+        self.update()
+
+    def choose(self, corner: int) -> None:
+        """Have the keys move another corner."""
+        self.chosen, self._stepped = corner % 4, None
+        self._tell()
+
+    def _tell(self) -> None:
+        x, y = self._corners[self.chosen]
+        told = self.tr("Corner {name}, at {x}, {y}")
+        told = told.format(name=self._names[self.chosen], x=round(x), y=round(y))
+        self.setAccessibleName(self.tr("Photograph with the corners of the grid"))
+        self.setAccessibleDescription(told)
+        self.update()
+
+    def _keep(self) -> None:
+        self._before.append(list(self._corners))
+        self._stepped = None
+
+    # Places
+
+    def _fit(self) -> tuple[float, QPointF]:
+        """How many logical pixels one of the picture takes, and where its upper left is."""
+        room, size = QSizeF(self.size()), QSizeF(self._image.size())
+        wide, high = room.width() - 2 * MARGIN, room.height() - 2 * MARGIN
+        scale = max(min(wide / size.width(), high / size.height()), LEAST_SCALE)
+        rest = room - size * scale
+        return scale, QPointF(rest.width() / 2, rest.height() / 2)
+
+    def seen(self, place: Place) -> QPointF:
+        """Where a place of the picture is in the widget."""
+        scale, origin = self._fit()
+        return origin + QPointF(*place) * scale
+
+    def _place(self, at: QPointF) -> Place:
+        """The place of the picture that is nearest to one of the widget."""
+        scale, origin = self._fit()
+        found = (at - origin) / scale
+        return (
+            min(max(found.x(), 0.0), float(self._image.width())),
+            min(max(found.y(), 0.0), float(self._image.height())),
+        )
+
+    # Hands
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        at = event.position()
+        spots = [self.seen(corner) for corner in self._corners]
+        away = [(at - spot).manhattanLength() for spot in spots]
+        nearest = away.index(min(away))
+        spot = spots[nearest] - at
+        if (
+            event.button() != Qt.MouseButton.LeftButton
+            or max(abs(spot.x()), abs(spot.y())) > GRASP
+        ):
+            super().mousePressEvent(event)
+            return
+        self._by_key = False
+        self.choose(nearest)
+        self._keep()
+        self._grip = spot
+        self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._grip is not None:
+            self._corners[self.chosen] = self._place(event.position() + self._grip)
+            self._tell()
+            self.laid.emit()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._grip is not None and self._before[-1] == self._corners:
+            self._before.pop()  # it was only chosen
+        self._grip = None
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        shifted = plain == Qt.KeyboardModifier.ShiftModifier
+        if key in ARROWS and (shifted or not plain):
+            self._step(*ARROWS[key], STRIDE if shifted else STEP)
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self.undo()
+        else:
+            super().keyPressEvent(event)
+
+    def _step(self, right: int, down: int, by: int) -> None:
+        if self._stepped != self.chosen:  # steps of one corner are taken back together
+            self._keep()
+            self._stepped = self.chosen
+        x, y = self._corners[self.chosen]
+        wide, high = self._image.width(), self._image.height()
+        self._corners[self.chosen] = (
+            min(max(x + right * by, 0.0), float(wide)),
+            min(max(y + down * by, 0.0), float(high)),
+        )
+        self._by_key = True
+        self._tell()
+        self.laid.emit()
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab goes from corner to corner, and on from the last."""
+        to = self.chosen + (1 if next else -1)
+        if not (self.hasFocus() and 0 <= to < 4):
+            return super().focusNextPrevChild(next)
+        self._by_key = True
+        self.choose(to)
+        return True
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        reason = event.reason()
+        if reason == Qt.FocusReason.TabFocusReason:
+            self._by_key = True
+            self.choose(0)
+        elif reason == Qt.FocusReason.BacktabFocusReason:
+            self._by_key = True
+            self.choose(3)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._grip, self._stepped = None, None
+        self.update()
+
+    # Drawing
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, 260)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(320, 260)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.DevicePixelRatioChange):
+            self._shown = None
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._image.isNull():
+            return
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale, origin = self._fit()
+        size = QSizeF(self._image.size()) * scale
+        p.drawPixmap(
+            QRectF(origin, size), self._picture(size), QRectF(self._picture(size).rect())
+        )
+        spots = [self.seen(corner) for corner in self._corners]
+        if self._other:
+            draw_other(p, [self.seen(corner) for corner in self._other], self._theme)
+        draw_grid(p, spots, self._lines)
+        for corner, spot in enumerate(spots):
+            draw_handle(p, spot, self._theme, chosen=corner == self.chosen)
+        if self._grip is not None or (self._by_key and self.hasFocus()):
+            self._draw_lens(p, scale)
+        if self.hasFocus():
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            p.setPen(QPen(QColor(self._theme.accent), 2))
+            p.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+        p.end()
+
+    def _picture(self, size: QSizeF) -> QPixmap:
+        """The picture at the size it is shown."""
+        if self._shown is None:
+            wanted = (size * self.devicePixelRatioF()).toSize().expandedTo(QSize(1, 1))
+            smooth = Qt.TransformationMode.SmoothTransformation
+            ratio = Qt.AspectRatioMode.IgnoreAspectRatio
+            self._shown = QPixmap.fromImage(self._small.scaled(wanted, ratio, smooth))
+        return self._shown
+
+    def _draw_lens(self, p: QPainter, scale: float) -> None:
+        """What is under the chosen corner, larger, beside it towards the middle."""
+        place = self._corners[self.chosen]
+        at, middle = self.seen(place), QRectF(self.rect()).center()
+        away = HANDLE + 12 + LENS / 2
+        x = at.x() + (away if at.x() < middle.x() else -away)
+        y = at.y() + (away if at.y() < middle.y() else -away)
+        larger = ENLARGED * scale
+        side = LENS / larger
+        part = QRectF(place[0] - side / 2, place[1] - side / 2, side, side)
+        lens = QPointF(x, y)
+        spots = [lens + (QPointF(*one) - QPointF(*place)) * larger for one in self._corners]
+        draw_lens(p, lens, self._image, part, spots, self._lines, self._theme)

@@ -1,0 +1,90 @@
+"""What no picture shows: the prisoners and the bowls, and whether they go with the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QSpinBox, QWidget
+
+from goref.core.base.colour import BLACK, WHITE, Pair
+from goref.core.base.language import Language
+from goref.core.case.ledger import Ledger
+from goref.core.words.terms import SIDES, term
+from goref.qt.details.ledger_view import balance_said, bowls_said
+from goref.qt.widgets.boxes import in_column, in_row, label_of, named
+from goref.qt.widgets.metrics import GAP, ROOM, SMALL, TARGET
+from goref.qt.widgets.wrapping import WrappingRow, embolden, plain_label, tell, wrapped
+
+UNSTATED = -1
+MOST = 9999
+
+
+class CountedForm(QWidget):
+    """Prisoners and stones in the bowls, of Black and of White; "?" where nobody counted.
+
+    Signals:
+        stated: something was filled in.
+    """
+
+    stated = Signal()
+
+    def __init__(self, language: Language) -> None:
+        super().__init__()
+        self.setObjectName("photo-counted")
+        self._language = language
+        self._prisoners = self._pair("prisoners", self.tr("Stones captured in play"))
+        self._bowls = self._pair("bowls", self.tr("Found in the bowls"))
+        self.verdict = wrapped("photo-counted-verdict")
+        embolden(self.verdict, SMALL, bold=False)
+        both = WrappingRow()
+        for text, boxes in (
+            (self.tr("Captured in play:"), self._prisoners),
+            (self.tr("In the bowls:"), self._bowls),
+        ):
+            title = plain_label(text)
+            for side, box in zip((BLACK, WHITE), boxes, strict=True):
+                group, label = QWidget(), label_of(term(SIDES, side.letter, language), box)
+                row = in_row(label, box, inside=group, gap=GAP)
+                if side is BLACK:  # where a row breaks it stays beside what it is of
+                    row.insertWidget(0, title)
+                    row.insertSpacing(1, GAP)
+                else:
+                    row.setContentsMargins(0, 0, ROOM, 0)
+                both.put(group)
+        in_column(both, self.verdict, inside=self, gap=GAP)
+        self.verdict.hide()
+
+    def _pair(self, name: str, called: str) -> tuple[QSpinBox, QSpinBox]:
+        made = []
+        for side in (BLACK, WHITE):
+            text = f"{called}: {term(SIDES, side.letter, self._language)}"
+            box = named(QSpinBox(), f"photo-{name}-{side.letter}", text)
+            box.setRange(UNSTATED, MOST)
+            box.setSpecialValueText("?")
+            box.setValue(UNSTATED)
+            box.setMinimumHeight(TARGET)
+            box.setKeyboardTracking(False)
+            box.valueChanged.connect(lambda _: self.stated.emit())
+            made.append(box)
+        return made[0], made[1]
+
+    @property
+    def prisoners(self) -> Pair[int] | None:
+        """Captured stones of each colour; None until both are filled in."""
+        return _stated(self._prisoners)
+
+    @property
+    def bowls(self) -> Pair[int] | None:
+        """Stones of each colour in the bowls; None until both are filled in."""
+        return _stated(self._bowls)
+
+    def show_ledger(self, ledger: Ledger) -> None:
+        """Say what cannot be, and what goes together; nothing of what nobody counted."""
+        told = [bowls_said(ledger, self._language)]
+        if ledger.gap is not None:
+            told.insert(0, balance_said(ledger))
+        tell(self.verdict, "\n".join(filter(None, told)))
+
+
+def _stated(boxes: tuple[QSpinBox, QSpinBox]) -> Pair[int] | None:
+    black, white = (box.value() for box in boxes)
+    return None if UNSTATED in (black, white) else Pair(black, white)

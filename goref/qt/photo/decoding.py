@@ -1,0 +1,137 @@
+"""From a file of a picture to its pixels, upright, within bounds; Qt's own decoders."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+from PySide6.QtGui import QImage, QImageReader
+
+from goref.core.base.faults import fault
+from goref.io.files import LARGEST, FileError, naming, read_bytes, shown_path
+
+if TYPE_CHECKING:
+    from goref.app.photo.perspective import Picture
+
+KINDS = (".jpg", ".jpeg", ".jfif", ".png", ".webp", ".tif", ".tiff", ".bmp")
+"""How names of pictures end that are read; what is in them decides."""
+APPLE = (".heic", ".heif", ".avif")
+"""How names of pictures end that are refused with advice."""
+FORMATS = {b"jpeg", b"png", b"webp", b"tiff", b"bmp"}
+BRANDS = {b"heic", b"heix", b"hevc", b"heim", b"heis", b"mif1", b"msf1", b"avif", b"avis"}
+"""What the header of a HEIC or AVIF file calls itself."""
+MEGAPIXELS = 50
+"""Pictures with more millions of pixels are not read."""
+SHOWN = 2400
+"""Pixels along the longer side that are enough to show a picture whole."""
+
+
+@dataclass(frozen=True)
+class Photo:
+    """A photograph, ready to be shown and read.
+
+    Attributes:
+        image: upright, with all its pixels.
+        small: the same with no more pixels than a screen shows of it.
+        pixels: those of ``image``.
+        name: of its file; empty where it came from no file.
+    """
+
+    image: QImage
+    small: QImage
+    pixels: Picture
+    name: str = ""
+
+
+def is_named_picture(path: Path) -> bool:
+    """Whether a file is a picture by its name, also one that is refused with advice."""
+    return path.suffix.lower() in KINDS + APPLE
+
+
+def read_picture(path: Path) -> QImage:
+    """The picture of a file, turned as its EXIF data asks. Raises FileError."""
+    with naming(path, "cannot-read"):
+        if path.stat().st_size > LARGEST:
+            raise FileError(
+                fault("photo-file-large", path=shown_path(path), most=LARGEST // 2**20)
+            )
+    return decoded(read_bytes(path), shown_path(path))
+
+
+def decoded(data: bytes, name: str) -> QImage:
+    """A picture from the bytes of its file, turned as its EXIF data asks.
+
+    Args:
+        name: what an error calls it.
+
+    Raises FileError.
+    """
+    if data[4:8] == b"ftyp" and data[8:12] in BRANDS:
+        raise FileError(fault("photo-heic", path=name))
+    buffer = QBuffer()
+    buffer.setData(QByteArray(data))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer)
+    reader.setDecideFormatFromContent(True)
+    reader.setAutoTransform(True)
+    kind = reader.format().data()
+    if not reader.canRead() or kind not in FORMATS or (kind == b"jpeg" and not _ends(data)):
+        raise FileError(fault("photo-unreadable", path=name))
+    size = reader.size()
+    if size.width() * size.height() > MEGAPIXELS * 10**6:
+        raise FileError(fault("photo-too-many-pixels", path=name, most=MEGAPIXELS))
+    image = reader.read()
+    if image.isNull():
+        raise FileError(fault("photo-unreadable", path=name))
+    return image
+
+
+def _ends(data: bytes) -> bool:
+    """Whether a JPEG is there to its end: Qt would fill up the rest with grey. What phones
+    put behind the end does not count."""
+    return data.rfind(b"\xff\xd9") > data.rfind(b"\xff\xda")
+
+
+def photo_of(image: QImage, name: str = "") -> Photo:
+    """A picture made ready. Raises FileError for one that is too large or empty."""
+    if image.isNull():
+        raise FileError(fault("photo-unreadable", path=name))
+    if image.width() * image.height() > MEGAPIXELS * 10**6:
+        raise FileError(fault("photo-too-many-pixels", path=name, most=MEGAPIXELS))
+    small = image
+    if max(image.width(), image.height()) > SHOWN:
+        keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode
+        small = image.scaled(SHOWN, SHOWN, keep, smooth.SmoothTransformation)
+    return Photo(image, small, pixels_of(image), name)
+
+
+def read_photo(path: Path) -> Photo:
+    """The photograph of a file. Raises FileError."""
+    return photo_of(read_picture(path), path.name)
+
+
+def thumbnail(path: Path, side: int) -> QImage:
+    """A small picture of a file, upright, for a look; null where it cannot be read."""
+    reader = QImageReader(str(path))
+    reader.setDecideFormatFromContent(True)
+    reader.setAutoTransform(True)
+    size = reader.size()
+    good = reader.canRead() and reader.format().data() in FORMATS and size.isValid()
+    if not good or size.width() * size.height() > MEGAPIXELS * 10**6:
+        return QImage()
+    reader.setScaledSize(size.scaled(side, side, Qt.AspectRatioMode.KeepAspectRatio))
+    return reader.read()
+
+
+def pixels_of(image: QImage) -> Picture:
+    """The pixels of a picture: ``height x width x 3`` bytes, red, green, blue."""
+    import numpy as np
+
+    plain = image.convertToFormat(QImage.Format.Format_RGB888)
+    high, wide, step = plain.height(), plain.width(), plain.bytesPerLine()
+    flat = np.frombuffer(plain.constBits(), np.uint8, high * step)
+    pixels = flat.reshape(high, step)[:, : 3 * wide].reshape(high, wide, 3).copy()
+    pixels.setflags(write=False)
+    return pixels

@@ -1,0 +1,305 @@
+"""A photograph from its source to the board: its pages, and the foot under them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QSize, Qt
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QImage,
+    QKeyEvent,
+    QKeySequence,
+    QPalette,
+)
+from PySide6.QtWidgets import QDialog, QStackedWidget, QWidget
+
+from goref.app.photo.proposing import proposed
+from goref.app.photo.reading import read
+from goref.core.game.replay import Moment
+from goref.core.words.faults.said import said
+from goref.io.files import FileError
+from goref.qt.context.foot import FootAct, FootState
+from goref.qt.context.window import Window
+from goref.qt.photo.check_page import CheckPage
+from goref.qt.photo.checking import Checking
+from goref.qt.photo.decoding import Photo, is_named_picture, photo_of, read_photo
+from goref.qt.photo.grid_page import GridPage
+from goref.qt.photo.laying import Found, GridLaying, Proposer, Reader
+from goref.qt.photo.source_page import SourcePage
+from goref.qt.widgets.boxes import in_column, in_row
+from goref.qt.widgets.buttons import BroadButton, push_button, stand_out
+from goref.qt.widgets.dialog import shown_beside
+from goref.qt.widgets.dialog_room import DialogRoom
+from goref.qt.widgets.metrics import GAP, HIGH_TARGET, ROOM, SMALL, SPACE, VERDICT
+from goref.qt.widgets.wrapping import embolden, tell, wrapped
+from goref.qt.work.work import Work
+
+SIZE = (1180, 720)
+LEAST = (900, 560)
+
+
+class PhotoDialog(QDialog):
+    """Leads from a picture to its position. Nothing of it is taken by itself.
+
+    Attributes:
+        source, grid, check: its pages.
+        act: the one next act; Enter presses it.
+        instead: what else can be done.
+    """
+
+    def __init__(
+        self, window: Window, reader: Reader = read, proposer: Proposer = proposed
+    ) -> None:
+        super().__init__(window.widget)
+        self.setObjectName("photo-dialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setWindowTitle(self.tr("A photograph of the board"))
+        self.setAcceptDrops(True)
+        self._window, self._language = window, window.language
+        self._photo: Photo | None = None
+        self._foot = FootState()
+        theme = window.host.theme
+        self.source = SourcePage(window.host.preferences)
+        self.grid, self.check = GridPage(theme), CheckPage(theme, self._language)
+        self.pages = QStackedWidget()
+        for page in (self.source, self.grid, self.check):
+            self.pages.addWidget(page)
+        self._loading = Work(self)
+        self._laying = GridLaying(self.grid, self._language, self._record, reader, proposer)
+        self._checking = Checking(self.check, window, self._record)
+        self._lay_out()
+        self._connect()
+        DialogRoom(self, SIZE, LEAST)
+        room = window.widget.size()
+        wanted = self.size().expandedTo(room - QSize(2 * ROOM, 2 * ROOM))
+        self.resize(wanted.boundedTo(room))  # nearly as large as the window below
+        self.show_source()
+
+    def _lay_out(self) -> None:
+        self.says = wrapped("photo-says")
+        embolden(self.says, VERDICT, bold=False)
+        self.more = wrapped("photo-more")
+        embolden(self.more, SMALL, bold=False)
+        self.more.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.back = push_button("photo-back", self.tr("&Back"), act=self.go_back, auto=False)
+        self.instead = push_button("photo-instead", "", act=self._press_other, auto=False)
+        self.leave = push_button("photo-cancel", self.tr("Cancel"), act=self.reject, auto=False)
+        self.act = push_button(
+            "photo-act", "", act=self._press, tall=HIGH_TARGET, auto=True, kind=BroadButton
+        )
+        self.act.setDefault(True)
+        for button in (self.back, self.instead, self.leave, self.act):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        stand_out(self.act)
+        embolden(self.act)
+        told = in_column(self.says, self.more, gap=GAP)
+        foot = in_row(
+            *(told, self.leave, self.back, self.instead, self.act), gap=SPACE, grows=told
+        )
+        column = in_column(self.pages, foot, inside=self, gap=SPACE, grows=self.pages)
+        column.setContentsMargins(ROOM, ROOM, ROOM, ROOM)
+
+    def _connect(self) -> None:
+        self.source.chosen.connect(self.open_path)
+        self.source.pasted.connect(self.paste)
+        for part in (self.source, self._laying, self._checking):
+            part.changed.connect(self._show_foot)
+        self._laying.confirmed.connect(self._check)
+        self._checking.ended.connect(self.accept)
+        self.check.confirmed.connect(self._press)
+        self._window.bridge.stopped.connect(self.close)
+        self.finished.connect(self._stop)
+
+    def _stop(self) -> None:
+        self._loading.stop()
+        self._laying.stop()
+        self._checking.stop()
+        self.source.rest()
+
+    def _record(self) -> tuple[Moment, ...]:
+        case = self._window.session.case
+        is_empty = case.record.is_bare and not any(case.position.cells)
+        return () if is_empty else case.moments
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is opened, looked for, read or compared."""
+        return self._loading.is_busy or self._laying.is_busy or self._checking.is_busy
+
+    # Where the photograph comes from
+
+    def show_source(self) -> None:
+        """Ask where the photograph is."""
+        self._turn_to(self.source)
+        self.source.watch()
+
+    def open_path(self, path: Path) -> None:
+        """Read the photograph of a file, beside the window, and lay the grid on it."""
+        self._load(lambda: read_photo(path))
+
+    def open_image(self, image: QImage) -> None:
+        """The same for a picture that was copied or dropped."""
+        self._load(lambda: photo_of(image))
+
+    def _load(self, make: Callable[[], Photo]) -> None:
+        """Make a photograph ready, on a thread of its own."""
+        self.source.rest()
+        self._laying.stop()
+        self._loading.start(lambda _: make(), self._lay_grid, self._refuse)
+        self._show_foot()
+
+    def paste(self) -> None:
+        """Take what was copied: a picture, or the file of one."""
+        if not self._take(QGuiApplication.clipboard().mimeData()):
+            self._tell(self.tr("No picture was copied."))
+
+    def _take(self, data: QMimeData) -> bool:
+        """Open a picture, or the file of one; False where there is neither."""
+        paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        if paths:
+            self.open_path(paths[0])
+        elif data.hasImage():
+            self.open_image(QImage(data.imageData()))
+        return bool(paths) or data.hasImage()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        data = event.mimeData()
+        if data.hasImage() or any(is_named_picture(Path(url.path())) for url in data.urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        if self._take(event.mimeData()):
+            event.acceptProposedAction()
+
+    def _refuse(self, error: Exception) -> None:
+        if not isinstance(error, FileError):
+            raise error
+        if self._photo is None:
+            self.source.watch()
+        self._show_foot()
+        self._tell(said(error, self._language))
+
+    # The pages
+
+    def _lay_grid(self, photo: Photo) -> None:
+        """Have the grid laid on a photograph."""
+        self._photo = photo
+        self._laying.begin(photo, self._window.session.case.record.grid.width)
+        self._turn_to(self.grid)
+        self.grid.view.setFocus()
+
+    def _check(self, found: Found) -> None:
+        """Have what was read looked at."""
+        assert self._photo is not None
+        self._checking.begin(self._photo, found)
+        self._turn_to(self.check)
+        self.check.photo.setFocus()
+
+    def _turn_to(self, page: QWidget) -> None:
+        self.pages.setCurrentWidget(page)
+        self._show_foot()
+
+    def go_back(self) -> None:
+        """Go a page back; what is being opened or read is given up."""
+        if self._is_waiting:
+            self._loading.stop()
+            self._laying.stop()
+            self._show_foot()
+        elif self.pages.currentWidget() is self.check:
+            self._checking.stop()
+            self._turn_to(self.grid)
+            self.grid.view.setFocus()
+        else:
+            self._laying.stop()
+            self.show_source()
+
+    # The foot
+
+    @property
+    def _is_waiting(self) -> bool:
+        """Whether nothing can be done until something is opened or read."""
+        return self._loading.is_busy or self._laying.is_reading
+
+    def _show_foot(self) -> None:
+        page = self.pages.currentWidget()
+        if self._loading.is_busy or page is self.source:
+            foot = self._foot_of_source()
+        else:
+            foot = self._laying.foot() if page is self.grid else self._checking.foot()
+        self._foot = foot
+        self._tell(foot.says, foot.more)
+        if foot.act is not None:
+            self.act.setText(f"{foot.act.text} ↵")
+            self.act.setEnabled(foot.act.enabled)
+        self.instead.setVisible(bool(foot.beside))
+        for other in foot.beside:
+            self.instead.setText(other.text)
+            self.instead.setEnabled(other.enabled)
+        waits = self._is_waiting
+        self.back.setVisible(waits or page is not self.source)
+        self.back.setText(self.tr("Stop") if waits else self.tr("&Back"))
+        self.pages.setEnabled(not waits)
+
+    def _foot_of_source(self) -> FootState:
+        waits = self._loading.is_busy
+        says = self.tr("Opening the picture…") if waits else ""
+        path = self.source.newest.path
+        if path is None:
+            told, does = self.tr("Open a picture…"), self.source.ask
+        else:
+            told, does = self.tr("Take the newest"), lambda: self.open_path(path)
+        return FootState(says, act=FootAct("photo-source", told, does, enabled=not waits))
+
+    def _tell(self, says: str, more: str = "") -> None:
+        self.says.setText(says)
+        tell(self.more, more)
+
+    def _press(self) -> None:
+        """Do the one next act."""
+        if self._foot.act is not None and self._foot.act.enabled:
+            self._foot.act.does()
+
+    def _press_other(self) -> None:
+        for other in self._foot.beside:
+            other.does()
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        page = self.pages.currentWidget()
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self.paste()
+        elif plain and self._pressed(event):
+            return
+        elif event.key() == Qt.Key.Key_Escape and (self._is_waiting or page is not self.source):
+            self.go_back()
+        else:
+            super().keyPressEvent(event)
+
+    def _pressed(self, event: QKeyEvent) -> bool:
+        """Whether a key means something on the page in sight."""
+        page = self.pages.currentWidget()
+        if page is self.grid:
+            return self._laying.pressed(event)
+        return page is self.check and self._checking.pressed(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self.check.photo.lay_over(False)
+        super().keyReleaseEvent(event)
+
+
+def photograph(window: Window, picture: Path | QImage | None = None) -> PhotoDialog:
+    """The window's dialog for photographs, at a picture or at the ways one comes in."""
+    dialog = shown_beside(window.widget, PhotoDialog, lambda: PhotoDialog(window))
+    if isinstance(picture, Path):
+        dialog.open_path(picture)
+    elif picture is not None:
+        dialog.open_image(picture)
+    return dialog

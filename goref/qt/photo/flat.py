@@ -1,0 +1,171 @@
+"""The photograph as it would be seen from above, with what was read painted over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QTransform
+
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Point
+from goref.qt.board import marks
+from goref.qt.board.layout import BoardLayout, Cell
+from goref.qt.board.painter import items
+from goref.qt.board.rect import Rect
+from goref.qt.board.view import BoardView
+from goref.qt.board.widget import BoardWidget
+from goref.qt.look.theme import BoardTheme
+from goref.qt.photo.decoding import Photo
+
+if TYPE_CHECKING:
+    from goref.app.photo.perspective import Place
+
+LEAST_BOARD = 220
+"""Side in logical pixels."""
+BESIDE = 0.55
+"""What is seen of the photograph beside the outermost lines, in spacings."""
+DOT = 0.17
+"""Radius of the sign for a stone that was read, in spacings: the stone is seen around it."""
+OVER = 0.62
+"""Opacity of the position laid over the photograph."""
+FINE = 1.5
+"""A picture with so many times the pixels that are shown is made smaller first."""
+
+
+class PhotoBoard(BoardWidget):
+    """A board that is a photograph, once it is given one: it is pointed at and gone over as
+    any board.
+
+    Attributes:
+        is_laid_over: the position is laid over it.
+    """
+
+    def __init__(self, view: BoardView, theme: BoardTheme) -> None:
+        super().__init__(view, theme, reserve=False)
+        self._photo: Photo | None = None
+        self._corners: tuple[Place, ...] = ()
+        self._flat: tuple[BoardLayout, QPixmap] | None = None
+        self.is_laid_over = False
+
+    def show_photo(self, photo: Photo, corners: Sequence[Place]) -> None:
+        """Show another photograph, whose grid lies between corners."""
+        self._photo, self._corners, self._flat = photo, tuple(corners), None
+        self.update()
+
+    def lay_over(self, on: bool) -> None:
+        """Lay the position over the photograph, or take it off."""
+        self.is_laid_over = on
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(LEAST_BOARD, LEAST_BOARD)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._photo is None:
+            super().paintEvent(event)
+            return
+        layout = self.board_layout()
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.fillRect(event.rect(), QColor(self.theme().background))
+        where = photo_rect(layout)
+        picture = self._picture(self._photo, layout)
+        p.drawPixmap(where, picture, QRectF(picture.rect()))
+        part = event.rect()
+        area = Rect(part.x(), part.y(), part.width(), part.height())
+        cursor = self.cursor_point() if self.hasFocus() else None
+        if self.is_laid_over:
+            p.setOpacity(OVER)
+            self._painter.paint(p, self.view(), layout, cursor=cursor, area=area)
+            p.setOpacity(1)
+        else:
+            self._draw_read(p, layout, area)
+            if cursor is not None:
+                self._at(p, layout, cursor, marks.cursor)
+        if self.hasFocus():
+            self._draw_focus(p, layout)
+        p.end()
+
+    def _draw_read(self, p: QPainter, layout: BoardLayout, area: Rect) -> None:
+        """A sign on every stone that was read, and what else the view has on points."""
+        theme = self.theme()
+        for label in layout.labels:
+            marks.glyphs(p, label.text, layout.font, theme.text, QPointF(label.x, label.y))
+        for point in layout.within(area):
+            for draw, extra in items(self.view(), point):
+                if draw is marks.stone:
+                    self._at(p, layout, point, read_sign, *extra)
+                else:
+                    self._at(p, layout, point, draw, *extra)
+
+    def _at(
+        self,
+        p: QPainter,
+        layout: BoardLayout,
+        point: Point,
+        draw: Callable[..., None],
+        *extra: object,
+    ) -> None:
+        p.save()
+        p.translate(QPointF(*layout.centre(point)))
+        draw(p, layout.cell, self.theme(), *extra)
+        p.restore()
+
+    def _picture(self, photo: Photo, layout: BoardLayout) -> QPixmap:
+        """The photograph from above, for one layout."""
+        if self._flat is None or self._flat[0] != layout:
+            self._flat = layout, straight_picture(photo, self._corners, layout)
+        return self._flat[1]
+
+
+def photo_rect(layout: BoardLayout) -> QRectF:
+    """What of a board's room the photograph takes."""
+    s = layout.spacing
+    wide, high = (layout.grid.width - 1) * s, (layout.grid.height - 1) * s
+    return QRectF(layout.left, layout.top, wide, high).adjusted(
+        -BESIDE * s, -BESIDE * s, BESIDE * s, BESIDE * s
+    )
+
+
+def straight_picture(photo: Photo, corners: Sequence[Place], layout: BoardLayout) -> QPixmap:
+    """A photograph from above, in the device pixels of :func:`photo_rect`."""
+    from goref.app.photo.patches import cell_size
+    from goref.app.photo.perspective import perspective
+
+    step, lines = layout.cell.pixels, layout.grid.width
+    size = (photo_rect(layout).size() * layout.cell.ratio).toSize()
+    made = QPixmap(size)
+    made.fill(Qt.GlobalColor.gray)
+    matrix = perspective(corners, lines)
+    wide = round(photo.image.width() * FINE * step / cell_size(matrix, lines)[1])
+    image = photo.image if wide > photo.small.width() else photo.small
+    if 0 < wide < image.width():
+        image = image.scaledToWidth(wide, Qt.TransformationMode.SmoothTransformation)
+    smaller = image.width() / photo.image.width()
+    m = matrix.tolist()
+    seen = QTransform(
+        *(m[0][0], m[1][0], m[2][0]), *(m[0][1], m[1][1], m[2][1]), *(m[0][2], m[1][2], m[2][2])
+    )  # Qt's matrices take rows, ours columns
+    back, _ = seen.inverted()
+    first = size.width() / 2 - (lines - 1) * step / 2
+    p = QPainter(made)
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    to_pixels = QTransform(step, 0, 0, step, first, first)
+    p.setTransform(QTransform.fromScale(1 / smaller, 1 / smaller) * back * to_pixels)
+    p.drawImage(QPointF(0, 0), image)
+    p.end()
+    return made
+
+
+def read_sign(p: QPainter, cell: Cell, theme: BoardTheme, colour: Colour) -> None:
+    """A stone was read here: a small disc of its colour, rimmed with the other."""
+    own, other = marks.tones(theme, colour)
+    s = cell.spacing
+    p.setPen(marks.pen(other, max(0.06 * s, 1)))
+    p.setBrush(QColor(own))
+    p.drawEllipse(QPointF(0, 0), DOT * s, DOT * s)

@@ -1,0 +1,177 @@
+"""Laying the grid: the photograph with its handles, the number of lines, and the alarm."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QButtonGroup, QPushButton, QSpinBox, QWidget
+
+from goref.core.base.geometry import LARGEST
+from goref.qt.frame.even_row import EvenRow
+from goref.qt.look.appearance import text_scale
+from goref.qt.look.theme import BoardTheme
+from goref.qt.photo.corners import CornerView
+from goref.qt.widgets.boxes import Plate, in_column, in_row, label_of, named, scrolling
+from goref.qt.widgets.buttons import push_button, show_choice
+from goref.qt.widgets.metrics import HEADING, HIGH_TARGET, ROOM, SMALL, SPACE, TARGET, WIDE
+from goref.qt.widgets.wrapping import embolden, tell, wrapped
+
+SIZES = (9, 13, 19)
+SMALLEST = 5
+SIDE, WIDEST = 264, 400
+"""Width of what stands beside a picture, in logical pixels: at texts of ordinary size, and
+at most."""
+
+
+def side_width(page: QWidget) -> int:
+    """How wide it is at the present size of texts."""
+    return min(round(SIDE * max(text_scale(page.font()), 1.0)), WIDEST)
+
+
+class GridPage(QWidget):
+    """The photograph and its grid.
+
+    Attributes:
+        view: the photograph with the handles.
+        sizes, lines: the numbers of lines that are usual, and the one that holds.
+        problem: why it was not read; hidden where nothing is the matter.
+        alarm: the question where the grid belongs, with its two answers.
+
+    Signals:
+        changed: the grid is another, by hand.
+        moved: the alarm is answered: the grid is moved.
+        kept: the alarm is answered: the grid lies right.
+    """
+
+    changed = Signal()
+    moved = Signal()
+    kept = Signal()
+
+    def __init__(self, theme: BoardTheme) -> None:
+        super().__init__()
+        self.setObjectName("photo-grid")
+        self.view = CornerView(theme)
+        self.view.laid.connect(self._laid)
+        self.title = wrapped(
+            "photo-grid-title", text=self.tr("Put the handles on the grid’s corners")
+        )
+        embolden(self.title, HEADING)
+        hint = wrapped(
+            "photo-grid-hint",
+            text=self.tr(
+                "The outermost crossings, not the board’s edge. Arrow keys move by a pixel, "
+                "with Shift by ten; Tab: the next corner."
+            ),
+        )
+        embolden(hint, SMALL, bold=False)
+        hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.lines = named(QSpinBox(), "photo-lines", self.tr("Lines of the board"))
+        self.lines.setRange(SMALLEST, LARGEST)
+        self.lines.setMinimumHeight(TARGET)
+        self.lines.setValue(19)
+        self.lines.valueChanged.connect(self.show_lines)
+        self._choose_lines = QButtonGroup(self)
+        self.sizes: dict[int, QPushButton] = {}
+        sizes = EvenRow()
+        for size in SIZES:
+            button = push_button(f"photo-lines-{size}", str(size), auto=False, tall=TARGET)
+            button.setCheckable(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the keys stay with the corners
+            button.setAccessibleName(self.tr("{size} lines").format(size=size))
+            show_choice(button)
+            button.clicked.connect(lambda _, size=size: self.lines.setValue(size))
+            self._choose_lines.addButton(button, size)
+            self.sizes[size] = button
+            sizes.put(button)
+        other = label_of(self.tr("&Lines"), self.lines)
+        self.undo = push_button(
+            "photo-undo", self.tr("Corners as before"), act=self.view.undo, auto=False
+        )
+        self.undo.setToolTip("Ctrl+Z")
+        self.problem = wrapped("photo-problem")
+        embolden(self.problem)
+        self.alarm = Plate()
+        self.alarm.setObjectName("photo-alarm")
+        self.alarm.stands_out = True
+        self.asked = wrapped("photo-alarm-asked", self.alarm)
+        embolden(self.asked)
+        self.move_grid = self._answer("photo-alarm-move", self.moved.emit)
+        self.keep_grid = self._answer("photo-alarm-keep", self.kept.emit)
+        self.move_grid.setText(self.tr("1 Move it"))
+        self.keep_grid.setText(self.tr("2 It lies right as it is"))
+        why = wrapped(
+            "photo-alarm-why",
+            self.alarm,
+            self.tr("What is seen does not end where the grid does."),
+        )
+        inside = in_column(
+            self.asked, why, self.move_grid, self.keep_grid, inside=self.alarm, gap=SPACE
+        )
+        inside.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
+        side = QWidget()
+        in_column(
+            *(self.title, hint, sizes, in_row(other, self.lines, grows=self.lines)),
+            *(self.undo, self.problem, self.alarm, None),
+            inside=side,
+            gap=SPACE,
+        )
+        self._area = scrolling(side, self)  # with texts of twice the size
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        self._area.setFixedWidth(side_width(self) + bar)
+        in_row(self.view, self._area, inside=self, gap=ROOM, grows=self.view)
+        self.show_lines(19)
+        self.tell("")
+
+    def _answer(self, name: str, act: Callable[[], object]) -> QPushButton:
+        return push_button(name, "", act=act, tall=HIGH_TARGET, auto=False)
+
+    def show_lines(self, lines: int) -> None:
+        """Lay a grid of so many lines."""
+        self.view.set_lines(lines)
+        for size in SIZES:
+            button = self.sizes[size]
+            self._choose_lines.setExclusive(False)
+            button.setChecked(size == lines)
+            self._choose_lines.setExclusive(True)
+        self._laid()
+
+    def _laid(self) -> None:
+        """The grid is another: what was said of the one before holds no longer."""
+        self.tell("")
+        self.undo.setEnabled(self.view.can_undo)
+        self.changed.emit()
+
+    def tell(self, problem: str) -> None:
+        """Say why it was not read, or nothing; the alarm is over."""
+        self.alarm.hide()
+        self.view.show_other()
+        tell(self.problem, problem)
+        self.undo.setEnabled(self.view.can_undo)
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether the alarm waits for its answer."""
+        return not self.alarm.isHidden()
+
+    @property
+    def may_move(self) -> bool:
+        """Whether the alarm knows where the grid belongs, and waits for its answer."""
+        return self.is_asking and not self.move_grid.isHidden()
+
+    def ask(self, asked: str, corners: tuple[tuple[float, float], ...]) -> None:
+        """Sound the alarm.
+
+        Args:
+            asked: what is to be done with the grid, as a question.
+            corners: where it would lie; none where that cannot be told.
+        """
+        self.tell("")
+        self.asked.setText(asked)
+        self.move_grid.setVisible(bool(corners))
+        self.alarm.show()
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        self._area.ensureWidgetVisible(self.alarm)
+        self.view.show_other(corners)
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,0 +1,84 @@
+"""The newest picture of a folder, as soon as it is there: how a phone's pictures come in."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+
+from goref.qt.photo.decoding import is_named_picture
+
+PAUSE_MS = 250
+"""So long after a change the folder is looked through: a picture comes in many pieces."""
+
+
+class NewestPicture(QObject):
+    """Looks after a folder.
+
+    Attributes:
+        folder: what is watched; None for nothing.
+        path: its newest picture, once all of it is there; None without one.
+
+    Signals:
+        changed: ``path`` is another.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.folder: Path | None = None
+        self.path: Path | None = None
+        self._size = -1
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._watcher = QFileSystemWatcher(self)
+        self._watcher.directoryChanged.connect(lambda _: self._pause.start())
+        self._pause.timeout.connect(self._look)
+
+    def watch(self, folder: Path | None) -> None:
+        """Look after another folder from now on, or after none."""
+        if self._watcher.directories():
+            self._watcher.removePaths(self._watcher.directories())
+        self.folder, self._size = folder, -1
+        newest = _newest(folder)
+        if folder is not None and folder.is_dir():
+            self._watcher.addPath(str(folder))
+        self._take(None if newest is None else newest[0])
+
+    def _look(self) -> None:
+        """See what is newest now; what still grows is looked at again."""
+        newest = _newest(self.folder)
+        if newest is None:
+            self._take(None)
+            return
+        path, size = newest
+        if path != self.path and size != self._size:
+            self._size = size
+            self._pause.start()
+            return
+        self._take(path)
+
+    def _take(self, path: Path | None) -> None:
+        if path != self.path:
+            self.path = path
+            self.changed.emit()
+
+
+def _newest(folder: Path | None) -> tuple[Path, int] | None:
+    """The newest picture of a folder and its size in bytes."""
+    if folder is None:
+        return None
+    found = []
+    try:
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                if is_named_picture(Path(entry.name)) and entry.is_file():
+                    told = entry.stat()
+                    found.append((told.st_mtime_ns, entry.name, told.st_size))
+    except OSError:
+        return None
+    if not found:
+        return None
+    _, name, size = max(found)
+    return folder / name, size

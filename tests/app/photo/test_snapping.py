@@ -1,0 +1,75 @@
+"""Corners put where the crossings are, and the alarm for a grid that lies a line off."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from goref.app.photo.perspective import perspective, seen_at
+from goref.app.photo.reader_net import load
+from goref.app.photo.reading import read
+from goref.app.photo.snapping import FURTHEST, snapped
+from tests.app.photo.boards import OBLIQUE, drawn, rows_of, shifted
+
+LINES = 9
+PICTURE = drawn(rows_of(4, LINES, 0.6))
+NEAR = 0.1
+"""In cells."""
+
+
+def off(corners: tuple[tuple[float, float], ...]) -> float:
+    """How far the worst corner lies from where it is, in cells."""
+    back = np.linalg.inv(perspective(OBLIQUE, LINES))
+    last = LINES - 1
+    places = seen_at(back, corners) - ((0, 0), (last, 0), (last, last), (0, last))
+    return float(np.linalg.norm(places, axis=1).max())
+
+
+@pytest.mark.parametrize("by", [(0.0, 0.0), (0.25, 0.1), (-0.2, 0.2), (0.1, -0.3)])
+def test_corners_find_their_crossings(by: tuple[float, float]) -> None:
+    found = snapped(PICTURE, shifted(OBLIQUE, LINES, *by), LINES, load())
+    assert off(found.corners) < NEAR
+    assert max(found.moved) == pytest.approx(np.hypot(*by), abs=NEAR)
+    assert found.fit < NEAR
+
+
+def test_a_corner_that_would_go_too_far_stays() -> None:
+    blank = np.full((480, 640, 3), 120, np.uint8)
+    found = snapped(blank, OBLIQUE, LINES, load())
+    assert max(found.moved) <= FURTHEST
+    assert off(found.corners) <= FURTHEST * 3
+
+
+SHIFTS = [(1, 0), (0, -1), (-1, 1)]
+
+
+@pytest.mark.parametrize(("right", "down"), SHIFTS)
+def test_a_grid_a_line_off_is_told_and_where_it_belongs(right: int, down: int) -> None:
+    found = read(PICTURE, shifted(OBLIQUE, LINES, right, down), LINES)
+    assert found.lines_off == (right, -right, down, -down)
+    assert found.belongs is not None
+    assert off(found.belongs) < NEAR
+
+
+@pytest.mark.parametrize("corner", range(4))
+def test_a_corner_on_the_wrong_crossing_is_told(corner: int) -> None:
+    corners = list(OBLIQUE)
+    corners[corner] = shifted(OBLIQUE, LINES, *((1, 0), (0, 1), (-1, 0), (0, -1))[corner])[
+        corner
+    ]
+    found = read(PICTURE, corners, LINES)
+    assert found.lines_off is not None
+    assert found.belongs is not None
+    assert off(found.belongs) < NEAR
+
+
+def test_corners_far_beside_their_crossings_are_settled() -> None:
+    corners = [*shifted(OBLIQUE, LINES, 0.55, 0)[:2], *shifted(OBLIQUE, LINES, 0, -0.55)[2:]]
+    found = read(PICTURE, corners, LINES)
+    assert found.lines_off is None
+    assert off(found.corners) < NEAR
+    assert max(found.moved) == pytest.approx(0.55, abs=NEAR)
+
+
+def test_a_grid_that_lies_right_is_not_doubted() -> None:
+    assert read(PICTURE, OBLIQUE, LINES).lines_off is None

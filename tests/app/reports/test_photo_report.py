@@ -1,0 +1,151 @@
+"""A photograph that was read, as an object and as lines."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from goref.app.photo.against_record import compared
+from goref.app.photo.reading import PhotoReading
+from goref.app.reports.photo_report import (
+    comparison_lines,
+    comparison_object,
+    counted_findings,
+    off_text,
+    photo_object,
+    reading_lines,
+)
+from goref.core.base.colour import BLACK, WHITE, Pair
+from goref.core.base.geometry import grid
+from goref.core.board.position import Position
+from goref.core.game.record import Act, ActKind, GameRecord
+from goref.core.game.replay import replay
+
+BOARD = grid(5)
+ROWS = ["..X..", "..XO.", "..XO.", "..XO.", "..XO."]
+CORNERS = ((10.123, 20.0), (90.0, 20.0), (90.0, 90.456), (10.0, 90.0))
+SURE = (0.9995,) * 3 + (0.7,) + (0.9995,) * 20 + (0.9,)
+READING = PhotoReading(Position.from_rows(ROWS), SURE, CORNERS, (0.1,) * 4, None)
+PLAYS = ("C1", "D1", "C2", "D2", "C3", "D3", "C4", "D4", "C5", "D5")
+MOMENTS = replay(
+    GameRecord(
+        BOARD,
+        entries=(
+            *(
+                Act(ActKind.PLAY, (BLACK, WHITE)[turn % 2], BOARD.point(name))
+                for turn, name in enumerate(PLAYS)
+            ),
+            Act(ActKind.PASS, BLACK),
+        ),
+    )
+)  # fmt: skip
+
+
+def test_every_point_has_its_certainty_and_doubts_come_least_certain_first() -> None:
+    told = photo_object(READING, (), "en")
+    assert told["size"] == 5
+    assert told["rows"] == ROWS
+    assert len(told["points"]) == 25
+    assert told["points"][2] == {"point": "C5", "is": "black", "certainty": 0.9995}
+    assert told["points"][8]["is"] == "white"
+    assert [(d["point"], d["is"]) for d in told["doubts"]] == [("D5", "empty"), ("E1", "empty")]
+    assert told["corners"] == [[10.12, 20.0], [90.0, 20.0], [90.0, 90.46], [10.0, 90.0]]
+    assert told["warnings"] == []
+    assert [*reading_lines(READING, "en")] == [
+        *ROWS,
+        "5 lines; Black 5, White 4; 2 in doubt.",
+        "  D5: empty (70 % sure)",
+        "  E1: empty (90 % sure)",
+    ]
+
+
+def test_a_grid_that_lies_off_is_a_warning() -> None:
+    off = replace(READING, lines_off=(1, -1, 0, 2))
+    assert off_text(READING, "en") == ""
+    for language in ("en", "zh", "ja"):
+        told = off_text(off, language)
+        assert all(part in told for part in ("+1", "-1", "+0", "+2"))
+        (warning,) = photo_object(off, (), language)["warnings"]
+        assert warning == {"code": "photo-lines-off", "message": told}
+        assert told in [*reading_lines(off, language)]
+
+
+def test_a_corner_that_lies_off_is_told_with_where_it_belongs() -> None:
+    off = replace(READING, lines_off=(0, 0, 0, 0), belongs=CORNERS)
+    for language in ("en", "zh", "ja"):
+        told = off_text(off, language)
+        assert "+0" not in told
+        (warning,) = photo_object(off, (), language)["warnings"]
+        assert (warning["code"], warning["message"]) == ("photo-corner-off", told)
+        assert warning["corners"][0] == [10.12, 20.0]
+
+
+def test_a_record_that_agrees_but_for_one_stone() -> None:
+    found = compared(READING.position, MOMENTS)
+    told = comparison_object(found, MOMENTS)
+    assert told == {
+        "matches": True,
+        "agrees": 25,
+        "turn": 9,
+        "turns": 11,
+        "is_last": False,
+        "symmetry": "as-it-is",
+        "differences": [],
+        "moved": [],
+    }
+    (line,) = comparison_lines(found, MOMENTS, "en")
+    assert "after turn 9 of 11" in line
+
+
+def test_each_stone_that_differs_has_its_line() -> None:
+    rows = ["..XOO", "..X..", "..OO.", "..XO.", "..XO."]
+    found = compared(Position.from_rows(rows), MOMENTS)
+    told = comparison_object(found, MOMENTS)
+    assert (told["agrees"], told["is_last"], told["turn"]) == (22, True, 11)
+    assert told["moved"] == [{"colour": "W", "from": "D4", "to": "E5"}]
+    assert told["differences"] == [
+        {"point": "E5", "read": "white", "recorded": "empty"},
+        {"point": "D4", "read": "empty", "recorded": "white"},
+        {"point": "C3", "read": "white", "recorded": "black"},
+    ]
+    assert [*comparison_lines(found, MOMENTS, "en")] == [
+        "The record agrees on 22 of 25 points.",
+        "  D4: White lies on E5.",
+        "  C3: White lies there, Black in the record.",
+    ]
+    rows = ["..XO.", "...O.", "..XO.", "..XO.", "X.XO."]
+    missing = compared(Position.from_rows(rows), MOMENTS)
+    assert [*comparison_lines(missing, MOMENTS, "en")][1:] == [
+        "  C4: Black is missing.",
+        "  A1: Black is not in the record.",
+    ]
+
+
+def test_a_record_of_another_game_is_said_so() -> None:
+    assert comparison_object(None, MOMENTS) == {"matches": False}
+    (line,) = comparison_lines(None, MOMENTS, "en")
+    assert line == "No moment of the record is like this board."
+
+
+@pytest.mark.parametrize(
+    ("prisoners", "plays", "bowls", "codes"),
+    [
+        (None, None, None, set()),
+        (Pair(1, 2), Pair(6, 6), None, set()),
+        (Pair(1, 2), Pair(6, 7), None, {"ledger-gap"}),
+        (Pair(1, 2), None, Pair(7, 6), set()),
+        (Pair(1, 2), None, Pair(7, 5), {"ledger-missing"}),
+        (None, Pair(6, 6), Pair(8, 6), {"ledger-surplus"}),
+    ],
+)
+def test_what_cannot_be_of_stones_and_bowls_is_found(
+    prisoners: Pair[int] | None,
+    plays: Pair[int] | None,
+    bowls: Pair[int] | None,
+    codes: set[str],
+) -> None:
+    found = counted_findings(READING, prisoners, plays, bowls)
+    assert {one.code for one in found} == codes
+    told = photo_object(READING, found, "en")["warnings"]
+    assert {one["code"] for one in told} == codes
