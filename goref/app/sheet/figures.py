@@ -11,6 +11,7 @@ from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.game.record import Act
 from goref.core.rulesets.ruleset import Payment, Unit
+from goref.core.scoring.lines import PENALTY
 from goref.core.scoring.scoring import Score
 from goref.core.words.dispute.disputes import amount
 from goref.core.words.sheet import HEADINGS, LINE_UNIT, MOVES, SIZE, STEPS
@@ -117,6 +118,7 @@ def stones_of(score: Score, language: Language) -> Iterator[SheetLine]:
 def basis_of(score: Score, language: Language) -> Iterator[Field]:
     """The articles that count, payments and result rest on."""
     for step, name in STEPS.items():
-        if step == "payments" and not any(line.paid for line in score.lines):
+        paid = any(line.paid and line.key != PENALTY for line in score.lines)
+        if step == "payments" and not paid:
             continue
         yield Field(name.in_(language), article(score.rules, step).cited(language))
