@@ -15,7 +15,6 @@ SENTENCES: dict[str, Text] = {
     "rows-not-square": Text("{height} rows of {width} points: the board must be square", "{height}行，每行{width}点：棋盘须为正方形", "{width}点の行が{height}行：盤は正方形であること"),
     "board-size": Text("boards have {least} to {most} lines, not {size}", "棋盘为 {least} 至 {most} 路，不能是 {size} 路", "盤は {least}～{most} 路。{size} 路ではない"),
     "rows-other-size": Text("the rows are no board of {size} lines", "各行不成 {size} 路棋盘", "行が {size} 路の盤になっていない"),
-    "no-regulation": Text("no regulation is called {id!r}; there are {known}", "没有名为“{id}”的规程；有 {known}", "「{id}」という規定はない。あるのは {known}"),
     "no-rule-set": Text("no rule set is called {id!r}", "没有名为“{id}”的规则", "「{id}」というルールはない"),
     "no-rule-set-but": Text("no rule set is called {id!r} (did you mean {near}?)", "没有名为“{id}”的规则（是否为 {near}？）", "「{id}」というルールはない（{near} のことか？）"),
     "no-number": Text("not a number: {text!r}", "“{text}”不是数", "「{text}」は数ではない"),

@@ -1,0 +1,73 @@
+"""An incident or a protest in a sentence, for lists, sheets, comments and the log of acts."""
+
+from __future__ import annotations
+
+from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.incidents.incident import Incident, Protest, ProtestState
+from goref.core.incidents.regulation import Regulation
+from goref.core.words.incidents.consequences import (
+    PEOPLE,
+    PROTESTS,
+    WHOSE,
+    consequences_said,
+    kind_said,
+    regulation_said,
+)
+
+MOVE = Text("move {move}", "第{move}手", "{move}手目")
+NOT_DECIDED = Text("not decided", "未裁定", "未裁定")
+WITHOUT = Text("no consequence", "不处罚", "処置なし")
+ANNULLED = Text("annulled: {reason}", "已撤销：{reason}", "取り消し：{reason}")
+BECAUSE = Text("reason: {reason}", "理由：{reason}", "理由：{reason}")
+PROTEST = Text("protest of {by}", "{by}的申诉", "{by}の抗議")
+AGAINST = Text("incident {number}", "第{number}号事件", "事案{number}")
+THE_RESULT = Text("the result", "比赛结果", "結果")
+
+
+def heading(incident: Incident, language: Language) -> str:
+    """Which it is: ``1. White, move 18: prisoner not laid in the lid``."""
+    writing = LANGUAGES[language]
+    where = WHOSE[incident.side].in_(language)
+    if incident.move:
+        where += writing.clause + MOVE.in_(language, move=incident.move)
+    return f"{incident.number}. {where}{writing.colon}{kind_said(incident.kind, language)}"
+
+
+def outcome_of(incident: Incident, language: Language) -> str:
+    """What it led to: ``warning, 2 points to the opponent``, or why it holds no more."""
+    if incident.annulled:
+        return ANNULLED.in_(language, reason=incident.annulled)
+    if incident.decided is None:
+        return NOT_DECIDED.in_(language)
+    return consequences_said(incident.decided, language) or WITHOUT.in_(language)
+
+
+def incident_said(incident: Incident, language: Language, own: Regulation | None = None) -> str:
+    """All of it in a line, without a full stop.
+
+    Args:
+        own: the regulation of the case, where that is no one of goref's.
+    """
+    writing = LANGUAGES[language]
+    parts = [f"{heading(incident, language)} → {outcome_of(incident, language)}"]
+    if incident.regulation and incident.article:
+        cited = regulation_said(incident.regulation, language, own, incident.article)
+        parts[0] = writing.with_aside(parts[0], cited)
+    if incident.reason:
+        parts.append(BECAUSE.in_(language, reason=incident.reason))
+    return writing.semicolon.join(parts)
+
+
+def protest_said(protest: Protest, language: Language) -> str:
+    """A protest in a line: ``protest of White (incident 1): under protest``."""
+    writing = LANGUAGES[language]
+    of = PROTEST.in_(language, by=PEOPLE[protest.by].in_(language))
+    against = (
+        THE_RESULT.in_(language)
+        if protest.against is None
+        else AGAINST.in_(language, number=protest.against)
+    )
+    told = writing.with_aside(of, against) + writing.colon
+    told += PROTESTS[protest.state].in_(language)
+    said = protest.grounds if protest.state is ProtestState.LODGED else protest.ruling
+    return f"{told}{writing.semicolon}{said}" if said else told
