@@ -282,6 +282,10 @@ def of_finding(g: AnswerGround, finding: Finding) -> Answers:
     shown = [_of_choice(choice) for choice in choices(g.case, g.seen, finding)]
     if topic_of(finding) is Topic.KOMI:
         shown.insert(0, Answer("facts", does=Does.FACTS))
+    if topic_of(finding) is Topic.ILLEGAL and finding.move is not None:
+        shown.append(Answer("incident", does=Does.INCIDENT))
+    elif finding.code == "incident-open":
+        shown.insert(0, Answer("decide", does=Does.INCIDENT))
     return tuple(shown), ()
 
 

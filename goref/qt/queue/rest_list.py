@@ -107,7 +107,9 @@ class RestDelegate(QStyledItemDelegate):
         p.save()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         over = bool(state & QStyle.StateFlag.State_MouseOver)
-        focus = bool(state & QStyle.StateFlag.State_HasFocus)
+        focus = bool(
+            state & (QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_Selected)
+        )
         role = QPalette.ColorRole
         p.setPen(shades.color(role.Highlight if focus or over else role.Mid))
         p.setBrush(shades.color(role.Base))

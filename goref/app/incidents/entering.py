@@ -1,0 +1,138 @@
+"""Entering an incident: what is known beforehand, what is proposed, and what it would do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from goref.app.act_log.act_log import now
+from goref.app.assessment import Assessment
+from goref.app.edits.base import Edit
+from goref.app.edits.incidents import next_number
+from goref.core.base.colour import Colour
+from goref.core.base.findings import Finding
+from goref.core.base.language import LANGUAGES, Language
+from goref.core.case.case import Case
+from goref.core.incidents.consequence import Consequences, paid_points
+from goref.core.incidents.incident import GamePhase, Incident, Side
+from goref.core.incidents.kinds import ALL, KINDS, IncidentGroup, IncidentKind
+from goref.core.incidents.paying import lid_stones
+from goref.core.incidents.proposing import Precedent, Proposal, proposed_for
+from goref.core.incidents.table import proposed
+from goref.core.rulesets.table import ruleset
+from goref.core.ruling.tally import Quantity
+from goref.core.scoring.scoring import Score, Winner
+
+Carried = Mapping[Colour, Sequence[Precedent]]
+"""What each player brought with him from earlier rounds."""
+
+OF_FINDING = {
+    "illegal-ko": "ko-retaken",
+    "illegal-repeats": "position-repeated",
+    "illegal-occupied": "occupied-point",
+    "illegal-suicide": "forbidden-point",
+}
+"""The kind of incident that an illegal move of a record is."""
+BEFORE_PLAY = ("late", "colours-swapped", "komi-wrong", "handicap-wrong")
+AFTER_PLAY = ("found-late", "impossible-result", "resigned-by-mistake")
+
+
+def time_now() -> str:
+    """The time as a referee writes it: ``14:05``."""
+    return now()[11:16]
+
+
+def begun(case: Case, move: int | None = None) -> Incident:
+    """An incident of which nothing is known but the move that is shown."""
+    known = move is not None and 0 < move <= len(case.record.acts)
+    return Incident(next_number(case), "", Side.NOBODY, move if known else None)
+
+
+def of_finding(case: Case, finding: Finding) -> Incident:
+    """An illegal move of the record as an incident; its kind is empty where none fits."""
+    letter = dict(finding.args).get("colour", "")
+    side = Side.of(Colour.from_letter(letter)) if letter else Side.NOBODY
+    return replace(begun(case, finding.move), side=side, kind=OF_FINDING.get(finding.code, ""))
+
+
+def of_kind(draft: Incident, kind: str) -> Incident:
+    """The incident with its kind, and the part of the game where such a one belongs."""
+    phase = GamePhase.PLAY
+    if kind in BEFORE_PLAY:
+        phase = GamePhase.BEFORE
+    elif kind in AFTER_PLAY:
+        phase = GamePhase.AFTER
+    elif KINDS[kind].group is IncidentGroup.COUNT:
+        phase = GamePhase.COUNT
+    move = None if phase is GamePhase.BEFORE else draft.move
+    return replace(draft, kind=kind, phase=phase, move=move)
+
+
+def kinds_with(words: str, language: Language) -> tuple[IncidentKind, ...]:
+    """The kinds that have all of some words in their names, in any language.
+
+    Those come first in which a word begins so in the language; the frequent before others.
+    """
+    sought = words.casefold().split()
+    found = [kind for kind in ALL if all(word in _names(kind) for word in sought)]
+    return tuple(sorted(found, key=lambda kind: not _begins(kind, sought, language)))
+
+
+def _names(kind: IncidentKind) -> str:
+    return " ".join((*(kind.name.in_(each) for each in LANGUAGES), kind.id)).casefold()
+
+
+def _begins(kind: IncidentKind, sought: Sequence[str], language: Language) -> bool:
+    own = f" {kind.name.in_(language).casefold()}"
+    return all(f" {word}" in own for word in sought)
+
+
+def asked(case: Case, draft: Incident, carried: Carried) -> Proposal:
+    """What the case's regulation leads to for an incident that is being entered."""
+    brought = [one for colour in draft.side.colours for one in carried.get(colour, ())]
+    regulation = proposed(case.regulation, case.rules)
+    return proposed_for(regulation, draft, case.incidents, brought)
+
+
+def ruled(
+    draft: Incident, proposal: Proposal, decided: Consequences | None, reason: str = ""
+) -> Incident:
+    """The incident as it goes into the case; ``decided`` is None for one decided later."""
+    return replace(
+        draft,
+        regulation=proposal.regulation,
+        article=proposal.article,
+        proposed=proposal.consequences,
+        led_to=proposal.led_to,
+        decided=decided,
+        reason=reason,
+        ruling=draft.ruling or (time_now() if decided is not None else ""),
+    )
+
+
+def may_be_taken(proposal: Proposal) -> bool:
+    """Whether what is proposed says what is to be done; else the referee has to say it."""
+    from goref.core.incidents.consequence import ARBITER
+
+    return proposal.is_known and ARBITER not in proposal.consequences
+
+
+def turned(assessment: Assessment, incident: Incident, act: Edit) -> Score | None:
+    """The score after an incident is entered, where its payment makes another winner, or a
+    tie; None where it does not, and where nobody was ruled to have won.
+
+    Args:
+        act: what enters it, or decides on it.
+    """
+    before = assessment.score
+    if before.winner is Winner.NONE or not paid_points(incident.decided or ()):
+        return None
+    after = assessment.bench.with_case(act.apply(assessment.case)).score(before.rules)
+    return after if after.ahead is not before.ahead else None
+
+
+def asks_lid(case: Case, incident: Incident) -> int:
+    """The stones of a payment that may lie in the opponent's lid, where prisoners count."""
+    if Quantity.LOST not in ruleset(case.rules).weights or not incident.side.colours:
+        return 0
+    return lid_stones(incident)
