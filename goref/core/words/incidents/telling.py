@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from goref.core.base.language import LANGUAGES, Language, Text
-from goref.core.incidents.incident import Incident, Protest, ProtestState
+from goref.core.case.case import Case
+from goref.core.incidents.incident import Incident, Protest, ProtestState, in_act_order
 from goref.core.incidents.regulation import Regulation
 from goref.core.words.incidents.consequences import (
     PEOPLE,
@@ -71,3 +72,11 @@ def protest_said(protest: Protest, language: Language) -> str:
     told += PROTESTS[protest.state].in_(language)
     said = protest.grounds if protest.state is ProtestState.LODGED else protest.ruling
     return f"{told}{writing.semicolon}{said}" if said else told
+
+
+def case_lines(case: Case, language: Language) -> list[str]:
+    """The incidents of a case in the order of the acts, then its protests, a line each."""
+    lines = [
+        incident_said(one, language, case.regulation) for one in in_act_order(case.incidents)
+    ]
+    return [*lines, *(protest_said(one, language) for one in case.protests)]
