@@ -87,7 +87,8 @@ class LedTo:
     """What was counted to come to a consequence: ``second warning in this game``.
 
     Attributes:
-        what: ``kind`` for incidents of the same kind, ``caution`` or ``warning``.
+        what: ``kind`` for incidents of the same kind, ``caution`` or ``warning``; ``reply`` for
+            moves made after it.
         nth: the how manieth this is.
     """
 

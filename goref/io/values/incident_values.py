@@ -53,7 +53,7 @@ LONGEST = 2000
 LONGEST_NAME = 200
 """Signs of an id, an article or a name."""
 MOST_CONSEQUENCES = 10
-KINDS_OF_SUM = ("kind", "caution", "warning")
+KINDS_OF_SUM = ("kind", "caution", "warning", "reply")
 
 
 def consequence_text(consequence: Consequence) -> str:
