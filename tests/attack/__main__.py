@@ -22,7 +22,10 @@ from tests.attack.outcome import Outcome, table
 
 ROOT = Path(__file__).parents[2]
 MEMORY = Path("/dev/shm")
-READERS = ("sgf", "case", "journal", "rows", "opengotha", "csv", "gtp", "event", "command")
+READERS = (
+    *("sgf", "case", "journal", "rows", "opengotha", "csv", "gtp", "regulation", "event"),
+    "command",
+)
 SHARES = {
     "disk-session": 2,
     "disk-event": 2,

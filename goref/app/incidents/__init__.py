@@ -1,1 +1,1 @@
-"""An incident as it is entered: what is known beforehand, what it would do, what differs."""
+"""What is done with incidents: drafted, entered with what is proposed, listed, told."""

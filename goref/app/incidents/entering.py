@@ -9,16 +9,15 @@ from goref.app.act_log.act_log import now
 from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit
 from goref.app.edits.incidents import next_number
+from goref.app.incidents.drafting import redrafted
 from goref.core.base.colour import Colour
-from goref.core.base.findings import Finding
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
-from goref.core.incidents.consequence import Consequences, paid_points
+from goref.core.incidents.consequence import ARBITER, Consequences, paid_points
 from goref.core.incidents.incident import GamePhase, Incident, Side
 from goref.core.incidents.kinds import ALL, KINDS, IncidentGroup, IncidentKind
 from goref.core.incidents.paying import lid_stones
-from goref.core.incidents.proposing import Precedent, Proposal, proposed_for
-from goref.core.incidents.table import proposed
+from goref.core.incidents.proposing import Precedent, Proposal
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.tally import Quantity
 from goref.core.scoring.scoring import Score, Winner
@@ -26,13 +25,6 @@ from goref.core.scoring.scoring import Score, Winner
 Carried = Mapping[Colour, Sequence[Precedent]]
 """What each player brought with him from earlier rounds."""
 
-OF_FINDING = {
-    "illegal-ko": "ko-retaken",
-    "illegal-repeats": "position-repeated",
-    "illegal-occupied": "occupied-point",
-    "illegal-suicide": "forbidden-point",
-}
-"""The kind of incident that an illegal move of a record is."""
 BEFORE_PLAY = ("late", "colours-swapped", "komi-wrong", "handicap-wrong")
 AFTER_PLAY = ("found-late", "impossible-result", "resigned-by-mistake")
 
@@ -46,13 +38,6 @@ def begun(case: Case, move: int | None = None) -> Incident:
     """An incident of which nothing is known but the move that is shown."""
     known = move is not None and 0 < move <= len(case.record.acts)
     return Incident(next_number(case), "", Side.NOBODY, move if known else None)
-
-
-def of_finding(case: Case, finding: Finding) -> Incident:
-    """An illegal move of the record as an incident; its kind is empty where none fits."""
-    letter = dict(finding.args).get("colour", "")
-    side = Side.of(Colour.from_letter(letter)) if letter else Side.NOBODY
-    return replace(begun(case, finding.move), side=side, kind=OF_FINDING.get(finding.code, ""))
 
 
 def of_kind(draft: Incident, kind: str) -> Incident:
@@ -87,33 +72,32 @@ def _begins(kind: IncidentKind, sought: Sequence[str], language: Language) -> bo
     return all(f" {word}" in own for word in sought)
 
 
-def asked(case: Case, draft: Incident, carried: Carried) -> Proposal:
-    """What the case's regulation leads to for an incident that is being entered."""
+def proposal_of(
+    case: Case, draft: Incident, carried: Carried, *, replied: bool
+) -> tuple[Incident, Proposal]:
+    """An incident that is being entered with what is proposed for it, and the proposal.
+
+    Args:
+        replied: the moves of the record after it were made before it was claimed.
+    """
     brought = [one for colour in draft.side.colours for one in carried.get(colour, ())]
-    regulation = proposed(case.regulation, case.rules)
-    return proposed_for(regulation, draft, case.incidents, brought)
+    return redrafted(case, draft, brought, None if replied else draft.move)
 
 
-def ruled(
-    draft: Incident, proposal: Proposal, decided: Consequences | None, reason: str = ""
-) -> Incident:
+def hangs_on_reply(case: Case, draft: Incident, carried: Carried) -> bool:
+    """Whether it matters if the opponent had replied when it was claimed."""
+    made = (proposal_of(case, draft, carried, replied=on)[1] for on in (True, False))
+    return len({each.consequences for each in made}) > 1
+
+
+def ruled(draft: Incident, decided: Consequences | None, reason: str = "") -> Incident:
     """The incident as it goes into the case; ``decided`` is None for one decided later."""
-    return replace(
-        draft,
-        regulation=proposal.regulation,
-        article=proposal.article,
-        proposed=proposal.consequences,
-        led_to=proposal.led_to,
-        decided=decided,
-        reason=reason,
-        ruling=draft.ruling or (time_now() if decided is not None else ""),
-    )
+    ruling = draft.ruling or (time_now() if decided is not None else "")
+    return replace(draft, decided=decided, reason=reason, ruling=ruling)
 
 
 def may_be_taken(proposal: Proposal) -> bool:
     """Whether what is proposed says what is to be done; else the referee has to say it."""
-    from goref.core.incidents.consequence import ARBITER
-
     return proposal.is_known and ARBITER not in proposal.consequences
 
 

@@ -14,8 +14,9 @@ from goref.core.rulesets.ruleset import Payment, Unit
 from goref.core.scoring.lines import PENALTY
 from goref.core.scoring.scoring import Score
 from goref.core.words.dispute.disputes import amount
+from goref.core.words.incidents.telling import line_name
 from goref.core.words.sheet import HEADINGS, LINE_UNIT, MOVES, SIZE, STEPS
-from goref.core.words.terms import LINES, UNITS, term
+from goref.core.words.terms import UNITS, term
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +37,10 @@ class SheetLine:
     paid: bool = False
 
 
-def lines_of(score: Score, language: Language) -> Iterator[SheetLine]:
-    """The lines of the count."""
+def lines_of(case: Case, score: Score, language: Language) -> Iterator[SheetLine]:
+    """The lines of the count; a penalty's names its incident."""
     for line in score.lines:
-        name = term(LINES, line.key, language)
+        name = line_name(line, case.incidents, language)
         yield SheetLine(name, mixed(line.black), mixed(line.white), line.paid)
 
 

@@ -163,7 +163,7 @@ def score_sheet(
         open=() if place.said else tuple(matters),
         settled=place.said is not None or score.status.is_settled,
         unit=LINE_UNIT.in_(language, unit=term(UNITS, counted_unit(score).value, language)),
-        lines=tuple(lines_of(score, language)),
+        lines=tuple(lines_of(case, score, language)),
         totals=totals_of(score, language),
         differences=tuple(differences_of(score, language)),
         stones=tuple(stones_of(score, language)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from goref.core.base.colour import COLOURS, Colour, Pair
@@ -87,7 +87,8 @@ class LedTo:
     """What was counted to come to a consequence: ``second warning in this game``.
 
     Attributes:
-        what: ``kind`` for incidents of the same kind, ``caution`` or ``warning``.
+        what: ``kind`` for incidents of the same kind, ``caution`` or ``warning``; ``reply`` for
+            moves made after it.
         nth: the how manieth this is.
     """
 
@@ -226,3 +227,32 @@ def in_act_order(incidents: Iterable[Incident]) -> tuple[Incident, ...]:
 def under_protest(protests: Iterable[Protest]) -> bool:
     """Whether one is not decided."""
     return any(each.state is ProtestState.LODGED for each in protests)
+
+
+def with_sides_swapped(incident: Incident) -> Incident:
+    """The incident of the other side, as after colours were written the wrong way round."""
+    clock = incident.clock
+    running = clock.running
+    return replace(
+        incident,
+        side=_OTHER.get(incident.side, incident.side),
+        clock=ClockNote(
+            None if running is None else running.other,
+            *(pair.swapped() for pair in (clock.called, clock.resumed, clock.added)),
+        ),
+        reported=_other_person(incident.reported),
+        claimed=_other_person(incident.claimed),
+    )
+
+
+def protest_swapped(protest: Protest) -> Protest:
+    """The protest of the other side, likewise."""
+    return replace(protest, by=_other_person(protest.by) or protest.by)
+
+
+_OTHER = {Side.BLACK: Side.WHITE, Side.WHITE: Side.BLACK}
+_OTHERS = {Person.BLACK: Person.WHITE, Person.WHITE: Person.BLACK}
+
+
+def _other_person(person: Person | None) -> Person | None:
+    return None if person is None else _OTHERS.get(person, person)

@@ -346,6 +346,7 @@ ALL = (
         F,
         Text("referee called, no breach", "请裁判，并无违例", "審判を呼ぶ（違反なし）"),
     ),
+    IncidentKind("other", F, Text("something else", "其他", "その他")),
 )
 """Every kind; the first are the frequent ones."""
 

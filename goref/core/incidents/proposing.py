@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from goref.core.base.colour import Colour
 from goref.core.base.language import Text
-from goref.core.incidents.consequence import Consequences, Effect, ends, has
+from goref.core.incidents.consequence import STANDS, Consequences, Effect, ends, has
 from goref.core.incidents.incident import Incident, LedTo, Side, in_act_order
-from goref.core.incidents.kinds import KINDS
+from goref.core.incidents.kinds import KINDS, IncidentGroup
 from goref.core.incidents.regulation import (
     Certainty,
     Claimant,
@@ -18,6 +18,7 @@ from goref.core.incidents.regulation import (
     Scope,
 )
 
+PLAY = IncidentGroup.PLAY
 COUNTED = (Effect.CAUTION, Effect.WARNING)
 """What can add up, the lesser first: cautions may make a warning, which may be the last."""
 
@@ -78,13 +79,17 @@ def propose(
     side: Side,
     earlier: Sequence[Precedent] = (),
     move: int | None = None,
+    replies: int = 0,
 ) -> Proposal:
     """What a regulation leads to for an incident.
+
+    A move that can only be claimed before the reply stands once it was replied to.
 
     Args:
         earlier: what the side did before, in the order of the acts; of both sides where the
             incident is of both.
         move: the move it was.
+        replies: moves made after it.
     """
     row = regulation.by_kind.get(kind) if regulation is not None else None
     if regulation is None or row is None:
@@ -92,6 +97,20 @@ def propose(
     if regulation.scope is Scope.GAME:
         earlier = [one for one in earlier if not one.carried]
     nth = 1 + sum(one.kind == kind for one in earlier)
+    window = row.window or regulation.window
+    if replies and window is ClaimWindow.BEFORE_REPLY and KINDS[kind].group is PLAY:
+        return Proposal(
+            regulation.id,
+            row.article,
+            row.certainty,
+            (STANDS,),
+            row.options,
+            (LedTo("reply", replies),),
+            (),
+            window,
+            row.claimant or regulation.claimant,
+            row.note,
+        )
     late = row.last_move is not None and move is not None and move > row.last_move
     consequences = row.later if late else row.nth(nth)
     articles = [row.article]
@@ -125,7 +144,7 @@ def propose(
         row.options,
         tuple(dict.fromkeys(led)),
         tuple(suspended),
-        row.window or regulation.window,
+        window,
         row.claimant or regulation.claimant,
         row.note,
     )
@@ -171,15 +190,19 @@ def proposed_for(
     incident: Incident,
     incidents: Iterable[Incident],
     carried: Sequence[Precedent] = (),
+    moves: int | None = None,
 ) -> Proposal:
     """What a regulation leads to for an incident of a case.
 
     Args:
         incidents: all of the case, in any order.
         carried: what the side brought with it from earlier rounds.
+        moves: how many moves had been made when it was claimed; None: none after it.
     """
     earlier = [*carried, *precedents(incidents, incident.side, incident)]
-    return propose(regulation, incident.kind, incident.side, earlier, incident.move)
+    made = incident.move
+    replies = 0 if moves is None or not made else max(moves - made, 0)
+    return propose(regulation, incident.kind, incident.side, earlier, made, replies)
 
 
 def outdated(
@@ -194,6 +217,8 @@ def outdated(
     found = []
     for each in incidents:
         if each.annulled or regulation is None or each.regulation != regulation.id:
+            continue
+        if any(led.what == "reply" for led in each.led_to):
             continue
         brought = [one for c in each.side.colours for one in (carried or {}).get(c, ())]
         if proposed_for(regulation, each, incidents, brought).consequences != each.proposed:

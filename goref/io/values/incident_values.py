@@ -53,7 +53,7 @@ LONGEST = 2000
 LONGEST_NAME = 200
 """Signs of an id, an article or a name."""
 MOST_CONSEQUENCES = 10
-KINDS_OF_SUM = ("kind", "caution", "warning")
+KINDS_OF_SUM = ("kind", "caution", "warning", "reply")
 
 
 def consequence_text(consequence: Consequence) -> str:
@@ -155,9 +155,7 @@ def decode_incident(value: object, where: Where) -> Incident:
     if not number:
         raise damaged(_key(where, "number"), fault("no-number-from-one"))
     move, in_lid, board = entry.get("move"), entry.get("in_lid"), entry.get("board")
-    if in_lid not in (None, True, False) or isinstance(in_lid, int) is not (
-        in_lid in (True, False)
-    ):
+    if in_lid is not None and not isinstance(in_lid, bool):
         raise damaged(_key(where, "in_lid"), fault("no-yes-or-no"))
     kind = _limited(entry.get("kind"), _key(where, "kind"), LONGEST_NAME)
     decided = entry.get("decided")

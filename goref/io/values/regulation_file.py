@@ -66,13 +66,16 @@ def read_regulation(data: bytes) -> Regulation:
     """A regulation from a TOML file. Raises RegulationError."""
     if len(data) > MOST_BYTES:
         raise RegulationError(fault("regulation-long", most=MOST_BYTES))
+    text = ""
     try:
-        value = tomllib.loads(data.decode("utf-8-sig"))
+        text = data.decode("utf-8-sig")
+        value = tomllib.loads(text)
     except UnicodeDecodeError as error:
         raise RegulationError(fault("regulation-no-utf8", byte=error.start)) from None
     except tomllib.TOMLDecodeError as error:
         place = TOML_PLACE.search(str(error))
-        line, column = place.groups() if place else ("?", "?")
+        lines = text.split("\n")  # without a place it is the end of the file
+        line, column = place.groups() if place else (len(lines), len(lines[-1]) + 1)
         raise RegulationError(fault("regulation-no-toml", line=line, column=column)) from None
     except (RecursionError, ValueError):  # too deep, or a number of thousands of digits
         raise RegulationError(fault("regulation-too-deep")) from None

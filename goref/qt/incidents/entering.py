@@ -16,14 +16,15 @@ from goref.app.edits.incidents import (
     next_number,
     rule_on,
 )
+from goref.app.incidents.drafting import of_finding
 from goref.app.incidents.entering import (
     Carried,
-    asked,
     asks_lid,
     begun,
+    hangs_on_reply,
     may_be_taken,
-    of_finding,
     of_kind,
+    proposal_of,
     ruled,
     turned,
 )
@@ -63,6 +64,7 @@ class EnteringIncident(QObject):
         page.kind.chosen.connect(self._choose_kind)
         page.ruling.more.changed.connect(self._note)
         page.ruling.lidAnswered.connect(self._answer_lid)
+        page.ruling.replyAnswered.connect(self._answer_reply)
         page.otherwise.changed.connect(window.show_side)
 
     def forget(self) -> None:
@@ -71,6 +73,7 @@ class EnteringIncident(QObject):
         self._finding: Finding | None = None
         self._is_entered = False  # the draft is an incident that the case has
         self._proposal: Proposal | None = None
+        self._replied = True
 
     @property
     def is_at_work(self) -> bool:
@@ -92,11 +95,10 @@ class EnteringIncident(QObject):
         """Enter an illegal move of the record."""
         self.forget()
         self._finding = finding
-        self.draft = of_finding(self._window.session.case, finding)
-        if self.draft.kind:
+        made = of_finding(self._window.session.case, finding)
+        if made is not None:
+            self.draft = made[0]
             self.ask_ruling()
-        else:
-            self._ask_kind()
 
     def decide_on(self, incident: Incident) -> None:
         """Decide on an incident that was entered, or note more of it."""
@@ -107,7 +109,7 @@ class EnteringIncident(QObject):
     def go_on_from(self, old: EnteringIncident) -> None:
         """Be where another window's desk is."""
         self.draft, self._finding = old.draft, old._finding
-        self._is_entered = old._is_entered
+        self._is_entered, self._replied = old._is_entered, old._replied
         if self.draft is not None and self.draft.kind:
             self.ask_ruling()
 
@@ -138,11 +140,15 @@ class EnteringIncident(QObject):
         if draft is None:
             return
         case = session.case
-        proposal = self._proposal = asked(case, draft, self.carried())
-        taken = ruled(draft, proposal, proposal.consequences)
+        carried, replied = self.carried(), self._replied
+        draft, proposal = proposal_of(case, draft, carried, replied=replied)
+        self.draft, self._proposal = draft, proposal
+        taken = ruled(draft, proposal.consequences)
         changed = turned(session.assessment, taken, self._act(taken))
         lid = asks_lid(case, taken)
+        asks = hangs_on_reply(case, draft, carried)
         self._page.ruling.show_proposal(case, draft, proposal, changed, lid)
+        self._page.ruling.show_reply(replied if asks else None)
 
     def _note(self) -> None:
         """Something else is noted; a move or a part of the game may lead to something else."""
@@ -155,6 +161,10 @@ class EnteringIncident(QObject):
         if self.draft is not None:
             self.draft = replace(self.draft, in_lid=said)
             self._show_ruling()
+
+    def _answer_reply(self, said: bool) -> None:
+        self._replied = said
+        self.ask_ruling()
 
     def _ask_otherwise(self) -> None:
         if self.draft is not None and self._proposal is not None:
@@ -194,12 +204,12 @@ class EnteringIncident(QObject):
         return RecordIncident(incident)
 
     def _enter(self, decided: Consequences | None, reason: str = "") -> None:
-        draft, proposal, window = self.draft, self._proposal, self._window
-        if draft is None or proposal is None:
+        draft, window = self.draft, self._window
+        if draft is None:
             return
         if not self._is_entered:
             draft = replace(draft, number=next_number(window.session.case))
-        incident = ruled(draft, proposal, decided, reason)
+        incident = ruled(draft, decided, reason)
         if not asks_lid(window.session.case, incident):
             incident = replace(incident, in_lid=None)
         if window.do(self._act(incident)):

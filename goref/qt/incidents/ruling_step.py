@@ -26,7 +26,7 @@ from goref.core.words.results import would_be
 from goref.qt.incidents.more_fields import MoreFields
 from goref.qt.incidents.step import DeskStep, small
 from goref.qt.widgets.boxes import in_column, in_row
-from goref.qt.widgets.buttons import bar_button, show_choice
+from goref.qt.widgets.buttons import CheckBox, bar_button, show_choice
 from goref.qt.widgets.metrics import GAP, SPACE
 from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
 
@@ -43,10 +43,12 @@ class RulingStep(DeskStep):
         more: what else can be noted.
 
     Signals:
+        replyAnswered: whether the opponent had replied when it was claimed.
         lidAnswered: whether the stones of a payment are in the lid; None: nobody says.
     """
 
     lidAnswered = Signal(object)  # noqa: N815
+    replyAnswered = Signal(bool)  # noqa: N815
 
     def __init__(self, language: Language) -> None:
         super().__init__("desk-ruling")
@@ -63,10 +65,14 @@ class RulingStep(DeskStep):
         self._in_lid: bool | None = None
         lid = in_row(self._lid_asked, self.yes, self.no, None, gap=SPACE)
         self._lid_asked.setWordWrap(True)
+        text = self.tr("H  The opponent had replied when it was claimed")
+        self.reply = CheckBox(text, self.plate)
+        self.reply.setObjectName("incident-reply")
+        self.reply.clicked.connect(self.replyAnswered)
         self.more = MoreFields(language, self)
         self.more.closed.connect(self.begin)
         told = in_column(self.led, self.consequence, self.article, gap=GAP)
-        self.put(told, self.turns, lid)
+        self.put(told, self.reply, self.turns, lid)
         self.put_below(self.more)
 
     def _answer(self, name: str, text: str, said: bool) -> QPushButton:
@@ -146,7 +152,15 @@ class RulingStep(DeskStep):
     def _say_lid(self, said: bool) -> None:
         self.lidAnswered.emit(None if self._in_lid is said else said)
 
+    def show_reply(self, replied: bool | None) -> None:
+        """Show whether the opponent had replied; None: nothing hangs on that."""
+        self.reply.setVisible(replied is not None)
+        self.reply.setChecked(bool(replied))
+
     def letter(self, key: str) -> bool:
+        if key == "h" and not self.reply.isHidden():
+            self.reply.click()
+            return True
         if key in ("y", "n") and not self.yes.isHidden():
             self._say_lid(key == "y")
             return True

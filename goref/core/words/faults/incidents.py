@@ -20,7 +20,7 @@ SENTENCES: dict[str, Text] = {
     # What
     "key-unknown": Text("has {key!r}, which is none of {known}", "有“{key}”，不是 {known} 之一", "に「{key}」があるが、{known} のどれでもない"),
     "rule-twice": Text("is a second one of {kind}", "重复规定 {kind}", "は {kind} の二つ目である"),
-    "no-kind": Text("has {value} as its kind; goref rules --incidents lists the kinds there are", "的 kind 为 {value}；种类见 goref rules --incidents", "の kind が {value} である。種類は goref rules --incidents にある"),
+    "no-kind": Text("has {value} as its kind; goref incidents --kinds lists those there are", "的 kind 为 {value}；种类见 goref incidents --kinds", "の kind が {value} である。種類は goref incidents --kinds にある"),
     "no-id": Text("is {value}; it takes small letters, digits, dots and hyphens", "是 {value}；应由小写字母、数字、点和连字符组成", "は {value} である。小文字・数字・点・ハイフンで書くこと"),
     "id-taken": Text("is {id}, which is a regulation of goref's", "是 {id}，与goref自带的规程相同", "は {id} で、goref の規定と同じである"),
     "no-times": Text("is no list of at most {most} consequences, or lists of them", "不是至多 {most} 项后果的列表", "は {most} 件までの処置のリストでない"),

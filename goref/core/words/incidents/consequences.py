@@ -60,7 +60,7 @@ GROUPS: dict[IncidentGroup, Text] = {
 CERTAINTIES: dict[Certainty, Text] = {
     Certainty.TEXT: Text("text read", "据条文", "条文による"),
     Certainty.REPORTED: Text("as reported", "据转述", "伝聞"),
-    Certainty.OWN: Text("the event's own", "赛事自定", "大会独自"),
+    Certainty.OWN: Text("own rule", "自定", "独自の定め"),
     Certainty.UNKNOWN: Text("no clause known", "未见条文", "条文は知られていない"),
 }
 NO_CONSEQUENCE = Text(
@@ -94,6 +94,14 @@ CLAIMANTS: dict[Claimant, Text] = {
     ),
     Claimant.ANYONE: Text("anyone", "任何人", "誰でも"),
     Claimant.UNKNOWN: Text("not known", "未详", "不詳"),
+}
+SCOPES: dict[Scope, Text] = {
+    Scope.GAME: Text(
+        "what adds up is counted in one game", "在一局内累计", "一局の中で累積する"
+    ),
+    Scope.EVENT: Text(
+        "what adds up is counted through the event", "在整个比赛中累计", "大会を通じて累積する"
+    ),
 }
 WHOSE: dict[Side, Text] = {
     Side.BLACK: Text("Black", "黑方", "黒"),
@@ -152,6 +160,7 @@ LED: dict[tuple[str, Scope], Text] = {
         "この大会で{number}回目の警告",
     ),
 }
+REPLIED = Text("the opponent has replied", "对方已应手", "相手がすでに応じた")
 ORDINALS = ("", "first", "second", "third", "fourth", "fifth")
 OF_A_SIDE = Text("{side}: {led}", "{side}{led}", "{side}：{led}")
 ARTICLE = Text("article {article}", "第{article}条", "第{article}条")
@@ -178,6 +187,8 @@ def consequences_said(consequences: Consequences, language: Language) -> str:
 
 def led_said(led: LedTo, side: Side, language: Language) -> str:
     """What was counted: ``White: second warning in this game``."""
+    if led.what == "reply":
+        return REPLIED.in_(language)
     nth = ORDINALS[led.nth] if led.nth < len(ORDINALS) else f"{led.nth}th"
     text = LED.get((led.what, led.scope))
     told = led.what if text is None else text.in_(language, nth=nth, number=led.nth)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from goref.core.base.language import LANGUAGES, Language, Text
-from goref.core.incidents.incident import Incident, Protest, ProtestState
+from goref.core.case.case import Case
+from goref.core.incidents.incident import Incident, Protest, ProtestState, in_act_order
 from goref.core.incidents.regulation import Regulation
+from goref.core.scoring.lines import Line
 from goref.core.words.incidents.consequences import (
     PEOPLE,
     PROTESTS,
@@ -13,6 +17,7 @@ from goref.core.words.incidents.consequences import (
     kind_said,
     regulation_said,
 )
+from goref.core.words.terms import LINES, term
 
 MOVE = Text("move {move}", "第{move}手", "{move}手目")
 NOT_DECIDED = Text("not decided", "未裁定", "未裁定")
@@ -30,7 +35,27 @@ def heading(incident: Incident, language: Language) -> str:
     where = WHOSE[incident.side].in_(language)
     if incident.move:
         where += writing.clause + MOVE.in_(language, move=incident.move)
-    return f"{incident.number}. {where}{writing.colon}{kind_said(incident.kind, language)}"
+    return f"{incident.number}. {where}{writing.colon}{what_of(incident, language)}"
+
+
+def what_of(incident: Incident, language: Language) -> str:
+    """What happened: the name of its kind, or the facts where the kind says nothing."""
+    if incident.kind == "other" and incident.facts:
+        return " ".join(incident.facts.split())
+    return kind_said(incident.kind, language)
+
+
+def line_name(line: Line, incidents: Iterable[Incident], language: Language) -> str:
+    """The name of a line of the count; a penalty's with its incident as the reason."""
+    name = term(LINES, line.key, language)
+    if line.incident is None:
+        return name
+    for each in incidents:
+        if each.number == line.incident:
+            return LANGUAGES[language].with_aside(
+                name, f"{each.number}. {what_of(each, language)}"
+            )
+    return name
 
 
 def outcome_of(incident: Incident, language: Language) -> str:
@@ -53,7 +78,7 @@ def incident_said(incident: Incident, language: Language, own: Regulation | None
     if incident.regulation and incident.article:
         cited = regulation_said(incident.regulation, language, own, incident.article)
         parts[0] = writing.with_aside(parts[0], cited)
-    if incident.reason:
+    if incident.reason and incident.reason != incident.facts:
         parts.append(BECAUSE.in_(language, reason=incident.reason))
     return writing.semicolon.join(parts)
 
@@ -71,3 +96,11 @@ def protest_said(protest: Protest, language: Language) -> str:
     told += PROTESTS[protest.state].in_(language)
     said = protest.grounds if protest.state is ProtestState.LODGED else protest.ruling
     return f"{told}{writing.semicolon}{said}" if said else told
+
+
+def case_lines(case: Case, language: Language) -> list[str]:
+    """The incidents of a case in the order of the acts, then its protests, a line each."""
+    lines = [
+        incident_said(one, language, case.regulation) for one in in_act_order(case.incidents)
+    ]
+    return [*lines, *(protest_said(one, language) for one in case.protests)]
