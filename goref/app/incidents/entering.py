@@ -11,9 +11,11 @@ from goref.app.edits.base import Edit
 from goref.app.edits.incidents import next_number
 from goref.app.incidents.drafting import redrafted
 from goref.core.base.colour import Colour
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.language import LANGUAGES, Language, capital
+from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import ARBITER, Consequences, paid_points
+from goref.core.incidents.differing import differing
 from goref.core.incidents.incident import GamePhase, Incident, Side
 from goref.core.incidents.kinds import ALL, KINDS, IncidentGroup, IncidentKind
 from goref.core.incidents.paying import lid_stones
@@ -21,6 +23,7 @@ from goref.core.incidents.proposing import Precedent, Proposal
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.tally import Quantity
 from goref.core.scoring.scoring import Score, Winner
+from goref.core.words.incidents.differing import differing_said
 
 Carried = Mapping[Colour, Sequence[Precedent]]
 """What each player brought with him from earlier rounds."""
@@ -113,6 +116,23 @@ def turned(assessment: Assessment, incident: Incident, act: Edit) -> Score | Non
         return None
     after = assessment.bench.with_case(act.apply(assessment.case)).score(before.rules)
     return after if after.ahead is not before.ahead else None
+
+
+def board_of(case: Case, incident: Incident) -> Position:
+    """The board of the record at the move of an incident; at the end where none is known."""
+    for moment in case.moments:
+        if incident.move is not None and moment.number == incident.move:
+            return moment.position
+    return case.position
+
+
+def found_said(case: Case, incident: Incident, language: Language) -> str:
+    """What the board had otherwise than the record; empty where it was not kept."""
+    grid = case.record.grid
+    if incident.board is None or incident.board.grid != grid:
+        return ""
+    found = differing(board_of(case, incident), incident.board)
+    return capital(differing_said(found, grid, language))
 
 
 def asks_lid(case: Case, incident: Incident) -> int:

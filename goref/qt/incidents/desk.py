@@ -13,6 +13,7 @@ from goref.core.base.findings import Finding
 from goref.core.scoring.scoring import Winner
 from goref.qt.context.foot import FootAct
 from goref.qt.context.window import Window
+from goref.qt.incidents.found_board import FoundBoard
 
 if TYPE_CHECKING:  # few games have an incident: what the desk needs comes when it opens
     from goref.app.incidents.entering import Carried
@@ -24,11 +25,17 @@ DRAWER = "incidents"
 
 
 class IncidentDesk(QObject):
-    """Has an incident entered, decided on, annulled or protested against."""
+    """Has an incident entered, decided on, annulled or protested against.
+
+    Attributes:
+        found: the board as it was found, while that is on the board.
+    """
 
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
         self._window = window
+        self.found = FoundBoard(window)
+        self.found.ended.connect(self.open)
 
     @cached_property
     def page(self) -> IncidentPage:
@@ -48,7 +55,7 @@ class IncidentDesk(QObject):
         """What enters an incident."""
         from goref.qt.incidents.entering import EnteringIncident
 
-        entering = EnteringIncident(self._window, self.page, self._carried)
+        entering = EnteringIncident(self._window, self.page, self.found, self._carried)
         entering.ended.connect(lambda _: self._show_home())
         entering.given_up.connect(self._show_home)
         return entering
@@ -58,7 +65,7 @@ class IncidentDesk(QObject):
         """What shows what was entered."""
         from goref.qt.incidents.keeping import KeptIncidents
 
-        kept = KeptIncidents(self._window, self.page)
+        kept = KeptIncidents(self._window, self.page, self.found)
         kept.left.connect(self._show_home)
         kept.decided.connect(self.entering.decide_on)
         return kept
@@ -122,6 +129,7 @@ class IncidentDesk(QObject):
     # Where it begins
 
     def _show_home(self) -> None:
+        self.found.leave()
         self.entering.forget()
         self.kept.forget()
         self._fill_home()

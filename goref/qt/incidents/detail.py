@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from goref.app.incidents.differing import Differing
 from goref.core.base.colour import COLOURS, Pair
-from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.case.case import Case
 from goref.core.incidents.incident import GamePhase, Incident, Protest, ProtestState
@@ -24,9 +22,6 @@ from goref.qt.incidents.more_fields import READINGS, TIMES
 from goref.qt.incidents.step import DeskStep
 from goref.qt.widgets.wrapping import tell, wrapped
 
-MOST_POINTS = 12
-"""Of what differs so many are named."""
-
 
 class DetailStep(DeskStep):
     """Everything that is written of an incident or a protest."""
@@ -38,10 +33,8 @@ class DetailStep(DeskStep):
         self.differs = wrapped("incident-differs", self.plate, copied=True)
         self.put(self.about, self.differs)
 
-    def show_incident(
-        self, case: Case, incident: Incident, differing: Differing | None = None
-    ) -> None:
-        """Show an incident; ``differing``: what the board had otherwise than the record."""
+    def show_incident(self, case: Case, incident: Incident, differs: str) -> None:
+        """Show an incident; ``differs``: what the board had otherwise than the record."""
         language = self._language
         self.ask(heading(incident, language), self._clause(case, incident))
         lines = [capital(outcome_of(incident, language)), *self._lines(incident)]
@@ -49,8 +42,7 @@ class DetailStep(DeskStep):
             protest_said(p, language) for p in case.protests if p.against == incident.number
         ]
         self.about.setText("\n".join(lines))
-        told = "" if differing is None else self.tell_differing(differing, case.record.grid)
-        tell(self.differs, told)
+        tell(self.differs, differs)
 
     def show_protest(self, protest: Protest) -> None:
         """Show a protest."""
@@ -130,29 +122,3 @@ class DetailStep(DeskStep):
             told = [f"{term(SIDES, c.letter, language)} {said}" for c, said in sides if said]
             if told:
                 yield self._line(what, " · ".join(told))
-
-    def tell_differing(self, differing: Differing, grid: Grid) -> str:
-        """What a board had otherwise than the record, by points."""
-        if not differing.points:
-            return self.tr("The board as found is as the record has it.")
-        missing = {
-            "B": self.tr("Black's stones missing"),
-            "W": self.tr("White's stones missing"),
-        }
-        extra = {
-            "B": self.tr("Black's stones too many"),
-            "W": self.tr("White's stones too many"),
-        }
-        lines = []
-        for names, of in ((missing, differing.missing), (extra, differing.extra)):
-            for colour in COLOURS:
-                if of[colour]:
-                    said = _named(of[colour], grid, self._language)
-                    lines.append(self._line(names[colour.letter], said))
-        return "\n".join(lines)
-
-
-def _named(points: frozenset[Point], grid: Grid, language: Language) -> str:
-    names = grid.names(points)
-    more = "…" if len(names) > MOST_POINTS else ""
-    return LANGUAGES[language].listed(names[:MOST_POINTS]) + more

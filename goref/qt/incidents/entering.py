@@ -21,6 +21,8 @@ from goref.app.incidents.entering import (
     Carried,
     asks_lid,
     begun,
+    board_of,
+    found_said,
     hangs_on_reply,
     may_be_taken,
     of_kind,
@@ -36,6 +38,7 @@ from goref.core.words.incidents.consequences import consequences_said
 from goref.core.words.incidents.telling import heading
 from goref.qt.context.foot import FootAct
 from goref.qt.context.window import Window
+from goref.qt.incidents.found_board import FoundBoard
 from goref.qt.incidents.page import IncidentPage, desk_act
 
 
@@ -55,10 +58,17 @@ class EnteringIncident(QObject):
     given_up = Signal()
 
     def __init__(
-        self, window: Window, page: IncidentPage, carried: Callable[[], Carried]
+        self,
+        window: Window,
+        page: IncidentPage,
+        found: FoundBoard,
+        carried: Callable[[], Carried],
     ) -> None:
         super().__init__(page)
         self._window, self._page, self.carried = window, page, carried
+        self._found = found
+        found.changed.connect(self._take_board)
+        page.ruling.more.boardWanted.connect(self._put_board)
         self.forget()
         page.home.sided.connect(self.begin)
         page.kind.chosen.connect(self._choose_kind)
@@ -148,6 +158,7 @@ class EnteringIncident(QObject):
         lid = asks_lid(case, taken)
         asks = hangs_on_reply(case, draft, carried)
         self._page.ruling.show_proposal(case, draft, proposal, changed, lid)
+        self._page.ruling.show_found(found_said(case, draft, self._window.language))
         self._page.ruling.show_reply(replied if asks else None)
 
     def _note(self) -> None:
@@ -160,6 +171,24 @@ class EnteringIncident(QObject):
     def _answer_lid(self, said: bool | None) -> None:
         if self.draft is not None:
             self.draft = replace(self.draft, in_lid=said)
+            self._show_ruling()
+
+    def _put_board(self) -> None:
+        """Have the board put down as it was found."""
+        if self.draft is not None:
+            should = board_of(self._window.session.case, self.draft)
+            self._found.begin(self.draft.board or should, should, put=True)
+            self._show_ruling()
+            self._window.say(
+                self.tr(
+                    "Left click, or B: Black's stone; right click, or W: White's. The same on "
+                    "a stone takes it off."
+                )
+            )
+
+    def _take_board(self) -> None:
+        if self.draft is not None and self._found.is_put:
+            self.draft = replace(self.draft, board=self._found.position)
             self._show_ruling()
 
     def _answer_reply(self, said: bool) -> None:
@@ -250,6 +279,8 @@ class EnteringIncident(QObject):
     def acts(self) -> tuple[FootAct, ...]:
         """The next act, and others beside it."""
         page = self._page
+        if self._found.is_on:
+            return (desk_act("board", self.tr("The board is so"), self._found.end),)
         if page.step is page.kind:
             text = self.tr("This happened")
             return (desk_act("kind", text, lambda: self._choose_kind(page.kind.current)),)

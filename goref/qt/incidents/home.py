@@ -104,11 +104,11 @@ class DeskHome(DeskStep):
         writing = LANGUAGES[language]
         rows = []
         for each in in_act_order(case.incidents):
-            text, stake = heading(each, language), outcome_of(each, language)
+            text, outcome = heading(each, language), outcome_of(each, language)
             if each.number in stale:
                 text = writing.with_aside(text, self.tr("⚑ now otherwise by the regulation"))
-            quiet = bool(each.annulled)
-            rows.append(RestRow((INCIDENT, each.number), f"{text} → {stake}", "", quiet))
+            key, more = (INCIDENT, each.number), f"→ {capital(outcome)}"
+            rows.append(RestRow(key, text, quiet=bool(each.annulled), more=more))
         for protest in case.protests:
             row = RestRow((PROTEST, protest.number), protest_said(protest, language))
             rows.append(row)

@@ -10,12 +10,13 @@ from goref.app.edits.incidents import (
     LodgeProtest,
     next_protest,
 )
-from goref.app.incidents.entering import time_now
+from goref.app.incidents.entering import board_of, found_said, time_now
 from goref.core.incidents.incident import Incident, Person, Protest, ProtestState
 from goref.core.incidents.table import proposed
 from goref.core.words.incidents.telling import heading
 from goref.qt.context.foot import FootAct
 from goref.qt.context.window import Window
+from goref.qt.incidents.found_board import FoundBoard
 from goref.qt.incidents.page import IncidentPage, desk_act
 
 
@@ -34,9 +35,9 @@ class KeptIncidents(QObject):
     left = Signal()
     decided = Signal(object)
 
-    def __init__(self, window: Window, page: IncidentPage) -> None:
+    def __init__(self, window: Window, page: IncidentPage, found: FoundBoard) -> None:
         super().__init__(page)
-        self._window, self._page = window, page
+        self._window, self._page, self._found = window, page, found
         self.forget()
         page.home.protested.connect(self.protest_against_result)
         for step in (page.why, page.protest):
@@ -85,7 +86,8 @@ class KeptIncidents(QObject):
         page, case = self._page, self._window.session.case
         incident, protest = self.incident, self.protest
         if incident is not None:
-            page.detail.show_incident(case, incident)
+            told = found_said(case, incident, self._window.language)
+            page.detail.show_incident(case, incident, told)
         elif protest is not None:
             page.detail.show_protest(protest)
         else:
@@ -104,6 +106,15 @@ class KeptIncidents(QObject):
             self.show()
 
     # Acting
+
+    def _show_board(self) -> None:
+        """Show the board as it was found, or no more."""
+        incident = self.incident
+        if self._found.is_on:
+            self._found.end()
+        elif incident is not None and incident.board is not None:
+            should = board_of(self._window.session.case, incident)
+            self._found.begin(incident.board, should, put=False)
 
     def _ask_annul(self) -> None:
         if self.incident is not None:
@@ -184,4 +195,8 @@ class KeptIncidents(QObject):
         change = desk_act("decide", self.tr("Change"), lambda: self.decided.emit(incident), "C")
         title = self.tr("Protest against this decision: whose?")
         object_ = desk_act("protest", self.tr("Protest"), lambda: self._ask_protest(title), "P")
-        return back, change, annul, object_
+        if incident.board is None:
+            return back, change, annul, object_
+        text = self.tr("Board")
+        board = desk_act("board", text, self._show_board, "B")
+        return back, change, annul, object_, board

@@ -42,10 +42,12 @@ class MoreFields(QWidget):
     Signals:
         changed: something was filled in; :attr:`draft` has it.
         closed: the open field was closed.
+        boardWanted: the board as it was found is to be put down.
     """
 
     changed = Signal()
     closed = Signal()
+    boardWanted = Signal()  # noqa: N815
 
     def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
@@ -67,6 +69,8 @@ class MoreFields(QWidget):
         self._add("k", partial(self._people_field, "claimed"))
         self._add("e", self._evidence_field)
         self._add("f", self._facts_field)
+        self.board = bar_button("note-b", "", self.boardWanted.emit, self.row)
+        self.row.put(self.board)
 
     # Which is open
 
@@ -95,8 +99,11 @@ class MoreFields(QWidget):
             return True
         if key in self.buttons:
             self.open(key)
-            return True
-        return False
+        elif key == "b":
+            self.boardWanted.emit()
+        else:
+            return False
+        return True
 
     def open(self, key: str) -> None:
         """Open a field in place of the one that is open; an open one is closed."""
@@ -333,6 +340,9 @@ class MoreFields(QWidget):
             button = self.buttons[key]
             button.setText(f"{key.upper()}  {capital(text)}")
             button.setAccessibleName(text)
+        text = self.tr("Board as found")
+        self.board.setText(f"B  {text}" + (" ✓" if draft.board is not None else ""))
+        self.board.setAccessibleName(text)
         self.buttons["f"].setToolTip(tip(draft.facts))
         self.row.arrange()
 

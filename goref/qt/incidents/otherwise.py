@@ -91,6 +91,7 @@ class OtherwiseStep(DeskStep):
         for key in CHOICES:
             act = partial(self._turn, key)
             button = bar_button(f"consequence-{key}", "", act, self.row)
+            button.setAutoDefault(False)  # Enter records the decision
             button.setCheckable(True)
             show_choice(button)
             self.buttons[key] = button
@@ -149,9 +150,6 @@ class OtherwiseStep(DeskStep):
     def given(self) -> str:
         """The reason."""
         return self.reason.text().strip()
-
-    def begin(self) -> None:
-        self.buttons["1"].setFocus()
 
     def letter(self, key: str) -> bool:
         if key == "r":

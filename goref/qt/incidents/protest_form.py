@@ -69,6 +69,7 @@ class ProtestForm(DeskStep):
         button = bar_button(
             f"protest-{of.value}", f"{number}  {said}", partial(self._choose, of)
         )
+        button.setAutoDefault(False)  # Enter is the foot's
         button.setAccessibleName(said)
         button.setCheckable(True)
         show_choice(button)
@@ -107,9 +108,6 @@ class ProtestForm(DeskStep):
     def said(self, name: str) -> str:
         """What stands in a line."""
         return self.lines[name].text().strip()
-
-    def begin(self) -> None:
-        next(b for b in self._buttons.values() if not b.isHidden()).setFocus()
 
     def letter(self, key: str) -> bool:
         shown = [of for of, button in self._buttons.items() if not button.isHidden()]

@@ -39,6 +39,7 @@ class RulingStep(DeskStep):
 
     Attributes:
         consequence: what is proposed.
+        differs: what the board as it was found has otherwise than the record.
         turns: that another side would win.
         more: what else can be noted.
 
@@ -57,6 +58,7 @@ class RulingStep(DeskStep):
         embolden(self.consequence, LARGE)
         self.led = wrapped("incident-led", self.plate, copied=True)
         self.article = small("incident-article", self.plate)
+        self.differs = wrapped("incident-differs", self.plate, copied=True)
         self.turns = wrapped("incident-turns", self.plate)
         embolden(self.turns)
         self._lid_asked = plain_label(parent=self.plate)
@@ -72,7 +74,7 @@ class RulingStep(DeskStep):
         self.more = MoreFields(language, self)
         self.more.closed.connect(self.begin)
         told = in_column(self.led, self.consequence, self.article, gap=GAP)
-        self.put(told, self.reply, self.turns, lid)
+        self.put(told, self.differs, self.reply, self.turns, lid)
         self.put_below(self.more)
 
     def _answer(self, name: str, text: str, said: bool) -> QPushButton:
@@ -151,6 +153,10 @@ class RulingStep(DeskStep):
 
     def _say_lid(self, said: bool) -> None:
         self.lidAnswered.emit(None if self._in_lid is said else said)
+
+    def show_found(self, told: str) -> None:
+        """Say what the board as it was found has otherwise than the record."""
+        tell(self.differs, told)
 
     def show_reply(self, replied: bool | None) -> None:
         """Show whether the opponent had replied; None: nothing hangs on that."""

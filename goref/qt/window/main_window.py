@@ -114,11 +114,15 @@ class MainWindow(QMainWindow):
         self.correcting = Correcting(self, lambda: self.moves)
         self.trying = Trying(self)
         self.staging = Staging(self, self.count_page, self._to_count)
+        self.desk = IncidentDesk(self)
         self.hand = Hand(self, self.questions, self.suggesting)
         self.modes = BoardModes(
             self.board,
             self.hand,
-            (self.setting_up, self.playing, self.trying, self.correcting, self.staging),
+            (
+                *(self.setting_up, self.playing, self.trying, self.correcting, self.staging),
+                self.desk.found,
+            ),
         )
         self.footing = Footing(
             self, self.questions, lambda: self.staging.counted is self.session.case
@@ -127,7 +131,6 @@ class MainWindow(QMainWindow):
             self, self.left.take, self.footing.verdict, self.staging.sentence
         )
         self.undoing = Undoing(self)
-        self.desk = IncidentDesk(self)
         self.pages.add_drawer(
             DRAWER, self.tr("Incidents"), lambda: self.desk.page, self.desk.acts
         )
