@@ -156,7 +156,7 @@ def decode_incident(value: object, where: Where) -> Incident:
         raise damaged(_key(where, "number"), fault("no-number-from-one"))
     move, in_lid, board = entry.get("move"), entry.get("in_lid"), entry.get("board")
     if in_lid is not None and not isinstance(in_lid, bool):
-        raise damaged(_key(where, "in_lid"), fault("no-yes-or-no"))
+        raise damaged(_key(where, "in_lid"), fault("neither-true-nor-false"))
     kind = _limited(entry.get("kind"), _key(where, "kind"), LONGEST_NAME)
     decided = entry.get("decided")
     return Incident(

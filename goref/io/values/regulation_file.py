@@ -317,7 +317,7 @@ def _number(entry: Mapping[str, Any], key: str, where: str | Fault, most: int) -
 def _yes(entry: Mapping[str, Any], key: str, where: Fault) -> bool:
     value = entry.get(key, False)
     if not isinstance(value, bool):
-        _refuse(_key(where, key), fault("no-yes-or-no"))
+        _refuse(_key(where, key), fault("neither-true-nor-false"))
     return value
 
 

@@ -27,7 +27,7 @@ SENTENCES: dict[str, Text] = {
     "no-consequence": Text("{text!r} is no consequence; there are {known}", "“{text}”不是后果；有 {known}", "「{text}」は処置でない。あるのは {known}"),
     "no-count-to": Text("has {value} where a number from 0 to {most} should be", "在应为 0 至 {most} 的数处写有 {value}", "の 0 から {most} までの数のところに {value} がある"),
     "no-number-from-one": Text("is no number from 1 up", "不是不小于 1 的数", "は 1 以上の数でない"),
-    "no-yes-or-no": Text("is neither true nor false", "既不是 true 也不是 false", "は true でも false でもない"),
+    "neither-true-nor-false": Text("is neither true nor false", "既不是 true 也不是 false", "は true でも false でもない"),
     "text-too-long": Text("is longer than {most} signs", "超过 {most} 个字符", "は {most} 字を超える"),
     "numbers-fall": Text("are not numbered in order", "编号不是递增的", "の番号が順になっていない"),
     # Acts

@@ -1,0 +1,77 @@
+"""What players bring with them through an event: cautions, warnings, who has how many."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
+from goref.core.event.event import Event, Player, Table
+from goref.core.incidents.consequence import Effect, has, paid_points
+from goref.core.incidents.incident import Incident, in_act_order
+from goref.core.incidents.proposing import Precedent
+
+COUNTED = (Effect.CAUTION, Effect.WARNING, Effect.LOSS)
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What a player has got so far.
+
+    Attributes:
+        cautions, warnings, losses: how many; a loss is one by penalty.
+        points: paid as penalties, in points.
+        incidents: each with its table, in the order of the rounds.
+    """
+
+    player: Player
+    cautions: int
+    warnings: int
+    losses: int
+    points: Fraction
+    incidents: tuple[tuple[Table, Incident], ...]
+
+
+def colour_of(table: Table, player: int) -> Colour | None:
+    """What somebody played at a table; None for another table."""
+    return {table.black: BLACK, table.white: WHITE}.get(player)
+
+
+def _of(event: Event, player: int, before: int | None) -> Iterator[tuple[Table, Incident]]:
+    """The incidents of a player that hold, up to a round but without it."""
+    for table in sorted(event.tables, key=lambda t: (t.round, t.number)):
+        colour = colour_of(table, player)
+        if colour is None or (before is not None and table.round >= before):
+            continue
+        for each in in_act_order(table.incidents):
+            if each.holds and colour in each.side.colours:
+                yield table, each
+
+
+def brought(event: Event, table: Table) -> dict[Colour, tuple[Precedent, ...]]:
+    """What the two of a table bring with them from earlier rounds."""
+    return {
+        colour: tuple(
+            Precedent(each.kind, each.decided or (), there.round, there.number)
+            for there, each in _of(event, player, table.round)
+        )
+        for colour, player in zip(COLOURS, (table.black, table.white), strict=True)
+    }
+
+
+def held(event: Event) -> tuple[Held, ...]:
+    """Who has how many: everybody with an incident, the most heavily burdened first."""
+    found = []
+    for player in event.players:
+        own = tuple(_of(event, player.id, None))
+        if own:
+            many = [each.decided or () for _, each in own]
+            cautions, warnings, losses = (
+                sum(has(one, effect) for one in many) for effect in COUNTED
+            )
+            points = sum(map(paid_points, many), Fraction(0))
+            found.append(Held(player, cautions, warnings, losses, points, own))
+    return tuple(
+        sorted(found, key=lambda h: (-h.losses, -h.warnings, -h.cautions, h.player.name))
+    )
