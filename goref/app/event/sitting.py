@@ -20,6 +20,7 @@ from goref.app.session.home import Home
 from goref.app.session.session import Session
 from goref.app.sheet.names import SheetPlace
 from goref.core.base.faults import fault
+from goref.core.event.carried import BroughtIn, brought_in
 from goref.core.event.event import Event, EventError, Table, TableState
 from goref.core.incidents.incident import ProtestState
 from goref.io.case.journal import TABLE
@@ -97,6 +98,15 @@ class Seat(Home):
                     return SheetPlace.of_table(event, table)
         round_, _, number = self.place.partition("/")
         return SheetPlace(round=round_, table=number)
+
+    def brought_in(self) -> BroughtIn:
+        """What the event has of both players; nothing where it cannot be read just now."""
+        with suppress(FileError), open_event(self.event, read_only=True) as store:
+            event = store.event()
+            for table in event.tables:
+                if table.id == self.id:
+                    return brought_in(event, table)
+        return BroughtIn()
 
 
 def seat_of(session: Session) -> Seat:

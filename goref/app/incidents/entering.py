@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from goref.app.act_log.act_log import now
@@ -10,23 +10,20 @@ from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit
 from goref.app.edits.incidents import next_number
 from goref.app.incidents.drafting import redrafted
-from goref.core.base.colour import Colour
 from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.board.position import Position
 from goref.core.case.case import Case
+from goref.core.event.carried import BroughtIn
 from goref.core.incidents.consequence import ARBITER, Consequences, paid_points
 from goref.core.incidents.differing import differing
 from goref.core.incidents.incident import GamePhase, Incident, Side
 from goref.core.incidents.kinds import ALL, KINDS, IncidentGroup, IncidentKind
 from goref.core.incidents.paying import lid_stones
-from goref.core.incidents.proposing import Precedent, Proposal
+from goref.core.incidents.proposing import Proposal
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.tally import Quantity
 from goref.core.scoring.scoring import Score, Winner
 from goref.core.words.incidents.differing import differing_said
-
-Carried = Mapping[Colour, Sequence[Precedent]]
-"""What each player brought with him from earlier rounds."""
 
 BEFORE_PLAY = ("late", "colours-swapped", "komi-wrong", "handicap-wrong")
 AFTER_PLAY = ("found-late", "impossible-result", "resigned-by-mistake")
@@ -76,20 +73,22 @@ def _begins(kind: IncidentKind, sought: Sequence[str], language: Language) -> bo
 
 
 def proposal_of(
-    case: Case, draft: Incident, carried: Carried, *, replied: bool
+    case: Case, draft: Incident, ground: BroughtIn, *, replied: bool
 ) -> tuple[Incident, Proposal]:
     """An incident that is being entered with what is proposed for it, and the proposal.
 
     Args:
+        ground: what counts beside the game.
         replied: the moves of the record after it were made before it was claimed.
     """
+    carried = ground.precedents
     brought = [one for colour in draft.side.colours for one in carried.get(colour, ())]
-    return redrafted(case, draft, brought, None if replied else draft.move)
+    return redrafted(ground.asked_by(case), draft, brought, None if replied else draft.move)
 
 
-def hangs_on_reply(case: Case, draft: Incident, carried: Carried) -> bool:
+def hangs_on_reply(case: Case, draft: Incident, ground: BroughtIn) -> bool:
     """Whether it matters if the opponent had replied when it was claimed."""
-    made = (proposal_of(case, draft, carried, replied=on)[1] for on in (True, False))
+    made = (proposal_of(case, draft, ground, replied=on)[1] for on in (True, False))
     return len({each.consequences for each in made}) > 1
 
 

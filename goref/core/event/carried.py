@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
+from goref.core.case.case import Case
 from goref.core.event.event import Event, Player, Table
 from goref.core.incidents.consequence import Effect, has, paid_points
 from goref.core.incidents.incident import Incident, in_act_order
 from goref.core.incidents.proposing import Precedent
+from goref.core.incidents.regulation import Regulation
 
 COUNTED = (Effect.CAUTION, Effect.WARNING, Effect.LOSS)
 
@@ -31,6 +33,30 @@ class Held:
     losses: int
     points: Fraction
     incidents: tuple[tuple[Table, Incident], ...]
+
+
+@dataclass(frozen=True)
+class BroughtIn:
+    """What counts at a table beside its own game.
+
+    Attributes:
+        regulation: the event's; None where it names none.
+        precedents: what each player brings with him from earlier rounds.
+    """
+
+    regulation: Regulation | None = None
+    precedents: Mapping[Colour, tuple[Precedent, ...]] = field(default_factory=dict)
+
+    def asked_by(self, case: Case) -> Case:
+        """The case with the event's regulation, where it names none of its own."""
+        if case.regulation is not None or self.regulation is None:
+            return case
+        return replace(case, regulation=self.regulation)
+
+
+def brought_in(event: Event, table: Table) -> BroughtIn:
+    """What counts at a table of an event."""
+    return BroughtIn(event.info.regulation, brought(event, table))
 
 
 def colour_of(table: Table, player: int) -> Colour | None:

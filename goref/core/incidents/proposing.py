@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from goref.core.base.colour import Colour
@@ -208,7 +208,7 @@ def proposed_for(
 def outdated(
     regulation: Regulation | None,
     incidents: Sequence[Incident],
-    carried: dict[Colour, Sequence[Precedent]] | None = None,
+    carried: Mapping[Colour, Sequence[Precedent]] | None = None,
 ) -> tuple[Incident, ...]:
     """Incidents that something else would be proposed for now than when they were entered.
 

@@ -16,7 +16,7 @@ from goref.qt.context.window import Window
 from goref.qt.incidents.found_board import FoundBoard
 
 if TYPE_CHECKING:  # few games have an incident: what the desk needs comes when it opens
-    from goref.app.incidents.entering import Carried
+    from goref.core.event.carried import BroughtIn
     from goref.qt.incidents.entering import EnteringIncident
     from goref.qt.incidents.keeping import KeptIncidents
     from goref.qt.incidents.page import IncidentPage
@@ -34,6 +34,7 @@ class IncidentDesk(QObject):
     def __init__(self, window: Window) -> None:
         super().__init__(window.widget)
         self._window = window
+        self._brought: BroughtIn | None = None
         self.found = FoundBoard(window)
         self.found.ended.connect(self.open)
 
@@ -47,7 +48,6 @@ class IncidentDesk(QObject):
         page.home.regulationChosen.connect(self._choose_regulation)
         page.home.fileWanted.connect(self._read_regulation)
         page.escaped.connect(self.back)
-        page.beside = self._press
         return page
 
     @cached_property
@@ -55,7 +55,7 @@ class IncidentDesk(QObject):
         """What enters an incident."""
         from goref.qt.incidents.entering import EnteringIncident
 
-        entering = EnteringIncident(self._window, self.page, self.found, self._carried)
+        entering = EnteringIncident(self._window, self.page, self.found, self.ground)
         entering.ended.connect(lambda _: self._show_home())
         entering.given_up.connect(self._show_home)
         return entering
@@ -65,7 +65,7 @@ class IncidentDesk(QObject):
         """What shows what was entered."""
         from goref.qt.incidents.keeping import KeptIncidents
 
-        kept = KeptIncidents(self._window, self.page, self.found)
+        kept = KeptIncidents(self._window, self.page, self.found, self.ground)
         kept.left.connect(self._show_home)
         kept.decided.connect(self.entering.decide_on)
         return kept
@@ -74,9 +74,11 @@ class IncidentDesk(QObject):
     def _is_made(self) -> bool:
         return "page" in vars(self)
 
-    def _carried(self) -> Carried:
-        """What the players brought with them from earlier rounds of an event."""
-        return {}
+    def ground(self) -> BroughtIn:
+        """What counts beside the game, as it was when the desk was opened."""
+        if self._brought is None:
+            self._brought = self._window.session.home.brought_in()
+        return self._brought
 
     # Opening
 
@@ -86,6 +88,7 @@ class IncidentDesk(QObject):
 
     def open(self) -> None:
         """Open the desk; what was being entered goes on."""
+        self._brought = None
         self._window.pages.open(DRAWER)
         if self.entering.is_at_work or self.kept.is_at_work:
             self.page.show_step(self.page.step)
@@ -95,6 +98,7 @@ class IncidentDesk(QObject):
 
     def enter(self, finding: Finding) -> None:
         """Begin an incident with an illegal move of the record, or decide on one that waits."""
+        self._brought = None
         self._window.pages.open(DRAWER)
         number = dict(finding.args).get("number", "")
         if number:
@@ -106,6 +110,7 @@ class IncidentDesk(QObject):
 
     def begin(self) -> None:
         """Another session is shown."""
+        self._brought = None
         if self._is_made:
             self._show_home()
 
@@ -140,7 +145,7 @@ class IncidentDesk(QObject):
     def _fill_home(self) -> None:
         session = self._window.session
         decided = session.assessment.score.winner is not Winner.NONE
-        self.page.home.show_case(session.case, has_result=decided)
+        self.page.home.show_case(session.case, self.ground(), has_result=decided)
 
     def _open_line(self, key: tuple[str, int]) -> None:
         from goref.qt.incidents.home import INCIDENT
@@ -191,16 +196,9 @@ class IncidentDesk(QObject):
     # The foot
 
     def acts(self) -> tuple[FootAct, ...]:
-        """What can be done now: the next act, and others beside it; none at the beginning."""
+        """The next act, for the foot; none where the desk begins."""
         if not self._is_made:
             return ()
         if self.entering.is_at_work:
-            return self.entering.acts()
-        return self.kept.acts() if self.kept.is_at_work else ()
-
-    def _press(self, letter: str) -> bool:
-        """Do what has a letter at the foot."""
-        act = next((a for a in self.acts() if a.keys == letter.upper()), None)
-        if act is not None:
-            act.does()
-        return act is not None
+            return self.entering.acts()[:1]
+        return self.kept.acts()[:1] if self.kept.is_at_work else ()

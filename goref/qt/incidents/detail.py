@@ -31,7 +31,7 @@ class DetailStep(DeskStep):
         self._language = language
         self.about = wrapped("incident-about", self.plate, copied=True)
         self.differs = wrapped("incident-differs", self.plate, copied=True)
-        self.put(self.about, self.differs)
+        self.put(self.about, self.differs, self.beside)
 
     def show_incident(self, case: Case, incident: Incident, differs: str) -> None:
         """Show an incident; ``differs``: what the board had otherwise than the record."""

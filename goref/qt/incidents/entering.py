@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from goref.app.edits.base import Edit
 from goref.app.edits.incidents import (
     AmendIncident,
+    ChooseRegulation,
     DecideIncident,
     RecordIncident,
     incident_of,
@@ -18,7 +19,6 @@ from goref.app.edits.incidents import (
 )
 from goref.app.incidents.drafting import of_finding
 from goref.app.incidents.entering import (
-    Carried,
     asks_lid,
     begun,
     board_of,
@@ -31,6 +31,7 @@ from goref.app.incidents.entering import (
     turned,
 )
 from goref.core.base.findings import Finding
+from goref.core.event.carried import BroughtIn
 from goref.core.incidents.consequence import Consequences
 from goref.core.incidents.incident import Incident, Side
 from goref.core.incidents.proposing import Proposal
@@ -47,7 +48,6 @@ class EnteringIncident(QObject):
 
     Attributes:
         draft: the incident as it is so far; None while none is being entered.
-        carried: tells what the players brought with them from earlier rounds.
 
     Signals:
         ended: it was entered, or decided on: its number.
@@ -62,10 +62,10 @@ class EnteringIncident(QObject):
         window: Window,
         page: IncidentPage,
         found: FoundBoard,
-        carried: Callable[[], Carried],
+        ground: Callable[[], BroughtIn],
     ) -> None:
         super().__init__(page)
-        self._window, self._page, self.carried = window, page, carried
+        self._window, self._page, self._ground = window, page, ground
         self._found = found
         found.changed.connect(self._take_board)
         page.ruling.more.boardWanted.connect(self._put_board)
@@ -75,7 +75,6 @@ class EnteringIncident(QObject):
         page.ruling.more.changed.connect(self._note)
         page.ruling.lidAnswered.connect(self._answer_lid)
         page.ruling.replyAnswered.connect(self._answer_reply)
-        page.otherwise.changed.connect(window.show_side)
 
     def forget(self) -> None:
         """Leave off."""
@@ -126,6 +125,7 @@ class EnteringIncident(QObject):
     # The steps
 
     def _show(self) -> None:
+        self._page.step.offer(self.acts()[1:])
         self._window.show_side()
 
     def _ask_kind(self) -> None:
@@ -150,14 +150,14 @@ class EnteringIncident(QObject):
         if draft is None:
             return
         case = session.case
-        carried, replied = self.carried(), self._replied
-        draft, proposal = proposal_of(case, draft, carried, replied=replied)
+        ground, replied = self._ground(), self._replied
+        draft, proposal = proposal_of(case, draft, ground, replied=replied)
         self.draft, self._proposal = draft, proposal
         taken = ruled(draft, proposal.consequences)
         changed = turned(session.assessment, taken, self._act(taken))
         lid = asks_lid(case, taken)
-        asks = hangs_on_reply(case, draft, carried)
-        self._page.ruling.show_proposal(case, draft, proposal, changed, lid)
+        asks = hangs_on_reply(case, draft, ground)
+        self._page.ruling.show_proposal(ground.asked_by(case), draft, proposal, changed, lid)
         self._page.ruling.show_found(found_said(case, draft, self._window.language))
         self._page.ruling.show_reply(replied if asks else None)
 
@@ -241,6 +241,9 @@ class EnteringIncident(QObject):
         incident = ruled(draft, decided, reason)
         if not asks_lid(window.session.case, incident):
             incident = replace(incident, in_lid=None)
+        chosen = self._ground().asked_by(window.session.case).regulation
+        if chosen is not window.session.case.regulation:  # the event's goes into the case
+            window.do(ChooseRegulation(chosen))
         if window.do(self._act(incident)):
             self.ended.emit(incident.number)
             said = consequences_said(decided or (), window.language)
@@ -296,7 +299,7 @@ class EnteringIncident(QObject):
             take = desk_act("take", self.tr("Take what is proposed"), self._take, "X")
             differs = may and draft.decided != proposal.consequences
             return (keep, take, otherwise) if differs else (keep, otherwise)
-        later = desk_act("later", self.tr("Later"), self._leave_open, "L")
+        later = desk_act("later", self.tr("Decide later"), self._leave_open, "L")
         beside = () if self._is_entered else (later,)
         if may:
             return (desk_act("take", self.tr("Take it"), self._take), otherwise, *beside)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy
 
 from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.case.case import Case
+from goref.core.event.carried import BroughtIn
 from goref.core.incidents.incident import Side, in_act_order, under_protest
 from goref.core.incidents.proposing import outdated
 from goref.core.incidents.table import REGULATIONS, proposed, usual_with
@@ -92,15 +93,17 @@ class DeskHome(DeskStep):
             return False
         return True
 
-    def show_case(self, case: Case, *, has_result: bool) -> None:
+    def show_case(self, case: Case, ground: BroughtIn, *, has_result: bool) -> None:
         """Show what a case has, and by which regulation it is asked.
 
         Args:
+            ground: what counts beside the game.
             has_result: there is a result to protest against.
         """
         language = self._language
-        asked = proposed(case.regulation, case.rules)
-        stale = {each.number for each in outdated(asked, case.incidents)}
+        asked = proposed(ground.asked_by(case).regulation, case.rules)
+        otherwise = outdated(asked, case.incidents, ground.precedents)
+        stale = {each.number for each in otherwise}
         writing = LANGUAGES[language]
         rows = []
         for each in in_act_order(case.incidents):
@@ -120,13 +123,13 @@ class DeskHome(DeskStep):
             self.tr("Under protest") if under_protest(case.protests) else "",
         )
         self.protest.setVisible(has_result)
-        self._show_regulation(case)
+        self._show_regulation(case, ground)
 
-    def _show_regulation(self, case: Case) -> None:
+    def _show_regulation(self, case: Case, ground: BroughtIn) -> None:
         language, own = self._language, case.regulation
-        asked = proposed(own, case.rules)
+        asked = proposed(ground.asked_by(case).regulation, case.rules)
         rules = ruleset(case.rules).name.in_(language)
-        usual = usual_with(case.rules)
+        usual = ground.regulation or usual_with(case.rules)
         with QSignalBlocker(self.box):
             self.box.clear()
             none = self.tr("None: decided each time")
@@ -141,6 +144,8 @@ class DeskHome(DeskStep):
         self.box.setToolTip(tip(self.box.currentText()))
         if own is not None:
             told = self.tr("Chosen for this game.")
+        elif ground.regulation is not None:
+            told = self.tr("The event's.")
         elif usual is not None:
             told = self.tr("Proposed: it is usual with {rules}.").format(rules=rules)
         else:

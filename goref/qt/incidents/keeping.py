@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from goref.app.edits.incidents import (
@@ -19,6 +22,9 @@ from goref.qt.context.window import Window
 from goref.qt.incidents.found_board import FoundBoard
 from goref.qt.incidents.page import IncidentPage, desk_act
 
+if TYPE_CHECKING:
+    from goref.core.event.carried import BroughtIn
+
 
 class KeptIncidents(QObject):
     """Shows one incident or protest of the case; annuls, protests, settles a protest.
@@ -35,13 +41,17 @@ class KeptIncidents(QObject):
     left = Signal()
     decided = Signal(object)
 
-    def __init__(self, window: Window, page: IncidentPage, found: FoundBoard) -> None:
+    def __init__(
+        self,
+        window: Window,
+        page: IncidentPage,
+        found: FoundBoard,
+        ground: Callable[[], BroughtIn],
+    ) -> None:
         super().__init__(page)
-        self._window, self._page, self._found = window, page, found
+        self._window, self._page, self._found, self._ground = window, page, found, ground
         self.forget()
         page.home.protested.connect(self.protest_against_result)
-        for step in (page.why, page.protest):
-            step.changed.connect(window.show_side)
 
     def forget(self) -> None:
         """Show nothing."""
@@ -94,6 +104,7 @@ class KeptIncidents(QObject):
             self.left.emit()
             return
         page.show_step(page.detail)
+        page.detail.offer(self.acts()[1:])
         self._window.show_side()
 
     def back(self) -> None:
@@ -137,7 +148,7 @@ class KeptIncidents(QObject):
 
     def _ask_protest(self, title: str) -> None:
         case, told = self._window.session.case, ""
-        regulation = proposed(case.regulation, case.rules)
+        regulation = proposed(self._ground().asked_by(case).regulation, case.rules)
         if regulation is not None and regulation.protest is not None:
             within = self.tr("To be lodged within {minutes} minutes of the result")
             told = within.format(minutes=regulation.protest)

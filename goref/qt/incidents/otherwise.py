@@ -6,7 +6,6 @@ from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSpinBox
 
 from goref.core.base.language import Language, capital
@@ -63,6 +62,9 @@ CHOICES: dict[str, Consequence] = {
     "n": NEW_GAME,
 }
 """What can be chosen, by its key."""
+SELDOM = frozenset("tacbdn")
+"""What is out of sight until it is asked for, or chosen."""
+MORE = "m"
 APART = (
     frozenset({"4", "5"}),
     frozenset({"6", "b", "d", "n"}),
@@ -73,13 +75,7 @@ TIMED = frozenset({Effect.TIME_TAKEN, Effect.TIME_ADDED})
 
 
 class OtherwiseStep(DeskStep):
-    """Consequences that are turned on and off, and a line for the reason.
-
-    Signals:
-        changed: something else is chosen, or the reason is another.
-    """
-
-    changed = Signal()
+    """Consequences that are turned on and off, and a line for the reason."""
 
     def __init__(self, language: Language) -> None:
         super().__init__("desk-otherwise")
@@ -87,6 +83,7 @@ class OtherwiseStep(DeskStep):
         self._needs_reason = False
         self.buttons: dict[str, QPushButton] = {}
         self._chosen: dict[str, Consequence] = {}
+        self._options: frozenset[str] = frozenset()
         self.row = EvenRow(self.plate)
         for key in CHOICES:
             act = partial(self._turn, key)
@@ -95,7 +92,9 @@ class OtherwiseStep(DeskStep):
             button.setCheckable(True)
             show_choice(button)
             self.buttons[key] = button
-        self.row.put(*self.buttons.values())
+        self.more = bar_button("consequence-more", "", self._unfold, self.row)
+        self.more.setText(f"M  {self.tr('More…')}")
+        self.row.put(*self.buttons.values(), self.more)
         self.amount = named(QSpinBox(), "consequence-amount", self.tr("How much"))
         self.amount.setRange(1, MOST_PAID)
         self.amount.setMinimumHeight(TARGET)
@@ -113,7 +112,6 @@ class OtherwiseStep(DeskStep):
         self.reason = named(QLineEdit(), "incident-reason", self.tr("Reason"))
         self.reason.setMinimumHeight(TARGET)
         self.reason.setMaxLength(500)
-        self.reason.textChanged.connect(lambda _: self.changed.emit())
         self.put(self.row, amounts, self.reason)
 
     def ask_of(self, proposal: Proposal, heading: str) -> None:
@@ -126,7 +124,8 @@ class OtherwiseStep(DeskStep):
         else:
             clause = NO_CONSEQUENCE if proposal.article or proposal.note else NO_CLAUSE
             told = capital(clause.in_(language))
-        self.ask(heading, told)
+        self.ask(self.tr("What is decided?"), f"{heading}\n{told}")
+        self._options = frozenset(filter(None, map(_key_of, proposal.options)))
         self._chosen = {}
         for each in proposal.consequences:
             if (key := _key_of(each)) is not None:
@@ -156,6 +155,8 @@ class OtherwiseStep(DeskStep):
             self.reason.setFocus()
         elif key in ("+", "-") and self.amount.isVisible():
             self.amount.stepBy(1 if key == "+" else -1)
+        elif key == MORE:
+            self._unfold()
         elif key in self.buttons:
             self._turn(key)
         else:
@@ -168,6 +169,11 @@ class OtherwiseStep(DeskStep):
         self.begin()
         return True
 
+    def _unfold(self) -> None:
+        """Have all of them in sight."""
+        self._options = SELDOM
+        self._show()
+
     def _turn(self, key: str) -> None:
         """Choose a consequence, or no more; what cannot be beside it goes."""
         if key in self._chosen:
@@ -178,14 +184,12 @@ class OtherwiseStep(DeskStep):
             self._chosen = {k: c for k, c in self._chosen.items() if k not in gone}
             self._chosen[key] = CHOICES[key]
         self._show()
-        self.changed.emit()
 
     def _set_amount(self, amount: int) -> None:
         for key in ("4", "5"):
             if key in self._chosen:
                 self._chosen[key] = replace(self._chosen[key], amount=Fraction(amount))
         self._show()
-        self.changed.emit()
 
     def _set_minutes(self, minutes: int) -> None:
         amount = Fraction(minutes) if minutes else None
@@ -193,7 +197,6 @@ class OtherwiseStep(DeskStep):
             if each.effect in TIMED:
                 self._chosen[key] = replace(each, amount=amount)
         self._show()
-        self.changed.emit()
 
     def _show(self) -> None:
         for key, button in self.buttons.items():
@@ -202,6 +205,9 @@ class OtherwiseStep(DeskStep):
             button.setText(f"{key.upper()}  {said}")
             button.setAccessibleName(said)
             button.setChecked(key in self._chosen)
+            seldom = key in SELDOM and key not in self._options and key not in self._chosen
+            button.setVisible(not seldom)
+        self.more.setVisible(not self._options | self._chosen.keys() >= SELDOM)
         paid = next((self._chosen[key] for key in ("4", "5") if key in self._chosen), None)
         if paid is not None and paid.amount is not None:
             self.amount.setValue(int(paid.amount))

@@ -37,7 +37,6 @@ class IncidentPage(QWidget):
     Attributes:
         home, kind, ruling, otherwise, detail, why, protest: the steps.
         step: the one in sight.
-        beside: what a letter does that the step does not know; False where it does nothing.
 
     Signals:
         escaped: Esc was pressed, and the step had nothing to close.
@@ -66,7 +65,6 @@ class IncidentPage(QWidget):
             self._frames[step] = frame
             column.addWidget(frame, 1)
         self.step: DeskStep = self.home
-        self.beside: Callable[[str], bool] = lambda _: False
         self._frames[self.home].show()
 
     def show_step(self, step: DeskStep) -> None:
@@ -97,4 +95,4 @@ class IncidentPage(QWidget):
             super().keyPressEvent(event)
 
     def _letter(self, key: str) -> bool:
-        return self.step.letter(key) or self.beside(key)
+        return self.step.letter(key) or self.step.press(key)

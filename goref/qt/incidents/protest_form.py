@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from goref.core.base.language import Language, capital
@@ -24,12 +23,7 @@ class ProtestForm(DeskStep):
 
     Attributes:
         lines: the fields that are written in, by name.
-
-    Signals:
-        changed: another choice.
     """
-
-    changed = Signal()
 
     def __init__(self, language: Language) -> None:
         super().__init__("desk-protest-form")
@@ -41,11 +35,11 @@ class ProtestForm(DeskStep):
         outcomes.remove(ProtestState.LODGED)
         self.outcomes = {s: self._button(s, PROTESTS[s].in_(language), n)
                          for n, s in enumerate(outcomes, 1)}  # fmt: skip
-        self._buttons: dict[Person | ProtestState, QPushButton] = {}
-        self._buttons.update(self.people.items())
-        self._buttons.update(self.outcomes.items())
+        self._choices: dict[Person | ProtestState, QPushButton] = {}
+        self._choices.update(self.people.items())
+        self._choices.update(self.outcomes.items())
         self.row = EvenRow(self.plate)
-        self.row.put(*self._buttons.values())
+        self.row.put(*self._choices.values())
         self._form = FieldsForm()
         texts = {
             "grounds": (self.tr("Grounds"), MOST),
@@ -92,7 +86,7 @@ class ProtestForm(DeskStep):
         lines: tuple[str, ...],
     ) -> None:  # fmt: skip
         self._chosen = None
-        for of, button in self._buttons.items():
+        for of, button in self._choices.items():
             button.setVisible(of in buttons)
             button.setChecked(False)
         for name, line in self.lines.items():
@@ -110,7 +104,7 @@ class ProtestForm(DeskStep):
         return self.lines[name].text().strip()
 
     def letter(self, key: str) -> bool:
-        shown = [of for of, button in self._buttons.items() if not button.isHidden()]
+        shown = [of for of, button in self._choices.items() if not button.isHidden()]
         if not key.isdecimal() or not 0 < int(key) <= len(shown):
             return False
         self._choose(shown[int(key) - 1])
@@ -120,6 +114,5 @@ class ProtestForm(DeskStep):
 
     def _choose(self, of: Person | ProtestState) -> None:
         self._chosen = of
-        for each, button in self._buttons.items():
+        for each, button in self._choices.items():
             button.setChecked(each is of)
-        self.changed.emit()

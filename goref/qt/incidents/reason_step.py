@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit
 
 from goref.qt.incidents.step import DeskStep
@@ -11,13 +10,7 @@ from goref.qt.widgets.metrics import TARGET
 
 
 class ReasonStep(DeskStep):
-    """Asks for a reason; the next act at the foot takes it.
-
-    Signals:
-        changed: the reason is another.
-    """
-
-    changed = Signal()
+    """Asks for a reason; the next act at the foot takes it."""
 
     def __init__(self) -> None:
         super().__init__("desk-reason")
@@ -25,7 +18,6 @@ class ReasonStep(DeskStep):
         self.reason.setPlaceholderText(self.tr("Reason"))
         self.reason.setMinimumHeight(TARGET)
         self.reason.setMaxLength(500)
-        self.reason.textChanged.connect(lambda _: self.changed.emit())
         self.put(self.reason)
 
     def ask_why(self, title: str, told: str) -> None:

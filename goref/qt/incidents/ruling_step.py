@@ -74,7 +74,7 @@ class RulingStep(DeskStep):
         self.more = MoreFields(language, self)
         self.more.closed.connect(self.begin)
         told = in_column(self.led, self.consequence, self.article, gap=GAP)
-        self.put(told, self.differs, self.reply, self.turns, lid)
+        self.put(told, self.differs, self.reply, self.turns, lid, self.beside)
         self.put_below(self.more)
 
     def _answer(self, name: str, text: str, said: bool) -> QPushButton:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFocusEvent, QPalette
-from PySide6.QtWidgets import QLabel, QWidget
+from functools import partial
 
+from PySide6.QtGui import QFocusEvent, QPalette
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from goref.qt.context.foot import FootAct
 from goref.qt.widgets.boxes import Part, Plate, fill, in_column
+from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import GAP, HEADING, SMALL, SPACE, WIDE
-from goref.qt.widgets.wrapping import embolden, tell, wrapped
+from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
 
 
 class DeskStep(QWidget):
@@ -17,6 +21,7 @@ class DeskStep(QWidget):
         title: what it asks.
         told: a small sentence under it.
         plate: what both stand on, with what is put there.
+        beside: buttons of what can be done besides the next act at the foot.
     """
 
     def __init__(self, name: str) -> None:
@@ -31,6 +36,10 @@ class DeskStep(QWidget):
         )
         self._on_plate.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
         self._column = in_column(self.plate, inside=self, gap=SPACE)
+        self.beside = WrappingRow(self.plate)
+        self.beside.hide()
+        self._buttons: dict[str, QPushButton] = {}
+        self._acts: tuple[FootAct, ...] = ()
 
     def put(self, *parts: Part, grows: Part = None) -> None:
         """Put something on the plate, under what there is."""
@@ -45,6 +54,35 @@ class DeskStep(QWidget):
         self.title.setText(title)
         self.plate.setAccessibleName(title)
         tell(self.told, told)
+
+    def offer(self, acts: tuple[FootAct, ...]) -> None:
+        """Offer acts besides the next one; their letters do them too."""
+        self._acts = acts
+        for act in acts:
+            if act.name not in self._buttons:
+                button = bar_button(act.name, "", partial(self._do, act.name), self.beside)
+                self._buttons[act.name] = button
+                self.beside.put(button)
+        offered = {act.name: act for act in acts}
+        for name, button in self._buttons.items():
+            button.setVisible(name in offered)
+            if name in offered:
+                button.setText(offered[name].text)
+                button.setAccessibleName(offered[name].means)
+        self.beside.setVisible(bool(acts))
+        self.beside.arrange()
+
+    def press(self, letter: str) -> bool:
+        """Do what is offered with a letter; False where nothing is."""
+        act = next((a for a in self._acts if a.keys == letter.upper()), None)
+        if act is not None:
+            act.does()
+        return act is not None
+
+    def _do(self, name: str) -> None:
+        act = next((a for a in self._acts if a.name == name), None)
+        if act is not None:
+            act.does()
 
     def begin(self) -> None:
         """Take the focus: the step has come into sight."""
