@@ -175,6 +175,7 @@ class IncidentDesk(QObject):
         if not id_ or id_ in REGULATIONS:  # else it is the one from a file, chosen already
             self._window.do(ChooseRegulation(REGULATIONS.get(id_)))
         self._fill_home()
+        self.page.home.begin()
 
     def _read_regulation(self) -> None:
         from goref.app.edits.incidents import ChooseRegulation

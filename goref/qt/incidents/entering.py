@@ -125,7 +125,7 @@ class EnteringIncident(QObject):
     # The steps
 
     def _show(self) -> None:
-        self._page.step.offer(self.acts()[1:])
+        self._page.step.offer(self.acts())
         self._window.show_side()
 
     def _ask_kind(self) -> None:
@@ -138,9 +138,15 @@ class EnteringIncident(QObject):
         if self.draft is not None and kind:
             self.draft = of_kind(self.draft, kind)
             self.ask_ruling()
+            if self._proposal is not None and not may_be_taken(self._proposal):
+                self._ask_otherwise()  # there is nothing to take: a key less
 
     def ask_ruling(self) -> None:
-        """Show what the draft leads to."""
+        """Show what the draft leads to; where what is decided on is gone, nothing."""
+        numbers = (each.number for each in self._window.session.case.incidents)
+        if self._is_entered and self.draft is not None and self.draft.number not in numbers:
+            self.given_up.emit()
+            return
         self._show_ruling()
         self._page.show_step(self._page.ruling)
         self._show()
@@ -150,6 +156,8 @@ class EnteringIncident(QObject):
         if draft is None:
             return
         case = session.case
+        if not self._is_entered:
+            draft = replace(draft, number=next_number(case))
         ground, replied = self._ground(), self._replied
         draft, proposal = proposal_of(case, draft, ground, replied=replied)
         self.draft, self._proposal = draft, proposal
@@ -198,7 +206,8 @@ class EnteringIncident(QObject):
     def _ask_otherwise(self) -> None:
         if self.draft is not None and self._proposal is not None:
             said = heading(self.draft, self._window.language)
-            self._page.otherwise.ask_of(self._proposal, said)
+            clause = self._page.ruling.article.text()
+            self._page.otherwise.ask_of(self._proposal, said, clause)
             self._page.show_step(self._page.otherwise)
             self._show()
 
@@ -236,15 +245,16 @@ class EnteringIncident(QObject):
         draft, window = self.draft, self._window
         if draft is None:
             return
-        if not self._is_entered:
-            draft = replace(draft, number=next_number(window.session.case))
         incident = ruled(draft, decided, reason)
         if not asks_lid(window.session.case, incident):
             incident = replace(incident, in_lid=None)
         chosen = self._ground().asked_by(window.session.case).regulation
         if chosen is not window.session.case.regulation:  # the event's goes into the case
             window.do(ChooseRegulation(chosen))
-        if window.do(self._act(incident)):
+        act, self.draft = self._act(incident), None  # nothing is asked while it is entered
+        if not window.do(act):
+            self.draft = draft
+        else:
             self.ended.emit(incident.number)
             said = consequences_said(decided or (), window.language)
             if decided is None:
@@ -303,5 +313,4 @@ class EnteringIncident(QObject):
         beside = () if self._is_entered else (later,)
         if may:
             return (desk_act("take", self.tr("Take it"), self._take), otherwise, *beside)
-        decide = desk_act("otherwise", self.tr("Decide"), self._ask_otherwise)
-        return (decide, *beside)
+        return (replace(otherwise, text=self.tr("Decide")), *beside)

@@ -104,7 +104,7 @@ class KeptIncidents(QObject):
             self.left.emit()
             return
         page.show_step(page.detail)
-        page.detail.offer(self.acts()[1:])
+        page.detail.offer(self.acts())
         self._window.show_side()
 
     def back(self) -> None:

@@ -31,6 +31,7 @@ from goref.core.incidents.consequence import (
     zi,
 )
 from goref.core.incidents.proposing import Proposal
+from goref.core.incidents.regulation import Certainty
 from goref.core.words.incidents.consequences import (
     NO_CLAUSE,
     NO_CONSEQUENCE,
@@ -114,17 +115,23 @@ class OtherwiseStep(DeskStep):
         self.reason.setMaxLength(500)
         self.put(self.row, amounts, self.reason)
 
-    def ask_of(self, proposal: Proposal, heading: str) -> None:
-        """Ask for a decision; what is proposed is chosen beforehand, to be changed."""
+    def ask_of(self, proposal: Proposal, heading: str, clause: str) -> None:
+        """Ask for a decision; what is proposed is chosen beforehand, to be changed.
+
+        Args:
+            heading: which incident it is.
+            clause: where it stands what is proposed, and what else stands there.
+        """
         language = self._language
         self._needs_reason = bool(proposal.consequences)
         said = consequences_said(proposal.consequences, language)
         if said:
             told = self.tr("By the regulation: {consequences}").format(consequences=said)
         else:
-            clause = NO_CONSEQUENCE if proposal.article or proposal.note else NO_CLAUSE
-            told = capital(clause.in_(language))
-        self.ask(self.tr("What is decided?"), f"{heading}\n{told}")
+            known = proposal.certainty is not Certainty.UNKNOWN
+            nothing = NO_CONSEQUENCE if known else NO_CLAUSE
+            told = capital(nothing.in_(language))
+        self.ask(self.tr("What is decided?"), "\n".join(filter(None, (heading, told, clause))))
         self._options = frozenset(filter(None, map(_key_of, proposal.options)))
         self._chosen = {}
         for each in proposal.consequences:

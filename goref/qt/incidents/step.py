@@ -56,20 +56,20 @@ class DeskStep(QWidget):
         tell(self.told, told)
 
     def offer(self, acts: tuple[FootAct, ...]) -> None:
-        """Offer acts besides the next one; their letters do them too."""
-        self._acts = acts
-        for act in acts:
+        """Offer acts: the first is at the foot, the others here; their letters do them too."""
+        self._acts, shown = acts, acts[1:]
+        for act in shown:
             if act.name not in self._buttons:
                 button = bar_button(act.name, "", partial(self._do, act.name), self.beside)
                 self._buttons[act.name] = button
                 self.beside.put(button)
-        offered = {act.name: act for act in acts}
+        offered = {act.name: act for act in shown}
         for name, button in self._buttons.items():
             button.setVisible(name in offered)
             if name in offered:
                 button.setText(offered[name].text)
                 button.setAccessibleName(offered[name].means)
-        self.beside.setVisible(bool(acts))
+        self.beside.setVisible(bool(shown))
         self.beside.arrange()
 
     def press(self, letter: str) -> bool:
