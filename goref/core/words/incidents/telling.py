@@ -24,6 +24,10 @@ NOT_DECIDED = Text("not decided", "未裁定", "未裁定")
 WITHOUT = Text("no consequence", "不处罚", "処置なし")
 ANNULLED = Text("annulled: {reason}", "已撤销：{reason}", "取り消し：{reason}")
 BECAUSE = Text("reason: {reason}", "理由：{reason}", "理由：{reason}")
+FROM = Text("round {round}, table {table}", "第{round}轮第{table}台", "{round}回戦 卓{table}")
+WITHOUT_IT = Text(
+    "Without the penalty: {result}", "若不计罚则：{result}", "罰がなければ：{result}"
+)
 PROTEST = Text("protest of {by}", "{by}的申诉", "{by}の抗議")
 AGAINST = Text("incident {number}", "第{number}号事件", "事案{number}")
 THE_RESULT = Text("the result", "比赛结果", "結果")
