@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy
 
 from goref.core.base.language import LANGUAGES, Language, capital
@@ -78,7 +78,7 @@ class DeskHome(DeskStep):
         self.whence = small("regulation-whence", self)
         label = label_of(self.tr("Re&gulation"), self.box)
         below = in_column(label, self.box, self.whence, gap=GAP)
-        self.put_below(self.list, self.protest, below, grows=self.list)
+        self.put_below(self.list, None, self.protest, below)
 
     def begin(self) -> None:
         self.sides[Side.BLACK].setFocus()
@@ -116,14 +116,24 @@ class DeskHome(DeskStep):
             row = RestRow((PROTEST, protest.number), protest_said(protest, language))
             rows.append(row)
         self.list.show_rows(rows)
-        policy = Qt.FocusPolicy.TabFocus if rows else Qt.FocusPolicy.NoFocus
-        self.list.setFocusPolicy(policy)  # where it is empty it only keeps the room
+        self.list.setVisible(bool(rows))
+        self._fit()
         self.ask(
             self.tr("An incident: whose?"),
             self.tr("Under protest") if under_protest(case.protests) else "",
         )
         self.protest.setVisible(has_result)
         self._show_regulation(case, ground)
+
+    def _fit(self) -> None:
+        """Have the list as high as its lines: the page scrolls, and nothing within it."""
+        count = len(self.list.rows)
+        self.list.setFixedHeight(sum(self.list.sizeHintForRow(n) for n in range(count)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit()
 
     def _show_regulation(self, case: Case, ground: BroughtIn) -> None:
         language, own = self._language, case.regulation

@@ -53,13 +53,16 @@ class IncidentPage(QWidget):
         self.protest = ProtestForm(language)
         self._frames: dict[DeskStep, QWidget] = {}
         column = in_column(inside=self, gap=SPACE)
-        lists = (self.home, self.kind)
-        for step in (*lists, self.ruling, self.otherwise, self.detail, self.why, self.protest):
+        for step in (
+            *(self.home, self.kind, self.ruling, self.otherwise),
+            *(self.detail, self.why, self.protest),
+        ):
             step.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             frame: QWidget = step
-            if step not in lists:  # those scroll by themselves
+            if step is not self.kind:  # its list scrolls
                 inner = QWidget()
-                in_column(step, None, inside=inner)
+                below = () if step is self.home else (None,)
+                in_column(step, *below, inside=inner)
                 frame = scrolling(inner, self, f"{step.objectName()}-area")
             frame.hide()
             self._frames[step] = frame
