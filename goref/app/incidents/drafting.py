@@ -10,8 +10,8 @@ from goref.app.edits.incidents import next_number
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding
 from goref.core.case.case import Case
-from goref.core.incidents.incident import Evidence, Incident, Person, Side
-from goref.core.incidents.proposing import Precedent, Proposal, proposed_for
+from goref.core.incidents.incident import Evidence, Incident, Offender, Person
+from goref.core.incidents.proposing import ConsequenceProposal, Precedent, proposed_for
 from goref.core.incidents.regulation import Regulation
 from goref.core.incidents.table import proposed
 
@@ -33,12 +33,12 @@ def regulation_of(case: Case) -> Regulation | None:
 def drafted(
     case: Case,
     kind: str,
-    side: Side,
+    side: Offender,
     *,
     carried: Sequence[Precedent] = (),
     claimed_at: int | None = None,
     **known: Any,
-) -> tuple[Incident, Proposal]:
+) -> tuple[Incident, ConsequenceProposal]:
     """The next incident of a case, not decided on, and what is proposed for it.
 
     Args:
@@ -55,7 +55,7 @@ def redrafted(
     incident: Incident,
     carried: Sequence[Precedent] = (),
     claimed_at: int | None = None,
-) -> tuple[Incident, Proposal]:
+) -> tuple[Incident, ConsequenceProposal]:
     """An incident with what is proposed for it now."""
     moves = len(case.record.acts) if claimed_at is None else claimed_at
     regulation = regulation_of(case)
@@ -75,7 +75,7 @@ def of_finding(
     finding: Finding,
     carried: Sequence[Precedent] = (),
     claimed_at: int | None = None,
-) -> tuple[Incident, Proposal] | None:
+) -> tuple[Incident, ConsequenceProposal] | None:
     """The incident that a move of the record is; None where what was noticed is none."""
     kind, said = KIND_OF_FINDING.get(finding.code), dict(finding.args)
     if kind is None or finding.move is None or "colour" not in said:
@@ -83,7 +83,7 @@ def of_finding(
     return drafted(
         case,
         kind,
-        Side.of(Colour.from_letter(said["colour"])),
+        Offender.of(Colour.from_letter(said["colour"])),
         carried=carried,
         claimed_at=claimed_at,
         move=finding.move,

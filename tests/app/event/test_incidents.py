@@ -30,7 +30,14 @@ from goref.core.base.colour import BLACK
 from goref.core.event.carried import brought, held
 from goref.core.event.event import Event, EventInfo, Table
 from goref.core.incidents.consequence import LOSS, WARNING, points
-from goref.core.incidents.incident import Incident, LedTo, Person, Protest, ProtestState, Side
+from goref.core.incidents.incident import (
+    Incident,
+    LedTo,
+    Offender,
+    Person,
+    Protest,
+    ProtestState,
+)
 from goref.core.incidents.regulation import Scope
 from goref.core.incidents.table import regulation
 from goref.io.case.case_file import dump
@@ -68,8 +75,8 @@ def at(store: EventStore, round: int, number: int = 1) -> Table:
     return store.event().table(round, number)
 
 
-def side_of(event: Event, table: Table, name: str) -> Side:
-    return Side.BLACK if event.by_id[table.black].name == name else Side.WHITE
+def side_of(event: Event, table: Table, name: str) -> Offender:
+    return Offender.BLACK if event.by_id[table.black].name == name else Offender.WHITE
 
 
 def warned(store: EventStore, round: int, kind: str = RANG, name: str = "Alice") -> Incident:
@@ -120,7 +127,7 @@ def test_a_second_window_sees_a_warning_at_once(store: EventStore) -> None:
 
 def test_what_was_written_at_a_table_goes_into_its_case_and_counts(store: EventStore) -> None:
     warned(store, 1)
-    fined = Incident(1, "other", Side.WHITE, facts="late twice", decided=(points(2),))
+    fined = Incident(1, "other", Offender.WHITE, facts="late twice", decided=(points(2),))
     record_at(store, at(store, 1), fined)
     event_tables.keep_case(store, at(store, 1), dump(chinese(CLEAR)), "game.sgf")
     table = at(store, 1)
@@ -135,9 +142,9 @@ def test_what_was_written_at_a_table_goes_into_its_case_and_counts(store: EventS
 
 def test_what_is_entered_at_a_case_is_told_of_the_table(store: EventStore) -> None:
     event_tables.keep_case(store, at(store, 1), dump(chinese(CLEAR)), "game.sgf")
-    record_at(store, at(store, 1), Incident(9, RANG, Side.BLACK, decided=(WARNING,)))
+    record_at(store, at(store, 1), Incident(9, RANG, Offender.BLACK, decided=(WARNING,)))
     session = sit_down(store, at(store, 1))
-    session.do(RecordIncident(Incident(2, "late", Side.WHITE, decided=())))
+    session.do(RecordIncident(Incident(2, "late", Offender.WHITE, decided=())))
     table = keep(session, store)
     assert [(one.number, one.kind) for one in table.incidents] == [(1, RANG), (2, "late")]
     assert table == at(store, 1)
@@ -145,7 +152,7 @@ def test_what_is_entered_at_a_case_is_told_of_the_table(store: EventStore) -> No
 
 def test_a_loss_by_penalty_decides_the_table(store: EventStore) -> None:
     event_tables.keep_case(store, at(store, 1), dump(chinese(CLEAR)), "game.sgf")
-    lost = Incident(1, "two-moves", Side.BLACK, decided=(LOSS,))
+    lost = Incident(1, "two-moves", Offender.BLACK, decided=(LOSS,))
     record_at(store, at(store, 1), lost)
     table = decide(sit_down(store, at(store, 1)), store)
     assert table.result is not None
@@ -170,7 +177,7 @@ def test_killed_between_warning_and_consequence(store: EventStore, tmp_path: Pat
     folder = tmp_path / "journals"
     folder.mkdir()
     session = sit_down(store, at(store, 1), folder)
-    session.do(RecordIncident(Incident(1, RANG, Side.WHITE, proposed=(WARNING,))))
+    session.do(RecordIncident(Incident(1, RANG, Offender.WHITE, proposed=(WARNING,))))
     session._journal.leave()  # type: ignore[union-attr]
     (left,) = unfinished(folder)
     back = Session.recover(left, session.home)
@@ -241,7 +248,7 @@ def test_a_file_of_before_is_brought_up_and_fits(tmp_path: Path) -> None:
         table = store.event().tables[0]
         if table.state.value == "decided":
             table = event_tables.reopen(store, table, "to add")
-        record_at(store, table, Incident(1, "late", Side.WHITE, decided=(WARNING,)))
+        record_at(store, table, Incident(1, "late", Offender.WHITE, decided=(WARNING,)))
         assert [n for n in checked(store).notes if n.code.startswith("audit-differs")] == []
         assert [one.warnings for one in held(store.event())] == [1]
 

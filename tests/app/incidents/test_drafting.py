@@ -15,7 +15,7 @@ from goref.core.incidents.consequence import (
     WARNING,
     points,
 )
-from goref.core.incidents.incident import LedTo, Side
+from goref.core.incidents.incident import LedTo, Offender
 from goref.core.incidents.proposing import Precedent
 from goref.core.incidents.regulation import Scope
 from goref.core.incidents.table import regulation
@@ -37,11 +37,11 @@ def test_the_rule_set_names_the_regulation_unless_one_is_chosen() -> None:
 
 
 def test_the_second_is_drafted_with_what_led_to_it() -> None:
-    first, _ = drafted(KOREAN, "prisoner-not-in-lid", Side.WHITE, move=4)
+    first, _ = drafted(KOREAN, "prisoner-not-in-lid", Offender.WHITE, move=4)
     assert (first.number, first.article, first.proposed) == (1, "18", (WARNING, points(2)))
     assert first.decided is None
     case = RecordIncident(replace(first, decided=first.proposed)).apply(KOREAN)
-    second, made = drafted(case, "prisoner-not-in-lid", Side.WHITE, move=8, facts="again")
+    second, made = drafted(case, "prisoner-not-in-lid", Offender.WHITE, move=8, facts="again")
     assert second.number == 2
     assert second.proposed == (WARNING, LOSS)
     assert second.led_to == made.led_to == (LedTo("warning", 2),)
@@ -52,14 +52,14 @@ def test_what_was_brought_counts_where_the_regulation_runs_through_the_event() -
     rules = replace(regulation("korean-2024"), id="own", scope=Scope.EVENT)
     case = replace(KOREAN, regulation=rules)
     brought = (Precedent("pressed-early", (WARNING,), 1, 2),)
-    assert drafted(case, "pressed-early", Side.BLACK, carried=brought)[0].proposed == (
+    assert drafted(case, "pressed-early", Offender.BLACK, carried=brought)[0].proposed == (
         WARNING,
         LOSS,
     )
 
 
 def test_an_entry_that_is_corrected_is_proposed_anew() -> None:
-    first, _ = drafted(KOREAN, "prisoner-not-in-lid", Side.WHITE)
+    first, _ = drafted(KOREAN, "prisoner-not-in-lid", Offender.WHITE)
     other, made = redrafted(KOREAN, replace(first, kind="other-hand"))
     assert (other.article, other.number) == ("17", 1)
     assert made.consequences == other.proposed
@@ -77,7 +77,11 @@ def test_an_illegal_move_of_the_record_is_drafted_and_ruled_with_one_act() -> No
     draft = of_finding(case, finding)  # type: ignore[arg-type]
     assert draft is not None
     incident, made = draft
-    assert (incident.kind, incident.side, incident.move) == ("occupied-point", Side.BLACK, 3)
+    assert (incident.kind, incident.side, incident.move) == (
+        "occupied-point",
+        Offender.BLACK,
+        3,
+    )
     assert made.consequences == (TAKEN_BACK, COUNTS_AS_PASS)
     act = rule_on(replace(incident, decided=made.consequences), finding)  # type: ignore[arg-type]
     after = act.apply(case)

@@ -21,7 +21,7 @@ from goref.core.incidents.consequence import (
     points,
     zi,
 )
-from goref.core.incidents.incident import Incident, Person, Protest, Side
+from goref.core.incidents.incident import Incident, Offender, Person, Protest
 from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.tally import Quantity
@@ -40,7 +40,10 @@ HALVES = (".XO.", "XXOO", ".XO.", "XXOO")
 
 
 def penalised(
-    case: Case, *decided: Consequence, side: Side = Side.WHITE, in_lid: bool | None = None
+    case: Case,
+    *decided: Consequence,
+    side: Offender = Offender.WHITE,
+    in_lid: bool | None = None,
 ) -> Case:
     """The case with one more incident, that was decided so."""
     number = len(case.incidents) + 1
@@ -69,14 +72,14 @@ def test_two_points_are_two_of_a_rule_sets_own_units(rules: object) -> None:
 def test_a_zi_is_two_points() -> None:
     case = bare(*HALVES, komi=0)
     assert margin(penalised(case, zi(1)), "chinese-2002") == 2
-    assert counted(penalised(case, zi(1), side=Side.BLACK), "chinese-2002").native == -1
+    assert counted(penalised(case, zi(1), side=Offender.BLACK), "chinese-2002").native == -1
 
 
 def test_one_zi_turns_a_win_by_three_quarters() -> None:
     """A lead of 3/4 zi and a penalty of 1 zi: lost by 1/4."""
     case = bare(*HALVES, komi="-1.5")
     assert counted(case, "chinese-2002").native == Fraction(3, 4)
-    fined = counted(penalised(case, WARNING, zi(1), side=Side.BLACK), "chinese-2002")
+    fined = counted(penalised(case, WARNING, zi(1), side=Offender.BLACK), "chinese-2002")
     assert fined.native == Fraction(-1, 4)
     assert fined.winner is Winner.WHITE
     assert "penalty-decides" in {finding.code for finding in fined.findings}
@@ -84,18 +87,18 @@ def test_one_zi_turns_a_win_by_three_quarters() -> None:
 
 def test_both_pay_and_nothing_comes_of_it() -> None:
     case = bare(*HALVES, komi=0)
-    fined = counted(penalised(case, points(2), side=Side.BOTH), "aga")
+    fined = counted(penalised(case, points(2), side=Offender.BOTH), "aga")
     assert fined.margin == 0
     assert [(x.black, x.white) for x in fined.lines if x.key == PENALTY] == [(2, 2)]
 
 
 @settings(max_examples=8)
-@given(cases(komi=True), st.integers(1, 8), st.sampled_from([Side.BLACK, Side.WHITE]))
-def test_the_identities_hold_with_a_penalty(case: Case, quarters: int, side: Side) -> None:
+@given(cases(komi=True), st.integers(1, 8), st.sampled_from([Offender.BLACK, Offender.WHITE]))
+def test_the_identities_hold_with_a_penalty(case: Case, quarters: int, side: Offender) -> None:
     amount = Fraction(quarters, 2)
-    case = penalised(penalised(case, points(amount), side=side), zi(1), side=Side.WHITE)
+    case = penalised(penalised(case, points(amount), side=side), zi(1), side=Offender.WHITE)
     bench, without = Bench(case), Bench(without_penalties(case))
-    moved = (amount if side is Side.WHITE else -amount) + 2
+    moved = (amount if side is Offender.WHITE else -amount) + 2
     reference = RULESETS["aga"]
     for each in compare(bench, COMPUTED, reference):
         made = each.score
@@ -146,16 +149,16 @@ def test_whether_they_are_in_the_lid_is_asked_where_it_matters() -> None:
 @pytest.mark.parametrize(
     ("decided", "side", "re", "said"),
     [
-        (LOSS, Side.WHITE, "B+F", "Black wins: White loses by penalty"),
-        (LOSS, Side.BLACK, "W+F", "White wins: Black loses by penalty"),
-        (LOSS, Side.BOTH, "Void", "Both sides lose"),
-        (BOTH_LOSE, Side.WHITE, "Void", "Both sides lose"),
-        (DRAW, Side.NOBODY, "0", "Draw"),
-        (NEW_GAME, Side.NOBODY, "Void", "No result: a new game was ordered"),
+        (LOSS, Offender.WHITE, "B+F", "Black wins: White loses by penalty"),
+        (LOSS, Offender.BLACK, "W+F", "White wins: Black loses by penalty"),
+        (LOSS, Offender.BOTH, "Void", "Both sides lose"),
+        (BOTH_LOSE, Offender.WHITE, "Void", "Both sides lose"),
+        (DRAW, Offender.NOBODY, "0", "Draw"),
+        (NEW_GAME, Offender.NOBODY, "Void", "No result: a new game was ordered"),
     ],
 )
 def test_a_loss_ends_the_count_and_says_why(
-    decided: Consequence, side: Side, re: str, said: str
+    decided: Consequence, side: Offender, re: str, said: str
 ) -> None:
     case = penalised(bare(*HALVES, komi=0), WARNING, decided, side=side)
     made = counted(case, "chinese-2002")
@@ -168,8 +171,8 @@ def test_a_loss_ends_the_count_and_says_why(
 
 
 def test_time_is_lost_on_time_and_the_first_end_decides() -> None:
-    late = Incident(1, "time-exhausted", Side.BLACK, 90, decided=(LOSS,))
-    first = Incident(2, "two-moves", Side.WHITE, 40, decided=(LOSS,))
+    late = Incident(1, "time-exhausted", Offender.BLACK, 90, decided=(LOSS,))
+    first = Incident(2, "two-moves", Offender.WHITE, 40, decided=(LOSS,))
     case = replace(bare(*HALVES, komi=0), incidents=(late,))
     assert counted(case, "japanese").re == "W+T"
     assert counted(replace(case, incidents=(late, first)), "japanese").re == "B+F"
