@@ -43,6 +43,7 @@ from goref.core.incidents.table import regulation
 from goref.io.case.case_file import dump
 from goref.io.case.journal import unfinished
 from goref.io.event.copies import copies_of
+from goref.io.event.formats.pairings_csv import write_results
 from goref.io.event.schema import FORMAT
 from goref.io.event.store import EventStore
 from goref.io.values.regulation_file import read_regulation
@@ -272,3 +273,17 @@ def test_who_has_how_many_on_the_command_line(
     own.write_bytes((CORPUS / "regulation" / "city.toml").read_bytes())
     assert run(["edit", str(store.path), "--regulation", str(own)]) == 0
     assert store.event().info.regulation == CITY
+
+
+def test_import_and_export_keep_them(store: EventStore) -> None:
+    warned(store, 1)
+    lodge_at(store, at(store, 2), Protest(1, Person.BLACK))
+    before = store.event()
+    data = write_results(before)
+    assert b"1. B phone-rang: warning" in data
+    assert b"under-protest" in data
+    take_in(store, "pairings", data)
+    take_in(store, "pairings", PAIRINGS)
+    assert store.event().tables == before.tables
+    take_in(store, "pairings", b"Round,Table,Black,White\n1,1,Carol,Bob\n")
+    assert at(store, 1) == before.table(1, 1), "something happened there: it stays"

@@ -40,6 +40,7 @@ from goref.core.words.incidents.consequences import (
     proposal_said,
     regulation_said,
 )
+from goref.core.words.incidents.telling import protest_said
 from goref.io.values.incidents_as_text import incidents_text, protests_text, regulation_text
 from tests.io.values.test_incidents_of import FULL, PROTEST
 
@@ -128,3 +129,10 @@ def test_the_audit_reads_what_is_kept() -> None:
     )
     for text in ("[", '[{"side": "?"}]', '{"a": 1}', "3"):
         assert audited("incidents", text, "en") == text
+
+
+def test_a_protest_tells_its_times_and_what_came_of_it() -> None:
+    assert protest_said(PROTEST, "en") == (
+        "protest of White (incident 1): upheld (lodged 14:40, could be lodged until 15:10, "
+        "decided 15:00, by us); so"
+    )
