@@ -12,6 +12,7 @@ from goref.app.edits.incidents import (
     AmendIncident,
     AnnulIncident,
     AnswerLid,
+    ChooseRegulation,
     DecideIncident,
     DecideProtest,
     LodgeProtest,
@@ -22,6 +23,8 @@ from goref.app.edits.incidents import (
     rule_on,
 )
 from goref.app.edits.position import NewBoard, PaintStones, SwapColours
+from goref.app.opening import Opened
+from goref.app.session.session import Part, Session
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
@@ -174,3 +177,19 @@ def test_a_record_that_becomes_a_position_pays_no_lid_twice() -> None:
     bare = PaintStones(black=frozenset({0})).apply(laid)
     assert bare.answers.prisoners == Pair(0, 2)
     assert facts_of(bare, Passes.FREE).captured == before
+
+
+def test_a_session_tells_that_incidents_changed() -> None:
+    session = Session(Opened(GAME, None, (), ""))
+    told: list[Part] = []
+    session.listen(lambda change: told.append(change.parts))
+    for edit in (
+        RecordIncident(LID),
+        LodgeProtest(Protest(1, Person.WHITE)),
+        ChooseRegulation(regulation("aga")),
+    ):
+        session.do(edit)
+        assert Part.INCIDENTS in told[-1]
+    session.undo()
+    assert Part.INCIDENTS in told[-1]
+    assert session.case.regulation is None

@@ -145,10 +145,13 @@ def test_what_is_entered_at_a_case_is_told_of_the_table(store: EventStore) -> No
     event_tables.keep_case(store, at(store, 1), dump(chinese(CLEAR)), "game.sgf")
     record_at(store, at(store, 1), Incident(9, RANG, Offender.BLACK, decided=(WARNING,)))
     session = sit_down(store, at(store, 1))
-    session.do(RecordIncident(Incident(2, "late", Offender.WHITE, decided=())))
+    late = Incident(2, "late", Offender.WHITE, decided=(), board=session.case.position)
+    session.do(RecordIncident(late))
     table = keep(session, store)
     assert [(one.number, one.kind) for one in table.incidents] == [(1, RANG), (2, "late")]
     assert table == at(store, 1)
+    assert table.incidents[1].board is None, "the case keeps the position"
+    assert event_tables.open_case(store, table).case.incidents[1] == late
 
 
 def test_a_loss_by_penalty_decides_the_table(store: EventStore) -> None:

@@ -84,3 +84,10 @@ def test_under_protest_stands_across_the_sheet(language: Language, stamp: str) -
     assert made.stamp == stamp
     assert made.is_final
     assert made.protests[0].endswith("why")
+
+
+def test_the_code_of_a_sheet_is_another_for_another_decision() -> None:
+    plain = bare(*HALVES)
+    fined = replace(plain, incidents=(FINED,))
+    lost = replace(plain, incidents=(replace(FINED, decided=(LOSS,)),))
+    assert len({sheet(case).code for case in (plain, fined, lost)}) == 3

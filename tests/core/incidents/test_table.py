@@ -117,6 +117,9 @@ def test_warnings_on_the_board_still_add_up_where_others_do_not() -> None:
     assert told(propose(home, "stone-slid", Offender.BLACK, off_board).consequences) == (
         "warning 2points"
     )
+    assert told(propose(home, "pressed-early", Offender.BLACK, on_board).consequences) == (
+        "warning 2points"
+    )
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from goref.app.reports.crosscheck import Means, crosscheck
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import (
@@ -63,6 +64,10 @@ def test_two_points_are_two_of_a_rule_sets_own_units(rules: object) -> None:
     assert (line.black, line.white, line.paid, line.incident) == (2, 0, True, 1)
     assert other.difference - one.difference == 2
     assert other.penalty == 2
+    told_line = check_line(Bench(fined, checks_stand=True).score(other.rules))
+    assert (told_line is None) is (other.margin is None)
+    if told_line is not None:
+        assert PENALTY in {term.role for term in told_line.terms}
     told = {finding.code for finding in other.findings}
     assert ("penalty-without-source" in told) is (
         other.rules.unit in (Unit.ROUTES, Unit.STONES)
@@ -201,3 +206,19 @@ def test_endings_are_worked_out_anew_for_other_incidents() -> None:
     assert bench.score(RULESETS["aga"]).outcome is None
     lost = bench.with_case(penalised(bench.case, LOSS))
     assert lost.score(RULESETS["aga"]).re == "B+F"
+
+
+@pytest.mark.parametrize("rules", ["chinese-2002", "japanese", "ing", "tingdao", "jpd-a"])
+def test_every_way_to_count_with_stones_pays_it_on_paper(rules: str) -> None:
+    case = penalised(
+        bare(*HALVES, first_pass="B", last_play="W", began="B", plays=(8, 8),
+             prisoners=(2, 2), pass_stones=(0, 0), komi="0.5"),
+        points(3), in_lid=False,
+    )  # fmt: skip
+    made = counted(case, rules)
+    check = crosscheck(case, made)
+    assert check.agree
+    laid = [way for way in check.ways if way.means is Means.STONES]
+    assert laid
+    for way in laid:
+        assert PENALTY in {line.key for line in way.payments}
