@@ -15,7 +15,7 @@ from goref.core.base.geometry import Grid
 from goref.core.base.language import Text
 from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind
-from goref.core.incidents.consequence import Consequences, Effect, has
+from goref.core.incidents.consequence import ConsequenceKind, Consequences, has
 from goref.core.incidents.incident import (
     MOST_INCIDENTS,
     MOST_PROTESTS,
@@ -164,7 +164,7 @@ class RuleMove(Edit):
     def apply(self, case: Case) -> Case:
         case = RecordIncident(self.incident).apply(case)
         move, reason = self.incident.move, self.incident.reason
-        if move and has(self.incident.decided or (), Effect.TAKEN_BACK):
+        if move and has(self.incident.decided or (), ConsequenceKind.TAKEN_BACK):
             return VoidMove(move, reason=reason).apply(case)
         return SettleFinding(self.finding, reason=reason).apply(case)
 
@@ -193,7 +193,7 @@ class RuleAsPass(Edit):
 
 def rule_on(incident: Incident, finding: Finding) -> Edit:
     """The act that makes an illegal move an incident, by what was decided on it."""
-    if has(incident.decided or (), Effect.COUNTS_AS_PASS):
+    if has(incident.decided or (), ConsequenceKind.COUNTS_AS_PASS):
         return RuleAsPass(incident)
     return RuleMove(incident, finding)
 

@@ -16,7 +16,7 @@ from goref.core.case.case import Case
 from goref.core.event.carried import brought
 from goref.core.event.event import Event, Table
 from goref.core.incidents.incident import Incident, Protest
-from goref.core.incidents.proposing import Precedent, Proposal, proposed_for
+from goref.core.incidents.proposing import ConsequenceProposal, Precedent, proposed_for
 from goref.core.incidents.regulation import Regulation
 from goref.core.incidents.table import proposed
 from goref.io.event.store import EventStore
@@ -34,7 +34,9 @@ def carried(event: Event, table: Table, incident: Incident) -> tuple[Precedent, 
     return tuple(one for colour in incident.side.colours for one in bring[colour])
 
 
-def proposed_at(event: Event, table: Table, incident: Incident) -> tuple[Incident, Proposal]:
+def proposed_at(
+    event: Event, table: Table, incident: Incident
+) -> tuple[Incident, ConsequenceProposal]:
     """An incident at a table with what is proposed for it, earlier rounds counted with it."""
     made = proposed_for(
         regulation_at(event), incident, table.incidents, carried(event, table, incident)

@@ -12,7 +12,7 @@ from goref.cli.text.output import heading, table
 from goref.core.base.faults import why
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal
-from goref.core.event.carried import Held, held
+from goref.core.event.carried import WarningsHeld, held
 from goref.core.event.event import Event
 from goref.core.incidents.regulation import Regulation
 from goref.core.incidents.table import REGULATIONS
@@ -65,7 +65,7 @@ def _lines(event: Event, language: Language) -> list[str]:
     return [*told, "", *table(single)]
 
 
-def _counts(each: Held) -> list[str]:
+def _counts(each: WarningsHeld) -> list[str]:
     figures = (each.cautions, each.warnings, decimal(each.points), each.losses)
     return [each.player.name, *map(str, figures)]
 

@@ -10,8 +10,8 @@ from goref.core.base.colour import Colour
 from goref.core.base.faults import fault, why
 from goref.core.base.numbers import parse_decimal
 from goref.core.case.case import Case
-from goref.core.incidents.consequence import Consequence, Effect, PaidIn
-from goref.core.incidents.incident import Incident, Person, Side
+from goref.core.incidents.consequence import Consequence, ConsequenceKind, PaidIn
+from goref.core.incidents.incident import Incident, Offender, Person
 from goref.io.values.incident_values import LONGEST
 
 
@@ -37,7 +37,7 @@ def read_penalty(text: str, number: int) -> Incident:
     try:
         colour = Colour.from_letter(side.strip())
         value = parse_decimal(amount.removesuffix("zi"))
-        paid = Consequence(Effect.PAYMENT, value, unit)
+        paid = Consequence(ConsequenceKind.PAYMENT, value, unit)
     except ValueError:
         raise WrongUsageError(fault("no-penalty", text=text[:80])) from None
     if not 0 < len(reason) <= LONGEST:
@@ -45,7 +45,7 @@ def read_penalty(text: str, number: int) -> Incident:
     return Incident(
         number,
         "other",
-        Side.of(colour),
+        Offender.of(colour),
         reported=Person.REFEREE,
         facts=reason,
         decided=(paid,),

@@ -9,16 +9,16 @@ from fractions import Fraction
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.case.case import Case
 from goref.core.event.event import Event, Player, Table
-from goref.core.incidents.consequence import Effect, has, paid_points
+from goref.core.incidents.consequence import ConsequenceKind, has, paid_points
 from goref.core.incidents.incident import Incident, in_act_order
 from goref.core.incidents.proposing import Precedent
 from goref.core.incidents.regulation import Regulation
 
-COUNTED = (Effect.CAUTION, Effect.WARNING, Effect.LOSS)
+COUNTED = (ConsequenceKind.CAUTION, ConsequenceKind.WARNING, ConsequenceKind.LOSS)
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class WarningsHeld:
     """What a player has got so far.
 
     Attributes:
@@ -86,7 +86,7 @@ def brought(event: Event, table: Table) -> dict[Colour, tuple[Precedent, ...]]:
     }
 
 
-def held(event: Event) -> tuple[Held, ...]:
+def held(event: Event) -> tuple[WarningsHeld, ...]:
     """Who has how many: everybody with an incident, the most heavily burdened first."""
     found = []
     for player in event.players:
@@ -97,7 +97,7 @@ def held(event: Event) -> tuple[Held, ...]:
                 sum(has(one, effect) for one in many) for effect in COUNTED
             )
             points = sum(map(paid_points, many), Fraction(0))
-            found.append(Held(player, cautions, warnings, losses, points, own))
+            found.append(WarningsHeld(player, cautions, warnings, losses, points, own))
     return tuple(
         sorted(found, key=lambda h: (-h.losses, -h.warnings, -h.cautions, h.player.name))
     )

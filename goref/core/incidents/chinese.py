@@ -19,15 +19,15 @@ from goref.core.incidents.consequence import (
     TAKEN_BACK,
     TIME_TAKEN,
     WARNING,
-    Effect,
+    ConsequenceKind,
     zi,
 )
 from goref.core.incidents.regulation import (
     Certainty,
     Claimant,
     ClaimWindow,
+    Clause,
     Regulation,
-    Row,
     SumRule,
 )
 
@@ -55,32 +55,32 @@ CHINA_1988 = Regulation(
     edition="1988",
     rules=("chinese-1988",),
     rows=(
-        Row("two-moves", "17.1", ((LOSS,),)),
-        Row("let-go-moved", "17.2", ((RESTORED, WARNING),)),
-        Row(
+        Clause("two-moves", "17.1", ((LOSS,),)),
+        Clause("let-go-moved", "17.2", ((RESTORED, WARNING),)),
+        Clause(
             "stone-displaced",
             "17.3",
             ((ARBITER,),),
             options=(RESTORED, STANDS, DRAW, NEW_GAME),
             note=AGREED_FIRST,
         ),
-        Row("stone-displaced-intent", "17.3", ((LOSS,),)),
-        Row(
+        Clause("stone-displaced-intent", "17.3", ((LOSS,),)),
+        Clause(
             "board-scattered",
             "17.4",
             ((RESTORED,),),
             options=(LOSS,),
             note=REBUILT_OR_LOST,
         ),
-        Row(
+        Clause(
             "board-scattered-outside",
             "17.4",
             ((RESTORED,),),
             options=(DRAW, NEW_GAME),
             note=REBUILT_OR_ANEW,
         ),
-        Row("board-scattered-intent", "17.4", ((LOSS,),)),
-        Row(
+        Clause("board-scattered-intent", "17.4", ((LOSS,),)),
+        Clause(
             "stone-dropped",
             "",
             ((TAKEN_BACK,),),
@@ -90,12 +90,12 @@ CHINA_1988 = Regulation(
                 "確かに落とした石は取り上げ、どこに打ってもよい。",
             ),
         ),
-        Row("wrong-removal", "18", ((RESTORED, WARNING),)),
-        Row("forbidden-point", "19", ((TAKEN_BACK, COUNTS_AS_PASS),)),
-        Row("ko-retaken", "20.1", ((TAKEN_BACK, COUNTS_AS_PASS),)),
-        Row("position-repeated", "", ((ARBITER,),), options=(DRAW, NEW_GAME)),
+        Clause("wrong-removal", "18", ((RESTORED, WARNING),)),
+        Clause("forbidden-point", "19", ((TAKEN_BACK, COUNTS_AS_PASS),)),
+        Clause("ko-retaken", "20.1", ((TAKEN_BACK, COUNTS_AS_PASS),)),
+        Clause("position-repeated", "", ((ARBITER,),), options=(DRAW, NEW_GAME)),
     ),
-    sums=(SumRule(Effect.WARNING, 2, (LOSS,)),),
+    sums=(SumRule(ConsequenceKind.WARNING, 2, (LOSS,)),),
     window=ClaimWindow.UNKNOWN,
     claimant=Claimant.UNKNOWN,
     note=Text(
@@ -116,7 +116,7 @@ CHINA_2002 = Regulation(
     edition="2002",
     rules=("chinese-2002", "lu-nan"),
     rows=(
-        Row(
+        Clause(
             "colours-swapped",
             "17.1",
             ((RESTORED,),),
@@ -128,15 +128,15 @@ CHINA_2002 = Regulation(
                 "10手目までは訂正し、それ以後は訂正しない。対戦表はそのまま。",
             ),
         ),
-        Row("two-moves", "17.2", ((TAKEN_BACK, WARNING),)),
-        Row(
+        Clause("two-moves", "17.2", ((TAKEN_BACK, WARNING),)),
+        Clause(
             "let-go-moved",
             "17.3",
             ((RESTORED, WARNING),),
             window=ClaimWindow.BEFORE_REPLY,
             claimant=Claimant.OPPONENT,
         ),
-        Row(
+        Clause(
             "stone-dropped",
             "17.3",
             ((ARBITER,),),
@@ -148,28 +148,28 @@ CHINA_2002 = Regulation(
                 "相手の同意があれば打ち直せる。なければ審判長が決める。",
             ),
         ),
-        Row(
+        Clause(
             "pressed-early",
             "17.4",
             ((WARNING,),),
             note=Text("The clock stays as it is.", "棋钟时间不变。", "時計はそのまま。"),
         ),
-        Row(
+        Clause(
             "stone-displaced",
             "17.5",
             ((ARBITER,),),
             options=(RESTORED, STANDS, DRAW, NEW_GAME, BOTH_LOSE),
             note=AGREED_FIRST,
         ),
-        Row("stone-displaced-intent", "17.5", ((LOSS,),)),
-        Row(
+        Clause("stone-displaced-intent", "17.5", ((LOSS,),)),
+        Clause(
             "board-scattered-outside",
             "17.6",
             ((RESTORED,),),
             options=(DRAW, NEW_GAME, BOTH_LOSE),
             note=REBUILT_OR_ANEW,
         ),
-        Row(
+        Clause(
             "ko-retaken",
             "20.1",
             note=Text(
@@ -178,7 +178,7 @@ CHINA_2002 = Regulation(
                 "条文はこれを禁じる。処置は知られていない。",
             ),
         ),
-        Row(
+        Clause(
             "late",
             "22.1",
             ((TIME_TAKEN,),),
@@ -190,7 +190,7 @@ CHINA_2002 = Regulation(
                 "1時間までは遅刻の2倍を持ち時間から引き、それを超えると負け。両者の遅刻は両者負け（22.3）。",
             ),
         ),
-        Row(
+        Clause(
             "time-exhausted",
             "22.5",
             ((LOSS,),),
@@ -201,7 +201,7 @@ CHINA_2002 = Regulation(
                 "最後の1分を超えた場合、申し出によりパスと裁定できる。",
             ),
         ),
-        Row(
+        Clause(
             "pressed-before-capture",
             "22.6",
             ((WARNING,),),
@@ -212,7 +212,7 @@ CHINA_2002 = Regulation(
                 "石を取り上げるまでが一手。取り終えるまで秒読みを続け、時計はそのまま。",
             ),
         ),
-        Row(
+        Clause(
             "seat-left",
             "22.7",
             note=Text(
@@ -222,7 +222,7 @@ CHINA_2002 = Regulation(
                 "秒読み中の離席は許可を得て1回、相手の時間中に限る。違反の処置は知られていない。",
             ),
         ),
-        Row(
+        Clause(
             "clock-wrong",
             "22.8",
             ((CLOCK_CORRECTED,),),
@@ -233,7 +233,7 @@ CHINA_2002 = Regulation(
                 "1時間に2分以上の狂いは交換して比例で直す。それ未満は交換のみ。",
             ),
         ),
-        Row(
+        Clause(
             "other-hand",
             "",
             ((NOTHING,),),
@@ -258,7 +258,7 @@ NOTED = Text(
     "罰の1子は成績表の名前の横に記される。",
 )
 LATER_CLAUSES = {
-    kind: Row(kind, "", (WITH_ZI,), Certainty.REPORTED, note=NOTED)
+    kind: Clause(kind, "", (WITH_ZI,), Certainty.REPORTED, note=NOTED)
     for kind in ("pressed-before-capture", "ko-retaken")
 }
 CHINA_LATER = replace(

@@ -7,7 +7,7 @@ from enum import Enum
 from fractions import Fraction
 
 
-class Effect(Enum):
+class ConsequenceKind(Enum):
     """One thing that an incident leads to. Which side it touches, the incident tells."""
 
     NOTHING = "nothing"
@@ -41,8 +41,17 @@ class Effect(Enum):
         return self in ENDS
 
 
-ENDS = frozenset({Effect.LOSS, Effect.BOTH_LOSE, Effect.DRAW, Effect.NEW_GAME})
-WITH_AMOUNT = frozenset({Effect.PAYMENT, Effect.TIME_TAKEN, Effect.TIME_ADDED})
+ENDS = frozenset(
+    {
+        ConsequenceKind.LOSS,
+        ConsequenceKind.BOTH_LOSE,
+        ConsequenceKind.DRAW,
+        ConsequenceKind.NEW_GAME,
+    }
+)
+WITH_AMOUNT = frozenset(
+    {ConsequenceKind.PAYMENT, ConsequenceKind.TIME_TAKEN, ConsequenceKind.TIME_ADDED}
+)
 MOST_PAID = 400
 """No payment is larger, in either unit; no time either, in minutes."""
 
@@ -68,12 +77,12 @@ class Consequence:
         unit: of a payment.
     """
 
-    effect: Effect
+    effect: ConsequenceKind
     amount: Fraction | None = None
     unit: PaidIn | None = None
 
     def __post_init__(self) -> None:
-        paid = self.effect is Effect.PAYMENT
+        paid = self.effect is ConsequenceKind.PAYMENT
         if paid != (self.unit is not None) or (paid and self.amount is None):
             raise ValueError("a payment, and nothing else, has an amount and a unit")
         if self.amount is not None:
@@ -93,30 +102,30 @@ class Consequence:
 Consequences = tuple[Consequence, ...]
 """Several at once: a warning and two points."""
 
-NOTHING = Consequence(Effect.NOTHING)
-CAUTION = Consequence(Effect.CAUTION)
-WARNING = Consequence(Effect.WARNING)
-STANDS = Consequence(Effect.STANDS)
-TAKEN_BACK = Consequence(Effect.TAKEN_BACK)
-COUNTS_AS_PASS = Consequence(Effect.COUNTS_AS_PASS)
-RESTORED = Consequence(Effect.RESTORED)
-TIME_TAKEN = Consequence(Effect.TIME_TAKEN)
-CLOCK_CORRECTED = Consequence(Effect.CLOCK_CORRECTED)
-LOSS = Consequence(Effect.LOSS)
-BOTH_LOSE = Consequence(Effect.BOTH_LOSE)
-DRAW = Consequence(Effect.DRAW)
-NEW_GAME = Consequence(Effect.NEW_GAME)
-ARBITER = Consequence(Effect.ARBITER)
+NOTHING = Consequence(ConsequenceKind.NOTHING)
+CAUTION = Consequence(ConsequenceKind.CAUTION)
+WARNING = Consequence(ConsequenceKind.WARNING)
+STANDS = Consequence(ConsequenceKind.STANDS)
+TAKEN_BACK = Consequence(ConsequenceKind.TAKEN_BACK)
+COUNTS_AS_PASS = Consequence(ConsequenceKind.COUNTS_AS_PASS)
+RESTORED = Consequence(ConsequenceKind.RESTORED)
+TIME_TAKEN = Consequence(ConsequenceKind.TIME_TAKEN)
+CLOCK_CORRECTED = Consequence(ConsequenceKind.CLOCK_CORRECTED)
+LOSS = Consequence(ConsequenceKind.LOSS)
+BOTH_LOSE = Consequence(ConsequenceKind.BOTH_LOSE)
+DRAW = Consequence(ConsequenceKind.DRAW)
+NEW_GAME = Consequence(ConsequenceKind.NEW_GAME)
+ARBITER = Consequence(ConsequenceKind.ARBITER)
 
 
 def points(amount: int | Fraction) -> Consequence:
     """So many points to the opponent."""
-    return Consequence(Effect.PAYMENT, Fraction(amount), PaidIn.POINTS)
+    return Consequence(ConsequenceKind.PAYMENT, Fraction(amount), PaidIn.POINTS)
 
 
 def zi(amount: int | Fraction) -> Consequence:
     """So many zi to the opponent."""
-    return Consequence(Effect.PAYMENT, Fraction(amount), PaidIn.ZI)
+    return Consequence(ConsequenceKind.PAYMENT, Fraction(amount), PaidIn.ZI)
 
 
 def ends(consequences: Consequences) -> bool:
@@ -124,7 +133,7 @@ def ends(consequences: Consequences) -> bool:
     return any(each.effect.ends_game for each in consequences)
 
 
-def has(consequences: Consequences, effect: Effect) -> bool:
+def has(consequences: Consequences, effect: ConsequenceKind) -> bool:
     return any(each.effect is effect for each in consequences)
 
 

@@ -23,8 +23,8 @@ from goref.core.incidents.regulation import (
     Certainty,
     Claimant,
     ClaimWindow,
+    Clause,
     Regulation,
-    Row,
     Scope,
 )
 
@@ -36,11 +36,11 @@ JAPAN_1989 = Regulation(
     edition="1989",
     rules=("japanese",),
     rows=(
-        Row("two-moves", "14", ((LOSS,),)),
-        Row("ko-retaken", "14", ((LOSS,),)),
-        Row("forbidden-point", "4, 14", ((LOSS,),)),
-        Row("occupied-point", "14", ((LOSS,),), TOLD),
-        Row(
+        Clause("two-moves", "14", ((LOSS,),)),
+        Clause("ko-retaken", "14", ((LOSS,),)),
+        Clause("forbidden-point", "4, 14", ((LOSS,),)),
+        Clause("occupied-point", "14", ((LOSS,),), TOLD),
+        Clause(
             "let-go-moved",
             "",
             ((LOSS,),),
@@ -51,9 +51,9 @@ JAPAN_1989 = Regulation(
                 "棋戦の慣行。1989年の条文にはない。",
             ),
         ),
-        Row("stone-slid", "", ((LOSS,),), TOLD),
-        Row("wrong-removal", "", ((LOSS,),), TOLD),
-        Row(
+        Clause("stone-slid", "", ((LOSS,),), TOLD),
+        Clause("wrong-removal", "", ((LOSS,),), TOLD),
+        Clause(
             "removal-forgotten",
             "",
             ((RESTORED,),),
@@ -64,7 +64,7 @@ JAPAN_1989 = Regulation(
                 "気づいた時に取り上げる。",
             ),
         ),
-        Row(
+        Clause(
             "stone-displaced",
             "13-2",
             ((RESTORED,),),
@@ -75,8 +75,8 @@ JAPAN_1989 = Regulation(
                 "石を元に戻す。不可能または合意しない場合は両者負け。",
             ),
         ),
-        Row("prisoner-not-in-lid", "", ((NOTHING,),)),
-        Row(
+        Clause("prisoner-not-in-lid", "", ((NOTHING,),)),
+        Clause(
             "prisoners-doubted",
             "10-3",
             ((ARBITER,),),
@@ -87,7 +87,7 @@ JAPAN_1989 = Regulation(
                 "一方が異議を述べたら両者は再現して確かめなければならず、拒めない。",
             ),
         ),
-        Row(
+        Clause(
             "life-disputed",
             "13-1",
             ((ARBITER,),),
@@ -98,7 +98,7 @@ JAPAN_1989 = Regulation(
                 "後から判明して合意に至らない場合は両者負け。",
             ),
         ),
-        Row(
+        Clause(
             "found-late",
             "10-4",
             ((STANDS,),),
@@ -108,7 +108,7 @@ JAPAN_1989 = Regulation(
                 "両者が確認した結果は変わらない。",
             ),
         ),
-        Row("time-exhausted", "", ((LOSS,),), TOLD),
+        Clause("time-exhausted", "", ((LOSS,),), TOLD),
     ),
     window=ClaimWindow.BEFORE_CONFIRMED,
     claimant=Claimant.ANYONE,
@@ -126,7 +126,7 @@ AMERICA = Regulation(
     name=Text("AGA rules", "美国围棋协会规则", "アメリカ囲碁協会規則"),
     rules=("aga",),
     rows=(
-        Row(
+        Clause(
             "two-moves",
             "8",
             ONE_PASS,
@@ -137,7 +137,7 @@ AMERICA = Regulation(
             ),
         ),
         *(
-            Row(
+            Clause(
                 kind,
                 "8",
                 ONE_PASS,
@@ -149,8 +149,8 @@ AMERICA = Regulation(
             )
             for kind in ("ko-retaken", "forbidden-point", "occupied-point")
         ),
-        Row("wrong-removal", "", ((RESTORED,),)),
-        Row("found-late", "", ((STANDS,),)),
+        Clause("wrong-removal", "", ((RESTORED,),)),
+        Clause("found-late", "", ((STANDS,),)),
     ),
     window=ClaimWindow.BEFORE_REPLY,
     claimant=Claimant.OPPONENT,
@@ -167,7 +167,7 @@ EUROPE = Regulation(
         "European tournament rules (EGF)", "欧洲围棋联盟比赛总则", "欧州囲碁連盟の大会規則"
     ),
     rows=(
-        Row(
+        Clause(
             "late",
             "",
             ((LOSS,),),
@@ -177,7 +177,7 @@ EUROPE = Regulation(
                 "60分で負け。大会に別の定めがあればそれによる。",
             ),
         ),
-        Row(
+        Clause(
             "overtime-stones",
             "",
             ((STANDS,),),
@@ -187,7 +187,7 @@ EUROPE = Regulation(
                 "数え出した石で続ける。パスをすると1子が戻る。",
             ),
         ),
-        Row(
+        Clause(
             "clock-wrong",
             "",
             ((CLOCK_CORRECTED,),),
@@ -197,7 +197,7 @@ EUROPE = Regulation(
                 "時計を直すのは審判だけ。",
             ),
         ),
-        Row(
+        Clause(
             "impossible-result",
             "",
             ((ARBITER,),),
@@ -207,7 +207,7 @@ EUROPE = Regulation(
                 "確かな証拠があれば訂正されうる。",
             ),
         ),
-        Row(
+        Clause(
             "device",
             "",
             note=Text(
@@ -228,7 +228,7 @@ PAIR_GO = Regulation(
     id="pair-go",
     name=Text("Pair Go", "联棋（双人赛）", "ペア碁"),
     rows=(
-        Row(
+        Clause(
             "wrong-partner",
             "",
             ((STANDS, points(3)),),
@@ -238,7 +238,7 @@ PAIR_GO = Regulation(
                 "直前の一手に限り申し出られる。対局は続く。",
             ),
         ),
-        Row("wrong-partner-intent", "", ((LOSS,),)),
+        Clause("wrong-partner-intent", "", ((LOSS,),)),
     ),
     window=ClaimWindow.BEFORE_REPLY,
 )
@@ -247,35 +247,35 @@ CLUB_MILD = Regulation(
     id="club-mild",
     name=Text("Club, mild", "俱乐部（从宽）", "同好会（ゆるやか）"),
     rows=(
-        Row("prisoner-not-in-lid", "", ((NOTHING,),), OWN),
-        Row("prisoners-touched", "", ((NOTHING,), (CAUTION,)), OWN),
-        Row("pressed-before-capture", "", ((NOTHING,), (CAUTION,)), OWN),
-        Row("pressed-early", "", ((NOTHING,), (CAUTION,)), OWN),
-        Row("other-hand", "", ((NOTHING,), (CAUTION,)), OWN),
-        Row("hand-on-clock", "", ((NOTHING,), (CAUTION,)), OWN),
-        Row("two-moves", "", ((TAKEN_BACK,), (TAKEN_BACK, CAUTION)), OWN),
-        Row("ko-retaken", "", ((TAKEN_BACK,), (TAKEN_BACK, CAUTION)), OWN),
-        Row("forbidden-point", "", ((TAKEN_BACK,), (TAKEN_BACK, CAUTION)), OWN),
-        Row("occupied-point", "", ((TAKEN_BACK,), (TAKEN_BACK, CAUTION)), OWN),
-        Row("let-go-moved", "", ((RESTORED,), (RESTORED, CAUTION)), OWN),
-        Row("wrong-colour", "", ((RESTORED,),), OWN),
-        Row("touched-elsewhere", "", ((STANDS,),), OWN),
-        Row("touched-again", "", ((NOTHING,),), OWN),
-        Row("stone-slid", "", ((STANDS,),), OWN),
-        Row("stone-dropped", "", ((TAKEN_BACK,),), OWN),
-        Row("stone-displaced", "", ((RESTORED,),), OWN, options=(STANDS, NEW_GAME)),
-        Row("board-scattered", "", ((RESTORED,),), OWN, options=(NEW_GAME,)),
-        Row("board-scattered-outside", "", ((RESTORED,),), OWN, options=(NEW_GAME,)),
-        Row("wrong-removal", "", ((RESTORED,),), OWN),
-        Row("removal-forgotten", "", ((RESTORED,),), OWN),
-        Row("wrong-partner", "", ((STANDS,),), OWN),
-        Row("clock-wrong", "", ((CLOCK_CORRECTED,),), OWN),
-        Row("time-exhausted", "", ((LOSS,),), OWN),
-        Row("late", "", ((TIME_TAKEN,),), OWN),
-        Row("phone-rang", "", ((CAUTION,), (WARNING,)), OWN),
-        Row("disturbance", "", ((CAUTION,), (WARNING,)), OWN),
-        Row("advice", "", ((WARNING,),), OWN),
-        Row("found-late", "", ((STANDS,),), OWN),
+        Clause("prisoner-not-in-lid", "", ((NOTHING,),), OWN),
+        Clause("prisoners-touched", "", ((NOTHING,), (CAUTION,)), OWN),
+        Clause("pressed-before-capture", "", ((NOTHING,), (CAUTION,)), OWN),
+        Clause("pressed-early", "", ((NOTHING,), (CAUTION,)), OWN),
+        Clause("other-hand", "", ((NOTHING,), (CAUTION,)), OWN),
+        Clause("hand-on-clock", "", ((NOTHING,), (CAUTION,)), OWN),
+        Clause("two-moves", "", ((TAKEN_BACK,), (TAKEN_BACK, CAUTION)), OWN),
+        Clause("ko-retaken", "", ((TAKEN_BACK,), (TAKEN_BACK, CAUTION)), OWN),
+        Clause("forbidden-point", "", ((TAKEN_BACK,), (TAKEN_BACK, CAUTION)), OWN),
+        Clause("occupied-point", "", ((TAKEN_BACK,), (TAKEN_BACK, CAUTION)), OWN),
+        Clause("let-go-moved", "", ((RESTORED,), (RESTORED, CAUTION)), OWN),
+        Clause("wrong-colour", "", ((RESTORED,),), OWN),
+        Clause("touched-elsewhere", "", ((STANDS,),), OWN),
+        Clause("touched-again", "", ((NOTHING,),), OWN),
+        Clause("stone-slid", "", ((STANDS,),), OWN),
+        Clause("stone-dropped", "", ((TAKEN_BACK,),), OWN),
+        Clause("stone-displaced", "", ((RESTORED,),), OWN, options=(STANDS, NEW_GAME)),
+        Clause("board-scattered", "", ((RESTORED,),), OWN, options=(NEW_GAME,)),
+        Clause("board-scattered-outside", "", ((RESTORED,),), OWN, options=(NEW_GAME,)),
+        Clause("wrong-removal", "", ((RESTORED,),), OWN),
+        Clause("removal-forgotten", "", ((RESTORED,),), OWN),
+        Clause("wrong-partner", "", ((STANDS,),), OWN),
+        Clause("clock-wrong", "", ((CLOCK_CORRECTED,),), OWN),
+        Clause("time-exhausted", "", ((LOSS,),), OWN),
+        Clause("late", "", ((TIME_TAKEN,),), OWN),
+        Clause("phone-rang", "", ((CAUTION,), (WARNING,)), OWN),
+        Clause("disturbance", "", ((CAUTION,), (WARNING,)), OWN),
+        Clause("advice", "", ((WARNING,),), OWN),
+        Clause("found-late", "", ((STANDS,),), OWN),
     ),
     window=ClaimWindow.BEFORE_REPLY,
     claimant=Claimant.ANYONE,

@@ -19,7 +19,7 @@ UNREAD = Pair("", "")
 """Two readings that nobody made."""
 
 
-class Side(Enum):
+class Offender(Enum):
     """Whose incident it is."""
 
     BLACK = "B"
@@ -29,18 +29,18 @@ class Side(Enum):
     """Nobody's fault, or that of somebody who does not play."""
 
     @classmethod
-    def of(cls, colour: Colour) -> Side:
+    def of(cls, colour: Colour) -> Offender:
         return cls.BLACK if colour is Colour.BLACK else cls.WHITE
 
     @property
     def colours(self) -> tuple[Colour, ...]:
         """The players whose incident it is."""
         match self:
-            case Side.BLACK:
+            case Offender.BLACK:
                 return (Colour.BLACK,)
-            case Side.WHITE:
+            case Offender.WHITE:
                 return (Colour.WHITE,)
-            case Side.BOTH:
+            case Offender.BOTH:
                 return COLOURS
             case _:
                 return ()
@@ -137,7 +137,7 @@ class Incident:
 
     number: int
     kind: str
-    side: Side
+    side: Offender
     move: int | None = None
     phase: GamePhase = GamePhase.PLAY
     act: str = ""
@@ -250,7 +250,7 @@ def protest_swapped(protest: Protest) -> Protest:
     return replace(protest, by=_other_person(protest.by) or protest.by)
 
 
-_OTHER = {Side.BLACK: Side.WHITE, Side.WHITE: Side.BLACK}
+_OTHER = {Offender.BLACK: Offender.WHITE, Offender.WHITE: Offender.BLACK}
 _OTHERS = {Person.BLACK: Person.WHITE, Person.WHITE: Person.BLACK}
 
 

@@ -10,15 +10,15 @@ from goref.core.incidents.consequence import (
     LOSS,
     STANDS,
     WARNING,
-    Effect,
+    ConsequenceKind,
     points,
 )
 from goref.core.incidents.regulation import (
     Certainty,
     Claimant,
     ClaimWindow,
+    Clause,
     Regulation,
-    Row,
     SumRule,
 )
 
@@ -36,12 +36,12 @@ KOREA_2017 = Regulation(
     name=Text("Korean rules of 2017", "韩国围棋规则（2017年）", "韓国囲碁規則（2017年）"),
     edition="2017",
     rows=(
-        Row("two-moves", "", ((LOSS,),), TOLD),
-        Row("ko-retaken", "", ((LOSS,),), TOLD),
-        Row("forbidden-point", "", ((LOSS,),), TOLD),
-        Row("touched-elsewhere", "", ((LOSS,),), TOLD),
-        Row("touched-again", "", ((WARNING,),), TOLD),
-        Row(
+        Clause("two-moves", "", ((LOSS,),), TOLD),
+        Clause("ko-retaken", "", ((LOSS,),), TOLD),
+        Clause("forbidden-point", "", ((LOSS,),), TOLD),
+        Clause("touched-elsewhere", "", ((LOSS,),), TOLD),
+        Clause("touched-again", "", ((WARNING,),), TOLD),
+        Clause(
             "stone-slid",
             "3",
             ((STANDS,),),
@@ -51,11 +51,11 @@ KOREA_2017 = Regulation(
                 "最初に触れた所による。最も近い交点に打ったものとする。",
             ),
         ),
-        Row("pressed-before-capture", "", ((LOSS,),), TOLD),
-        Row("other-hand", "", ((WARNING,),), TOLD),
-        Row("time-exhausted", "", ((LOSS,),), TOLD),
+        Clause("pressed-before-capture", "", ((LOSS,),), TOLD),
+        Clause("other-hand", "", ((WARNING,),), TOLD),
+        Clause("time-exhausted", "", ((LOSS,),), TOLD),
     ),
-    sums=(SumRule(Effect.WARNING, 2, (LOSS,), certainty=TOLD),),
+    sums=(SumRule(ConsequenceKind.WARNING, 2, (LOSS,), certainty=TOLD),),
     note=Text(
         "A second warning loses the game; some breaches lose it at once.",
         "第二次警告判负；某些违例直接判负。",
@@ -73,8 +73,8 @@ KOREA_2024 = Regulation(
     ),
     edition="2024",
     rows=(
-        *(Row(kind, "18", (PAID,), note=INTO_THE_LID) for kind in PRISONERS),
-        Row(
+        *(Clause(kind, "18", (PAID,), note=INTO_THE_LID) for kind in PRISONERS),
+        Clause(
             "pressed-before-capture",
             "18",
             (PAID,),
@@ -85,10 +85,10 @@ KOREA_2024 = Regulation(
                 "必要なら時間を訂正する。",
             ),
         ),
-        Row("pressed-early", "18", (PAID,), TOLD),
-        Row("touched-elsewhere", "18", (PAID,), TOLD),
-        Row("touched-again", "18", (PAID,), TOLD),
-        Row(
+        Clause("pressed-early", "18", (PAID,), TOLD),
+        Clause("touched-elsewhere", "18", (PAID,), TOLD),
+        Clause("touched-again", "18", (PAID,), TOLD),
+        Clause(
             "stone-slid",
             "18",
             (PAID,),
@@ -99,17 +99,17 @@ KOREA_2024 = Regulation(
                 "1路を超えて滑った場合。その後どこに置かれたことになるか条文は述べない。",
             ),
         ),
-        Row("other-hand", "17", ((CAUTION,),), TOLD),
-        Row("hand-on-clock", "17", ((CAUTION,),), TOLD),
-        Row("two-moves", "19", ((LOSS,),), TOLD),
-        Row("ko-retaken", "19", ((LOSS,),), TOLD),
-        Row("forbidden-point", "19", ((LOSS,),), TOLD),
-        Row("time-exhausted", "", ((LOSS,),), TOLD),
+        Clause("other-hand", "17", ((CAUTION,),), TOLD),
+        Clause("hand-on-clock", "17", ((CAUTION,),), TOLD),
+        Clause("two-moves", "19", ((LOSS,),), TOLD),
+        Clause("ko-retaken", "19", ((LOSS,),), TOLD),
+        Clause("forbidden-point", "19", ((LOSS,),), TOLD),
+        Clause("time-exhausted", "", ((LOSS,),), TOLD),
     ),
     rules=("korean",),
     sums=(
-        SumRule(Effect.CAUTION, 2, PAID, "18", TOLD),
-        SumRule(Effect.WARNING, 2, (LOSS,), "19", TOLD),
+        SumRule(ConsequenceKind.CAUTION, 2, PAID, "18", TOLD),
+        SumRule(ConsequenceKind.WARNING, 2, (LOSS,), "19", TOLD),
     ),
     window=ClaimWindow.ALWAYS,
     claimant=Claimant.OPPONENT_OR_REFEREE,
@@ -131,9 +131,10 @@ AT_HOME_2025 = replace(
     ),
     edition="2025",
     rules=(),
+    rows=tuple(replace(row, certainty=TOLD) for row in KOREA_2024.rows),
     sums=(
-        SumRule(Effect.CAUTION, 2, PAID, "18", TOLD),
-        SumRule(Effect.WARNING, 2, (LOSS,), "19", TOLD, on_board=True),
+        SumRule(ConsequenceKind.CAUTION, 2, PAID, "18", TOLD),
+        SumRule(ConsequenceKind.WARNING, 2, (LOSS,), "19", TOLD, on_board=True),
     ),
     note=Text(
         "Warnings that have nothing to do with the board no longer add up to a loss. The 2 "
@@ -150,7 +151,7 @@ CAUTION_ONLY = Text(
 )
 
 
-def _only_a_caution(row: Row) -> Row:
+def _only_a_caution(row: Clause) -> Clause:
     if row.article != "18":
         return row
     return replace(
@@ -173,8 +174,8 @@ ABROAD_2025 = replace(
     ),
     rows=tuple(map(_only_a_caution, KOREA_2024.rows)),
     sums=(
-        SumRule(Effect.CAUTION, 2, PAID, "18", TOLD, suspended=True),
-        SumRule(Effect.WARNING, 2, (LOSS,), "19", TOLD, on_board=True),
+        SumRule(ConsequenceKind.CAUTION, 2, PAID, "18", TOLD, suspended=True),
+        SumRule(ConsequenceKind.WARNING, 2, (LOSS,), "19", TOLD, on_board=True),
     ),
     note=Text(
         "Article 18 is suspended at international events: a caution, no points, no loss by "

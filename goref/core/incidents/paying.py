@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
 from goref.core.base.colour import COLOURS, Colour, Pair
-from goref.core.incidents.consequence import Effect, PaidIn, paid_points
+from goref.core.incidents.consequence import ConsequenceKind, PaidIn, paid_points
 from goref.core.incidents.incident import Incident, in_act_order
 
 ZERO = Fraction(0)
@@ -41,15 +41,15 @@ def laid_in_lids(incidents: Iterable[Incident]) -> Pair[int]:
     return Pair(laid[Colour.BLACK], laid[Colour.WHITE])
 
 
-def ended_by(incidents: Iterable[Incident]) -> tuple[Incident, Effect] | None:
+def ended_by(incidents: Iterable[Incident]) -> tuple[Incident, ConsequenceKind] | None:
     """The incident that ended the game, and how: the first in the order of the acts."""
     for each in in_act_order(incidents):
         if not each.holds:
             continue
         for one in each.decided or ():
-            if one.effect is Effect.LOSS and len(each.side.colours) != 1:
+            if one.effect is ConsequenceKind.LOSS and len(each.side.colours) != 1:
                 if each.side.colours:
-                    return each, Effect.BOTH_LOSE
+                    return each, ConsequenceKind.BOTH_LOSE
             elif one.effect.ends_game:
                 return each, one.effect
     return None

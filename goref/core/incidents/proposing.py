@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from goref.core.base.colour import Colour
 from goref.core.base.language import Text
-from goref.core.incidents.consequence import STANDS, Consequences, Effect, ends, has
-from goref.core.incidents.incident import Incident, LedTo, Side, in_act_order
+from goref.core.incidents.consequence import STANDS, ConsequenceKind, Consequences, ends, has
+from goref.core.incidents.incident import Incident, LedTo, Offender, in_act_order
 from goref.core.incidents.kinds import KINDS, IncidentGroup
 from goref.core.incidents.regulation import (
     Certainty,
@@ -19,7 +19,7 @@ from goref.core.incidents.regulation import (
 )
 
 PLAY = IncidentGroup.PLAY
-COUNTED = (Effect.CAUTION, Effect.WARNING)
+COUNTED = (ConsequenceKind.CAUTION, ConsequenceKind.WARNING)
 """What can add up, the lesser first: cautions may make a warning, which may be the last."""
 
 
@@ -43,7 +43,7 @@ class Precedent:
 
 
 @dataclass(frozen=True, slots=True)
-class Proposal:
+class ConsequenceProposal:
     """What a regulation leads to.
 
     Attributes:
@@ -76,11 +76,11 @@ class Proposal:
 def propose(
     regulation: Regulation | None,
     kind: str,
-    side: Side,
+    side: Offender,
     earlier: Sequence[Precedent] = (),
     move: int | None = None,
     replies: int = 0,
-) -> Proposal:
+) -> ConsequenceProposal:
     """What a regulation leads to for an incident.
 
     A move that can only be claimed before the reply stands once it was replied to.
@@ -93,13 +93,13 @@ def propose(
     """
     row = regulation.by_kind.get(kind) if regulation is not None else None
     if regulation is None or row is None:
-        return Proposal("" if regulation is None else regulation.id)
+        return ConsequenceProposal("" if regulation is None else regulation.id)
     if regulation.scope is Scope.GAME:
         earlier = [one for one in earlier if not one.carried]
     nth = 1 + sum(one.kind == kind for one in earlier)
     window = row.window or regulation.window
     if replies and window is ClaimWindow.BEFORE_REPLY and KINDS[kind].group is PLAY:
-        return Proposal(
+        return ConsequenceProposal(
             regulation.id,
             row.article,
             row.certainty,
@@ -136,7 +136,7 @@ def propose(
             articles.append(rule.article)
             if rule.certainty is not Certainty.TEXT:
                 certainty = rule.certainty
-    return Proposal(
+    return ConsequenceProposal(
         regulation.id,
         ", ".join(dict.fromkeys(filter(None, articles))),
         certainty,
@@ -150,7 +150,7 @@ def propose(
     )
 
 
-def _so_far(earlier: Iterable[Precedent], effect: Effect, *, on_board: bool) -> int:
+def _so_far(earlier: Iterable[Precedent], effect: ConsequenceKind, *, on_board: bool) -> int:
     return sum(
         has(one.decided, effect)
         for one in earlier
@@ -162,12 +162,12 @@ def _joined(one: Consequences, more: Consequences) -> Consequences:
     """Both together; what is paid goes where the game is lost by it."""
     all_ = [*one, *(each for each in more if each not in one)]
     if ends(more):
-        all_ = [each for each in all_ if each.effect is not Effect.PAYMENT]
+        all_ = [each for each in all_ if each.effect is not ConsequenceKind.PAYMENT]
     return tuple(all_)
 
 
 def precedents(
-    incidents: Iterable[Incident], side: Side, before: Incident | None = None
+    incidents: Iterable[Incident], side: Offender, before: Incident | None = None
 ) -> Iterator[Precedent]:
     """What a side did in a game before an incident, in the order of the acts.
 
@@ -191,7 +191,7 @@ def proposed_for(
     incidents: Iterable[Incident],
     carried: Sequence[Precedent] = (),
     moves: int | None = None,
-) -> Proposal:
+) -> ConsequenceProposal:
     """What a regulation leads to for an incident of a case.
 
     Args:
@@ -226,7 +226,9 @@ def outdated(
     return tuple(found)
 
 
-def standing_count(incidents: Iterable[Incident], colour: Colour, effect: Effect) -> int:
+def standing_count(
+    incidents: Iterable[Incident], colour: Colour, effect: ConsequenceKind
+) -> int:
     """How many cautions or warnings of a player hold."""
     return sum(
         each.holds and colour in each.side.colours and has(each.decided or (), effect)

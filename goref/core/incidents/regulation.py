@@ -7,7 +7,7 @@ from enum import Enum
 from functools import cached_property
 
 from goref.core.base.language import Text
-from goref.core.incidents.consequence import Consequences, Effect
+from goref.core.incidents.consequence import ConsequenceKind, Consequences
 
 MOST_ROWS = 200
 MOST_TIMES = 5
@@ -59,7 +59,7 @@ class Scope(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class Clause:
     """A clause: what one kind of incident leads to.
 
     Attributes:
@@ -102,7 +102,7 @@ class SumRule:
         suspended: it is not applied at present.
     """
 
-    of: Effect
+    of: ConsequenceKind
     count: int
     becomes: Consequences
     article: str = ""
@@ -128,7 +128,7 @@ class Regulation:
 
     id: str
     name: Text
-    rows: tuple[Row, ...] = ()
+    rows: tuple[Clause, ...] = ()
     edition: str = ""
     rules: tuple[str, ...] = ()
     sums: tuple[SumRule, ...] = ()
@@ -143,6 +143,6 @@ class Regulation:
             raise ValueError(f"{self.id}: a kind has two rows")
 
     @cached_property
-    def by_kind(self) -> dict[str, Row]:
+    def by_kind(self) -> dict[str, Clause]:
         """The rows by kind."""
         return {row.kind: row for row in self.rows}

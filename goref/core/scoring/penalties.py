@@ -12,7 +12,7 @@ from fractions import Fraction
 
 from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Case
-from goref.core.incidents.consequence import Effect
+from goref.core.incidents.consequence import ConsequenceKind
 from goref.core.incidents.incident import under_protest
 from goref.core.incidents.kinds import KINDS
 from goref.core.incidents.paying import ended_by, laid_in_lids, lid_stones, payments
@@ -23,10 +23,10 @@ from goref.core.scoring.lines import PENALTY, Line
 from goref.core.stopping.game_state import Outcome
 
 ENDS = {
-    Effect.LOSS: How.PENALTY,
-    Effect.BOTH_LOSE: How.BOTH_LOSE,
-    Effect.DRAW: How.DRAW,
-    Effect.NEW_GAME: How.NEW_GAME,
+    ConsequenceKind.LOSS: How.PENALTY,
+    ConsequenceKind.BOTH_LOSE: How.BOTH_LOSE,
+    ConsequenceKind.DRAW: How.DRAW,
+    ConsequenceKind.NEW_GAME: How.NEW_GAME,
 }
 WITHOUT_SOURCE = (Unit.ROUTES, Unit.STONES)
 """Units of which no source says what a penalty in points is."""
@@ -45,7 +45,7 @@ def penal_outcome(case: Case) -> Outcome | None:
         return None
     incident, effect = ended
     how, winner = ENDS[effect], None
-    if effect is Effect.LOSS:
+    if effect is ConsequenceKind.LOSS:
         winner = incident.side.colours[0].other
         kind = KINDS.get(incident.kind)
         how = How.TIME if kind is not None and kind.by_time else how

@@ -18,8 +18,8 @@ from goref.core.board.position import DiagramError, Position
 from goref.core.incidents.consequence import (
     WITH_AMOUNT,
     Consequence,
+    ConsequenceKind,
     Consequences,
-    Effect,
     PaidIn,
 )
 from goref.core.incidents.incident import (
@@ -30,10 +30,10 @@ from goref.core.incidents.incident import (
     GamePhase,
     Incident,
     LedTo,
+    Offender,
     Person,
     Protest,
     ProtestState,
-    Side,
 )
 from goref.core.incidents.regulation import Scope
 from goref.io.values.case_values import (
@@ -71,15 +71,15 @@ def read_consequence(text: str) -> Consequence:
     try:
         for unit in PaidIn:
             if last == unit.value:
-                return Consequence(Effect.PAYMENT, parse_decimal(first), unit)
-        effect = Effect(first)
-        if effect is Effect.PAYMENT or (last and effect not in WITH_AMOUNT):
+                return Consequence(ConsequenceKind.PAYMENT, parse_decimal(first), unit)
+        effect = ConsequenceKind(first)
+        if effect is ConsequenceKind.PAYMENT or (last and effect not in WITH_AMOUNT):
             raise ValueError(text)
         amount: Fraction | None = parse_decimal(last) if last else None
         return Consequence(effect, amount)
     except ValueError:
         known = ", ".join(
-            ("2 points", "1 zi", *(e.value for e in Effect if e.value != "payment"))
+            ("2 points", "1 zi", *(e.value for e in ConsequenceKind if e.value != "payment"))
         )
         raise ValueError(fault("no-consequence", text=text[:40], known=known)) from None
 
@@ -162,7 +162,7 @@ def decode_incident(value: object, where: Where) -> Incident:
     return Incident(
         number,
         kind,
-        _one_of(Side, entry.get("side"), _key(where, "side")),
+        _one_of(Offender, entry.get("side"), _key(where, "side")),
         None if move is None else read_count(move, _key(where, "move")),
         _one_of(GamePhase, entry.get("phase", "play"), _key(where, "phase")),
         clock=_read_clock(entry.get("clock", {}), _key(where, "clock")),

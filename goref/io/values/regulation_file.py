@@ -15,7 +15,7 @@ from typing import Any, NoReturn, TypeVar
 
 from goref.core.base.faults import Fault, fault, why
 from goref.core.base.language import LANGUAGES, Text
-from goref.core.incidents.consequence import Consequences, Effect
+from goref.core.incidents.consequence import ConsequenceKind, Consequences
 from goref.core.incidents.kinds import KINDS
 from goref.core.incidents.regulation import (
     MOST_ROWS,
@@ -23,8 +23,8 @@ from goref.core.incidents.regulation import (
     Certainty,
     Claimant,
     ClaimWindow,
+    Clause,
     Regulation,
-    Row,
     Scope,
     SumRule,
 )
@@ -54,7 +54,7 @@ RULE = (
     *("last_move", "later", "suspended"),
 )
 SUM = ("of", "count", "becomes", "article", "certainty", "on_board", "suspended")
-SUMMED = (Effect.CAUTION, Effect.WARNING)
+SUMMED = (ConsequenceKind.CAUTION, ConsequenceKind.WARNING)
 TOML_PLACE = re.compile(r"line (\d+), column (\d+)")
 
 
@@ -140,7 +140,7 @@ def encode_regulation(regulation: Regulation) -> dict[str, Any]:
     return {key: item for key, item in value.items() if item not in (None, "")}
 
 
-def _row_object(row: Row) -> dict[str, Any]:
+def _row_object(row: Clause) -> dict[str, Any]:
     value: dict[str, Any] = {
         "kind": row.kind,
         "article": row.article,
@@ -189,7 +189,7 @@ def _rule_sets(top: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(named)
 
 
-def _row(value: object, where: Fault) -> Row:
+def _row(value: object, where: Fault) -> Clause:
     entry = _table(value, where, RULE)
     kind = _line(entry, "kind", "", where)
     if kind not in KINDS:
@@ -197,7 +197,7 @@ def _row(value: object, where: Fault) -> Row:
     times = entry.get("times", [])
     if not isinstance(times, list) or len(times) > MOST_TIMES:
         _refuse(_key(where, "times"), fault("no-times", most=MOST_TIMES))
-    return Row(
+    return Clause(
         kind,
         _line(entry, "article", "", where),
         tuple(_consequences(each, _key(where, "times")) for each in times),
@@ -214,7 +214,7 @@ def _row(value: object, where: Fault) -> Row:
 
 def _sum(value: object, where: Fault) -> SumRule:
     entry = _table(value, where, SUM)
-    of = _word(Effect, entry, "of", None, where)
+    of = _word(ConsequenceKind, entry, "of", None, where)
     if of not in SUMMED:
         known = ", ".join(each.value for each in SUMMED)
         _refuse(

@@ -78,7 +78,7 @@ from goref.core.case.shift import Shift
 from goref.core.case.symmetry import Symmetry
 from goref.core.game.record import Act, ActKind, Say, Word
 from goref.core.incidents.consequence import COUNTS_AS_PASS, WARNING, points
-from goref.core.incidents.incident import Incident, Person, Protest, ProtestState, Side
+from goref.core.incidents.incident import Incident, Offender, Person, Protest, ProtestState
 from goref.core.incidents.korean import KOREA_2024
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.words.dispute.trials import claim_text
@@ -116,8 +116,10 @@ REST = f"all else as it stands {NETWORK}"
 
 
 PAID = (WARNING, points(2))
-LID = Incident(1, "prisoner-not-in-lid", Side.WHITE, 2, regulation=KOREA_2024.id, proposed=PAID)
-KO = Incident(2, "ko-retaken", Side.WHITE, 8)
+LID = Incident(
+    1, "prisoner-not-in-lid", Offender.WHITE, 2, regulation=KOREA_2024.id, proposed=PAID
+)
+KO = Incident(2, "ko-retaken", Offender.WHITE, 8)
 EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     (
         MarkStones(at("C7 G3"), Life.DEAD, "both agree"),

@@ -12,6 +12,7 @@ from goref.app.edits.incidents import (
     AmendIncident,
     AnnulIncident,
     AnswerLid,
+    ChooseRegulation,
     DecideIncident,
     DecideProtest,
     LodgeProtest,
@@ -22,6 +23,8 @@ from goref.app.edits.incidents import (
     rule_on,
 )
 from goref.app.edits.position import NewBoard, PaintStones, SwapColours
+from goref.app.opening import Opened
+from goref.app.session.session import Part, Session
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
@@ -39,10 +42,10 @@ from goref.core.incidents.consequence import (
 from goref.core.incidents.incident import (
     ClockNote,
     Incident,
+    Offender,
     Person,
     Protest,
     ProtestState,
-    Side,
 )
 from goref.core.incidents.table import regulation
 from tests.core.build import played
@@ -50,7 +53,7 @@ from tests.refusals import refuses
 
 GAME = played(9, "C3 D4 E5 F6 C3")
 PAID = (WARNING, points(2))
-LID = Incident(1, "prisoner-not-in-lid", Side.WHITE, 2, proposed=PAID, decided=PAID)
+LID = Incident(1, "prisoner-not-in-lid", Offender.WHITE, 2, proposed=PAID, decided=PAID)
 CASE = RecordIncident(LID).apply(GAME)
 
 
@@ -90,7 +93,7 @@ def test_decided_as_proposed_or_otherwise_with_a_reason() -> None:
 
 
 def test_where_no_clause_is_known_the_decision_needs_no_reason() -> None:
-    free = Incident(2, "komi-wrong", Side.NOBODY, decided=(STANDS,))
+    free = Incident(2, "komi-wrong", Offender.NOBODY, decided=(STANDS,))
     assert len(RecordIncident(free).apply(CASE).incidents) == 2
 
 
@@ -116,7 +119,7 @@ FOUND = found("illegal-occupied", Level.CHECK, [0], move=5, colour="B", repeats=
 
 
 def ruled(decided: Consequences) -> tuple[Case, Edit]:
-    act = rule_on(Incident(1, "occupied-point", Side.BLACK, 5, decided=decided), FOUND)
+    act = rule_on(Incident(1, "occupied-point", Offender.BLACK, 5, decided=decided), FOUND)
     return act.apply(GAME), act
 
 
@@ -140,7 +143,7 @@ def test_what_counts_as_a_pass_counts_with_the_passes() -> None:
 
 
 def test_incidents_go_with_their_moves() -> None:
-    late = RecordIncident(Incident(2, "late", Side.BLACK, 4)).apply(CASE)
+    late = RecordIncident(Incident(2, "late", Offender.BLACK, 4)).apply(CASE)
     assert [x.move for x in RemoveMove(3).apply(late).incidents] == [2, 3]
     assert [x.move for x in RemoveMove(2).apply(late).incidents] == [None, 3]
     put_in = InsertMove(1, Act(ActKind.PASS, WHITE)).apply(late)
@@ -155,7 +158,7 @@ def test_swapped_colours_swap_whose_incident_it_was() -> None:
         protests=(Protest(1, Person.WHITE),),
     )
     (one,), (protest,) = (lambda c: (c.incidents, c.protests))(SwapColours().apply(case))
-    assert (one.side, one.clock) == (Side.BLACK, ClockNote(WHITE, Pair("2", "1")))
+    assert (one.side, one.clock) == (Offender.BLACK, ClockNote(WHITE, Pair("2", "1")))
     assert (one.reported, one.claimed, protest.by) == (
         Person.WHITE,
         Person.OTHER,
@@ -174,3 +177,19 @@ def test_a_record_that_becomes_a_position_pays_no_lid_twice() -> None:
     bare = PaintStones(black=frozenset({0})).apply(laid)
     assert bare.answers.prisoners == Pair(0, 2)
     assert facts_of(bare, Passes.FREE).captured == before
+
+
+def test_a_session_tells_that_incidents_changed() -> None:
+    session = Session(Opened(GAME, None, (), ""))
+    told: list[Part] = []
+    session.listen(lambda change: told.append(change.parts))
+    for edit in (
+        RecordIncident(LID),
+        LodgeProtest(Protest(1, Person.WHITE)),
+        ChooseRegulation(regulation("aga")),
+    ):
+        session.do(edit)
+        assert Part.INCIDENTS in told[-1]
+    session.undo()
+    assert Part.INCIDENTS in told[-1]
+    assert session.case.regulation is None

@@ -30,12 +30,20 @@ from goref.core.base.colour import BLACK
 from goref.core.event.carried import brought, held
 from goref.core.event.event import Event, EventInfo, Table
 from goref.core.incidents.consequence import LOSS, WARNING, points
-from goref.core.incidents.incident import Incident, LedTo, Person, Protest, ProtestState, Side
+from goref.core.incidents.incident import (
+    Incident,
+    LedTo,
+    Offender,
+    Person,
+    Protest,
+    ProtestState,
+)
 from goref.core.incidents.regulation import Scope
 from goref.core.incidents.table import regulation
 from goref.io.case.case_file import dump
 from goref.io.case.journal import unfinished
 from goref.io.event.copies import copies_of
+from goref.io.event.formats.pairings_csv import write_results
 from goref.io.event.schema import FORMAT
 from goref.io.event.store import EventStore
 from goref.io.values.regulation_file import read_regulation
@@ -68,8 +76,8 @@ def at(store: EventStore, round: int, number: int = 1) -> Table:
     return store.event().table(round, number)
 
 
-def side_of(event: Event, table: Table, name: str) -> Side:
-    return Side.BLACK if event.by_id[table.black].name == name else Side.WHITE
+def side_of(event: Event, table: Table, name: str) -> Offender:
+    return Offender.BLACK if event.by_id[table.black].name == name else Offender.WHITE
 
 
 def warned(store: EventStore, round: int, kind: str = RANG, name: str = "Alice") -> Incident:
@@ -120,7 +128,7 @@ def test_a_second_window_sees_a_warning_at_once(store: EventStore) -> None:
 
 def test_what_was_written_at_a_table_goes_into_its_case_and_counts(store: EventStore) -> None:
     warned(store, 1)
-    fined = Incident(1, "other", Side.WHITE, facts="late twice", decided=(points(2),))
+    fined = Incident(1, "other", Offender.WHITE, facts="late twice", decided=(points(2),))
     record_at(store, at(store, 1), fined)
     event_tables.keep_case(store, at(store, 1), dump(chinese(CLEAR)), "game.sgf")
     table = at(store, 1)
@@ -135,17 +143,20 @@ def test_what_was_written_at_a_table_goes_into_its_case_and_counts(store: EventS
 
 def test_what_is_entered_at_a_case_is_told_of_the_table(store: EventStore) -> None:
     event_tables.keep_case(store, at(store, 1), dump(chinese(CLEAR)), "game.sgf")
-    record_at(store, at(store, 1), Incident(9, RANG, Side.BLACK, decided=(WARNING,)))
+    record_at(store, at(store, 1), Incident(9, RANG, Offender.BLACK, decided=(WARNING,)))
     session = sit_down(store, at(store, 1))
-    session.do(RecordIncident(Incident(2, "late", Side.WHITE, decided=())))
+    late = Incident(2, "late", Offender.WHITE, decided=(), board=session.case.position)
+    session.do(RecordIncident(late))
     table = keep(session, store)
     assert [(one.number, one.kind) for one in table.incidents] == [(1, RANG), (2, "late")]
     assert table == at(store, 1)
+    assert table.incidents[1].board is None, "the case keeps the position"
+    assert event_tables.open_case(store, table).case.incidents[1] == late
 
 
 def test_a_loss_by_penalty_decides_the_table(store: EventStore) -> None:
     event_tables.keep_case(store, at(store, 1), dump(chinese(CLEAR)), "game.sgf")
-    lost = Incident(1, "two-moves", Side.BLACK, decided=(LOSS,))
+    lost = Incident(1, "two-moves", Offender.BLACK, decided=(LOSS,))
     record_at(store, at(store, 1), lost)
     table = decide(sit_down(store, at(store, 1)), store)
     assert table.result is not None
@@ -170,7 +181,7 @@ def test_killed_between_warning_and_consequence(store: EventStore, tmp_path: Pat
     folder = tmp_path / "journals"
     folder.mkdir()
     session = sit_down(store, at(store, 1), folder)
-    session.do(RecordIncident(Incident(1, RANG, Side.WHITE, proposed=(WARNING,))))
+    session.do(RecordIncident(Incident(1, RANG, Offender.WHITE, proposed=(WARNING,))))
     session._journal.leave()  # type: ignore[union-attr]
     (left,) = unfinished(folder)
     back = Session.recover(left, session.home)
@@ -241,7 +252,7 @@ def test_a_file_of_before_is_brought_up_and_fits(tmp_path: Path) -> None:
         table = store.event().tables[0]
         if table.state.value == "decided":
             table = event_tables.reopen(store, table, "to add")
-        record_at(store, table, Incident(1, "late", Side.WHITE, decided=(WARNING,)))
+        record_at(store, table, Incident(1, "late", Offender.WHITE, decided=(WARNING,)))
         assert [n for n in checked(store).notes if n.code.startswith("audit-differs")] == []
         assert [one.warnings for one in held(store.event())] == [1]
 
@@ -265,3 +276,17 @@ def test_who_has_how_many_on_the_command_line(
     own.write_bytes((CORPUS / "regulation" / "city.toml").read_bytes())
     assert run(["edit", str(store.path), "--regulation", str(own)]) == 0
     assert store.event().info.regulation == CITY
+
+
+def test_import_and_export_keep_them(store: EventStore) -> None:
+    warned(store, 1)
+    lodge_at(store, at(store, 2), Protest(1, Person.BLACK))
+    before = store.event()
+    data = write_results(before)
+    assert b"1. B phone-rang: warning" in data
+    assert b"under-protest" in data
+    take_in(store, "pairings", data)
+    take_in(store, "pairings", PAIRINGS)
+    assert store.event().tables == before.tables
+    take_in(store, "pairings", b"Round,Table,Black,White\n1,1,Carol,Bob\n")
+    assert at(store, 1) == before.table(1, 1), "something happened there: it stays"

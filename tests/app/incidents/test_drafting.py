@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from goref.app.edits.incidents import RecordIncident, rule_on
-from goref.app.incidents.drafting import drafted, of_finding, redrafted, regulation_of
+from goref.app.incidents.drafting import (
+    drafted,
+    of_finding,
+    protest_deadline,
+    redrafted,
+    regulation_of,
+)
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import (
     COUNTS_AS_PASS,
@@ -15,7 +23,7 @@ from goref.core.incidents.consequence import (
     WARNING,
     points,
 )
-from goref.core.incidents.incident import LedTo, Side
+from goref.core.incidents.incident import LedTo, Offender
 from goref.core.incidents.proposing import Precedent
 from goref.core.incidents.regulation import Scope
 from goref.core.incidents.table import regulation
@@ -37,11 +45,11 @@ def test_the_rule_set_names_the_regulation_unless_one_is_chosen() -> None:
 
 
 def test_the_second_is_drafted_with_what_led_to_it() -> None:
-    first, _ = drafted(KOREAN, "prisoner-not-in-lid", Side.WHITE, move=4)
+    first, _ = drafted(KOREAN, "prisoner-not-in-lid", Offender.WHITE, move=4)
     assert (first.number, first.article, first.proposed) == (1, "18", (WARNING, points(2)))
     assert first.decided is None
     case = RecordIncident(replace(first, decided=first.proposed)).apply(KOREAN)
-    second, made = drafted(case, "prisoner-not-in-lid", Side.WHITE, move=8, facts="again")
+    second, made = drafted(case, "prisoner-not-in-lid", Offender.WHITE, move=8, facts="again")
     assert second.number == 2
     assert second.proposed == (WARNING, LOSS)
     assert second.led_to == made.led_to == (LedTo("warning", 2),)
@@ -52,14 +60,14 @@ def test_what_was_brought_counts_where_the_regulation_runs_through_the_event() -
     rules = replace(regulation("korean-2024"), id="own", scope=Scope.EVENT)
     case = replace(KOREAN, regulation=rules)
     brought = (Precedent("pressed-early", (WARNING,), 1, 2),)
-    assert drafted(case, "pressed-early", Side.BLACK, carried=brought)[0].proposed == (
+    assert drafted(case, "pressed-early", Offender.BLACK, carried=brought)[0].proposed == (
         WARNING,
         LOSS,
     )
 
 
 def test_an_entry_that_is_corrected_is_proposed_anew() -> None:
-    first, _ = drafted(KOREAN, "prisoner-not-in-lid", Side.WHITE)
+    first, _ = drafted(KOREAN, "prisoner-not-in-lid", Offender.WHITE)
     other, made = redrafted(KOREAN, replace(first, kind="other-hand"))
     assert (other.article, other.number) == ("17", 1)
     assert made.consequences == other.proposed
@@ -77,7 +85,11 @@ def test_an_illegal_move_of_the_record_is_drafted_and_ruled_with_one_act() -> No
     draft = of_finding(case, finding)  # type: ignore[arg-type]
     assert draft is not None
     incident, made = draft
-    assert (incident.kind, incident.side, incident.move) == ("occupied-point", Side.BLACK, 3)
+    assert (incident.kind, incident.side, incident.move) == (
+        "occupied-point",
+        Offender.BLACK,
+        3,
+    )
     assert made.consequences == (TAKEN_BACK, COUNTS_AS_PASS)
     act = rule_on(replace(incident, decided=made.consequences), finding)  # type: ignore[arg-type]
     after = act.apply(case)
@@ -120,3 +132,25 @@ def test_what_is_no_incident_is_not_drafted() -> None:
 
     assert of_finding(KO, found("dame-left", Level.NOTE, count=1)) is None
     assert of_finding(KO, found("illegal-off-board", Level.CHECK, move=1, colour="B")) is None
+
+
+@pytest.mark.parametrize(
+    ("result_at", "expected"),
+    [
+        ("14:31", "15:01"),
+        ("23:45", "00:15"),
+        ("2026-11-23T14:31:00+01:00", "2026-11-23T15:01:00+01:00"),
+        ("after lunch", ""),
+        ("29:59", ""),
+        ("", ""),
+    ],
+)
+def test_the_deadline_of_a_protest_is_counted_from_the_result(
+    result_at: str, expected: str
+) -> None:
+    assert protest_deadline(replace(regulation("aga"), protest=30), result_at) == expected
+
+
+def test_where_no_deadline_is_known_none_is_named() -> None:
+    assert protest_deadline(regulation("aga"), "14:31") == ""
+    assert protest_deadline(None, "14:31") == ""

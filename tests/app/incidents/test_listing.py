@@ -14,7 +14,7 @@ from goref.app.incidents.listing import (
     regulation_object,
 )
 from goref.core.base.language import LANGUAGES, Language
-from goref.core.incidents.incident import Incident, Person, Protest, Side
+from goref.core.incidents.incident import Incident, Offender, Person, Protest
 from goref.core.incidents.kinds import KINDS
 from goref.core.incidents.table import REGULATIONS, regulation
 from tests.core.build import bare
@@ -65,8 +65,8 @@ def test_the_table_of_kinds_has_a_cell_for_each_regulation() -> None:
 
 def test_what_happened_is_told_in_the_order_of_the_acts() -> None:
     two = (
-        Incident(1, "late", Side.WHITE, 8, decided=()),
-        Incident(2, "other", Side.BLACK, 3, facts="sang"),
+        Incident(1, "late", Offender.WHITE, 8, decided=()),
+        Incident(2, "other", Offender.BLACK, 3, facts="sang"),
     )
     case = replace(bare("X.O"), incidents=two, protests=(Protest(1, Person.BLACK),))
     told = incident_objects(case, "en")

@@ -13,7 +13,7 @@ from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.event.event import Event, EventInfo, Player, Table
 from goref.core.incidents.consequence import LOSS, WARNING, points
-from goref.core.incidents.incident import Incident, Person, Protest, Side
+from goref.core.incidents.incident import Incident, Offender, Person, Protest
 from goref.core.incidents.proposing import Precedent
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import Bench
@@ -21,7 +21,7 @@ from tests.core.build import bare
 
 HALVES = (".XO.", "XXOO", ".XO.", "XXOO")
 FINED = Incident(
-    1, "prisoner-not-in-lid", Side.WHITE, None, act="14:20", ruling="14:31",
+    1, "prisoner-not-in-lid", Offender.WHITE, None, act="14:20", ruling="14:31",
     regulation="korean-2024", article="18", decided=(WARNING, points(2)), reason="seen twice",
 )  # fmt: skip
 BROUGHT = Precedent("phone-rang", (WARNING,), 1, 4)
@@ -84,3 +84,10 @@ def test_under_protest_stands_across_the_sheet(language: Language, stamp: str) -
     assert made.stamp == stamp
     assert made.is_final
     assert made.protests[0].endswith("why")
+
+
+def test_the_code_of_a_sheet_is_another_for_another_decision() -> None:
+    plain = bare(*HALVES)
+    fined = replace(plain, incidents=(FINED,))
+    lost = replace(plain, incidents=(replace(FINED, decided=(LOSS,)),))
+    assert len({sheet(case).code for case in (plain, fined, lost)}) == 3

@@ -7,8 +7,15 @@ from dataclasses import replace
 import pytest
 
 from goref.core.base.colour import WHITE
-from goref.core.incidents.consequence import CAUTION, LOSS, STANDS, WARNING, Effect, points
-from goref.core.incidents.incident import Incident, LedTo, Side, in_act_order
+from goref.core.incidents.consequence import (
+    CAUTION,
+    LOSS,
+    STANDS,
+    WARNING,
+    ConsequenceKind,
+    points,
+)
+from goref.core.incidents.incident import Incident, LedTo, Offender, in_act_order
 from goref.core.incidents.proposing import (
     Precedent,
     outdated,
@@ -25,7 +32,7 @@ KOREA = regulation("korean-2024")
 
 def entered(number: int, move: int | None, kind: str = "prisoner-not-in-lid") -> Incident:
     return Incident(
-        number, kind, Side.WHITE, move, regulation=KOREA.id, proposed=(WARNING, points(2)),
+        number, kind, Offender.WHITE, move, regulation=KOREA.id, proposed=(WARNING, points(2)),
         decided=(WARNING, points(2)),
     )  # fmt: skip
 
@@ -56,16 +63,16 @@ def test_without_a_move_it_stands_where_it_was_entered_and_times_decide() -> Non
 def test_what_was_annulled_is_not_counted_and_makes_later_ones_out_of_date() -> None:
     first = replace(entered(1, 18), annulled="the video shows otherwise")
     second = replace(entered(2, 80), proposed=(WARNING, LOSS), decided=(WARNING, LOSS))
-    assert list(precedents((first, second), Side.WHITE, second)) == []
+    assert list(precedents((first, second), Offender.WHITE, second)) == []
     assert outdated(KOREA, (first, second)) == (second,)
     assert outdated(KOREA, (entered(1, 18), second)) == ()
 
 
 def test_the_other_side_brings_nothing() -> None:
-    assert list(precedents([entered(1, 18)], Side.BLACK)) == []
-    both = replace(entered(1, 18), side=Side.BOTH)
-    assert len(list(precedents([both], Side.BLACK))) == 1
-    assert standing_count([both, entered(2, 30)], WHITE, Effect.WARNING) == 2
+    assert list(precedents([entered(1, 18)], Offender.BLACK)) == []
+    both = replace(entered(1, 18), side=Offender.BOTH)
+    assert len(list(precedents([both], Offender.BLACK))) == 1
+    assert standing_count([both, entered(2, 30)], WHITE, ConsequenceKind.WARNING) == 2
 
 
 @pytest.mark.parametrize(("scope", "expected"), [(Scope.GAME, 1), (Scope.EVENT, 2)])
@@ -80,7 +87,7 @@ def test_four_cautions_are_two_warnings_and_so_a_loss() -> None:
     earlier: list[Precedent] = []
     came = []
     for _ in range(4):
-        made = propose(KOREA, "other-hand", Side.BLACK, earlier)
+        made = propose(KOREA, "other-hand", Offender.BLACK, earlier)
         earlier.append(Precedent("other-hand", made.consequences))
         came.append(made.consequences)
     assert came == [
@@ -92,12 +99,12 @@ def test_four_cautions_are_two_warnings_and_so_a_loss() -> None:
 
 
 def test_nothing_adds_up_where_nobody_is_to_blame() -> None:
-    made = propose(KOREA, "prisoner-not-in-lid", Side.NOBODY, [Precedent("x", (WARNING,))])
+    made = propose(KOREA, "prisoner-not-in-lid", Offender.NOBODY, [Precedent("x", (WARNING,))])
     assert made.consequences == (WARNING, points(2))
 
 
 def test_without_a_clause_or_a_regulation_nothing_is_proposed() -> None:
     for rules in (None, regulation("egf")):
-        made = propose(rules, "two-moves", Side.BLACK)
+        made = propose(rules, "two-moves", Offender.BLACK)
         assert (made.is_known, made.certainty) == (False, Certainty.UNKNOWN)
     assert regulation("aga").by_kind["found-late"].nth(5) == (STANDS,)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from goref.core.base.language import LANGUAGES
-from goref.core.incidents.consequence import Consequences, Effect
-from goref.core.incidents.incident import Side
+from goref.core.incidents.consequence import ConsequenceKind, Consequences
+from goref.core.incidents.incident import Offender
 from goref.core.incidents.kinds import ALL, KINDS, IncidentGroup
 from goref.core.incidents.proposing import Precedent, propose
 from goref.core.incidents.regulation import Certainty
@@ -20,7 +20,9 @@ def told(consequences: Consequences) -> str:
     )
 
 
-def nth_time(id_: str, kind: str, times: int, side: Side = Side.WHITE) -> tuple[str, str]:
+def nth_time(
+    id_: str, kind: str, times: int, side: Offender = Offender.WHITE
+) -> tuple[str, str]:
     """What the nth time leads to, and the article, if each was decided as proposed."""
     earlier: list[Precedent] = []
     rules = regulation(id_)
@@ -100,7 +102,7 @@ def test_what_the_published_cases_would_have_led_to(
 
 
 def test_what_is_suspended_is_told_and_not_imposed() -> None:
-    first = propose(regulation("korean-2025-international"), "pressed-early", Side.BLACK)
+    first = propose(regulation("korean-2025-international"), "pressed-early", Offender.BLACK)
     assert told(first.consequences) == "caution"
     assert told(first.suspended) == "warning 2points"
 
@@ -109,10 +111,13 @@ def test_warnings_on_the_board_still_add_up_where_others_do_not() -> None:
     home = regulation("korean-2025")
     on_board = [Precedent("touched-again", home.by_kind["touched-again"].nth(1))]
     off_board = [Precedent("pressed-early", home.by_kind["pressed-early"].nth(1))]
-    assert told(propose(home, "stone-slid", Side.BLACK, on_board).consequences) == (
+    assert told(propose(home, "stone-slid", Offender.BLACK, on_board).consequences) == (
         "warning loss"
     )
-    assert told(propose(home, "stone-slid", Side.BLACK, off_board).consequences) == (
+    assert told(propose(home, "stone-slid", Offender.BLACK, off_board).consequences) == (
+        "warning 2points"
+    )
+    assert told(propose(home, "pressed-early", Offender.BLACK, on_board).consequences) == (
         "warning 2points"
     )
 
@@ -121,7 +126,7 @@ def test_warnings_on_the_board_still_add_up_where_others_do_not() -> None:
     ("move", "expected"), [(None, "restored"), (10, "restored"), (11, "stands")]
 )
 def test_swapped_colours_are_corrected_up_to_move_ten(move: int | None, expected: str) -> None:
-    made = propose(regulation("chinese-2002"), "colours-swapped", Side.BOTH, (), move)
+    made = propose(regulation("chinese-2002"), "colours-swapped", Offender.BOTH, (), move)
     assert told(made.consequences) == expected
 
 
@@ -176,4 +181,4 @@ def test_only_payments_are_in_a_unit() -> None:
         for c in consequences
         if c.unit
     }
-    assert units == {Effect.PAYMENT}
+    assert units == {ConsequenceKind.PAYMENT}

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from goref.app.reports.crosscheck import Means, crosscheck
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import (
@@ -21,7 +22,7 @@ from goref.core.incidents.consequence import (
     points,
     zi,
 )
-from goref.core.incidents.incident import Incident, Person, Protest, Side
+from goref.core.incidents.incident import Incident, Offender, Person, Protest
 from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.tally import Quantity
@@ -40,7 +41,10 @@ HALVES = (".XO.", "XXOO", ".XO.", "XXOO")
 
 
 def penalised(
-    case: Case, *decided: Consequence, side: Side = Side.WHITE, in_lid: bool | None = None
+    case: Case,
+    *decided: Consequence,
+    side: Offender = Offender.WHITE,
+    in_lid: bool | None = None,
 ) -> Case:
     """The case with one more incident, that was decided so."""
     number = len(case.incidents) + 1
@@ -60,6 +64,10 @@ def test_two_points_are_two_of_a_rule_sets_own_units(rules: object) -> None:
     assert (line.black, line.white, line.paid, line.incident) == (2, 0, True, 1)
     assert other.difference - one.difference == 2
     assert other.penalty == 2
+    told_line = check_line(Bench(fined, checks_stand=True).score(other.rules))
+    assert (told_line is None) is (other.margin is None)
+    if told_line is not None:
+        assert PENALTY in {term.role for term in told_line.terms}
     told = {finding.code for finding in other.findings}
     assert ("penalty-without-source" in told) is (
         other.rules.unit in (Unit.ROUTES, Unit.STONES)
@@ -69,14 +77,14 @@ def test_two_points_are_two_of_a_rule_sets_own_units(rules: object) -> None:
 def test_a_zi_is_two_points() -> None:
     case = bare(*HALVES, komi=0)
     assert margin(penalised(case, zi(1)), "chinese-2002") == 2
-    assert counted(penalised(case, zi(1), side=Side.BLACK), "chinese-2002").native == -1
+    assert counted(penalised(case, zi(1), side=Offender.BLACK), "chinese-2002").native == -1
 
 
 def test_one_zi_turns_a_win_by_three_quarters() -> None:
     """A lead of 3/4 zi and a penalty of 1 zi: lost by 1/4."""
     case = bare(*HALVES, komi="-1.5")
     assert counted(case, "chinese-2002").native == Fraction(3, 4)
-    fined = counted(penalised(case, WARNING, zi(1), side=Side.BLACK), "chinese-2002")
+    fined = counted(penalised(case, WARNING, zi(1), side=Offender.BLACK), "chinese-2002")
     assert fined.native == Fraction(-1, 4)
     assert fined.winner is Winner.WHITE
     assert "penalty-decides" in {finding.code for finding in fined.findings}
@@ -84,18 +92,18 @@ def test_one_zi_turns_a_win_by_three_quarters() -> None:
 
 def test_both_pay_and_nothing_comes_of_it() -> None:
     case = bare(*HALVES, komi=0)
-    fined = counted(penalised(case, points(2), side=Side.BOTH), "aga")
+    fined = counted(penalised(case, points(2), side=Offender.BOTH), "aga")
     assert fined.margin == 0
     assert [(x.black, x.white) for x in fined.lines if x.key == PENALTY] == [(2, 2)]
 
 
 @settings(max_examples=8)
-@given(cases(komi=True), st.integers(1, 8), st.sampled_from([Side.BLACK, Side.WHITE]))
-def test_the_identities_hold_with_a_penalty(case: Case, quarters: int, side: Side) -> None:
+@given(cases(komi=True), st.integers(1, 8), st.sampled_from([Offender.BLACK, Offender.WHITE]))
+def test_the_identities_hold_with_a_penalty(case: Case, quarters: int, side: Offender) -> None:
     amount = Fraction(quarters, 2)
-    case = penalised(penalised(case, points(amount), side=side), zi(1), side=Side.WHITE)
+    case = penalised(penalised(case, points(amount), side=side), zi(1), side=Offender.WHITE)
     bench, without = Bench(case), Bench(without_penalties(case))
-    moved = (amount if side is Side.WHITE else -amount) + 2
+    moved = (amount if side is Offender.WHITE else -amount) + 2
     reference = RULESETS["aga"]
     for each in compare(bench, COMPUTED, reference):
         made = each.score
@@ -146,16 +154,16 @@ def test_whether_they_are_in_the_lid_is_asked_where_it_matters() -> None:
 @pytest.mark.parametrize(
     ("decided", "side", "re", "said"),
     [
-        (LOSS, Side.WHITE, "B+F", "Black wins: White loses by penalty"),
-        (LOSS, Side.BLACK, "W+F", "White wins: Black loses by penalty"),
-        (LOSS, Side.BOTH, "Void", "Both sides lose"),
-        (BOTH_LOSE, Side.WHITE, "Void", "Both sides lose"),
-        (DRAW, Side.NOBODY, "0", "Draw"),
-        (NEW_GAME, Side.NOBODY, "Void", "No result: a new game was ordered"),
+        (LOSS, Offender.WHITE, "B+F", "Black wins: White loses by penalty"),
+        (LOSS, Offender.BLACK, "W+F", "White wins: Black loses by penalty"),
+        (LOSS, Offender.BOTH, "Void", "Both sides lose"),
+        (BOTH_LOSE, Offender.WHITE, "Void", "Both sides lose"),
+        (DRAW, Offender.NOBODY, "0", "Draw"),
+        (NEW_GAME, Offender.NOBODY, "Void", "No result: a new game was ordered"),
     ],
 )
 def test_a_loss_ends_the_count_and_says_why(
-    decided: Consequence, side: Side, re: str, said: str
+    decided: Consequence, side: Offender, re: str, said: str
 ) -> None:
     case = penalised(bare(*HALVES, komi=0), WARNING, decided, side=side)
     made = counted(case, "chinese-2002")
@@ -168,8 +176,8 @@ def test_a_loss_ends_the_count_and_says_why(
 
 
 def test_time_is_lost_on_time_and_the_first_end_decides() -> None:
-    late = Incident(1, "time-exhausted", Side.BLACK, 90, decided=(LOSS,))
-    first = Incident(2, "two-moves", Side.WHITE, 40, decided=(LOSS,))
+    late = Incident(1, "time-exhausted", Offender.BLACK, 90, decided=(LOSS,))
+    first = Incident(2, "two-moves", Offender.WHITE, 40, decided=(LOSS,))
     case = replace(bare(*HALVES, komi=0), incidents=(late,))
     assert counted(case, "japanese").re == "W+T"
     assert counted(replace(case, incidents=(late, first)), "japanese").re == "B+F"
@@ -198,3 +206,19 @@ def test_endings_are_worked_out_anew_for_other_incidents() -> None:
     assert bench.score(RULESETS["aga"]).outcome is None
     lost = bench.with_case(penalised(bench.case, LOSS))
     assert lost.score(RULESETS["aga"]).re == "B+F"
+
+
+@pytest.mark.parametrize("rules", ["chinese-2002", "japanese", "ing", "tingdao", "jpd-a"])
+def test_every_way_to_count_with_stones_pays_it_on_paper(rules: str) -> None:
+    case = penalised(
+        bare(*HALVES, first_pass="B", last_play="W", began="B", plays=(8, 8),
+             prisoners=(2, 2), pass_stones=(0, 0), komi="0.5"),
+        points(3), in_lid=False,
+    )  # fmt: skip
+    made = counted(case, rules)
+    check = crosscheck(case, made)
+    assert check.agree
+    laid = [way for way in check.ways if way.means is Means.STONES]
+    assert laid
+    for way in laid:
+        assert PENALTY in {line.key for line in way.payments}

@@ -17,10 +17,10 @@ from goref.core.incidents.incident import (
     GamePhase,
     Incident,
     LedTo,
+    Offender,
     Person,
     Protest,
     ProtestState,
-    Side,
 )
 from goref.core.incidents.regulation import Scope
 from goref.core.incidents.table import regulation
@@ -33,7 +33,7 @@ GAME = played(9, "C3 D4 E5 F6")
 FULL = Incident(
     1,
     "prisoner-not-in-lid",
-    Side.WHITE,
+    Offender.WHITE,
     2,
     GamePhase.STOP,
     "14:20",
@@ -67,8 +67,8 @@ CASE = replace(
     "case",
     [
         CASE,
-        replace(GAME, incidents=(Incident(1, "late", Side.BOTH), replace(FULL, number=7))),
-        replace(GAME, incidents=(Incident(1, "other", Side.NOBODY, decided=()),)),
+        replace(GAME, incidents=(Incident(1, "late", Offender.BOTH), replace(FULL, number=7))),
+        replace(GAME, incidents=(Incident(1, "other", Offender.NOBODY, decided=()),)),
         replace(GAME, protests=(Protest(1, Person.OTHER),)),
         replace(GAME, regulation=replace(regulation("aga"), id="mine")),
     ],

@@ -10,12 +10,12 @@ from goref.core.incidents.consequence import (
     LOSS,
     WARNING,
     Consequence,
-    Effect,
+    ConsequenceKind,
     PaidIn,
     points,
     zi,
 )
-from goref.core.incidents.incident import Side
+from goref.core.incidents.incident import Offender
 from goref.core.incidents.proposing import propose
 from goref.core.incidents.regulation import Certainty, ClaimWindow, Scope
 from goref.core.incidents.table import REGULATIONS
@@ -51,7 +51,7 @@ def test_an_event_of_its_own_rules() -> None:
     assert made.by_kind["late"].suspended == (zi(Fraction(1, 2)),)
     kept = REGULATIONS["chinese-2002"].by_kind["two-moves"]
     assert made.by_kind["two-moves"] == kept, "what is not said anew is the base's"
-    assert propose(made, "phone-rang", Side.BLACK).article == "7"
+    assert propose(made, "phone-rang", Offender.BLACK).article == "7"
 
 
 @pytest.mark.parametrize("id_", REGULATIONS)
@@ -70,9 +70,9 @@ def test_a_regulation_is_written_and_read(id_: str) -> None:
     [
         ("2 points", points(2)),
         ("0.5 zi", zi(Fraction(1, 2))),
-        ("time-added 5", Consequence(Effect.TIME_ADDED, Fraction(5))),
-        ("time-taken", Consequence(Effect.TIME_TAKEN)),
-        ("both-lose", Consequence(Effect.BOTH_LOSE)),
+        ("time-added 5", Consequence(ConsequenceKind.TIME_ADDED, Fraction(5))),
+        ("time-taken", Consequence(ConsequenceKind.TIME_TAKEN)),
+        ("both-lose", Consequence(ConsequenceKind.BOTH_LOSE)),
     ],
 )
 def test_a_consequence_is_a_word(text: str, expected: Consequence) -> None:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 
 from goref.core.base.language import LANGUAGES, Language
-from goref.core.incidents.incident import Person, ProtestState, Side
+from goref.core.incidents.incident import Offender, Person, ProtestState
 from goref.core.words.incidents.consequences import (
     PEOPLE,
     PROTESTS,
@@ -32,7 +32,7 @@ def audited(key: str, text: str, language: Language) -> str:
 
 def _incident(value: Mapping[str, object], language: Language) -> str:
     writing = LANGUAGES[language]
-    side = WHOSE[Side(value["side"])].in_(language)
+    side = WHOSE[Offender(value["side"])].in_(language)
     told = f"{value['number']}. {side}{writing.colon}{kind_said(str(value['kind']), language)}"
     decided = value.get("decided")
     if not isinstance(decided, list) or value.get("annulled"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.language import LANGUAGES, Language, Text
-from goref.core.incidents.regulation import Certainty, Row, SumRule
+from goref.core.incidents.regulation import Certainty, Clause, SumRule
 from goref.core.words.incidents.consequences import (
     EFFECTS,
     NO_CONSEQUENCE,
@@ -23,7 +23,7 @@ REPORTED = " ◇"
 """After what is as reported, as in the articles of rule sets."""
 
 
-def clause_said(row: Row, language: Language) -> str:
+def clause_said(row: Clause, language: Language) -> str:
     """What a clause leads to: ``caution; then: warning (or: new game)``."""
     writing = LANGUAGES[language]
     if not row.times:
@@ -41,7 +41,7 @@ def clause_said(row: Row, language: Language) -> str:
     return told
 
 
-def cited(row: Row, language: Language) -> str:
+def cited(row: Clause, language: Language) -> str:
     """A clause with its article, and a mark where it is as reported."""
     article = f" [{row.article}]" if row.article else ""
     mark = REPORTED if row.certainty is Certainty.REPORTED else ""

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed
-from goref.core.incidents.consequence import Consequence, Consequences, Effect, PaidIn
+from goref.core.incidents.consequence import Consequence, ConsequenceKind, Consequences, PaidIn
 from goref.core.incidents.incident import (
     Evidence,
     GamePhase,
     LedTo,
+    Offender,
     Person,
     ProtestState,
-    Side,
 )
 from goref.core.incidents.kinds import KINDS, IncidentGroup
-from goref.core.incidents.proposing import Proposal
+from goref.core.incidents.proposing import ConsequenceProposal
 from goref.core.incidents.regulation import (
     Certainty,
     Claimant,
@@ -24,25 +24,25 @@ from goref.core.incidents.regulation import (
 )
 from goref.core.incidents.table import REGULATIONS
 
-EFFECTS: dict[Effect, Text] = {
-    Effect.NOTHING: Text("no consequence", "不处罚", "処置なし"),
-    Effect.CAUTION: Text("caution", "注意", "注意"),
-    Effect.WARNING: Text("warning", "警告", "警告"),
-    Effect.PAYMENT: Text("{amount}", "{amount}", "{amount}"),
-    Effect.STANDS: Text("it stands as it was played", "原样有效", "そのまま有効"),
-    Effect.TAKEN_BACK: Text("taken back", "着手无效，拿回", "着手を取り消す"),
-    Effect.COUNTS_AS_PASS: Text("counts as a pass", "算停一手", "パスとみなす"),
-    Effect.RESTORED: Text("put back as it was", "恢复原状", "元に戻す"),
-    Effect.TIME_TAKEN: Text("time taken off{time}", "扣时{time}", "時間を引く{time}"),
-    Effect.TIME_ADDED: Text(
+EFFECTS: dict[ConsequenceKind, Text] = {
+    ConsequenceKind.NOTHING: Text("no consequence", "不处罚", "処置なし"),
+    ConsequenceKind.CAUTION: Text("caution", "注意", "注意"),
+    ConsequenceKind.WARNING: Text("warning", "警告", "警告"),
+    ConsequenceKind.PAYMENT: Text("{amount}", "{amount}", "{amount}"),
+    ConsequenceKind.STANDS: Text("it stands as it was played", "原样有效", "そのまま有効"),
+    ConsequenceKind.TAKEN_BACK: Text("taken back", "着手无效，拿回", "着手を取り消す"),
+    ConsequenceKind.COUNTS_AS_PASS: Text("counts as a pass", "算停一手", "パスとみなす"),
+    ConsequenceKind.RESTORED: Text("put back as it was", "恢复原状", "元に戻す"),
+    ConsequenceKind.TIME_TAKEN: Text("time taken off{time}", "扣时{time}", "時間を引く{time}"),
+    ConsequenceKind.TIME_ADDED: Text(
         "time to the opponent{time}", "对方加时{time}", "相手に時間を加える{time}"
     ),
-    Effect.CLOCK_CORRECTED: Text("clock corrected", "更正棋钟", "時計を訂正"),
-    Effect.LOSS: Text("loss of the game", "判负", "反則負け"),
-    Effect.BOTH_LOSE: Text("both lose", "双方判负", "両者負け"),
-    Effect.DRAW: Text("draw", "和棋", "引き分け"),
-    Effect.NEW_GAME: Text("new game", "重赛", "再対局"),
-    Effect.ARBITER: Text("the referee decides", "由裁判裁定", "審判が決める"),
+    ConsequenceKind.CLOCK_CORRECTED: Text("clock corrected", "更正棋钟", "時計を訂正"),
+    ConsequenceKind.LOSS: Text("loss of the game", "判负", "反則負け"),
+    ConsequenceKind.BOTH_LOSE: Text("both lose", "双方判负", "両者負け"),
+    ConsequenceKind.DRAW: Text("draw", "和棋", "引き分け"),
+    ConsequenceKind.NEW_GAME: Text("new game", "重赛", "再対局"),
+    ConsequenceKind.ARBITER: Text("the referee decides", "由裁判裁定", "審判が決める"),
 }
 MINUTES = Text(" ({amount} min)", "（{amount}分钟）", "（{amount}分）")
 PAID = {
@@ -103,11 +103,11 @@ SCOPES: dict[Scope, Text] = {
         "what adds up is counted through the event", "在整个比赛中累计", "大会を通じて累積する"
     ),
 }
-WHOSE: dict[Side, Text] = {
-    Side.BLACK: Text("Black", "黑方", "黒"),
-    Side.WHITE: Text("White", "白方", "白"),
-    Side.BOTH: Text("both sides", "双方", "双方"),
-    Side.NOBODY: Text("nobody", "无人", "どちらでもない"),
+WHOSE: dict[Offender, Text] = {
+    Offender.BLACK: Text("Black", "黑方", "黒"),
+    Offender.WHITE: Text("White", "白方", "白"),
+    Offender.BOTH: Text("both sides", "双方", "双方"),
+    Offender.NOBODY: Text("nobody", "无人", "どちらでもない"),
 }
 PEOPLE: dict[Person, Text] = {
     Person.BLACK: Text("Black", "黑方", "黒"),
@@ -174,7 +174,7 @@ def consequence_said(consequence: Consequence, language: Language) -> str:
             language, amount=mixed(amount), s="" if amount == 1 else "s"
         )
     told = EFFECTS[consequence.effect]
-    if consequence.effect in (Effect.TIME_TAKEN, Effect.TIME_ADDED):
+    if consequence.effect in (ConsequenceKind.TIME_TAKEN, ConsequenceKind.TIME_ADDED):
         time = "" if amount is None else MINUTES.in_(language, amount=mixed(amount))
         return told.in_(language, time=time)
     return told.in_(language)
@@ -185,7 +185,7 @@ def consequences_said(consequences: Consequences, language: Language) -> str:
     return LANGUAGES[language].listed(consequence_said(one, language) for one in consequences)
 
 
-def led_said(led: LedTo, side: Side, language: Language) -> str:
+def led_said(led: LedTo, side: Offender, language: Language) -> str:
     """What was counted: ``White: second warning in this game``."""
     if led.what == "reply":
         return REPLIED.in_(language)
@@ -213,7 +213,7 @@ def regulation_said(
     return f"{told}{LANGUAGES[language].clause}{cited}" if told else cited
 
 
-def proposal_said(proposal: Proposal, side: Side, language: Language) -> str:
+def proposal_said(proposal: ConsequenceProposal, side: Offender, language: Language) -> str:
     """What is proposed and what led to it: ``White: second warning in this game → loss``."""
     if proposal.certainty is Certainty.UNKNOWN:
         return NO_CLAUSE.in_(language)

@@ -29,6 +29,10 @@ WITHOUT_IT = Text(
     "Without the penalty: {result}", "若不计罚则：{result}", "罰がなければ：{result}"
 )
 PROTEST = Text("protest of {by}", "{by}的申诉", "{by}の抗議")
+LODGED = Text("lodged {what}", "{what}提出", "{what}提出")
+UNTIL = Text("could be lodged until {what}", "期限{what}", "期限{what}")
+DECIDED = Text("decided {what}", "{what}裁决", "{what}裁定")
+BY = Text("by {what}", "由{what}裁决", "裁定者：{what}")
 AGAINST = Text("incident {number}", "第{number}号事件", "事案{number}")
 THE_RESULT = Text("the result", "比赛结果", "結果")
 
@@ -98,6 +102,15 @@ def protest_said(protest: Protest, language: Language) -> str:
     )
     told = writing.with_aside(of, against) + writing.colon
     told += PROTESTS[protest.state].in_(language)
+    times = (
+        (LODGED, protest.lodged),
+        (UNTIL, protest.deadline),
+        (DECIDED, protest.decided),
+        (BY, protest.by_whom),
+    )
+    known = [text.in_(language, what=value) for text, value in times if value]
+    if known:
+        told = writing.with_aside(told, writing.listed(known))
     said = protest.grounds if protest.state is ProtestState.LODGED else protest.ruling
     return f"{told}{writing.semicolon}{said}" if said else told
 
