@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from goref.app.opening import FIRST_GAME
 from goref.core.board.position import Position
-from goref.core.incidents.incident import Side
+from goref.core.incidents.incident import Offender
 from goref.qt.app.app import Application
 from goref.qt.look.preferences import Preferences
 from goref.qt.queue.questions import NOTES
@@ -108,7 +108,7 @@ def desk(window: MainWindow) -> Iterator[str]:
     rest(window)
     yield "incidents, none"
     page, case = window.desk.page, session.case
-    page.home.sided.emit(Side.WHITE)
+    page.home.sided.emit(Offender.WHITE)
     rest(window)
     yield "incidents, what happened"
     page.kind.chosen.emit("let-go-moved")

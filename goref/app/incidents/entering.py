@@ -16,10 +16,10 @@ from goref.core.case.case import Case
 from goref.core.event.carried import BroughtIn
 from goref.core.incidents.consequence import ARBITER, Consequences, paid_points
 from goref.core.incidents.differing import differing
-from goref.core.incidents.incident import GamePhase, Incident, Side
+from goref.core.incidents.incident import GamePhase, Incident, Offender
 from goref.core.incidents.kinds import ALL, KINDS, IncidentGroup, IncidentKind
 from goref.core.incidents.paying import lid_stones
-from goref.core.incidents.proposing import Proposal
+from goref.core.incidents.proposing import ConsequenceProposal
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.tally import Quantity
 from goref.core.scoring.scoring import Score, Winner
@@ -37,7 +37,7 @@ def time_now() -> str:
 def begun(case: Case, move: int | None = None) -> Incident:
     """An incident of which nothing is known but the move that is shown."""
     known = move is not None and 0 < move <= len(case.record.acts)
-    return Incident(next_number(case), "", Side.NOBODY, move if known else None)
+    return Incident(next_number(case), "", Offender.NOBODY, move if known else None)
 
 
 def of_kind(draft: Incident, kind: str) -> Incident:
@@ -74,7 +74,7 @@ def _begins(kind: IncidentKind, sought: Sequence[str], language: Language) -> bo
 
 def proposal_of(
     case: Case, draft: Incident, ground: BroughtIn, *, replied: bool
-) -> tuple[Incident, Proposal]:
+) -> tuple[Incident, ConsequenceProposal]:
     """An incident that is being entered with what is proposed for it, and the proposal.
 
     Args:
@@ -98,7 +98,7 @@ def ruled(draft: Incident, decided: Consequences | None, reason: str = "") -> In
     return replace(draft, decided=decided, reason=reason, ruling=ruling)
 
 
-def may_be_taken(proposal: Proposal) -> bool:
+def may_be_taken(proposal: ConsequenceProposal) -> bool:
     """Whether what is proposed says what is to be done; else the referee has to say it."""
     return proposal.is_known and ARBITER not in proposal.consequences
 

@@ -33,8 +33,8 @@ from goref.app.incidents.entering import (
 from goref.core.base.findings import Finding
 from goref.core.event.carried import BroughtIn
 from goref.core.incidents.consequence import Consequences
-from goref.core.incidents.incident import Incident, Side
-from goref.core.incidents.proposing import Proposal
+from goref.core.incidents.incident import Incident, Offender
+from goref.core.incidents.proposing import ConsequenceProposal
 from goref.core.words.incidents.consequences import consequences_said
 from goref.core.words.incidents.telling import heading
 from goref.qt.context.foot import FootAct
@@ -81,7 +81,7 @@ class EnteringIncident(QObject):
         self.draft: Incident | None = None
         self._finding: Finding | None = None
         self._is_entered = False  # the draft is an incident that the case has
-        self._proposal: Proposal | None = None
+        self._proposal: ConsequenceProposal | None = None
         self._replied = True
 
     @property
@@ -92,7 +92,7 @@ class EnteringIncident(QObject):
 
     # Beginning
 
-    def begin(self, side: Side) -> None:
+    def begin(self, side: Offender) -> None:
         """Enter an incident of a side, at the moment that is shown."""
         self.forget()
         session = self._window.session

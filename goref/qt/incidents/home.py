@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy
 from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.case.case import Case
 from goref.core.event.carried import BroughtIn
-from goref.core.incidents.incident import Side, in_act_order, under_protest
+from goref.core.incidents.incident import Offender, in_act_order, under_protest
 from goref.core.incidents.proposing import outdated
 from goref.core.incidents.table import REGULATIONS, proposed, usual_with
 from goref.core.rulesets.table import ruleset
@@ -24,7 +24,7 @@ from goref.qt.widgets.buttons import bar_button
 from goref.qt.widgets.metrics import GAP, HIGH_TARGET, TARGET
 from goref.qt.widgets.wrapping import tell, tip
 
-SIDES = {Side.BLACK: "B", Side.WHITE: "W", Side.BOTH: "2", Side.NOBODY: "0"}
+SIDES = {Offender.BLACK: "B", Offender.WHITE: "W", Offender.BOTH: "2", Offender.NOBODY: "0"}
 """The key of each side."""
 INCIDENT, PROTEST = "incident", "protest"
 """What a line of the list is of: its key begins so, its number follows."""
@@ -51,7 +51,7 @@ class DeskHome(DeskStep):
     def __init__(self, language: Language) -> None:
         super().__init__("desk-home")
         self._language = language
-        self.sides: dict[Side, QPushButton] = {}
+        self.sides: dict[Offender, QPushButton] = {}
         row = EvenRow(self.plate)
         for side, key in SIDES.items():
             said = capital(WHOSE[side].in_(language))
@@ -81,7 +81,7 @@ class DeskHome(DeskStep):
         self.put_below(self.list, None, self.protest, below)
 
     def begin(self) -> None:
-        self.sides[Side.BLACK].setFocus()
+        self.sides[Offender.BLACK].setFocus()
 
     def letter(self, key: str) -> bool:
         side = next((s for s, k in SIDES.items() if k == key.upper()), None)

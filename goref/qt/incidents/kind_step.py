@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLineEdit
 
 from goref.app.incidents.entering import kinds_with
 from goref.core.base.language import Language, capital
-from goref.core.incidents.incident import Side
+from goref.core.incidents.incident import Offender
 from goref.core.words.incidents.consequences import GROUPS, WHOSE
 from goref.qt.incidents.step import DeskStep
 from goref.qt.queue.rest_list import RestList, RestRow
@@ -44,7 +44,7 @@ class KindStep(DeskStep):
         self.list.wanted.connect(lambda kind: self.chosen.emit(str(kind)))
         self.put_below(self.list, grows=self.list)
 
-    def ask_of(self, side: Side) -> None:
+    def ask_of(self, side: Offender) -> None:
         """Ask what happened on a side."""
         whose = WHOSE[side].in_(self._language)
         self.ask(self.tr("{side}: what happened?").format(side=whose))

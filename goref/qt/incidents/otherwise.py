@@ -25,12 +25,12 @@ from goref.core.incidents.consequence import (
     TIME_TAKEN,
     WARNING,
     Consequence,
+    ConsequenceKind,
     Consequences,
-    Effect,
     points,
     zi,
 )
-from goref.core.incidents.proposing import Proposal
+from goref.core.incidents.proposing import ConsequenceProposal
 from goref.core.incidents.regulation import Certainty
 from goref.core.words.incidents.consequences import (
     NO_CLAUSE,
@@ -56,7 +56,7 @@ CHOICES: dict[str, Consequence] = {
     "9": COUNTS_AS_PASS,
     "0": RESTORED,
     "t": TIME_TAKEN,
-    "a": Consequence(Effect.TIME_ADDED),
+    "a": Consequence(ConsequenceKind.TIME_ADDED),
     "c": CLOCK_CORRECTED,
     "b": BOTH_LOSE,
     "d": DRAW,
@@ -72,7 +72,7 @@ APART = (
     frozenset({"7", "8", "9", "0"}),
 )
 """Of these at most one holds at a time."""
-TIMED = frozenset({Effect.TIME_TAKEN, Effect.TIME_ADDED})
+TIMED = frozenset({ConsequenceKind.TIME_TAKEN, ConsequenceKind.TIME_ADDED})
 
 
 class OtherwiseStep(DeskStep):
@@ -115,7 +115,7 @@ class OtherwiseStep(DeskStep):
         self.reason.setMaxLength(500)
         self.put(self.row, amounts, self.reason)
 
-    def ask_of(self, proposal: Proposal, heading: str, clause: str) -> None:
+    def ask_of(self, proposal: ConsequenceProposal, heading: str, clause: str) -> None:
         """Ask for a decision; what is proposed is chosen beforehand, to be changed.
 
         Args:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton
 from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.case.case import Case
 from goref.core.incidents.incident import Incident
-from goref.core.incidents.proposing import Proposal
+from goref.core.incidents.proposing import ConsequenceProposal
 from goref.core.incidents.regulation import Certainty, Claimant, ClaimWindow
 from goref.core.scoring.scoring import Score
 from goref.core.words.incidents.consequences import (
@@ -84,7 +84,12 @@ class RulingStep(DeskStep):
         return button
 
     def show_proposal(
-        self, case: Case, draft: Incident, proposal: Proposal, turned: Score | None, lid: int
+        self,
+        case: Case,
+        draft: Incident,
+        proposal: ConsequenceProposal,
+        turned: Score | None,
+        lid: int,
     ) -> None:
         """Show what an incident leads to.
 
@@ -108,7 +113,7 @@ class RulingStep(DeskStep):
         self._show_lid(draft, lid)
         self.more.show_draft(draft, len(case.record.acts))
 
-    def _clause(self, proposal: Proposal, own: object) -> str:
+    def _clause(self, proposal: ConsequenceProposal, own: object) -> str:
         """Where it stands, how it is known, what else it says."""
         language = self._language
         writing = LANGUAGES[language]

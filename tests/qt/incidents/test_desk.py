@@ -22,7 +22,7 @@ from goref.core.incidents.consequence import (
     Consequences,
     points,
 )
-from goref.core.incidents.incident import Evidence, Incident, Person, ProtestState, Side
+from goref.core.incidents.incident import Evidence, Incident, Offender, Person, ProtestState
 from goref.core.ruling.ruling import Ruling
 from goref.io.sgf.write import write_sgf
 from goref.qt.incidents.page import IncidentPage
@@ -103,17 +103,17 @@ def called(start: Start, tmp_path: Path) -> Called:
     return called
 
 
-TEN: tuple[tuple[str, str, Side, Consequences], ...] = (
-    ("w1\n", "prisoner-not-in-lid", Side.WHITE, (WARNING, points(2))),
-    ("b2\n", "pressed-before-capture", Side.BLACK, (WARNING, points(2))),
-    ("bhan\n\n", "other-hand", Side.BLACK, (CAUTION,)),
-    ("082\n", "phone-rang", Side.NOBODY, (CAUTION,)),
-    ("w93\n", "late", Side.WHITE, (WARNING,)),
-    ("bdev\n3\n", "device", Side.BLACK, (WARNING,)),
-    ("2adv\n1\n", "advice", Side.BOTH, (NOTHING,)),
-    ("bsea\n2\n", "seat-left", Side.BLACK, (CAUTION,)),
-    ("050\n", "stone-displaced", Side.NOBODY, (RESTORED,)),
-    ("w0\n", "time-exhausted", Side.WHITE, (LOSS,)),
+TEN: tuple[tuple[str, str, Offender, Consequences], ...] = (
+    ("w1\n", "prisoner-not-in-lid", Offender.WHITE, (WARNING, points(2))),
+    ("b2\n", "pressed-before-capture", Offender.BLACK, (WARNING, points(2))),
+    ("bhan\n\n", "other-hand", Offender.BLACK, (CAUTION,)),
+    ("082\n", "phone-rang", Offender.NOBODY, (CAUTION,)),
+    ("w93\n", "late", Offender.WHITE, (WARNING,)),
+    ("bdev\n3\n", "device", Offender.BLACK, (WARNING,)),
+    ("2adv\n1\n", "advice", Offender.BOTH, (NOTHING,)),
+    ("bsea\n2\n", "seat-left", Offender.BLACK, (CAUTION,)),
+    ("050\n", "stone-displaced", Offender.NOBODY, (RESTORED,)),
+    ("w0\n", "time-exhausted", Offender.WHITE, (LOSS,)),
 )
 """What is typed after Ctrl+J under the Korean regulation of 2024, and what is entered by it."""
 
