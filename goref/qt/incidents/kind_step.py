@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLineEdit
 from goref.app.incidents.entering import kinds_with
 from goref.core.base.language import Language, capital
 from goref.core.incidents.incident import Offender
-from goref.core.words.incidents.consequences import GROUPS, WHOSE
+from goref.core.words.incidents.consequences import WHOSE
 from goref.qt.incidents.step import DeskStep
 from goref.qt.queue.rest_list import RestList, RestRow
 from goref.qt.widgets.boxes import named
@@ -68,7 +68,7 @@ class KindStep(DeskStep):
             text = capital(kind.name.in_(language))
             if not typed and number < len(FIGURES):
                 text = f"{FIGURES[number]}  {text}"
-            rows.append(RestRow(kind.id, text, GROUPS[kind.group].in_(language)))
+            rows.append(RestRow(kind.id, text))
         self.list.show_rows(rows)
         if rows:
             self.list.setCurrentIndex(self.list.model().index(0, 0))

@@ -41,11 +41,13 @@ class MoreFields(QWidget):
 
     Signals:
         changed: something was filled in; :attr:`draft` has it.
+        opened: a field was opened.
         closed: the open field was closed.
         boardWanted: the board as it was found is to be put down.
     """
 
     changed = Signal()
+    opened = Signal()
     closed = Signal()
     boardWanted = Signal()  # noqa: N815
 
@@ -120,6 +122,7 @@ class MoreFields(QWidget):
         self.buttons[key].setChecked(True)
         first = self._fields[key].findChild(QWidget, f"field-{key}")
         (first or self._fields[key]).setFocus()
+        self.opened.emit()
 
     def close_field(self) -> bool:
         """Close the open field; False where none is."""

@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSpinBox
 
 from goref.core.base.language import Language, capital
+from goref.core.base.numbers import mixed
 from goref.core.incidents.consequence import (
     BOTH_LOSE,
     CAUTION,
@@ -27,6 +28,7 @@ from goref.core.incidents.consequence import (
     Consequence,
     ConsequenceKind,
     Consequences,
+    PaidIn,
     points,
     zi,
 )
@@ -94,7 +96,8 @@ class OtherwiseStep(DeskStep):
             show_choice(button)
             self.buttons[key] = button
         self.more = bar_button("consequence-more", "", self._unfold, self.row)
-        self.more.setText(f"M  {self.tr('More…')}")
+        text = self.tr("More…")
+        self.more.setText(f"M  {text}")
         self.row.put(*self.buttons.values(), self.more)
         self.amount = named(QSpinBox(), "consequence-amount", self.tr("How much"))
         self.amount.setRange(1, MOST_PAID)
@@ -176,6 +179,18 @@ class OtherwiseStep(DeskStep):
         self.begin()
         return True
 
+    def _said(self, consequence: Consequence) -> str:
+        """A consequence in a few words: to whom it is paid is known here."""
+        amount = "" if consequence.amount is None else mixed(consequence.amount)
+        match consequence:
+            case Consequence(unit=PaidIn.POINTS):
+                return self.tr("{amount} points").format(amount=amount)
+            case Consequence(unit=PaidIn.ZI):
+                return self.tr("{amount} zi").format(amount=amount)
+            case Consequence(effect=ConsequenceKind.STANDS):
+                return self.tr("The move stands")
+        return capital(consequence_said(consequence, self._language))
+
     def _unfold(self) -> None:
         """Have all of them in sight."""
         self._options = SELDOM
@@ -208,7 +223,7 @@ class OtherwiseStep(DeskStep):
     def _show(self) -> None:
         for key, button in self.buttons.items():
             each = self._chosen.get(key, CHOICES[key])
-            said = capital(consequence_said(each, self._language))
+            said = self._said(each)
             button.setText(f"{key.upper()}  {said}")
             button.setAccessibleName(said)
             button.setChecked(key in self._chosen)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from goref.core.base.language import Language
 from goref.qt.context.foot import FootAct
@@ -68,6 +68,7 @@ class IncidentPage(QWidget):
             self._frames[step] = frame
             column.addWidget(frame, 1)
         self.step: DeskStep = self.home
+        self.ruling.more.opened.connect(self._bring)
         self._frames[self.home].show()
 
     def show_step(self, step: DeskStep) -> None:
@@ -98,4 +99,13 @@ class IncidentPage(QWidget):
             super().keyPressEvent(event)
 
     def _letter(self, key: str) -> bool:
-        return self.step.letter(key) or self.step.press(key)
+        done = self.step.letter(key) or self.step.press(key)
+        self._bring()
+        return done
+
+    def _bring(self) -> None:
+        """Have in sight what the keys are in."""
+        frame, at = self._frames[self.step], QApplication.focusWidget()
+        if isinstance(frame, QScrollArea) and at is not None and self.step.isAncestorOf(at):
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            frame.ensureWidgetVisible(at, 0, SPACE)
