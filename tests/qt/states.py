@@ -121,7 +121,7 @@ def desk(window: MainWindow) -> Iterator[str]:
     page.otherwise.letter("4")
     rest(window)
     yield "incidents, decided otherwise"
-    page.otherwise.reason.setText("so it is ruled")
+    page.otherwise.reason.setText("17")
     window.press_foot()
     rest(window)
     yield "incidents, one"

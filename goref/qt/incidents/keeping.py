@@ -208,6 +208,6 @@ class KeptIncidents(QObject):
         object_ = desk_act("protest", self.tr("Protest"), lambda: self._ask_protest(title), "P")
         if incident.board is None:
             return back, change, annul, object_
-        text = self.tr("Board")
+        text = self.tr("Board as found")
         board = desk_act("board", text, self._show_board, "B")
         return back, change, annul, object_, board
