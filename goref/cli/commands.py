@@ -18,6 +18,7 @@ COMMANDS = {
     "check": "check a record move by move",
     "verify": "check that the protocol of a saved case was not changed",
     "rules": "list the rule sets, or show one",
+    "incidents": "list the kinds of incidents and the regulations, or show one",
     "batch": "count many files into a table (CSV)",
     "event": "keep an event's players, tables and results",
     "photo": "read the position of a board off its photograph",
@@ -66,6 +67,8 @@ def run(command: str, argv: Sequence[str]) -> int:
             from goref.cli.verify import run as command_run
         case "rules":
             from goref.cli.rules import run as command_run
+        case "incidents":
+            from goref.cli.incidents import run as command_run
         case "batch":
             from goref.cli.batch import run as command_run
         case "photo":

@@ -57,6 +57,10 @@ def lines(bench: Bench, result: Score, language: Language) -> list[str]:
     rows = [[f"{rules.name.in_(language)} ({rules.id})", *sides]]
     for line in result.lines:
         label = term(LINES, line.key, language)
+        if line.incident is not None:
+            from goref.core.words.incidents.telling import line_name  # few games have any
+
+            label = line_name(line, case.incidents, language)
         rows.append([label, decimal(line.black), decimal(line.white)])
     if result.margin is not None:
         totals = [decimal(total) for total in result.totals]

@@ -20,10 +20,12 @@ from xml.etree import ElementTree
 import pytest
 
 from goref.app import manual
+from goref.app.incidents.pages import case_table, kinds_page
 from goref.app.manual import ManualError
 from goref.cli.commands import COMMANDS
 from goref.cli.text import words as cli_words
 from goref.core.articles.table import STEPS, article
+from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.game.record import Say
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Unit
@@ -48,6 +50,7 @@ from goref.io.event.guard import MOST_BYTES as MOST_EVENT
 from goref.io.files import LARGEST
 from goref.io.places import resources
 from goref.io.sgf.syntax import MOST_BYTES as MOST_RECORD
+from goref.io.values.regulation_file import read_regulation
 from tests.core.rulesets.test_table import SHIPPED
 from tests.refusals import refuses
 
@@ -706,3 +709,32 @@ def test_the_page_of_keys_has_the_letters_of_the_kinds(language: str) -> None:
     text = manual.page("keys", language)
     for name, letter in letters:
         assert f"| `{letter}` | {term(KINDS, Kind[name].value, language)} |" in text
+
+
+CASES = (
+    ("prisoner-not-in-lid", 2),
+    ("let-go-moved", 1),
+    ("ko-retaken", 1),
+    ("forbidden-point", 1),
+    ("other-hand", 2),
+    ("prisoners-doubted", 1),
+)
+"""The published cases of the page, in order: the kind, and the how manieth time."""
+
+
+@pytest.mark.parametrize("language", BOTH)
+def test_the_tables_of_incidents_are_those_of_the_data(language: Language) -> None:
+    assert kinds_page(language) in manual.page("incidents-table", language)
+    parts = manual.page("incidents-cases", language).split("\n## ")[1:]
+    assert len(parts) == len(CASES)
+    for part, (kind, times) in zip(parts, CASES, strict=True):
+        assert case_table(kind, times, language) in part
+
+
+@pytest.mark.parametrize("language", BOTH)
+def test_the_regulation_of_the_page_can_be_read(language: str) -> None:
+    (written,) = re.findall(
+        r"```\n(id = .*?)```", manual.page("incidents", language), re.DOTALL
+    )
+    made = read_regulation(written.encode())
+    assert made.by_kind["phone-rang"].article == "7"

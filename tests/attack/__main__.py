@@ -23,14 +23,7 @@ from tests.attack.outcome import Outcome, table
 ROOT = Path(__file__).parents[2]
 MEMORY = Path("/dev/shm")
 READERS = (
-    "sgf",
-    "case",
-    "journal",
-    "rows",
-    "opengotha",
-    "csv",
-    "gtp",
-    "event",
+    *("sgf", "case", "journal", "rows", "opengotha", "csv", "gtp", "regulation", "event"),
     "photo",
     "command",
 )

@@ -32,6 +32,12 @@ from goref.io.files import FileError
 from goref.io.sgf.read import SgfError, read_sgf
 from goref.io.sgf.write import write_sgf
 from goref.io.values.case_values import CaseFileError
+from goref.io.values.regulation_file import (
+    RegulationError,
+    decode_regulation,
+    encode_regulation,
+    read_regulation,
+)
 from tests.attack.fuzz import CORPUS
 
 CODES = frozenset({0, 2, 3, 4})
@@ -163,6 +169,13 @@ def photo(data: bytes) -> None:
         assert all(abs(x) + abs(y) < 1e6 for x, y in reading.corners)
 
 
+def regulation(data: bytes) -> None:
+    """A regulation that is read can be kept and read again."""
+    with may_raise(RegulationError):
+        read = read_regulation(data)
+        assert decode_regulation(encode_regulation(read)) == read
+
+
 @cache
 def _files() -> dict[str, bytes]:
     """What lies in the folder of a command."""
@@ -203,5 +216,7 @@ def command(data: bytes) -> None:
 
 READERS: dict[str, Callable[[bytes], None]] = {
     reader.__name__: reader
-    for reader in (sgf, case, journal, rows, opengotha, csv, gtp, event, photo, command)
+    for reader in (
+        *(sgf, case, journal, rows, opengotha, csv, gtp, regulation, event, photo, command),
+    )
 }

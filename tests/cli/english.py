@@ -11,7 +11,19 @@ from goref.core.rulesets.table import RULESETS
 OTHERS = ("zh", "ja")
 NAMES = {
     # programs, formats, bodies, properties and the like, which no language translates
-    *("goref", "SGF", "CSV", "JSON", "XML", "GTP", "UTF", "NumPy", "OpenGotha", "KataGo"),
+    *(
+        "goref",
+        "SGF",
+        "CSV",
+        "JSON",
+        "XML",
+        "TOML",
+        "GTP",
+        "UTF",
+        "NumPy",
+        "OpenGotha",
+        "KataGo",
+    ),
     *(
         "EGF",
         "AGA",
@@ -30,7 +42,7 @@ NAMES = {
     # the words of options' values
     *("agreed", "alive", "forced", "none", "territory", "eye", "false-eye", "one-sided"),
     *("sole-liberty", "ko", "shared", "dame", "draw", "both-lose", "no-result"),
-    *("game", "chips"),
+    *("game", "chips", "zi"),
     *("to-play", "in-dispute", "decided", "user", "computer"),
 }
 WORD = re.compile(r"[A-Za-z]{2,}(?:-[A-Za-z0-9.]+)*")

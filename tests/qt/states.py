@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from goref.app.opening import FIRST_GAME
 from goref.core.board.position import Position
+from goref.core.incidents.incident import Offender
 from goref.qt.app.app import Application
 from goref.qt.look.preferences import Preferences
 from goref.qt.queue.questions import NOTES
@@ -30,7 +31,7 @@ DRAWERS = ("details", "moves", "compare", "second-opinion", "legend")
 
 def states(window: MainWindow) -> Iterator[str]:
     """Bring a window into each of its states; what that is. The case is as before then."""
-    for walk in (stages, drawers, modes):
+    for walk in (stages, drawers, desk, modes):
         yield from walk(window)
 
 
@@ -98,6 +99,43 @@ def drawers(window: MainWindow) -> Iterator[str]:
             window.suggesting.dismiss()
         window.pages.close_drawer()
     rest(window)
+
+
+def desk(window: MainWindow) -> Iterator[str]:
+    """Every step of the incident desk; what was entered is undone."""
+    session = window.session
+    window.actions_by_id["incidents"].trigger()
+    rest(window)
+    yield "incidents, none"
+    page, case = window.desk.page, session.case
+    page.home.sided.emit(Offender.WHITE)
+    rest(window)
+    yield "incidents, what happened"
+    page.kind.chosen.emit("let-go-moved")
+    page.ruling.more.open("c")
+    rest(window)
+    yield "incidents, what it leads to and clocks"
+    page.ruling.more.close_field()
+    page.ruling.press("o")
+    page.otherwise.letter("m")
+    page.otherwise.letter("4")
+    rest(window)
+    yield "incidents, decided otherwise"
+    page.otherwise.reason.setText("17")
+    window.press_foot()
+    rest(window)
+    yield "incidents, one"
+    page.home.list.wanted.emit(page.home.list.rows[0].key)
+    rest(window)
+    yield "incidents, in full"
+    page.step.press("p")
+    rest(window)
+    yield "incidents, a protest"
+    page.escaped.emit()
+    page.escaped.emit()
+    window.pages.close_drawer()
+    while session.case != case:
+        session.undo()
 
 
 def modes(window: MainWindow) -> Iterator[str]:

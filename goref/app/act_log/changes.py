@@ -296,6 +296,17 @@ def _trials(before: Case, after: Case, language: Language) -> Iterator[Was]:
         yield Was(subject, state(one), state(other))
 
 
+def _incidents(before: Case, after: Case, language: Language) -> Iterator[Was]:
+    def told(case: Case) -> tuple[object, ...]:
+        return case.regulation, case.incidents, case.protests
+
+    if told(before) != told(after):
+        from goref.app.act_log.incident_changes import incident_changes  # few games have any
+
+        for change in incident_changes(before, after, language):
+            yield Was(*change)
+
+
 def _same(one: Sequence[T], other: Sequence[T]) -> tuple[int, int]:
     """How many items two rows have in common at the beginning, and after it at the end."""
     first = last = 0
@@ -320,6 +331,7 @@ PARTS: tuple[Callable[[Case, Case, Language], Iterator[Was]], ...] = (
     _facts,
     _details,
     _shifts,
+    _incidents,
     _notes,
 )
 """What of a case is compared, in the order it is told; every field of a case is in one."""

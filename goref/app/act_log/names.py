@@ -20,6 +20,7 @@ from goref.core.words.details import DETAILS
 from goref.core.words.dispute.outcomes import ANSWERS
 from goref.core.words.dispute.trials import claim_text, trial_act_text
 from goref.core.words.findings import say
+from goref.core.words.incidents.telling import heading
 from goref.core.words.stopping.stopping import act_name, saying
 from goref.core.words.terms import COUNTS, FACTS, KINDS, SIDES, term
 
@@ -162,6 +163,7 @@ SAID: dict[str, Callable[[Any, Grid, Language], str]] = {
     "act": _done,
     "opinion": lambda act, board, language: _opinion(act, language),
     "taken": _taken,
+    "incident": lambda incident, board, language: heading(incident, language),
     "agreed": lambda agreed, board, language: ANSWERS[agreed].in_(language),
 }
 """What the wordings of acts name, and how it is said."""

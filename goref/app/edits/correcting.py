@@ -128,6 +128,10 @@ def _rewritten(case: Case, entries: list[Entry], number: int, shift: int) -> Cas
             return old
         return None if old == number and shift < 1 else old + shift
 
+    def still(old: int | None) -> int | None:
+        """The number that an incident goes on with: what was corrected is the same move."""
+        return old if old is None or (old == number and not shift) else renumbered(old)
+
     new_numbers = {old: renumbered(old) for old in {*case.voided, *case.void_reasons}}
     return replace(
         with_record(case, replace(case.record, entries=tuple(entries))),
@@ -135,6 +139,7 @@ def _rewritten(case: Case, entries: list[Entry], number: int, shift: int) -> Cas
         void_reasons={
             n: text for old, text in case.void_reasons.items() if (n := new_numbers[old])
         },
+        incidents=tuple(replace(one, move=still(one.move)) for one in case.incidents),
         # What was let stand on this move or a later one is looked at again.
         settled={f: r for f, r in case.settled.items() if f.move is None or f.move < number},
     )

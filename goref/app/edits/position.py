@@ -20,7 +20,7 @@ from goref.app.edits.base import (
     edit,
     plain,
 )
-from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
+from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who, added_up
 from goref.core.base.faults import fault
 from goref.core.base.geometry import LARGEST, SMALLEST, Grid, Point, grid
 from goref.core.base.language import Text
@@ -29,6 +29,8 @@ from goref.core.case.case import Answers, Case
 from goref.core.case.facts import Passes, facts_of
 from goref.core.case.symmetry import Symmetry, turned
 from goref.core.game.record import Entry, GameRecord, Setup
+from goref.core.incidents.incident import protest_swapped, with_sides_swapped
+from goref.core.incidents.paying import laid_in_lids
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Claim
 
@@ -123,6 +125,8 @@ class SwapColours(Edit):
             # What was let stand is looked at again where its sentence may name a colour.
             settled={f: reason for f, reason in case.settled.items() if not f.args},
             shifts=tuple(replace(s, side=_other(s.side)) for s in case.shifts),
+            incidents=tuple(map(with_sides_swapped, case.incidents)),
+            protests=tuple(map(protest_swapped, case.protests)),
         )
 
 
@@ -175,7 +179,12 @@ class NewBoard(Edit):
             position = Position.from_rows(self.rows)
             if position.grid != grid(self.size):
                 raise ValueError(fault("rows-other-size", size=self.size))
-        return Case(GameRecord.of_position(position), rules=case.rules, notes=case.notes)
+        return Case(
+            GameRecord.of_position(position),
+            rules=case.rules,
+            notes=case.notes,
+            regulation=case.regulation,
+        )
 
     def content(self, board: Grid) -> dict[str, Any]:
         return {"size": self.size, "rows": list(self.rows)}
@@ -214,7 +223,7 @@ def bared(case: Case) -> Case:
             began=facts.began,
             first_pass=facts.first_pass,
             last_play=facts.last_play,
-            prisoners=facts.captured,
+            prisoners=added_up(facts.captured, laid_in_lids(case.incidents)),
             plays=facts.plays,
             pass_stones=facts.pass_stones if certain else said.pass_stones,
         ),

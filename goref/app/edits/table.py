@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from goref.app.edits import accepting, correcting, details, photo, play, position, ruling, trial
+from goref.app.edits import (
+    accepting,
+    correcting,
+    details,
+    incidents,
+    photo,
+    play,
+    position,
+    ruling,
+    trial,
+)
 from goref.app.edits.base import EDITS, Edit
 from goref.core.base.faults import fault, why
 from goref.core.base.geometry import Grid
 
-MODULES = (ruling, accepting, details, position, play, correcting, trial, photo)
+MODULES = (ruling, accepting, details, position, play, correcting, trial, photo, incidents)
 """Where acts are."""
 
 

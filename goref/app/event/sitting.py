@@ -15,12 +15,14 @@ from goref.app.act_log.act_log import FULL_PATH
 from goref.app.edits.base import Edit
 from goref.app.event.deciding import as_counted, decision, word_of_record
 from goref.app.event.files import open_event
-from goref.app.event.tables import audit_values, open_case
+from goref.app.event.tables import audit_values, open_case, told_of
 from goref.app.session.home import Home
 from goref.app.session.session import Session
 from goref.app.sheet.names import SheetPlace
 from goref.core.base.faults import fault
+from goref.core.event.carried import BroughtIn, brought_in
 from goref.core.event.event import Event, EventError, Table, TableState
+from goref.core.incidents.incident import ProtestState
 from goref.io.case.journal import TABLE
 from goref.io.event.change import NOTHING
 from goref.io.event.faults import ChangedError
@@ -97,6 +99,15 @@ class Seat(Home):
         round_, _, number = self.place.partition("/")
         return SheetPlace(round=round_, table=number)
 
+    def brought_in(self) -> BroughtIn:
+        """What the event has of both players; nothing where it cannot be read just now."""
+        with suppress(FileError), open_event(self.event, read_only=True) as store:
+            event = store.event()
+            for table in event.tables:
+                if table.id == self.id:
+                    return brought_in(event, table)
+        return BroughtIn()
+
 
 def seat_of(session: Session) -> Seat:
     """The seat of a session at a table."""
@@ -118,7 +129,33 @@ def sit_down(store: EventStore, table: Table, journals: Path | None = None) -> S
     opened = open_case(store, table)
     title = f"{table.place} {names_of(store.event(), table)}"
     seat = Seat(store.path.absolute(), table.id, table.place, table.case)
-    return Session.begin(replace(opened, title=title), journals, seat)
+    session = Session.begin(replace(opened, title=title), journals, seat)
+    if table.incidents or table.protests:
+        _catch_up(session, table)
+    return session
+
+
+def _catch_up(session: Session, table: Table) -> None:
+    """Take over what was written down at the table alone, as acts: no case is changed behind
+    the back of its protocol."""
+    from goref.app.edits.incidents import (  # few tables have any
+        DecideProtest,
+        LodgeProtest,
+        RecordIncident,
+        next_number,
+        next_protest,
+    )
+
+    for incident in table.incidents:
+        if incident.number == next_number(session.case):
+            session.do(RecordIncident(incident))
+    for protest in table.protests:
+        if protest.number == next_protest(session.case):
+            session.do(LodgeProtest(protest))
+        mine = session.case.protests[protest.number - 1]
+        if mine.state is ProtestState.LODGED is not protest.state:
+            told = protest.state, protest.by_whom, protest.decided, protest.ruling
+            session.do(DecideProtest(protest.number, *told))
 
 
 def table_of(session: Session, store: EventStore) -> Table:
@@ -200,7 +237,8 @@ def _put(
     """Put the case behind its table, which is to be as it is given."""
     entry, text = session.written(table.source or table.place)
     with store.change(reason) as change:
-        table = change.update_table(replace(table, case=change.keep_case(text)), beside)
+        table = told_of(replace(table, case=change.keep_case(text)), session.case)
+        table = change.update_table(table, beside)
     seat = replace(seat_of(session), kept=table.case, place=table.place)
     session.kept(entry, seat)
     return table

@@ -47,7 +47,7 @@ def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[No
     if info.rules and spoken_rules(info.rules) != event.info.rules:
         notes.append(note("record-rules", theirs=info.rules, mine=event.info.rules))
     rules = ruleset(event.info.rules)
-    case = replace(case, rules=rules.id)
+    case = replace(case, rules=rules.id, regulation=event.info.regulation)
     komi = komi_of(event, table, rules)
     if komi is not None:
         if info.komi is not None and info.komi != komi:
@@ -143,19 +143,48 @@ def keep_case(
 
     Raises EventError for what is no case file or a table that is decided, and as above.
     """
-    _check_case(table, text, source)
+    opened = _check_case(table, text, source)
+    case = opened.case
+    if _happened(table) and not _happened(case):
+        case, text = with_incidents(opened, table, source)
     with store.change(reason) as change:
-        digest = change.keep_case(text)
-        return change.update_table(replace(table, case=digest, source=source))
+        put = replace(table, case=change.keep_case(text), source=source)
+        return change.update_table(told_of(put, case))
 
 
-def _check_case(table: Table, text: bytes, source: str) -> None:
-    """Refuse what cannot be put behind a table. Raises EventError."""
+def told_of(table: Table, case: Case) -> Table:
+    """The table with what happened at it as the case behind it tells."""
+    incidents = tuple(replace(one, board=None) for one in case.incidents)
+    return replace(table, incidents=incidents, protests=case.protests)
+
+
+def _happened(thing: Table | Case) -> bool:
+    return bool(thing.incidents or thing.protests)
+
+
+def with_incidents(opened: Opened, table: Table, source: str) -> tuple[Case, bytes]:
+    """A case with what was written down at its table before, as acts of its protocol."""
+    from goref.app.edits.incidents import LodgeProtest, RecordIncident  # seldom so
+    from goref.app.session.session import Session
+
+    session = Session.begin(opened, None)
+    for incident in table.incidents:
+        session.do(RecordIncident(incident))
+    for protest in table.protests:
+        session.do(LodgeProtest(protest))
+    _, text = session.written(source or table.place)
+    return session.case, text
+
+
+def _check_case(table: Table, text: bytes, source: str) -> Opened:
+    """What is to be put behind a table. Raises EventError for what cannot be."""
     if table.state is TableState.DECIDED:
         raise EventError(fault("case-decided", table=table.place))
-    if not _opened(text, source)[0].is_case:
+    opened = _opened(text, source)[0]
+    if not opened.is_case:
         raise EventError(fault("no-case-file", source=source))
     check_size(text)
+    return opened
 
 
 def open_case(store: EventStore, table: Table) -> Opened:

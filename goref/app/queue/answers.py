@@ -14,6 +14,7 @@ from goref.app.edits.ruling import (
     SettleFinding,
 )
 from goref.app.edits.tools import cycle_owner, likely_owner, marked_together
+from goref.app.incidents.drafting import KIND_OF_FINDING
 from goref.app.questions.harmless import counts_alike
 from goref.app.queue.card import About, Answer, Answers, Does
 from goref.core.base.colour import COLOURS, Colour
@@ -282,6 +283,10 @@ def of_finding(g: AnswerGround, finding: Finding) -> Answers:
     shown = [_of_choice(choice) for choice in choices(g.case, g.seen, finding)]
     if topic_of(finding) is Topic.KOMI:
         shown.insert(0, Answer("facts", does=Does.FACTS))
+    if finding.code in KIND_OF_FINDING and finding.move is not None:
+        shown.append(Answer("incident", does=Does.INCIDENT))
+    elif finding.code == "incident-open":
+        shown.insert(0, Answer("decide", does=Does.INCIDENT))
     return tuple(shown), ()
 
 

@@ -73,6 +73,8 @@ class Does(Enum):
     """Go on with the card's trial, or show it."""
     SET_UP = auto()
     """Put stones on the board."""
+    INCIDENT = auto()
+    """Make an incident of the card's illegal move, or decide on one that is open."""
 
 
 @dataclass(frozen=True)

@@ -137,7 +137,12 @@ def score_object(bench: Bench, score: Score, language: Language) -> dict[str, An
         "position": case.position.rows,
         "ruling": ruling_object(score.survey),
         "lines": [
-            {"key": line.key, "label": term(LINES, line.key, language), **sides_object(line)}
+            {
+                "key": line.key,
+                "label": term(LINES, line.key, language),
+                **sides_object(line),
+                **({} if line.incident is None else {"incident": line.incident}),
+            }
             for line in score.lines
         ],
         "totals": sides_object(score.totals),
@@ -154,6 +159,26 @@ def score_object(bench: Bench, score: Score, language: Language) -> dict[str, An
             for check in score.checks
         ],
         "size": board.width,
+        **_table_object(bench, score, language),
+    }
+
+
+def _table_object(bench: Bench, score: Score, language: Language) -> dict[str, Any]:
+    """What happened at the table, and the result without what it cost; nothing if nothing."""
+    case = bench.case
+    if not (case.incidents or case.protests):
+        return {}
+    from goref.app.incidents.listing import incident_objects  # few games have any
+    from goref.core.scoring.penalties import without_penalties
+
+    without = bench.with_case(without_penalties(case)).score(score.rules, remarks=False)
+    return {
+        **incident_objects(case, language),
+        "penalty": decimal(score.penalty),
+        "without_penalty": {
+            "margin": margin_object(without),
+            "re": without.re_ahead,
+        },
     }
 
 

@@ -92,9 +92,24 @@ def sgf_of(
         case.ruling,
         marks=territory(score) if _tells_land(score) else None,
         trials=case.trials,
-        beside=Beside(case, _header(case, score) | {"RE": result}, earlier, language),
+        beside=Beside(
+            case,
+            _header(case, score) | {"RE": result},
+            earlier,
+            language,
+            _told(case, language),
+        ),
     )
     return Exported(data, result, findings)
+
+
+def _told(case: Case, language: Language) -> str:
+    """The incidents and protests of a game, a line for each; empty where there are none."""
+    if not (case.incidents or case.protests):
+        return ""
+    from goref.core.words.incidents.telling import case_lines  # few games have any
+
+    return "\n".join(case_lines(case, language))
 
 
 def stands(case: Case, score: Score) -> bool:

@@ -14,6 +14,7 @@ from goref.io.files import FileError, digest_of, read_bytes
 
 if TYPE_CHECKING:
     from goref.app.sheet.names import SheetPlace
+    from goref.core.event.carried import BroughtIn
 
 
 class Home(ABC):
@@ -62,6 +63,12 @@ class Home(ABC):
     def sheet_place(self) -> SheetPlace | None:
         """What is known there of the game, for its sheet; None if nothing is."""
         return None
+
+    def brought_in(self) -> BroughtIn:
+        """What counts there beside the game when an incident is entered."""
+        from goref.core.event.carried import BroughtIn  # few games have an incident
+
+        return BroughtIn()
 
 
 @dataclass(frozen=True)

@@ -58,6 +58,7 @@ class Part(Flag):
     ``DOUBTS``: what is in dispute, and the findings let stand. ``SHIFTS``: stones of an
     arrangement put elsewhere. ``TRIALS``: disputes tried on the board. ``SAVED``:
     whether there is anything to save, or where. ``RECORDING``: whether play is recorded.
+    ``INCIDENTS``: what happened at the table, what it leads to, and protests.
     ``JOURNAL``, which is no part of the case: the journal had been deleted or replaced, and
     another was begun with all that was done.
     """
@@ -75,8 +76,9 @@ class Part(Flag):
     MOMENT = auto()
     RECORDING = auto()
     DETAILS = auto()
-    EVERYTHING = (1 << 13) - 1  # the thirteen above
-    JOURNAL = 1 << 13
+    INCIDENTS = auto()
+    EVERYTHING = (1 << 14) - 1  # the fourteen above
+    JOURNAL = 1 << 14
 
 
 SHOWN_IN = {
@@ -88,6 +90,7 @@ SHOWN_IN = {
     Part.DOUBTS: ("disputed", "settled"),
     Part.SHIFTS: ("shifts",),
     Part.TRIALS: ("trials",),
+    Part.INCIDENTS: ("regulation", "incidents", "protests"),
 }
 """What of a case each part is."""
 

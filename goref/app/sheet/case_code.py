@@ -20,6 +20,7 @@ from goref.core.case.case import Case
 from goref.core.game.record import Act, Entry, GameRecord, Setup
 from goref.io.case.chain import canonical
 from goref.io.values.case_values import encode_answers, encode_finding, encode_ruling
+from goref.io.values.incidents_of import encode_table
 from goref.io.values.trial_file import encode_trial
 
 SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -98,6 +99,7 @@ def _as_object(case: Case) -> dict[str, Any]:
         ),
         "notes": case.notes,
         "trials": [encode_trial(trial) for trial in case.trials],
+        **encode_table(case),
     }
 
 

@@ -11,10 +11,12 @@ from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.game.record import Act
 from goref.core.rulesets.ruleset import Payment, Unit
+from goref.core.scoring.lines import PENALTY
 from goref.core.scoring.scoring import Score
 from goref.core.words.dispute.disputes import amount
+from goref.core.words.incidents.telling import line_name
 from goref.core.words.sheet import HEADINGS, LINE_UNIT, MOVES, SIZE, STEPS
-from goref.core.words.terms import LINES, UNITS, term
+from goref.core.words.terms import UNITS, term
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +37,10 @@ class SheetLine:
     paid: bool = False
 
 
-def lines_of(score: Score, language: Language) -> Iterator[SheetLine]:
-    """The lines of the count."""
+def lines_of(case: Case, score: Score, language: Language) -> Iterator[SheetLine]:
+    """The lines of the count; a penalty's names its incident."""
     for line in score.lines:
-        name = term(LINES, line.key, language)
+        name = line_name(line, case.incidents, language)
         yield SheetLine(name, mixed(line.black), mixed(line.white), line.paid)
 
 
@@ -117,6 +119,7 @@ def stones_of(score: Score, language: Language) -> Iterator[SheetLine]:
 def basis_of(score: Score, language: Language) -> Iterator[Field]:
     """The articles that count, payments and result rest on."""
     for step, name in STEPS.items():
-        if step == "payments" and not any(line.paid for line in score.lines):
+        paid = any(line.paid and line.key != PENALTY for line in score.lines)
+        if step == "payments" and not paid:
             continue
         yield Field(name.in_(language), article(score.rules, step).cited(language))

@@ -10,14 +10,17 @@ import unicodedata
 from dataclasses import dataclass
 
 from goref.core.base.colour import Pair
+from goref.core.event.carried import brought
 from goref.core.event.event import Event, Table, TableState
 from goref.core.event.result import Result, ResultBasis
 from goref.core.game.record import GameInfo
+from goref.core.incidents.proposing import Precedent
 
 LONGEST = 100
 """More signs of one name are cut, and the cut is shown."""
 JOINERS = "\u200c\u200d"
 """Signs without a shape that some scripts need within words."""
+NOTHING_BROUGHT: Pair[tuple[Precedent, ...]] = Pair((), ())
 ISOLATE, END = "\u2068", "\u2069"
 """Around a text that runs from right to left: it then leaves the rest of its line alone."""
 
@@ -32,6 +35,8 @@ class SheetPlace:
             name that came from here.
         decided: how the table was decided; None while it is open.
         in_dispute: the table is.
+        brought: cautions and warnings of earlier rounds.
+        protested: the table is under protest.
     """
 
     event: str = ""
@@ -45,6 +50,8 @@ class SheetPlace:
     white_rank: str = ""
     decided: Result | None = None
     in_dispute: bool = False
+    brought: Pair[tuple[Precedent, ...]] = NOTHING_BROUGHT
+    protested: bool = False
 
     @classmethod
     def of_table(cls, event: Event, table: Table) -> SheetPlace:
@@ -63,6 +70,8 @@ class SheetPlace:
             white_rank=white.rank,
             decided=table.result,
             in_dispute=table.state is TableState.IN_DISPUTE,
+            brought=Pair(*brought(event, table).values()),
+            protested=table.under_protest,
         )
 
     @property

@@ -24,6 +24,13 @@ from goref.app.sheet.figures import (
     terms_of,
     totals_of,
 )
+from goref.app.sheet.incidents import (
+    SheetIncident,
+    carried_in,
+    sheet_incidents,
+    sheet_protests,
+    without_it,
+)
 from goref.app.sheet.legend import SheetSign, legend_of
 from goref.app.sheet.names import SheetPlace, plain, players_of, whereabouts
 from goref.app.sheet.open import open_matters, table_matters
@@ -40,6 +47,7 @@ from goref.core.base.colour import Pair
 from goref.core.base.findings import Finding
 from goref.core.base.language import Language
 from goref.core.case.case import Case
+from goref.core.incidents.incident import under_protest
 from goref.core.scoring.scoring import Score
 from goref.core.words.check_line import check_line_text
 from goref.core.words.event.glance import result_told
@@ -73,6 +81,10 @@ class ScoreSheet:
         link: the last link of the protocol, or empty.
         code: what ``goref verify`` accepts (:mod:`goref.app.sheet.case_code`).
         legend: the signs that stand on the board.
+        incidents: what happened at the table; ``carried``: what the sides brought with them
+            from earlier rounds; ``protests``: a line each.
+        without: the result without what incidents cost; empty where they cost nothing.
+        protested: a protest is not decided.
     """
 
     language: Language
@@ -103,6 +115,11 @@ class ScoreSheet:
     code: str
     link: str = ""
     legend: tuple[SheetSign, ...] = ()
+    incidents: tuple[SheetIncident, ...] = ()
+    carried: tuple[Field, ...] = ()
+    protests: tuple[str, ...] = ()
+    without: str = ""
+    protested: bool = False
 
     @property
     def is_final(self) -> bool:
@@ -111,8 +128,10 @@ class ScoreSheet:
 
     @property
     def stamp(self) -> str:
-        """What stands across every page; nothing where the result stands."""
-        return "" if self.is_final else self.word("not-final")
+        """What stands across every page; nothing where the result stands unchallenged."""
+        if self.is_final:
+            return self.word("under-protest") if self.protested else ""
+        return self.word("not-final")
 
     def word(self, key: str) -> str:
         """A heading of the sheet in its language. Raises KeyError."""
@@ -163,7 +182,7 @@ def score_sheet(
         open=() if place.said else tuple(matters),
         settled=place.said is not None or score.status.is_settled,
         unit=LINE_UNIT.in_(language, unit=term(UNITS, counted_unit(score).value, language)),
-        lines=tuple(lines_of(score, language)),
+        lines=tuple(lines_of(case, score, language)),
         totals=totals_of(score, language),
         differences=tuple(differences_of(score, language)),
         stones=tuple(stones_of(score, language)),
@@ -178,6 +197,11 @@ def score_sheet(
         code=case_code(case),
         link=link,
         legend=tuple(legend_of(case, score, findings, language)),
+        incidents=tuple(sheet_incidents(case, language)),
+        carried=tuple(carried_in(place, language)),
+        protests=tuple(sheet_protests(case, language)),
+        without=without_it(case, score, language),
+        protested=place.protested or under_protest(case.protests),
     )
 
 

@@ -73,6 +73,8 @@ def _act(action: str, argv: Sequence[str]) -> int:
             from goref.cli.event.files import import_ as act
         case "list":
             from goref.cli.event.reports import list_ as act
+        case "incidents":
+            from goref.cli.event.incidents import incidents as act
         case "set":
             from goref.cli.event.table import set_ as act
         case "attach":

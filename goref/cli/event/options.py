@@ -26,6 +26,7 @@ ACTIONS = {
     "edit": "change the event's name, place, days, rules or komi",
     "import": "take in players, pairings or OpenGotha's file",
     "list": "list the tables, or those of a round",
+    "incidents": "who has how many cautions and warnings, and every incident",
     "set": "decide a table, put it in dispute, open it again",
     "attach": "put records of a folder behind their tables",
     "case": "write the case behind a table to a file",

@@ -18,6 +18,7 @@ from goref.core.words.event.events import TERMS, level, result_words, say
 from goref.core.words.faults.said import filled
 from goref.core.words.terms import term
 from goref.io.event.formats.html import cell_text
+from goref.io.values.incident_values import encode_consequences
 
 if TYPE_CHECKING:
     from goref.app.assessment import Assessment
@@ -85,6 +86,17 @@ def table_object(event: Event, table: Table) -> dict[str, Any]:
         "handicap": table.handicap,
         "komi": None if komi is None else decimal(komi),
         "state": table.state.value,
+        "under_protest": table.under_protest,
+        "incidents": [
+            {
+                "number": one.number,
+                "kind": one.kind,
+                "side": one.side.value,
+                "decided": None if one.decided is None else encode_consequences(one.decided),
+                "annulled": bool(one.annulled),
+            }
+            for one in table.incidents
+        ],
         "result": None if table.result is None else result_object(table.result),
         "case": table.case or None,
         "source": table.source,
@@ -105,6 +117,7 @@ def event_object(event: Event, tables: Sequence[Table] | None = None) -> dict[st
         "komi": None if info.komi is None else decimal(info.komi),
         "handicap_komi": None if info.handicap_komi is None else decimal(info.handicap_komi),
         "bye": decimal(info.bye),
+        "regulation": None if info.regulation is None else info.regulation.id,
         "players": list(map(player_object, event.players)),
         "tables": [
             table_object(event, t) for t in (event.tables if tables is None else tables)
@@ -150,7 +163,7 @@ def _row(event: Event, table: Table, language: Language) -> list[str]:
         table.place,
         *names,
         str(table.handicap or ""),
-        term(TERMS, table.state.value, language),
+        term(TERMS, table.shown_state, language),
         result_words(table.result, language) if table.result else "",
         table.source,
         table.note,

@@ -75,6 +75,12 @@ def _add_info(parser: EventParser, *, required: bool) -> None:
     parser.take("rules")
     add("--komi", metavar="N", type=options.komi, help="in even games (usual: the rules')")
     add("--handicap-komi", metavar="N", type=options.komi, help="in handicap games")
+    add(
+        "--regulation",
+        metavar="ID|FILE",
+        type=line,
+        help="what incidents lead to: one of goref incidents, or a file (TOML)",
+    )
     add("--bye", metavar="0|0.5|1", type=bye, help="points for a bye (usual: 1)")
 
 
@@ -82,6 +88,10 @@ def _told(args: argparse.Namespace) -> dict[str, Any]:
     """What the options say of the event, by the names of its fields."""
     fields = ("name", "place", "begins", "ends", "rounds", "komi", "handicap_komi", "bye")
     told = {field: value for field in fields if (value := getattr(args, field)) is not None}
+    if args.regulation is not None:
+        from goref.cli.event.incidents import regulation_of  # seldom told
+
+        told["regulation"] = regulation_of(args.regulation)
     return told if args.rules is None else {**told, "rules": args.rules.id}
 
 

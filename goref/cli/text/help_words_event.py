@@ -6,14 +6,16 @@ from goref.core.base.language import Text
 
 TEXTS: tuple[Text, ...] = (
     Text(
-        "An event's players, tables and results. Actions: new: make the file of an event; edit: change the event's name, place, days, rules or komi; import: take in players, pairings or OpenGotha's file; list: list the tables, or those of a round; set: decide a table, put it in dispute, open it again; attach: put records of a folder behind their tables; case: write the case behind a table to a file; export: write results for OpenGotha, EGF, AGA, as CSV or as a page; standings: points and sums of opponents' points; check: set the event against all that was done, and count every case again; audit: who did what, when and why; restore: go back to a copy that was kept, or list the copies. goref event ACTION -h says more.",
-        "赛事的棋手、台次与结果。操作：new：建立赛事文件；edit：更改赛事的名称、地点、日期、规则或贴目；import：导入棋手、对阵或 OpenGotha 的文件；list：列出全部或某轮的台次；set：定下一台、列为争议、重新开放；attach：将文件夹中的棋谱附于各台；case：将某台的案卷写入文件；export：写出结果，供 OpenGotha、EGF、AGA，或为 CSV、网页；standings：积分与对手分；check：与全部操作记录核对，并重新计算各案卷；audit：何人何时因何做了什么；restore：退回保存的副本，或列出副本。goref event ACTION -h 有详细说明。",
-        "大会の選手・卓・結果。操作：new：大会のファイルを作る；edit：大会の名称・場所・日付・ルール・コミを変える；import：選手・組み合わせ・OpenGotha のファイルを取り込む；list：卓のすべて、またはある回戦のものを並べる；set：卓を決める・係争にする・取り消す；attach：フォルダーの棋譜を各卓に付ける；case：卓の裁定ファイルを書き出す；export：結果を OpenGotha・EGF・AGA 用に、または CSV・ページとして書き出す；standings：勝点と相手の勝点の和；check：行ったすべてと照らし、裁定ファイルを数え直す；audit：誰がいつなぜ何をしたか；restore：控えに戻る、または控えを並べる。詳しくは goref event ACTION -h。",
+        "An event's players, tables and results. Actions: new: make the file of an event; edit: change the event's name, place, days, rules or komi; import: take in players, pairings or OpenGotha's file; list: list the tables, or those of a round; incidents: who has how many cautions and warnings, and every incident; set: decide a table, put it in dispute, open it again; attach: put records of a folder behind their tables; case: write the case behind a table to a file; export: write results for OpenGotha, EGF, AGA, as CSV or as a page; standings: points and sums of opponents' points; check: set the event against all that was done, and count every case again; audit: who did what, when and why; restore: go back to a copy that was kept, or list the copies. goref event ACTION -h says more.",
+        "赛事的棋手、台次与结果。操作：new：建立赛事文件；edit：更改赛事的名称、地点、日期、规则或贴目；import：导入棋手、对阵或 OpenGotha 的文件；list：列出全部或某轮的台次；incidents：各人注意、警告次数及全部事件；set：定下一台、列为争议、重新开放；attach：将文件夹中的棋谱附于各台；case：将某台的案卷写入文件；export：写出结果，供 OpenGotha、EGF、AGA，或为 CSV、网页；standings：积分与对手分；check：与全部操作记录核对，并重新计算各案卷；audit：何人何时因何做了什么；restore：退回保存的副本，或列出副本。goref event ACTION -h 有详细说明。",
+        "大会の選手・卓・結果。操作：new：大会のファイルを作る；edit：大会の名称・場所・日付・ルール・コミを変える；import：選手・組み合わせ・OpenGotha のファイルを取り込む；list：卓のすべて、またはある回戦のものを並べる；incidents：各選手の注意・警告の数と全事案；set：卓を決める・係争にする・取り消す；attach：フォルダーの棋譜を各卓に付ける；case：卓の裁定ファイルを書き出す；export：結果を OpenGotha・EGF・AGA 用に、または CSV・ページとして書き出す；standings：勝点と相手の勝点の和；check：行ったすべてと照らし、裁定ファイルを数え直す；audit：誰がいつなぜ何をしたか；restore：控えに戻る、または控えを並べる。詳しくは goref event ACTION -h。",
     ),
     Text("what to do", "要做的操作", "行う操作"),
     Text("Make the file of an event.", "建立赛事文件。", "大会のファイルを作る。"),
     Text("the event's file (.gorefevent)", "赛事文件（.gorefevent）", "大会のファイル（.gorefevent）"),
     Text("who does it (usual: user@computer)", "操作者（默认为 user@computer）", "行う人（通常は user@computer）"),
+    Text("Who has how many cautions and warnings, and every incident.", "各人注意、警告次数及全部事件。", "各選手の注意・警告の数と全事案。"),
+    Text("what incidents lead to: one of goref incidents, or a file (TOML)", "事件的后果依据：goref incidents 所列之一，或文件（TOML）", "事案の処置の拠り所：goref incidents にあるもの、またはファイル（TOML）"),
     Text("the event's name", "赛事名称", "大会の名称"),
     Text("where it takes place", "举办地点", "開催場所"),
     Text("first day, as 2026-11-21", "首日，如 2026-11-21", "初日。2026-11-21 のように書く"),

@@ -210,6 +210,7 @@ FLAG: dict[str, Any] = {"action": "store_true"}
 LISTED: dict[str, Any] = {"action": "append", "default": []}
 """How an option is that may be given several times."""
 LANG_HELP = "en, zh or ja (usual: the system's language)"
+PENALTY_HELP = "a penalty for a side, in points or zi, and why: W:2:REASON, W:1zi:REASON"
 RULING = (
     SharedOption("--komi", "N", komi, "points White receives, such as 7.5 or -5"),
     SharedOption("--handicap", "N", handicap, "handicap stones (0 or 1: none)"),
@@ -241,6 +242,7 @@ RULING = (
     SharedOption("--bowls", "B=59,W=58", pair, "stones found in the bowls at the end"),
     SharedOption("--end", "agreed|alive|forced", one_of(End), "how play ended"),
     SharedOption("--granted-first", "B|W|none", one_of(Who), "who was granted the first move"),
+    SharedOption("--penalty", "W:2:REASON", str, PENALTY_HELP, LISTED),
     SharedOption("--played-for", "game|chips", one_of(PlayedFor), "what the players declared"),
 )
 """What says more about a case than its file."""

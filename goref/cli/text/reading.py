@@ -102,7 +102,12 @@ def ruled(chosen: Chosen, args: argparse.Namespace) -> tuple[Case, list[Finding]
     ruling, more = _with_stones(case, args)
     case = replace(case, ruling=ruling)
     ruling, most = _with_claims(case, args.claim)
-    return replace(case, ruling=ruling), [*findings, *more, *most]
+    case = replace(case, ruling=ruling)
+    if args.penalty:
+        from goref.cli.text.penalties import with_penalties  # few games have any
+
+        case = with_penalties(case, args.penalty)
+    return case, [*findings, *more, *most]
 
 
 def with_rules(chosen: Chosen, rules: RuleSet | None) -> tuple[Case, list[Finding]]:

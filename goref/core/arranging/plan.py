@@ -23,7 +23,7 @@ from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count, Payment
 from goref.core.ruling.ruling import Kind
 from goref.core.ruling.tally import KIND_QUANTITIES
-from goref.core.scoring.lines import Line
+from goref.core.scoring.lines import PENALTY, Line
 from goref.core.scoring.scoring import Score
 
 ZERO = Fraction(0)
@@ -166,6 +166,9 @@ def _on_paper(score: Score, top: Worktop, how: Procedure) -> tuple[Line, ...]:
     lines = []
     for line in score.lines:
         if not line.paid:
+            continue
+        if line.key == PENALTY:
+            lines.append(line)
             continue
         payment = Payment(line.key)
         if payment in how.settles:

@@ -21,6 +21,8 @@ from goref.core.ruling.ruling import Ruling
 if TYPE_CHECKING:
     from goref.core.case.kept_trial import KeptTrial
     from goref.core.case.shift import Shift
+    from goref.core.incidents.incident import Incident, Protest
+    from goref.core.incidents.regulation import Regulation
 
 
 class End(Enum):
@@ -94,6 +96,9 @@ class Case:
         shifts: stones of arrangements that the referee put elsewhere, in the order he did;
             each holds for one rule set and count, and is passed over where it no longer can.
         trials: disputes tried on the board, each with the position it began from.
+        regulation: what incidents lead to; None: what is usual with the rule set.
+        incidents: what happened at the table, by number.
+        protests: against a decision or the result, by number.
     """
 
     record: GameRecord = field(default_factory=GameRecord)
@@ -107,6 +112,9 @@ class Case:
     notes: str = ""
     shifts: tuple[Shift, ...] = ()
     trials: tuple[KeptTrial, ...] = ()
+    regulation: Regulation | None = None
+    incidents: tuple[Incident, ...] = ()
+    protests: tuple[Protest, ...] = ()
 
     def __post_init__(self) -> None:
         for name in ("void_reasons", "settled"):

@@ -112,13 +112,27 @@ def facts_of(case: Case, passes: Passes) -> Facts:
         began=answers.began or seen.began or (WHITE if handicap else None),
         first_pass=answers.first_pass or seen.first_pass,
         last_play=answers.last_play or seen.last_play,
-        captured=answers.prisoners or seen.captured,
+        captured=stated_prisoners(case) or seen.captured,
         plays=answers.plays or seen.plays,
         pass_stones=pass_stones,
         granted_first=answers.granted_first,
         played_for=answers.played_for,
         findings=tuple(findings),
     )
+
+
+def stated_prisoners(case: Case) -> Pair[int] | None:
+    """The prisoners that the referee stated, less what lies among them as a penalty.
+
+    That is paid in a line of its own; here it would be paid twice.
+    """
+    stated = case.answers.prisoners
+    if stated is None or not case.incidents:
+        return stated
+    from goref.core.incidents.paying import laid_in_lids  # few games have any
+
+    laid = laid_in_lids(case.incidents)
+    return Pair(max(stated.black - laid.black, 0), max(stated.white - laid.white, 0))
 
 
 def read_passes(acts: Sequence[Act], passes: Passes) -> list[ActKind]:
@@ -200,7 +214,7 @@ def _disagreements(case: Case, seen: Facts) -> Iterator[Finding]:
         ("began", answers.began, seen.began),
         ("first_pass", answers.first_pass, seen.first_pass),
         ("last_play", answers.last_play, seen.last_play),
-        ("prisoners", answers.prisoners, seen.captured),
+        ("prisoners", stated_prisoners(case), seen.captured),
         ("plays", answers.plays, seen.plays),
         ("pass_stones", answers.pass_stones, seen.pass_stones),
         ("handicap", answers.handicap, info.handicap),

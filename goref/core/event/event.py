@@ -13,6 +13,8 @@ from functools import cached_property
 
 from goref.core.base.faults import Fault, fault
 from goref.core.event.result import Result
+from goref.core.incidents.incident import Incident, Protest, under_protest
+from goref.core.incidents.regulation import Regulation
 from goref.core.rulesets.table import DEFAULT
 
 MOST_HANDICAP = 50
@@ -101,6 +103,8 @@ class Table:
             where there is none.
         source: the name of the file that the case came from.
         note: free words of the referee.
+        incidents, protests: what happened at it, as in the case behind it if there is one;
+            without the positions that are kept there.
         id, version: as with a player.
     """
 
@@ -115,6 +119,8 @@ class Table:
     case: str = ""
     source: str = ""
     note: str = ""
+    incidents: tuple[Incident, ...] = ()
+    protests: tuple[Protest, ...] = ()
     id: int = 0
     version: int = 0
 
@@ -137,6 +143,16 @@ class Table:
         if (self.state is TableState.DECIDED) != (self.result is not None):
             return fault("decided-with-result")
         return None
+
+    @property
+    def under_protest(self) -> bool:
+        """Whether a protest is lodged and not decided."""
+        return under_protest(self.protests)
+
+    @property
+    def shown_state(self) -> str:
+        """How far it is, as it is shown: the state's value, or ``under-protest``."""
+        return "under-protest" if self.under_protest else self.state.value
 
     @property
     def place(self) -> str:
@@ -168,6 +184,7 @@ class EventInfo:
         handicap_komi: points in a game with a handicap of one or more stones; None for the
             rule set's own.
         bye: what a round without an opponent gives, in points (a win is one).
+        regulation: what incidents lead to; None: what is usual with the rule set.
         version: how often it was changed.
     """
 
@@ -180,6 +197,7 @@ class EventInfo:
     komi: Fraction | None = None
     handicap_komi: Fraction | None = None
     bye: Fraction = Fraction(1)
+    regulation: Regulation | None = None
     version: int = 0
 
 

@@ -261,7 +261,8 @@ class _Tables:
 
 def _untouched(table: Table) -> bool:
     """Whether nothing was done at a table yet."""
-    return table.state is TableState.TO_PLAY and not table.case
+    happened = table.incidents or table.protests
+    return table.state is TableState.TO_PLAY and not (table.case or happened)
 
 
 def turned(result: Result) -> Result:

@@ -7,7 +7,15 @@ three languages; step, topic and words follow from where it stands.
 from __future__ import annotations
 
 from goref.core.base.findings import Finding
-from goref.core.findings import arranging, asking, counting, reading, ruling, status
+from goref.core.findings import (
+    arranging,
+    asking,
+    counting,
+    incidents,
+    reading,
+    ruling,
+    status,
+)
 from goref.core.findings.kind import FindingKind, Topic
 
 FINDING_KINDS: dict[str, FindingKind] = {
@@ -15,6 +23,7 @@ FINDING_KINDS: dict[str, FindingKind] = {
     **ruling.KINDS,
     **counting.KINDS,
     **arranging.KINDS,
+    **incidents.KINDS,
     **asking.KINDS,
     **reading.KINDS,
 }

@@ -13,6 +13,7 @@ from fractions import Fraction
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.rulesets.ruleset import Payment, Reckoning
 from goref.core.ruling.tally import Quantity
+from goref.core.scoring.lines import PENALTY
 from goref.core.scoring.scoring import Score
 
 BASE = "base"
@@ -122,7 +123,10 @@ def _taken(score: Score, _: Colour) -> Iterator[CheckTerm]:
         taken = -sum((line.of(side.other) for line in lost), Fraction(0))
         yield CheckTerm(side, Reckoning.TAKEN.value, taken + more[side])
         for line in score.lines:
-            if line.paid and line.of(side.other):
+            if line.key == PENALTY:
+                if line.of(side):
+                    yield CheckTerm(side, line.key, line.of(side))
+            elif line.paid and line.of(side.other):
                 yield CheckTerm(side, line.key, -line.of(side.other))
 
 

@@ -13,7 +13,7 @@ from fractions import Fraction
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.rulesets.ruleset import Count
 from goref.core.ruling.tally import Quantity
-from goref.core.scoring.lines import Line
+from goref.core.scoring.lines import PENALTY, Line
 from goref.core.scoring.payments import Grounds
 
 
@@ -30,7 +30,8 @@ class Check:
 class CountBase:
     """What a count starts from.
 
-    ``extra`` is what the payments add to the margin; ``lost`` and ``pass_stones`` are None
+    ``extra`` is what the payments add to the margin, ``penalty`` what of that is paid for
+    incidents; ``lost`` and ``pass_stones`` are None
     where they are not known, and a count that needs them returns None.
     """
 
@@ -38,6 +39,7 @@ class CountBase:
     extra: Fraction
     lost: Pair[int] | None
     pass_stones: Pair[int] | None
+    penalty: Fraction = Fraction(0)
 
     def quantity(self, quantity: Quantity, colour: Colour) -> Fraction:
         return self.grounds.tally.of(quantity, colour)
@@ -76,9 +78,9 @@ class CountBase:
 def checks(grounds: Grounds, lines: Sequence[Line], margin: Fraction) -> tuple[Check, ...]:
     """Every count the rule set allows, compared with the scorer's margin."""
     extra = sum((line.difference for line in lines if line.paid), Fraction(0))
-    work = CountBase(
-        grounds, extra, grounds.facts.lost(grounds.tally.dead), grounds.facts.pass_stones
-    )
+    penalty = sum((line.difference for line in lines if line.key == PENALTY), Fraction(0))
+    lost = grounds.facts.lost(grounds.tally.dead)
+    work = CountBase(grounds, extra, lost, grounds.facts.pass_stones, penalty)
     found = []
     for count in grounds.rules.counts:
         counted = COUNTS[count](work)
@@ -247,7 +249,7 @@ def _saturation(w: CountBase) -> Fraction | None:
     if w.grounds.facts.plays is None:
         return None
     setup = w.grounds.facts.setup
-    return w.saturated(BLACK) - w.saturated(WHITE) - setup.black + setup.white
+    return w.saturated(BLACK) - w.saturated(WHITE) - setup.black + setup.white + w.penalty
 
 
 def _passes_paid(w: CountBase) -> Fraction | None:

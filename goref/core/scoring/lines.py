@@ -8,18 +8,23 @@ from fractions import Fraction
 
 from goref.core.base.colour import Colour
 
+PENALTY = "penalty"
+"""The key of a line that is paid for an incident: no rule set names it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """A line of the count: what it adds to each side, in points of margin.
 
-    ``paid`` lines are payments on top of what was counted on the board.
+    ``paid`` lines are payments on top of what was counted on the board. A penalty names the
+    number of the incident that it is for.
     """
 
     key: str
     black: Fraction
     white: Fraction
     paid: bool = False
+    incident: int | None = None
 
     @property
     def difference(self) -> Fraction:

@@ -21,12 +21,15 @@ from goref.core.ruling.ruling import Life, Ruling
 from goref.core.ruling.survey import Survey, survey
 from goref.core.ruling.tally import Quantity, Tally, tally
 from goref.core.scoring.counts import Check, checks
-from goref.core.scoring.lines import Basis, Line
+from goref.core.scoring.lines import PENALTY, Basis, Line
 from goref.core.scoring.payments import Grounds, komi_of, paid
 from goref.core.scoring.recorded_result import beside_record
 from goref.core.scoring.remarks import remarks_on, remarks_on_margin, tie_goes_to
 from goref.core.scoring.status import ENDED, IN_PLAY, CaseStatus, status_of
 from goref.core.stopping.game_state import Outcome, ending
+
+BY = {How.RESIGNED: "R", How.PENALTY: "F", How.TIME: "T"}
+"""What SGF writes for a margin where no count decides."""
 
 
 class Winner(Enum):
@@ -85,6 +88,12 @@ class Score:
         )
 
     @property
+    def penalty(self) -> Fraction:
+        """What is paid for incidents, Black less White, in points."""
+        paid = (line.difference for line in self.lines if line.key == PENALTY)
+        return sum(paid, Fraction(0))
+
+    @property
     def difference(self) -> Fraction:
         """Black less White as far as it is known: the margin, once nothing is missing."""
         return self.totals.black - self.totals.white
@@ -140,7 +149,7 @@ class Score:
             case Winner.VOID:
                 return "Void"
             case _ if self.outcome is not None:
-                return f"{winner.value}+{'R' if self.outcome.how is How.RESIGNED else ''}"
+                return f"{winner.value}+{BY.get(self.outcome.how, '')}"
             case _:
                 amount = decimal(abs(self.margin or Fraction(0)))
                 return f"{winner.value}+{amount if amount != '0' else ''}"
@@ -188,7 +197,12 @@ class Bench:
     def ending(self, rules: RuleSet) -> tuple[End | None, Outcome | None]:
         """How the game ended under a rule set, and a result that the count does not give."""
         if rules.id not in self._endings:
-            self._endings[rules.id] = ending(self.case, rules)
+            end, outcome = ending(self.case, rules)
+            if self.case.incidents:
+                from goref.core.scoring.penalties import penal_outcome  # few games have any
+
+                outcome = penal_outcome(self.case) or outcome
+            self._endings[rules.id] = end, outcome
         return self._endings[rules.id]
 
     def preparing(self, rules: RuleSet, *, remarks: bool = True) -> Iterator[None]:
@@ -246,6 +260,10 @@ class Bench:
             findings += result.findings
             if result.black or result.white:
                 lines.append(Line(payment.value, result.black, result.white, paid=True))
+        if case.incidents:
+            from goref.core.scoring.penalties import penalty_lines
+
+            lines += penalty_lines(case)
         if (
             Need.PLAYS in needs
         ):  # whoever states the plays need not say that there were no others
@@ -256,6 +274,10 @@ class Bench:
             findings.append(found("counts-disagree", Level.CONFLICT))
         if margin is not None and remarks:
             findings += remarks_on_margin(rules, facts, surveyed, counted, margin)
+        if remarks and (case.incidents or case.protests):
+            from goref.core.scoring.penalties import penalty_findings
+
+            findings += penalty_findings(case, rules, margin)
         needed = tuple(dict.fromkeys(needs))
         if margin is not None and outcome is None and remarks:
             komi = komi_of(case, rules, facts.handicap)
@@ -301,7 +323,8 @@ class Bench:
         bench = Bench(case, self.reading, in_play=self.in_play, checks_stand=self.checks_stand)
         if case.record is self.case.record and case.voided == self.case.voided:
             bench._illegal = self._illegal
-            if case.answers == self.case.answers:
+            same = case.incidents == self.case.incidents
+            if case.answers == self.case.answers and same:
                 bench._facts = self._facts
                 bench._endings = self._endings
         return bench

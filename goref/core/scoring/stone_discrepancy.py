@@ -11,7 +11,7 @@ from dataclasses import replace
 from goref.core.base.colour import BLACK, Colour, Pair
 from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Case
-from goref.core.case.facts import Facts
+from goref.core.case.facts import Facts, stated_prisoners
 from goref.core.case.ledger import Ledger, ledger_of
 from goref.core.rulesets.ruleset import Count, RuleSet
 from goref.core.ruling.tally import Quantity
@@ -96,6 +96,6 @@ def _stated(case: Case, facts: Facts) -> Ledger:
         facts,
         setup=Pair(facts.handicap, 0) if bare else end.setup,
         plays=answers.plays or (None if bare else end.plays),
-        captured=answers.prisoners or (None if bare else end.captured),
+        captured=stated_prisoners(case) or (None if bare else end.captured),
     )
     return ledger_of(case, told)

@@ -32,10 +32,16 @@ DECIDED = (How.RESIGNED, How.NO_PLAY, How.NO_RESULT, How.DRAW, How.BOTH_LOSE)
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A result that does not come from the count. ``winner`` is None where nobody won."""
+    """A result that does not come from the count. ``winner`` is None where nobody won.
+
+    ``incident`` and ``kind``: the number of the incident that it comes from, and what that
+    was; None and empty where play ended so.
+    """
 
     how: How
     winner: Colour | None = None
+    incident: int | None = None
+    kind: str = ""
 
 
 @dataclass(frozen=True)

@@ -69,6 +69,9 @@ STATES: dict[str, Text] = {
     "unstated": Text("not stated", "未说明", "申告なし"),
     "empty": Text("empty", "空", "空点"),
     "no-text": Text("nothing", "无", "なし"),
+    "usual": Text("the usual one", "按规则通常所用", "ルールに通常のもの"),
+    "in-lid": Text("stones in the lid", "罚子在盒盖中", "罰の石は蓋の中"),
+    "not-in-lid": Text("stones not in the lid", "罚子不在盒盖中", "罰の石は蓋にない"),
     "at": Text("at {point}", "在{point}", "{point}"),
     "because": Text("{state}, because: {reason}", "{state}，理由：{reason}", "{state}、理由：{reason}"),
 }  # fmt: skip
@@ -81,6 +84,11 @@ SUBJECTS: dict[str, Text] = {
     "notes": Text("notes", "备注", "備考"),
     "record": Text("record", "棋谱", "棋譜"),
     "stone": Text("stone", "移动之子", "移した石"),
+    "incident": Text(
+        "incident {number} ({kind})", "第{number}号事件（{kind}）", "事案{number}（{kind}）"
+    ),
+    "protest": Text("protest {number}", "第{number}项申诉", "抗議{number}"),
+    "regulation": Text("regulation", "规程", "規定"),
     "trial": Text("trial ({claim})", "实战解决（{claim}）", "実戦解決（{claim}）"),
 }
 

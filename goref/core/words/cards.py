@@ -413,6 +413,8 @@ ANSWERS: dict[str, Text] = {
     "open-again": Text("Open again", "重新审视", "再び開く"),
     "facts": Text("Fill it in", "填写", "入力する"),
     "set-up": Text("Set up", "摆子", "石を置く"),
+    "incident": Text("Enter as an incident", "登记为事件", "事案として記入"),
+    "decide": Text("Decide on it", "去裁定", "裁定する"),
     "as-shown": Text("As shown", "依实战结果", "実戦のとおり"),
     "go-on": Text("Go on", "继续", "続ける"),
     "show": Text("Show", "查看", "見る"),

@@ -26,6 +26,7 @@ ADDED: dict[str, Text] = {
     "surplus-plays": Text("surplus plays", "多着子", "手数の差"),
     "equal-turns": Text("equal turns", "平衡手数", "手数の均等化"),
     "handed-stones": Text("equal turns", "交子等手", "手数の均等化"),
+    "penalty": Text("penalty", "罚", "罰"),
     "second-phase": Text("equal turns", "休止后等手", "手数の均等化"),
 }
 """What a number is added for; komi and base number are known by their places."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from fractions import Fraction
 
-from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import chinese, decimal, mixed
 from goref.core.case.case import Case, PlayedFor
@@ -14,7 +14,7 @@ from goref.core.game.record import Act, ActKind
 from goref.core.rulesets.ruleset import Payment, Story, Unit
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.ruling.ruling import Voice
-from goref.core.scoring.lines import Basis, Line
+from goref.core.scoring.lines import PENALTY, Basis, Line
 from goref.core.scoring.scoring import Score, Winner
 from goref.core.scoring.status import CaseState
 from goref.core.stopping.game_state import Outcome
@@ -70,11 +70,18 @@ def would_be(score: Score, language: Language) -> str:
 
 def _outcome(outcome: Outcome, language: Language) -> str:
     winner = outcome.winner
-    return OUTCOMES[outcome.how].in_(
+    told = OUTCOMES[outcome.how].in_(
         language,
         winner=term(SIDES, winner.letter, language) if winner else "",
         loser=term(SIDES, winner.other.letter, language) if winner else "",
     )
+    if outcome.incident is None or outcome.how is How.TIME:
+        return told
+    from goref.core.incidents.kinds import KINDS  # few games end so
+
+    kind = KINDS.get(outcome.kind)
+    why = outcome.kind if kind is None else kind.name.in_(language)
+    return LANGUAGES[language].with_aside(told, why)
 
 
 def _decided(score: Score, language: Language) -> str:
@@ -96,6 +103,17 @@ OUTCOMES = {
     How.NO_RESULT: Text("No result", "无胜负", "無勝負"),
     How.DRAW: Text("Draw", "和棋", "引き分け"),
     How.BOTH_LOSE: Text("Both sides lose", "双方负", "両者負け"),
+    How.PENALTY: Text(
+        "{winner} wins: {loser} loses by penalty",
+        "{loser}被判负，{winner}胜",
+        "{loser}の反則負け、{winner}勝ち",
+    ),
+    How.TIME: Text(
+        "{winner} wins on time", "{loser}超时，{winner}胜", "{winner}の時間切れ勝ち"
+    ),
+    How.NEW_GAME: Text(
+        "No result: a new game was ordered", "无胜负：裁定重赛", "無勝負：再対局の裁定"
+    ),
 }
 """Results that do not come from the count."""
 COUNTED = Text(
@@ -267,7 +285,9 @@ def _routes(case: Case, score: Score, language: Language, verdict: str) -> str:
         black, white = map(_Count, plays)
         text = PLAYS_EACH if black == white else PLAYS_OF_BOTH
         each = text.in_(language, black=black, white=white)
-    black, white = map(_Count, score.totals)  # a stone handed over is a route less
+    # A stone handed over is a route less; what is paid for an incident is no route.
+    own = [line for line in score.lines if line.key != PENALTY]
+    black, white = (_Count(sum(line.of(side) for line in own)) for side in COLOURS)
     return ROUTES.in_(
         language,
         verdict=verdict,

@@ -59,6 +59,10 @@ HEADINGS: dict[str, Text] = {
     "more-open": Text(
         "And {count} more (see Findings).", "另有{count}项（见“提示”）。", "ほか{count}件（「指摘」を参照）。"
     ),
+    "incidents": Text("Incidents", "事件", "事案"),
+    "carried": Text("Brought from earlier rounds", "前几轮带入", "前の回戦から"),
+    "protests": Text("Protests", "申诉", "抗議"),
+    "under-protest": Text("UNDER PROTEST", "申诉中", "抗議中"),
     "signatures": Text("Signatures", "签名", "署名"),
     "referee": Text("Referee", "裁判", "審判"),
     "signed-on": Text("Date", "日期", "日付"),

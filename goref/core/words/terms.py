@@ -47,6 +47,7 @@ LINES: dict[str, Text] = {
     "second-phase": Text(
         "Equal plays after the stop", "休止后等手", "対局停止後の手数の均等化"
     ),
+    "penalty": Text("Penalty", "罚目（罚子）", "反則の罰"),
 }
 
 REASONS: dict[str, Text] = {
@@ -64,6 +65,7 @@ REASONS: dict[str, Text] = {
     "plays": Text("more stones played", "多下的子", "着手数の差"),
     "all-alive": Text("dead marks void: all stones alive", "全部作活棋计", "すべて活石とする"),
     "as-it-stands": Text("board counted without any ruling", "不计任何判定", "裁定なしで計算"),
+    "penalty": Text("penalty", "罚目（罚子）", "反則の罰"),
     "before-last": Text(
         "counted before the last play", "计至最后一着之前", "最後の着手の前で計算"
     ),

@@ -44,7 +44,11 @@ from goref.io.values.case_values import (
     required,
 )
 
-FORMAT = 1
+FORMAT = 2
+"""The newest format that is read."""
+PLAIN = 1
+"""What a case without incidents is written as, so that an earlier goref reads it too: one
+that has some would be counted otherwise there, and is refused."""
 SUFFIX = ".goref"
 
 
@@ -64,8 +68,9 @@ class ReadCase:
 def encode_case(case: Case, game: SgfGame | None = None) -> dict[str, Any]:
     """A case as an object for JSON. ``game`` keeps what its record does not hold."""
     board = case.record.grid
+    table = _table(case)
     return {
-        "goref": FORMAT,
+        "goref": FORMAT if table else PLAIN,
         "sgf": write_sgf(game, case.record, Ruling()).decode("utf-8"),
         "rules": case.rules,
         "ruling": encode_ruling(board, case.ruling),
@@ -80,6 +85,7 @@ def encode_case(case: Case, game: SgfGame | None = None) -> dict[str, Any]:
         "notes": case.notes,
         "shifts": [encode_shift(board, shift) for shift in case.shifts],
         "trials": [_kept(trial) for trial in case.trials],
+        **table,
     }
 
 
@@ -111,7 +117,7 @@ def decode_case(value: object) -> ReadCase:
     version = value["goref"]
     if not isinstance(version, int) or isinstance(version, bool):
         raise damaged('"goref"', fault("is-no-format"))
-    if version != FORMAT:
+    if not PLAIN <= version <= FORMAT:
         code = "case-newer" if version > FORMAT else "case-no-format"
         raise CaseFileError(fault(code, format=brief(version), mine=FORMAT))
     try:
@@ -141,8 +147,26 @@ def decode_case(value: object) -> ReadCase:
             _trial(item, where)
             for where, item in read_items(value, "trials", "where-trial", MOST_TRIALS)
         ),
+        **_read_table(value),
     )
     return ReadCase(case, game, (*collection.findings, *game.findings), value)
+
+
+def _table(case: Case) -> dict[str, Any]:
+    """What happened at the table, for a case of which something is told."""
+    if not (case.incidents or case.protests or case.regulation):
+        return {}
+    from goref.io.values.incidents_of import encode_table  # few cases have incidents
+
+    return encode_table(case)
+
+
+def _read_table(value: Mapping[str, Any]) -> dict[str, Any]:
+    if not value.keys() & {"incidents", "protests", "regulation"}:
+        return {}
+    from goref.io.values.incidents_of import decode_table
+
+    return decode_table(value)
 
 
 def _kept(trial: KeptTrial) -> dict[str, Any]:

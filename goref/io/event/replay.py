@@ -15,6 +15,11 @@ Subject = tuple[str, int]
 """A kind of thing, ``event``, ``player``, ``table`` or ``bye``, and its id."""
 NO_CHANGE = ("event-restored",)
 """What the audit tells beside changes."""
+LATELY: dict[str, Values] = {
+    "event": {"regulation": ""},
+    "table": {"incidents": "", "protests": ""},
+}
+"""What entries of an earlier goref do not tell of a thing, as it was then."""
 MOST_SEARCHES = 1000
 """So many players are looked for by their new names; no event renames more."""
 
@@ -63,7 +68,7 @@ class Replay:
             id_ = self._added.get(kind, 0) + 1
         self._added[kind] = max(self._added.get(kind, 0), id_)
         there = (kind, id_) in self.things
-        self._put(kind, id_, dict(entry.after))
+        self._put(kind, id_, {**LATELY.get(kind, {}), **entry.after})
         return not there
 
     def _change(self, kind: str, entry: AuditEntry) -> bool:

@@ -30,6 +30,8 @@ PLAYER = (*("surname", "given", "rank", "rating", "club", "country", "egf_pin", 
 TABLE = ("round", "number", "black", "white", "handicap", "komi", "state")
 RESULT = ("verdict", "re", "basis", "margin", "result_rules", "by_default", "reason")
 """What a result is kept in, in the order of its fields."""
+LATELY = ("incidents", "protests")
+"""Columns of a table that are texts of JSON."""
 
 NUMBER = re.compile(r"-?[0-9]{1,12}(/0*[1-9][0-9]{0,11})?")
 
@@ -38,7 +40,8 @@ Values = dict[str, Any]
 
 def info_values(info: EventInfo) -> Values:
     """The columns of an event as a whole."""
-    return {column: _plain(getattr(info, column)) for column in INFO}
+    values = {column: _plain(getattr(info, column)) for column in INFO}
+    return {**values, "regulation": _as_text("regulation", info.regulation)}
 
 
 def player_values(player: Player) -> Values:
@@ -55,6 +58,7 @@ def table_values(table: Table) -> Values:
         "digest": table.case or None,
         "source": table.source,
         "note": table.note,
+        **{column: _as_text(column, getattr(table, column)) for column in LATELY},
     }
     return {column: _plain(value) for column, value in values.items()}
 
@@ -72,6 +76,7 @@ def read_info(row: sqlite3.Row) -> EventInfo:
         komi=_fraction(row, "komi"),
         handicap_komi=_fraction(row, "handicap_komi"),
         bye=bye,
+        regulation=_from_text(row, "regulation", None),
         version=_whole(row, "version"),
     )
 
@@ -110,6 +115,8 @@ def read_table(row: sqlite3.Row) -> Table:
         case=row["digest"] or "",
         source=_text(row, "source"),
         note=_text(row, "note"),
+        incidents=_from_text(row, "incidents", ()),
+        protests=_from_text(row, "protests", ()),
     )
 
 
@@ -134,6 +141,28 @@ def _text(row: sqlite3.Row, column: str) -> str:
     if len(text) > MOST_TEXT:
         raise ValueError(fault("column-range", column=column))
     return text
+
+
+def _as_text(column: str, value: Any) -> str:
+    """What happened at a table, or what it leads to, as it is kept; nothing is no text."""
+    if not value:
+        return ""
+    from goref.io.values.incidents_as_text import WRITTEN  # few tables have incidents
+
+    return WRITTEN[column](value)
+
+
+def _from_text(row: sqlite3.Row, column: str, nothing: Any) -> Any:
+    """The same again; files of older formats have no column for it. Raises ValueError."""
+    try:
+        text = _text(row, column)
+    except IndexError:
+        return nothing
+    if not text:
+        return nothing
+    from goref.io.values.incidents_as_text import READ
+
+    return READ[column](text)
 
 
 def _whole(

@@ -8,7 +8,7 @@ from contextlib import closing
 APPLICATION = 0x676F5256
 """What SQLite keeps in the header of our files, so that no other is taken for one."""
 FIRST = 1
-FORMAT = 2
+FORMAT = 3
 READABLE = 1
 """The oldest format that is read as it is; the first change brings the file up to this one."""
 MOST_OBJECTS = 100
@@ -60,6 +60,12 @@ MIGRATIONS: dict[int, tuple[str, ...]] = {
         # Which row an entry is about, and its link in the chain; older entries have neither.
         "ALTER TABLE audit ADD COLUMN about INTEGER",
         "ALTER TABLE audit ADD COLUMN chain TEXT NOT NULL DEFAULT ''",
+    ),
+    2: (
+        # What happened at a table, and what it leads to: JSON as in a case file, or nothing.
+        "ALTER TABLE event ADD COLUMN regulation TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE game ADD COLUMN incidents TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE game ADD COLUMN protests TEXT NOT NULL DEFAULT ''",
     ),
 }
 """For every older format the statements that make the next one of it."""

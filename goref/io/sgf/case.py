@@ -4,8 +4,9 @@ All are values of ``GOREF`` at the root; texts and objects are JSON, as in a cas
 
 ``rules jpd-a``, ``answer komi "7.5"``, ``disputed D4 E4``, ``notes "…"``,
 ``settled {…}`` (a finding let stand), ``shift {…}`` (a stone of an arrangement put
-elsewhere). On a move's own node ``void`` or ``void "reason"``; ``trial 2 {…}`` where a
-trial's variation begins, or at the root if the record no longer has its place.
+elsewhere), ``incident {…}``, ``protest {…}``, ``regulation …``. On a move's own node ``void``
+or ``void "reason"``; ``trial 2 {…}`` where a trial's variation begins, or at the root if the
+record no longer has its place.
 
 A mark that cannot be read is kept and listed, like one of a later version.
 """
@@ -30,7 +31,10 @@ from goref.io.sgf.marks import (
     ANSWER,
     CASE_WORDS,
     DISPUTED,
+    INCIDENT,
     NOTES,
+    PROTEST,
+    REGULATION,
     RULES,
     SETTLED,
     SHIFT,
@@ -54,6 +58,9 @@ from goref.io.values.case_values import (
     read_text,
 )
 
+WORD_OF = {"incidents": INCIDENT, "protests": PROTEST, REGULATION: REGULATION}
+"""The mark of each key of a case that tells what happened at the table."""
+
 
 @dataclass
 class Decided:
@@ -69,6 +76,8 @@ class Decided:
     notes: str = ""
     shifts: list[Shift] = field(default_factory=list)
     trials: dict[int, KeptTrial] = field(default_factory=dict)
+    table: dict[str, Any] = field(default_factory=dict)
+    """What happened at the table, as in a case file."""
 
 
 def case_marks(case: Case) -> list[str]:
@@ -85,7 +94,19 @@ def case_marks(case: Case) -> list[str]:
     marks += [f"{SHIFT} {_written(encode_shift(board, shift))}" for shift in case.shifts]
     if case.notes:
         marks.append(f"{NOTES} {_written(case.notes)}")
+    for key, value in _table(case).items():
+        word = WORD_OF[key]
+        each = value if key != REGULATION else [value]
+        marks += [f"{word} {_written(one)}" for one in each]
     return marks
+
+
+def _table(case: Case) -> dict[str, Any]:
+    if not (case.incidents or case.protests or case.regulation):
+        return {}
+    from goref.io.values.incidents_of import encode_table  # few cases have incidents
+
+    return encode_table(case)
 
 
 def void_mark(reason: str) -> str:
@@ -171,8 +192,29 @@ def read_case(
         decided.notes,
         tuple(decided.shifts[:MOST_SHIFTS]),
         tuple(trial for _, trial in sorted(decided.trials.items())[:MOST_TRIALS]),
+        **_read_table(decided.table),
     )
     return case, findings
+
+
+def _read_table(table: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a case from marks each of which makes sense; numbered once each."""
+    if not table:
+        return {}
+    from goref.io.values.incidents_of import decode_table
+
+    return decode_table(table)
+
+
+def _take_table(decided: Decided, word: str, value: Any) -> None:
+    """Add what happened at the table. Raises ValueError if there is no sense in it."""
+    from goref.io.values.incidents_of import decode_table
+
+    key = next(key for key, each in WORD_OF.items() if each == word)
+    before = decided.table.get(key, [])
+    after = value if word == REGULATION else [*before, value]
+    decode_table({key: after})
+    decided.table[key] = after
 
 
 def _take(board: Grid, decided: Decided, mark: str) -> None:
@@ -200,6 +242,8 @@ def _take(board: Grid, decided: Decided, mark: str) -> None:
             decided.shifts.append(decode_shift(board, _read(rest), SHIFT))
         case "notes":
             decided.notes = read_text(_read(rest), NOTES)
+        case "incident" | "protest" | "regulation":
+            _take_table(decided, word, _read(rest))
         case "trial":
             number, trial = read_trial_mark(board, mark)
             decided.trials[number] = trial

@@ -34,7 +34,13 @@ COUNTED = "counted"
 """Beside territory marks that goref wrote: they go when it writes others."""
 RULES, ANSWER, DISPUTED, SETTLED = "rules", "answer", "disputed", "settled"
 NOTES, SHIFT, TRIAL, VOID = "notes", "shift", "trial", "void"
-CASE_WORDS = frozenset((RULES, ANSWER, DISPUTED, SETTLED, NOTES, SHIFT, TRIAL, VOID))
+INCIDENT, PROTEST, REGULATION = "incident", "protest", "regulation"
+CASE_WORDS = frozenset(
+    (
+        *(RULES, ANSWER, DISPUTED, SETTLED, NOTES, SHIFT, TRIAL, VOID),
+        *(INCIDENT, PROTEST, REGULATION),
+    )
+)
 """Beginnings of the marks that :mod:`goref.io.sgf.case` reads."""
 NO_RULING = "no-ruling"
 WORD, UNCLEAR = "word", "unclear"

@@ -85,6 +85,8 @@ def kept(board: Grid, node: Node) -> Properties:
     """A node's properties without those that the record's entries bring."""
     properties = {k: list(v) for k, v in node.properties.items() if k not in ENTRY_PROPERTIES}
     marks = marks_of(node)
+    if AS_RULED in marks:
+        properties.pop("C", None)
     if COUNTED in marks or AS_RULED in marks:
         for name in TERRITORY.values():
             properties.pop(name, None)

@@ -42,12 +42,14 @@ class Beside:
         earlier: results the record had before its present one, the oldest first, beside
             those the game as read tells.
         language: of the comments.
+        told: a comment behind the last move: the incidents of the game.
     """
 
     case: Case
     header: Mapping[str, str]
     earlier: tuple[str, ...] = ()
     language: Language = "en"
+    told: str = ""
 
 
 def root_properties(

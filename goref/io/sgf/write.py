@@ -29,7 +29,7 @@ from goref.io.sgf.marks import (
 from goref.io.sgf.nodes import with_entries
 from goref.io.sgf.read import SgfGame
 from goref.io.sgf.root import Beside, root_properties
-from goref.io.sgf.syntax import Node, Properties, serialise
+from goref.io.sgf.syntax import Node, Properties, raw_text, serialise
 from goref.io.sgf.values import write_point
 
 
@@ -69,7 +69,7 @@ def write_sgf(
         nodes.append(Node({}, []))
     nodes[0].properties = root_properties(game, record, nodes[0].properties, beside)
     if beside is not None:
-        nodes += restored(record, beside.case)
+        nodes += restored(record, beside.case, beside.told)
     last = nodes[-1]
     if marks is not None:
         put_territory(board, last, marks)
@@ -113,10 +113,13 @@ def put_void_marks(nodes: Sequence[Node], case: Case) -> None:
         put_marks(moves[number - 1], [void_mark(case.void_reasons.get(number, ""))])
 
 
-def restored(record: GameRecord, case: Case) -> list[Node]:
+def restored(record: GameRecord, case: Case, told: str = "") -> list[Node]:
     """A node that shows others the board as ruled, where theirs would be another.
 
     They play void moves like any, and put a stone wherever a record has one.
+
+    Args:
+        told: what is told them there: the incidents of the game.
     """
     theirs, ours = as_others_play(record).cells, case.position.cells
     codes: dict[Colour | None, str] = {BLACK: "AB", WHITE: "AW", None: "AE"}
@@ -126,6 +129,8 @@ def restored(record: GameRecord, case: Case) -> list[Node]:
             name = codes[case.position.colour(point)]
             place = write_point(record.grid, point).encode("ascii")
             properties.setdefault(name, []).append(place)
+    if told:
+        properties["C"] = [raw_text(told)]
     if not properties:
         return []
     node = Node(properties, [])

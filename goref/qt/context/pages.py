@@ -7,6 +7,8 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
 
+from goref.qt.context.foot import FootAct
+
 
 class Pages(Protocol):
     """The band with the page, see :class:`goref.qt.frame.pages.PageBand`.
@@ -20,6 +22,9 @@ class Pages(Protocol):
     @property
     def drawers(self) -> Mapping[str, object]:
         """What can be opened, by id."""
+
+    def drawer_acts(self) -> tuple[FootAct, ...]:
+        """What can be done at the foot in what is opened: the next act, then others."""
 
     @property
     def in_sight(self) -> QWidget | None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from goref.app.edits.base import Edit
 from goref.app.session.session import Session
+from goref.core.base.findings import Finding
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
 from goref.qt.board.widget import BoardWidget
@@ -76,6 +77,9 @@ class Window(Protocol):
 
     def play_out(self, points: frozenset[Point]) -> None:
         """Have the status of stones or points played out on the board."""
+
+    def enter_incident(self, finding: Finding) -> None:
+        """Go to the desk with an illegal move of the record, or an incident that waits."""
 
     def open_trial(self, place: int) -> None:
         """Go on with a trial of the case, or show it."""

@@ -9,6 +9,7 @@ from functools import cached_property
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from goref.qt.context.foot import FootAct
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.metrics import HEADING, SPACE
@@ -22,10 +23,12 @@ class Drawer:
     Attributes:
         title: what stands over it.
         make: makes the page.
+        acts: what can be done at the foot while it is open; nothing: it is closed there.
     """
 
     title: str
     make: Callable[[], QWidget]
+    acts: Callable[[], tuple[FootAct, ...]] = tuple
 
     @cached_property
     def page(self) -> QWidget:
@@ -72,15 +75,25 @@ class PageBand(QWidget):
         self._stages[id_] = page
         self.add(page)
 
-    def add_drawer(self, id_: str, title: str, make: Callable[[], QWidget]) -> None:
+    def add_drawer(
+        self,
+        id_: str,
+        title: str,
+        make: Callable[[], QWidget],
+        acts: Callable[[], tuple[FootAct, ...]] = tuple,
+    ) -> None:
         """Have a page that can be opened over a stage's; it is made when it is opened first."""
-        self._drawers[id_] = Drawer(title, make)
+        self._drawers[id_] = Drawer(title, make, acts)
 
     def add(self, page: QWidget) -> None:
         """Have a page in the window, out of sight until it is shown."""
         if self._column.indexOf(page) < 0:
             page.hide()
             self._column.addWidget(page, 1)
+
+    def drawer_acts(self) -> tuple[FootAct, ...]:
+        """What can be done at the foot in what is opened: the next act, then others."""
+        return self._drawers[self.drawer].acts() if self.drawer is not None else ()
 
     @property
     def drawers(self) -> Mapping[str, Drawer]:

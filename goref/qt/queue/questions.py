@@ -440,6 +440,8 @@ class Questions(QObject):
                 self._window.open_trial(card.tried.place)
             case Does.SET_UP:
                 self._window.actions_by_id["set-up"].trigger()
+            case Does.INCIDENT if card.findings:
+                self._window.enter_incident(card.findings[0])
             case Does.FACTS:
                 self._window.open_details()
             case _:

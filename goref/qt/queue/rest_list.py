@@ -31,6 +31,7 @@ from goref.qt.widgets.wrapping import tip
 Index = QModelIndex | QPersistentModelIndex
 STAKE = Qt.ItemDataRole.UserRole
 QUIET = Qt.ItemDataRole.UserRole + 1
+MORE = Qt.ItemDataRole.UserRole + 2
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 FEW = 2
 """Lines that are worth scrolling in."""
@@ -43,6 +44,7 @@ class RestRow:
     Attributes:
         key: what it is about.
         stake: what hangs on it, at the right.
+        more: a second line, in grey.
         quiet: it asks for nothing.
     """
 
@@ -50,6 +52,7 @@ class RestRow:
     text: str
     stake: str = ""
     quiet: bool = False
+    more: str = ""
 
 
 class RestModel(QAbstractListModel):
@@ -83,13 +86,15 @@ class RestModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return row.text
             case Qt.ItemDataRole.ToolTipRole:
-                return tip(row.text)
+                return tip("\n".join(filter(None, (row.text, row.more))))
             case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{row.text} {row.stake}".strip()
+                return " ".join(filter(None, (row.text, row.stake, row.more)))
             case _ if role == STAKE:
                 return row.stake
             case _ if role == QUIET:
                 return row.quiet
+            case _ if role == MORE:
+                return row.more
         return None
 
 
@@ -98,7 +103,8 @@ class RestDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         measure = QFontMetrics(option.font)
-        return QSize(80, max(measure.height() + 2 * SPACE, TARGET) + GAP)
+        lines = 2 if index.data(MORE) else 1
+        return QSize(80, max(lines * measure.height() + 2 * SPACE, TARGET) + GAP)
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         shades: QPalette = option.palette
@@ -107,7 +113,9 @@ class RestDelegate(QStyledItemDelegate):
         p.save()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         over = bool(state & QStyle.StateFlag.State_MouseOver)
-        focus = bool(state & QStyle.StateFlag.State_HasFocus)
+        focus = bool(
+            state & (QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_Selected)
+        )
         role = QPalette.ColorRole
         p.setPen(shades.color(role.Highlight if focus or over else role.Mid))
         p.setBrush(shades.color(role.Base))
@@ -122,9 +130,17 @@ class RestDelegate(QStyledItemDelegate):
         p.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, stake)
         room = inner.adjusted(0, 0, -wide - (SPACE if wide else 0), 0)
         p.setPen(shades.color(role.PlaceholderText if index.data(QUIET) else role.Text))
-        text = str(index.data(Qt.ItemDataRole.DisplayRole))
-        text = measure.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        p.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, text)
+        lines = [str(index.data(Qt.ItemDataRole.DisplayRole))]
+        if more := str(index.data(MORE) or ""):
+            lines.append(more)
+        high = measure.height()
+        room.setTop(room.top() + (room.height() - len(lines) * high) // 2)
+        room.setHeight(high)
+        for text in lines:
+            text = measure.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+            p.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, text)
+            p.setPen(shades.color(role.PlaceholderText))
+            room.translate(0, high)
         p.restore()
 
 

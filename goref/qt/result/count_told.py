@@ -54,7 +54,7 @@ class CountTold(QWidget):
         case, score = assessment.case, assessment.score
         said = (f for f in score.findings if step_of(f) is None)
         tell(self.remarks, "\n".join(say(f, case.record.grid, self._language) for f in said))
-        self.lines.show_score(score)
+        self.lines.show_score(score, case.incidents)
         self.ways.show_case(case, score)
 
     def _light(self, key: str, side: Colour | None) -> None:

@@ -7,17 +7,18 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from goref.app.assessment import Assessment
 from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.flow import step_of
+from goref.core.incidents.incident import under_protest
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import Winner
 from goref.core.words.findings import say
-from goref.core.words.results import sentence, verdict
+from goref.core.words.results import sentence, verdict, would_be
 from goref.core.words.status import asked_line
 from goref.qt.frame.closed_row import ClosedRow, RowHead, one_at_a_time
 from goref.qt.result.every_way import count_every_way
@@ -69,9 +70,11 @@ class ResultPage(QWidget):
         sentence: who won by how much; where nobody may be named, how far it is ruled on.
         checked: the one line of it that a player can check.
         note: what else belongs to it.
+        penalty: the result as it would be without what incidents cost.
+        protest: that a protest against it is not decided.
         questions, print, save, next, copy: the buttons.
         counted, still_open: rows that open here.
-        compare, decided, played_on: rows that lead elsewhere.
+        compare, decided, played_on, incidents: rows that lead elsewhere.
 
     Signals:
         wanted: a command is wanted: its id.
@@ -95,10 +98,15 @@ class ResultPage(QWidget):
         self.checked = wrapped("checked", self, copied=True)
         embolden(self.checked, HEADING, bold=False)
         self.note = wrapped("result-note", self, copied=True)
+        self.penalty = wrapped("result-penalty", self, copied=True)
+        self.penalty.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.protest = wrapped("result-protest", self)
+        embolden(self.protest)
         self._make_buttons()
         self._make_rows()
         self._told = QWidget()
-        parts = self.sentence, self.checked, self.note, self.buttons
+        told = self.sentence, self.checked, self.penalty, self.note, self.protest
+        parts = *told, self.buttons
         in_column(*parts, inside=self._told, gap=SPACE)
         self._column = in_column(self._told, self.area, inside=self, gap=SPACE, grows=self.area)
 
@@ -126,16 +134,19 @@ class ResultPage(QWidget):
         self.compare.tell(str(COMPUTED))
         self.decided = LeadingRow("to-protocol", self.tr("What was decided, by whom"))
         self.played_on = LeadingRow("to-playing-on", self.tr("What if it were played on?"))
+        self.incidents = LeadingRow("to-incidents", self.tr("What happened at the table"))
         leading = (
             (self.compare, "compare"),
             (self.decided, "protocol"),
             (self.played_on, "playing-on"),
+            (self.incidents, "incidents"),
         )
         for leads, command in leading:
             leads.head.clicked.connect(lambda _, id_=command: self.wanted.emit(id_))
         one_at_a_time(self.counted, self.still_open)
         rows: tuple[ClosedRow | LeadingRow, ...] = (
-            *(self.counted, self.compare, self.still_open, self.decided, self.played_on),
+            *(self.counted, self.compare, self.still_open, self.incidents),
+            *(self.decided, self.played_on),
         )
         inner = QWidget()
         self._rows = in_column(*rows, None, inside=inner, gap=SPACE)
@@ -207,6 +218,10 @@ class ResultPage(QWidget):
         self.sentence.say(told, large=decided)
         tell(self.checked, check_line_text(score, language))
         tell(self.note, self._note(assessment, told))
+        ended = score.outcome is not None and score.margin is not None
+        role = QPalette.ColorRole.PlaceholderText if ended else QPalette.ColorRole.WindowText
+        self.note.setForegroundRole(role)  # what the count would say decides nothing
+        self._tell_incidents(assessment, decided=decided)
         counts, asks = not rules.known_only, not (decided or status.in_play or rules.known_only)
         self._offer(asks=asks, prints=counts and not status.in_play)
         self.counted.setVisible(counts)
@@ -238,6 +253,24 @@ class ResultPage(QWidget):
                 story = story.removeprefix(told + stop).removesuffix(told + stop).strip()
             notes += [story] if story != told else []
         return LANGUAGES[language].gap.join(notes)
+
+    def _tell_incidents(self, assessment: Assessment, *, decided: bool) -> None:
+        """What incidents cost, and whether a protest is open; nothing where there are none."""
+        case, score = assessment.case, assessment.score
+        without = protested = ""
+        if decided and score.penalty and score.outcome is None:
+            from goref.core.scoring.penalties import without_penalties
+
+            free = assessment.bench.with_case(without_penalties(case)).score(score.rules)
+            result = would_be(free, self._language)
+            without = self.tr("Without the penalty: {result}").format(result=result)
+        if under_protest(case.protests):
+            protested = self.tr("⚑ Under protest")
+        tell(self.penalty, without)
+        tell(self.protest, protested)
+        count = len(case.incidents) + len(case.protests)
+        self.incidents.setVisible(bool(count))
+        self.incidents.tell(str(count))
 
     def _offer(self, *, asks: bool, prints: bool) -> None:
         """Have the buttons in sight that make sense; the first of them stands out."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
@@ -9,10 +11,12 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
+from goref.core.incidents.incident import Incident
 from goref.core.scoring.lines import Line
 from goref.core.scoring.scoring import Score
+from goref.core.words.incidents.telling import line_name
 from goref.core.words.results import margin_name, needs_text
-from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
+from goref.core.words.terms import COUNTS, SIDES, UNITS, term
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.tables import FiguresTable
 from goref.qt.widgets.wrapping import tell, wrapped
@@ -76,11 +80,15 @@ class ScoreView(QWidget):
         else:
             self.table.setCurrentCell(-1, -1)
 
-    def show_score(self, score: Score) -> None:
-        """Show a score, or what is missing for it."""
+    def show_score(self, score: Score, incidents: Sequence[Incident] = ()) -> None:
+        """Show a score, or what is missing for it.
+
+        Args:
+            incidents: of the case: what a penalty is for.
+        """
         self._lines = score.lines
         rows = [
-            (term(LINES, line.key, self._language), mixed(line.black), mixed(line.white))
+            (line_name(line, incidents, self._language), mixed(line.black), mixed(line.white))
             for line in self._lines
         ]
         rows += self._sums(score)

@@ -50,6 +50,7 @@ def sections(sheet: ScoreSheet) -> Iterator[Section]:
         yield Section(word("rulings"), head, tuple(ruled))
     else:
         yield Section(word("rulings"), "", (_row((word("no-rulings"),), (100,)),))
+    yield from _happened(sheet)
     if sheet.trials:
         rows = (_row((str(t.number), t.told, t.article), (5, 65, 30)) for t in sheet.trials)
         yield Section(word("trials"), "", tuple(rows))
@@ -68,6 +69,28 @@ def sections(sheet: ScoreSheet) -> Iterator[Section]:
     last = [(word("link"), sheet.link)] if sheet.link else []
     both = (_row(cells, (30, 70)) for cells in (*last, (word("code"), check)))
     yield Section(word("code"), "", tuple(both))
+
+
+def _happened(sheet: ScoreSheet) -> Iterator[Section]:
+    """Incidents, what the sides brought with them, and protests."""
+    word = sheet.word
+    if sheet.incidents:
+        widths = (42, 32, 26)
+        rows = [
+            _row((" ".join(filter(None, (one.told, one.times))), one.outcome,
+                  " ".join(filter(None, (one.reason, one.article)))), widths)
+            for one in sheet.incidents
+        ]  # fmt: skip
+        head = _head(("", "", f"{word('reason')} / {word('article')}"), widths)
+        yield Section(word("incidents"), head, tuple(rows))
+    if sheet.carried:
+        brought = (_row((one.label, one.value), (20, 80)) for one in sheet.carried)
+        yield Section(word("carried"), "", tuple(brought))
+    told = (*sheet.protests, *filter(None, (sheet.without,)))
+    if sheet.protests:
+        yield Section(word("protests"), "", tuple(_row((line,), (100,)) for line in told))
+    elif told:
+        yield Section(word("result"), "", tuple(_row((line,), (100,)) for line in told))
 
 
 def _checks(sheet: ScoreSheet) -> Section:

@@ -86,6 +86,9 @@ CASE = (
     Command("compare", QT_TRANSLATE_NOOP("actions", "Co&mpare all rule sets"), ("Ctrl+M",)),
     Command("playing-on", QT_TRANSLATE_NOOP("actions", "What if it were pla&yed on?…")),
     Command("moves", QT_TRANSLATE_NOOP("actions", "&List of moves"), ("Ctrl+L",)),
+    Command(
+        "incidents", QT_TRANSLATE_NOOP("actions", "&What happened at the table"), ("Ctrl+J",)
+    ),
     Command("disputes", QT_TRANSLATE_NOOP("actions", "&Checklist and trials"), ("Ctrl+D",)),
     Command("second-opinion", QT_TRANSLATE_NOOP("actions", "Second op&inion"), ("Ctrl+I",)),
     Command("protocol", QT_TRANSLATE_NOOP("actions", "Pr&otocol…")),

@@ -61,6 +61,8 @@ class Footing(QObject):
         if mode is not None and (window.pages.is_at_mode or window.pages.drawer is None):
             return mode
         if window.pages.drawer is not None:
+            if acts := window.pages.drawer_acts():
+                return self._told(*acts)
             back = FootAct(
                 "foot-back", self.tr("Back"), window.pages.close_drawer, keys=self.tr("Esc")
             )

@@ -21,6 +21,7 @@ from goref.app.edits.base import Edit
 from goref.app.edits.ruling import ChooseRules, LeaveAsItStands, StateFacts, VoidMove
 from goref.app.session.session import Change, Part, Session
 from goref.core.articles.table import article
+from goref.core.base.findings import Finding
 from goref.core.base.geometry import Point
 from goref.core.flow import STAGES
 from goref.core.rulesets.table import ruleset
@@ -36,6 +37,7 @@ from goref.qt.frame.pages import PageBand
 from goref.qt.frame.split import Split
 from goref.qt.frame.stage_bar import StageBar
 from goref.qt.frame.who_band import WhoBand
+from goref.qt.incidents.desk import DRAWER, IncidentDesk
 from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.queue.questions import Questions
 from goref.qt.record.correcting import Correcting
@@ -112,11 +114,15 @@ class MainWindow(QMainWindow):
         self.correcting = Correcting(self, lambda: self.moves)
         self.trying = Trying(self)
         self.staging = Staging(self, self.count_page, self._to_count)
+        self.desk = IncidentDesk(self)
         self.hand = Hand(self, self.questions, self.suggesting)
         self.modes = BoardModes(
             self.board,
             self.hand,
-            (self.setting_up, self.playing, self.trying, self.correcting, self.staging),
+            (
+                *(self.setting_up, self.playing, self.trying, self.correcting, self.staging),
+                self.desk.found,
+            ),
         )
         self.footing = Footing(
             self, self.questions, lambda: self.staging.counted is self.session.case
@@ -125,6 +131,9 @@ class MainWindow(QMainWindow):
             self, self.left.take, self.footing.verdict, self.staging.sentence
         )
         self.undoing = Undoing(self)
+        self.pages.add_drawer(
+            DRAWER, self.tr("Incidents"), lambda: self.desk.page, self.desk.acts
+        )
         self.speaking = Speaking(self, lambda: self.foot.says.text())
         self.help = HelpMenu(self, self._show_article)
         self.actions_by_id = ACTIONS.make_actions(self, self._handlers())
@@ -241,6 +250,7 @@ class MainWindow(QMainWindow):
             "details": self.open_details,
             "compare": lambda: self.pages.open(COMPARE),
             "moves": lambda: self.pages.open(MOVES),
+            **self.desk.handlers(),
             "disputes": self.questions.open_all,
             "second-opinion": self.suggesting.open,
             "event-rules": self._take_rules,
@@ -288,6 +298,7 @@ class MainWindow(QMainWindow):
             self.questions.begin()
             self.questions.await_change()
             self.suggesting.begin()
+            self.desk.begin()
             self.stages.go_to(STAGES[0].id)
             self.pages.show_stage(STAGES[0].id)
         self.refresh(Change(Part.EVERYTHING))
@@ -313,6 +324,7 @@ class MainWindow(QMainWindow):
         self.board.set_cursor_point(old.board.cursor_point())
         self.modes.go_on_from(old.modes)
         self.suggesting.go_on_from(old.suggesting)
+        self.desk.go_on_from(old.desk)
         self.help.go_on_from(old.help)
         self.view_menu.go_on_from(old)
 
@@ -354,6 +366,7 @@ class MainWindow(QMainWindow):
         self.questions.await_change()
         self.suggesting.follow(change)
         self.questions.follow(change)
+        self.desk.follow(change)
         if change.parts & (~QUIET | Part.MOMENT | Part.DETAILS):
             self.who.show_case(session.assessment, session.moment)
             self._show_moves()
@@ -505,6 +518,10 @@ class MainWindow(QMainWindow):
     def play_out(self, points: frozenset[Point]) -> None:
         """Have the status of stones or points played out on the board."""
         self.trying.propose(points)
+
+    def enter_incident(self, finding: Finding) -> None:
+        """Go to the desk with an illegal move of the record, or an incident that waits."""
+        self.desk.enter(finding)
 
     def open_trial(self, place: int) -> None:
         """Go on with a trial of the case, or show it."""

@@ -30,6 +30,18 @@ from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.base import EDITS, Edit
 from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
 from goref.app.edits.details import StateDetails
+from goref.app.edits.incidents import (
+    AmendIncident,
+    AnnulIncident,
+    AnswerLid,
+    ChooseRegulation,
+    DecideIncident,
+    DecideProtest,
+    LodgeProtest,
+    RecordIncident,
+    RuleAsPass,
+    RuleMove,
+)
 from goref.app.edits.photo import TakePhotographed
 from goref.app.edits.play import PlayAct, SayWord
 from goref.app.edits.position import NewBoard, PaintStones, SwapColours, TurnBoard
@@ -66,6 +78,9 @@ from goref.core.case.kept_trial import (
 from goref.core.case.shift import Shift
 from goref.core.case.symmetry import Symmetry
 from goref.core.game.record import Act, ActKind, Say, Word
+from goref.core.incidents.consequence import COUNTS_AS_PASS, WARNING, points
+from goref.core.incidents.incident import Incident, Offender, Person, Protest, ProtestState
+from goref.core.incidents.korean import KOREA_2024
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.words.dispute.trials import claim_text
 from goref.core.words.terms import COUNTS, term
@@ -93,6 +108,7 @@ TRIAL = KeptTrial(
 )
 
 RECORDING = PaintStones | PlayOn | PlayAct | CorrectMove | RemoveMove | InsertMove | SayWord
+RECORDING |= RuleMove | RuleAsPass
 CLAIM = claim_text(TRIAL.claim, BOARD, "en")
 OWN = "goref's second opinion"
 NETWORK = "(goref 1.0, network 0a1b2c3d)"
@@ -100,6 +116,11 @@ AGREED = "clear, as GNU Go 3.8 agrees: G7"
 REST = f"all else as it stands {NETWORK}"
 
 
+PAID = (WARNING, points(2))
+LID = Incident(
+    1, "prisoner-not-in-lid", Offender.WHITE, 2, regulation=KOREA_2024.id, proposed=PAID
+)
+KO = Incident(2, "ko-retaken", Offender.WHITE, 8)
 EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
     (
         MarkStones(at("C7 G3"), Life.DEAD, "both agree"),
@@ -247,6 +268,70 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
         PlayAct(Act(ActKind.PLAY, WHITE, BOARD.point("A9")), True, "as played"),
         ("Recorded by ruling: White A9", "7 moves", "8 moves"),
     ),
+    (
+        ChooseRegulation(KOREA_2024),
+        ("Regulation chosen", "the usual one", "Korean rules of November 2024"),
+    ),
+    (
+        RecordIncident(LID),
+        (
+            "Incident entered: 1. White, move 2: prisoner not laid in the lid",
+            "nothing",
+            "not decided",
+        ),
+    ),
+    (
+        DecideIncident(1, PAID, ruling="14:25", by="R."),
+        ("Incident 1 decided", "not decided", "warning, 2 points to the opponent"),
+    ),
+    (
+        AnswerLid(1, True),
+        (
+            "Incident 1: where the stones of the penalty lie",
+            "warning, 2 points to the opponent",
+            "warning, 2 points to the opponent (stones in the lid)",
+        ),
+    ),
+    (
+        AmendIncident(replace(LID, decided=(WARNING,), reason="no stones at hand"), "as asked"),
+        (
+            "Incident changed: 1. White, move 2: prisoner not laid in the lid",
+            "warning, 2 points to the opponent (stones in the lid)",
+            "warning",
+        ),
+    ),
+    (
+        LodgeProtest(Protest(1, Person.WHITE, 1, "14:40", "15:10", "nobody saw it")),
+        ("Protest 1 lodged", "nothing", "under protest"),
+    ),
+    (
+        DecideProtest(1, ProtestState.UPHELD, "the committee", "15:00", "no warning"),
+        ("Protest 1 decided", "under protest", "upheld"),
+    ),
+    (AnnulIncident(1, "upheld"), ("Incident 1 annulled", "warning", "annulled: upheld")),
+    (
+        RuleMove(
+            KO,
+            found("illegal-ko", Level.CHECK, [0], move=8, colour="W", repeats=""),
+        ),
+        (
+            "Illegal move ruled on: 2. White, move 8: ko taken back at once",
+            "incident 2 (ko taken back at once): nothing",
+            "incident 2 (ko taken back at once): not decided",
+        ),
+    ),
+    (
+        RuleAsPass(replace(KO, number=3, decided=(COUNTS_AS_PASS,))),
+        (
+            "Illegal move ruled on: 3. White, move 8: ko taken back at once",
+            "White A9",
+            "White pass",
+        ),
+    ),
+    (
+        CorrectMove(8, Act(ActKind.PLAY, WHITE, BOARD.point("A9"))),
+        ("Move 8 corrected: White A9", "pass", "A9"),
+    ),
     (CorrectMove(8, Act(ActKind.PASS, WHITE)), ("Move 8 corrected: White pass", "A9", "pass")),
     (RemoveMove(8), ("Move 8 taken out of the record", "8 moves", "7 moves")),
     (
@@ -360,6 +445,7 @@ def test_the_journal_holds_the_same_lines(tmp_path: Path) -> None:
 
 def test_every_part_of_a_case_is_compared() -> None:
     told = {"record": 2, "ruling": 3, "voided": 1, "void_reasons": 0}
+    told |= {"regulation": 1, "incidents": 0, "protests": 0}
     assert len(PARTS) == sum(told.get(field.name, 1) for field in fields(Case))
 
 

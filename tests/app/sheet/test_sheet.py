@@ -440,7 +440,8 @@ def test_it_is_told_in_three_languages() -> None:
     for field in fields(ScoreSheet):
         values = [getattr(sheet, field.name) for sheet in sheets]
         if field.name in ("heading", "game", "players", "code", "link", "open", "settled",
-                          "stated", "trials", "notes"):  # fmt: skip
+                          "stated", "trials", "notes", "incidents", "carried", "protests",
+                          "without", "protested"):  # fmt: skip
             assert len(set(map(str, values))) == 1
         else:
             assert len(set(map(str, values))) == 3, field.name

@@ -11,7 +11,7 @@ import pytest
 
 import goref
 from goref.core.base.findings import Level, found
-from goref.core.findings import arranging, asking, counting, reading, ruling, status
+from goref.core.findings import arranging, asking, counting, incidents, reading, ruling, status
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import FINDING_KINDS, step_id, topic_of
 from goref.core.flow import STEPS
@@ -80,7 +80,7 @@ def test_every_finding_has_a_sentence_in_every_language(code: str) -> None:
 
 
 def test_no_kind_stands_in_two_tables() -> None:
-    tables = (status, ruling, counting, arranging, asking, reading)
+    tables = (status, ruling, counting, arranging, asking, reading, incidents)
     assert sum(len(table.KINDS) for table in tables) == len(FINDING_KINDS)
 
 

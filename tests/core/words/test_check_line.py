@@ -18,6 +18,7 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Ruling, Voice
 from goref.core.scoring.base_number import base_number
 from goref.core.scoring.check_line import IN_THE_BASE
+from goref.core.scoring.lines import PENALTY
 from goref.core.scoring.scoring import Bench, Score
 from goref.core.words.check_line import (
     ADDED,
@@ -192,7 +193,7 @@ def test_what_is_printed_adds_up(case: Case) -> None:
 
 
 def test_every_payment_that_is_told_apart_has_its_word() -> None:
-    assert ADDED.keys() | {"komi"} == {payment.value for payment in Payment}
+    assert ADDED.keys() | {"komi"} == {PENALTY, *(payment.value for payment in Payment)}
     assert "komi" in IN_THE_BASE
 
 

@@ -239,7 +239,7 @@ def test_marks_that_say_nothing_of_the_rest_come_back_so() -> None:
 @pytest.mark.parametrize(
     ("version", "words"),
     [
-        *((2, "update goref"), (10**30, "update goref"), (0, "no such format")),
+        *((3, "update goref"), (10**30, "update goref"), (0, "no such format")),
         *((True, '"goref"'), (1.0, '"goref"'), ("1", '"goref"'), ([[]], '"goref"')),
     ],
 )

@@ -491,7 +491,7 @@ def test_a_database_of_another_program(path: Path) -> None:
 
 def test_a_newer_format_is_left_alone(store: EventStore, path: Path) -> None:
     store._connection.execute("PRAGMA user_version = 7")
-    with refuses(EventFileError, "has format 7; this goref reads up to 2: update"):
+    with refuses(EventFileError, "has format 7; this goref reads up to 3: update"):
         EventStore.open(path, "tester")
 
 
@@ -511,14 +511,14 @@ def test_an_older_format_is_brought_up(
     before = filled(store)
     store.close()
     later(monkeypatch, "ALTER TABLE event ADD COLUMN motto TEXT NOT NULL DEFAULT ''")
-    with refuses(EventFileError, "older format 2 and cannot be written"):
+    with refuses(EventFileError, "older format 3 and cannot be written"):
         EventStore.open(path, "tester", read_only=True)
     for _ in range(2):
         with EventStore.open(path, "tester") as opened:
             assert opened.event() == before
             row = opened._connection.execute("SELECT motto FROM event").fetchone()
             assert row[0] == ""
-            assert opened._connection.execute("PRAGMA user_version").fetchone()[0] == 3
+            assert opened._connection.execute("PRAGMA user_version").fetchone()[0] == 4
 
 
 def test_a_format_that_cannot_be_brought_up_stays(

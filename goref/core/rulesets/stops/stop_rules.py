@@ -33,6 +33,12 @@ class How(Enum):
     NO_RESULT = "no-result"
     DRAW = "draw"
     BOTH_LOSE = "both-lose"
+    PENALTY = "penalty"
+    """A side lost by what it did at the table."""
+    TIME = "time"
+    """A side lost on time."""
+    NEW_GAME = "new-game"
+    """The referee ordered a new game; this one has no result."""
 
 
 class GoOn(Enum):

@@ -126,6 +126,10 @@ def value_text(key: str, value: object, names: Mapping[int, str], language: Lang
             return mixed(Fraction(str(value)))
         case "by_default":
             return "✓" if value else ""
+        case "incidents" | "protests" | "regulation":
+            from goref.core.words.incidents.audited import audited  # few events have any
+
+            return audited(key, str(value), language)
     return " ".join(str(value).split())
 
 

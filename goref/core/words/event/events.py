@@ -108,6 +108,7 @@ TERMS: dict[str, Text] = {
     "to-play": Text("to play", "未下完", "対局前・対局中"),
     "in-dispute": Text("in dispute", "有争议", "係争中"),
     "decided": Text("decided", "已定", "決定"),
+    "under-protest": Text("under protest", "申诉中", "抗議中"),
     "open": Text("Not decided yet: {count}.", "尚有{count}台未定。", "未定の卓：{count}。"),
     "nobody": Text("No players yet.", "尚无棋手。", "選手がまだいない。"),
     "explained": Text(

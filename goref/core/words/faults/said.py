@@ -73,12 +73,13 @@ def sentences() -> dict[str, Text]:
     from goref.core.words.faults import case as case_faults
     from goref.core.words.faults import event as event_faults
     from goref.core.words.faults import files as file_faults
+    from goref.core.words.faults import incidents as incident_faults
     from goref.core.words.faults import photo as photo_faults
     from goref.core.words.faults import trial as trial_faults
     from goref.core.words.faults import usage as usage_faults
 
     tables = (
-        *(file_faults, board_faults, case_faults, event_faults),
+        *(file_faults, board_faults, case_faults, event_faults, incident_faults),
         *(trial_faults, usage_faults, photo_faults),
     )
     return {code: text for table in tables for code, text in table.SENTENCES.items()}

@@ -26,6 +26,7 @@ SENTENCES: dict[str, Text] = {
     "one-what-if": Text("--settle-dame and --play-out ask two things: give one of them", "--settle-dame 与 --play-out 是两个问题，只能择一", "--settle-dame と --play-out は別の問い。どちらか一つにする"),
     "what-if-alone": Text("--csv and --reference do not go with --settle-dame or --play-out", "--csv 与 --reference 不能与 --settle-dame 或 --play-out 同用", "--csv と --reference は --settle-dame や --play-out と一緒に使えない"),
     "no-protocol-file": Text("this is no saved case (.goref); nothing else holds a protocol", "不是保存的案卷（.goref）；只有案卷才有裁判记录", "保存した裁定ファイル（.goref）ではない。裁定記録があるのは裁定ファイルだけ"),
+    "incidents-one": Text("ID, --kinds and --file show three things: give one of them", "ID、--kinds 与 --file 各示其一，只能择一", "ID・--kinds・--file はそれぞれ別のものを示す。どれか一つにする"),
     # Stones and claims
     "option-says": Text("{option}: {problem}", "{option}：{problem}", "{option}：{problem}"),
     "dead-and-seki": Text("the stone at {point} is named in both --dead and --seki", "{point} 之子同时列于 --dead 与 --seki", "{point} の石が --dead と --seki の両方にある"),

@@ -254,6 +254,13 @@ HOWS: dict[str, Text] = {
     ),
     "full": Text("Over: both sides are full.", "两溢终局。", "両溢により終局。"),
     "second-stop": Text("Over: second stop.", "终局：第二次停止。", "終局：二度目の停止。"),
+    "penalty": Text(
+        "Over: {loser} lost by penalty.", "终局：{loser}方被判负。", "終局：{loser}の反則負け。"
+    ),
+    "time": Text(
+        "Over: {loser} lost on time.", "终局：{loser}方超时。", "終局：{loser}の時間切れ。"
+    ),
+    "new-game": Text("Over: a new game.", "终局：重赛。", "終局：再対局。"),
     "resigned": Text(
         "Over: {loser} resigned.", "终局：{loser}方认输。", "終局：{loser}の投了。"
     ),

@@ -100,7 +100,7 @@ def _round(event: Event, round: int, language: Language) -> list[str]:
     keys = ("table", "black", "white", "handicap", "result")
     rows = []
     for table in event.of_round(round):
-        state = TERMS[table.state.value].in_(language)
+        state = TERMS[table.shown_state].in_(language)
         result = result_told(table.result, language) if table.result else state
         names = [event.by_id[id_].name for id_ in (table.black, table.white)]
         rows.append([str(table.number), *names, str(table.handicap or ""), result])

@@ -45,7 +45,7 @@ PAIRING_HEADINGS = {
     "result": ("Result", "结果", "結果"),
     "default": ("By default", "Forfeit", "弃权", "不戦"),
 }
-EXPORTED = ("state", "winner", "margin", "rules", "basis", "reason", "note")
+EXPORTED = ("state", "winner", "margin", "rules", "basis", "reason", "note", "incidents")
 """More columns of an export of ours, which say again what others say, or cannot be taken."""
 MISSING = {"black": "csv-no-black", "white": "csv-no-white"}
 """What is said where a column is missing without which nothing can be paired."""
@@ -270,20 +270,35 @@ def _line(event: Event, table: Table) -> list[str]:
     cells = [str(table.round), str(table.number), *names, str(table.handicap)]
     cells.append("" if komi is None else decimal(komi))
     if result is None:
-        return [*cells, "", "", table.state.value, *([""] * 5), table.note]
+        return [*cells, "", "", table.shown_state, *([""] * 5), table.note, _happened(table)]
     told = result.re if result.re != "Void" else result.verdict.value
     return [
         *cells,
         told,
         "yes" if result.by_default else "",
-        table.state.value,
+        table.shown_state,
         result.verdict.value,
         "" if result.margin is None else decimal(result.margin),
         result.rules,
         result.basis.value,
         result.reason,
         table.note,
+        _happened(table),
     ]
+
+
+def _happened(table: Table) -> str:
+    """The incidents that hold, in the words of files: ``1. W late: warning, 2 points``."""
+    if not table.incidents:
+        return ""
+    from goref.io.values.incident_values import encode_consequences  # few tables have any
+
+    return "; ".join(
+        f"{one.number}. {one.side.value} {one.kind}: "
+        + ", ".join(encode_consequences(one.decided or ()))
+        for one in table.incidents
+        if one.holds
+    )
 
 
 def with_comma(player: Player) -> str:

@@ -115,6 +115,7 @@ class InfoDialog(FormDialog):
             read_komi(self.komi),
             read_komi(self.handicap_komi),
             self.bye.currentData(),
+            self.base.regulation,
             self.base.version,
         )
 

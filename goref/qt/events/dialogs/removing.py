@@ -11,7 +11,7 @@ from goref.core.event.event import Event, Player, Table, TableState
 from goref.core.words.event.glance import result_told
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.form import FieldError, FormDialog
-from goref.qt.events.tables.table_model import state_text
+from goref.qt.events.tables.table_model import shown_state
 from goref.qt.widgets.wrapping import wrapped
 
 OK = QDialogButtonBox.StandardButton.Ok
@@ -97,7 +97,7 @@ class RemoveTableDialog(FormDialog):
         table = self.table
         told = [
             f"{table.place}  {names_of(event, table)}",
-            state_text(table.state, self.language),
+            shown_state(table, self.language),
         ]
         if table.result is not None:
             told.append(result_told(table.result, self.language))

@@ -17,7 +17,7 @@ from goref.core.words.faults.said import said
 from goref.io.files import FileError, write_bytes
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.events.output.sheets import Press, is_settled
-from goref.qt.events.tables.table_model import SIGNS, state_text
+from goref.qt.events.tables.table_model import SIGNS, shown_state
 from goref.qt.sheet.dialogs import protocol_box, wants_protocol
 from goref.qt.sheet.paper import FINE, Pdf, printer_for
 from goref.qt.sheet.pdf_text import make_searchable
@@ -64,7 +64,7 @@ class SheetsList(TextList):
         if not table.case:
             return self.tr("no record, no sheet")
         if table.result is None:
-            return state_text(table.state, language)
+            return shown_state(table, language)
         result = result_told(table.result, language)
         if self._is_settled(table):
             return f"{SIGNS[table.state]} {result}"

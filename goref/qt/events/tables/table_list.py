@@ -22,6 +22,7 @@ from goref.qt.events.tables.table_model import (
     NO_EVENT,
     Column,
     TableModel,
+    shown_state,
     state_text,
     terms_told,
 )
@@ -139,7 +140,10 @@ class TableList(QStackedWidget):
             Column.BLACK: map(self.model.player, {table.black for table in event.tables}),
             Column.WHITE: map(self.model.player, {table.white for table in event.tables}),
             Column.TERMS: (terms_told(*pair) for pair in terms),
-            Column.STATE: [state_text(state, language) for state in TableState],
+            Column.STATE: [
+                *(state_text(state, language) for state in TableState),
+                *{shown_state(table, language) for table in event.tables},
+            ],
             Column.RESULT: usual if decided else (),
             Column.GLANCE: (GLANCES["ready"].in_(language, verdict=v) for v in usual),
             Column.CASE: (table.source for table in event.tables),

@@ -31,10 +31,17 @@ def state_text(state: TableState, language: Language) -> str:
     return f"{SIGNS[state]} {term(TERMS, state.value, language)}"
 
 
+def shown_state(table: Table, language: Language) -> str:
+    """The state of a table as sign and word; while it is under protest, that."""
+    if not table.under_protest:
+        return state_text(table.state, language)
+    return f"{SIGNS[TableState.IN_DISPUTE]} {term(TERMS, table.shown_state, language)}"
+
+
 def standing_text(table: Table, language: Language) -> str:
     """How a table stands: its state, and its result if it has one."""
     result = result_told(table.result, language) if table.result else ""
-    return " ".join(filter(None, (state_text(table.state, language), result)))
+    return " ".join(filter(None, (shown_state(table, language), result)))
 
 
 def terms_told(handicap: int, komi: Fraction | None) -> str:
@@ -104,7 +111,7 @@ class TableModel(RowsModel[Table]):
         return self.player(table.white)
 
     def _state(self, table: Table) -> str:
-        return state_text(table.state, self.language)
+        return shown_state(table, self.language)
 
     def _result(self, table: Table) -> str:
         return result_told(table.result, self.language) if table.result else ""

@@ -340,7 +340,7 @@ def test_no_name_is_a_formula_and_every_number_stays_one() -> None:
     entries, results = (write(event).decode() for write in (write_players, write_results))
     assert "\n'=cmd|'/C calc'!A0,'@x,1D,-900,'+club," in entries.replace("\r", "")
     assert "1,1,\"'=cmd|'/C calc'!A0, @x\",'-1+2,0,-6.5,,," in results
-    assert results.endswith(",'\t=1\r\n")
+    assert results.endswith(",'\t=1,\r\n")
     assert [p.name for p in read_players(entries.encode()).players] == [p.name for p in players]
     (back,) = read_pairings(results.encode(), players).pairings
     assert (back.black, back.white, back.komi) == (*(p.key for p in players), table.komi)

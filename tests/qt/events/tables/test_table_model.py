@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
-from goref.qt.events.tables.table_model import Column
+from goref.core.event.event import Table
+from goref.core.incidents.incident import Person, Protest, ProtestState
+from goref.qt.events.tables.table_model import Column, shown_state, standing_text
 from tests.qt.events.referee import CLEAR, RULED, Begin, event_file
 
 
@@ -17,3 +20,15 @@ def test_what_a_case_says_is_painted_in_its_cell_once_it_is_known(
     model.dataChanged.connect(lambda a, b: painted.append((a.row(), a.column(), b.column())))
     model.looked_at(referee.table(1, 1).case)
     assert painted == [(row, Column.GLANCE, Column.GLANCE) for row in (0, 3)]
+
+
+def test_a_table_under_protest_says_so_in_place_of_its_state() -> None:
+    lodged = Protest(1, Person.WHITE)
+    table = Table(1, 1, black=1, white=2)
+    assert shown_state(table, "en") == "○ to play"
+    table = replace(table, protests=(lodged,))
+    assert shown_state(table, "en") == "⚑ under protest"
+    assert shown_state(table, "zh") == "⚑ 申诉中"
+    assert standing_text(table, "en").startswith("⚑ under protest")
+    settled = replace(lodged, state=ProtestState.DISMISSED)
+    assert shown_state(replace(table, protests=(settled,)), "en") == "○ to play"

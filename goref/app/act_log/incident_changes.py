@@ -1,0 +1,60 @@
+"""What an act changed in the incidents, protests and regulation of a case, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from goref.core.base.language import LANGUAGES, Language
+from goref.core.case.case import Case
+from goref.core.incidents.incident import Incident, Protest
+from goref.core.words.act_log import STATES, SUBJECTS
+from goref.core.words.incidents.consequences import PROTESTS, kind_said, regulation_said
+from goref.core.words.incidents.telling import outcome_of
+from goref.core.words.terms import term
+
+
+def incident_changes(
+    before: Case, after: Case, language: Language
+) -> Iterator[tuple[str, str, str]]:
+    """What differs: of what it is told, and its state before and after."""
+    nothing = term(STATES, "no-text", language)
+    one, other = before.regulation, after.regulation
+    if one != other:
+        usual = term(STATES, "usual", language)
+        yield (
+            term(SUBJECTS, "regulation", language),
+            usual if one is None else regulation_said(one.id, language, one),
+            usual if other is None else regulation_said(other.id, language, other),
+        )
+    was = {each.number: each for each in before.incidents}
+    now = {each.number: each for each in after.incidents}
+    for number in sorted(was.keys() | now.keys()):
+        old, new = was.get(number), now.get(number)
+        if old != new:
+            shown = new or old
+            assert shown is not None
+            subject = term(SUBJECTS, "incident", language).format(
+                number=number, kind=kind_said(shown.kind, language)
+            )
+            yield subject, _incident(old, nothing, language), _incident(new, nothing, language)
+    lodged = {each.number: each for each in before.protests}
+    standing = {each.number: each for each in after.protests}
+    for number in sorted(lodged.keys() | standing.keys()):
+        first, last = lodged.get(number), standing.get(number)
+        if first != last:
+            subject = term(SUBJECTS, "protest", language).format(number=number)
+            yield subject, _protest(first, nothing, language), _protest(last, nothing, language)
+
+
+def _incident(incident: Incident | None, nothing: str, language: Language) -> str:
+    if incident is None:
+        return nothing
+    told = outcome_of(incident, language)
+    if incident.in_lid is not None:
+        lid = term(STATES, "in-lid" if incident.in_lid else "not-in-lid", language)
+        told = LANGUAGES[language].with_aside(told, lid)
+    return told
+
+
+def _protest(protest: Protest | None, nothing: str, language: Language) -> str:
+    return nothing if protest is None else PROTESTS[protest.state].in_(language)

@@ -1,0 +1,372 @@
+"""Acts on incidents and protests, as data: entered, decided, changed, annulled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Annotated, Any, TypeVar
+
+from goref.app.edits.base import Edit, OnRecord, Reason, Wording, Written, edit, plain
+from goref.app.edits.correcting import CorrectMove
+from goref.app.edits.ruling import SettleFinding, VoidMove
+from goref.core.base.faults import fault
+from goref.core.base.findings import Finding
+from goref.core.base.geometry import Grid
+from goref.core.base.language import Text
+from goref.core.case.case import Case
+from goref.core.game.record import Act, ActKind
+from goref.core.incidents.consequence import ConsequenceKind, Consequences, has
+from goref.core.incidents.incident import (
+    MOST_INCIDENTS,
+    MOST_PROTESTS,
+    Incident,
+    Protest,
+    ProtestState,
+)
+from goref.core.incidents.kinds import KINDS
+from goref.core.incidents.regulation import Regulation
+from goref.io.values.case_values import decode_finding, encode_finding, read_count, read_text
+from goref.io.values.incident_values import (
+    decode_consequences,
+    decode_incident,
+    decode_protest,
+    encode_consequences,
+    encode_incident,
+    encode_protest,
+)
+from goref.io.values.incidents_of import decode_chosen, encode_chosen
+
+T = TypeVar("T", Incident, Protest)
+
+AnIncident = Annotated[
+    Incident,
+    Written(
+        lambda board, one: encode_incident(one),
+        lambda board, value, where: decode_incident(value, where),
+    ),
+]
+AProtest = Annotated[
+    Protest,
+    Written(
+        lambda board, one: encode_protest(one),
+        lambda board, value, where: decode_protest(value, where),
+    ),
+]
+ARegulation = Annotated[
+    Regulation | None,
+    Written(
+        lambda board, one: one and encode_chosen(one),
+        lambda board, value, where: None if value is None else decode_chosen(value),
+    ),
+]
+Decided = Annotated[
+    Consequences,
+    Written(
+        lambda board, many: encode_consequences(many),
+        lambda board, value, where: decode_consequences(value, where),
+    ),
+]
+Number = Annotated[
+    int, Written(lambda board, n: n, lambda board, n, where: read_count(n, where))
+]
+AState = Annotated[
+    ProtestState,
+    Written(lambda board, one: one.value, lambda board, value, where: ProtestState(value)),
+]
+Line = Annotated[str, plain(lambda text: read_text(text, "text"), may_lack=True)]
+YesNo = Annotated[bool | None, plain(lambda value: None if value is None else value is True)]
+
+
+def next_number(case: Case) -> int:
+    """The number of the next incident."""
+    return max((each.number for each in case.incidents), default=0) + 1
+
+
+def next_protest(case: Case) -> int:
+    """The number of the next protest."""
+    return max((each.number for each in case.protests), default=0) + 1
+
+
+def incident_of(case: Case, number: int) -> Incident:
+    """The incident with a number. Raises ValueError if there is none."""
+    return _found(case.incidents, number, "no-incident")
+
+
+def _found(among: Iterable[T], number: int, code: str) -> T:
+    for each in among:
+        if each.number == number:
+            return each
+    raise ValueError(fault(code, number=number))
+
+
+def _changed(case: Case, number: int, change: Callable[[Incident], Incident]) -> Case:
+    """The case with one incident changed. Raises ValueError for what cannot be."""
+    before = incident_of(case, number)
+    if before.annulled:
+        raise ValueError(fault("incident-annulled", number=number))
+    after = change(before)
+    _check(case, after)
+    return replace(case, incidents=tuple(after if x is before else x for x in case.incidents))
+
+
+def _check(case: Case, incident: Incident) -> None:
+    """Raises ValueError for an incident that makes no sense in a case."""
+    if incident.kind not in KINDS:
+        raise ValueError(fault("incident-kind", kind=incident.kind))
+    if incident.move is not None and not 0 <= incident.move <= len(case.record.acts):
+        raise ValueError(fault("no-move", number=incident.move))
+    if incident.proposed and incident.differs and not incident.reason.strip():
+        raise ValueError(fault("incident-needs-reason"))
+
+
+@edit("incident")
+@dataclass(frozen=True)
+class RecordIncident(Edit):
+    """Enter an incident, decided on or not; its number is the next."""
+
+    incident: AnIncident
+
+    wording = Wording(
+        "incident",
+        Text("enter an incident", "登记事件", "事案の記入"),
+        Text("Incident entered: {incident}", "登记事件：{incident}", "事案を記入：{incident}"),
+    )
+
+    def apply(self, case: Case) -> Case:
+        if len(case.incidents) >= MOST_INCIDENTS:
+            raise ValueError(fault("most-incidents", most=MOST_INCIDENTS))
+        if self.incident.number != next_number(case):
+            raise ValueError(fault("incident-number", number=next_number(case)))
+        _check(case, self.incident)
+        return replace(case, incidents=(*case.incidents, self.incident))
+
+
+RULED = Text(
+    "Illegal move ruled on: {incident}", "裁定违例：{incident}", "反則の裁定：{incident}"
+)
+RULE = Text("rule on an illegal move", "裁定违例的一手", "反則の着手の裁定")
+
+
+@edit("incident-ruled")
+@dataclass(frozen=True)
+class RuleMove(Edit):
+    """Make an illegal move of the record an incident, with what is done with the move.
+
+    A move that is taken back is declared void; else it stays, and what was noticed of it is
+    let stand.
+    """
+
+    incident: AnIncident
+    finding: Annotated[Finding, Written(encode_finding, decode_finding)]
+
+    wording = Wording("incident-ruled", RULE, RULED)
+
+    def apply(self, case: Case) -> Case:
+        case = RecordIncident(self.incident).apply(case)
+        move, reason = self.incident.move, self.incident.reason
+        if move and has(self.incident.decided or (), ConsequenceKind.TAKEN_BACK):
+            return VoidMove(move, reason=reason).apply(case)
+        return SettleFinding(self.finding, reason=reason).apply(case)
+
+
+@edit("incident-passed")
+@dataclass(frozen=True)
+class RuleAsPass(Edit):
+    """Make an illegal move of the record an incident, and the move a pass: the turn is gone.
+
+    So it counts with the passes, which a move that is only void does not.
+    """
+
+    incident: AnIncident
+
+    on_record = OnRecord.CORRECTED
+    wording = Wording("incident-passed", RULE, RULED)
+
+    def apply(self, case: Case) -> Case:
+        case = RecordIncident(self.incident).apply(case)
+        move = self.incident.move or 0
+        if not 1 <= move <= len(case.record.acts):
+            raise ValueError(fault("no-move", number=move))
+        passed = Act(ActKind.PASS, case.record.acts[move - 1].colour)
+        return CorrectMove(move, passed).apply(case)
+
+
+def rule_on(incident: Incident, finding: Finding) -> Edit:
+    """The act that makes an illegal move an incident, by what was decided on it."""
+    if has(incident.decided or (), ConsequenceKind.COUNTS_AS_PASS):
+        return RuleAsPass(incident)
+    return RuleMove(incident, finding)
+
+
+@edit("incident-decided")
+@dataclass(frozen=True)
+class DecideIncident(Edit):
+    """Decide what an incident leads to; a decision that is not the proposed one has a reason.
+
+    Attributes:
+        ruling: when, as a text.
+        by: who decided.
+    """
+
+    number: Number
+    decided: Decided
+    reason: Reason = ""
+    ruling: Line = ""
+    by: Line = ""
+
+    wording = Wording(
+        "incident-decided",
+        Text("decide on an incident", "裁定事件", "事案の裁定"),
+        Text("Incident {number} decided", "裁定第{number}号事件", "事案{number}を裁定"),
+    )
+
+    def apply(self, case: Case) -> Case:
+        def decide(one: Incident) -> Incident:
+            return replace(
+                one,
+                decided=self.decided,
+                reason=self.reason,
+                ruling=self.ruling or one.ruling,
+                by=self.by or one.by,
+            )
+
+        return _changed(case, self.number, decide)
+
+
+@edit("incident-changed")
+@dataclass(frozen=True)
+class AmendIncident(Edit):
+    """Change what is written of an incident: its facts, times, or what is proposed now."""
+
+    incident: AnIncident
+    reason: Reason = ""
+
+    wording = Wording(
+        "incident-changed",
+        Text("change an incident", "修改事件", "事案の訂正"),
+        Text("Incident changed: {incident}", "修改事件：{incident}", "事案を訂正：{incident}"),
+    )
+
+    def apply(self, case: Case) -> Case:
+        return _changed(case, self.incident.number, lambda _: self.incident)
+
+
+@edit("incident-lid")
+@dataclass(frozen=True)
+class AnswerLid(Edit):
+    """Say whether the stones of a payment lie in the opponent's lid."""
+
+    number: Number
+    in_lid: YesNo
+
+    wording = Wording(
+        "incident-lid",
+        Text("say whether stones are in the lid", "说明罚子是否在盒盖中", "罰の石が蓋にあるか"),
+        Text(
+            "Incident {number}: where the stones of the penalty lie",
+            "第{number}号事件：罚子所在",
+            "事案{number}：罰の石のある所",
+        ),
+    )
+
+    def apply(self, case: Case) -> Case:
+        return _changed(case, self.number, lambda one: replace(one, in_lid=self.in_lid))
+
+
+@edit("incident-annulled")
+@dataclass(frozen=True)
+class AnnulIncident(Edit):
+    """Annul an incident, with a reason. It stays written and leads to nothing."""
+
+    number: Number
+    reason: str
+
+    wording = Wording(
+        "incident-annulled",
+        Text("annul an incident", "撤销事件", "事案の取り消し"),
+        Text("Incident {number} annulled", "撤销第{number}号事件", "事案{number}を取り消し"),
+    )
+
+    def apply(self, case: Case) -> Case:
+        if not self.reason.strip():
+            raise ValueError(fault("annulled-needs-reason"))
+        return _changed(case, self.number, lambda one: replace(one, annulled=self.reason))
+
+
+@edit("regulation")
+@dataclass(frozen=True)
+class ChooseRegulation(Edit):
+    """Choose what incidents lead to; None: what is usual with the rule set."""
+
+    regulation: ARegulation
+
+    wording = Wording(
+        "choose-regulation",
+        Text("choose the regulation", "选择规程", "規定の選択"),
+        Text("Regulation chosen", "选定规程", "規定を選択"),
+    )
+
+    def apply(self, case: Case) -> Case:
+        return replace(case, regulation=self.regulation)
+
+
+@edit("protest")
+@dataclass(frozen=True)
+class LodgeProtest(Edit):
+    """Lodge a protest; its number is the next."""
+
+    protest: AProtest
+
+    wording = Wording(
+        "protest",
+        Text("lodge a protest", "提出申诉", "抗議の提出"),
+        Text("Protest {number} lodged", "提出第{number}项申诉", "抗議{number}を提出"),
+    )
+
+    def apply(self, case: Case) -> Case:
+        if len(case.protests) >= MOST_PROTESTS:
+            raise ValueError(fault("most-protests", most=MOST_PROTESTS))
+        if self.protest.number != next_protest(case):
+            raise ValueError(fault("incident-number", number=next_protest(case)))
+        if self.protest.against is not None:
+            incident_of(case, self.protest.against)
+        return replace(case, protests=(*case.protests, self.protest))
+
+    def arguments(self, board: Grid) -> dict[str, Any]:
+        return {"number": self.protest.number}
+
+
+@edit("protest-decided")
+@dataclass(frozen=True)
+class DecideProtest(Edit):
+    """Decide on a protest, or note that it was withdrawn.
+
+    Attributes:
+        decided: when, as a text.
+        ruling: what was decided, in words.
+    """
+
+    number: Number
+    state: AState
+    by_whom: Line = ""
+    decided: Line = ""
+    ruling: Line = ""
+
+    wording = Wording(
+        "protest-decided",
+        Text("decide on a protest", "裁决申诉", "抗議の裁定"),
+        Text("Protest {number} decided", "裁决第{number}项申诉", "抗議{number}を裁定"),
+    )
+
+    def apply(self, case: Case) -> Case:
+        before = _found(case.protests, self.number, "no-protest")
+        if before.state is not ProtestState.LODGED:
+            raise ValueError(fault("protest-decided", number=self.number))
+        after = replace(
+            before,
+            state=self.state,
+            by_whom=self.by_whom,
+            decided=self.decided,
+            ruling=self.ruling,
+        )
+        return replace(case, protests=tuple(after if x is before else x for x in case.protests))

@@ -1,0 +1,95 @@
+"""Incidents at the tables of an event: written down, carried from round to round."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from goref.app.edits.incidents import (
+    DecideProtest,
+    LodgeProtest,
+    RecordIncident,
+    next_number,
+    next_protest,
+)
+from goref.app.event.sitting import keep, sit_down
+from goref.core.case.case import Case
+from goref.core.event.carried import brought
+from goref.core.event.event import Event, Table
+from goref.core.incidents.incident import Incident, Protest
+from goref.core.incidents.proposing import ConsequenceProposal, Precedent, proposed_for
+from goref.core.incidents.regulation import Regulation
+from goref.core.incidents.table import proposed
+from goref.io.event.store import EventStore
+
+
+def regulation_at(event: Event, case: Case | None = None) -> Regulation | None:
+    """What incidents lead to at a table: what its case names, the event, or what is usual."""
+    own = event.info.regulation if case is None else case.regulation or event.info.regulation
+    return proposed(own, event.info.rules if case is None else case.rules)
+
+
+def carried(event: Event, table: Table, incident: Incident) -> tuple[Precedent, ...]:
+    """What the side of an incident brought with it from earlier rounds."""
+    bring = brought(event, table)
+    return tuple(one for colour in incident.side.colours for one in bring[colour])
+
+
+def proposed_at(
+    event: Event, table: Table, incident: Incident
+) -> tuple[Incident, ConsequenceProposal]:
+    """An incident at a table with what is proposed for it, earlier rounds counted with it."""
+    made = proposed_for(
+        regulation_at(event), incident, table.incidents, carried(event, table, incident)
+    )
+    told = replace(
+        incident,
+        regulation=made.regulation,
+        article=made.article,
+        proposed=made.consequences,
+        led_to=made.led_to,
+    )
+    return told, made
+
+
+def record_at(store: EventStore, table: Table, incident: Incident, reason: str = "") -> Table:
+    """Write an incident down at a table: in its case if there is one, else at the table.
+
+    Its number is given here. Raises ValueError for one that makes no sense, EventError for a
+    table with a case that is decided, ChangedError, EventFileError.
+    """
+    if table.case:
+        session = sit_down(store, table)
+        numbered = replace(incident, number=next_number(session.case))
+        session.do(RecordIncident(numbered), reason=reason if not numbered.reason else "")
+        return keep(session, store)
+    told = _told(table)
+    numbered = replace(incident, number=next_number(told), move=None)
+    case = RecordIncident(numbered).apply(told)
+    with store.change(reason) as change:
+        return change.update_table(replace(table, incidents=case.incidents))
+
+
+def lodge_at(store: EventStore, table: Table, protest: Protest, reason: str = "") -> Table:
+    """Write a protest down at a table, which is under protest from then on.
+
+    A table that is decided stays so; its case gets the protest when it is sat down at again.
+    Raises ValueError, ChangedError, EventFileError.
+    """
+    told = _told(table)
+    case = LodgeProtest(replace(protest, number=next_protest(told))).apply(told)
+    with store.change(reason) as change:
+        return change.update_table(replace(table, protests=case.protests))
+
+
+def decide_protest_at(
+    store: EventStore, table: Table, decision: DecideProtest, reason: str = ""
+) -> Table:
+    """Decide on a protest at a table; likewise."""
+    case = decision.apply(_told(table))
+    with store.change(reason) as change:
+        return change.update_table(replace(table, protests=case.protests))
+
+
+def _told(table: Table) -> Case:
+    """What happened at a table, as a case without a game."""
+    return Case(incidents=table.incidents, protests=table.protests)

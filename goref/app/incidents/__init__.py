@@ -1,0 +1,1 @@
+"""What is done with incidents: drafted, entered with what is proposed, listed, told."""

@@ -1,0 +1,115 @@
+"""An incident drafted: what the regulation of the case proposes stands in it already."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any
+
+from goref.app.edits.incidents import next_number
+from goref.core.base.colour import Colour
+from goref.core.base.findings import Finding
+from goref.core.case.case import Case
+from goref.core.incidents.incident import Evidence, Incident, Offender, Person
+from goref.core.incidents.proposing import ConsequenceProposal, Precedent, proposed_for
+from goref.core.incidents.regulation import Regulation
+from goref.core.incidents.table import proposed
+
+KIND_OF_FINDING = {
+    "illegal-ko": "ko-retaken",
+    "illegal-suicide": "forbidden-point",
+    "illegal-occupied": "occupied-point",
+    "illegal-repeats": "position-repeated",
+    "same-colour-twice": "two-moves",
+}
+"""What a move is an incident of that was noticed in the record."""
+
+
+def regulation_of(case: Case) -> Regulation | None:
+    """The regulation that a case is asked by: its own, or what is usual with its rules."""
+    return proposed(case.regulation, case.rules)
+
+
+def drafted(
+    case: Case,
+    kind: str,
+    side: Offender,
+    *,
+    carried: Sequence[Precedent] = (),
+    claimed_at: int | None = None,
+    **known: Any,
+) -> tuple[Incident, ConsequenceProposal]:
+    """The next incident of a case, not decided on, and what is proposed for it.
+
+    Args:
+        carried: what the side brought with it from earlier rounds of an event.
+        claimed_at: how many moves had been made when it was claimed; None: all of them.
+        known: further fields of it, such as ``move`` and ``facts``.
+    """
+    incident = Incident(next_number(case), kind, side, **known)
+    return redrafted(case, incident, carried, claimed_at)
+
+
+def redrafted(
+    case: Case,
+    incident: Incident,
+    carried: Sequence[Precedent] = (),
+    claimed_at: int | None = None,
+) -> tuple[Incident, ConsequenceProposal]:
+    """An incident with what is proposed for it now."""
+    moves = len(case.record.acts) if claimed_at is None else claimed_at
+    regulation = regulation_of(case)
+    made = proposed_for(regulation, incident, case.incidents, carried, moves)
+    told = replace(
+        incident,
+        regulation=made.regulation,
+        article=made.article,
+        proposed=made.consequences,
+        led_to=made.led_to,
+    )
+    return told, made
+
+
+def of_finding(
+    case: Case,
+    finding: Finding,
+    carried: Sequence[Precedent] = (),
+    claimed_at: int | None = None,
+) -> tuple[Incident, ConsequenceProposal] | None:
+    """The incident that a move of the record is; None where what was noticed is none."""
+    kind, said = KIND_OF_FINDING.get(finding.code), dict(finding.args)
+    if kind is None or finding.move is None or "colour" not in said:
+        return None
+    return drafted(
+        case,
+        kind,
+        Offender.of(Colour.from_letter(said["colour"])),
+        carried=carried,
+        claimed_at=claimed_at,
+        move=finding.move,
+        evidence=(Evidence.RECORD,),
+        reported=Person.REFEREE,
+    )
+
+
+def protest_deadline(regulation: Regulation | None, result_at: str) -> str:
+    """Until when a protest may be lodged: counted from the result, as its time was written.
+
+    Args:
+        result_at: ``14:31``, or a date and a time in ISO form.
+
+    Returns:
+        the time in the same form; empty where no deadline is known, or the time is none.
+    """
+    if regulation is None or regulation.protest is None:
+        return ""
+    minutes, time = timedelta(minutes=regulation.protest), result_at.strip()
+    try:
+        if re.fullmatch(r"[0-2]?[0-9]:[0-5][0-9]", time):
+            hour, minute = map(int, time.split(":"))
+            return f"{datetime(2000, 1, 1, hour, minute) + minutes:%H:%M}"
+        return (datetime.fromisoformat(time) + minutes).isoformat()
+    except (ValueError, OverflowError):
+        return ""

@@ -1,0 +1,141 @@
+"""Entering an incident: what is known beforehand, what is proposed, and what it would do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from goref.app.act_log.act_log import now
+from goref.app.assessment import Assessment
+from goref.app.edits.base import Edit
+from goref.app.edits.incidents import next_number
+from goref.app.incidents.drafting import redrafted
+from goref.core.base.language import LANGUAGES, Language, capital
+from goref.core.board.position import Position
+from goref.core.case.case import Case
+from goref.core.event.carried import BroughtIn
+from goref.core.incidents.consequence import ARBITER, Consequences, paid_points
+from goref.core.incidents.differing import differing
+from goref.core.incidents.incident import GamePhase, Incident, Offender
+from goref.core.incidents.kinds import ALL, KINDS, IncidentGroup, IncidentKind
+from goref.core.incidents.paying import lid_stones
+from goref.core.incidents.proposing import ConsequenceProposal
+from goref.core.rulesets.table import ruleset
+from goref.core.ruling.tally import Quantity
+from goref.core.scoring.scoring import Score, Winner
+from goref.core.words.incidents.differing import differing_said
+
+BEFORE_PLAY = ("late", "colours-swapped", "komi-wrong", "handicap-wrong")
+AFTER_PLAY = ("found-late", "impossible-result", "resigned-by-mistake")
+
+
+def time_now() -> str:
+    """The time as a referee writes it: ``14:05``."""
+    return now()[11:16]
+
+
+def begun(case: Case, move: int | None = None) -> Incident:
+    """An incident of which nothing is known but the move that is shown."""
+    known = move is not None and 0 < move <= len(case.record.acts)
+    return Incident(next_number(case), "", Offender.NOBODY, move if known else None)
+
+
+def of_kind(draft: Incident, kind: str) -> Incident:
+    """The incident with its kind, and the part of the game where such a one belongs."""
+    phase = GamePhase.PLAY
+    if kind in BEFORE_PLAY:
+        phase = GamePhase.BEFORE
+    elif kind in AFTER_PLAY:
+        phase = GamePhase.AFTER
+    elif KINDS[kind].group is IncidentGroup.COUNT:
+        phase = GamePhase.COUNT
+    move = None if phase is GamePhase.BEFORE else draft.move
+    return replace(draft, kind=kind, phase=phase, move=move)
+
+
+def kinds_with(words: str, language: Language) -> tuple[IncidentKind, ...]:
+    """The kinds that have all of some words in their names, in any language.
+
+    Those come first in which a word begins so in the language; the frequent before others.
+    """
+    sought = words.casefold().split()
+    found = [kind for kind in ALL if all(word in _names(kind) for word in sought)]
+    return tuple(sorted(found, key=lambda kind: not _begins(kind, sought, language)))
+
+
+def _names(kind: IncidentKind) -> str:
+    return " ".join((*(kind.name.in_(each) for each in LANGUAGES), kind.id)).casefold()
+
+
+def _begins(kind: IncidentKind, sought: Sequence[str], language: Language) -> bool:
+    own = f" {kind.name.in_(language).casefold()}"
+    return all(f" {word}" in own for word in sought)
+
+
+def proposal_of(
+    case: Case, draft: Incident, ground: BroughtIn, *, replied: bool
+) -> tuple[Incident, ConsequenceProposal]:
+    """An incident that is being entered with what is proposed for it, and the proposal.
+
+    Args:
+        ground: what counts beside the game.
+        replied: the moves of the record after it were made before it was claimed.
+    """
+    carried = ground.precedents
+    brought = [one for colour in draft.side.colours for one in carried.get(colour, ())]
+    return redrafted(ground.asked_by(case), draft, brought, None if replied else draft.move)
+
+
+def hangs_on_reply(case: Case, draft: Incident, ground: BroughtIn) -> bool:
+    """Whether it matters if the opponent had replied when it was claimed."""
+    made = (proposal_of(case, draft, ground, replied=on)[1] for on in (True, False))
+    return len({each.consequences for each in made}) > 1
+
+
+def ruled(draft: Incident, decided: Consequences | None, reason: str = "") -> Incident:
+    """The incident as it goes into the case; ``decided`` is None for one decided later."""
+    ruling = draft.ruling or (time_now() if decided is not None else "")
+    return replace(draft, decided=decided, reason=reason, ruling=ruling)
+
+
+def may_be_taken(proposal: ConsequenceProposal) -> bool:
+    """Whether what is proposed says what is to be done; else the referee has to say it."""
+    return proposal.is_known and ARBITER not in proposal.consequences
+
+
+def turned(assessment: Assessment, incident: Incident, act: Edit) -> Score | None:
+    """The score after an incident is entered, where its payment makes another winner, or a
+    tie; None where it does not, and where nobody was ruled to have won.
+
+    Args:
+        act: what enters it, or decides on it.
+    """
+    before = assessment.score
+    if before.winner is Winner.NONE or not paid_points(incident.decided or ()):
+        return None
+    after = assessment.bench.with_case(act.apply(assessment.case)).score(before.rules)
+    return after if after.ahead is not before.ahead else None
+
+
+def board_of(case: Case, incident: Incident) -> Position:
+    """The board of the record at the move of an incident; at the end where none is known."""
+    for moment in case.moments:
+        if incident.move is not None and moment.number == incident.move:
+            return moment.position
+    return case.position
+
+
+def found_said(case: Case, incident: Incident, language: Language) -> str:
+    """What the board had otherwise than the record; empty where it was not kept."""
+    grid = case.record.grid
+    if incident.board is None or incident.board.grid != grid:
+        return ""
+    found = differing(board_of(case, incident), incident.board)
+    return capital(differing_said(found, grid, language))
+
+
+def asks_lid(case: Case, incident: Incident) -> int:
+    """The stones of a payment that may lie in the opponent's lid, where prisoners count."""
+    if Quantity.LOST not in ruleset(case.rules).weights or not incident.side.colours:
+        return 0
+    return lid_stones(incident)

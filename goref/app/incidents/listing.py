@@ -1,0 +1,80 @@
+"""Kinds and regulations as rows: for the command line, JSON, and the manual."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from goref.core.base.language import Language
+from goref.core.case.case import Case
+from goref.core.incidents.incident import in_act_order
+from goref.core.incidents.kinds import KINDS
+from goref.core.incidents.regulation import Regulation
+from goref.core.words.incidents.clauses import cited, clause_said
+from goref.core.words.incidents.consequences import CERTAINTIES, GROUPS, kind_said
+from goref.core.words.incidents.telling import incident_said, protest_said
+from goref.io.values.incident_values import encode_incident, encode_protest
+from goref.io.values.regulation_file import encode_regulation
+
+
+def kind_objects() -> list[dict[str, Any]]:
+    """Every kind of incident as an object for JSON."""
+    return [
+        {
+            "id": kind.id,
+            "name": kind.name._asdict(),
+            "group": kind.group.value,
+            "on_board": kind.on_board,
+        }
+        for kind in KINDS.values()
+    ]
+
+
+def regulation_object(regulation: Regulation, language: Language) -> dict[str, Any]:
+    """A regulation as an object for JSON; each clause has its words too."""
+    value = encode_regulation(regulation)
+    for entry, row in zip(value["rule"], regulation.rows, strict=True):
+        entry["text"] = clause_said(row, language)
+    value["rule_sets"] = value.pop("rules")
+    return value
+
+
+def clauses(regulation: Regulation, language: Language) -> Iterator[tuple[str, str, str, str]]:
+    """The clauses of a regulation as rows: kind, article, consequence, whence it is known."""
+    for row in regulation.rows:
+        yield (
+            kind_said(row.kind, language),
+            row.article or "–",
+            clause_said(row, language),
+            CERTAINTIES[row.certainty].in_(language),
+        )
+
+
+def by_kind(
+    regulations: Iterable[Regulation], language: Language
+) -> Iterator[tuple[str, str, list[str]]]:
+    """Every kind with its group, and what each regulation leads to; ``–`` without a clause."""
+    chosen = list(regulations)
+    for kind in KINDS.values():
+        cells = []
+        for each in chosen:
+            row = each.by_kind.get(kind.id)
+            if row is None:
+                cells.append("–")
+                continue
+            cells.append(cited(row, language))
+        yield GROUPS[kind.group].in_(language), kind.name.in_(language), cells
+
+
+def incident_objects(case: Case, language: Language) -> dict[str, Any]:
+    """The incidents and protests of a case for JSON, each with its line in words."""
+    return {
+        "incidents": [
+            {**encode_incident(one), "text": incident_said(one, language, case.regulation)}
+            for one in in_act_order(case.incidents)
+        ],
+        "protests": [
+            {**encode_protest(one), "text": protest_said(one, language)}
+            for one in case.protests
+        ],
+    }

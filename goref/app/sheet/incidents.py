@@ -1,0 +1,93 @@
+"""What happened at the table, as it stands on a score sheet: incidents, protests, warnings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from goref.app.sheet.figures import Field
+from goref.app.sheet.names import SheetPlace, plain
+from goref.core.base.colour import COLOURS
+from goref.core.base.language import LANGUAGES, Language
+from goref.core.case.case import Case
+from goref.core.incidents.incident import Incident, in_act_order
+from goref.core.scoring.penalties import without_penalties
+from goref.core.scoring.scoring import Bench, Score
+from goref.core.words.incidents.consequences import (
+    consequences_said,
+    kind_said,
+    regulation_said,
+)
+from goref.core.words.incidents.telling import (
+    FROM,
+    WITHOUT_IT,
+    heading,
+    outcome_of,
+    protest_said,
+)
+from goref.core.words.results import would_be
+from goref.core.words.terms import SIDES, term
+
+
+@dataclass(frozen=True, slots=True)
+class SheetIncident:
+    """An incident as it is printed.
+
+    Attributes:
+        told: number, side, move, and what it was.
+        times: of act, notice and ruling, as far as they are known.
+        outcome: what was decided.
+        reason, article: may be empty.
+    """
+
+    told: str
+    times: str
+    outcome: str
+    reason: str
+    article: str
+
+
+def sheet_incidents(case: Case, language: Language) -> Iterator[SheetIncident]:
+    """The incidents of a game in the order they happened; those annulled too."""
+    for one in in_act_order(case.incidents):
+        cited = ""
+        if one.regulation and one.article:
+            cited = regulation_said(one.regulation, language, case.regulation, one.article)
+        yield SheetIncident(
+            plain(heading(one, language), 300),
+            plain(_times(one)),
+            plain(outcome_of(one, language), 300),
+            plain(one.reason, 300),
+            plain(cited, 200),
+        )
+
+
+def _times(one: Incident) -> str:
+    times = dict.fromkeys(filter(None, (one.act, one.notice, one.ruling)))
+    return " – ".join(times)
+
+
+def sheet_protests(case: Case, language: Language) -> Iterator[str]:
+    """The protests of a game, a line each."""
+    for one in case.protests:
+        yield plain(protest_said(one, language), 500)
+
+
+def carried_in(place: SheetPlace, language: Language) -> Iterator[Field]:
+    """What each side brought with it from earlier rounds, by side."""
+    writing = LANGUAGES[language]
+    for colour in COLOURS:
+        for one in place.brought.of(colour):
+            told = consequences_said(one.decided, language)
+            where = FROM.in_(language, round=one.round, table=one.table)
+            what = f"{kind_said(one.kind, language)}{writing.colon}{told}"
+            yield Field(term(SIDES, colour.letter, language), writing.with_aside(what, where))
+
+
+def without_it(case: Case, score: Score, language: Language) -> str:
+    """What the result would be without what incidents cost; empty where they cost nothing."""
+    ended = score.outcome is not None and score.outcome.incident is not None
+    if not (score.penalty or ended):
+        return ""
+    plain_score = Bench(without_penalties(case)).score(score.rules, remarks=False)
+    return WITHOUT_IT.in_(language, result=would_be(plain_score, language))

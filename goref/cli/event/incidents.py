@@ -1,0 +1,92 @@
+"""``goref event incidents``: who has how many; and the regulation that an event is asked by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from goref.cli.event.options import EventParser, event_of, say
+from goref.cli.text.faults import ANSWERED, UnusableError
+from goref.cli.text.output import heading, table
+from goref.core.base.faults import why
+from goref.core.base.language import Language
+from goref.core.base.numbers import decimal
+from goref.core.event.carried import WarningsHeld, held
+from goref.core.event.event import Event
+from goref.core.incidents.regulation import Regulation
+from goref.core.incidents.table import REGULATIONS
+from goref.core.words.event.events import TERMS
+from goref.core.words.incidents.consequences import kind_said
+from goref.core.words.incidents.telling import outcome_of
+from goref.core.words.terms import term
+from goref.io.files import FileError, read_bytes
+from goref.io.values.incident_values import encode_incident
+from goref.io.values.regulation_file import RegulationError, read_regulation
+
+
+def incidents(parser: EventParser, argv: Sequence[str]) -> int:
+    args = parser.parse_args(argv)
+    event = event_of(args)
+    say(args, lambda: _object(event), _lines(event, args.lang))
+    return ANSWERED
+
+
+def regulation_of(text: str) -> Regulation | None:
+    """The regulation that is named: an id, or a file; nothing takes it back.
+
+    Raises UnusableError.
+    """
+    if not text or text in REGULATIONS:
+        return REGULATIONS.get(text)
+    try:
+        return read_regulation(read_bytes(Path(text)))
+    except (FileError, RegulationError) as error:
+        raise UnusableError(why(error)) from None
+
+
+def _lines(event: Event, language: Language) -> list[str]:
+    rows = held(event)
+    if not rows:
+        return [heading("no-incidents", language)]
+    heads = [heading(key, language) for key in ("cautions", "warnings", "paid", "lost")]
+    counts = [_counts(each) for each in rows]
+    told = table([[term(TERMS, "name", language), *heads], *counts])
+    single = [
+        [
+            there.place,
+            each.player.name,
+            kind_said(one.kind, language),
+            outcome_of(one, language),
+        ]
+        for each in rows
+        for there, one in each.incidents
+    ]
+    return [*told, "", *table(single)]
+
+
+def _counts(each: WarningsHeld) -> list[str]:
+    figures = (each.cautions, each.warnings, decimal(each.points), each.losses)
+    return [each.player.name, *map(str, figures)]
+
+
+def _object(event: Event) -> dict[str, Any]:
+    return {
+        "regulation": None if event.info.regulation is None else event.info.regulation.id,
+        "players": [
+            {
+                "id": each.player.id,
+                "name": each.player.name,
+                "cautions": each.cautions,
+                "warnings": each.warnings,
+                "points": decimal(each.points),
+                "losses": each.losses,
+            }
+            for each in held(event)
+        ],
+        "incidents": [
+            {"table": there.place, **encode_incident(one)}
+            for there in event.tables
+            for one in there.incidents
+        ],
+    }

@@ -1,0 +1,53 @@
+"""The option ``--penalty``: what a side pays, and why, as an incident of the case."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from goref.app.edits.incidents import RecordIncident, next_number
+from goref.cli.text.faults import WrongUsageError
+from goref.core.base.colour import Colour
+from goref.core.base.faults import fault, why
+from goref.core.base.numbers import parse_decimal
+from goref.core.case.case import Case
+from goref.core.incidents.consequence import Consequence, ConsequenceKind, PaidIn
+from goref.core.incidents.incident import Incident, Offender, Person
+from goref.io.values.incident_values import LONGEST
+
+
+def with_penalties(case: Case, texts: Iterable[str]) -> Case:
+    """The case with a penalty for each ``W:2:REASON``. Raises WrongUsageError."""
+    for text in texts:
+        incident = read_penalty(text, next_number(case))
+        try:
+            case = RecordIncident(incident).apply(case)
+        except ValueError as error:
+            raise WrongUsageError(
+                fault("option-says", option="--penalty", problem=why(error))
+            ) from None
+    return case
+
+
+def read_penalty(text: str, number: int) -> Incident:
+    """Read ``W:2:REASON`` in points, or ``W:1zi:REASON``. Raises WrongUsageError."""
+    side, _, rest = text.partition(":")
+    amount, _, reason = rest.partition(":")
+    amount, reason = amount.strip().lower(), " ".join(reason.split())
+    unit = PaidIn.ZI if amount.endswith("zi") else PaidIn.POINTS
+    try:
+        colour = Colour.from_letter(side.strip())
+        value = parse_decimal(amount.removesuffix("zi"))
+        paid = Consequence(ConsequenceKind.PAYMENT, value, unit)
+    except ValueError:
+        raise WrongUsageError(fault("no-penalty", text=text[:80])) from None
+    if not 0 < len(reason) <= LONGEST:
+        raise WrongUsageError(fault("no-penalty", text=text[:80]))
+    return Incident(
+        number,
+        "other",
+        Offender.of(colour),
+        reported=Person.REFEREE,
+        facts=reason,
+        decided=(paid,),
+        reason=reason,
+    )

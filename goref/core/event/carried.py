@@ -1,0 +1,103 @@
+"""What players bring with them through an event: cautions, warnings, who has how many."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
+from goref.core.case.case import Case
+from goref.core.event.event import Event, Player, Table
+from goref.core.incidents.consequence import ConsequenceKind, has, paid_points
+from goref.core.incidents.incident import Incident, in_act_order
+from goref.core.incidents.proposing import Precedent
+from goref.core.incidents.regulation import Regulation
+
+COUNTED = (ConsequenceKind.CAUTION, ConsequenceKind.WARNING, ConsequenceKind.LOSS)
+
+
+@dataclass(frozen=True, slots=True)
+class WarningsHeld:
+    """What a player has got so far.
+
+    Attributes:
+        cautions, warnings, losses: how many; a loss is one by penalty.
+        points: paid as penalties, in points.
+        incidents: each with its table, in the order of the rounds.
+    """
+
+    player: Player
+    cautions: int
+    warnings: int
+    losses: int
+    points: Fraction
+    incidents: tuple[tuple[Table, Incident], ...]
+
+
+@dataclass(frozen=True)
+class BroughtIn:
+    """What counts at a table beside its own game.
+
+    Attributes:
+        regulation: the event's; None where it names none.
+        precedents: what each player brings with him from earlier rounds.
+    """
+
+    regulation: Regulation | None = None
+    precedents: Mapping[Colour, tuple[Precedent, ...]] = field(default_factory=dict)
+
+    def asked_by(self, case: Case) -> Case:
+        """The case with the event's regulation, where it names none of its own."""
+        if case.regulation is not None or self.regulation is None:
+            return case
+        return replace(case, regulation=self.regulation)
+
+
+def brought_in(event: Event, table: Table) -> BroughtIn:
+    """What counts at a table of an event."""
+    return BroughtIn(event.info.regulation, brought(event, table))
+
+
+def colour_of(table: Table, player: int) -> Colour | None:
+    """What somebody played at a table; None for another table."""
+    return {table.black: BLACK, table.white: WHITE}.get(player)
+
+
+def _of(event: Event, player: int, before: int | None) -> Iterator[tuple[Table, Incident]]:
+    """The incidents of a player that hold, up to a round but without it."""
+    for table in sorted(event.tables, key=lambda t: (t.round, t.number)):
+        colour = colour_of(table, player)
+        if colour is None or (before is not None and table.round >= before):
+            continue
+        for each in in_act_order(table.incidents):
+            if each.holds and colour in each.side.colours:
+                yield table, each
+
+
+def brought(event: Event, table: Table) -> dict[Colour, tuple[Precedent, ...]]:
+    """What the two of a table bring with them from earlier rounds."""
+    return {
+        colour: tuple(
+            Precedent(each.kind, each.decided or (), there.round, there.number)
+            for there, each in _of(event, player, table.round)
+        )
+        for colour, player in zip(COLOURS, (table.black, table.white), strict=True)
+    }
+
+
+def held(event: Event) -> tuple[WarningsHeld, ...]:
+    """Who has how many: everybody with an incident, the most heavily burdened first."""
+    found = []
+    for player in event.players:
+        own = tuple(_of(event, player.id, None))
+        if own:
+            many = [each.decided or () for _, each in own]
+            cautions, warnings, losses = (
+                sum(has(one, effect) for one in many) for effect in COUNTED
+            )
+            points = sum(map(paid_points, many), Fraction(0))
+            found.append(WarningsHeld(player, cautions, warnings, losses, points, own))
+    return tuple(
+        sorted(found, key=lambda h: (-h.losses, -h.warnings, -h.cautions, h.player.name))
+    )

@@ -1,0 +1,46 @@
+"""What is to be known of incidents, penalties and protests, in three languages.
+
+Placeholders as in :mod:`goref.core.findings.ruling`; ``incident`` is the id of a kind.
+"""
+
+from __future__ import annotations
+
+from goref.core.base.language import Text
+from goref.core.findings.kind import FindingKind, kinds
+
+INCIDENTS = {
+    "incident-open": Text(
+        "Incident {number} ({incident}) is not decided yet.",
+        "第{number}号事件（{incident}）尚未裁定。",
+        "事案{number}（{incident}）は未裁定。",
+    ),
+    "under-protest": Text(
+        "A protest is lodged and not decided: the result stands under protest.",
+        "已提出申诉，尚未裁决：结果附申诉。",
+        "抗議が出され未裁定：結果は抗議中。",
+    ),
+    "penalty-without-source": Text(
+        "The penalty is counted in the unit of this rule set; no source speaks of penalties in "
+        "it.",
+        "罚目按本规则的单位计算；没有资料提到以此为单位的罚则。",
+        "罰はこのルールの単位で数えた。この単位での罰を述べた資料はない。",
+    ),
+    "penalty-in-lid": Text(
+        "Incident {number} pays {count}. Are those stones among the prisoners that were stated? "
+        "Counted so far: they are not.",
+        "第{number}号事件罚{count}目。所填俘子中是否已含这些棋子？目前按未含计算。",
+        "事案{number}の罰は{count}目。入力したアゲハマにその石が含まれているか？今は含まれないものとして数えている。",
+    ),
+    "penalty-lid-short": Text(
+        "More stones are said to lie in a lid as a penalty than prisoners were stated.",
+        "所称作为罚子放入盒盖的棋子多于所填俘子。",
+        "罰として蓋に入れたという石が、入力したアゲハマより多い。",
+    ),
+    "penalty-decides": Text(
+        "Without the penalty the winner would be another.",
+        "若无罚目，胜负将有不同。",
+        "罰がなければ勝敗は異なる。",
+    ),
+}
+
+KINDS: dict[str, FindingKind] = {**kinds(INCIDENTS, step="result")}

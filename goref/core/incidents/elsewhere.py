@@ -1,0 +1,292 @@
+"""Regulations of Japan, America, Europe and Pair Go, and a mild one for clubs."""
+
+from __future__ import annotations
+
+from goref.core.base.language import Text
+from goref.core.incidents.consequence import (
+    ARBITER,
+    BOTH_LOSE,
+    CAUTION,
+    CLOCK_CORRECTED,
+    COUNTS_AS_PASS,
+    LOSS,
+    NEW_GAME,
+    NOTHING,
+    RESTORED,
+    STANDS,
+    TAKEN_BACK,
+    TIME_TAKEN,
+    WARNING,
+    points,
+)
+from goref.core.incidents.regulation import (
+    Certainty,
+    Claimant,
+    ClaimWindow,
+    Clause,
+    Regulation,
+    Scope,
+)
+
+TOLD, OWN = Certainty.REPORTED, Certainty.OWN
+
+JAPAN_1989 = Regulation(
+    id="japanese-1989",
+    name=Text("Japanese rules of 1989", "日本围棋规约（1989年）", "日本囲碁規約（1989年）"),
+    edition="1989",
+    rules=("japanese",),
+    rows=(
+        Clause("two-moves", "14", ((LOSS,),)),
+        Clause("ko-retaken", "14", ((LOSS,),)),
+        Clause("forbidden-point", "4, 14", ((LOSS,),)),
+        Clause("occupied-point", "14", ((LOSS,),), TOLD),
+        Clause(
+            "let-go-moved",
+            "",
+            ((LOSS,),),
+            TOLD,
+            note=Text(
+                "The practice of tournaments; the text of 1989 does not name it.",
+                "比赛惯例；1989年条文未提及。",
+                "棋戦の慣行。1989年の条文にはない。",
+            ),
+        ),
+        Clause("stone-slid", "", ((LOSS,),), TOLD),
+        Clause("wrong-removal", "", ((LOSS,),), TOLD),
+        Clause(
+            "removal-forgotten",
+            "",
+            ((RESTORED,),),
+            TOLD,
+            note=Text(
+                "They are lifted when it is noticed.",
+                "发现时提去。",
+                "気づいた時に取り上げる。",
+            ),
+        ),
+        Clause(
+            "stone-displaced",
+            "13-2",
+            ((RESTORED,),),
+            options=(BOTH_LOSE,),
+            note=Text(
+                "The stone must go back; if that is impossible or not agreed on, both lose.",
+                "必须移回原处；不能移回或意见不一致时，双方判负。",
+                "石を元に戻す。不可能または合意しない場合は両者負け。",
+            ),
+        ),
+        Clause("prisoner-not-in-lid", "", ((NOTHING,),)),
+        Clause(
+            "prisoners-doubted",
+            "10-3",
+            ((ARBITER,),),
+            note=Text(
+                "If one side objects both must verify by replaying the game; neither may "
+                "refuse.",
+                "一方提出异议时，双方必须复盘核对，不得拒绝。",
+                "一方が異議を述べたら両者は再現して確かめなければならず、拒めない。",
+            ),
+        ),
+        Clause(
+            "life-disputed",
+            "13-1",
+            ((ARBITER,),),
+            options=(BOTH_LOSE,),
+            note=Text(
+                "Where a late discovery leaves the players without agreement, both lose.",
+                "事后发现而双方不能达成一致时，双方判负。",
+                "後から判明して合意に至らない場合は両者負け。",
+            ),
+        ),
+        Clause(
+            "found-late",
+            "10-4",
+            ((STANDS,),),
+            note=Text(
+                "A result that both confirmed stands.",
+                "双方确认的结果不变。",
+                "両者が確認した結果は変わらない。",
+            ),
+        ),
+        Clause("time-exhausted", "", ((LOSS,),), TOLD),
+    ),
+    window=ClaimWindow.BEFORE_CONFIRMED,
+    claimant=Claimant.ANYONE,
+    note=Text(
+        "There are no warnings and no points: a breach loses from the moment it is made, "
+        "unless both have confirmed the result.",
+        "没有警告，也不罚目：违例自发生之时起判负，但双方已确认结果的除外。",
+        "警告も目数の罰もない。反則はその時点で負け。ただし両者が結果を確認した後を除く。",
+    ),
+)
+
+ONE_PASS = ((TAKEN_BACK, COUNTS_AS_PASS),)
+AMERICA = Regulation(
+    id="aga",
+    name=Text("AGA rules", "美国围棋协会规则", "アメリカ囲碁協会規則"),
+    rules=("aga",),
+    rows=(
+        Clause(
+            "two-moves",
+            "8",
+            ONE_PASS,
+            note=Text(
+                "Both stones come off and count as one pass; a pass stone is paid.",
+                "两子均拿掉，合作一次停一手，交一枚虚着之子。",
+                "2子とも取り除いて1回のパスとし、パスの石を渡す。",
+            ),
+        ),
+        *(
+            Clause(
+                kind,
+                "8",
+                ONE_PASS,
+                note=Text(
+                    "The stone comes off; a pass stone is paid.",
+                    "拿掉该子，交一枚虚着之子。",
+                    "石を取り除き、パスの石を渡す。",
+                ),
+            )
+            for kind in ("ko-retaken", "forbidden-point", "occupied-point")
+        ),
+        Clause("wrong-removal", "", ((RESTORED,),)),
+        Clause("found-late", "", ((STANDS,),)),
+    ),
+    window=ClaimWindow.BEFORE_REPLY,
+    claimant=Claimant.OPPONENT,
+    note=Text(
+        "Whoever replies accepts the move. Illegality on purpose may forfeit the game.",
+        "对方应了下一手即视为接受。故意违例可判负。",
+        "応じた側はその手を認めたことになる。故意の違反は負けとされうる。",
+    ),
+)
+
+EUROPE = Regulation(
+    id="egf",
+    name=Text(
+        "European tournament rules (EGF)", "欧洲围棋联盟比赛总则", "欧州囲碁連盟の大会規則"
+    ),
+    rows=(
+        Clause(
+            "late",
+            "",
+            ((LOSS,),),
+            note=Text(
+                "After 60 minutes, unless the event says otherwise.",
+                "迟到60分钟判负，赛事另有规定的除外。",
+                "60分で負け。大会に別の定めがあればそれによる。",
+            ),
+        ),
+        Clause(
+            "overtime-stones",
+            "",
+            ((STANDS,),),
+            note=Text(
+                "Play goes on from the stones as counted; a pass gives one back.",
+                "以数出的棋子继续；停一手退回一子。",
+                "数え出した石で続ける。パスをすると1子が戻る。",
+            ),
+        ),
+        Clause(
+            "clock-wrong",
+            "",
+            ((CLOCK_CORRECTED,),),
+            note=Text(
+                "Only the referee corrects a clock.",
+                "只有裁判员可以更正棋钟。",
+                "時計を直すのは審判だけ。",
+            ),
+        ),
+        Clause(
+            "impossible-result",
+            "",
+            ((ARBITER,),),
+            note=Text(
+                "It may be corrected on strong evidence.",
+                "有充分证据时可予更正。",
+                "確かな証拠があれば訂正されうる。",
+            ),
+        ),
+        Clause(
+            "device",
+            "",
+            note=Text(
+                "Notes and a second board are not allowed; what follows is not known.",
+                "不许用笔记和第二副棋；后果未见条文。",
+                "メモと第2の盤は禁止。処置は知られていない。",
+            ),
+        ),
+    ),
+    note=Text(
+        "With gaps: the table of sanctions was not to be had; an event has rules of its own.",
+        "有缺：处罚表未见；各赛事另有规定。",
+        "欠けがある。処罰の表は見られなかった。大会ごとの規則がある。",
+    ),
+)
+
+PAIR_GO = Regulation(
+    id="pair-go",
+    name=Text("Pair Go", "联棋（双人赛）", "ペア碁"),
+    rows=(
+        Clause(
+            "wrong-partner",
+            "",
+            ((STANDS, points(3)),),
+            note=Text(
+                "Only the move just made can be claimed; the game goes on.",
+                "只可就刚下的一手提出；对局继续。",
+                "直前の一手に限り申し出られる。対局は続く。",
+            ),
+        ),
+        Clause("wrong-partner-intent", "", ((LOSS,),)),
+    ),
+    window=ClaimWindow.BEFORE_REPLY,
+)
+
+CLUB_MILD = Regulation(
+    id="club-mild",
+    name=Text("Club, mild", "俱乐部（从宽）", "同好会（ゆるやか）"),
+    rows=(
+        Clause("prisoner-not-in-lid", "", ((NOTHING,),), OWN),
+        Clause("prisoners-touched", "", ((NOTHING,), (CAUTION,)), OWN),
+        Clause("pressed-before-capture", "", ((NOTHING,), (CAUTION,)), OWN),
+        Clause("pressed-early", "", ((NOTHING,), (CAUTION,)), OWN),
+        Clause("other-hand", "", ((NOTHING,), (CAUTION,)), OWN),
+        Clause("hand-on-clock", "", ((NOTHING,), (CAUTION,)), OWN),
+        Clause("two-moves", "", ((TAKEN_BACK,), (TAKEN_BACK, CAUTION)), OWN),
+        Clause("ko-retaken", "", ((TAKEN_BACK,), (TAKEN_BACK, CAUTION)), OWN),
+        Clause("forbidden-point", "", ((TAKEN_BACK,), (TAKEN_BACK, CAUTION)), OWN),
+        Clause("occupied-point", "", ((TAKEN_BACK,), (TAKEN_BACK, CAUTION)), OWN),
+        Clause("let-go-moved", "", ((RESTORED,), (RESTORED, CAUTION)), OWN),
+        Clause("wrong-colour", "", ((RESTORED,),), OWN),
+        Clause("touched-elsewhere", "", ((STANDS,),), OWN),
+        Clause("touched-again", "", ((NOTHING,),), OWN),
+        Clause("stone-slid", "", ((STANDS,),), OWN),
+        Clause("stone-dropped", "", ((TAKEN_BACK,),), OWN),
+        Clause("stone-displaced", "", ((RESTORED,),), OWN, options=(STANDS, NEW_GAME)),
+        Clause("board-scattered", "", ((RESTORED,),), OWN, options=(NEW_GAME,)),
+        Clause("board-scattered-outside", "", ((RESTORED,),), OWN, options=(NEW_GAME,)),
+        Clause("wrong-removal", "", ((RESTORED,),), OWN),
+        Clause("removal-forgotten", "", ((RESTORED,),), OWN),
+        Clause("wrong-partner", "", ((STANDS,),), OWN),
+        Clause("clock-wrong", "", ((CLOCK_CORRECTED,),), OWN),
+        Clause("time-exhausted", "", ((LOSS,),), OWN),
+        Clause("late", "", ((TIME_TAKEN,),), OWN),
+        Clause("phone-rang", "", ((CAUTION,), (WARNING,)), OWN),
+        Clause("disturbance", "", ((CAUTION,), (WARNING,)), OWN),
+        Clause("advice", "", ((WARNING,),), OWN),
+        Clause("found-late", "", ((STANDS,),), OWN),
+    ),
+    window=ClaimWindow.BEFORE_REPLY,
+    claimant=Claimant.ANYONE,
+    scope=Scope.EVENT,
+    note=Text(
+        "A proposal of goref's that rests on no text: what was done is undone, and nothing "
+        "but the clock loses a game.",
+        "goref的建议，无条文依据：能复原的复原，除超时外不判负。",
+        "goref の案で、条文によるものではない。元に戻せるものは戻し、"
+        "時間切れのほかに負けはない。",
+    ),
+)
+
+REGULATIONS = (JAPAN_1989, AMERICA, EUROPE, PAIR_GO, CLUB_MILD)

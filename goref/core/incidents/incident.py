@@ -1,0 +1,258 @@
+"""Incidents of a game, and protests: what happened, what was proposed, what was decided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from goref.core.base.colour import COLOURS, Colour, Pair
+from goref.core.board.position import Position
+from goref.core.incidents.consequence import Consequences
+from goref.core.incidents.regulation import Scope
+
+MOST_INCIDENTS = 200
+MOST_PROTESTS = 50
+LONGEST_TIME = 40
+"""Signs of a time or a reading, which are the caller's texts."""
+UNREAD = Pair("", "")
+"""Two readings that nobody made."""
+
+
+class Offender(Enum):
+    """Whose incident it is."""
+
+    BLACK = "B"
+    WHITE = "W"
+    BOTH = "both"
+    NOBODY = "nobody"
+    """Nobody's fault, or that of somebody who does not play."""
+
+    @classmethod
+    def of(cls, colour: Colour) -> Offender:
+        return cls.BLACK if colour is Colour.BLACK else cls.WHITE
+
+    @property
+    def colours(self) -> tuple[Colour, ...]:
+        """The players whose incident it is."""
+        match self:
+            case Offender.BLACK:
+                return (Colour.BLACK,)
+            case Offender.WHITE:
+                return (Colour.WHITE,)
+            case Offender.BOTH:
+                return COLOURS
+            case _:
+                return ()
+
+
+class GamePhase(Enum):
+    """When in a game it happened."""
+
+    BEFORE = "before"
+    PLAY = "play"
+    STOP = "stop"
+    """After the passes, before the result is agreed."""
+    COUNT = "count"
+    AFTER = "after"
+    """After the result was confirmed."""
+
+    @property
+    def order(self) -> int:
+        return tuple(GamePhase).index(self)
+
+
+class Person(Enum):
+    """Who called, reported or claims."""
+
+    BLACK = "B"
+    WHITE = "W"
+    REFEREE = "referee"
+    RECORDER = "recorder"
+    OTHER = "other"
+
+
+class Evidence(Enum):
+    """What the facts rest on."""
+
+    RECORD = "record"
+    PHOTO = "photo"
+    VIDEO = "video"
+    WITNESS = "witness"
+    ADMISSION = "admission"
+
+
+@dataclass(frozen=True, slots=True)
+class LedTo:
+    """What was counted to come to a consequence: ``second warning in this game``.
+
+    Attributes:
+        what: ``kind`` for incidents of the same kind, ``caution`` or ``warning``; ``reply`` for
+            moves made after it.
+        nth: the how manieth this is.
+    """
+
+    what: str
+    nth: int
+    scope: Scope = Scope.GAME
+
+
+@dataclass(frozen=True, slots=True)
+class ClockNote:
+    """Readings of the clocks, as they were read; empty where nobody read them.
+
+    Attributes:
+        running: whose clock ran when it happened.
+        called: when the referee was called.
+        resumed: when play was resumed.
+        added: time to be added.
+    """
+
+    running: Colour | None = None
+    called: Pair[str] = UNREAD
+    resumed: Pair[str] = UNREAD
+    added: Pair[str] = UNREAD
+
+
+@dataclass(frozen=True)
+class Incident:
+    """Something that happened at the table. Never deleted; it can be annulled.
+
+    Attributes:
+        number: its number in the case, from 1; the order of entry.
+        kind: an id of :data:`goref.core.incidents.kinds.KINDS`.
+        move: the number of the move it was, or the last made before it.
+        act, notice, ruling: when it happened, was noticed and was ruled on, as texts.
+        regulation: the id of the regulation that was asked; empty for none.
+        article: as it is cited; empty where no clause is known.
+        proposed, led_to: what the regulation leads to, and what was counted for it.
+        decided: what the referee decided; None as long as he has not.
+        reason: why, where it is not what was proposed.
+        by: who decided, as written.
+        in_lid: stones of the offender were really laid into the opponent's lid for a payment;
+            None while nobody said.
+        board: the position at that moment as it was found, where it is kept.
+        annulled: why it holds no more; empty as long as it does.
+    """
+
+    number: int
+    kind: str
+    side: Offender
+    move: int | None = None
+    phase: GamePhase = GamePhase.PLAY
+    act: str = ""
+    notice: str = ""
+    ruling: str = ""
+    clock: ClockNote = ClockNote()
+    reported: Person | None = None
+    claimed: Person | None = None
+    evidence: tuple[Evidence, ...] = ()
+    facts: str = ""
+    regulation: str = ""
+    article: str = ""
+    proposed: Consequences = ()
+    led_to: tuple[LedTo, ...] = ()
+    decided: Consequences | None = None
+    reason: str = ""
+    by: str = ""
+    in_lid: bool | None = None
+    board: Position | None = None
+    annulled: str = ""
+
+    @property
+    def holds(self) -> bool:
+        """Whether it was decided on and not annulled."""
+        return self.decided is not None and not self.annulled
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it still has to be decided on."""
+        return self.decided is None and not self.annulled
+
+    @property
+    def differs(self) -> bool:
+        """Whether something else was decided than was proposed."""
+        return self.decided is not None and self.decided != self.proposed
+
+
+class ProtestState(Enum):
+    """What became of a protest."""
+
+    LODGED = "lodged"
+    """Under protest: nothing is decided."""
+    UPHELD = "upheld"
+    DISMISSED = "dismissed"
+    WITHDRAWN = "withdrawn"
+
+
+@dataclass(frozen=True, slots=True)
+class Protest:
+    """A protest or appeal.
+
+    Attributes:
+        number: its number in the case, from 1.
+        by: who lodged it.
+        against: the number of the incident whose decision it is against; None: the result.
+        lodged, deadline, decided: when, as texts.
+        grounds: why.
+        by_whom: who decided on it, as written.
+        ruling: what was decided, in words.
+    """
+
+    number: int
+    by: Person
+    against: int | None = None
+    lodged: str = ""
+    deadline: str = ""
+    grounds: str = ""
+    state: ProtestState = ProtestState.LODGED
+    decided: str = ""
+    by_whom: str = ""
+    ruling: str = ""
+
+
+def in_act_order(incidents: Iterable[Incident]) -> tuple[Incident, ...]:
+    """Incidents in the order they happened, which need not be that of entry.
+
+    One without a move stands where it was entered; times decide within a move.
+    """
+    placed, last = [], 0
+    for each in sorted(incidents, key=lambda one: one.number):
+        last = max(last, each.move or 0)
+        move = last if each.move is None else each.move
+        placed.append(((each.phase.order, move, each.act, each.number), each))
+    return tuple(each for _, each in sorted(placed, key=lambda one: one[0]))
+
+
+def under_protest(protests: Iterable[Protest]) -> bool:
+    """Whether one is not decided."""
+    return any(each.state is ProtestState.LODGED for each in protests)
+
+
+def with_sides_swapped(incident: Incident) -> Incident:
+    """The incident of the other side, as after colours were written the wrong way round."""
+    clock = incident.clock
+    running = clock.running
+    return replace(
+        incident,
+        side=_OTHER.get(incident.side, incident.side),
+        clock=ClockNote(
+            None if running is None else running.other,
+            *(pair.swapped() for pair in (clock.called, clock.resumed, clock.added)),
+        ),
+        reported=_other_person(incident.reported),
+        claimed=_other_person(incident.claimed),
+    )
+
+
+def protest_swapped(protest: Protest) -> Protest:
+    """The protest of the other side, likewise."""
+    return replace(protest, by=_other_person(protest.by) or protest.by)
+
+
+_OTHER = {Offender.BLACK: Offender.WHITE, Offender.WHITE: Offender.BLACK}
+_OTHERS = {Person.BLACK: Person.WHITE, Person.WHITE: Person.BLACK}
+
+
+def _other_person(person: Person | None) -> Person | None:
+    return None if person is None else _OTHERS.get(person, person)

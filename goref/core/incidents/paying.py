@@ -1,0 +1,55 @@
+"""What incidents come to: payments, stones in lids, and a game that they end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+
+from goref.core.base.colour import COLOURS, Colour, Pair
+from goref.core.incidents.consequence import ConsequenceKind, PaidIn, paid_points
+from goref.core.incidents.incident import Incident, in_act_order
+
+ZERO = Fraction(0)
+
+
+def payments(incidents: Iterable[Incident]) -> Iterator[tuple[Incident, Pair[Fraction]]]:
+    """What each incident that holds pays, in points: what Black gets, and what White gets."""
+    for each in incidents:
+        amount = paid_points(each.decided or ()) if each.holds else ZERO
+        if amount and each.side.colours:
+            payers = each.side.colours
+            black, white = (amount if c.other in payers else ZERO for c in COLOURS)
+            yield each, Pair(black, white)
+
+
+def lid_stones(incident: Incident) -> int:
+    """The stones that a payment is, where it is made with stones: one for each point."""
+    return sum(
+        int(one.amount)
+        for one in incident.decided or ()
+        if one.unit is PaidIn.POINTS and one.amount is not None and one.amount.denominator == 1
+    )
+
+
+def laid_in_lids(incidents: Iterable[Incident]) -> Pair[int]:
+    """Stones of each colour that lie in the other side's lid as a payment, not as prisoners."""
+    laid = dict.fromkeys(COLOURS, 0)
+    for each in incidents:
+        if each.holds and each.in_lid:
+            for colour in each.side.colours:
+                laid[colour] += lid_stones(each)
+    return Pair(laid[Colour.BLACK], laid[Colour.WHITE])
+
+
+def ended_by(incidents: Iterable[Incident]) -> tuple[Incident, ConsequenceKind] | None:
+    """The incident that ended the game, and how: the first in the order of the acts."""
+    for each in in_act_order(incidents):
+        if not each.holds:
+            continue
+        for one in each.decided or ():
+            if one.effect is ConsequenceKind.LOSS and len(each.side.colours) != 1:
+                if each.side.colours:
+                    return each, ConsequenceKind.BOTH_LOSE
+            elif one.effect.ends_game:
+                return each, one.effect
+    return None

@@ -1,0 +1,99 @@
+"""What incidents do to a count: a line for each payment, or an end that decides nothing by it.
+
+They belong to the case: no rule set names them. A zi is two points of margin; where a rule set
+counts routes or stones a point is one of those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+
+from goref.core.base.findings import Finding, Level, found
+from goref.core.case.case import Case
+from goref.core.incidents.consequence import ConsequenceKind
+from goref.core.incidents.incident import under_protest
+from goref.core.incidents.kinds import KINDS
+from goref.core.incidents.paying import ended_by, laid_in_lids, lid_stones, payments
+from goref.core.rulesets.ruleset import RuleSet, Unit
+from goref.core.rulesets.stops.stop_rules import How
+from goref.core.ruling.tally import Quantity
+from goref.core.scoring.lines import PENALTY, Line
+from goref.core.stopping.game_state import Outcome
+
+ENDS = {
+    ConsequenceKind.LOSS: How.PENALTY,
+    ConsequenceKind.BOTH_LOSE: How.BOTH_LOSE,
+    ConsequenceKind.DRAW: How.DRAW,
+    ConsequenceKind.NEW_GAME: How.NEW_GAME,
+}
+WITHOUT_SOURCE = (Unit.ROUTES, Unit.STONES)
+"""Units of which no source says what a penalty in points is."""
+
+
+def penalty_lines(case: Case) -> Iterator[Line]:
+    """A line for each incident that pays; what is paid goes to the other side."""
+    for incident, gained in payments(case.incidents):
+        yield Line(PENALTY, gained.black, gained.white, True, incident.number)
+
+
+def penal_outcome(case: Case) -> Outcome | None:
+    """How incidents ended the game; None where they did not."""
+    ended = ended_by(case.incidents)
+    if ended is None:
+        return None
+    incident, effect = ended
+    how, winner = ENDS[effect], None
+    if effect is ConsequenceKind.LOSS:
+        winner = incident.side.colours[0].other
+        kind = KINDS.get(incident.kind)
+        how = How.TIME if kind is not None and kind.by_time else how
+    return Outcome(how, winner, incident.number, incident.kind)
+
+
+def penalty_findings(case: Case, rules: RuleSet, margin: Fraction | None) -> Iterator[Finding]:
+    """What the reader of a score should know of incidents and protests."""
+    lines = list(penalty_lines(case))
+    for each in case.incidents:
+        if each.is_open:
+            yield found(
+                "incident-open",
+                Level.CHECK,
+                move=each.move,
+                number=each.number,
+                incident=each.kind,
+            )
+    if under_protest(case.protests):
+        yield found("under-protest", Level.NOTE)
+    if lines and rules.unit in WITHOUT_SOURCE:
+        yield found("penalty-without-source", Level.NOTE)
+    stated = case.answers.prisoners
+    if stated is not None and Quantity.LOST in rules.weights:
+        for each, _ in payments(case.incidents):
+            if each.in_lid is None and lid_stones(each):
+                yield found(
+                    "penalty-in-lid", Level.CHECK, number=each.number, count=lid_stones(each)
+                )
+    laid = laid_in_lids(case.incidents)
+    if stated is not None and any(s < n for s, n in zip(stated, laid, strict=True)):
+        yield found("penalty-lid-short", Level.CONFLICT)
+    if margin is not None and lines:
+        without = margin - sum((line.difference for line in lines), Fraction(0))
+        if _sign(without) != _sign(margin):
+            yield found("penalty-decides", Level.NOTE)
+
+
+def _sign(margin: Fraction) -> int:
+    return (margin > 0) - (margin < 0)
+
+
+def without_penalties(case: Case) -> Case:
+    """The case as if no incident cost anything: what they led to is gone, they remain."""
+    return replace(
+        case,
+        incidents=tuple(
+            each if each.decided is None else replace(each, decided=())
+            for each in case.incidents
+        ),
+    )

@@ -1,0 +1,45 @@
+"""The sentences of what is wrong with a regulation, an incident or a protest."""
+
+from __future__ import annotations
+
+from goref.core.base.language import Text
+
+SENTENCES: dict[str, Text] = {
+    "no-regulation": Text("no regulation is called {id!r}; there are {known}", "没有名为“{id}”的规程；有 {known}", "「{id}」という規定はない。あるのは {known}"),
+    "regulation-damaged": Text("the regulation cannot be used: {where} {problem}", "规程无法使用：{where} {problem}", "規定を使えない：{where} {problem}"),
+    "regulation-long": Text("the regulation is longer than {most} bytes", "规程超过 {most} 字节", "規定が {most} バイトを超える"),
+    "regulation-no-utf8": Text("not a regulation: byte {byte} is no UTF-8", "不是规程文件：第 {byte} 字节不是 UTF-8", "規定ファイルではない：{byte} バイト目が UTF-8 でない"),
+    "regulation-no-toml": Text("the regulation is no TOML at line {line}, column {column}", "规程第{line}行第{column}列不是 TOML", "規定の{line}行{column}列が TOML でない"),
+    "regulation-too-deep": Text("the regulation is nested too deeply, or a number in it is too long", "规程嵌套过深，或其中有过长的数", "規定の入れ子が深すぎるか、長すぎる数がある"),
+    # Where
+    "where-regulation": Text("the regulation", "规程", "規定"),
+    "where-rule": Text("[[rule]] {number}", "第{number}个 [[rule]]", "{number}番目の [[rule]]"),
+    "where-sum": Text("[[sum]] {number}", "第{number}个 [[sum]]", "{number}番目の [[sum]]"),
+    "where-incident": Text('"incidents", incident {number}', "\"incidents\" 第{number}号事件", "\"incidents\" の事案{number}"),
+    "where-protest": Text('"protests", protest {number}', "\"protests\" 第{number}项申诉", "\"protests\" の抗議{number}"),
+    # What
+    "key-unknown": Text("has {key!r}, which is none of {known}", "有“{key}”，不是 {known} 之一", "に「{key}」があるが、{known} のどれでもない"),
+    "rule-twice": Text("is a second one of {kind}", "重复规定 {kind}", "は {kind} の二つ目である"),
+    "no-kind": Text("has {value} as its kind; goref incidents --kinds lists those there are", "的 kind 为 {value}；种类见 goref incidents --kinds", "の kind が {value} である。種類は goref incidents --kinds にある"),
+    "no-id": Text("is {value}; it takes small letters, digits, dots and hyphens", "是 {value}；应由小写字母、数字、点和连字符组成", "は {value} である。小文字・数字・点・ハイフンで書くこと"),
+    "id-taken": Text("is {id}, which is a regulation of goref's", "是 {id}，与goref自带的规程相同", "は {id} で、goref の規定と同じである"),
+    "no-times": Text("is no list of at most {most} consequences, or lists of them", "不是至多 {most} 项后果的列表", "は {most} 件までの処置のリストでない"),
+    "no-consequence": Text("{text!r} is no consequence; there are {known}", "“{text}”不是后果；有 {known}", "「{text}」は処置でない。あるのは {known}"),
+    "no-count-to": Text("has {value} where a number from 0 to {most} should be", "在应为 0 至 {most} 的数处写有 {value}", "の 0 から {most} までの数のところに {value} がある"),
+    "no-number-from-one": Text("is no number from 1 up", "不是不小于 1 的数", "は 1 以上の数でない"),
+    "neither-true-nor-false": Text("is neither true nor false", "既不是 true 也不是 false", "は true でも false でもない"),
+    "text-too-long": Text("is longer than {most} signs", "超过 {most} 个字符", "は {most} 字を超える"),
+    "numbers-fall": Text("are not numbered in order", "编号不是递增的", "の番号が順になっていない"),
+    # Acts
+    "no-incident": Text("there is no incident {number}", "没有第{number}号事件", "事案{number}はない"),
+    "no-protest": Text("there is no protest {number}", "没有第{number}项申诉", "抗議{number}はない"),
+    "incident-number": Text("the next incident is number {number}", "下一事件应为第{number}号", "次の事案は{number}番である"),
+    "incident-kind": Text("no kind of incident is called {kind!r}", "没有名为“{kind}”的事件种类", "「{kind}」という種類の事案はない"),
+    "incident-annulled": Text("incident {number} is annulled", "第{number}号事件已撤销", "事案{number}は取り消されている"),
+    "incident-needs-reason": Text("a decision that is not what was proposed needs a reason", "与建议不同的裁定须写明理由", "提案と異なる裁定には理由が要る"),
+    "annulled-needs-reason": Text("an incident is annulled with a reason", "撤销事件须写明理由", "事案の取り消しには理由が要る"),
+    "most-incidents": Text("a case has at most {most} incidents", "一局至多 {most} 个事件", "一局の事案は {most} 件まで"),
+    "most-protests": Text("a case has at most {most} protests", "一局至多 {most} 项申诉", "一局の抗議は {most} 件まで"),
+    "protest-decided": Text("protest {number} is decided already", "第{number}项申诉已裁决", "抗議{number}は裁定済みである"),
+    "no-penalty": Text("{text!r} is no penalty: W:2:REASON, or W:1zi:REASON", "“{text}”不是罚则：应写作 W:2:理由 或 W:1zi:理由", "「{text}」は罰でない。W:2:理由 または W:1zi:理由 と書くこと"),
+}  # fmt: skip

@@ -1,0 +1,59 @@
+"""The clauses of a regulation in words: what the first time leads to, the second, what sums."""
+
+from __future__ import annotations
+
+from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.incidents.regulation import Certainty, Clause, SumRule
+from goref.core.words.incidents.consequences import (
+    EFFECTS,
+    NO_CONSEQUENCE,
+    consequences_said,
+)
+
+THEN = Text("then: {told}", "再次：{told}", "再度：{told}")
+OR = Text("or: {told}", "或：{told}", "または：{told}")
+UP_TO = Text("up to move {move}", "第{move}手以内", "{move}手目まで")
+AFTER = Text("later: {told}", "此后：{told}", "以後：{told}")
+SUSPENDED = Text("suspended: {told}", "暂停适用：{told}", "適用停止中：{told}")
+SUM = Text("{count} of “{of}”: {told}", "{count}次“{of}”：{told}", "「{of}」{count}回：{told}")
+ON_BOARD = Text(
+    "only what has to do with the board", "限与盘面有关者", "盤面に関わるものに限る"
+)
+REPORTED = " ◇"
+"""After what is as reported, as in the articles of rule sets."""
+
+
+def clause_said(row: Clause, language: Language) -> str:
+    """What a clause leads to: ``caution; then: warning (or: new game)``."""
+    writing = LANGUAGES[language]
+    if not row.times:
+        return NO_CONSEQUENCE.in_(language)
+    first, *more = (consequences_said(each, language) for each in row.times)
+    parts = [first, *(THEN.in_(language, told=each) for each in more)]
+    if row.last_move is not None:
+        parts[0] = writing.with_aside(parts[0], UP_TO.in_(language, move=row.last_move))
+        parts.append(AFTER.in_(language, told=consequences_said(row.later, language)))
+    told = writing.semicolon.join(parts)
+    for text, beside in ((OR, row.options), (SUSPENDED, row.suspended)):
+        if beside:
+            said = text.in_(language, told=consequences_said(beside, language))
+            told = writing.with_aside(told, said)
+    return told
+
+
+def cited(row: Clause, language: Language) -> str:
+    """A clause with its article, and a mark where it is as reported."""
+    article = f" [{row.article}]" if row.article else ""
+    mark = REPORTED if row.certainty is Certainty.REPORTED else ""
+    return clause_said(row, language) + article + mark
+
+
+def sum_said(rule: SumRule, language: Language) -> str:
+    """What adds up: ``2 of “warning”: loss of the game``."""
+    writing = LANGUAGES[language]
+    told = consequences_said(rule.becomes, language)
+    if rule.suspended:
+        told = SUSPENDED.in_(language, told=told)
+    of = EFFECTS[rule.of].in_(language)
+    said = SUM.in_(language, count=rule.count, of=of, told=told)
+    return writing.with_aside(said, ON_BOARD.in_(language)) if rule.on_board else said

@@ -1,0 +1,123 @@
+"""An incident or a protest in a sentence, for lists, sheets, comments and the log of acts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.case.case import Case
+from goref.core.incidents.incident import Incident, Protest, ProtestState, in_act_order
+from goref.core.incidents.regulation import Regulation
+from goref.core.scoring.lines import Line
+from goref.core.words.incidents.consequences import (
+    PEOPLE,
+    PROTESTS,
+    WHOSE,
+    consequences_said,
+    kind_said,
+    regulation_said,
+)
+from goref.core.words.terms import LINES, term
+
+MOVE = Text("move {move}", "第{move}手", "{move}手目")
+NOT_DECIDED = Text("not decided", "未裁定", "未裁定")
+WITHOUT = Text("no consequence", "不处罚", "処置なし")
+ANNULLED = Text("annulled: {reason}", "已撤销：{reason}", "取り消し：{reason}")
+BECAUSE = Text("reason: {reason}", "理由：{reason}", "理由：{reason}")
+FROM = Text("round {round}, table {table}", "第{round}轮第{table}台", "{round}回戦 卓{table}")
+WITHOUT_IT = Text(
+    "Without the penalty: {result}", "若不计罚则：{result}", "罰がなければ：{result}"
+)
+PROTEST = Text("protest of {by}", "{by}的申诉", "{by}の抗議")
+LODGED = Text("lodged {what}", "{what}提出", "{what}提出")
+UNTIL = Text("could be lodged until {what}", "期限{what}", "期限{what}")
+DECIDED = Text("decided {what}", "{what}裁决", "{what}裁定")
+BY = Text("by {what}", "由{what}裁决", "裁定者：{what}")
+AGAINST = Text("incident {number}", "第{number}号事件", "事案{number}")
+THE_RESULT = Text("the result", "比赛结果", "結果")
+
+
+def heading(incident: Incident, language: Language) -> str:
+    """Which it is: ``1. White, move 18: prisoner not laid in the lid``."""
+    writing = LANGUAGES[language]
+    where = WHOSE[incident.side].in_(language)
+    if incident.move:
+        where += writing.clause + MOVE.in_(language, move=incident.move)
+    return f"{incident.number}. {where}{writing.colon}{what_of(incident, language)}"
+
+
+def what_of(incident: Incident, language: Language) -> str:
+    """What happened: the name of its kind, or the facts where the kind says nothing."""
+    if incident.kind == "other" and incident.facts:
+        return " ".join(incident.facts.split())
+    return kind_said(incident.kind, language)
+
+
+def line_name(line: Line, incidents: Iterable[Incident], language: Language) -> str:
+    """The name of a line of the count; a penalty's with its incident as the reason."""
+    name = term(LINES, line.key, language)
+    if line.incident is None:
+        return name
+    for each in incidents:
+        if each.number == line.incident:
+            return LANGUAGES[language].with_aside(
+                name, f"{each.number}. {what_of(each, language)}"
+            )
+    return name
+
+
+def outcome_of(incident: Incident, language: Language) -> str:
+    """What it led to: ``warning, 2 points to the opponent``, or why it holds no more."""
+    if incident.annulled:
+        return ANNULLED.in_(language, reason=incident.annulled)
+    if incident.decided is None:
+        return NOT_DECIDED.in_(language)
+    return consequences_said(incident.decided, language) or WITHOUT.in_(language)
+
+
+def incident_said(incident: Incident, language: Language, own: Regulation | None = None) -> str:
+    """All of it in a line, without a full stop.
+
+    Args:
+        own: the regulation of the case, where that is no one of goref's.
+    """
+    writing = LANGUAGES[language]
+    parts = [f"{heading(incident, language)} → {outcome_of(incident, language)}"]
+    if incident.regulation and incident.article:
+        cited = regulation_said(incident.regulation, language, own, incident.article)
+        parts[0] = writing.with_aside(parts[0], cited)
+    if incident.reason and incident.reason != incident.facts:
+        parts.append(BECAUSE.in_(language, reason=incident.reason))
+    return writing.semicolon.join(parts)
+
+
+def protest_said(protest: Protest, language: Language) -> str:
+    """A protest in a line: ``protest of White (incident 1): under protest``."""
+    writing = LANGUAGES[language]
+    of = PROTEST.in_(language, by=PEOPLE[protest.by].in_(language))
+    against = (
+        THE_RESULT.in_(language)
+        if protest.against is None
+        else AGAINST.in_(language, number=protest.against)
+    )
+    told = writing.with_aside(of, against) + writing.colon
+    told += PROTESTS[protest.state].in_(language)
+    times = (
+        (LODGED, protest.lodged),
+        (UNTIL, protest.deadline),
+        (DECIDED, protest.decided),
+        (BY, protest.by_whom),
+    )
+    known = [text.in_(language, what=value) for text, value in times if value]
+    if known:
+        told = writing.with_aside(told, writing.listed(known))
+    said = protest.grounds if protest.state is ProtestState.LODGED else protest.ruling
+    return f"{told}{writing.semicolon}{said}" if said else told
+
+
+def case_lines(case: Case, language: Language) -> list[str]:
+    """The incidents of a case in the order of the acts, then its protests, a line each."""
+    lines = [
+        incident_said(one, language, case.regulation) for one in in_act_order(case.incidents)
+    ]
+    return [*lines, *(protest_said(one, language) for one in case.protests)]

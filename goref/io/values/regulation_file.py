@@ -1,0 +1,342 @@
+"""Regulations of an event's own: read from TOML, or from the same values in a case file.
+
+Every mistake is told with its place; what is not known is refused, so that no clause is lost
+by a slip of the pen.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import replace
+from enum import Enum
+from typing import Any, NoReturn, TypeVar
+
+from goref.core.base.faults import Fault, fault, why
+from goref.core.base.language import LANGUAGES, Text
+from goref.core.incidents.consequence import ConsequenceKind, Consequences
+from goref.core.incidents.kinds import KINDS
+from goref.core.incidents.regulation import (
+    MOST_ROWS,
+    MOST_TIMES,
+    Certainty,
+    Claimant,
+    ClaimWindow,
+    Clause,
+    Regulation,
+    Scope,
+    SumRule,
+)
+from goref.core.incidents.table import REGULATIONS
+from goref.core.rulesets.table import RULESETS
+from goref.io.values.case_values import brief
+from goref.io.values.incident_values import (
+    MOST_CONSEQUENCES,
+    encode_consequences,
+    read_consequence,
+)
+
+E = TypeVar("E", bound=Enum)
+
+MOST_BYTES = 200_000
+LONGEST = 500
+"""Signs of a text."""
+MOST_SUMS = 20
+MOST_OF = 100
+"""So many warnings may have to add up, and so many moves, hundreds, or minutes."""
+TOP = (
+    *("id", "name", "edition", "base", "rules", "window", "claimant", "scope", "note"),
+    *("protest_minutes", "rule", "sum"),
+)
+RULE = (
+    *("kind", "article", "times", "certainty", "options", "note", "window", "claimant"),
+    *("last_move", "later", "suspended"),
+)
+SUM = ("of", "count", "becomes", "article", "certainty", "on_board", "suspended")
+SUMMED = (ConsequenceKind.CAUTION, ConsequenceKind.WARNING)
+TOML_PLACE = re.compile(r"line (\d+), column (\d+)")
+
+
+class RegulationError(ValueError):
+    """A regulation that cannot be used; the message names the place and what is wrong."""
+
+
+def read_regulation(data: bytes) -> Regulation:
+    """A regulation from a TOML file. Raises RegulationError."""
+    if len(data) > MOST_BYTES:
+        raise RegulationError(fault("regulation-long", most=MOST_BYTES))
+    text = ""
+    try:
+        text = data.decode("utf-8-sig")
+        value = tomllib.loads(text)
+    except UnicodeDecodeError as error:
+        raise RegulationError(fault("regulation-no-utf8", byte=error.start)) from None
+    except tomllib.TOMLDecodeError as error:
+        place = TOML_PLACE.search(str(error))
+        lines = text.split("\n")  # without a place it is the end of the file
+        line, column = place.groups() if place else (len(lines), len(lines[-1]) + 1)
+        raise RegulationError(fault("regulation-no-toml", line=line, column=column)) from None
+    except (RecursionError, ValueError):  # too deep, or a number of thousands of digits
+        raise RegulationError(fault("regulation-too-deep")) from None
+    return decode_regulation(value)
+
+
+def decode_regulation(value: object) -> Regulation:
+    """A regulation from its object. Raises RegulationError."""
+    top = _table(value, fault("where-regulation"), TOP)
+    begun = _begun(top)
+    rows = {row.kind: row for row in begun.rows} if begun else {}
+    told = set[str]()
+    for number, item in enumerate(_tables(top, "rule", MOST_ROWS), 1):
+        row = _row(item, fault("where-rule", number=number))
+        if row.kind in told:
+            _refuse(fault("where-rule", number=number), fault("rule-twice", kind=row.kind))
+        told.add(row.kind)
+        rows[row.kind] = row
+    sums = tuple(
+        _sum(item, fault("where-sum", number=number))
+        for number, item in enumerate(_tables(top, "sum", MOST_SUMS), 1)
+    )
+    id_ = _line(top, "id", "")
+    if not re.fullmatch(r"[a-z0-9][a-z0-9.-]{0,59}", id_):
+        _refuse('"id"', fault("no-id", value=brief(top.get("id"))))
+    if id_ in REGULATIONS:
+        _refuse('"id"', fault("id-taken", id=id_))
+    name = _words(top, "name", fault("where-regulation"))
+    if name is None:
+        _refuse('"name"', fault("is-missing"))
+    made = Regulation(
+        id_,
+        name,
+        tuple(rows.values()),
+        _line(top, "edition", ""),
+        _rule_sets(top),
+        sums if "sum" in top or begun is None else begun.sums,
+        _word(ClaimWindow, top, "window", begun.window if begun else ClaimWindow.UNKNOWN),
+        _word(Claimant, top, "claimant", begun.claimant if begun else Claimant.UNKNOWN),
+        _word(Scope, top, "scope", begun.scope if begun else Scope.GAME),
+        _words(top, "note", fault("where-regulation")),
+        _number(top, "protest_minutes", '"protest_minutes"', 100 * MOST_OF),
+    )
+    return replace(made, note=begun.note) if begun and made.note is None else made
+
+
+def encode_regulation(regulation: Regulation) -> dict[str, Any]:
+    """A regulation as an object; :func:`decode_regulation` reads it."""
+    value: dict[str, Any] = {
+        "id": regulation.id,
+        "name": _said(regulation.name),
+        "edition": regulation.edition,
+        "rules": list(regulation.rules),
+        "window": regulation.window.value,
+        "claimant": regulation.claimant.value,
+        "scope": regulation.scope.value,
+        "note": _said(regulation.note),
+        "protest_minutes": regulation.protest,
+        "rule": [_row_object(row) for row in regulation.rows],
+        "sum": [_sum_object(rule) for rule in regulation.sums],
+    }
+    return {key: item for key, item in value.items() if item not in (None, "")}
+
+
+def _row_object(row: Clause) -> dict[str, Any]:
+    value: dict[str, Any] = {
+        "kind": row.kind,
+        "article": row.article,
+        "times": [encode_consequences(each) for each in row.times],
+        "certainty": row.certainty.value,
+        "options": encode_consequences(row.options),
+        "note": _said(row.note),
+        "window": row.window and row.window.value,
+        "claimant": row.claimant and row.claimant.value,
+        "last_move": row.last_move,
+        "later": encode_consequences(row.later),
+        "suspended": encode_consequences(row.suspended),
+    }
+    return {key: item for key, item in value.items() if item not in (None, "", [])}
+
+
+def _sum_object(rule: SumRule) -> dict[str, Any]:
+    return {
+        "of": rule.of.value,
+        "count": rule.count,
+        "becomes": encode_consequences(rule.becomes),
+        "article": rule.article,
+        "certainty": rule.certainty.value,
+        "on_board": rule.on_board,
+        "suspended": rule.suspended,
+    }
+
+
+def _begun(top: Mapping[str, Any]) -> Regulation | None:
+    """The shipped regulation that this one changes."""
+    if "base" not in top:
+        return None
+    base = _line(top, "base", "")
+    if base not in REGULATIONS:
+        _refuse('"base"', fault("no-regulation", id=base, known=", ".join(REGULATIONS)))
+    return REGULATIONS[base]
+
+
+def _rule_sets(top: Mapping[str, Any]) -> tuple[str, ...]:
+    named = top.get("rules", [])
+    if not isinstance(named, list) or len(named) > len(RULESETS):
+        _refuse('"rules"', fault("not-list", value=brief(named)))
+    for each in named:
+        if each not in RULESETS:
+            _refuse('"rules"', fault("no-rule-set", id=str(each)[:40]))
+    return tuple(named)
+
+
+def _row(value: object, where: Fault) -> Clause:
+    entry = _table(value, where, RULE)
+    kind = _line(entry, "kind", "", where)
+    if kind not in KINDS:
+        _refuse(where, fault("no-kind", value=brief(entry.get("kind"))))
+    times = entry.get("times", [])
+    if not isinstance(times, list) or len(times) > MOST_TIMES:
+        _refuse(_key(where, "times"), fault("no-times", most=MOST_TIMES))
+    return Clause(
+        kind,
+        _line(entry, "article", "", where),
+        tuple(_consequences(each, _key(where, "times")) for each in times),
+        _word(Certainty, entry, "certainty", Certainty.OWN, where),
+        _consequences(entry.get("options", []), _key(where, "options")),
+        _words(entry, "note", where),
+        _word(ClaimWindow, entry, "window", None, where),
+        _word(Claimant, entry, "claimant", None, where),
+        _number(entry, "last_move", _key(where, "last_move"), 10 * MOST_OF),
+        _consequences(entry.get("later", []), _key(where, "later")),
+        _consequences(entry.get("suspended", []), _key(where, "suspended")),
+    )
+
+
+def _sum(value: object, where: Fault) -> SumRule:
+    entry = _table(value, where, SUM)
+    of = _word(ConsequenceKind, entry, "of", None, where)
+    if of not in SUMMED:
+        known = ", ".join(each.value for each in SUMMED)
+        _refuse(
+            _key(where, "of"), fault("none-of-there", value=brief(entry.get("of")), known=known)
+        )
+    count = _number(entry, "count", _key(where, "count"), MOST_OF)
+    if count is None or count < 1:
+        _refuse(_key(where, "count"), fault("no-number-from-one"))
+    becomes = _consequences(entry.get("becomes", []), _key(where, "becomes"))
+    if not becomes:
+        _refuse(_key(where, "becomes"), fault("is-missing"))
+    return SumRule(
+        of,
+        count,
+        becomes,
+        _line(entry, "article", "", where),
+        _word(Certainty, entry, "certainty", Certainty.OWN, where),
+        _yes(entry, "on_board", where),
+        _yes(entry, "suspended", where),
+    )
+
+
+def _consequences(value: object, where: Fault) -> Consequences:
+    """One, or a list of them: ``"warning"``, ``["warning", "2 points"]``."""
+    items = [value] if isinstance(value, str) else value
+    if not isinstance(items, list) or len(items) > MOST_CONSEQUENCES:
+        _refuse(where, fault("not-list", value=brief(value)))
+    found = []
+    for item in items:
+        if not isinstance(item, str):
+            _refuse(where, fault("not-text", value=brief(item)))
+        try:
+            found.append(read_consequence(item))
+        except ValueError as error:
+            _refuse(where, fault("says-that", reason=why(error)))
+    return tuple(found)
+
+
+def _table(value: object, where: Fault, known: tuple[str, ...]) -> Mapping[str, Any]:
+    if not isinstance(value, dict):
+        _refuse(where, fault("not-object", value=brief(value)))
+    for key in value:
+        if key not in known:
+            _refuse(where, fault("key-unknown", key=str(key)[:40], known=", ".join(known)))
+    return value
+
+
+def _tables(top: Mapping[str, Any], key: str, most: int) -> list[Any]:
+    items = top.get(key, [])
+    if not isinstance(items, list):
+        _refuse(f'"{key}"', fault("not-list", value=brief(items)))
+    if len(items) > most:
+        _refuse(f'"{key}"', fault("has-too-many", count=len(items), most=most))
+    return items
+
+
+def _words(entry: Mapping[str, Any], key: str, where: Fault) -> Text | None:
+    """A text: the same in all languages, or a table with each of them."""
+    value = entry.get(key)
+    if value is None:
+        return None
+    if isinstance(value, dict):
+        told = _table(value, _key(where, key), tuple(LANGUAGES))
+        texts = {code: _line(told, code, "", _key(where, key)) for code in told}
+        first = next(iter(texts.values()), "")
+        if not first:
+            _refuse(_key(where, key), fault("is-missing"))
+        return Text(*(texts.get(code) or first for code in LANGUAGES))
+    text = _line(entry, key, "", where)
+    if not text:
+        _refuse(_key(where, key), fault("is-missing"))
+    return Text(text, text, text)
+
+
+def _said(text: Text | None) -> str | dict[str, str] | None:
+    if text is None:
+        return None
+    return text.en if len(set(text)) == 1 else dict(text._asdict())
+
+
+def _line(entry: Mapping[str, Any], key: str, usual: str, where: Fault | None = None) -> str:
+    value = entry.get(key, usual)
+    place = f'"{key}"' if where is None else _key(where, key)
+    if not isinstance(value, str):
+        _refuse(place, fault("not-text", value=brief(value)))
+    if len(value) > LONGEST:
+        _refuse(place, fault("text-too-long", most=LONGEST))
+    return " ".join(value.split())
+
+
+def _number(entry: Mapping[str, Any], key: str, where: str | Fault, most: int) -> int | None:
+    if key not in entry:
+        return None
+    value = entry[key]
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        _refuse(where, fault("no-count-to", value=brief(value), most=most))
+    return value
+
+
+def _yes(entry: Mapping[str, Any], key: str, where: Fault) -> bool:
+    value = entry.get(key, False)
+    if not isinstance(value, bool):
+        _refuse(_key(where, key), fault("neither-true-nor-false"))
+    return value
+
+
+def _word(
+    words: type[E], entry: Mapping[str, Any], key: str, usual: Any, where: Fault | None = None
+) -> Any:
+    if key not in entry:
+        return usual
+    chosen = [word for word in words if word.value == entry[key]]
+    if not chosen:
+        known = ", ".join(str(word.value) for word in words)
+        place = f'"{key}"' if where is None else _key(where, key)
+        _refuse(place, fault("none-of-there", value=brief(entry[key]), known=known))
+    return chosen[0]
+
+
+def _key(where: Fault, key: str) -> Fault:
+    return fault("where-key", where=where, key=key)
+
+
+def _refuse(where: str | Fault, problem: Fault) -> NoReturn:
+    raise RegulationError(fault("regulation-damaged", where=where, problem=problem))

@@ -1,0 +1,205 @@
+"""The incident desk: a page over the stage's, and which part of it is at work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from goref.app.session.session import Change, Part
+from goref.core.base.findings import Finding
+from goref.core.scoring.scoring import Winner
+from goref.qt.context.foot import FootAct
+from goref.qt.context.window import Window
+from goref.qt.incidents.found_board import FoundBoard
+
+if TYPE_CHECKING:  # few games have an incident: what the desk needs comes when it opens
+    from goref.core.event.carried import BroughtIn
+    from goref.qt.incidents.entering import EnteringIncident
+    from goref.qt.incidents.keeping import KeptIncidents
+    from goref.qt.incidents.page import IncidentPage
+
+DRAWER = "incidents"
+
+
+class IncidentDesk(QObject):
+    """Has an incident entered, decided on, annulled or protested against.
+
+    Attributes:
+        found: the board as it was found, while that is on the board.
+    """
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window.widget)
+        self._window = window
+        self._brought: BroughtIn | None = None
+        self.found = FoundBoard(window)
+        self.found.ended.connect(self.open)
+
+    @cached_property
+    def page(self) -> IncidentPage:
+        """The page; made when the desk is opened first."""
+        from goref.qt.incidents.page import IncidentPage
+
+        page = IncidentPage(self._window.language)
+        page.home.opened.connect(self._open_line)
+        page.home.regulationChosen.connect(self._choose_regulation)
+        page.home.fileWanted.connect(self._read_regulation)
+        page.escaped.connect(self.back)
+        return page
+
+    @cached_property
+    def entering(self) -> EnteringIncident:
+        """What enters an incident."""
+        from goref.qt.incidents.entering import EnteringIncident
+
+        entering = EnteringIncident(self._window, self.page, self.found, self.ground)
+        entering.ended.connect(lambda _: self._show_home())
+        entering.given_up.connect(self._show_home)
+        return entering
+
+    @cached_property
+    def kept(self) -> KeptIncidents:
+        """What shows what was entered."""
+        from goref.qt.incidents.keeping import KeptIncidents
+
+        kept = KeptIncidents(self._window, self.page, self.found, self.ground)
+        kept.left.connect(self._show_home)
+        kept.decided.connect(self.entering.decide_on)
+        return kept
+
+    @property
+    def _is_made(self) -> bool:
+        return "page" in vars(self)
+
+    def ground(self) -> BroughtIn:
+        """What counts beside the game, as it was when the desk was opened."""
+        if self._brought is None:
+            self._brought = self._window.session.home.brought_in()
+        return self._brought
+
+    # Opening
+
+    def handlers(self) -> dict[str, Callable[..., object]]:
+        """What its command does, by its id."""
+        return {DRAWER: self.open}
+
+    def open(self) -> None:
+        """Open the desk; what was being entered goes on."""
+        self._brought = None
+        self._window.pages.open(DRAWER)
+        if self.entering.is_at_work or self.kept.is_at_work:
+            self.page.show_step(self.page.step)
+            self._window.show_side()
+        else:
+            self._show_home()
+
+    def enter(self, finding: Finding) -> None:
+        """Begin an incident with an illegal move of the record, or decide on one that waits."""
+        self._brought = None
+        self._window.pages.open(DRAWER)
+        number = dict(finding.args).get("number", "")
+        if number:
+            self.kept.open(int(number))
+            if self.kept.incident is not None:
+                self.entering.decide_on(self.kept.incident)
+        else:
+            self.entering.begin_with(finding)
+
+    def begin(self) -> None:
+        """Another session is shown."""
+        self._brought = None
+        if self._is_made:
+            self._show_home()
+
+    def go_on_from(self, old: IncidentDesk) -> None:
+        """Be where the desk of another window of the session is."""
+        if self._window.pages.drawer == DRAWER:
+            self.open()
+            if old.entering.is_at_work:
+                self.entering.go_on_from(old.entering)
+
+    def follow(self, change: Change) -> None:
+        """Show what changed in the case."""
+        if not self._is_made or not change.parts & (Part.INCIDENTS | Part.RULES):
+            return
+        self._fill_home()
+        if self.page.step is self.page.detail:
+            self.kept.show()
+        elif self.page.step is self.page.ruling:
+            self.entering.ask_ruling()
+
+    # Where it begins
+
+    def _show_home(self) -> None:
+        self.found.leave()
+        self.entering.forget()
+        self.kept.forget()
+        self._fill_home()
+        self.page.show_step(self.page.home)
+        if self._window.pages.drawer == DRAWER:
+            self._window.show_side()
+
+    def _fill_home(self) -> None:
+        session = self._window.session
+        decided = session.assessment.score.winner is not Winner.NONE
+        self.page.home.show_case(session.case, self.ground(), has_result=decided)
+
+    def _open_line(self, key: tuple[str, int]) -> None:
+        from goref.qt.incidents.home import INCIDENT
+
+        what, number = key
+        if what == INCIDENT:
+            self.kept.open(number)
+        else:
+            self.kept.open_protest(number)
+
+    def back(self) -> None:
+        """One step back; from the first one the desk is closed."""
+        if self.entering.is_at_work:
+            self.entering.back()
+        elif self.kept.is_at_work:
+            self.kept.back()
+        else:
+            self._window.pages.close_drawer()
+            self._window.board.setFocus()
+
+    # The regulation
+
+    def _choose_regulation(self, id_: str) -> None:
+        from goref.app.edits.incidents import ChooseRegulation
+        from goref.core.incidents.table import REGULATIONS
+
+        if not id_ or id_ in REGULATIONS:  # else it is the one from a file, chosen already
+            self._window.do(ChooseRegulation(REGULATIONS.get(id_)))
+        self._fill_home()
+        self.page.home.begin()
+
+    def _read_regulation(self) -> None:
+        from goref.app.edits.incidents import ChooseRegulation
+        from goref.io.files import FileError, read_bytes
+        from goref.io.values.regulation_file import read_regulation
+        from goref.qt.widgets.file_questions import file_to_open
+
+        window = self._window
+        kinds = self.tr("Regulations (*.toml);;All files (*)")
+        title = self.tr("Read a regulation")
+        path = file_to_open(window.widget, title, window.host.preferences, kinds)
+        if path is not None:
+            try:
+                window.do(ChooseRegulation(read_regulation(read_bytes(path))))
+            except (ValueError, FileError) as error:
+                window.failed(error)
+        self._fill_home()
+
+    # The foot
+
+    def acts(self) -> tuple[FootAct, ...]:
+        """The next act, for the foot; none where the desk begins."""
+        if not self._is_made:
+            return ()
+        if self.entering.is_at_work:
+            return self.entering.acts()[:1]
+        return self.kept.acts()[:1] if self.kept.is_at_work else ()

@@ -1,0 +1,126 @@
+"""The board as it was found after stones were moved: put right by hand, or shown again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+
+from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.geometry import Point
+from goref.core.board.position import Position
+from goref.core.incidents.differing import differing
+from goref.core.words.terms import SIDES, term
+from goref.qt.board.view import BoardView, Options
+from goref.qt.context.board_modes import BoardMode
+from goref.qt.context.window import Window
+
+PLAY = "play-on-board"
+
+
+class FoundBoard(BoardMode):
+    """Shows a board of its own, outlined where it differs from the record.
+
+    A game that is being recorded goes on when it is left.
+
+    Attributes:
+        position: the board as it was found, as far as it is put down.
+
+    Signals:
+        changed: a stone was put or taken off.
+        ended: it was left for what was done before.
+    """
+
+    changed = Signal()
+    ended = Signal()
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window.widget)
+        self._window = window
+        self._should: Position | None = None
+        self.position: Position | None = None
+        self._is_put = False
+        self._recorded = False
+
+    @property
+    def is_on(self) -> bool:
+        return self.position is not None
+
+    @property
+    def is_put(self) -> bool:
+        """Whether stones are put on it, or it is only shown."""
+        return self.is_on and self._is_put
+
+    def begin(self, found: Position, should: Position, *, put: bool) -> None:
+        """Show a board.
+
+        Args:
+            should: the board of the record at that moment.
+            put: stones can be put on it and taken off.
+        """
+        window = self._window
+        self._recorded = window.actions_by_id[PLAY].isChecked()
+        window.modes.leave(but=self)
+        self.position, self._should, self._is_put = found, should, put
+        self._show()
+        if put:
+            window.board.setFocus()
+
+    def leave(self) -> None:
+        if self.position is None:
+            return
+        self.position = self._should = None
+        self._show()
+
+    def end(self) -> None:
+        """Leave it for what was done before."""
+        if self.position is None:
+            return
+        self.leave()
+        if self._recorded:
+            self._window.actions_by_id[PLAY].setChecked(True)
+        self.ended.emit()
+
+    def escape(self) -> None:
+        self.end()
+
+    def view(self, options: Options) -> BoardView:
+        assert self.position is not None
+        assert self._should is not None
+        lit = differing(self._should, self.position).points
+        return BoardView(self.position, lit=lit, coordinates=options.coordinates)
+
+    def describe(self, point: Point) -> str:
+        assert self.position is not None
+        stone, language = self.position.cells[point], self._window.language
+        name = self.position.grid.name(point)
+        if not stone:
+            return name
+        return f"{name} · {term(SIDES, Colour(stone).letter, language)}"
+
+    def clicked(
+        self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
+    ) -> None:
+        """The left button puts Black's stones, the right White's; on one it takes it off."""
+        if button is Qt.MouseButton.LeftButton:
+            self._put(point, BLACK)
+        elif button is Qt.MouseButton.RightButton:
+            self._put(point, WHITE)
+
+    def activated(self, point: Point) -> None:
+        """Enter is the foot's."""
+        self._window.press_foot()
+
+    def key(self, point: Point, key: str) -> None:
+        if key in ("b", "w"):
+            self._put(point, Colour.from_letter(key))
+
+    def _put(self, point: Point, colour: Colour) -> None:
+        if self.position is None or not self._is_put:
+            return
+        stone = self.position.cells[point]
+        self.position = self.position.with_stones({point: None if stone else colour})
+        self._window.show_board()
+        self.changed.emit()
+
+    def _show(self) -> None:
+        self._window.show_board()
+        self._window.show_side()

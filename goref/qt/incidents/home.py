@@ -1,0 +1,172 @@
+"""Where the desk begins: whose incident it is, what was entered, by which regulation."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy
+
+from goref.core.base.language import LANGUAGES, Language, capital
+from goref.core.case.case import Case
+from goref.core.event.carried import BroughtIn
+from goref.core.incidents.incident import Offender, in_act_order, under_protest
+from goref.core.incidents.proposing import outdated
+from goref.core.incidents.table import REGULATIONS, proposed, usual_with
+from goref.core.rulesets.table import ruleset
+from goref.core.words.incidents.consequences import WHOSE
+from goref.core.words.incidents.telling import heading, outcome_of, protest_said
+from goref.qt.frame.even_row import EvenRow
+from goref.qt.incidents.step import DeskStep, small
+from goref.qt.queue.rest_list import RestList, RestRow
+from goref.qt.widgets.boxes import in_column, label_of, named
+from goref.qt.widgets.buttons import bar_button
+from goref.qt.widgets.metrics import GAP, HIGH_TARGET, TARGET
+from goref.qt.widgets.wrapping import tell, tip
+
+SIDES = {Offender.BLACK: "B", Offender.WHITE: "W", Offender.BOTH: "2", Offender.NOBODY: "0"}
+"""The key of each side."""
+INCIDENT, PROTEST = "incident", "protest"
+"""What a line of the list is of: its key begins so, its number follows."""
+FROM_FILE = "file"
+
+
+class DeskHome(DeskStep):
+    """Asks whose a new incident is; below it is what the case has already.
+
+    Signals:
+        sided: a side was chosen: whose the new incident is.
+        opened: a line of the list: ``(INCIDENT or PROTEST, its number)``.
+        regulationChosen: its id; empty for the one that is usual.
+        fileWanted: a regulation is to be read from a file.
+        protested: a protest against the result is to be lodged.
+    """
+
+    sided = Signal(object)
+    opened = Signal(object)
+    regulationChosen = Signal(str)  # noqa: N815
+    fileWanted = Signal()  # noqa: N815
+    protested = Signal()
+
+    def __init__(self, language: Language) -> None:
+        super().__init__("desk-home")
+        self._language = language
+        self.sides: dict[Offender, QPushButton] = {}
+        row = EvenRow(self.plate)
+        for side, key in SIDES.items():
+            said = capital(WHOSE[side].in_(language))
+            act = partial(self.sided.emit, side)
+            button = bar_button(f"side-{side.value}", "", act, row, tall=HIGH_TARGET)
+            button.setText(f"{key}  {said}")
+            button.setAccessibleName(said)
+            self.sides[side] = button
+        row.put(*self.sides.values())
+        self.put(row)
+        self.ask(self.tr("An incident: whose?"))
+        self.list = RestList("incidents", self.tr("Incidents and protests of this game"))
+        self.list.wanted.connect(self.opened)
+        self.protest = bar_button(
+            "desk-protest", self.tr("P  Protest against the result…"), self.protested.emit
+        )
+        self.box = named(QComboBox(), "regulation", self.tr("Regulation"))
+        self.box.setMinimumHeight(TARGET)
+        self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        fits = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.box.setSizeAdjustPolicy(fits)
+        self.box.setMinimumContentsLength(12)
+        self.box.activated.connect(self._choose)
+        self.whence = small("regulation-whence", self)
+        label = label_of(self.tr("Re&gulation"), self.box)
+        below = in_column(label, self.box, self.whence, gap=GAP)
+        self.put_below(self.list, None, self.protest, below)
+
+    def begin(self) -> None:
+        self.sides[Offender.BLACK].setFocus()
+
+    def letter(self, key: str) -> bool:
+        side = next((s for s, k in SIDES.items() if k == key.upper()), None)
+        if side is not None:
+            self.sided.emit(side)
+        elif key == "p" and not self.protest.isHidden():
+            self.protested.emit()
+        else:
+            return False
+        return True
+
+    def show_case(self, case: Case, ground: BroughtIn, *, has_result: bool) -> None:
+        """Show what a case has, and by which regulation it is asked.
+
+        Args:
+            ground: what counts beside the game.
+            has_result: there is a result to protest against.
+        """
+        language = self._language
+        asked = proposed(ground.asked_by(case).regulation, case.rules)
+        otherwise = outdated(asked, case.incidents, ground.precedents)
+        stale = {each.number for each in otherwise}
+        writing = LANGUAGES[language]
+        rows = []
+        for each in in_act_order(case.incidents):
+            text, outcome = heading(each, language), outcome_of(each, language)
+            if each.number in stale:
+                text = writing.with_aside(text, self.tr("⚑ now otherwise by the regulation"))
+            key, more = (INCIDENT, each.number), f"→ {capital(outcome)}"
+            rows.append(RestRow(key, text, quiet=bool(each.annulled), more=more))
+        for protest in case.protests:
+            row = RestRow((PROTEST, protest.number), protest_said(protest, language))
+            rows.append(row)
+        self.list.show_rows(rows)
+        self.list.setVisible(bool(rows))
+        self._fit()
+        self.ask(
+            self.tr("An incident: whose?"),
+            self.tr("Under protest") if under_protest(case.protests) else "",
+        )
+        self.protest.setVisible(has_result)
+        self._show_regulation(case, ground)
+
+    def _fit(self) -> None:
+        """Have the list as high as its lines: the page scrolls, and nothing within it."""
+        count = len(self.list.rows)
+        self.list.setFixedHeight(sum(self.list.sizeHintForRow(n) for n in range(count)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit()
+
+    def _show_regulation(self, case: Case, ground: BroughtIn) -> None:
+        language, own = self._language, case.regulation
+        asked = proposed(ground.asked_by(case).regulation, case.rules)
+        rules = ruleset(case.rules).name.in_(language)
+        usual = ground.regulation or usual_with(case.rules)
+        with QSignalBlocker(self.box):
+            self.box.clear()
+            none = self.tr("None: decided each time")
+            self.box.addItem(none if usual is None else usual.name.in_(language), "")
+            for each in REGULATIONS.values():
+                if usual is None or each.id != usual.id:
+                    self.box.addItem(each.name.in_(language), each.id)
+            if own is not None and own.id not in REGULATIONS:
+                self.box.addItem(own.name.in_(language), own.id)
+            self.box.addItem(self.tr("From a file…"), FROM_FILE)
+            self.box.setCurrentIndex(0 if own is None else max(self.box.findData(own.id), 0))
+        self.box.setToolTip(tip(self.box.currentText()))
+        if own is not None:
+            told = self.tr("Chosen for this game.")
+        elif ground.regulation is not None:
+            told = self.tr("The event's.")
+        elif usual is not None:
+            told = self.tr("Proposed: it is usual with {rules}.").format(rules=rules)
+        else:
+            told = self.tr("No regulation is usual with {rules}.").format(rules=rules)
+        tell(self.whence, told)
+        note = None if asked is None or asked.note is None else asked.note.in_(language)
+        self.whence.setToolTip(tip(note or ""))
+
+    def _choose(self, row: int) -> None:
+        chosen = self.box.itemData(row)
+        if chosen == FROM_FILE:
+            self.fileWanted.emit()
+        else:
+            self.regulationChosen.emit(chosen)

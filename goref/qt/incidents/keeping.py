@@ -1,0 +1,213 @@
+"""What a case has at the desk: an incident or a protest in full, and what is done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from goref.app.edits.incidents import (
+    AnnulIncident,
+    DecideProtest,
+    LodgeProtest,
+    next_protest,
+)
+from goref.app.incidents.entering import board_of, found_said, time_now
+from goref.core.incidents.incident import Incident, Person, Protest, ProtestState
+from goref.core.incidents.table import proposed
+from goref.core.words.incidents.telling import heading
+from goref.qt.context.foot import FootAct
+from goref.qt.context.window import Window
+from goref.qt.incidents.found_board import FoundBoard
+from goref.qt.incidents.page import IncidentPage, desk_act
+
+if TYPE_CHECKING:
+    from goref.core.event.carried import BroughtIn
+
+
+class KeptIncidents(QObject):
+    """Shows one incident or protest of the case; annuls, protests, settles a protest.
+
+    Attributes:
+        number: of the incident that is shown; None for none.
+        protest_number: of the protest.
+
+    Signals:
+        left: it is done; the desk is to be seen from its beginning.
+        decided: an incident is to be decided on, or changed.
+    """
+
+    left = Signal()
+    decided = Signal(object)
+
+    def __init__(
+        self,
+        window: Window,
+        page: IncidentPage,
+        found: FoundBoard,
+        ground: Callable[[], BroughtIn],
+    ) -> None:
+        super().__init__(page)
+        self._window, self._page, self._found, self._ground = window, page, found, ground
+        self.forget()
+        page.home.protested.connect(self.protest_against_result)
+
+    def forget(self) -> None:
+        """Show nothing."""
+        self.number: int | None = None
+        self.protest_number: int | None = None
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether one of its steps is in sight."""
+        page = self._page
+        return page.step in (page.detail, page.why, page.protest)
+
+    @property
+    def incident(self) -> Incident | None:
+        """The incident that is shown in full."""
+        every = self._window.session.case.incidents
+        return next((each for each in every if each.number == self.number), None)
+
+    @property
+    def protest(self) -> Protest | None:
+        """The protest that is shown in full."""
+        every = self._window.session.case.protests
+        return next((each for each in every if each.number == self.protest_number), None)
+
+    def open(self, number: int) -> None:
+        """Show an incident, and the board at its move."""
+        self.forget()
+        self.number = number
+        incident = self.incident
+        if incident is not None and incident.move is not None:
+            self._window.look(frozenset(), incident.move)
+        self.show()
+
+    def open_protest(self, number: int) -> None:
+        """Show a protest."""
+        self.forget()
+        self.protest_number = number
+        self.show()
+
+    def show(self) -> None:
+        """Show it as it is now; where it was undone, nothing."""
+        page, case = self._page, self._window.session.case
+        incident, protest = self.incident, self.protest
+        if incident is not None:
+            told = found_said(case, incident, self._window.language)
+            page.detail.show_incident(case, incident, told)
+        elif protest is not None:
+            page.detail.show_protest(protest)
+        else:
+            self.left.emit()
+            return
+        page.show_step(page.detail)
+        page.detail.offer(self.acts())
+        self._window.show_side()
+
+    def back(self) -> None:
+        """One step back."""
+        page = self._page
+        known = self.incident is not None or self.protest is not None
+        if page.step is page.detail or not known:
+            self.left.emit()
+        else:
+            self.show()
+
+    # Acting
+
+    def _show_board(self) -> None:
+        """Show the board as it was found, or no more."""
+        incident = self.incident
+        if self._found.is_on:
+            self._found.end()
+        elif incident is not None and incident.board is not None:
+            should = board_of(self._window.session.case, incident)
+            self._found.begin(incident.board, should, put=False)
+
+    def _ask_annul(self) -> None:
+        if self.incident is not None:
+            title = self.tr("Why is it annulled?")
+            self._page.why.ask_why(title, heading(self.incident, self._window.language))
+            self._page.show_step(self._page.why)
+            self._window.show_side()
+
+    def _annul(self) -> None:
+        incident, why = self.incident, self._page.why.given
+        if not why:
+            self._window.say(self.tr("Annulling needs a reason."))
+        elif incident is not None and self._window.do(AnnulIncident(incident.number, why)):
+            self.left.emit()
+
+    def protest_against_result(self) -> None:
+        """Ask for a protest against the result."""
+        self.forget()
+        self._ask_protest(self.tr("Protest against the result: whose?"))
+
+    def _ask_protest(self, title: str) -> None:
+        case, told = self._window.session.case, ""
+        regulation = proposed(self._ground().asked_by(case).regulation, case.rules)
+        if regulation is not None and regulation.protest is not None:
+            within = self.tr("To be lodged within {minutes} minutes of the result")
+            told = within.format(minutes=regulation.protest)
+        self._page.protest.ask_who(title, told, time_now())
+        self._page.show_step(self._page.protest)
+        self._window.show_side()
+
+    def _lodge(self) -> None:
+        form, case = self._page.protest, self._window.session.case
+        if not isinstance(form.chosen, Person):
+            self._window.say(self.tr("Say who lodges it."))
+            return
+        lodged, deadline, grounds = map(form.said, ("lodged", "deadline", "grounds"))
+        number = next_protest(case)
+        protest = Protest(number, form.chosen, self.number, lodged, deadline, grounds)
+        if self._window.do(LodgeProtest(protest)):
+            self.left.emit()
+
+    def _ask_outcome(self) -> None:
+        self._page.protest.ask_how(self.tr("What becomes of the protest?"), time_now())
+        self._page.show_step(self._page.protest)
+        self._window.show_side()
+
+    def _settle(self) -> None:
+        form, number = self._page.protest, self.protest_number
+        if number is None or not isinstance(form.chosen, ProtestState):
+            self._window.say(self.tr("Say what becomes of it."))
+            return
+        texts = (form.said(name) for name in ("by_whom", "decided", "ruling"))
+        if self._window.do(DecideProtest(number, form.chosen, *texts)):
+            self.left.emit()
+
+    # The foot
+
+    def acts(self) -> tuple[FootAct, ...]:
+        """The next act, and others beside it."""
+        page = self._page
+        if page.step is page.why:
+            return (desk_act("annul", self.tr("Annul it"), self._annul),)
+        if page.step is page.protest:
+            if self.protest_number is not None:
+                return (desk_act("settle", self.tr("Record it"), self._settle),)
+            return (desk_act("lodge", self.tr("Lodge it"), self._lodge),)
+        back = desk_act("back", self.tr("Back"), self.back)
+        protest = self.protest
+        if protest is not None and protest.state is ProtestState.LODGED:
+            return (desk_act("outcome", self.tr("Decide"), self._ask_outcome),)
+        incident = self.incident
+        if incident is None or incident.annulled:
+            return (back,)
+        annul = desk_act("annul", self.tr("Annul"), self._ask_annul, "A")
+        if incident.is_open:
+            decide = desk_act("decide", self.tr("Decide"), lambda: self.decided.emit(incident))
+            return decide, annul
+        change = desk_act("decide", self.tr("Change"), lambda: self.decided.emit(incident), "C")
+        title = self.tr("Protest against this decision: whose?")
+        object_ = desk_act("protest", self.tr("Protest"), lambda: self._ask_protest(title), "P")
+        if incident.board is None:
+            return back, change, annul, object_
+        text = self.tr("Board as found")
+        board = desk_act("board", text, self._show_board, "B")
+        return back, change, annul, object_, board

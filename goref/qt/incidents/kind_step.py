@@ -1,0 +1,94 @@
+"""What happened: the kinds of incidents, the frequent first, narrowed by typing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit
+
+from goref.app.incidents.entering import kinds_with
+from goref.core.base.language import Language, capital
+from goref.core.incidents.incident import Offender
+from goref.core.words.incidents.consequences import WHOSE
+from goref.qt.incidents.step import DeskStep
+from goref.qt.queue.rest_list import RestList, RestRow
+from goref.qt.widgets.boxes import named
+from goref.qt.widgets.metrics import TARGET
+
+FIGURES = "1234567890"
+"""The keys of the frequent kinds, while nothing is typed."""
+MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+class KindStep(DeskStep):
+    """A line to type in, and the kinds that have what is typed; one of them is current.
+
+    Signals:
+        chosen: a kind: its id.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, language: Language) -> None:
+        super().__init__("desk-kind")
+        self._language = language
+        self.typed = named(QLineEdit(), "kind-find", self.tr("Words of what happened"))
+        self.typed.setPlaceholderText(self.tr("Type to find, or press a figure"))
+        self.typed.setMinimumHeight(TARGET)
+        self.typed.setClearButtonEnabled(True)
+        self.typed.textChanged.connect(lambda _: self._narrow())
+        self.typed.installEventFilter(self)
+        self.put(self.typed)
+        self.list = RestList("kinds", self.tr("Kinds of incidents"))
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.wanted.connect(lambda kind: self.chosen.emit(str(kind)))
+        self.put_below(self.list, grows=self.list)
+
+    def ask_of(self, side: Offender) -> None:
+        """Ask what happened on a side."""
+        whose = WHOSE[side].in_(self._language)
+        self.ask(self.tr("{side}: what happened?").format(side=whose))
+        with QSignalBlocker(self.typed):
+            self.typed.clear()
+        self._narrow()
+
+    def begin(self) -> None:
+        self.typed.setFocus()
+
+    @property
+    def current(self) -> str:
+        """The kind that Enter takes; empty where none is listed."""
+        row = self.list.currentIndex().row()
+        return str(self.list.rows[row].key) if 0 <= row < len(self.list.rows) else ""
+
+    def _narrow(self) -> None:
+        language, typed = self._language, self.typed.text().strip()
+        rows = []
+        for number, kind in enumerate(kinds_with(typed, language)):
+            text = capital(kind.name.in_(language))
+            if not typed and number < len(FIGURES):
+                text = f"{FIGURES[number]}  {text}"
+            rows.append(RestRow(kind.id, text))
+        self.list.show_rows(rows)
+        if rows:
+            self.list.setCurrentIndex(self.list.model().index(0, 0))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrows go through the list; figures choose a frequent kind while nothing is typed."""
+        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        if event.key() in MOVES:
+            self._move(event)
+            return True
+        figure = FIGURES.find(event.text()) if event.text() else -1
+        if figure >= 0 and not self.typed.text() and figure < len(self.list.rows):
+            self.chosen.emit(str(self.list.rows[figure].key))
+            return True
+        return super().eventFilter(watched, event)
+
+    def _move(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -8}.get(
+            Qt.Key(event.key()), 8
+        )
+        row = max(0, min(self.list.currentIndex().row() + step, len(self.list.rows) - 1))
+        self.list.setCurrentIndex(self.list.model().index(row, 0))

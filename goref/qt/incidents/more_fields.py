@@ -1,0 +1,356 @@
+"""What else can be noted of an incident: a button for each with its key, one open at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox, QWidget
+
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
+from goref.core.base.language import LANGUAGES, Language, capital
+from goref.core.incidents.incident import (
+    LONGEST_TIME,
+    ClockNote,
+    Evidence,
+    GamePhase,
+    Incident,
+    Person,
+)
+from goref.core.words.incidents.consequences import EVIDENCE, PEOPLE, PHASES
+from goref.core.words.incidents.telling import MOVE
+from goref.core.words.terms import SIDES, term
+from goref.qt.details.fields import FieldsForm
+from goref.qt.frame.even_row import EvenRow
+from goref.qt.widgets.boxes import in_column, in_row, label_of, named
+from goref.qt.widgets.buttons import bar_button, show_choice
+from goref.qt.widgets.metrics import GAP, SPACE
+from goref.qt.widgets.wrapping import WrappingRow, tip
+
+UNKNOWN = -1
+"""A move that is not known, in its box."""
+READINGS = ("called", "resumed", "added")
+TIMES = ("act", "notice", "ruling")
+Tell = Callable[[], str]
+
+
+class MoreFields(QWidget):
+    """Buttons that say what is noted; a press, or the key, opens the field to fill in.
+
+    Signals:
+        changed: something was filled in; :attr:`draft` has it.
+        opened: a field was opened.
+        closed: the open field was closed.
+        boardWanted: the board as it was found is to be put down.
+    """
+
+    changed = Signal()
+    opened = Signal()
+    closed = Signal()
+    boardWanted = Signal()  # noqa: N815
+
+    def __init__(self, language: Language, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._draft: Incident | None = None
+        self._most = 0
+        self.open_key = ""
+        self.buttons: dict[str, QPushButton] = {}
+        self._fields: dict[str, QWidget] = {}
+        self._lines: dict[str, QLineEdit] = {}
+        self._people: dict[str, dict[Person, QPushButton]] = {}
+        self._evidence: dict[Evidence, QPushButton] = {}
+        self.row = WrappingRow(self)
+        self._column = in_column(self.row, inside=self, gap=SPACE)
+        self._add("m", self._move_field)
+        self._add("t", self._times_field)
+        self._add("c", self._clock_field)
+        self._add("r", partial(self._people_field, "reported"))
+        self._add("k", partial(self._people_field, "claimed"))
+        self._add("e", self._evidence_field)
+        self._add("f", self._facts_field)
+        self.board = bar_button("note-b", "", self.boardWanted.emit, self.row)
+        self.row.put(self.board)
+
+    # Which is open
+
+    def show_draft(self, draft: Incident, most: int) -> None:
+        """Show what is noted of an incident.
+
+        Args:
+            most: the number of the last move.
+        """
+        self._draft, self._most = draft, most
+        self._tell()
+        if self.open_key:
+            self._fill(self.open_key)
+
+    @property
+    def draft(self) -> Incident:
+        """The incident with what was filled in."""
+        assert self._draft is not None
+        return self._draft
+
+    def letter(self, key: str) -> bool:
+        """Open the field of a letter; a figure chooses in one that is open."""
+        choices = self._choices()
+        if key.isdecimal() and 0 < int(key) <= len(choices):
+            choices[int(key) - 1].click()
+            return True
+        if key in self.buttons:
+            self.open(key)
+        elif key == "b":
+            self.boardWanted.emit()
+        else:
+            return False
+        return True
+
+    def open(self, key: str) -> None:
+        """Open a field in place of the one that is open; an open one is closed."""
+        if self.open_key == key:
+            self.close_field()
+            return
+        self._hide()
+        if key not in self._fields:
+            self._fields[key] = self._make[key]()
+            self._column.addWidget(self._fields[key])
+        self.open_key = key
+        self._fill(key)
+        self._fields[key].show()
+        self.buttons[key].setChecked(True)
+        first = self._fields[key].findChild(QWidget, f"field-{key}")
+        (first or self._fields[key]).setFocus()
+        self.opened.emit()
+
+    def close_field(self) -> bool:
+        """Close the open field; False where none is."""
+        if not self.open_key:
+            return False
+        self._hide()
+        self.closed.emit()
+        return True
+
+    def _hide(self) -> None:
+        if self.open_key:
+            self._fields[self.open_key].hide()
+            self.buttons[self.open_key].setChecked(False)
+            self.open_key = ""
+
+    def _choices(self) -> list[QPushButton]:
+        if self.open_key in ("r", "k"):
+            return list(self._people[self.open_key].values())
+        return list(self._evidence.values()) if self.open_key == "e" else []
+
+    # The fields
+
+    def _add(self, key: str, make: Callable[[], QWidget]) -> None:
+        self._make = getattr(self, "_make", {})
+        self._make[key] = make
+        button = bar_button(f"note-{key}", "", partial(self.open, key), self.row)
+        button.setCheckable(True)
+        show_choice(button)
+        self.buttons[key] = button
+        self.row.put(button)
+
+    def _line(self, name: str, called: str, most: int = LONGEST_TIME) -> QLineEdit:
+        line = named(QLineEdit(), name, called)
+        line.setMaxLength(most)
+        self._lines[name] = line
+        return line
+
+    def _move_field(self) -> QWidget:
+        form = FieldsForm()
+        self._move = named(QSpinBox(), "field-m", self.tr("Move"))
+        self._move.setSpecialValueText("–")
+        self._move.valueChanged.connect(self._set_move)
+        self._phase = named(QComboBox(), "note-phase", self.tr("When in the game"))
+        for phase in GamePhase:
+            self._phase.addItem(PHASES[phase].in_(self._language), phase)
+        self._phase.activated.connect(lambda _: self._set(phase=self._phase.currentData()))
+        form.form.addRow(label_of(self.tr("Move"), self._move), self._move)
+        form.form.addRow(label_of(self.tr("When"), self._phase), self._phase)
+        form.watch_fields()
+        return form
+
+    def _times_field(self) -> QWidget:
+        form = FieldsForm()
+        texts = self.tr("Happened"), self.tr("Noticed"), self.tr("Ruled on")
+        for time, text in zip(TIMES, texts, strict=True):
+            line = self._line("field-t" if time == "act" else f"note-{time}", text)
+            line.setPlaceholderText(self.tr("hh:mm"))
+            line.textEdited.connect(lambda said, time=time: self._set(**{time: said}))
+            form.form.addRow(label_of(text, line), line)
+        form.watch_fields()
+        return form
+
+    def _clock_field(self) -> QWidget:
+        form = FieldsForm()
+        self._running = named(QComboBox(), "field-c", self.tr("Whose clock ran"))
+        self._running.addItem("–", None)
+        for colour in COLOURS:
+            self._running.addItem(term(SIDES, colour.letter, self._language), colour)
+        self._running.activated.connect(
+            lambda _: self._set_clock(running=self._running.currentData())
+        )
+        form.form.addRow(label_of(self.tr("Whose clock ran"), self._running), self._running)
+        texts = self.tr("When called"), self.tr("When resumed"), self.tr("To be added")
+        for reading, text in zip(READINGS, texts, strict=True):
+            both = QWidget()
+            lines = []
+            for colour in COLOURS:
+                side = term(SIDES, colour.letter, self._language)
+                line = self._line(f"{reading}-{colour.letter}", f"{text}: {side}")
+                line.setPlaceholderText(side)
+                line.textEdited.connect(
+                    lambda said, r=reading, c=colour: self._set_reading(r, c, said)
+                )
+                lines.append(line)
+            in_row(*lines, inside=both, gap=GAP)
+            form.form.addRow(label_of(text, lines[0]), both)
+        form.watch_fields()
+        return form
+
+    def _people_field(self, of: str) -> QWidget:
+        key = "r" if of == "reported" else "k"
+        row = EvenRow()
+        people = self._people[key] = {}
+        for number, person in enumerate(Person, 1):
+            said = capital(PEOPLE[person].in_(self._language))
+            act = partial(self._choose_person, of, person)
+            people[person] = button = bar_button(f"{of}-{person.value}", "", act, row)
+            button.setText(f"{number}  {said}")
+            button.setAccessibleName(said)
+            button.setCheckable(True)
+            show_choice(button)
+        row.put(*people.values())
+        return row
+
+    def _evidence_field(self) -> QWidget:
+        row = EvenRow()
+        for number, evidence in enumerate(Evidence, 1):
+            said = capital(EVIDENCE[evidence].in_(self._language))
+            act = partial(self._turn_evidence, evidence)
+            button = bar_button(f"evidence-{evidence.value}", "", act, row)
+            button.setText(f"{number}  {said}")
+            button.setAccessibleName(said)
+            button.setCheckable(True)
+            show_choice(button)
+            self._evidence[evidence] = button
+        row.put(*self._evidence.values())
+        return row
+
+    def _facts_field(self) -> QWidget:
+        form = FieldsForm()
+        facts, by = self.tr("What happened"), self.tr("Decided by")
+        line = self._line("field-f", facts, 500)
+        line.textEdited.connect(lambda said: self._set(facts=said))
+        form.form.addRow(label_of(facts, line), line)
+        line = self._line("note-by", by, 100)
+        line.textEdited.connect(lambda said: self._set(by=said))
+        form.form.addRow(label_of(by, line), line)
+        form.watch_fields()
+        return form
+
+    # What is filled in
+
+    def _set(self, **values: object) -> None:
+        self._draft = replace(self.draft, **values)  # type: ignore[arg-type]
+        self._tell()
+        self.changed.emit()
+
+    def _set_move(self, number: int) -> None:
+        self._set(move=None if number == UNKNOWN else number)
+
+    def _set_clock(self, **values: object) -> None:
+        self._set(clock=replace(self.draft.clock, **values))  # type: ignore[arg-type]
+
+    def _set_reading(self, reading: str, colour: Colour, said: str) -> None:
+        before: Pair[str] = getattr(self.draft.clock, reading)
+        changed = Pair(said, before.white) if colour is BLACK else Pair(before.black, said)
+        self._set_clock(**{reading: changed})
+
+    def _choose_person(self, of: str, person: Person) -> None:
+        same = getattr(self.draft, of) is person
+        self._set(**{of: None if same else person})
+        self.close_field()
+
+    def _turn_evidence(self, evidence: Evidence) -> None:
+        now = set(self.draft.evidence) ^ {evidence}
+        self._set(evidence=tuple(one for one in Evidence if one in now))
+
+    # Showing
+
+    def _fill(self, key: str) -> None:
+        """Show in a field what is noted."""
+        draft = self.draft
+        match key:
+            case "m":
+                with QSignalBlocker(self._move):
+                    self._move.setRange(UNKNOWN, self._most)
+                    self._move.setValue(UNKNOWN if draft.move is None else draft.move)
+                self._phase.setCurrentIndex(self._phase.findData(draft.phase))
+            case "t":
+                for time in TIMES:
+                    name = "field-t" if time == "act" else f"note-{time}"
+                    self._write(name, getattr(draft, time))
+            case "c":
+                self._running.setCurrentIndex(
+                    max(self._running.findData(draft.clock.running), 0)
+                )
+                for reading in READINGS:
+                    pair: Pair[str] = getattr(draft.clock, reading)
+                    for colour, said in zip((BLACK, WHITE), pair, strict=True):
+                        self._write(f"{reading}-{colour.letter}", said)
+            case "r" | "k":
+                of = draft.reported if key == "r" else draft.claimed
+                for person, button in self._people[key].items():
+                    button.setChecked(person is of)
+            case "e":
+                for evidence, button in self._evidence.items():
+                    button.setChecked(evidence in draft.evidence)
+            case "f":
+                self._write("field-f", draft.facts)
+                self._write("note-by", draft.by)
+
+    def _write(self, name: str, text: str) -> None:
+        line = self._lines[name]
+        if line.text() != text:
+            line.setText(text)
+
+    def _tell(self) -> None:
+        """Say on each button what is noted."""
+        draft, language = self.draft, self._language
+        listed = LANGUAGES[language].listed
+        move = self.tr("Move")
+        if draft.move:
+            move = MOVE.in_(language, move=draft.move)
+        elif draft.phase is not GamePhase.PLAY:
+            move = PHASES[draft.phase].in_(language)
+        times = [one for one in (draft.act, draft.notice, draft.ruling) if one]
+        said = {
+            "m": move,
+            "t": listed(times) or self.tr("Times"),
+            "c": self.tr("Clocks") + (" ✓" if draft.clock != ClockNote() else ""),
+            "r": self._person(self.tr("Reported by"), draft.reported),
+            "k": self._person(self.tr("Claimed by"), draft.claimed),
+            "e": listed(EVIDENCE[one].in_(language) for one in draft.evidence)
+            or self.tr("Evidence"),
+            "f": self.tr("Facts") + (" ✓" if draft.facts or draft.by else ""),
+        }
+        for key, text in said.items():
+            button = self.buttons[key]
+            button.setText(f"{key.upper()}  {capital(text)}")
+            button.setAccessibleName(text)
+        text = self.tr("Board as found")
+        self.board.setText(f"B  {text}" + (" ✓" if draft.board is not None else ""))
+        self.board.setAccessibleName(text)
+        self.buttons["f"].setToolTip(tip(draft.facts))
+        self.row.arrange()
+
+    def _person(self, what: str, person: Person | None) -> str:
+        if person is None:
+            return what
+        said = PEOPLE[person].in_(self._language)
+        return f"{what}{LANGUAGES[self._language].colon}{said}"

@@ -1,0 +1,251 @@
+"""Deciding otherwise than is proposed: the consequences there are, and the reason."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from functools import partial
+
+from PySide6.QtWidgets import QLineEdit, QPushButton, QSpinBox
+
+from goref.core.base.language import Language, capital
+from goref.core.base.numbers import mixed
+from goref.core.incidents.consequence import (
+    BOTH_LOSE,
+    CAUTION,
+    CLOCK_CORRECTED,
+    COUNTS_AS_PASS,
+    DRAW,
+    LOSS,
+    MOST_PAID,
+    NEW_GAME,
+    NOTHING,
+    RESTORED,
+    STANDS,
+    TAKEN_BACK,
+    TIME_TAKEN,
+    WARNING,
+    Consequence,
+    ConsequenceKind,
+    Consequences,
+    PaidIn,
+    points,
+    zi,
+)
+from goref.core.incidents.proposing import ConsequenceProposal
+from goref.core.incidents.regulation import Certainty
+from goref.core.words.incidents.consequences import (
+    NO_CLAUSE,
+    NO_CONSEQUENCE,
+    consequence_said,
+    consequences_said,
+)
+from goref.qt.frame.even_row import EvenRow
+from goref.qt.incidents.step import DeskStep
+from goref.qt.widgets.boxes import in_row, label_of, named
+from goref.qt.widgets.buttons import bar_button, show_choice
+from goref.qt.widgets.metrics import SPACE, TARGET
+
+CHOICES: dict[str, Consequence] = {
+    "1": NOTHING,
+    "2": CAUTION,
+    "3": WARNING,
+    "4": points(2),
+    "5": zi(1),
+    "6": LOSS,
+    "7": STANDS,
+    "8": TAKEN_BACK,
+    "9": COUNTS_AS_PASS,
+    "0": RESTORED,
+    "t": TIME_TAKEN,
+    "a": Consequence(ConsequenceKind.TIME_ADDED),
+    "c": CLOCK_CORRECTED,
+    "b": BOTH_LOSE,
+    "d": DRAW,
+    "n": NEW_GAME,
+}
+"""What can be chosen, by its key."""
+SELDOM = frozenset("tacbdn")
+"""What is out of sight until it is asked for, or chosen."""
+MORE = "m"
+APART = (
+    frozenset({"4", "5"}),
+    frozenset({"6", "b", "d", "n"}),
+    frozenset({"7", "8", "9", "0"}),
+)
+"""Of these at most one holds at a time."""
+TIMED = frozenset({ConsequenceKind.TIME_TAKEN, ConsequenceKind.TIME_ADDED})
+
+
+class OtherwiseStep(DeskStep):
+    """Consequences that are turned on and off, and a line for the reason."""
+
+    def __init__(self, language: Language) -> None:
+        super().__init__("desk-otherwise")
+        self._language = language
+        self._needs_reason = False
+        self.buttons: dict[str, QPushButton] = {}
+        self._chosen: dict[str, Consequence] = {}
+        self._options: frozenset[str] = frozenset()
+        self.row = EvenRow(self.plate)
+        for key in CHOICES:
+            act = partial(self._turn, key)
+            button = bar_button(f"consequence-{key}", "", act, self.row)
+            button.setAutoDefault(False)  # Enter records the decision
+            button.setCheckable(True)
+            show_choice(button)
+            self.buttons[key] = button
+        self.more = bar_button("consequence-more", "", self._unfold, self.row)
+        text = self.tr("More…")
+        self.more.setText(f"M  {text}")
+        self.row.put(*self.buttons.values(), self.more)
+        self.amount = named(QSpinBox(), "consequence-amount", self.tr("How much"))
+        self.amount.setRange(1, MOST_PAID)
+        self.amount.setMinimumHeight(TARGET)
+        self.amount.valueChanged.connect(self._set_amount)
+        self.minutes = named(QSpinBox(), "consequence-minutes", self.tr("Minutes"))
+        self.minutes.setRange(0, MOST_PAID)
+        self.minutes.setSpecialValueText("–")
+        self.minutes.setMinimumHeight(TARGET)
+        self.minutes.valueChanged.connect(self._set_minutes)
+        self._amount_label = label_of(self.tr("How much"), self.amount)
+        self._minutes_label = label_of(self.tr("Minutes"), self.minutes)
+        amounts = in_row(
+            self._amount_label, self.amount, self._minutes_label, self.minutes, None, gap=SPACE
+        )
+        self.reason = named(QLineEdit(), "incident-reason", self.tr("Reason"))
+        self.reason.setMinimumHeight(TARGET)
+        self.reason.setMaxLength(500)
+        self.put(self.row, amounts, self.reason)
+
+    def ask_of(self, proposal: ConsequenceProposal, heading: str, clause: str) -> None:
+        """Ask for a decision; what is proposed is chosen beforehand, to be changed.
+
+        Args:
+            heading: which incident it is.
+            clause: where it stands what is proposed, and what else stands there.
+        """
+        language = self._language
+        self._needs_reason = bool(proposal.consequences)
+        said = consequences_said(proposal.consequences, language)
+        if said:
+            told = self.tr("By the regulation: {consequences}").format(consequences=said)
+        else:
+            known = proposal.certainty is not Certainty.UNKNOWN
+            nothing = NO_CONSEQUENCE if known else NO_CLAUSE
+            told = capital(nothing.in_(language))
+        self.ask(self.tr("What is decided?"), "\n".join(filter(None, (heading, told, clause))))
+        self._options = frozenset(filter(None, map(_key_of, proposal.options)))
+        self._chosen = {}
+        for each in proposal.consequences:
+            if (key := _key_of(each)) is not None:
+                self._chosen[key] = each
+        self.reason.clear()
+        reason = self.tr("Reason (R)") if self._needs_reason else self.tr("Reason, if any (R)")
+        self.reason.setPlaceholderText(reason)
+        self._show()
+
+    @property
+    def decided(self) -> Consequences:
+        """What is chosen, in the order of the table."""
+        return tuple(self._chosen[key] for key in CHOICES if key in self._chosen)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether something is chosen, with a reason where it needs one."""
+        return bool(self._chosen) and bool(self.given or not self._needs_reason)
+
+    @property
+    def given(self) -> str:
+        """The reason."""
+        return self.reason.text().strip()
+
+    def letter(self, key: str) -> bool:
+        if key == "r":
+            self.reason.setFocus()
+        elif key in ("+", "-") and self.amount.isVisible():
+            self.amount.stepBy(1 if key == "+" else -1)
+        elif key == MORE:
+            self._unfold()
+        elif key in self.buttons:
+            self._turn(key)
+        else:
+            return False
+        return True
+
+    def escape(self) -> bool:
+        if not self.reason.hasFocus():
+            return False
+        self.begin()
+        return True
+
+    def _said(self, consequence: Consequence) -> str:
+        """A consequence in a few words: to whom it is paid is known here."""
+        amount = "" if consequence.amount is None else mixed(consequence.amount)
+        match consequence:
+            case Consequence(unit=PaidIn.POINTS):
+                return self.tr("{amount} points").format(amount=amount)
+            case Consequence(unit=PaidIn.ZI):
+                return self.tr("{amount} zi").format(amount=amount)
+            case Consequence(effect=ConsequenceKind.STANDS):
+                return self.tr("The move stands")
+        return capital(consequence_said(consequence, self._language))
+
+    def _unfold(self) -> None:
+        """Have all of them in sight."""
+        self._options = SELDOM
+        self._show()
+
+    def _turn(self, key: str) -> None:
+        """Choose a consequence, or no more; what cannot be beside it goes."""
+        if key in self._chosen:
+            del self._chosen[key]
+        else:
+            apart = next((group for group in APART if key in group), frozenset())
+            gone = set(CHOICES) if key == "1" else {"1", *apart}
+            self._chosen = {k: c for k, c in self._chosen.items() if k not in gone}
+            self._chosen[key] = CHOICES[key]
+        self._show()
+
+    def _set_amount(self, amount: int) -> None:
+        for key in ("4", "5"):
+            if key in self._chosen:
+                self._chosen[key] = replace(self._chosen[key], amount=Fraction(amount))
+        self._show()
+
+    def _set_minutes(self, minutes: int) -> None:
+        amount = Fraction(minutes) if minutes else None
+        for key, each in self._chosen.items():
+            if each.effect in TIMED:
+                self._chosen[key] = replace(each, amount=amount)
+        self._show()
+
+    def _show(self) -> None:
+        for key, button in self.buttons.items():
+            each = self._chosen.get(key, CHOICES[key])
+            said = self._said(each)
+            button.setText(f"{key.upper()}  {said}")
+            button.setAccessibleName(said)
+            button.setChecked(key in self._chosen)
+            seldom = key in SELDOM and key not in self._options and key not in self._chosen
+            button.setVisible(not seldom)
+        self.more.setVisible(not self._options | self._chosen.keys() >= SELDOM)
+        paid = next((self._chosen[key] for key in ("4", "5") if key in self._chosen), None)
+        if paid is not None and paid.amount is not None:
+            self.amount.setValue(int(paid.amount))
+        timed = next((c for c in self._chosen.values() if c.effect in TIMED), None)
+        if timed is not None:
+            self.minutes.setValue(int(timed.amount or 0))
+        for widget in (self._amount_label, self.amount):
+            widget.setVisible(paid is not None)
+        for widget in (self._minutes_label, self.minutes):
+            widget.setVisible(timed is not None)
+        self.row.arrange()
+
+
+def _key_of(consequence: Consequence) -> str | None:
+    """The key of a consequence, whatever its amount; None for what cannot be chosen."""
+    for key, each in CHOICES.items():
+        if (each.effect, each.unit) == (consequence.effect, consequence.unit):
+            return key
+    return None

@@ -1,0 +1,111 @@
+"""The desk's page: one step in sight, and its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+
+from goref.core.base.language import Language
+from goref.qt.context.foot import FootAct
+from goref.qt.incidents.detail import DetailStep
+from goref.qt.incidents.home import DeskHome
+from goref.qt.incidents.kind_step import KindStep
+from goref.qt.incidents.otherwise import OtherwiseStep
+from goref.qt.incidents.protest_form import ProtestForm
+from goref.qt.incidents.reason_step import ReasonStep
+from goref.qt.incidents.ruling_step import RulingStep
+from goref.qt.incidents.step import DeskStep
+from goref.qt.widgets.boxes import in_column, scrolling
+from goref.qt.widgets.metrics import SPACE
+
+
+def desk_act(name: str, text: str, does: Callable[[], object], key: str = "") -> FootAct:
+    """A button of the foot; with a letter it says that before its text."""
+    shown = f"{key}  {text}" if key else text
+    return FootAct(f"incident-{name}", shown, does, means=text, keys=key)
+
+
+ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class IncidentPage(QWidget):
+    """Has one step in sight. Letters and figures are its keys, wherever on it the focus is.
+
+    Attributes:
+        home, kind, ruling, otherwise, detail, why, protest: the steps.
+        step: the one in sight.
+
+    Signals:
+        escaped: Esc was pressed, and the step had nothing to close.
+    """
+
+    escaped = Signal()
+
+    def __init__(self, language: Language) -> None:
+        super().__init__()
+        self.setObjectName("incident-page")
+        self.home, self.kind = DeskHome(language), KindStep(language)
+        self.ruling, self.otherwise = RulingStep(language), OtherwiseStep(language)
+        self.detail, self.why = DetailStep(language), ReasonStep()
+        self.protest = ProtestForm(language)
+        self._frames: dict[DeskStep, QWidget] = {}
+        column = in_column(inside=self, gap=SPACE)
+        for step in (
+            *(self.home, self.kind, self.ruling, self.otherwise),
+            *(self.detail, self.why, self.protest),
+        ):
+            step.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            frame: QWidget = step
+            if step is not self.kind:  # its list scrolls
+                inner = QWidget()
+                below = () if step is self.home else (None,)
+                in_column(step, *below, inside=inner)
+                frame = scrolling(inner, self, f"{step.objectName()}-area")
+            frame.hide()
+            self._frames[step] = frame
+            column.addWidget(frame, 1)
+        self.step: DeskStep = self.home
+        self.ruling.more.opened.connect(self._bring)
+        self._frames[self.home].show()
+
+    def show_step(self, step: DeskStep) -> None:
+        """Have a step in sight, and the focus in it."""
+        if step is not self.step:
+            self._frames[self.step].hide()
+            self.step = step
+        frame = self._frames[step]
+        frame.show()
+        if isinstance(frame, QScrollArea):
+            frame.verticalScrollBar().setValue(0)
+        if self.isVisible():
+            step.begin()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        held = event.modifiers() & ~(
+            Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+        )
+        if held or event.isAutoRepeat():
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Escape:
+            if not self.step.escape():
+                self.escaped.emit()
+        elif event.key() in ENTERS:
+            if not self.step.enter():
+                event.ignore()  # it is the foot's
+        elif not (event.text() and self._letter(event.text().lower())):
+            super().keyPressEvent(event)
+
+    def _letter(self, key: str) -> bool:
+        done = self.step.letter(key) or self.step.press(key)
+        self._bring()
+        return done
+
+    def _bring(self) -> None:
+        """Have in sight what the keys are in."""
+        frame, at = self._frames[self.step], QApplication.focusWidget()
+        if isinstance(frame, QScrollArea) and at is not None and self.step.isAncestorOf(at):
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            frame.ensureWidgetVisible(at, 0, SPACE)

@@ -1,0 +1,118 @@
+"""A protest: who lodges it and why; and, when it is decided, how, by whom."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtWidgets import QLineEdit, QPushButton
+
+from goref.core.base.language import Language, capital
+from goref.core.incidents.incident import LONGEST_TIME, Person, ProtestState
+from goref.core.words.incidents.consequences import PEOPLE, PROTESTS
+from goref.qt.details.fields import FieldsForm
+from goref.qt.frame.even_row import EvenRow
+from goref.qt.incidents.step import DeskStep
+from goref.qt.widgets.boxes import label_of, named
+from goref.qt.widgets.buttons import bar_button, show_choice
+
+MOST = 500
+
+
+class ProtestForm(DeskStep):
+    """Asks who lodges a protest, or how one is decided; a choice by figure, then lines.
+
+    Attributes:
+        lines: the fields that are written in, by name.
+    """
+
+    def __init__(self, language: Language) -> None:
+        super().__init__("desk-protest-form")
+        self._language = language
+        self._chosen: Person | ProtestState | None = None
+        self.people = {p: self._button(p, PEOPLE[p].in_(language), n)
+                       for n, p in enumerate(Person, 1)}  # fmt: skip
+        outcomes: list[ProtestState] = [*ProtestState]
+        outcomes.remove(ProtestState.LODGED)
+        self.outcomes = {s: self._button(s, PROTESTS[s].in_(language), n)
+                         for n, s in enumerate(outcomes, 1)}  # fmt: skip
+        self._choices: dict[Person | ProtestState, QPushButton] = {}
+        self._choices.update(self.people.items())
+        self._choices.update(self.outcomes.items())
+        self.row = EvenRow(self.plate)
+        self.row.put(*self._choices.values())
+        self._form = FieldsForm()
+        texts = {
+            "grounds": (self.tr("Grounds"), MOST),
+            "lodged": (self.tr("Lodged"), LONGEST_TIME),
+            "deadline": (self.tr("Deadline"), LONGEST_TIME),
+            "ruling": (self.tr("Ruling"), MOST),
+            "by_whom": (self.tr("Decided by"), MOST),
+            "decided": (self.tr("Decided"), LONGEST_TIME),
+        }
+        self.lines: dict[str, QLineEdit] = {}
+        for name, (text, most) in texts.items():
+            line = named(QLineEdit(), f"protest-{name}", text)
+            line.setMaxLength(most)
+            self._form.form.addRow(label_of(text, line), line)
+            self.lines[name] = line
+        self._form.watch_fields()
+        self.put(self.row, self._form)
+
+    def _button(self, of: Person | ProtestState, said: str, number: int) -> QPushButton:
+        said = capital(said)
+        button = bar_button(
+            f"protest-{of.value}", f"{number}  {said}", partial(self._choose, of)
+        )
+        button.setAutoDefault(False)  # Enter is the foot's
+        button.setAccessibleName(said)
+        button.setCheckable(True)
+        show_choice(button)
+        return button
+
+    def ask_who(self, title: str, told: str, now: str) -> None:
+        """Ask who lodges a protest, and why."""
+        self.ask(title, told)
+        self._offer(self.people, ("grounds", "lodged", "deadline"))
+        self.lines["lodged"].setText(now)
+
+    def ask_how(self, title: str, now: str) -> None:
+        """Ask how a protest is decided."""
+        self.ask(title)
+        self._offer(self.outcomes, ("ruling", "by_whom", "decided"))
+        self.lines["decided"].setText(now)
+
+    def _offer(
+        self, buttons: dict[Person, QPushButton] | dict[ProtestState, QPushButton],
+        lines: tuple[str, ...],
+    ) -> None:  # fmt: skip
+        self._chosen = None
+        for of, button in self._choices.items():
+            button.setVisible(of in buttons)
+            button.setChecked(False)
+        for name, line in self.lines.items():
+            line.clear()
+            self._form.form.setRowVisible(line, name in lines)
+        self.row.arrange()
+
+    @property
+    def chosen(self) -> Person | ProtestState | None:
+        """Who, or how; None as long as that is not chosen."""
+        return self._chosen
+
+    def said(self, name: str) -> str:
+        """What stands in a line."""
+        return self.lines[name].text().strip()
+
+    def letter(self, key: str) -> bool:
+        shown = [of for of, button in self._choices.items() if not button.isHidden()]
+        if not key.isdecimal() or not 0 < int(key) <= len(shown):
+            return False
+        self._choose(shown[int(key) - 1])
+        first = "grounds" if isinstance(self._chosen, Person) else "ruling"
+        self.lines[first].setFocus()
+        return True
+
+    def _choose(self, of: Person | ProtestState) -> None:
+        self._chosen = of
+        for each, button in self._choices.items():
+            button.setChecked(each is of)

@@ -1,0 +1,34 @@
+"""A line that asks for one reason: why an incident is annulled."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLineEdit
+
+from goref.qt.incidents.step import DeskStep
+from goref.qt.widgets.boxes import named
+from goref.qt.widgets.metrics import TARGET
+
+
+class ReasonStep(DeskStep):
+    """Asks for a reason; the next act at the foot takes it."""
+
+    def __init__(self) -> None:
+        super().__init__("desk-reason")
+        self.reason = named(QLineEdit(), "annul-reason", self.tr("Reason"))
+        self.reason.setPlaceholderText(self.tr("Reason"))
+        self.reason.setMinimumHeight(TARGET)
+        self.reason.setMaxLength(500)
+        self.put(self.reason)
+
+    def ask_why(self, title: str, told: str) -> None:
+        """Ask anew."""
+        self.ask(title, told)
+        self.reason.clear()
+
+    @property
+    def given(self) -> str:
+        """The reason."""
+        return self.reason.text().strip()
+
+    def begin(self) -> None:
+        self.reason.setFocus()

@@ -1,0 +1,184 @@
+"""What an incident leads to: the article, the proposed consequence, and what led to it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton
+
+from goref.core.base.language import LANGUAGES, Language, capital
+from goref.core.case.case import Case
+from goref.core.incidents.incident import Incident
+from goref.core.incidents.proposing import ConsequenceProposal
+from goref.core.incidents.regulation import Certainty, Claimant, ClaimWindow
+from goref.core.scoring.scoring import Score
+from goref.core.words.incidents.consequences import (
+    CERTAINTIES,
+    CLAIMANTS,
+    NO_CLAUSE,
+    NO_CONSEQUENCE,
+    WINDOWS,
+    consequences_said,
+    led_said,
+    regulation_said,
+)
+from goref.core.words.incidents.telling import heading
+from goref.core.words.results import would_be
+from goref.qt.incidents.more_fields import MoreFields
+from goref.qt.incidents.step import DeskStep, small
+from goref.qt.widgets.boxes import in_column, in_row
+from goref.qt.widgets.buttons import CheckBox, bar_button, show_choice
+from goref.qt.widgets.metrics import GAP, SPACE
+from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
+
+LARGE = 1.25
+"""The consequence, in parts of the ordinary text."""
+
+
+class RulingStep(DeskStep):
+    """What is proposed; where the winner turns by it that is said before it is taken.
+
+    Attributes:
+        consequence: what is proposed.
+        differs: what the board as it was found has otherwise than the record.
+        turns: that another side would win.
+        more: what else can be noted.
+
+    Signals:
+        replyAnswered: whether the opponent had replied when it was claimed.
+        lidAnswered: whether the stones of a payment are in the lid; None: nobody says.
+    """
+
+    lidAnswered = Signal(object)  # noqa: N815
+    replyAnswered = Signal(bool)  # noqa: N815
+
+    def __init__(self, language: Language) -> None:
+        super().__init__("desk-ruling")
+        self._language = language
+        self.consequence = wrapped("incident-consequence", self.plate, copied=True)
+        embolden(self.consequence, LARGE)
+        self.led = wrapped("incident-led", self.plate, copied=True)
+        self.article = small("incident-article", self.plate)
+        self.differs = wrapped("incident-differs", self.plate, copied=True)
+        self.turns = wrapped("incident-turns", self.plate)
+        embolden(self.turns)
+        self._lid_asked = plain_label(parent=self.plate)
+        self.yes = self._answer("lid-yes", self.tr("Y  Yes"), True)
+        self.no = self._answer("lid-no", self.tr("N  No"), False)
+        self._in_lid: bool | None = None
+        lid = in_row(self._lid_asked, self.yes, self.no, None, gap=SPACE)
+        self._lid_asked.setWordWrap(True)
+        text = self.tr("H  The opponent had replied when it was claimed")
+        self.reply = CheckBox(text, self.plate)
+        self.reply.setObjectName("incident-reply")
+        self.reply.clicked.connect(self.replyAnswered)
+        self.more = MoreFields(language, self)
+        self.more.closed.connect(self.begin)
+        told = in_column(self.led, self.consequence, self.article, gap=GAP)
+        self.put(told, self.differs, self.reply, self.turns, lid, self.beside)
+        self.put_below(self.more)
+
+    def _answer(self, name: str, text: str, said: bool) -> QPushButton:
+        button = bar_button(name, text, lambda: self._say_lid(said), self.plate)
+        button.setCheckable(True)
+        show_choice(button)
+        return button
+
+    def show_proposal(
+        self,
+        case: Case,
+        draft: Incident,
+        proposal: ConsequenceProposal,
+        turned: Score | None,
+        lid: int,
+    ) -> None:
+        """Show what an incident leads to.
+
+        Args:
+            draft: it is not entered yet, or not decided.
+            turned: the score with what is proposed, where another would win then.
+            lid: the stones of a payment that may lie in the opponent's lid.
+        """
+        language, own = self._language, case.regulation
+        writing = LANGUAGES[language]
+        self.ask(heading(draft, language))
+        told = capital(consequences_said(proposal.consequences, language))
+        unknown = proposal.certainty is Certainty.UNKNOWN
+        nothing = NO_CLAUSE if unknown else NO_CONSEQUENCE
+        self.consequence.setText(told or capital(nothing.in_(language)))
+        led = [led_said(one, draft.side, language) for one in proposal.led_to]
+        tell(self.led, f"{writing.listed(led)} →" if led else "")
+        tell(self.article, "" if unknown else self._clause(proposal, own))
+        warned = self._warning(turned)
+        tell(self.turns, warned)
+        self._show_lid(draft, lid)
+        self.more.show_draft(draft, len(case.record.acts))
+
+    def _clause(self, proposal: ConsequenceProposal, own: object) -> str:
+        """Where it stands, how it is known, what else it says."""
+        language = self._language
+        writing = LANGUAGES[language]
+        regulation = regulation_said(proposal.regulation, language, own, proposal.article)  # type: ignore[arg-type]
+        lines = [f"{regulation} · {CERTAINTIES[proposal.certainty].in_(language)}"]
+        if proposal.note is not None:
+            lines.append(proposal.note.in_(language))
+        if proposal.options:
+            options = consequences_said(proposal.options, language)
+            lines.append(self.tr("Or: {consequences}").format(consequences=options))
+        if proposal.suspended:
+            said = consequences_said(proposal.suspended, language)
+            lines.append(
+                self.tr("Suspended at present: {consequences}").format(consequences=said)
+            )
+        if proposal.window is not ClaimWindow.UNKNOWN:
+            said = WINDOWS[proposal.window].in_(language)
+            if proposal.claimant is not Claimant.UNKNOWN:
+                said = writing.with_aside(said, CLAIMANTS[proposal.claimant].in_(language))
+            lines.append(self.tr("To be claimed {until}").format(until=said))
+        return "\n".join(lines)
+
+    def _warning(self, turned: Score | None) -> str:
+        if turned is None:
+            return ""
+        said = would_be(turned, self._language)
+        return self.tr("⚑ This turns the result. With it: {result}").format(result=said)
+
+    # The lid
+
+    def _show_lid(self, draft: Incident, stones: int) -> None:
+        self._in_lid = draft.in_lid
+        if stones == 1:
+            asked = self.tr("Is the stone in the opponent's lid?")
+        else:
+            asked = self.tr("Are the {count} stones in the opponent's lid?")
+        self._lid_asked.setText(asked.format(count=stones))
+        for widget in (self._lid_asked, self.yes, self.no):
+            widget.setVisible(bool(stones))
+        self.yes.setChecked(draft.in_lid is True)
+        self.no.setChecked(draft.in_lid is False)
+
+    def _say_lid(self, said: bool) -> None:
+        self.lidAnswered.emit(None if self._in_lid is said else said)
+
+    def show_found(self, told: str) -> None:
+        """Say what the board as it was found has otherwise than the record."""
+        tell(self.differs, told)
+
+    def show_reply(self, replied: bool | None) -> None:
+        """Show whether the opponent had replied; None: nothing hangs on that."""
+        self.reply.setVisible(replied is not None)
+        self.reply.setChecked(bool(replied))
+
+    def letter(self, key: str) -> bool:
+        if key == "h" and not self.reply.isHidden():
+            self.reply.click()
+            return True
+        if key in ("y", "n") and not self.yes.isHidden():
+            self._say_lid(key == "y")
+            return True
+        return self.more.letter(key)
+
+    def enter(self) -> bool:
+        return self.more.close_field()
+
+    def escape(self) -> bool:
+        return self.more.close_field()

@@ -1,0 +1,110 @@
+"""What is counted with an incident: in the order of the acts, in the game or the event."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from goref.core.base.colour import WHITE
+from goref.core.incidents.consequence import (
+    CAUTION,
+    LOSS,
+    STANDS,
+    WARNING,
+    ConsequenceKind,
+    points,
+)
+from goref.core.incidents.incident import Incident, LedTo, Offender, in_act_order
+from goref.core.incidents.proposing import (
+    Precedent,
+    outdated,
+    precedents,
+    propose,
+    proposed_for,
+    standing_count,
+)
+from goref.core.incidents.regulation import Certainty, Scope
+from goref.core.incidents.table import regulation
+
+KOREA = regulation("korean-2024")
+
+
+def entered(number: int, move: int | None, kind: str = "prisoner-not-in-lid") -> Incident:
+    return Incident(
+        number, kind, Offender.WHITE, move, regulation=KOREA.id, proposed=(WARNING, points(2)),
+        decided=(WARNING, points(2)),
+    )  # fmt: skip
+
+
+def test_the_second_warning_says_what_led_to_it() -> None:
+    made = proposed_for(KOREA, entered(2, 80), [entered(1, 18)])
+    assert made.consequences == (WARNING, LOSS)
+    assert made.led_to == (LedTo("warning", 2, Scope.GAME),)
+    assert made.certainty is Certainty.REPORTED
+
+
+def test_the_order_of_the_acts_decides_not_that_of_entry() -> None:
+    """What happened at move 18 and was entered after move 80 is the first."""
+    late = entered(2, 18)
+    assert in_act_order([entered(1, 80), late]) == (late, entered(1, 80))
+    assert proposed_for(KOREA, late, [entered(1, 80)]).consequences == (WARNING, points(2))
+    assert [one.number for one in outdated(KOREA, (entered(1, 80), late))] == [1]
+
+
+def test_without_a_move_it_stands_where_it_was_entered_and_times_decide() -> None:
+    rang = replace(entered(2, None), act="14:20")
+    among = (entered(1, 40), rang, entered(3, 60))
+    assert [one.number for one in in_act_order(reversed(among))] == [1, 2, 3]
+    one, other = replace(entered(1, 40), act="14:30"), replace(entered(2, 40), act="14:20")
+    assert [each.number for each in in_act_order((one, other))] == [2, 1]
+
+
+def test_what_was_annulled_is_not_counted_and_makes_later_ones_out_of_date() -> None:
+    first = replace(entered(1, 18), annulled="the video shows otherwise")
+    second = replace(entered(2, 80), proposed=(WARNING, LOSS), decided=(WARNING, LOSS))
+    assert list(precedents((first, second), Offender.WHITE, second)) == []
+    assert outdated(KOREA, (first, second)) == (second,)
+    assert outdated(KOREA, (entered(1, 18), second)) == ()
+
+
+def test_the_other_side_brings_nothing() -> None:
+    assert list(precedents([entered(1, 18)], Offender.BLACK)) == []
+    both = replace(entered(1, 18), side=Offender.BOTH)
+    assert len(list(precedents([both], Offender.BLACK))) == 1
+    assert standing_count([both, entered(2, 30)], WHITE, ConsequenceKind.WARNING) == 2
+
+
+@pytest.mark.parametrize(("scope", "expected"), [(Scope.GAME, 1), (Scope.EVENT, 2)])
+def test_earlier_rounds_count_where_the_regulation_says_so(scope: Scope, expected: int) -> None:
+    rules = replace(KOREA, scope=scope)
+    carried = [Precedent("other-hand", (WARNING,), round=1, table=4)]
+    made = proposed_for(rules, entered(1, 18), [], carried)
+    assert (LOSS in made.consequences) is (expected == 2)
+
+
+def test_four_cautions_are_two_warnings_and_so_a_loss() -> None:
+    earlier: list[Precedent] = []
+    came = []
+    for _ in range(4):
+        made = propose(KOREA, "other-hand", Offender.BLACK, earlier)
+        earlier.append(Precedent("other-hand", made.consequences))
+        came.append(made.consequences)
+    assert came == [
+        (CAUTION,),
+        (CAUTION, WARNING, points(2)),
+        (CAUTION,),
+        (CAUTION, WARNING, LOSS),
+    ]
+
+
+def test_nothing_adds_up_where_nobody_is_to_blame() -> None:
+    made = propose(KOREA, "prisoner-not-in-lid", Offender.NOBODY, [Precedent("x", (WARNING,))])
+    assert made.consequences == (WARNING, points(2))
+
+
+def test_without_a_clause_or_a_regulation_nothing_is_proposed() -> None:
+    for rules in (None, regulation("egf")):
+        made = propose(rules, "two-moves", Offender.BLACK)
+        assert (made.is_known, made.certainty) == (False, Certainty.UNKNOWN)
+    assert regulation("aga").by_kind["found-late"].nth(5) == (STANDS,)

@@ -1,0 +1,224 @@
+"""What incidents do to a count: a line of their own under every rule set, or an end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from goref.app.reports.crosscheck import Means, crosscheck
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.case.case import Case
+from goref.core.incidents.consequence import (
+    BOTH_LOSE,
+    DRAW,
+    LOSS,
+    NEW_GAME,
+    WARNING,
+    Consequence,
+    points,
+    zi,
+)
+from goref.core.incidents.incident import Incident, Offender, Person, Protest
+from goref.core.rulesets.ruleset import Unit
+from goref.core.rulesets.table import RULESETS
+from goref.core.ruling.tally import Quantity
+from goref.core.scoring.base_number import base_number
+from goref.core.scoring.check_line import check_line
+from goref.core.scoring.compare import compare
+from goref.core.scoring.lines import PENALTY
+from goref.core.scoring.penalties import without_penalties
+from goref.core.scoring.scoring import Bench, Winner, score
+from goref.core.words.results import sentence
+from tests.core.build import COMPUTED, bare, counted, margin
+from tests.strategies import cases
+
+HALVES = (".XO.", "XXOO", ".XO.", "XXOO")
+"""8 points each."""
+
+
+def penalised(
+    case: Case,
+    *decided: Consequence,
+    side: Offender = Offender.WHITE,
+    in_lid: bool | None = None,
+) -> Case:
+    """The case with one more incident, that was decided so."""
+    number = len(case.incidents) + 1
+    made = Incident(number, "prisoner-not-in-lid", side, decided=decided, in_lid=in_lid)
+    return replace(case, incidents=(*case.incidents, made))
+
+
+@pytest.mark.parametrize("rules", COMPUTED, ids=lambda rules: rules.id)
+def test_two_points_are_two_of_a_rule_sets_own_units(rules: object) -> None:
+    case = bare(
+        *HALVES, first_pass="B", last_play="W", began="B", plays=(8, 8), prisoners=(2, 2),
+        pass_stones=(0, 0),
+    )  # fmt: skip
+    fined = penalised(case, WARNING, points(2), in_lid=False)
+    one, other = Bench(case).score(rules), Bench(fined).score(rules)  # type: ignore[arg-type]
+    line = next(line for line in other.lines if line.key == PENALTY)
+    assert (line.black, line.white, line.paid, line.incident) == (2, 0, True, 1)
+    assert other.difference - one.difference == 2
+    assert other.penalty == 2
+    told_line = check_line(Bench(fined, checks_stand=True).score(other.rules))
+    assert (told_line is None) is (other.margin is None)
+    if told_line is not None:
+        assert PENALTY in {term.role for term in told_line.terms}
+    told = {finding.code for finding in other.findings}
+    assert ("penalty-without-source" in told) is (
+        other.rules.unit in (Unit.ROUTES, Unit.STONES)
+    )
+
+
+def test_a_zi_is_two_points() -> None:
+    case = bare(*HALVES, komi=0)
+    assert margin(penalised(case, zi(1)), "chinese-2002") == 2
+    assert counted(penalised(case, zi(1), side=Offender.BLACK), "chinese-2002").native == -1
+
+
+def test_one_zi_turns_a_win_by_three_quarters() -> None:
+    """A lead of 3/4 zi and a penalty of 1 zi: lost by 1/4."""
+    case = bare(*HALVES, komi="-1.5")
+    assert counted(case, "chinese-2002").native == Fraction(3, 4)
+    fined = counted(penalised(case, WARNING, zi(1), side=Offender.BLACK), "chinese-2002")
+    assert fined.native == Fraction(-1, 4)
+    assert fined.winner is Winner.WHITE
+    assert "penalty-decides" in {finding.code for finding in fined.findings}
+
+
+def test_both_pay_and_nothing_comes_of_it() -> None:
+    case = bare(*HALVES, komi=0)
+    fined = counted(penalised(case, points(2), side=Offender.BOTH), "aga")
+    assert fined.margin == 0
+    assert [(x.black, x.white) for x in fined.lines if x.key == PENALTY] == [(2, 2)]
+
+
+@settings(max_examples=8)
+@given(cases(komi=True), st.integers(1, 8), st.sampled_from([Offender.BLACK, Offender.WHITE]))
+def test_the_identities_hold_with_a_penalty(case: Case, quarters: int, side: Offender) -> None:
+    amount = Fraction(quarters, 2)
+    case = penalised(penalised(case, points(amount), side=side), zi(1), side=Offender.WHITE)
+    bench, without = Bench(case), Bench(without_penalties(case))
+    moved = (amount if side is Offender.WHITE else -amount) + 2
+    reference = RULESETS["aga"]
+    for each in compare(bench, COMPUTED, reference):
+        made = each.score
+        plain = without.score(made.rules)
+        assert made.difference == plain.difference + moved
+        assert made.penalty == moved
+        if made.margin is None:
+            continue
+        assert sum(line.difference for line in made.lines) == made.margin
+        assert all(check.agrees for check in made.checks), made.rules.id
+        assert len(made.checks) == len(plain.checks)
+        base = base_number(made)
+        if base is not None:
+            assert base.land.black - base.base.black == made.margin / 2
+        for colour in (BLACK, WHITE):
+            line = check_line(made, colour)
+            if line is not None:
+                assert PENALTY in {term.role for term in line.terms}
+
+
+@pytest.mark.parametrize("rules", ["japanese", "aga"])
+@pytest.mark.parametrize("in_lid", [True, False])
+def test_stones_in_the_lid_are_never_paid_twice(rules: str, in_lid: bool) -> None:
+    """Two of White's stones lie in Black's lid: counted with the prisoners, or not."""
+    plain = bare(*HALVES, komi=0, prisoners=(3, 3), pass_stones=(0, 0))
+    lids = (3, 5) if in_lid else (3, 3)
+    case = bare(*HALVES, komi=0, prisoners=lids, pass_stones=(0, 0))
+    fined = counted(penalised(case, points(2), in_lid=in_lid), rules)
+    assert fined.margin == (counted(plain, rules).margin or 0) + 2
+    assert fined.facts.captured == (3, 3)
+
+
+def test_whether_they_are_in_the_lid_is_asked_where_it_matters() -> None:
+    case = bare(*HALVES, komi=0, prisoners=(3, 5), pass_stones=(0, 0))
+    asked = {
+        rules.id
+        for rules in COMPUTED
+        if "penalty-in-lid"
+        in {f.code for f in score(penalised(case, points(2)), rules).findings}
+    }
+    assert asked == {r.id for r in COMPUTED if Quantity.LOST in r.weights}
+    few = counted(
+        penalised(bare(*HALVES, prisoners=(0, 1)), points(2), in_lid=True), "japanese"
+    )
+    assert "penalty-lid-short" in {finding.code for finding in few.findings}
+
+
+@pytest.mark.parametrize(
+    ("decided", "side", "re", "said"),
+    [
+        (LOSS, Offender.WHITE, "B+F", "Black wins: White loses by penalty"),
+        (LOSS, Offender.BLACK, "W+F", "White wins: Black loses by penalty"),
+        (LOSS, Offender.BOTH, "Void", "Both sides lose"),
+        (BOTH_LOSE, Offender.WHITE, "Void", "Both sides lose"),
+        (DRAW, Offender.NOBODY, "0", "Draw"),
+        (NEW_GAME, Offender.NOBODY, "Void", "No result: a new game was ordered"),
+    ],
+)
+def test_a_loss_ends_the_count_and_says_why(
+    decided: Consequence, side: Offender, re: str, said: str
+) -> None:
+    case = penalised(bare(*HALVES, komi=0), WARNING, decided, side=side)
+    made = counted(case, "chinese-2002")
+    assert made.re == re
+    assert made.status.is_settled
+    told = sentence(case, made, "en")
+    assert told.startswith(f"{said} (prisoner not laid in the lid)")
+    assert made.outcome is not None
+    assert made.outcome.incident == 1
+
+
+def test_time_is_lost_on_time_and_the_first_end_decides() -> None:
+    late = Incident(1, "time-exhausted", Offender.BLACK, 90, decided=(LOSS,))
+    first = Incident(2, "two-moves", Offender.WHITE, 40, decided=(LOSS,))
+    case = replace(bare(*HALVES, komi=0), incidents=(late,))
+    assert counted(case, "japanese").re == "W+T"
+    assert counted(replace(case, incidents=(late, first)), "japanese").re == "B+F"
+
+
+def test_what_is_annulled_or_not_decided_costs_nothing() -> None:
+    case = penalised(bare(*HALVES, komi=0), points(2))
+    annulled = replace(case.incidents[0], annulled="the video")
+    undecided = replace(case.incidents[0], decided=None)
+    assert margin(case, "aga") == 2
+    assert margin(replace(case, incidents=(annulled,)), "aga") == 0
+    left = score(replace(case, incidents=(undecided,)), RULESETS["aga"])
+    assert left.margin == 0
+    assert "incident-open" in {finding.code for finding in left.status.open}
+
+
+def test_a_protest_leaves_the_result_and_is_told() -> None:
+    case = replace(bare(*HALVES, komi=0), protests=(Protest(1, Person.WHITE),))
+    made = counted(case, "aga")
+    assert "under-protest" in {finding.code for finding in made.findings}
+    assert made.status.is_settled
+
+
+def test_endings_are_worked_out_anew_for_other_incidents() -> None:
+    bench = Bench(bare(*HALVES, komi=0))
+    assert bench.score(RULESETS["aga"]).outcome is None
+    lost = bench.with_case(penalised(bench.case, LOSS))
+    assert lost.score(RULESETS["aga"]).re == "B+F"
+
+
+@pytest.mark.parametrize("rules", ["chinese-2002", "japanese", "ing", "tingdao", "jpd-a"])
+def test_every_way_to_count_with_stones_pays_it_on_paper(rules: str) -> None:
+    case = penalised(
+        bare(*HALVES, first_pass="B", last_play="W", began="B", plays=(8, 8),
+             prisoners=(2, 2), pass_stones=(0, 0), komi="0.5"),
+        points(3), in_lid=False,
+    )  # fmt: skip
+    made = counted(case, rules)
+    check = crosscheck(case, made)
+    assert check.agree
+    laid = [way for way in check.ways if way.means is Means.STONES]
+    assert laid
+    for way in laid:
+        assert PENALTY in {line.key for line in way.payments}

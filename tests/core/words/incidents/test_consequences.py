@@ -1,0 +1,138 @@
+"""What incidents lead to, in words of every language: none is missing, none says too much."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from goref.core.base.language import LANGUAGES
+from goref.core.incidents.consequence import WARNING, Consequence, ConsequenceKind, points, zi
+from goref.core.incidents.incident import (
+    Evidence,
+    GamePhase,
+    LedTo,
+    Offender,
+    Person,
+    ProtestState,
+)
+from goref.core.incidents.kinds import IncidentGroup
+from goref.core.incidents.proposing import ConsequenceProposal, Precedent, propose
+from goref.core.incidents.regulation import Certainty, Claimant, ClaimWindow, Scope
+from goref.core.incidents.table import regulation
+from goref.core.words.incidents.audited import audited
+from goref.core.words.incidents.clauses import sum_said
+from goref.core.words.incidents.consequences import (
+    CERTAINTIES,
+    CLAIMANTS,
+    EFFECTS,
+    EVIDENCE,
+    GROUPS,
+    PEOPLE,
+    PHASES,
+    PROTESTS,
+    SCOPES,
+    WHOSE,
+    WINDOWS,
+    consequences_said,
+    kind_said,
+    led_said,
+    proposal_said,
+    regulation_said,
+)
+from goref.core.words.incidents.telling import protest_said
+from goref.io.values.incidents_as_text import incidents_text, protests_text, regulation_text
+from tests.io.values.test_incidents_of import FULL, PROTEST
+
+
+@pytest.mark.parametrize(
+    ("table", "words"),
+    [
+        (EFFECTS, ConsequenceKind),
+        (GROUPS, IncidentGroup),
+        (CERTAINTIES, Certainty),
+        (WINDOWS, ClaimWindow),
+        (CLAIMANTS, Claimant),
+        (SCOPES, Scope),
+        (WHOSE, Offender),
+        (PEOPLE, Person),
+        (PHASES, GamePhase),
+        (EVIDENCE, Evidence),
+        (PROTESTS, ProtestState),
+    ],
+)
+def test_everything_has_its_word(table: dict[object, object], words: type) -> None:
+    assert set(table) == set(words)
+
+
+def test_consequences_are_a_list() -> None:
+    many = (
+        WARNING,
+        points(2),
+        zi(Fraction(3, 2)),
+        Consequence(ConsequenceKind.TIME_ADDED, Fraction(5)),
+    )
+    assert consequences_said(many, "en") == (
+        "warning, 2 points to the opponent, 1½ zi to the opponent, time to the opponent (5 min)"
+    )
+    assert consequences_said((WARNING, points(2)), "zh") == "警告、罚2目"
+    assert consequences_said((points(1),), "en") == "1 point to the opponent"
+    assert consequences_said((), "ja") == ""
+
+
+def test_a_proposal_tells_what_led_to_it() -> None:
+    earlier = [Precedent("prisoner-not-in-lid", (WARNING,))]
+    made = propose(regulation("korean-2024"), "prisoner-not-in-lid", Offender.WHITE, earlier)
+    assert proposal_said(made, Offender.WHITE, "en") == (
+        "White: second warning in this game → warning, loss of the game"
+    )
+    assert proposal_said(made, Offender.WHITE, "zh") == "白方本局第2次警告 → 警告、判负"
+    assert proposal_said(ConsequenceProposal(""), Offender.WHITE, "en") == (
+        "no clause known: the referee decides"
+    )
+    bare = propose(regulation("chinese-2002"), "seat-left", Offender.WHITE)
+    assert proposal_said(bare, Offender.WHITE, "ja") == "処置は知られておらず、審判が決める"
+
+
+def test_what_was_counted_is_told_in_every_language() -> None:
+    for language in LANGUAGES:
+        told = {
+            led_said(LedTo(what, nth, scope), Offender.BLACK, language)
+            for what in ("kind", "caution", "warning")
+            for nth in (2, 7)
+            for scope in Scope
+        }
+        assert len(told) == 12
+        assert led_said(LedTo("reply", 1), Offender.BLACK, language)
+
+
+def test_what_goref_does_not_know_is_told_as_it_is_written() -> None:
+    assert kind_said("of-a-later-goref", "en") == "of-a-later-goref"
+    assert regulation_said("mine", "en", None, "7") == "mine, article 7"
+    assert led_said(LedTo("x", 2), Offender.BLACK, "en") == "Black: x"
+
+
+def test_sums_say_what_they_add_up() -> None:
+    told = [sum_said(rule, "en") for rule in regulation("korean-2025-international").sums]
+    assert told == [
+        "2 of “caution”: suspended: warning, 2 points to the opponent",
+        "2 of “warning”: loss of the game (only what has to do with the board)",
+    ]
+
+
+def test_the_audit_reads_what_is_kept() -> None:
+    told = audited("incidents", incidents_text((FULL,)), "en")
+    assert told == "1. White: prisoner not laid in the lid (–)", "it is annulled"
+    assert audited("protests", protests_text((PROTEST,)), "zh") == "白方：申诉成立"
+    assert audited("regulation", regulation_text(regulation("aga")), "ja") == (
+        "アメリカ囲碁協会規則"
+    )
+    for text in ("[", '[{"side": "?"}]', '{"a": 1}', "3"):
+        assert audited("incidents", text, "en") == text
+
+
+def test_a_protest_tells_its_times_and_what_came_of_it() -> None:
+    assert protest_said(PROTEST, "en") == (
+        "protest of White (incident 1): upheld (lodged 14:40, could be lodged until 15:10, "
+        "decided 15:00, by us); so"
+    )

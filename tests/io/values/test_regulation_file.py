@@ -1,0 +1,142 @@
+"""Regulations from TOML: what comes of one, and a clear word for each mistake."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from goref.core.incidents.consequence import (
+    LOSS,
+    WARNING,
+    Consequence,
+    ConsequenceKind,
+    PaidIn,
+    points,
+    zi,
+)
+from goref.core.incidents.incident import Offender
+from goref.core.incidents.proposing import propose
+from goref.core.incidents.regulation import Certainty, ClaimWindow, Scope
+from goref.core.incidents.table import REGULATIONS
+from goref.io.values.incident_values import consequence_text, read_consequence
+from goref.io.values.incidents_of import decode_chosen, encode_chosen
+from goref.io.values.regulation_file import (
+    MOST_BYTES,
+    RegulationError,
+    decode_regulation,
+    encode_regulation,
+    read_regulation,
+)
+from tests.attack.fuzz import CORPUS
+from tests.refusals import refuses
+
+HEAD = 'id = "mine"\nname = "Mine"\n'
+RULE = '[[rule]]\nkind = "late"\n'
+SUM = '[[sum]]\nof = "warning"\ncount = 2\nbecomes = ["loss"]\n'
+
+
+def test_an_event_of_its_own_rules() -> None:
+    made = read_regulation((CORPUS / "regulation" / "city.toml").read_bytes())
+    assert made.name.zh == "2026年城市公开赛"
+    assert (made.scope, made.window, made.protest) == (
+        Scope.EVENT,
+        ClaimWindow.BEFORE_REPLY,
+        30,
+    )
+    rang = made.by_kind["phone-rang"]
+    assert rang.times == ((WARNING,), (WARNING, points(2)), (LOSS,))
+    assert rang.certainty is Certainty.OWN
+    assert made.by_kind["pressed-before-capture"].times == ((WARNING, zi(1)),)
+    assert made.by_kind["late"].suspended == (zi(Fraction(1, 2)),)
+    kept = REGULATIONS["chinese-2002"].by_kind["two-moves"]
+    assert made.by_kind["two-moves"] == kept, "what is not said anew is the base's"
+    assert propose(made, "phone-rang", Offender.BLACK).article == "7"
+
+
+@pytest.mark.parametrize("id_", REGULATIONS)
+def test_a_regulation_is_written_and_read(id_: str) -> None:
+    shipped = REGULATIONS[id_]
+    assert decode_chosen(encode_chosen(shipped)) is shipped
+    own = {**encode_regulation(shipped), "id": "another"}
+    again = decode_regulation(own)
+    assert encode_regulation(again) == own
+    assert (again.rows, again.sums, again.note) == (shipped.rows, shipped.sums, shipped.note)
+    assert decode_chosen(encode_chosen(again)) == again
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("2 points", points(2)),
+        ("0.5 zi", zi(Fraction(1, 2))),
+        ("time-added 5", Consequence(ConsequenceKind.TIME_ADDED, Fraction(5))),
+        ("time-taken", Consequence(ConsequenceKind.TIME_TAKEN)),
+        ("both-lose", Consequence(ConsequenceKind.BOTH_LOSE)),
+    ],
+)
+def test_a_consequence_is_a_word(text: str, expected: Consequence) -> None:
+    assert read_consequence(text) == expected
+    assert consequence_text(expected) == text
+    assert expected.points == (expected.amount or 0) * (expected.unit or PaidIn.ZI).points * (
+        expected.unit is not None
+    )
+
+
+@pytest.mark.parametrize(
+    "text", ["", "payment", "2 stones", "-1 points", "0 zi", "1/3 zi", "loss 2", "999 points"]
+)
+def test_what_is_no_consequence_is_refused(text: str) -> None:
+    with refuses(ValueError, "is no consequence; there are 2 points, 1 zi, nothing"):
+        read_consequence(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("id = ", "no TOML at line 1, column 6"),
+        ("x = 1", r"has 'x', which is none of id, name"),
+        ('name = "Mine"', '"id" is null; it takes small letters'),
+        ('id = "A b"\nname = "x"', "it takes small letters"),
+        ('id = "aga"\nname = "x"', '"id" is aga, which is a regulation of goref'),
+        ('id = "mine"', '"name" is missing'),
+        ('id = "mine"\nname = 3', '"name" is 3, not a text'),
+        ('id = "mine"\nname = {fr = "x"}', "has 'fr', which is none of en, zh, ja"),
+        (HEAD + 'base = "nobody"', "no regulation is called 'nobody'; there are chinese-1988"),
+        (HEAD + 'rules = ["mine"]', "no rule set is called 'mine'"),
+        (HEAD + 'rules = "aga"', "\"rules\" is 'aga', not a list"),
+        (HEAD + 'scope = "round"', "\"scope\" has 'round' where one of game, event"),
+        (HEAD + 'window = "never"', "\"window\" has 'never' where one of before-reply"),
+        (HEAD + "protest_minutes = -1", "has -1 where a number from 0 to 10000"),
+        (HEAD + "protest_minutes = true", "where a number from 0 to 10000"),
+        (HEAD + f'note = "{"x" * 501}"', "is longer than 500 signs"),
+        (HEAD + 'rule = "late"', "\"rule\" is 'late', not a list"),
+        (HEAD + "rule = [1]", r"\[\[rule\]\] 1 is 1, not an object"),
+        (HEAD + "[[rule]]\n", r"\[\[rule\]\] 1 has null as its kind"),
+        (HEAD + '[[rule]]\nkind = "theft"', "has 'theft' as its kind"),
+        (HEAD + RULE + RULE, r"\[\[rule\]\] 2 is a second one of late"),
+        (HEAD + RULE + "time = []", "has 'time', which is none of kind, article, times"),
+        (HEAD + RULE + 'times = "loss"', r"\[\[rule\]\] 1, \"times\" is no list of at most 5"),
+        (HEAD + RULE + 'times = ["lost"]', r"\"times\" says that 'lost' is no consequence"),
+        (HEAD + RULE + "times = [[2]]", '"times" is 2, not a text'),
+        (HEAD + RULE + "last_move = 1.5", "where a number from 0 to 1000"),
+        (HEAD + RULE + 'certainty = "sure"', "where one of text, reported, own, unknown"),
+        (HEAD + '[[sum]]\nof = "loss"', "\"of\" has 'loss' where one of caution, warning"),
+        (HEAD + '[[sum]]\nof = "warning"', '"count" is no number from 1 up'),
+        (HEAD + '[[sum]]\nof = "warning"\ncount = 2', '"becomes" is missing'),
+        (HEAD + SUM + 'on_board = "yes"', "is neither true nor false"),
+        (HEAD + SUM * 21, "has 21 of them; 20 are the most"),
+        ("x = " + "[" * 5000 + "]" * 5000, "nested too deeply"),
+        ("x = " + "9" * 5000, "a number in it is too long"),
+    ],
+)
+def test_every_mistake_is_told_with_its_place(text: str, words: str) -> None:
+    with refuses(RegulationError, words):
+        read_regulation(text.encode())
+
+
+def test_what_is_no_text_or_too_long_is_refused() -> None:
+    with refuses(RegulationError, "byte 0 is no UTF-8"):
+        read_regulation(b"\xff\xfe")
+    with refuses(RegulationError, "longer than"):
+        read_regulation(b" " * (MOST_BYTES + 1))

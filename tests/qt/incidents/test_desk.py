@@ -1,0 +1,397 @@
+"""The incident desk by keyboard and mouse: what a referee does with a queue behind him."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from goref.app.edits.ruling import ChooseRules, LeaveAsItStands
+from goref.core.incidents.consequence import (
+    CAUTION,
+    LOSS,
+    NEW_GAME,
+    NOTHING,
+    RESTORED,
+    WARNING,
+    Consequences,
+    points,
+)
+from goref.core.incidents.incident import Evidence, Incident, Offender, Person, ProtestState
+from goref.core.ruling.ruling import Ruling
+from goref.io.sgf.write import write_sgf
+from goref.qt.incidents.page import IncidentPage
+from tests.core.build import played
+from tests.qt.conftest import Start
+from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key
+
+WALLS = " ".join(f"D{n} F{n}" for n in range(1, 10))
+DAME = " ".join(f"E{n}" for n in range(1, 10))
+MOST_KEYS = 8
+
+
+class Referee(Desk):
+    """Counts the keys he presses for an incident."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.main, desk.qtbot)
+        self.keys = 0
+
+    @property
+    def page(self) -> IncidentPage:
+        return self.window.desk.page
+
+    @property
+    def incidents(self) -> tuple[Incident, ...]:
+        return self.case.incidents
+
+    @property
+    def last(self) -> Incident:
+        return self.incidents[-1]
+
+    def open(self) -> None:
+        self.keys = 1
+        self.key(Key.Key_J, CTRL)
+
+    def type(self, text: str) -> None:
+        """Press the keys of a text; a line's end is Enter."""
+        window = self.window.windowHandle()
+        assert window is not None
+        for sign in text:
+            self.keys += 1
+            if sign == "\n":
+                QTest.keyClick(window, Key.Key_Return)
+            else:
+                QTest.keyClick(window, sign)
+
+    def enter(self, text: str) -> Incident:
+        """Enter an incident by keys from the board on."""
+        before = len(self.incidents)
+        self.open()
+        self.type(text)
+        assert self.keys <= MOST_KEYS, f"{text!r} takes {self.keys} keys"
+        assert len(self.incidents) == before + 1, text
+        return self.last
+
+    def foot(self) -> str:
+        return self.window.foot.act.accessibleName()
+
+
+Called = Callable[..., Referee]
+
+
+@pytest.fixture
+def called(start: Start, tmp_path: Path) -> Called:
+    """``called(rules)``: a 9×9 game played out; White is ahead by half a point."""
+
+    def called(rules: str = "korean", *, ruled: bool = False) -> Referee:
+        text = f"{WALLS} {DAME} pass pass"
+        record = played(9, text, komi="0.5").record
+        path = tmp_path / "game.sgf"
+        path.write_bytes(write_sgf(None, record, Ruling()))
+        referee = Referee(start(path))
+        referee.window.session.do(ChooseRules(rules))
+        if ruled:
+            referee.window.session.do(LeaveAsItStands())
+        return referee
+
+    return called
+
+
+TEN: tuple[tuple[str, str, Offender, Consequences], ...] = (
+    ("w1\n", "prisoner-not-in-lid", Offender.WHITE, (WARNING, points(2))),
+    ("b2\n", "pressed-before-capture", Offender.BLACK, (WARNING, points(2))),
+    ("bhan\n\n", "other-hand", Offender.BLACK, (CAUTION,)),
+    ("082\n", "phone-rang", Offender.NOBODY, (CAUTION,)),
+    ("w93\n", "late", Offender.WHITE, (WARNING,)),
+    ("bdev\n3\n", "device", Offender.BLACK, (WARNING,)),
+    ("2adv\n1\n", "advice", Offender.BOTH, (NOTHING,)),
+    ("bsea\n2\n", "seat-left", Offender.BLACK, (CAUTION,)),
+    ("050\n", "stone-displaced", Offender.NOBODY, (RESTORED,)),
+    ("w0\n", "time-exhausted", Offender.WHITE, (LOSS,)),
+)
+"""What is typed after Ctrl+J under the Korean regulation of 2024, and what is entered by it."""
+
+
+def test_ten_incidents_of_ten_kinds_take_eight_keys_at_most(called: Called) -> None:
+    referee = called()
+    for text, kind, side, decided in TEN:
+        made = referee.enter(text)
+        assert (made.kind, made.side, made.decided) == (kind, side, decided), text
+        assert re.fullmatch(r"\d\d:\d\d", made.ruling)
+    assert len({each.kind for each in referee.incidents}) == 10
+    rows = [row.text for row in referee.page.home.list.rows]
+    assert len(rows) == 10
+    assert "came late" in rows[0], "it was before the first move"
+    assert referee.window.session.case.moments[-1].number == referee.incidents[0].move
+    # All of it can be undone, one act for each; the desk shows what is left.
+    referee.undo()
+    assert [each.number for each in referee.incidents] == list(range(1, 10))
+    assert len(referee.page.home.list.rows) == 9
+    referee.redo()
+    assert len(referee.incidents) == 10
+    referee.key(Key.Key_Escape)
+    assert referee.window.pages.drawer is None
+    assert referee.board.hasFocus()
+
+
+def test_what_led_to_it_is_told_before_it_is_taken(called: Called) -> None:
+    referee = called()
+    referee.enter("w1\n")
+    referee.open()
+    referee.type("w7")
+    step = referee.page.ruling
+    assert step.led.text() == "White: second warning in this game →"
+    assert step.consequence.text() == "Warning, loss of the game"
+    assert "as reported" in step.article.text()
+    assert referee.foot() == "Take it"
+    rim = QColor(step.plate.grab().toImage().pixelColor(step.plate.width() // 2, 0))
+    assert abs(rim.hue() - referee.window.palette().highlight().color().hue()) < 12
+    referee.type("\n")
+    assert referee.last.led_to[0].nth == 2
+    assert (
+        referee.result
+        == "Black wins: White loses by penalty (clock pressed before or with the stone)"
+    )
+
+
+def test_otherwise_needs_a_reason(called: Called) -> None:
+    referee = called()
+    referee.open()
+    referee.type("w1o")
+    form = referee.page.otherwise
+    down = [key for key, button in form.buttons.items() if button.isChecked()]
+    assert down == ["3", "4"], "what is proposed is chosen beforehand"
+    referee.type("2\n")
+    assert referee.incidents == ()
+    assert "needs a reason" in referee.status
+    assert form.reason.hasFocus()
+    referee.type("he laid it down at once\n")
+    assert referee.last.decided == (CAUTION, WARNING, points(2))
+    assert referee.last.reason == "he laid it down at once"
+    # Less is taken off with its key, and the amount is raised.
+    referee.open()
+    referee.type("b1o3+rafter a word\n")
+    assert referee.last.decided == (points(3),)
+
+
+def test_no_clause_asks_for_the_decision(called: Called) -> None:
+    referee = called()
+    referee.open()
+    referee.type("w8")
+    form = referee.page.otherwise
+    assert form.isVisible()
+    assert "No clause known" in form.told.text()
+    assert not form.buttons["n"].isVisible()
+    referee.type("m")
+    assert form.buttons["n"].isVisible()
+    referee.type("\n")
+    assert referee.incidents == ()
+    assert referee.status == "Choose what it leads to."
+    referee.press(form.buttons["n"])
+    referee.press(referee.window.foot.act)
+    assert referee.last.decided == (NEW_GAME,)
+    assert referee.last.reason == ""
+
+
+def test_a_payment_that_turns_the_winner_says_so_before_it_is_taken(called: Called) -> None:
+    referee = called(ruled=True)
+    assert referee.result == "White wins by ½ moku"
+    referee.open()
+    referee.type("w1")
+    step = referee.page.ruling
+    assert step.turns.isVisible()
+    assert "Black wins by 1½ moku" in step.turns.text()
+    assert referee.result == "White wins by ½ moku", "nothing is taken yet"
+    assert step.yes.isVisible()
+    referee.type("n\n")
+    assert referee.last.in_lid is False
+    assert referee.result == "Black wins by 1½ moku"
+    referee.key(Key.Key_Escape)
+    referee.go("result")
+    page = referee.window.result_page
+    assert page.penalty.text() == "Without the penalty: White wins by ½ moku"
+    assert page.penalty.isVisible()
+    assert page.incidents.isVisible()
+    assert any("prisoner not laid in the lid" in line[0] for line in referee.lines())
+    # One that turns nothing says nothing.
+    referee.open()
+    referee.type("b7")
+    assert step.consequence.text() == "Warning, 2 points to the opponent"
+    assert "White wins by ½" in step.turns.text(), "it turns it back"
+    referee.key(Key.Key_Escape, times=3)
+    referee.undo()
+    referee.open()
+    referee.type("b7")
+    assert not step.turns.isVisible()
+
+
+def test_without_incidents_the_result_tells_of_none(called: Called) -> None:
+    referee = called(ruled=True)
+    referee.go("result")
+    page = referee.window.result_page
+    for part in (page.penalty, page.protest, page.incidents):
+        assert not part.isVisible()
+    assert "desk" not in str(referee.window.pages.findChildren(IncidentPage))
+    assert referee.window.pages.findChildren(IncidentPage) == []
+
+
+def test_notes_are_one_key_away_and_lead_back(called: Called) -> None:
+    referee = called()
+    referee.open()
+    referee.type("w1")
+    step = referee.page.ruling
+    assert step.hasFocus()
+    referee.type("e35\n")
+    assert step.hasFocus()
+    assert step.isVisible(), "Enter closed what was open, and took nothing"
+    referee.type("r3")
+    referee.type("k1")
+    referee.type("t14:02\n")
+    referee.type("cb")
+    QTest.keyClick(QApplication.focusWidget(), Key.Key_Tab)
+    referee.type("3:10\n")
+    referee.type("fHe kept it in his hand\n")
+    assert referee.incidents == ()
+    referee.type("\n")
+    made = referee.last
+    assert made.evidence == (Evidence.VIDEO, Evidence.ADMISSION)
+    assert (made.reported, made.claimed) == (Person.REFEREE, Person.BLACK)
+    assert made.act == "14:02"
+    assert made.clock.called.black == "3:10"
+    assert made.facts == "He kept it in his hand"
+    # What was entered is shown in full, and can be changed.
+    list_ = referee.page.home.list
+    where = list_.visualRect(list_.model().index(0, 0)).center()
+    QTest.mouseClick(list_.viewport(), LEFT, NONE, where)
+    told = referee.page.detail.about.text()
+    for said in ("14:02", "3:10", "Video, admission", "Claimed by: Black", "in his hand"):
+        assert said.casefold() in told.casefold(), said
+    referee.type("cf, twice\n\n")
+    assert referee.last.facts == "He kept it in his hand, twice"
+    assert referee.last.decided == made.decided
+
+
+def test_annulled_with_a_reason_it_leads_to_nothing(called: Called) -> None:
+    referee = called(ruled=True)
+    referee.enter("w1\n")
+    assert referee.result == "Black wins by 1½ moku"
+    referee.key(Key.Key_Tab, times=4)
+    referee.key(Key.Key_Return)
+    assert referee.page.detail.isVisible()
+    referee.type("a\n")
+    assert referee.status == "Annulling needs a reason."
+    referee.type("it was in the lid\n")
+    assert referee.last.annulled == "it was in the lid"
+    assert referee.result == "White wins by ½ moku"
+    assert "annulled" in referee.page.home.list.rows[0].more.casefold()
+
+
+def test_a_protest_is_lodged_and_decided(called: Called) -> None:
+    referee = called(ruled=True)
+    referee.open()
+    referee.type("p1not my move\n")
+    (protest,) = referee.case.protests
+    assert (protest.by, protest.against) == (Person.BLACK, None)
+    assert protest.grounds == "not my move"
+    referee.key(Key.Key_Escape)
+    referee.go("result")
+    assert referee.window.result_page.protest.isVisible()
+    referee.press(referee.window.result_page.incidents.head)
+    referee.page.home.list.wanted.emit(referee.page.home.list.rows[0].key)
+    assert referee.foot() == "Decide"
+    referee.type("\n2the record is plain\n")
+    (protest,) = referee.case.protests
+    assert protest.state is ProtestState.DISMISSED
+    assert protest.ruling == "the record is plain"
+
+
+def test_the_board_as_it_was_found_is_put_down_and_compared(called: Called) -> None:
+    referee = called()
+    referee.open()
+    referee.type("05")
+    referee.key(Key.Key_Escape)  # from the decision to the notes
+    before = referee.light("G5", 0.2, 0.2)
+    referee.type("b")
+    assert referee.board.hasFocus()
+    referee.click("D5")
+    referee.click("G5")
+    assert referee.light("G5", 0.2, 0.2) < before - 60
+    assert referee.lit(("D5", "G5", "D4")) == {"D5", "G5"}
+    referee.key(Key.Key_Return)
+    step = referee.page.ruling
+    assert step.isVisible()
+    told = "Black's stones missing: D5; Black's stones too many: G5"
+    assert step.differs.text() == told
+    assert referee.light("G5", 0.2, 0.2) == before, "the board is the record's again"
+    referee.type("o0\n")
+    assert referee.last.board is not None
+    assert referee.last.decided == (RESTORED,)
+    assert referee.case.position.cells[referee.point("D5")] == 1
+
+
+def test_the_regulation_is_proposed_and_can_be_chosen(called: Called) -> None:
+    referee = called("japanese")
+    referee.open()
+    home = referee.page.home
+    assert home.whence.text() == "Proposed: it is usual with Japanese."
+    referee.pick(home.box, "korean-2024")
+    assert home.whence.text() == "Chosen for this game."
+    assert referee.case.regulation is not None
+    referee.type("w1\n")
+    assert referee.last.regulation == "korean-2024"
+    assert referee.last.decided == (WARNING, points(2))
+    referee.pick(home.box, "")
+    assert referee.case.regulation is None
+
+
+def test_decided_later_it_is_asked_among_the_questions(called: Called) -> None:
+    referee = called(ruled=True)
+    referee.open()
+    referee.type("w1l")
+    assert referee.last.is_open
+    referee.key(Key.Key_Escape)
+    referee.open_card("Incident 1")
+    referee.answer("Decide on it")
+    assert referee.page.ruling.isVisible()
+    referee.type("\n")
+    assert referee.last.decided == (WARNING, points(2))
+    assert len(referee.incidents) == 1
+
+
+def test_an_illegal_move_of_the_record_becomes_an_incident(
+    start: Start, tmp_path: Path
+) -> None:
+    # A ko at D4/E4, taken back at once.
+    text = "D5 E5 C4 F4 D3 E3 E4 D4 E4 pass pass"
+    path = tmp_path / "ko.sgf"
+    path.write_bytes(write_sgf(None, played(9, text, komi="0.5").record, Ruling()))
+    referee = Referee(start(path))
+    referee.window.session.do(ChooseRules("japanese"))
+    referee.window.session.do(LeaveAsItStands())
+    referee.window.questions.go_to_first()
+    referee.weighed()
+    about = next(row for row in referee.asked() if row.startswith("Move 9"))
+    referee.open_card(about)
+    referee.answer("Enter as an incident")
+    step = referee.page.ruling
+    assert step.title.text().startswith("1. Black, move 9: ko taken back at once")
+    assert step.consequence.text() == "Loss of the game"
+    referee.type("\n")
+    assert referee.last.kind == "ko-retaken"
+    assert "White wins" in referee.result
+    assert len(referee.window.session.history.past) == 3
+
+
+def test_from_an_earlier_move_the_incident_is_of_that(called: Called) -> None:
+    referee = called()
+    referee.window.session.show_moment(4)
+    assert referee.enter("w1\n").move == 4
+    referee.window.session.show_moment(referee.window.session.last_moment)
+    referee.page.home.list.wanted.emit(referee.page.home.list.rows[0].key)
+    assert referee.window.session.moment == 4
