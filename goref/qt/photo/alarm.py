@@ -14,29 +14,26 @@ if TYPE_CHECKING:
     from goref.app.photo.reading import PhotoReading
 
 
-def corners_there(reading: PhotoReading) -> tuple[Place, ...]:
-    """The corners of the grid that an alarm speaks of."""
-    from goref.app.photo.perspective import perspective, seen_at
+def belonging(reading: PhotoReading) -> tuple[Place, ...]:
+    """The corners of the grid that an alarm speaks of; none where that cannot be told."""
+    from goref.app.photo.settling import corners_there
 
-    left, right, up, down = reading.lines_off or (0, 0, 0, 0)
-    lines = reading.position.grid.width
-    last = lines - 1
-    places = (
-        (-left, -up),
-        (last + right, -up),
-        (last + right, last + down),
-        (-left, last + down),
-    )
-    found = seen_at(perspective(reading.corners, lines), places).tolist()
-    return tuple((x, y) for x, y in found)
+    off = reading.lines_off
+    if reading.belongs is not None or off is None or not any(off):
+        return reading.belongs or ()
+    return corners_there(reading.corners, reading.position.grid.width, off)
 
 
-def move_said(off: Sequence[int], language: Language) -> str:
-    """What would be done with the grid, as a question: all of it moved, or a side of it.
+def alarm_said(off: Sequence[int], language: Language) -> str:
+    """What is to be done with the grid, as a question: all of it moved, a side of it, or a
+    corner.
 
     Args:
-        off: how many lines further out its left, right, upper and lower side belong.
+        off: how many lines further out its left, right, upper and lower side belong; all 0
+            where a corner is off by itself.
     """
+    if not any(off):
+        return QCoreApplication.translate("photo", "Does a corner lie on the wrong crossing?")
     left, right, up, down = off
     shifted = left == -right and up == -down
     parts = list(_shifts(left, up) if shifted else _sides(off))

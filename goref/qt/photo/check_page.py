@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPalette
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from goref.core.base.colour import BLACK, WHITE, Colour
@@ -15,7 +15,6 @@ from goref.core.base.language import Language
 from goref.core.board.position import Position
 from goref.core.words.terms import SIDES, term
 from goref.qt.board.view import BoardView
-from goref.qt.board.widget import BoardWidget
 from goref.qt.frame.even_row import EvenRow
 from goref.qt.look.theme import BoardTheme
 from goref.qt.photo.counted_form import CountedForm
@@ -38,7 +37,6 @@ if TYPE_CHECKING:
     Differs = tuple[str, tuple[Point, ...]]
     """A stone that differs from the record: its sentence, and the points it is about."""
 
-LEAST_BOARD = 220
 KEYS: dict[str, Colour | None] = {"b": BLACK, "w": WHITE, "x": None}
 """What letters put on the point that is looked at."""
 
@@ -73,13 +71,10 @@ class CheckPage(QWidget):
         self._differing: Sequence[Differs] = ()
         self._point: Point = 0
         view = BoardView(Position.empty(grid(19)), lids=False)
-        self.photo, self.board = (
-            PhotoBoard(view, theme),
-            BoardWidget(view, theme, reserve=False),
-        )
+        self.photo, self.board = PhotoBoard(view, theme), PhotoBoard(view, theme)
+        self.photo.setAccessibleName(self.tr("Photograph, straightened, with what was read"))
         for board, name in ((self.photo, "photo-flat"), (self.board, "photo-board")):
             board.setObjectName(name)
-            board.setMinimumSize(LEAST_BOARD, LEAST_BOARD)
             board.set_describe(self._describe)
             board.pointClicked.connect(self._clicked)
             board.pointActivated.connect(lambda _: self.confirmed.emit())
@@ -110,6 +105,7 @@ class CheckPage(QWidget):
         self.rows = TextList("photo-rows", self.tr("To be looked at"))
         self.rows.setMinimumHeight(3 * QFontMetrics(self.font()).lineSpacing())
         FocusFrame(self.rows)
+        self.rows.installEventFilter(self)
         self.rows.currentRowChanged.connect(self._chose)
         self.over = push_button("photo-over", self.tr("Overlay (Space)"), auto=False)
         self.over.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -252,6 +248,18 @@ class CheckPage(QWidget):
         return told
 
     # Hands
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The keys of the boards in the list too, which would look for rows by them."""
+        if isinstance(event, QKeyEvent) and watched is self.rows and not event.isAutoRepeat():
+            pressed = event.type() is QEvent.Type.KeyPress
+            if event.key() == Qt.Key.Key_Space:
+                self.photo.lay_over(pressed)
+                return True
+            if pressed and event.text() in (*KEYS, "n", "c"):
+                self._key(self._point, event.text())
+                return True
+        return super().eventFilter(watched, event)
 
     def _clicked(self, point: Point, button: Qt.MouseButton, held: object) -> None:
         if button == Qt.MouseButton.LeftButton:

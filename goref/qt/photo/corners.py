@@ -14,15 +14,21 @@ from PySide6.QtGui import (
     QKeySequence,
     QMouseEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
     QPixmap,
-    QPolygonF,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from goref.qt.look.theme import BoardTheme
+from goref.qt.photo.corner_marks import (
+    HANDLE,
+    LENS,
+    draw_grid,
+    draw_handle,
+    draw_lens,
+    draw_other,
+)
 from goref.qt.photo.decoding import Photo
 
 if TYPE_CHECKING:
@@ -31,18 +37,15 @@ if TYPE_CHECKING:
 Corners = tuple["Place", "Place", "Place", "Place"]
 INSET = 0.14
 """Where handles lie at first, in parts of the picture from its rim."""
-HANDLE = 13
-"""Radius of a handle, in logical pixels."""
 GRASP = 26
 """A press so near to a corner takes hold of it, in logical pixels."""
-LENS = 150
-"""Side of the magnifier, in logical pixels."""
+MARGIN = 20
+"""Around the picture: a handle on its rim is seen whole, and held."""
+LEAST_SCALE = 1e-3
 ENLARGED = 3.0
 """The magnifier shows the picture so many times larger than it is shown."""
 STEP, STRIDE = 1, 10
 """Pixels of the picture that an arrow key moves a corner by, alone and with Shift."""
-LIGHT, SHADE = QColor(255, 255, 255, 230), QColor(0, 0, 0, 120)
-"""A light line on a dark one shows on every ground."""
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -164,7 +167,8 @@ class CornerView(QWidget):
     def _fit(self) -> tuple[float, QPointF]:
         """How many logical pixels one of the picture takes, and where its upper left is."""
         room, size = QSizeF(self.size()), QSizeF(self._image.size())
-        scale = min(room.width() / size.width(), room.height() / size.height())
+        wide, high = room.width() - 2 * MARGIN, room.height() - 2 * MARGIN
+        scale = max(min(wide / size.width(), high / size.height()), LEAST_SCALE)
         rest = room - size * scale
         return scale, QPointF(rest.width() / 2, rest.height() / 2)
 
@@ -267,7 +271,7 @@ class CornerView(QWidget):
     # Drawing
 
     def sizeHint(self) -> QSize:
-        return QSize(720, 560)
+        return QSize(320, 260)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(320, 260)
@@ -287,11 +291,12 @@ class CornerView(QWidget):
         p.drawPixmap(
             QRectF(origin, size), self._picture(size), QRectF(self._picture(size).rect())
         )
+        spots = [self.seen(corner) for corner in self._corners]
         if self._other:
-            self._draw_other(p)
-        self._draw_grid(p, scale, origin)
-        for corner in range(4):
-            self._draw_handle(p, corner)
+            draw_other(p, [self.seen(corner) for corner in self._other], self._theme)
+        draw_grid(p, spots, self._lines)
+        for corner, spot in enumerate(spots):
+            draw_handle(p, spot, self._theme, chosen=corner == self.chosen)
         if self._grip is not None or (self._by_key and self.hasFocus()):
             self._draw_lens(p, scale)
         if self.hasFocus():
@@ -309,55 +314,6 @@ class CornerView(QWidget):
             self._shown = QPixmap.fromImage(self._small.scaled(wanted, ratio, smooth))
         return self._shown
 
-    def _grid_lines(self, corners: Sequence[Place]) -> list[tuple[Place, Place]]:
-        """The ends of all lines in the picture; none where the corners lie on one line."""
-        from goref.app.photo.perspective import perspective, seen_at
-
-        try:
-            matrix = perspective(corners, self._lines)
-        except ValueError:
-            return []
-        last = self._lines - 1
-        ends = [((i, 0), (i, last)) for i in range(self._lines)]
-        ends += [((0, i), (last, i)) for i in range(self._lines)]
-        found = seen_at(matrix, ends)
-        return [((a[0], a[1]), (b[0], b[1])) for a, b in found.tolist()]
-
-    def _draw_grid(self, p: QPainter, scale: float, origin: QPointF) -> None:
-        lines = [
-            (origin + QPointF(*a) * scale, origin + QPointF(*b) * scale)
-            for a, b in self._grid_lines(self._corners)
-        ]
-        for ink, wide in ((SHADE, 2.6), (LIGHT, 1.4)):
-            p.setPen(QPen(ink, wide))
-            for a, b in lines:
-                p.drawLine(a, b)
-
-    def _draw_other(self, p: QPainter) -> None:
-        """Where the grid might lie: a broken frame, and the ways its corners would go."""
-        frame = QPolygonF([self.seen(corner) for corner in self._other])
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        for ink, wide in ((QColor(self._theme.halo), 7.0), (QColor(self._theme.flag), 4.0)):
-            pen = QPen(ink, wide)
-            pen.setDashPattern([3, 2])
-            p.setPen(pen)
-            p.drawPolygon(frame)
-
-    def _draw_handle(self, p: QPainter, corner: int) -> None:
-        at = self.seen(self._corners[corner])
-        chosen = corner == self.chosen
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        accent = QColor(self._theme.accent)
-        for ink, wide in ((SHADE, 8.0), (LIGHT, 5.5), (accent, 3.5 if chosen else 2.0)):
-            p.setPen(QPen(ink, wide))
-            p.drawEllipse(at, HANDLE, HANDLE)
-        if chosen:  # by its shape too: four strokes outwards
-            for ink, wide in ((LIGHT, 5.0), (accent, 3.0)):
-                p.setPen(QPen(ink, wide))
-                for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-                    out = QPointF(x, y)
-                    p.drawLine(at + out * (HANDLE + 2), at + out * (HANDLE + 9))
-
     def _draw_lens(self, p: QPainter, scale: float) -> None:
         """What is under the chosen corner, larger, beside it towards the middle."""
         place = self._corners[self.chosen]
@@ -365,19 +321,9 @@ class CornerView(QWidget):
         away = HANDLE + 12 + LENS / 2
         x = at.x() + (away if at.x() < middle.x() else -away)
         y = at.y() + (away if at.y() < middle.y() else -away)
-        frame = QRectF(x - LENS / 2, y - LENS / 2, LENS, LENS)
-        p.save()
-        round_frame = QPainterPath()
-        round_frame.addEllipse(frame)
-        p.setClipPath(round_frame)
         larger = ENLARGED * scale
         side = LENS / larger
-        source = QRectF(place[0] - side / 2, place[1] - side / 2, side, side)
-        p.fillRect(frame, QColor(self._theme.background))
-        p.drawImage(frame, self._image, source)
-        self._draw_grid(p, larger, frame.center() - QPointF(*place) * larger)
-        p.restore()
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        for ink, wide in ((SHADE, 6.0), (LIGHT, 4.0), (QColor(self._theme.accent), 2.0)):
-            p.setPen(QPen(ink, wide))
-            p.drawEllipse(frame)
+        part = QRectF(place[0] - side / 2, place[1] - side / 2, side, side)
+        lens = QPointF(x, y)
+        spots = [lens + (QPointF(*one) - QPointF(*place)) * larger for one in self._corners]
+        draw_lens(p, lens, self._image, part, spots, self._lines, self._theme)

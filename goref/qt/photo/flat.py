@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QTransform
 
 from goref.core.base.colour import Colour
@@ -22,6 +22,8 @@ from goref.qt.photo.decoding import Photo
 if TYPE_CHECKING:
     from goref.app.photo.perspective import Place
 
+LEAST_BOARD = 220
+"""Side in logical pixels."""
 BESIDE = 0.55
 """What is seen of the photograph beside the outermost lines, in spacings."""
 DOT = 0.17
@@ -33,7 +35,8 @@ FINE = 1.5
 
 
 class PhotoBoard(BoardWidget):
-    """A board that is a photograph: it is pointed at and gone over as any board.
+    """A board that is a photograph, once it is given one: it is pointed at and gone over as
+    any board.
 
     Attributes:
         is_laid_over: the position is laid over it.
@@ -41,7 +44,6 @@ class PhotoBoard(BoardWidget):
 
     def __init__(self, view: BoardView, theme: BoardTheme) -> None:
         super().__init__(view, theme, reserve=False)
-        self.setAccessibleName(self.tr("Photograph, straightened, with what was read"))
         self._photo: Photo | None = None
         self._corners: tuple[Place, ...] = ()
         self._flat: tuple[BoardLayout, QPixmap] | None = None
@@ -57,15 +59,23 @@ class PhotoBoard(BoardWidget):
         self.is_laid_over = on
         self.update()
 
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(LEAST_BOARD, LEAST_BOARD)
+
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self._photo is None:
+            super().paintEvent(event)
+            return
         layout = self.board_layout()
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.fillRect(event.rect(), QColor(self.theme().background))
         where = photo_rect(layout)
-        picture = self._picture(layout)
-        if picture is not None:
-            p.drawPixmap(where, picture, QRectF(picture.rect()))
+        picture = self._picture(self._photo, layout)
+        p.drawPixmap(where, picture, QRectF(picture.rect()))
         part = event.rect()
         area = Rect(part.x(), part.y(), part.width(), part.height())
         cursor = self.cursor_point() if self.hasFocus() else None
@@ -106,12 +116,10 @@ class PhotoBoard(BoardWidget):
         draw(p, layout.cell, self.theme(), *extra)
         p.restore()
 
-    def _picture(self, layout: BoardLayout) -> QPixmap | None:
-        """The photograph from above, for one layout; None where there is none yet."""
-        if self._photo is None:
-            return None
+    def _picture(self, photo: Photo, layout: BoardLayout) -> QPixmap:
+        """The photograph from above, for one layout."""
         if self._flat is None or self._flat[0] != layout:
-            self._flat = layout, straight_picture(self._photo, self._corners, layout)
+            self._flat = layout, straight_picture(photo, self._corners, layout)
         return self._flat[1]
 
 

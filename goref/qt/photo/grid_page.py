@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QButtonGroup, QPushButton, QSpinBox, QWidget
 
 from goref.core.base.geometry import LARGEST
 from goref.qt.frame.even_row import EvenRow
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import BoardTheme
 from goref.qt.photo.corners import CornerView
-from goref.qt.widgets.boxes import Plate, in_column, in_row, label_of, named
+from goref.qt.widgets.boxes import Plate, in_column, in_row, label_of, named, scrolling
 from goref.qt.widgets.buttons import push_button, show_choice
 from goref.qt.widgets.metrics import HEADING, HIGH_TARGET, ROOM, SMALL, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
@@ -71,7 +71,7 @@ class GridPage(QWidget):
         self.lines.setRange(SMALLEST, LARGEST)
         self.lines.setMinimumHeight(TARGET)
         self.lines.setValue(19)
-        self.lines.valueChanged.connect(self._set_lines)
+        self.lines.valueChanged.connect(self.show_lines)
         self._choose_lines = QButtonGroup(self)
         self.sizes: dict[int, QPushButton] = {}
         sizes = EvenRow()
@@ -111,21 +111,24 @@ class GridPage(QWidget):
         )
         inside.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
         side = QWidget()
-        side.setFixedWidth(side_width(self))
         in_column(
             *(self.title, hint, sizes, in_row(other, self.lines, grows=self.lines)),
             *(self.undo, self.problem, self.alarm, None),
             inside=side,
             gap=SPACE,
         )
-        in_row(self.view, side, inside=self, gap=ROOM, grows=self.view)
-        self._set_lines(19)
+        self._area = scrolling(side, self)  # with texts of twice the size
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        self._area.setFixedWidth(side_width(self) + bar)
+        in_row(self.view, self._area, inside=self, gap=ROOM, grows=self.view)
+        self.show_lines(19)
         self.tell("")
 
     def _answer(self, name: str, act: Callable[[], object]) -> QPushButton:
         return push_button(name, "", act=act, tall=HIGH_TARGET, auto=False)
 
-    def _set_lines(self, lines: int) -> None:
+    def show_lines(self, lines: int) -> None:
+        """Lay a grid of so many lines."""
         self.view.set_lines(lines)
         for size in SIZES:
             button = self.sizes[size]
@@ -152,15 +155,23 @@ class GridPage(QWidget):
         """Whether the alarm waits for its answer."""
         return not self.alarm.isHidden()
 
+    @property
+    def may_move(self) -> bool:
+        """Whether the alarm knows where the grid belongs, and waits for its answer."""
+        return self.is_asking and not self.move_grid.isHidden()
+
     def ask(self, asked: str, corners: tuple[tuple[float, float], ...]) -> None:
         """Sound the alarm.
 
         Args:
             asked: what is to be done with the grid, as a question.
-            corners: where it would lie.
+            corners: where it would lie; none where that cannot be told.
         """
         self.tell("")
         self.asked.setText(asked)
+        self.move_grid.setVisible(bool(corners))
         self.alarm.show()
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        self._area.ensureWidgetVisible(self.alarm)
         self.view.show_other(corners)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)

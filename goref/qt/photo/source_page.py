@@ -12,7 +12,7 @@ from goref.qt.look.appearance import text_scale
 from goref.qt.look.preferences import Preferences
 from goref.qt.photo.decoding import KINDS, thumbnail
 from goref.qt.photo.watching import NewestPicture
-from goref.qt.widgets.boxes import Plate, in_column, in_row, named
+from goref.qt.widgets.boxes import Plate, in_column, in_row, named, scrolling
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.file_questions import file_to_open
 from goref.qt.widgets.metrics import GAP, HEADING, HIGH_TARGET, ROOM, SMALL, SPACE, WIDE
@@ -78,7 +78,9 @@ class SourcePage(QWidget):
         middle = QWidget()
         middle.setLayout(column)
         middle.setFixedWidth(round(WIDTH * max(text_scale(self.font()), 1.0)))
-        in_row(None, middle, None, inside=self)
+        inner = QWidget()
+        in_row(None, middle, None, inside=inner)
+        in_column(scrolling(inner, self), inside=self)
 
     def watch(self) -> None:
         """Look after the folder that is remembered."""

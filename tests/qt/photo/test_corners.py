@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from goref.app.photo.perspective import perspective, seen_at
 from goref.qt.look.theme import LIGHT
-from goref.qt.photo.corners import LENS, CornerView
+from goref.qt.photo.corner_marks import LENS
+from goref.qt.photo.corners import MARGIN, CornerView
 from goref.qt.photo.decoding import photo_of
 from tests.qt.desk import CTRL, LEFT, NONE, SHIFT, Key
 from tests.qt.photo.boards import CORNERS, EMPTY_9, drawn
@@ -20,7 +21,7 @@ from tests.qt.photo.boards import CORNERS, EMPTY_9, drawn
 def view(qtbot: QtBot) -> CornerView:
     made = CornerView(LIGHT)
     qtbot.addWidget(made)
-    made.resize(640, 480)
+    made.resize(640 + 2 * MARGIN, 480 + 2 * MARGIN)  # the picture at its own size
     made.show_photo(photo_of(drawn(EMPTY_9)))
     made.set_lines(9)
     made.show()
@@ -59,9 +60,18 @@ def test_four_handles_are_dragged_and_the_grid_lies_between(view: CornerView) ->
 
 def test_a_press_beside_all_handles_moves_none(view: CornerView) -> None:
     before = view.corners
-    QTest.mousePress(view, LEFT, NONE, QPoint(320, 240))
-    QTest.mouseMove(view, QPoint(300, 200))
-    QTest.mouseRelease(view, LEFT, NONE, QPoint(300, 200))
+    start, end = spot(view, (320, 240)), spot(view, (300, 200))
+    QTest.mousePress(view, LEFT, NONE, start)
+    QTest.mouseMove(view, end)
+    QTest.mouseRelease(view, LEFT, NONE, end)
+    assert view.corners == before
+    assert not view.can_undo
+
+
+def test_a_press_on_a_handle_chooses_it_and_is_nothing_to_take_back(view: CornerView) -> None:
+    before = view.corners
+    QTest.mouseClick(view, LEFT, NONE, spot(view, before[2]))
+    assert view.chosen == 2
     assert view.corners == before
     assert not view.can_undo
 
@@ -75,7 +85,7 @@ def test_a_magnifier_shows_what_is_under_the_handle(view: CornerView) -> None:
     view.show_photo(photo_of(drawn(("X........", *EMPTY_9[1:]))))
     QTest.mousePress(view, LEFT, NONE, spot(view, view.corners[0]))
     QTest.mouseMove(view, spot(view, CORNERS[0]))
-    x, y = CORNERS[0]
+    x, y = spot(view, CORNERS[0]).toTuple()
     away = 13 + 12 + LENS / 2
 
     def beside_middle() -> QColor:

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QSpinBox
 from shiboken6 import isValid
 
 from goref.app.edits.position import NewBoard
 from goref.app.photo.perspective import perspective, seen_at
+from goref.app.photo.reading import PhotoReading
 from goref.core.base.colour import Pair
 from goref.qt.board.widget import BoardWidget
-from goref.qt.photo.dialog import PhotoDialog
+from goref.qt.photo.dialog import PhotoDialog, photograph
+from tests.app.photo.boards import OBLIQUE, rows_of
+from tests.app.photo.boards import drawn as board_seen
 from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key
 from tests.qt.photo.boards import CORNERS, EMPTY_9, by_colour, drawn
 
@@ -36,14 +42,28 @@ DOUBTED = (*ROWS[:5], ".X..X?...", *ROWS[6:8], "........?")
 
 
 class Photographer:
-    """A desk with the dialog open on it, and hands on its mouse and keyboard."""
+    """A desk with the dialog open on it, and hands on its mouse and keyboard.
 
-    def __init__(self, desk: Desk) -> None:
+    Attributes:
+        finds: whether the board is plain enough to be found.
+        found_at: when it is; None: at once.
+    """
+
+    finds = False
+    found_at: Event | None = None
+
+    def __init__(self, desk: Desk, reader: Callable[..., PhotoReading] = by_colour) -> None:
         self.desk = desk
-        self.dialog = PhotoDialog(desk.window, by_colour)
+        self.dialog = PhotoDialog(desk.window, reader, self.propose)
         self.dialog.show()
         desk.qtbot.waitExposed(self.dialog)
         self.dialog.activateWindow()
+
+    def propose(self, picture: object, lines: int) -> tuple[tuple[float, float], ...] | None:
+        """Where a board of 9 lines lies, if that is to be found."""
+        if self.found_at is not None:
+            assert self.found_at.wait(10)
+        return CORNERS if self.finds and lines == 9 else None
 
     def wait(self) -> None:
         self.desk.qtbot.waitUntil(lambda: not self.dialog.is_busy)
@@ -54,8 +74,8 @@ class Photographer:
         """Take a picture in, and lay the grid of a board of 9 lines on it."""
         self.dialog.open_image(drawn(rows))
         self.wait()
-        self.desk.press(self.dialog.laying.sizes[9])
-        self.dialog.laying.view.put_corners(corners)
+        self.desk.press(self.dialog.grid.sizes[9])
+        self.dialog.grid.view.put_corners(corners)
 
     def read(
         self, rows: tuple[str, ...], corners: tuple[tuple[float, float], ...] = CORNERS
@@ -106,7 +126,7 @@ def test_a_photograph_becomes_a_position_in_one_act_that_undo_takes_back(
     hand: Photographer,
 ) -> None:
     hand.lay(DOUBTED, tuple((x + 2, y - 2) for x, y in CORNERS))
-    assert hand.dialog.laying.view.hasFocus()
+    assert hand.dialog.grid.view.hasFocus()
     hand.key(Key.Key_Return)
     hand.wait()
     dialog, check = hand.dialog, hand.dialog.check
@@ -114,10 +134,14 @@ def test_a_photograph_becomes_a_position_in_one_act_that_undo_takes_back(
     assert check.title.text() == "2 left to look at"
     assert hand.rows == ["? F4: empty", "? J1: empty"]
     assert hand.at == "F4"
+    board = check.board.view().position.grid
+    for shown in (check.photo, check.board):
+        assert shown.view().disputed == {board.point("F4"), board.point("J1")}
     assert "Corners moved by up to 0.1" in dialog.more.text()
     hand.key(Key.Key_W)
     assert hand.position[5] == ".X..XO..."
     assert check.title.text() == "1 left to look at"
+    assert check.board.view().disputed == {board.point("J1")}
     hand.key(Key.Key_N)
     assert hand.at == "J1"
     assert dialog.act.text() == "Yes, next ↵"
@@ -129,11 +153,41 @@ def test_a_photograph_becomes_a_position_in_one_act_that_undo_takes_back(
     hand.key(Key.Key_Return)
     assert not dialog.isVisible()
     desk = hand.desk
+    assert "Ctrl+Z takes it back" in desk.status
     assert desk.case.position.rows == [*ROWS[:5], ".X..XO...", *ROWS[6:]]
     assert [entry["edit"] for entry in desk.window.session.protocol.entries] == ["photograph"]
     desk.window.undoing.undo()
     assert desk.case.record.grid.width == 19
     assert not any(desk.case.position.cells)
+
+
+def test_handles_are_proposed_and_nothing_is_confirmed_by_that(hand: Photographer) -> None:
+    hand.finds = True
+    hand.dialog.open_image(drawn(ROWS))
+    hand.wait()
+    laying = hand.dialog.grid
+    assert laying.view.corners != CORNERS  # there is no board of 19 lines
+    hand.desk.press(laying.sizes[9])
+    hand.wait()
+    assert laying.view.corners == CORNERS
+    assert "where the board seems to be" in hand.dialog.more.text()
+    assert laying.isVisible()
+    hand.key(Key.Key_Return)
+    hand.wait()
+    assert hand.position == ROWS
+
+
+def test_a_handle_that_was_moved_by_hand_stays(hand: Photographer) -> None:
+    hand.finds, hand.found_at = True, Event()
+    hand.dialog.open_image(drawn(ROWS))
+    hand.desk.qtbot.waitUntil(hand.dialog.grid.isVisible)
+    hand.desk.press(hand.dialog.grid.sizes[9])
+    assert hand.dialog.more.text() == "Looking for the board…"
+    QTest.keyClick(hand.dialog.grid.view, Key.Key_Right)
+    mine = hand.dialog.grid.view.corners
+    hand.found_at.set()
+    hand.wait()
+    assert hand.dialog.grid.view.corners == mine
 
 
 def test_a_click_goes_from_empty_to_black_to_white_on_either_board(hand: Photographer) -> None:
@@ -164,24 +218,60 @@ def test_buttons_and_the_list_do_what_keys_do(hand: Photographer) -> None:
     assert hand.at == "F4"
 
 
+def test_the_keys_of_the_boards_work_in_the_list(hand: Photographer) -> None:
+    hand.read(DOUBTED)
+    rows = hand.dialog.check.rows
+    rows.setFocus()
+    QTest.keyClick(rows, Key.Key_W)
+    assert hand.rows[0] == "✓ F4: White"
+    QTest.keyClick(rows, Key.Key_N)
+    assert hand.at == "J1"
+    QTest.keyPress(rows, Key.Key_Space)
+    assert hand.dialog.check.photo.is_laid_over
+    QTest.keyRelease(rows, Key.Key_Space)
+    assert not hand.dialog.check.photo.is_laid_over
+    QTest.keyClick(rows, Key.Key_Return)
+    assert hand.dialog.check.title.text() == "All doubts looked at"
+
+
+def test_what_was_put_right_stays_on_the_way_back_to_the_grid(hand: Photographer) -> None:
+    hand.read(DOUBTED)
+    hand.key(Key.Key_B)
+    hand.key(Key.Key_Escape)
+    assert hand.dialog.grid.isVisible()
+    hand.key(Key.Key_Return)
+    assert not hand.dialog.is_busy
+    assert hand.dialog.check.isVisible()
+    assert hand.rows == ["✓ F4: Black", "? J1: empty"]
+    hand.key(Key.Key_Escape)
+    QTest.keyClick(hand.dialog.grid.view, Key.Key_Right)
+    hand.key(Key.Key_Return)
+    hand.wait()
+    assert hand.rows == ["? F4: empty", "? J1: empty"]  # another grid: it was read anew
+
+
 def test_what_was_read_is_painted_on_the_photograph_and_laid_over_it(
     hand: Photographer,
 ) -> None:
     hand.read(DOUBTED)
     photo = hand.dialog.check.photo
 
-    def ink(name: str, away: float = 0.0) -> QColor:
+    def ink(name: str, away: float = 0.0, down: float = 0.0) -> QColor:
         layout = photo.board_layout()
         x, y = layout.centre(layout.grid.point(name))
-        return photo.grab().toImage().pixelColor(int(x + away * layout.spacing), int(y))
+        at = x + away * layout.spacing, y + down * layout.spacing
+        return photo.grab().toImage().pixelColor(int(at[0]), int(at[1]))
 
     assert ink("C9").value() < 60  # a disc of the stone's colour
     assert ink("C9", 0.17).value() > 180  # and its rim
     assert ink("C9", 0.33).value() < 60  # around it the photograph's stone
     assert ink("G6", 0.33).value() > 220
     assert ink("J9", 0.28).red() > ink("J9", 0.28).blue() + 60  # wood
+    unclear = ink("J1", -0.15, -0.15).red()
     QTest.keyPress(photo, Key.Key_Space)
     assert ink("C9", 0.17).value() < 120  # one stone on the other, and no rim
+    board = QColor(photo.theme().board).red()
+    assert unclear + 20 < ink("J1", -0.15, -0.15).red() < board - 20  # the one shines through
     QTest.keyRelease(photo, Key.Key_Space)
     assert ink("C9", 0.17).value() > 180
     QTest.mousePress(hand.dialog.check.over, LEFT)
@@ -197,7 +287,7 @@ def a_line_right() -> tuple[tuple[float, float], ...]:
 
 def test_a_grid_a_line_off_is_to_be_answered_first(hand: Photographer) -> None:
     hand.read(ROWS, a_line_right())
-    dialog, laying = hand.dialog, hand.dialog.laying
+    dialog, laying = hand.dialog, hand.dialog.grid
     assert laying.alarm.isVisible()
     assert laying.asked.text() == "Move the grid one line left?"
     assert not dialog.act.isEnabled()
@@ -214,9 +304,43 @@ def test_a_grid_a_line_off_is_to_be_answered_first(hand: Photographer) -> None:
     assert hand.position == ROWS
 
 
+def test_a_grid_that_is_off_is_moved_as_it_was_laid_whatever_side_a_record_has(
+    desk: Desk,
+) -> None:
+    def off(*asked: object, **more: object) -> PhotoReading:
+        return replace(by_colour(*asked, **more), lines_off=(1, -1, 0, 0))  # type: ignore[arg-type]
+
+    desk.window.do(NewBoard(9, ROWS))
+    hand = Photographer(desk, off)
+    hand.read(turned(ROWS))
+    hand.desk.press(hand.dialog.grid.move_grid)
+    left = seen_at(perspective(CORNERS, 9), [(-1, 0), (7, 0), (7, 8), (-1, 8)])
+    assert np.allclose(hand.dialog.grid.view.corners, left)
+    hand.dialog.close()
+
+
+def test_a_corner_on_the_wrong_crossing_is_looked_for_by_who_laid_it(
+    desk: Desk,
+) -> None:
+    def bent(*asked: object, **more: object) -> PhotoReading:
+        return replace(by_colour(*asked, **more), lines_off=(0, 0, 0, 0))  # type: ignore[arg-type]
+
+    hand = Photographer(desk, bent)
+    hand.read(ROWS)
+    grid = hand.dialog.grid
+    assert grid.asked.text() == "Does a corner lie on the wrong crossing?"
+    assert not grid.move_grid.isVisible()
+    hand.key(Key.Key_1)  # nobody knows where to
+    assert grid.alarm.isVisible()
+    assert grid.view.corners == CORNERS
+    hand.key(Key.Key_2)
+    assert hand.dialog.check.isVisible()
+    hand.dialog.close()
+
+
 def test_an_alarm_that_is_wrong_is_said_so(hand: Photographer) -> None:
     hand.read(ROWS, a_line_right())
-    hand.desk.press(hand.dialog.laying.keep_grid)
+    hand.desk.press(hand.dialog.grid.keep_grid)
     assert hand.dialog.check.isVisible()
     assert hand.position[0][:8] == ROWS[0][1:]
 
@@ -225,7 +349,7 @@ def test_corners_that_were_moved_can_be_put_back(hand: Photographer) -> None:
     given = tuple((x + 3, y + 2) for x, y in CORNERS)
     hand.read(ROWS, given)
     hand.desk.press(hand.dialog.back)
-    laying = hand.dialog.laying
+    laying = hand.dialog.grid
     assert laying.view.corners == CORNERS
     QTest.keyClick(laying.view, Key.Key_Z, CTRL)
     assert laying.view.corners == given
@@ -238,12 +362,10 @@ def test_corners_that_were_moved_can_be_put_back(hand: Photographer) -> None:
 
 def test_why_it_is_not_read_is_told_and_what_to_do(hand: Photographer) -> None:
     hand.read(ROWS, ((10, 10), (60, 10), (60, 60), (10, 60)))
-    assert hand.dialog.laying.problem.text().startswith(
-        "The board is too small in the picture."
-    )
+    assert hand.dialog.grid.problem.text().startswith("The board is too small in the picture.")
     assert hand.dialog.says.text() == "The photograph was not read"
-    QTest.keyClick(hand.dialog.laying.view, Key.Key_Right)
-    assert not hand.dialog.laying.problem.isVisible()
+    QTest.keyClick(hand.dialog.grid.view, Key.Key_Right)
+    assert not hand.dialog.grid.problem.isVisible()
 
 
 def test_reading_can_be_left(hand: Photographer) -> None:
@@ -253,7 +375,7 @@ def test_reading_can_be_left(hand: Photographer) -> None:
     assert hand.dialog.back.text() == "Stop"
     QTest.keyClick(hand.dialog, Key.Key_Escape)
     assert not hand.dialog.is_busy
-    assert hand.dialog.laying.isVisible()
+    assert hand.dialog.grid.isVisible()
     assert hand.dialog.act.isEnabled()
 
 
@@ -357,6 +479,9 @@ def test_what_no_picture_shows_is_asked_for_and_checked(hand: Photographer) -> N
         QTest.keyClicks(box, str(count))
         QTest.keyClick(box, Key.Key_Tab)
 
+    fill("photo-bowls-B", 30)
+    assert not form.verdict.isVisible()
+    assert form.bowls is None  # White's are not counted yet
     for name, count in (
         ("prisoners-B", 1),
         ("prisoners-W", 0),
@@ -371,6 +496,25 @@ def test_what_no_picture_shows_is_asked_for_and_checked(hand: Photographer) -> N
     hand.key(Key.Key_Return)
     assert hand.desk.case.answers.prisoners == Pair(1, 0)
     assert hand.desk.case.answers.bowls == Pair(30, 33)
+
+
+def test_the_network_that_comes_with_it_reads_a_board_from_its_picture(desk: Desk) -> None:
+    """As a referee has it: nothing is put in place of the reader, nor of what proposes."""
+    rows = rows_of(5, 9)
+    picture = board_seen(rows)
+    high, wide, _ = picture.shape
+    image = QImage(picture.tobytes(), wide, high, 3 * wide, QImage.Format.Format_RGB888)
+    dialog = photograph(desk.window, image.copy())
+    desk.qtbot.waitUntil(dialog.grid.isVisible)
+    desk.press(dialog.grid.sizes[9])
+    desk.qtbot.waitUntil(lambda: not dialog.is_busy)
+    if not dialog.grid.view.can_undo:  # it was not plain enough to be found
+        dialog.grid.view.put_corners([(x + 4, y - 3) for x, y in OBLIQUE])
+    QTest.keyClick(dialog.grid.view, Key.Key_Return)
+    desk.qtbot.waitUntil(lambda: not dialog.is_busy)
+    assert dialog.check.isVisible()
+    assert dialog.check.board.view().position.rows == list(rows)
+    dialog.close()
 
 
 # Where it comes from
@@ -389,7 +533,7 @@ def test_the_newest_picture_of_a_folder_is_offered_with_enter(
     again = Photographer(desk)  # it is remembered
     QTest.keyClick(again.dialog, Key.Key_Return)
     again.wait()
-    assert again.dialog.laying.isVisible()
+    assert again.dialog.grid.isVisible()
     again.dialog.close()
 
 
@@ -399,7 +543,7 @@ def test_a_picture_is_dropped_pasted_or_opened_as_a_file(
     def dialog() -> PhotoDialog:
         desk.qtbot.waitUntil(lambda: bool(opened()))
         [found] = opened()
-        desk.qtbot.waitUntil(lambda: not found.is_busy)
+        desk.qtbot.waitUntil(lambda: not found.says.text().startswith("Opening"))
         return found
 
     def opened() -> list[PhotoDialog]:
@@ -408,13 +552,13 @@ def test_a_picture_is_dropped_pasted_or_opened_as_a_file(
     path = tmp_path / "board.jpg"
     drawn(ROWS).save(str(path), quality=95)
     desk.main.open_paths([path])
-    assert dialog().laying.isVisible()
+    assert dialog().grid.isVisible()
     dialog().close()
     data = QMimeData()
     data.setImageData(drawn(ROWS))
     QGuiApplication.clipboard().setMimeData(data)
     desk.window.actions_by_id["rows"].trigger()
-    assert dialog().laying.isVisible()
+    assert dialog().grid.isVisible()
     dialog().close()
     files = QMimeData()
     files.setUrls([QUrl.fromLocalFile(str(tmp_path / "IMG_2.HEIC"))])

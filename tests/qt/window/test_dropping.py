@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QImage
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -25,11 +25,12 @@ class Ground(QMainWindow):
         super().__init__()
         self.files: list[Path] = []
         self.texts: list[str] = []
+        self.pictures: list[QImage] = []
         inner = QWidget()
         self.field, self.label = QLineEdit(), QLabel("A label, which takes nothing")
         in_column(self.field, self.label, inside=inner)
         self.setCentralWidget(inner)
-        Dropping(self, self.files.extend, self.texts.append)
+        Dropping(self, self.files.extend, self.texts.append, self.pictures.append)
 
 
 @pytest.fixture
@@ -111,3 +112,18 @@ def test_what_holds_a_game() -> None:
     assert holds_game(ROWS)
     assert not holds_game("Müller – Schmidt")
     assert not holds_game("X")
+
+
+def test_a_picture_goes_to_the_window_and_a_game_beside_it_as_text_goes_first(
+    ground: Ground,
+) -> None:
+    image = QImage(4, 3, QImage.Format.Format_RGB32)
+    image.fill(0)
+    data = QMimeData()
+    data.setImageData(image)
+    assert drag(ground, ground.label, data)
+    assert [picture.size() for picture in ground.pictures] == [image.size()]
+    data.setText(ROWS)
+    assert drag(ground, ground.label, data)
+    assert len(ground.pictures) == 1
+    assert ground.texts == [ROWS]

@@ -1,0 +1,200 @@
+"""What was read looked at and put right; beside a record, beside the bowls; then taken."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from goref.app.edits.photo import TakePhotographed
+from goref.app.photo.against_record import Comparison, compared
+from goref.app.photo.counted import photographed_ledger
+from goref.app.photo.looking import LookedAt
+from goref.app.reports.photo_report import agreement_told, differences_told
+from goref.core.base.colour import Colour
+from goref.core.base.geometry import Point
+from goref.core.case.case import Case
+from goref.core.rulesets.table import DEFAULT
+from goref.qt.context.foot import FootAct, FootState
+from goref.qt.context.window import Window
+from goref.qt.photo.check_page import CheckPage
+from goref.qt.photo.decoding import Photo
+from goref.qt.photo.laying import MOVED, Found, Record
+from goref.qt.work.work import Work
+
+
+class Checking(QObject):
+    """What is done on the page of the doubts.
+
+    Signals:
+        changed: the foot says something else.
+        ended: nothing more is to be done with the photograph.
+    """
+
+    changed = Signal()
+    ended = Signal()
+
+    def __init__(self, page: CheckPage, window: Window, record: Record) -> None:
+        super().__init__(page)
+        self._page, self._window, self._record = page, window, record
+        self._language = window.language
+        self._found: Found | None = None
+        self._looked: LookedAt | None = None
+        self._beside: Comparison | None = None
+        self._comparing = Work(self)
+        page.put.connect(self._put)
+        page.cycled.connect(self._cycle)
+        page.passed.connect(self._next)
+        page.counted.stated.connect(self._show_ledger)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the board is being compared."""
+        return self._comparing.is_busy
+
+    def stop(self) -> None:
+        """Compare no more."""
+        self._comparing.stop()
+
+    def begin(self, photo: Photo, found: Found) -> None:
+        """Have what was read looked at; where it is what it was, on from there."""
+        if found is not self._found:
+            self._found, self._looked, self._beside = (
+                found,
+                LookedAt(found.reading),
+                found.beside,
+            )
+        assert self._looked is not None
+        self._page.show_photo(photo, self._looked)
+        self._show_record()
+        self._show_ledger()
+        self._page.go_to_first()
+        self._page.photo.setFocus()
+
+    # Looking
+
+    def _put(self, point: Point, colour: Colour | None) -> None:
+        assert self._looked is not None
+        self._look(self._looked.with_stone(point, colour))
+
+    def _cycle(self, point: Point) -> None:
+        assert self._looked is not None
+        self._look(self._looked.cycled(point))
+
+    def _look(self, looked: LookedAt) -> None:
+        assert self._looked is not None
+        changed = looked.position != self._looked.position
+        self._looked = looked
+        self._page.show_looked(looked)
+        if changed:
+            self._show_ledger()
+            if record := self._record():
+                position = looked.position
+                self._comparing.start(lambda _: compared(position, record), self._compared)
+        self.changed.emit()
+
+    def _next(self) -> None:
+        """What is looked at is as it stands: on to the next doubt, if there is one."""
+        looked = self._looked
+        assert looked is not None
+        if self._page.point in looked.left:
+            looked = looked.saw(self._page.point)
+        self._look(looked)
+        if looked.left:
+            self._page.go_to(looked.left[0])
+
+    def _compared(self, found: Comparison | None) -> None:
+        self._beside = found
+        self._show_record()
+        self.changed.emit()
+
+    def _show_record(self) -> None:
+        record = self._record()
+        if not record:
+            self._page.show_record("", ())
+            return
+        told = agreement_told(self._beside, record, self._language)
+        differing = differences_told(self._beside, self._language)
+        self._page.show_record(told, tuple(differing))
+
+    def _show_ledger(self) -> None:
+        if self._looked is not None:
+            ledger = photographed_ledger(self._window.session.case, self._edit)
+            self._page.counted.show_ledger(ledger)
+
+    def pressed(self, event: QKeyEvent) -> bool:
+        """A key was pressed on the page; whether it means something."""
+        if event.key() == Qt.Key.Key_Space:
+            if not event.isAutoRepeat():
+                self._page.photo.lay_over(True)
+        elif event.key() == Qt.Key.Key_N:
+            self._next()
+        else:
+            return False
+        return True
+
+    # What becomes of it
+
+    @property
+    def _edit(self) -> TakePhotographed:
+        assert self._looked is not None
+        counted = self._page.counted
+        rows = tuple(self._looked.position.rows)
+        return TakePhotographed(rows, counted.prisoners, counted.bowls)
+
+    @property
+    def _goes_here(self) -> bool:
+        """Whether the position belongs on the window's board: it is empty, or a table's."""
+        return not self._record() or self._window.session.home.is_table
+
+    def _take(self) -> None:
+        """Have the position as a new case."""
+        edit, window = self._edit, self._window
+        rules = window.host.preferences.rules or DEFAULT
+        if window.host.open_case(Case(rules=rules), self.tr("Photographed position")):
+            self._end(edit)
+
+    def _take_here(self) -> None:
+        """Have the position in place of the window's."""
+        self._window.modes.leave()
+        self._end(self._edit)
+
+    def _end(self, edit: TakePhotographed) -> None:
+        if self._window.do(edit):
+            self._window.say(self.tr("Taken from the photograph. Ctrl+Z takes it back."))
+            self.ended.emit()
+
+    def foot(self) -> FootState:
+        """The next doubt; then what it comes to, and what can be done with it."""
+        looked, found = self._looked, self._beside
+        assert looked is not None
+        more = ""
+        if (moved := max(looked.reading.moved)) > MOVED:
+            more = self.tr(
+                "Corners moved by up to {part} of a line to where crossings are seen; "
+                "Back shows them."
+            ).format(part=f"{moved:.1f}")
+        if looked.left:
+            act = FootAct("photo-next", self.tr("Yes, next"), self._next)
+            return FootState(self.tr("Is this point read right?"), more, act=act)
+        may = not self._comparing.is_busy
+        if found is not None:
+            act = FootAct("photo-done", self.tr("Done"), self.ended.emit)
+            new = FootAct("photo-new", self.tr("&Take as a new case"), self._take, enabled=may)
+            beside = () if self._window.session.home.is_table else (new,)
+            return FootState(self._concluded(found), more, act=act, beside=beside)
+        says = self.tr("The position can be taken")
+        if self._goes_here:
+            act = FootAct("photo-take", self.tr("Take it"), self._take_here, enabled=may)
+            return FootState(says, more, act=act)
+        act = FootAct("photo-take", self.tr("Take as a new case"), self._take, enabled=may)
+        here = FootAct(
+            "photo-here", self.tr("In place of &this board"), self._take_here, enabled=may
+        )
+        return FootState(says, more, act=act, beside=(here,))
+
+    def _concluded(self, found: Comparison) -> str:
+        if found.differences:
+            return self.tr("Board and record differ")
+        if found.is_last:
+            return self.tr("The photograph confirms the record")
+        return self.tr("The photograph shows an earlier moment")

@@ -1,0 +1,240 @@
+"""The grid laid on a photograph: proposed, moved by hand, confirmed, and read as it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from goref.app.photo.against_record import Comparison, compared
+from goref.app.photo.looking import turned_reading
+from goref.app.photo.perspective import Place
+from goref.app.photo.reader_net import ReaderNetError
+from goref.app.photo.reading import PhotoReading, PhotoRefusedError
+from goref.core.base.language import Language
+from goref.core.game.replay import Moment
+from goref.core.words.faults.said import said
+from goref.qt.context.foot import FootAct, FootState
+from goref.qt.photo.alarm import alarm_said, belonging
+from goref.qt.photo.decoding import Photo
+from goref.qt.photo.grid_page import GridPage
+from goref.qt.work.work import Work
+
+if TYPE_CHECKING:
+    from goref.app.photo.perspective import Picture
+
+Reader = Callable[..., PhotoReading]
+"""As :func:`goref.app.photo.reading.read`."""
+Proposer = Callable[["Picture", int], "Sequence[Place] | None"]
+"""As :func:`goref.app.photo.proposing.proposed`."""
+Record = Callable[[], tuple[Moment, ...]]
+"""The moments of the game in the window; none where there is none."""
+MOVED = 0.05
+"""Corners that were moved further, in lines, are told of."""
+
+
+class Found(NamedTuple):
+    """What came of a photograph.
+
+    Attributes:
+        laid: what was read, from the side from which the grid was laid.
+        reading: the same from the side from which the record was written.
+        beside: what it is beside the record.
+    """
+
+    laid: PhotoReading
+    reading: PhotoReading
+    beside: Comparison | None
+
+
+def read_beside(
+    reader: Reader,
+    pixels: Picture,
+    corners: Sequence[Place],
+    lines: int,
+    snap: bool,
+    moments: Sequence[Moment],
+) -> Found:
+    """Read a photograph, and compare it with a record.
+
+    Args:
+        moments: of the record; none where there is no game to compare with.
+    """
+    reading = laid = reader(pixels, corners, lines, snap=snap)
+    beside = compared(reading.position, moments) if moments else None
+    if beside is not None and beside.symmetry:
+        reading = turned_reading(reading, beside.symmetry)
+        beside = compared(reading.position, moments)
+    return Found(laid, reading, beside)
+
+
+class GridLaying(QObject):
+    """What is done on the page of the grid.
+
+    Signals:
+        changed: the foot says something else.
+        confirmed: the grid lies right and the photograph is read: a :class:`Found`; the same
+            one again where nothing was changed since.
+    """
+
+    changed = Signal()
+    confirmed = Signal(object)
+
+    def __init__(
+        self,
+        page: GridPage,
+        language: Language,
+        record: Record,
+        read: Reader,
+        propose: Proposer,
+    ) -> None:
+        super().__init__(page)
+        self._page, self._language, self._record = page, language, record
+        self._reader, self._proposer = read, propose
+        self._photo: Photo | None = None
+        self._found: Found | None = None
+        self._read_as: tuple[Sequence[Place], int] | None = None
+        self._unsnapped: tuple[Place, ...] = ()
+        self._is_proposed = False
+        self._reading, self._proposing = Work(self), Work(self)
+        page.changed.connect(self.changed)
+        page.lines.valueChanged.connect(lambda _: self._propose())
+        page.view.laid.connect(self._proposing.stop)
+        page.moved.connect(self._move)
+        page.kept.connect(self._confirm)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether the photograph is being read."""
+        return self._reading.is_busy
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether it is read, or the board looked for."""
+        return self._reading.is_busy or self._proposing.is_busy
+
+    def stop(self) -> None:
+        """Want nothing any more of what is being read or looked for."""
+        self._reading.stop()
+        self._proposing.stop()
+        self.changed.emit()
+
+    def begin(self, photo: Photo) -> None:
+        """Have the grid laid on another photograph."""
+        self._photo, self._found, self._unsnapped, self._read_as = photo, None, (), None
+        self._page.view.show_photo(photo)
+        self._page.tell("")
+        if record := self._record():
+            self._page.lines.setValue(record[-1].position.grid.width)
+        self._propose()
+
+    # Where the board seems to be
+
+    def _propose(self) -> None:
+        """Look for a board of as many lines, as long as no handle was moved by hand."""
+        photo, propose, lines = self._photo, self._proposer, self._page.lines.value()
+        self._is_proposed = False
+        if photo is None or self._page.view.can_undo:
+            return
+        self._proposing.start(
+            lambda _: propose(photo.pixels, lines), self._take_proposal, self._without_proposal
+        )
+        self.changed.emit()
+
+    def _take_proposal(self, corners: Sequence[Place] | None) -> None:
+        """Have the handles where the board seems to be; nothing is confirmed by that."""
+        if corners is not None:
+            self._page.view.put_corners(corners)
+            self._page.tell("")
+            self._is_proposed = True
+        self.changed.emit()
+
+    def _without_proposal(self, error: Exception) -> None:
+        if not isinstance(error, ReaderNetError):
+            raise error
+        self.changed.emit()  # it is told once it is read
+
+    # Reading
+
+    def read(self) -> None:
+        """Read the photograph as the grid lies."""
+        photo, view = self._photo, self._page.view
+        assert photo is not None
+        self._proposing.stop()
+        if (view.corners, view.lines) == self._read_as:
+            self.confirmed.emit(self._found)
+            return
+        self._page.tell("")
+        corners = view.corners
+        # Corners that were put back after they had been moved are where they are wanted.
+        snap = corners != self._unsnapped
+        act = partial(
+            read_beside, self._reader, photo.pixels, corners, view.lines, snap, self._record()
+        )
+        self._reading.start(lambda _: act(), partial(self._take, corners), self._refuse)
+        self.changed.emit()
+
+    def _refuse(self, error: Exception) -> None:
+        if not isinstance(error, PhotoRefusedError | ReaderNetError):
+            raise error
+        self._page.tell(said(error, self._language))
+        self.changed.emit()
+
+    def _take(self, given: tuple[Place, ...], found: Found) -> None:
+        self._unsnapped, self._found = given, found
+        if max(found.laid.moved) > MOVED:
+            self._page.view.put_corners(found.laid.corners)
+            self._page.tell("")
+        if found.laid.lines_off is None:
+            self._confirm()
+            return
+        asked = alarm_said(found.laid.lines_off, self._language)
+        self._page.ask(asked, belonging(found.laid))
+        self.changed.emit()
+
+    def _confirm(self) -> None:
+        """The grid lies right, by what is seen or by who looked at it."""
+        self._page.tell("")
+        self._read_as = self._page.view.corners, self._page.view.lines
+        self.confirmed.emit(self._found)
+
+    def _move(self) -> None:
+        """The alarm was right: the grid goes where it belongs, to be confirmed there."""
+        assert self._found is not None
+        self._page.view.put_corners(belonging(self._found.laid))
+        self._page.tell("")
+        self._page.view.setFocus()
+        self.changed.emit()
+
+    def pressed(self, event: QKeyEvent) -> bool:
+        """A key was pressed on the page; whether it means something."""
+        if event.key() == Qt.Key.Key_1 and self._page.may_move:
+            self._move()
+        elif event.key() == Qt.Key.Key_2 and self._page.is_asking:
+            self._confirm()
+        else:
+            return False
+        return True
+
+    def foot(self) -> FootState:
+        """What is to be done with the grid."""
+        more = ""
+        if self.is_reading:
+            says = self.tr("Reading the photograph…")
+        elif self._page.is_asking:
+            says = self.tr("Where does the grid belong?")
+        elif self._page.problem.text():
+            says = self.tr("The photograph was not read")
+        else:
+            says = self.tr("Does the grid lie on the lines?")
+            more = self.tr("It need not lie exactly: up to a third of a line is put right.")
+            if self._proposing.is_busy:
+                more = self.tr("Looking for the board…")
+            elif self._is_proposed:
+                more = self.tr("The handles were put where the board seems to be.")
+        may = not (self.is_reading or self._page.is_asking)
+        act = FootAct("photo-read", self.tr("The grid lies right"), self.read, enabled=may)
+        return FootState(says, more, act=act)
