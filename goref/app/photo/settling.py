@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from goref.app.photo.perspective import Mask, Picture
 
 MOST_MOVES = 3
+MOSTLY_NONE, LOOSE_FIT = 0.35, 0.15
+"""A growing grid is given up where more of its places show no crossing, or where the middle one
+of its crossings is off by more, in cells."""
 BEYOND = 0.5
 """How little the places weigh that a growing grid has not come to."""
 CLOSE_FIT = 0.08
@@ -30,7 +33,8 @@ def settled(
     Where it was laid, the distance of its lines in the middle has to be about right.
     Raises ValueError where a grid cannot be laid.
     """
-    return _moved_by_lines(picture, _grown(picture, corners, lines, net), lines, net)
+    grown = _grown(picture, corners, lines, net)
+    return None if grown is None else _moved_by_lines(picture, grown, lines, net)
 
 
 def corners_there(
@@ -52,9 +56,10 @@ def corners_there(
 
 def _grown(
     picture: Picture, corners: Sequence[Place], lines: int, net: ReaderNet
-) -> tuple[Place, ...]:
+) -> tuple[Place, ...] | None:
     """A grid laid on the crossings around its middle first, then on more and more of them:
-    one that is a little too large or too small is not led astray by the next line."""
+    one that is a little too large or too small is not led astray by the next line. None
+    where those it has come to do not fit."""
     import numpy as np
 
     numbers = np.arange(lines)
@@ -62,11 +67,16 @@ def _grown(
     far = np.abs(board - (lines - 1) / 2).max(axis=1)
     last = lines - 1
     matrix = perspective(corners, lines)
-    for reach in (2.5, 2.5, 3.5, 5.0, 7.0, 9.5, lines):
+    for step, reach in enumerate((2.5, 2.5, 3.5, 5.0, 7.0, 9.5, lines)):
         looks = net.looks(patches(picture, matrix, lines, rim=0))
         trust = (1 - looks.kinds[:, OUTSIDE]) / np.maximum(looks.spreads, 0.03) ** 2
-        seen = seen_at(matrix, board + np.where(far[:, None] <= reach, looks.offsets, 0))
-        matrix = fitted(board, seen, np.where(far <= reach, trust, BEYOND))
+        here = far <= reach
+        if looks.kinds[here, OUTSIDE].mean() > MOSTLY_NONE or (
+            step > 1 and np.median(np.linalg.norm(looks.offsets[here], axis=1)) > LOOSE_FIT
+        ):
+            return None
+        seen = seen_at(matrix, board + np.where(here[:, None], looks.offsets, 0))
+        matrix = fitted(board, seen, np.where(here, trust, BEYOND))
     found = seen_at(matrix, ((0, 0), (last, 0), (last, last), (0, last)))
     return tuple((float(x), float(y)) for x, y in found)
 

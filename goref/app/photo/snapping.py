@@ -92,40 +92,31 @@ def corners_moved(
     return tuple(float(m) for m in moved)
 
 
-def lines_off(looks: Looks, shown: Mask, lines: int) -> tuple[int, int, int, int] | None:
+def lines_off(looks: Looks, seen: Mask, lines: int) -> tuple[int, int, int, int] | None:
     """Where the grid lies by what is seen on it and around it, if that is not where it was
-    laid: how many lines further left, right, up and down its sides are.
+    laid: how many lines further out its left, right, upper and lower side are.
+
+    The grid is moved as a whole: one that is too wide by a line is off all over
+    (:func:`spread_out`).
 
     Args:
         looks: of all patches, the rim's too.
-        shown: which of them lie in the picture.
+        seen: which of them lie in the picture.
     """
     import numpy as np
 
     count = lines + 2 * RIM
     outside = np.clip(looks.kinds[:, OUTSIDE], 0.02, 0.98).reshape(count, count)
-    gain = np.where(shown.reshape(count, count), np.log(1 - outside) - np.log(outside), 0.0)
-    sums = np.zeros((count + 1, count + 1))
-    sums[1:, 1:] = gain.cumsum(axis=0).cumsum(axis=1)
-
-    def likely(left: int, right: int, up: int, down: int) -> float:
-        a, b = RIM - left, RIM + lines + right
-        c, d = RIM - up, RIM + lines + down
-        return float(sums[d, b] - sums[c, b] - sums[d, a] + sums[c, a])
-
-    as_laid = likely(0, 0, 0, 0)
-    shifts = [
-        (left, right, up, down)
-        for left in range(-RIM, RIM + 1)
-        for right in (-left, -left - 1, -left + 1, 0)
-        for up in range(-RIM, RIM + 1)
-        for down in (-up, -up - 1, -up + 1, 0)
-        if abs(right) <= RIM and abs(down) <= RIM
-    ]
-    best = max(shifts, key=lambda shift: likely(*shift))
-    if best == (0, 0, 0, 0) or likely(*best) - as_laid < CLEARLY:
+    gain = np.where(seen.reshape(count, count), np.log(1 - outside) - np.log(outside), 0.0)
+    likely = {
+        (right, down): gain[RIM + down :, RIM + right :][:lines, :lines].sum()
+        for right in range(-RIM, RIM + 1)
+        for down in range(-RIM, RIM + 1)
+    }
+    right, down = max(likely, key=likely.__getitem__)
+    if likely[right, down] - likely[0, 0] < CLEARLY:
         return None
-    return best
+    return -right, right, -down, down
 
 
 def _corners(lines: int) -> Array:

@@ -34,6 +34,5 @@ def test_a_board_is_found(lines: int, share: float, corners: Sequence[Place]) ->
 
 
 def test_nothing_is_proposed_where_there_is_no_such_board() -> None:
-    noise = np.random.default_rng(2).integers(0, 255, (120, 160, 3)).astype(np.uint8)
-    assert proposed(noise, 9) is None
+    assert proposed(np.full((120, 160, 3), 90, np.uint8), 9) is None
     assert proposed(drawn(rows_of(2, 7, 0.2), TURNED), 6) is None

@@ -218,6 +218,20 @@ def test_buttons_and_the_list_do_what_keys_do(hand: Photographer) -> None:
     assert hand.at == "F4"
 
 
+def test_what_is_hardly_doubtful_is_listed_but_not_asked(desk: Desk) -> None:
+    def nearly(*asked: object, **more: object) -> PhotoReading:
+        found = by_colour(*asked, **more)  # type: ignore[arg-type]
+        return replace(found, certainties=(0.999, *found.certainties[1:]))
+
+    hand = Photographer(desk, nearly)
+    hand.read(ROWS)
+    assert hand.rows == ["· A9: empty"]
+    assert hand.dialog.check.title.text() == "No point is in doubt"
+    assert not hand.dialog.check.board.view().disputed
+    assert hand.dialog.act.text() == "Take it ↵"
+    hand.dialog.close()
+
+
 def test_the_keys_of_the_boards_work_in_the_list(hand: Photographer) -> None:
     hand.read(DOUBTED)
     rows = hand.dialog.check.rows
