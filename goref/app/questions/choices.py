@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from goref.app.edits.base import Edit
+from goref.app.edits.incidents import AnswerLid, rule_on
 from goref.app.edits.ruling import (
     FACTS,
     ClaimPoints,
@@ -28,6 +29,7 @@ from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import topic_of
+from goref.core.incidents.consequence import ConsequenceKind, has
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.contradictions import shared_near
 from goref.core.ruling.dead import kin
@@ -261,8 +263,40 @@ def _name_what_stays(g: ChoiceGround) -> Iterator[Choice]:
 
 
 def _illegal(g: ChoiceGround) -> Iterator[Choice]:
-    if g.finding.move is not None:
-        yield Choice("void", VoidMove(g.finding.move))
+    if g.finding.move is None:
+        return
+    yield Choice("void", VoidMove(g.finding.move))
+    from goref.app.incidents.drafting import of_finding  # few records have any
+
+    draft = of_finding(g.case, g.finding)
+    if draft is None:
+        return
+    incident, proposed = draft
+    decided = proposed.consequences
+    for kind, key in AS_INCIDENT:
+        if has(decided, kind):
+            owner = incident.side.colours[0].letter
+            ruled = rule_on(replace(incident, decided=decided), g.finding)
+            yield Choice(f"incident-{key}", ruled, owner)
+            return
+
+
+AS_INCIDENT = (
+    (ConsequenceKind.LOSS, "loss"),
+    (ConsequenceKind.COUNTS_AS_PASS, "pass"),
+    (ConsequenceKind.TAKEN_BACK, "taken-back"),
+    (ConsequenceKind.STANDS, "stands"),
+)
+"""What the regulation may say of an illegal move, the gravest first."""
+
+
+def _in_the_lid(g: ChoiceGround) -> Iterator[Choice]:
+    said = dict(g.finding.args).get("number", "")
+    if not (said.isascii() and said.isdecimal()):
+        return
+    number = int(said)
+    yield Choice("in-lid", AnswerLid(number, True))
+    yield Choice("not-in-lid", AnswerLid(number, False))
 
 
 def _as_it_stands(key: str) -> Maker:
@@ -342,6 +376,7 @@ CHOICES: dict[str, Maker] = {
     "one-sided-nothing-shared": _which_stays,
     "one-sided-shared-not-named": _name_what_stays,
     "option-over-record": _stated,
+    "penalty-in-lid": _in_the_lid,
     "ledger-gap": _take_back_figures,
     "ledger-missing": _take_back_bowls,
     "ledger-surplus": _take_back_bowls,

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair, added_up
 from goref.core.case.case import Case
 from goref.core.game.replay import NO_STONES
+from goref.core.incidents.paying import laid_in_lids
 
 if TYPE_CHECKING:
     from goref.core.case.facts import Facts
@@ -33,6 +34,7 @@ class Ledger:
         dead: those of them that are ruled dead.
         captured: stones captured in play; None: not known.
         found: stones the referee found in the bowls; None: not stated.
+        laid: stones that lie on the other side's lid as a penalty.
     """
 
     bowls_held: Pair[int]
@@ -43,17 +45,19 @@ class Ledger:
     dead: Pair[int]
     captured: Pair[int] | None
     found: Pair[int] | None = None
+    laid: Pair[int] = NO_STONES
 
     @property
     def lost(self) -> Pair[int] | None:
         """Stones on the other side's lid once the dead are lifted."""
-        return added_up(self.captured, self.dead)
+        return added_up(self.captured, self.dead, self.laid)
 
     @property
     def in_bowls(self) -> Pair[int] | None:
         """Stones that must be in the bowls; None where that is not known.
 
-        Those of the full bowls that were not used: neither played, set up nor passed with.
+        Those of the full bowls that were not used: neither played, set up, passed with, nor
+        laid into a lid as a penalty.
         Where plays are not known, those that are neither on the board nor on a lid. Below
         zero if more were used than the bowls hold: prisoners were exchanged, or a figure
         is wrong.
@@ -67,7 +71,7 @@ class Ledger:
             put, off = self.standing, self.captured
         else:
             return None
-        used = [put[i] + off[i] + passed[i] for i in (0, 1)]
+        used = [put[i] + off[i] + passed[i] + self.laid[i] for i in (0, 1)]
         return Pair(self.bowls_held.black - used[0], self.bowls_held.white - used[1])
 
     @property
@@ -120,6 +124,7 @@ def ledger_of(case: Case, facts: Facts, dead: Pair[int] = NO_STONES) -> Ledger:
         dead,
         facts.captured,
         case.answers.bowls,
+        laid_in_lids(case.incidents) if case.incidents else NO_STONES,
     )
     full = replace(made, bowls_held=FULL_SET)
     if points < sum(FULL_SET) and _astray(full) < _astray(made):

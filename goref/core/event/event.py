@@ -103,8 +103,8 @@ class Table:
             where there is none.
         source: the name of the file that the case came from.
         note: free words of the referee.
-        incidents, protests: what happened at it, as in the case behind it if there is one;
-            without the positions that are kept there.
+        incidents, protests: what happened at it, as in the case behind it if there is one,
+            without the positions that it keeps.
         id, version: as with a player.
     """
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from goref.core.base.faults import fault
@@ -25,8 +24,7 @@ from goref.io.values.incidents_of import decode_chosen, encode_chosen
 
 
 def incidents_text(incidents: tuple[Incident, ...]) -> str:
-    """Incidents without the positions that are kept with them."""
-    return _written([encode_incident(replace(one, board=None)) for one in incidents])
+    return _written([encode_incident(one) for one in incidents])
 
 
 def protests_text(protests: tuple[Protest, ...]) -> str:

@@ -193,6 +193,7 @@ class IncidentDesk(QObject):
             except (ValueError, FileError) as error:
                 window.failed(error)
         self._fill_home()
+        self.page.home.begin()
 
     # The foot
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
 
 from goref.core.base.colour import BLACK, WHITE, Colour
@@ -12,6 +14,7 @@ from goref.core.words.terms import SIDES, term
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.window import Window
+from goref.qt.picture.picture import picture
 
 PLAY = "play-on-board"
 
@@ -86,7 +89,8 @@ class FoundBoard(BoardMode):
         assert self.position is not None
         assert self._should is not None
         lit = differing(self._should, self.position).points
-        return BoardView(self.position, lit=lit, coordinates=options.coordinates)
+        shown = picture(self._window.session, replace(options, marks=False, numbers=False))
+        return replace(shown, position=self.position, lit=lit, last=None)
 
     def describe(self, point: Point) -> str:
         assert self.position is not None

@@ -152,10 +152,10 @@ class DeskHome(DeskStep):
             self.box.addItem(self.tr("From a file…"), FROM_FILE)
             self.box.setCurrentIndex(0 if own is None else max(self.box.findData(own.id), 0))
         self.box.setToolTip(tip(self.box.currentText()))
-        if own is not None:
-            told = self.tr("Chosen for this game.")
-        elif ground.regulation is not None:
+        if ground.regulation is not None and own in (None, ground.regulation):
             told = self.tr("The event's.")
+        elif own is not None:
+            told = self.tr("Chosen for this game.")
         elif usual is not None:
             told = self.tr("Proposed: it is usual with {rules}.").format(rules=rules)
         else:

@@ -93,6 +93,11 @@ class MoreFields(QWidget):
         assert self._draft is not None
         return self._draft
 
+    @property
+    def field(self) -> QWidget | None:
+        """The field that is open."""
+        return self._fields.get(self.open_key)
+
     def letter(self, key: str) -> bool:
         """Open the field of a letter; a figure chooses in one that is open."""
         choices = self._choices()

@@ -108,4 +108,7 @@ class IncidentPage(QWidget):
         frame, at = self._frames[self.step], QApplication.focusWidget()
         if isinstance(frame, QScrollArea) and at is not None and self.step.isAncestorOf(at):
             QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            field = self.ruling.more.field
+            if field is not None:
+                frame.ensureWidgetVisible(field, 0, SPACE)
             frame.ensureWidgetVisible(at, 0, SPACE)

@@ -139,6 +139,8 @@ class MainWindow(QMainWindow):
         self.actions_by_id = ACTIONS.make_actions(self, self._handlers())
         menus = ACTIONS.fill_menus(self.menuBar(), self.actions_by_id)
         self.view_menu = ViewMenu(self, menus)
+        self.foot.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.foot.addAction(self.actions_by_id["incidents"])
         self._connect()
         self.stages.go_to(STAGES[0].id)
         self.pages.show_stage(STAGES[0].id)

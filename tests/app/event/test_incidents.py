@@ -24,6 +24,7 @@ from goref.app.event.incidents import (
 )
 from goref.app.event.restoring import restore
 from goref.app.event.sitting import decide, keep, sit_down
+from goref.app.session.home import NOWHERE
 from goref.app.session.session import Session
 from goref.cli.event.event import run
 from goref.core.base.colour import BLACK
@@ -290,3 +291,16 @@ def test_import_and_export_keep_them(store: EventStore) -> None:
     assert store.event().tables == before.tables
     take_in(store, "pairings", b"Round,Table,Black,White\n1,1,Carol,Bob\n")
     assert at(store, 1) == before.table(1, 1), "something happened there: it stays"
+
+
+def test_a_sitting_knows_what_its_players_bring_in(store: EventStore) -> None:
+    warned(store, 1)
+    event_tables.keep_case(store, at(store, 2), dump(chinese(CLEAR)), "game.sgf")
+    session = sit_down(store, at(store, 2))
+    ground = session.home.brought_in()
+    assert ground.regulation == CITY
+    assert ground.precedents == brought(store.event(), at(store, 2))
+    assert ground.asked_by(replace(session.case, regulation=None)).regulation == CITY
+    own = replace(session.case, regulation=regulation("aga"))
+    assert ground.asked_by(own) is own
+    assert NOWHERE.brought_in().precedents == {}

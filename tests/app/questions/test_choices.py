@@ -19,6 +19,9 @@ from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Answers, Case
 from goref.core.case.facts import Need
 from goref.core.findings.table import FINDING_KINDS
+from goref.core.incidents.consequence import points
+from goref.core.incidents.incident import Incident, Offender
+from goref.core.incidents.table import regulation
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.core.ruling.survey import survey
@@ -47,6 +50,7 @@ def one(case: Case, code: str) -> Finding:
     return next(f for f in findings(case) if f.code == code)
 
 
+FINED = Incident(1, "other", Offender.WHITE, decided=(points(2),))
 ILLEGAL = played(5, "A2 C4 B1 C3 C2 A1")  # suicide in the corner
 ASKING = replace(bare("XX.OO", "XX.OO"), rules="modern-1920")
 TIED = replace(bare(".XO.", ".XO.", prisoners=(0, 0), plays=(2, 2)), rules="tingdao")
@@ -69,7 +73,17 @@ EXAMPLES: dict[str, Case] = {
     "marked-by-record": replace(SMALL, ruling=Ruling(word=Voice.RECORD)),
     "marked-by-suggestion": replace(SMALL, ruling=Ruling(word=Voice.SUGGESTION)),
     "left-unclear": replace(SMALL, ruling=Ruling(unclear=spots(SMALL.record.grid, "A4"))),
+    "penalty-in-lid": replace(
+        played(5, "B2 D4 pass pass", prisoners=(0, 0)), rules="japanese", incidents=(FINED,)
+    ),
 }
+BY_REGULATION = {
+    "incident-loss": replace(ILLEGAL, rules="japanese"),
+    "incident-pass": replace(ILLEGAL, rules="aga"),
+    "incident-taken-back": replace(ILLEGAL, regulation=regulation("club-mild")),
+    "incident-stands": replace(played(5, "A2 C4 B1 C3 C2 A1 E5"), rules="aga"),
+}
+"""What can be said of suicide beside that the move is void."""
 
 
 @pytest.mark.parametrize("code", sorted(emitted() | FINDING_KINDS.keys()))
@@ -255,7 +269,36 @@ def test_a_chain_with_two_statuses_is_not_accepted_as_either() -> None:
 
 def test_every_wording_is_used() -> None:
     used = {c.key for code, case in EXAMPLES.items() for c in offered(case, one(case, code))}
-    assert used == WORDS.keys()
+    assert used | BY_REGULATION.keys() == WORDS.keys()
+
+
+@pytest.mark.parametrize("key", BY_REGULATION)
+def test_an_illegal_move_can_be_ruled_on_by_the_regulation(key: str) -> None:
+    case = BY_REGULATION[key]
+    finding = one(case, "illegal-suicide")
+    *_, ruled_on = offered(case, finding)
+    assert ruled_on.key == key
+    assert choice_text(key, ruled_on.owner, "", "en").startswith("By the regulation: ")
+    after = ruled_on.edit.apply(case)
+    (incident,) = after.incidents
+    assert incident.decided == incident.proposed
+    assert (incident.kind, incident.side, incident.move) == (
+        "forbidden-point",
+        Offender.WHITE,
+        6,
+    )
+    left = [f for f in findings(after) if f not in after.settled]
+    assert finding not in left
+    assert (Assessment(after, ()).score.re == "B+F") is (key == "incident-loss")
+
+
+def test_whether_stones_are_in_the_lid_is_answered() -> None:
+    case = EXAMPLES["penalty-in-lid"]
+    _, in_lid, not_in_lid = offered(case, one(case, "penalty-in-lid"))
+    for choice, said in ((in_lid, True), (not_in_lid, False)):
+        after = choice.edit.apply(case)
+        assert after.incidents[0].in_lid is said
+        assert "penalty-in-lid" not in {f.code for f in findings(after)}
 
 
 def test_a_reason_goes_only_where_it_is_kept() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from goref.app.edits.ruling import ChooseRules, LeaveAsItStands
 from goref.core.incidents.consequence import (
@@ -25,6 +25,7 @@ from goref.core.incidents.consequence import (
 from goref.core.incidents.incident import Evidence, Incident, Offender, Person, ProtestState
 from goref.core.ruling.ruling import Ruling
 from goref.io.sgf.write import write_sgf
+from goref.qt.incidents.home import FROM_FILE
 from goref.qt.incidents.page import IncidentPage
 from tests.core.build import played
 from tests.qt.conftest import Start
@@ -33,6 +34,7 @@ from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key
 WALLS = " ".join(f"D{n} F{n}" for n in range(1, 10))
 DAME = " ".join(f"E{n}" for n in range(1, 10))
 MOST_KEYS = 8
+OWN = 'id = "own"\nname = { en = "Our club", zh = "本会", ja = "当会" }\n\n[[rule]]\n'
 
 
 class Referee(Desk):
@@ -395,3 +397,60 @@ def test_from_an_earlier_move_the_incident_is_of_that(called: Called) -> None:
     referee.window.session.show_moment(referee.window.session.last_moment)
     referee.page.home.list.wanted.emit(referee.page.home.list.rows[0].key)
     assert referee.window.session.moment == 4
+
+
+def test_a_game_that_is_recorded_goes_on(called: Called) -> None:
+    referee = called()
+    play = referee.window.actions_by_id["play-on-board"]
+    play.setChecked(True)
+    referee.enter("w1\n")
+    assert referee.window.session.recording
+    referee.open()
+    referee.type("05")
+    referee.key(Key.Key_Escape)
+    referee.type("b")
+    assert not referee.window.session.recording
+    referee.click("G5")
+    referee.press(referee.window.foot.act)
+    assert referee.window.session.recording
+    assert play.isChecked()
+    assert referee.page.ruling.isVisible(), "the desk is where it was"
+    assert referee.page.ruling.differs.text() == "Black's stones too many: G5"
+
+
+def test_what_is_being_entered_outlasts_another_page_and_another_language(
+    called: Called,
+) -> None:
+    referee = called()
+    referee.open()
+    referee.type("w1fa word\n")
+    referee.key(Key.Key_B, CTRL)
+    assert referee.window.pages.drawer == "details"
+    referee.open()
+    assert referee.page.ruling.isVisible()
+    referee.main.use_language("zh")
+    assert referee.page.ruling.isVisible()
+    assert referee.page.ruling.consequence.text() == "警告、罚2目"
+    referee.type("\n")
+    assert referee.last.facts == "a word"
+
+
+def test_a_regulation_is_read_from_a_file_and_a_mistake_in_it_is_told(
+    called: Called, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    referee = called()
+    path = tmp_path / "own.toml"
+    get = lambda *_: (str(path), "")  # noqa: E731
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", get)
+    path.write_text(OWN + 'kind = "no-such-kind"\n')
+    referee.open()
+    home = referee.page.home
+    referee.pick(home.box, FROM_FILE)
+    assert "no-such-kind" in referee.status
+    assert referee.case.regulation is None
+    assert home.box.currentData() == ""
+    path.write_text(OWN + 'kind = "phone-rang"\ntimes = ["caution"]\n')
+    referee.pick(home.box, FROM_FILE)
+    assert home.box.currentText() == "Our club"
+    referee.type("w8\n")
+    assert referee.last.decided == (CAUTION,)

@@ -36,6 +36,22 @@ CHOICES: dict[str, Text] = {
     "shared": Text("Shared", "公气", "共有"),
     "leave": Text("{point} stays shared", "{point}留作公气", "{point}を共有に残す"),
     "void": Text("The move is void", "该手作废", "この手は無効"),
+    "incident-loss": Text(
+        "By the regulation: {owner} loses",
+        "依规程：{owner}方判负",
+        "規定により：{owner}の反則負け",
+    ),
+    "incident-pass": Text(
+        "By the regulation: it counts as a pass", "依规程：算停一手", "規定により：パスとみなす"
+    ),
+    "incident-taken-back": Text(
+        "By the regulation: it is taken back", "依规程：拿回", "規定により：取り消す"
+    ),
+    "incident-stands": Text(
+        "By the regulation: it stands", "依规程：照旧有效", "規定により：有効"
+    ),
+    "in-lid": Text("Among the prisoners", "已含在俘子中", "アゲハマに含む"),
+    "not-in-lid": Text("Not among them", "未含在内", "含まない"),
     "side": Text("{owner}", "{owner}", "{owner}"),
     "nobody": Text("Nobody", "无人", "どちらでもない"),
     "as-recorded": Text("As the record says", "以棋谱为准", "棋譜に従う"),

@@ -121,3 +121,14 @@ def case_lines(case: Case, language: Language) -> list[str]:
         incident_said(one, language, case.regulation) for one in in_act_order(case.incidents)
     ]
     return [*lines, *(protest_said(one, language) for one in case.protests)]
+
+
+def brief(incidents: Iterable[Incident], language: Language) -> str:
+    """What each side got at a table, for a list: ``Black: warning; White: 2 points``."""
+    writing = LANGUAGES[language]
+    told = [
+        f"{WHOSE[one.side].in_(language)}{writing.colon}{outcome_of(one, language)}"
+        for one in in_act_order(incidents)
+        if not one.annulled
+    ]
+    return writing.semicolon.join(told)

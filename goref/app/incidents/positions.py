@@ -1,0 +1,83 @@
+"""The board at the moment of an incident: as recorded, and what was found otherwise."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from goref.core.base.colour import COLOURS
+from goref.core.base.geometry import Point
+from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.board.position import Position
+from goref.core.case.case import Case
+from goref.core.game.record import Act
+from goref.core.incidents.incident import Incident
+from goref.core.words.act_log import points_text
+from goref.core.words.terms import SIDES, term
+
+MISSING = Text(
+    "{colour} missing at {points}", "{points}缺{colour}子", "{points}の{colour}石がない"
+)
+EXTRA = Text(
+    "{colour} too many at {points}", "{points}多{colour}子", "{points}に余分な{colour}石"
+)
+SAME = Text("as the record has it", "与棋谱一致", "棋譜のとおり")
+
+
+@dataclass(frozen=True, slots=True)
+class BoardDifference:
+    """Where a board is not as it should be.
+
+    Attributes:
+        missing: stones that should be there, by point; ``extra``: stones that should not.
+            A stone of the wrong colour is both.
+    """
+
+    missing: dict[Point, int]
+    extra: dict[Point, int]
+
+    def __bool__(self) -> bool:
+        return bool(self.missing or self.extra)
+
+
+def as_recorded(case: Case, move: int) -> Position:
+    """The board after so many moves of the record; nought for the beginning."""
+    shown, made = case.moments[0].position, 0
+    for moment in case.moments[1:]:
+        if isinstance(moment.entry, Act):
+            made += 1
+            if made > move:
+                break
+        shown = moment.position
+    return shown
+
+
+def difference(found: Position, should: Position) -> BoardDifference:
+    """What a board lacks and has too many. Raises ValueError for one of another size."""
+    if found.grid != should.grid:
+        raise ValueError("boards of two sizes")
+    points = [p for p in should.grid.points if found.cells[p] != should.cells[p]]
+    return BoardDifference(
+        {p: should.cells[p] for p in points if should.cells[p]},
+        {p: found.cells[p] for p in points if found.cells[p]},
+    )
+
+
+def found_otherwise(case: Case, incident: Incident) -> BoardDifference | None:
+    """How the board of an incident differs from the record; None where none was kept."""
+    if incident.board is None or incident.board.grid != case.record.grid:
+        return None
+    move = len(case.record.acts) if incident.move is None else incident.move
+    return difference(incident.board, as_recorded(case, move))
+
+
+def difference_said(differs: BoardDifference, board: Position, language: Language) -> str:
+    """What differed, in words: ``Black missing at C3; Black too many at C4``."""
+    told = []
+    for text, stones in ((MISSING, differs.missing), (EXTRA, differs.extra)):
+        for colour in COLOURS:
+            points = [p for p, cell in stones.items() if cell == colour]
+            if points:
+                names = points_text(board.grid.names(points), language)
+                side = term(SIDES, colour.letter, language)
+                told.append(text.in_(language, colour=side, points=names))
+    return LANGUAGES[language].semicolon.join(told) or SAME.in_(language)
