@@ -11,6 +11,8 @@ from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.symmetry import Symmetry
 
+LISTED, ALL_BUT_SURE = 8, 0.9995
+"""So many points are worth a look beside the doubts, unless they are more certain than that."""
 NEXT = {None: BLACK, BLACK: WHITE, WHITE: None}
 """What a click makes of a point."""
 
@@ -37,6 +39,14 @@ class LookedAt:
     def left(self) -> tuple[Point, ...]:
         """The doubts he has not looked at, the least certain first."""
         return tuple(p for p in self.reading.doubts if p not in self.seen)
+
+    @property
+    def listed(self) -> tuple[Point, ...]:
+        """What is worth a look, the least certain first: every doubt, and what is hardly
+        doubtful as long as there is little else."""
+        worst, sure = self.reading.worst_first, self.reading.certainties
+        few = tuple(p for p in worst[:LISTED] if sure[p] < ALL_BUT_SURE)
+        return max(self.reading.doubts, few, key=len)
 
     def saw(self, point: Point) -> LookedAt:
         """He has looked at a point, and it is as it stands."""

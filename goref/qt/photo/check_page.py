@@ -193,8 +193,8 @@ class CheckPage(QWidget):
         board, position = looked.position.grid, looked.position
         with QSignalBlocker(self.rows):
             self.rows.clear()
-            for point in looked.reading.doubts:
-                sign = "?" if point in looked.left else "✓"
+            for point in looked.listed:
+                sign = "?" if point in looked.left else "✓" if point in looked.seen else "·"
                 what = self._what(position.colour(point))
                 self.rows.put(f"{sign} {board.name(point)}: {what}", (point,))
             for told, points in self._differing:

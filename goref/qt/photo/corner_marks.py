@@ -79,6 +79,7 @@ def draw_lens(
     round_frame = QPainterPath()
     round_frame.addEllipse(frame)
     p.save()
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     p.setClipPath(round_frame)
     p.fillRect(frame, QColor(theme.background))
     p.drawImage(frame, image, part)

@@ -189,7 +189,7 @@ class PhotoDialog(QDialog):
     def _lay_grid(self, photo: Photo) -> None:
         """Have the grid laid on a photograph."""
         self._photo = photo
-        self._laying.begin(photo)
+        self._laying.begin(photo, self._window.session.case.record.grid.width)
         self._turn_to(self.grid)
         self.grid.view.setFocus()
 

@@ -122,13 +122,17 @@ class GridLaying(QObject):
         self._proposing.stop()
         self.changed.emit()
 
-    def begin(self, photo: Photo) -> None:
-        """Have the grid laid on another photograph."""
-        self._photo, self._found, self._unsnapped, self._read_as = photo, None, (), None
+    def begin(self, photo: Photo, lines: int) -> None:
+        """Have the grid laid on another photograph.
+
+        Args:
+            lines: that the board is likely to have.
+        """
+        self._photo, self._found, self._unsnapped, self._read_as = None, None, (), None
         self._page.view.show_photo(photo)
+        self._page.lines.setValue(lines)
         self._page.tell("")
-        if record := self._record():
-            self._page.lines.setValue(record[-1].position.grid.width)
+        self._photo = photo
         self._propose()
 
     # Where the board seems to be

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QFileInfo, QLocale, Qt, Signal
+from PySide6.QtCore import QFileInfo, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -121,8 +121,8 @@ class SourcePage(QWidget):
         image = QPixmap()
         if path is not None:
             image = self._small(path)
-            when = QFileInfo(str(path)).lastModified()
-            told = f"{path.name}\n{_when(when)}"
+            when = QFileInfo(str(path)).lastModified().toString("yyyy-MM-dd HH:mm")
+            told = f"{path.name}\n{when}"
         self._heading.setText(heading)
         self._picture.setPixmap(image)
         self._picture.setAccessibleName("" if path is None else path.name)
@@ -134,7 +134,3 @@ class SourcePage(QWidget):
         made = QPixmap.fromImage(thumbnail(path, round(SIDE * ratio)))
         made.setDevicePixelRatio(ratio)
         return made
-
-
-def _when(when: QDateTime) -> str:
-    return QLocale().toString(when, QLocale.FormatType.ShortFormat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from goref.app.photo.looking import LookedAt, turned_reading
@@ -28,6 +30,17 @@ def test_doubts_are_left_until_they_are_looked_at_or_answered() -> None:
     assert answered.left == (8,)
     assert answered.position.rows == ["X.O", ".O.", "..X"]
     assert looked.position.rows == list(ROWS)
+
+
+def test_what_is_hardly_doubtful_is_listed_where_there_is_little_else() -> None:
+    assert LookedAt(READ).listed == (4, 0, 8, 3)
+    unsure = replace(READ, certainties=(0.5,) * 9)
+    assert len(LookedAt(unsure).listed) == 9
+    sure = replace(READ, certainties=(0.9999,) * 9)
+    assert LookedAt(sure).listed == ()
+    hardly = replace(READ, certainties=(0.999,) * 9)
+    assert len(LookedAt(hardly).listed) == 8
+    assert LookedAt(hardly).left == ()
 
 
 def test_a_point_goes_round() -> None:

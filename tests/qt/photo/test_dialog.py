@@ -218,6 +218,20 @@ def test_buttons_and_the_list_do_what_keys_do(hand: Photographer) -> None:
     assert hand.at == "F4"
 
 
+def test_what_is_hardly_doubtful_is_listed_but_not_asked(desk: Desk) -> None:
+    def nearly(*asked: object, **more: object) -> PhotoReading:
+        found = by_colour(*asked, **more)  # type: ignore[arg-type]
+        return replace(found, certainties=(0.999, *found.certainties[1:]))
+
+    hand = Photographer(desk, nearly)
+    hand.read(ROWS)
+    assert hand.rows == ["· A9: empty"]
+    assert hand.dialog.check.title.text() == "No point is in doubt"
+    assert not hand.dialog.check.board.view().disputed
+    assert hand.dialog.act.text() == "Take it ↵"
+    hand.dialog.close()
+
+
 def test_the_keys_of_the_boards_work_in_the_list(hand: Photographer) -> None:
     hand.read(DOUBTED)
     rows = hand.dialog.check.rows
@@ -500,13 +514,14 @@ def test_what_no_picture_shows_is_asked_for_and_checked(hand: Photographer) -> N
 
 def test_the_network_that_comes_with_it_reads_a_board_from_its_picture(desk: Desk) -> None:
     """As a referee has it: nothing is put in place of the reader, nor of what proposes."""
+    desk.window.do(NewBoard(9))
     rows = rows_of(5, 9)
     picture = board_seen(rows)
     high, wide, _ = picture.shape
     image = QImage(picture.tobytes(), wide, high, 3 * wide, QImage.Format.Format_RGB888)
     dialog = photograph(desk.window, image.copy())
     desk.qtbot.waitUntil(dialog.grid.isVisible)
-    desk.press(dialog.grid.sizes[9])
+    assert dialog.grid.view.lines == 9
     desk.qtbot.waitUntil(lambda: not dialog.is_busy)
     if not dialog.grid.view.can_undo:  # it was not plain enough to be found
         dialog.grid.view.put_corners([(x + 4, y - 3) for x, y in OBLIQUE])
@@ -550,12 +565,13 @@ def test_a_picture_is_dropped_pasted_or_opened_as_a_file(
         return [d for d in desk.window.findChildren(PhotoDialog) if d.isVisible()]
 
     path = tmp_path / "board.jpg"
-    drawn(ROWS).save(str(path), quality=95)
+    small = drawn(ROWS).scaled(96, 72)  # what looks for its board is done soon
+    small.save(str(path), quality=95)
     desk.main.open_paths([path])
     assert dialog().grid.isVisible()
     dialog().close()
     data = QMimeData()
-    data.setImageData(drawn(ROWS))
+    data.setImageData(small)
     QGuiApplication.clipboard().setMimeData(data)
     desk.window.actions_by_id["rows"].trigger()
     assert dialog().grid.isVisible()
