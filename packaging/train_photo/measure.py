@@ -12,6 +12,7 @@ import json
 import random
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -174,31 +175,34 @@ def alarmed(
 
 def moved(every: Sequence[Photo], net: ReaderNet) -> None:
     """One to three stones moved in the record: all of them, and nothing else, is told."""
-    for number in (1, 2, 3):
-        boards = exactly = found_all = 0
-        for photo in every:
+    boards, all_found, exactly = Counter(), Counter(), Counter()
+    for photo in every:
+        try:
+            position = read(photo.picture, photo.corners, photo.lines, net).position
+        except PhotoRefusedError:
+            continue
+        for number in (1, 2, 3):
             r = random.Random(f"{photo.name} {number}")
             cells = bytearray(photo.truth.cells)
             stones = [p for p in range(len(cells)) if cells[p]]
             if len(stones) < number:
                 continue
-            boards += 1
+            boards[number] += 1
             for p in r.sample(stones, number):
                 empty = [q for q in range(len(cells)) if not cells[q] and q != p]
                 to = min(empty, key=lambda q: (apart(p, q, photo.lines), r.random()))
                 cells[to], cells[p] = cells[p], 0
             differing = {p for p in range(len(cells)) if cells[p] != photo.truth.cells[p]}
             record = Position(photo.truth.grid, bytes(cells))
-            told = compared(
-                read(photo.picture, photo.corners, photo.lines, net).position,
-                [SimpleNamespace(position=record)],
-            )
+            told = compared(position, [SimpleNamespace(position=record)])
             points = {d.point for d in told.differences} if told else set()
-            as_read = told is not None and told.symmetry.value == 0
-            found_all += told is not None and (not as_read or differing <= points)
-            exactly += told is not None and len(points) == len(differing)
+            turned = told is not None and told.symmetry.value != 0
+            all_found[number] += turned or differing <= points
+            exactly[number] += len(points) == len(differing)
+    for number, count in boards.items():
         print(
-            f"{number} moved: {found_all} of {boards} boards all found, {exactly} nothing else"
+            f"{number} moved: of {count} boards all found on {all_found[number]}, and nothing "
+            f"else on {exactly[number]}"
         )
 
 

@@ -30,6 +30,12 @@ SURE = 0.98
 MOST_DOUBTS = 0.25
 """Of the points: with more doubts the picture is not read."""
 
+LOOKS = (
+    *((1, 1, 1, 1), (-1, 1, 1, -1), (1, -1, -1, 1), (-1, -1, -1, -1)),
+    *((1, 0, 1, 1), (-1, 0, 1, -1), (0, 1, -1, 1), (0, -1, -1, -1)),
+)
+"""How the grid is laid otherwise, in pixels, and which way up and down it is looked at."""
+
 
 class PhotoRefusal(Enum):
     """Why a photograph is not read."""
@@ -167,14 +173,16 @@ def _alarm(
 
 
 def _seen_often(flat: Floats, net: ReaderNet, first: Floats) -> Floats:
-    """The mean of several looks, the grid laid a little otherwise each time and the picture
-    mirrored: what changes with that is not certain."""
+    """What several looks agree on, the grid laid a pixel otherwise each time and the picture
+    mirrored or turned: what changes with that is not certain."""
     import numpy as np
 
     kinds = [first]
-    for right, down in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
-        kinds.append(net.looks(cut(flat, right, down)[:, :, ::down, ::right]).kinds)
-    return np.asarray(np.mean(kinds, axis=0))
+    for right, down, *ways in LOOKS:
+        seen = cut(flat, right, down)[:, :, :: ways[0], :: ways[1]]
+        kinds.append(net.looks(seen if right and down else seen.swapaxes(2, 3)).kinds)
+    mean = np.exp(np.mean(np.log(np.maximum(kinds, 1e-6)), axis=0))
+    return np.asarray(mean / mean.sum(axis=1, keepdims=True))
 
 
 def _must_be_grid(corners: Sequence[Place]) -> None:
