@@ -195,6 +195,9 @@ def test_no_clause_asks_for_the_decision(called: Called) -> None:
     referee.type("\n")
     assert referee.incidents == ()
     assert referee.status == "Choose what it leads to."
+    referee.type("136")  # no consequence goes with nothing else, a loss not with a new game
+    assert form.decided == (WARNING, LOSS)
+    referee.type("3")
     referee.press(form.buttons["n"])
     referee.press(referee.window.foot.act)
     assert referee.last.decided == (NEW_GAME,)
