@@ -195,12 +195,16 @@ def test_killed_between_warning_and_consequence(store: EventStore, tmp_path: Pat
     back.finish()
 
 
-def test_under_protest_is_a_state_that_is_shown(store: EventStore) -> None:
+def test_under_protest_is_a_state_that_is_shown(
+    store: EventStore, capsys: pytest.CaptureFixture[str]
+) -> None:
     event_tables.keep_case(store, at(store, 1), dump(bare("X.O", "X.O", "X.O")), "a.goref")
     event_tables.decide_by_word(store, at(store, 1), "B+R")
     table = lodge_at(store, at(store, 1), Protest(7, Person.WHITE, grounds="a stone moved"))
     assert (table.shown_state, table.state.value) == ("under-protest", "decided")
     assert table.protests[0].number == 1
+    assert run(["list", str(store.path), "--lang", "en"]) == 0
+    assert "under protest" in capsys.readouterr().out
     done = decide_protest_at(
         store, table, DecideProtest(1, ProtestState.DISMISSED, "the committee", "15:00", "no")
     )
