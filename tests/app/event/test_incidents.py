@@ -270,6 +270,11 @@ def test_who_has_how_many_on_the_command_line(
     told = capsys.readouterr().out
     assert "Alice  0         2         2       0" in told
     assert "2/1" in told
+    assert run(["list", str(store.path), "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)
+    assert listed["regulation"] == CITY.id
+    assert listed["tables"][0]["incidents"][0]["decided"] == ["warning"]
+    assert "incidents" not in listed["tables"][-1]
     assert run(["incidents", str(store.path), "--json"]) == 0
     value = json.loads(capsys.readouterr().out)
     assert value["players"][0]["warnings"] == 2
