@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -43,6 +44,7 @@ from goref.core.incidents.table import regulation
 from goref.io.case.case_file import dump
 from goref.io.case.journal import unfinished
 from goref.io.event.copies import copies_of
+from goref.io.event.formats.html import write_html
 from goref.io.event.formats.pairings_csv import write_results
 from goref.io.event.schema import FORMAT
 from goref.io.event.store import EventStore
@@ -268,7 +270,7 @@ def test_who_has_how_many_on_the_command_line(
     warned(store, 2)
     assert run(["incidents", str(store.path), "--lang", "en"]) == 0
     told = capsys.readouterr().out
-    assert "Alice  0         2         2       0" in told
+    assert "Alice  0         2         2            0" in told
     assert "2/1" in told
     assert run(["list", str(store.path), "--json"]) == 0
     listed = json.loads(capsys.readouterr().out)
@@ -299,3 +301,18 @@ def test_import_and_export_keep_them(store: EventStore) -> None:
     assert store.event().tables == before.tables
     take_in(store, "pairings", b"Round,Table,Black,White\n1,1,Carol,Bob\n")
     assert at(store, 1) == before.table(1, 1), "something happened there: it stays"
+
+
+def test_who_has_how_many_stands_on_the_page_and_so_does_a_protest(store: EventStore) -> None:
+    assert "Cautions and warnings" not in write_html(store.event(), "en").decode()
+    warned(store, 1)
+    warned(store, 2)
+    event_tables.decide_by_word(store, at(store, 1, 2), "B+R")
+    lodge_at(store, at(store, 1, 2), Protest(1, Person.WHITE))
+    page = write_html(store.event(), "en").decode()
+    row = re.search(r"<tr><td>Alice</td>.*?</tr>", page)
+    assert row is not None
+    assert re.findall(r'<td class="n">([^<]*)', row[0]) == ["0", "2", "2", "0"]
+    assert "1/1 telephone rang: warning; 2/1 telephone rang: warning, 2 points" in row[0]
+    assert "wins by resignation (under protest)" in page
+    assert "申诉中" in write_html(store.event(), "zh").decode()
