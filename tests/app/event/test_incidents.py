@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -44,6 +45,7 @@ from goref.core.incidents.table import regulation
 from goref.io.case.case_file import dump
 from goref.io.case.journal import unfinished
 from goref.io.event.copies import copies_of
+from goref.io.event.formats.html import write_html
 from goref.io.event.formats.pairings_csv import write_results
 from goref.io.event.schema import FORMAT
 from goref.io.event.store import EventStore
@@ -196,12 +198,16 @@ def test_killed_between_warning_and_consequence(store: EventStore, tmp_path: Pat
     back.finish()
 
 
-def test_under_protest_is_a_state_that_is_shown(store: EventStore) -> None:
+def test_under_protest_is_a_state_that_is_shown(
+    store: EventStore, capsys: pytest.CaptureFixture[str]
+) -> None:
     event_tables.keep_case(store, at(store, 1), dump(bare("X.O", "X.O", "X.O")), "a.goref")
     event_tables.decide_by_word(store, at(store, 1), "B+R")
     table = lodge_at(store, at(store, 1), Protest(7, Person.WHITE, grounds="a stone moved"))
     assert (table.shown_state, table.state.value) == ("under-protest", "decided")
     assert table.protests[0].number == 1
+    assert run(["list", str(store.path), "--lang", "en"]) == 0
+    assert "under protest" in capsys.readouterr().out
     done = decide_protest_at(
         store, table, DecideProtest(1, ProtestState.DISMISSED, "the committee", "15:00", "no")
     )
@@ -265,8 +271,13 @@ def test_who_has_how_many_on_the_command_line(
     warned(store, 2)
     assert run(["incidents", str(store.path), "--lang", "en"]) == 0
     told = capsys.readouterr().out
-    assert "Alice  0         2         2       0" in told
+    assert "Alice  0         2         2            0" in told
     assert "2/1" in told
+    assert run(["list", str(store.path), "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)
+    assert listed["regulation"] == CITY.id
+    assert listed["tables"][0]["incidents"][0]["decided"] == ["warning"]
+    assert "incidents" not in listed["tables"][-1]
     assert run(["incidents", str(store.path), "--json"]) == 0
     value = json.loads(capsys.readouterr().out)
     assert value["players"][0]["warnings"] == 2
@@ -304,3 +315,18 @@ def test_a_sitting_knows_what_its_players_bring_in(store: EventStore) -> None:
     own = replace(session.case, regulation=regulation("aga"))
     assert ground.asked_by(own) is own
     assert NOWHERE.brought_in().precedents == {}
+
+
+def test_who_has_how_many_stands_on_the_page_and_so_does_a_protest(store: EventStore) -> None:
+    assert "Cautions and warnings" not in write_html(store.event(), "en").decode()
+    warned(store, 1)
+    warned(store, 2)
+    event_tables.decide_by_word(store, at(store, 1, 2), "B+R")
+    lodge_at(store, at(store, 1, 2), Protest(1, Person.WHITE))
+    page = write_html(store.event(), "en").decode()
+    row = re.search(r"<tr><td>Alice</td>.*?</tr>", page)
+    assert row is not None
+    assert re.findall(r'<td class="n">([^<]*)', row[0]) == ["0", "2", "2", "0"]
+    assert "1/1 telephone rang: warning; 2/1 telephone rang: warning, 2 points" in row[0]
+    assert "wins by resignation (under protest)" in page
+    assert "申诉中" in write_html(store.event(), "zh").decode()

@@ -331,7 +331,7 @@ def test_the_board_as_it_was_found_is_put_down_and_compared(called: Called) -> N
     referee.key(Key.Key_Return)
     step = referee.page.ruling
     assert step.isVisible()
-    told = "Black's stones missing: D5; Black's stones too many: G5"
+    told = "Black missing at D5; Black too many at G5"
     assert step.differs.text() == told
     assert referee.light("G5", 0.2, 0.2) == before, "the board is the record's again"
     referee.type("o0\n")
@@ -418,7 +418,7 @@ def test_a_game_that_is_recorded_goes_on(called: Called) -> None:
     assert referee.window.session.recording
     assert play.isChecked()
     assert referee.page.ruling.isVisible(), "the desk is where it was"
-    assert referee.page.ruling.differs.text() == "Black's stones too many: G5"
+    assert referee.page.ruling.differs.text() == "Black too many at G5"
 
 
 def test_what_is_being_entered_outlasts_another_page_and_another_language(
