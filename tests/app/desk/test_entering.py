@@ -8,9 +8,7 @@ from fractions import Fraction
 import pytest
 
 from goref.app.assessment import Assessment
-from goref.app.edits.incidents import RecordIncident
-from goref.app.edits.ruling import LeaveAsItStands
-from goref.app.incidents.entering import (
+from goref.app.desk.entering import (
     asks_lid,
     begun,
     hangs_on_reply,
@@ -21,6 +19,8 @@ from goref.app.incidents.entering import (
     ruled,
     turned,
 )
+from goref.app.edits.incidents import RecordIncident
+from goref.app.edits.ruling import LeaveAsItStands
 from goref.core.base.colour import WHITE
 from goref.core.case.case import Case
 from goref.core.event.carried import BroughtIn
