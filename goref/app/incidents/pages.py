@@ -88,5 +88,6 @@ def _told(made: ConsequenceProposal, language: Language) -> Iterator[str]:
 
 
 def _table(heads: tuple[Text, ...], rows: Sequence[tuple[str, ...]], language: Language) -> str:
-    lines = [tuple(head.in_(language) for head in heads), (":--",) * len(heads), *rows]
-    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+    told = [f"| {' | '.join(cells)} |" for cells in rows]
+    first = f"| {' | '.join(head.in_(language) for head in heads)} |"
+    return "\n".join([first, "|" + ":--|" * len(heads), *told])
