@@ -56,7 +56,7 @@ def _group(group: IncidentGroup, language: Language) -> str:
             rows.append((first, each.name.in_(language), told, row.article or NONE))
     parts = [f"## {GROUPS[group].in_(language)}", _table(HEADS, rows, language)]
     if without:
-        parts.append(NOWHERE.in_(language, kinds=LANGUAGES[language].listed(without)))
+        parts.append(NOWHERE.in_(language, kinds=LANGUAGES[language].semicolon.join(without)))
     return "\n\n".join(parts)
 
 
