@@ -152,6 +152,9 @@ def test_what_led_to_it_is_told_before_it_is_taken(called: Called) -> None:
     assert step.consequence.text() == "Warning, loss of the game"
     assert "as reported" in step.article.text()
     assert referee.foot() == "Take it"
+    heard = step.accessibleName(), step.accessibleDescription()
+    assert heard[0].startswith("2. White, move 29")
+    assert heard[1] == "White: second warning in this game → Warning, loss of the game"
     rim = QColor(step.plate.grab().toImage().pixelColor(step.plate.width() // 2, 0))
     assert abs(rim.hue() - referee.window.palette().highlight().color().hue()) < 12
     referee.type("\n")
