@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QScrollArea
 
 from goref.app.edits.ruling import ChooseRules, LeaveAsItStands
 from goref.core.incidents.consequence import (
@@ -193,8 +193,15 @@ def test_no_clause_asks_for_the_decision(called: Called) -> None:
     assert form.isVisible()
     assert "No clause known" in form.told.text()
     assert not form.buttons["n"].isVisible()
+    referee.window.resize(960, 640)
     referee.type("m")
     assert form.buttons["n"].isVisible()
+    area = referee.page.findChild(QScrollArea, "desk-otherwise-area")
+    assert area.verticalScrollBar().value() == 0, "what is asked stays in sight"
+    referee.type("r")
+    assert area.verticalScrollBar().value() > 0, "so does what is written in"
+    assert not form.reason.visibleRegion().isEmpty()
+    referee.key(Key.Key_Escape)
     referee.type("\n")
     assert referee.incidents == ()
     assert referee.status == "Choose what it leads to."
