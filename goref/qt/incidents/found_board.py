@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 
-from goref.app.incidents.positions import difference
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
@@ -88,6 +87,8 @@ class FoundBoard(BoardMode):
     def view(self, options: Options) -> BoardView:
         assert self.position is not None
         assert self._should is not None
+        from goref.app.incidents.positions import difference  # few boards are disturbed
+
         differs = difference(self.position, self._should)
         lit = frozenset((*differs.missing, *differs.extra))
         shown = picture(self._window.session, replace(options, marks=False, numbers=False))
