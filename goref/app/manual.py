@@ -8,6 +8,9 @@ kinds of links open a case:
 - ``goref:position/N?rules=ID`` the Nth block of rows in the page (tag ``position``), or with
   ``position/PAGE/N`` that of another page.
 
+A line ``{incidents}`` is the table of kinds and consequences, ``{incidents ko-retaken 1}`` what
+every regulation says of the first time of one kind: both are made from the data.
+
 What follows the ``?`` says more about the case, in the words of the command line's options:
 ``komi=0&handicap=2&first=B&first-pass=W&last-play=B&prisoners=B=4,W=1&plays=B=15,W=15&
 pass-stones=B=0,W=0&end=alive&dead=D4,Q16&seki=C3&claim=ko:B:A1``.
@@ -41,6 +44,7 @@ SCHEME = "goref:"
 _SECTION = re.compile(r"^## +(.+?) *$")
 _ENTRY = re.compile(r"^- \[(?P<title>[^\]]+)\]\((?P<id>[a-z0-9.-]+)\.md\)")
 _PAGE_LINK = re.compile(r"(?P<id>[a-z0-9.-]+)\.md")
+_MADE = re.compile(r"^\{incidents(?: (?P<kind>[a-z-]+) (?P<times>[1-9]))?\}$", re.MULTILINE)
 _ROWS = re.compile(r"^```position *\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
@@ -151,7 +155,17 @@ def _listed(language: Language) -> tuple[ManualPage, ...]:
 def _text(id_: str, language: Language) -> str:
     if id_ != INDEX and all(page.id != id_ for page in _listed(language)):
         raise ManualError(fault("manual-no-page", page=id_))
-    return (resources() / "help" / language / f"{id_}.md").read_text(encoding="utf-8")
+    written = (resources() / "help" / language / f"{id_}.md").read_text(encoding="utf-8")
+    return _MADE.sub(lambda found: _made(found, language), written)
+
+
+def _made(found: re.Match[str], language: Language) -> str:
+    """A table that is made from the data, in the place of the line that asks for it."""
+    from goref.app.incidents.pages import case_table, kinds_page  # two pages have them
+
+    if found["kind"] is None:
+        return kinds_page(language)
+    return case_table(found["kind"], int(found["times"]), language)
 
 
 def _game(name: str) -> Case:

@@ -28,6 +28,8 @@ from goref.core.articles.table import STEPS, article
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.game.record import Say
+from goref.core.incidents.kinds import KINDS as INCIDENT_KINDS
+from goref.core.incidents.table import REGULATIONS
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Unit
 from goref.core.rulesets.table import FAMILIES, RULESETS
 from goref.core.ruling.ruling import Kind
@@ -724,11 +726,17 @@ CASES = (
 
 @pytest.mark.parametrize("language", BOTH)
 def test_the_tables_of_incidents_are_those_of_the_data(language: Language) -> None:
-    assert kinds_page(language) in manual.page("incidents-table", language)
+    page = manual.page("incidents-table", language)
+    assert kinds_page(language) in page
+    for kind in INCIDENT_KINDS.values():
+        assert kind.name.in_(language) in page
     parts = manual.page("incidents-cases", language).split("\n## ")[1:]
     assert len(parts) == len(CASES)
     for part, (kind, times) in zip(parts, CASES, strict=True):
-        assert case_table(kind, times, language) in part
+        table = case_table(kind, times, language)
+        assert table in part
+        assert table.count("\n") == len(REGULATIONS) + 1
+    assert "{incidents" not in page + "".join(parts)
 
 
 @pytest.mark.parametrize("language", BOTH)

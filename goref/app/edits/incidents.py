@@ -174,7 +174,8 @@ class RuleMove(Edit):
 class RuleAsPass(Edit):
     """Make an illegal move of the record an incident, and the move a pass: the turn is gone.
 
-    So it counts with the passes, which a move that is only void does not.
+    So it counts with the passes, which a move that is only void does not. Of two moves running
+    the first comes off too: both are one pass.
     """
 
     incident: AnIncident
@@ -188,6 +189,8 @@ class RuleAsPass(Edit):
         if not 1 <= move <= len(case.record.acts):
             raise ValueError(fault("no-move", number=move))
         passed = Act(ActKind.PASS, case.record.acts[move - 1].colour)
+        if self.incident.kind == "two-moves" and move > 1:
+            case = VoidMove(move - 1, reason=self.incident.reason).apply(case)
         return CorrectMove(move, passed).apply(case)
 
 

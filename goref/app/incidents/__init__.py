@@ -1,1 +1,1 @@
-"""What is done with incidents: drafted, entered with what is proposed, listed, told."""
+"""What is done with incidents: drafted with what is proposed, listed, told as tables."""

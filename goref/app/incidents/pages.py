@@ -56,7 +56,7 @@ def _group(group: IncidentGroup, language: Language) -> str:
             rows.append((first, each.name.in_(language), told, row.article or NONE))
     parts = [f"## {GROUPS[group].in_(language)}", _table(HEADS, rows, language)]
     if without:
-        parts.append(NOWHERE.in_(language, kinds=LANGUAGES[language].listed(without)))
+        parts.append(NOWHERE.in_(language, kinds=LANGUAGES[language].semicolon.join(without)))
     return "\n\n".join(parts)
 
 
@@ -88,5 +88,6 @@ def _told(made: ConsequenceProposal, language: Language) -> Iterator[str]:
 
 
 def _table(heads: tuple[Text, ...], rows: Sequence[tuple[str, ...]], language: Language) -> str:
-    lines = [tuple(head.in_(language) for head in heads), (":--",) * len(heads), *rows]
-    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+    told = [f"| {' | '.join(cells)} |" for cells in rows]
+    first = f"| {' | '.join(head.in_(language) for head in heads)} |"
+    return "\n".join([first, "|" + ":--|" * len(heads), *told])

@@ -14,7 +14,6 @@ from goref.app.edits.ruling import (
     SettleFinding,
 )
 from goref.app.edits.tools import cycle_owner, likely_owner, marked_together
-from goref.app.incidents.drafting import KIND_OF_FINDING
 from goref.app.questions.harmless import counts_alike
 from goref.app.queue.card import About, Answer, Answers, Does
 from goref.core.base.colour import COLOURS, Colour
@@ -278,6 +277,7 @@ def of_finding(g: AnswerGround, finding: Finding) -> Answers:
         return (Answer("open-again", SettleFinding(finding, settled=False)),), ()
     if finding.code == "board-empty":
         return (Answer("set-up", does=Does.SET_UP),), ()
+    from goref.app.incidents.drafting import KIND_OF_FINDING
     from goref.app.questions.choices import choices
 
     shown = [_of_choice(choice) for choice in choices(g.case, g.seen, finding)]

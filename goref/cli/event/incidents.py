@@ -49,7 +49,7 @@ def _lines(event: Event, language: Language) -> list[str]:
     rows = held(event)
     if not rows:
         return [heading("no-incidents", language)]
-    heads = [heading(key, language) for key in ("cautions", "warnings", "paid", "lost")]
+    heads = [term(TERMS, key, language) for key in ("cautions", "warnings", "paid", "lost")]
     counts = [_counts(each) for each in rows]
     told = table([[term(TERMS, "name", language), *heads], *counts])
     single = [

@@ -86,6 +86,19 @@ def table_object(event: Event, table: Table) -> dict[str, Any]:
         "handicap": table.handicap,
         "komi": None if komi is None else decimal(komi),
         "state": table.state.value,
+        "result": None if table.result is None else result_object(table.result),
+        "case": table.case or None,
+        "source": table.source,
+        "note": table.note,
+        **_happened(table),
+    }
+
+
+def _happened(table: Table) -> dict[str, Any]:
+    """What happened at a table; nothing where nothing did."""
+    if not (table.incidents or table.protests):
+        return {}
+    return {
         "under_protest": table.under_protest,
         "incidents": [
             {
@@ -97,10 +110,6 @@ def table_object(event: Event, table: Table) -> dict[str, Any]:
             }
             for one in table.incidents
         ],
-        "result": None if table.result is None else result_object(table.result),
-        "case": table.case or None,
-        "source": table.source,
-        "note": table.note,
     }
 
 
@@ -117,7 +126,7 @@ def event_object(event: Event, tables: Sequence[Table] | None = None) -> dict[st
         "komi": None if info.komi is None else decimal(info.komi),
         "handicap_komi": None if info.handicap_komi is None else decimal(info.handicap_komi),
         "bye": decimal(info.bye),
-        "regulation": None if info.regulation is None else info.regulation.id,
+        **({} if info.regulation is None else {"regulation": info.regulation.id}),
         "players": list(map(player_object, event.players)),
         "tables": [
             table_object(event, t) for t in (event.tables if tables is None else tables)

@@ -39,7 +39,7 @@ JAPAN_1989 = Regulation(
         Clause("two-moves", "14", ((LOSS,),)),
         Clause("ko-retaken", "14", ((LOSS,),)),
         Clause("forbidden-point", "4, 14", ((LOSS,),)),
-        Clause("occupied-point", "14", ((LOSS,),), TOLD),
+        Clause("occupied-point", "", ((LOSS,),), TOLD),
         Clause(
             "let-go-moved",
             "",
@@ -56,7 +56,7 @@ JAPAN_1989 = Regulation(
         Clause(
             "removal-forgotten",
             "",
-            ((RESTORED,),),
+            ((NOTHING,),),
             TOLD,
             note=Text(
                 "They are lifted when it is noticed.",
@@ -267,7 +267,7 @@ CLUB_MILD = Regulation(
         Clause("board-scattered", "", ((RESTORED,),), OWN, options=(NEW_GAME,)),
         Clause("board-scattered-outside", "", ((RESTORED,),), OWN, options=(NEW_GAME,)),
         Clause("wrong-removal", "", ((RESTORED,),), OWN),
-        Clause("removal-forgotten", "", ((RESTORED,),), OWN),
+        Clause("removal-forgotten", "", ((NOTHING,),), OWN),
         Clause("wrong-partner", "", ((STANDS,),), OWN),
         Clause("clock-wrong", "", ((CLOCK_CORRECTED,),), OWN),
         Clause("time-exhausted", "", ((LOSS,),), OWN),

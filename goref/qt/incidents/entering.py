@@ -7,18 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from goref.app.edits.base import Edit
-from goref.app.edits.incidents import (
-    AmendIncident,
-    ChooseRegulation,
-    DecideIncident,
-    RecordIncident,
-    incident_of,
-    next_number,
-    rule_on,
-)
-from goref.app.incidents.drafting import of_finding
-from goref.app.incidents.entering import (
+from goref.app.desk.entering import (
     asks_lid,
     begun,
     board_of,
@@ -30,6 +19,17 @@ from goref.app.incidents.entering import (
     ruled,
     turned,
 )
+from goref.app.edits.base import Edit
+from goref.app.edits.incidents import (
+    AmendIncident,
+    ChooseRegulation,
+    DecideIncident,
+    RecordIncident,
+    incident_of,
+    next_number,
+    rule_on,
+)
+from goref.app.incidents.drafting import of_finding
 from goref.core.base.findings import Finding
 from goref.core.event.carried import BroughtIn
 from goref.core.incidents.consequence import Consequences

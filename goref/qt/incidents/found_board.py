@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
-from goref.core.incidents.differing import differing
 from goref.core.words.terms import SIDES, term
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
@@ -88,7 +87,10 @@ class FoundBoard(BoardMode):
     def view(self, options: Options) -> BoardView:
         assert self.position is not None
         assert self._should is not None
-        lit = differing(self._should, self.position).points
+        from goref.app.incidents.positions import difference  # few boards are disturbed
+
+        differs = difference(self.position, self._should)
+        lit = frozenset((*differs.missing, *differs.extra))
         shown = picture(self._window.session, replace(options, marks=False, numbers=False))
         return replace(shown, position=self.position, lit=lit, last=None)
 

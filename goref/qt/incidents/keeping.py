@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from goref.app.desk.entering import board_of, found_said, time_now
 from goref.app.edits.incidents import (
     AnnulIncident,
     DecideProtest,
     LodgeProtest,
     next_protest,
 )
-from goref.app.incidents.entering import board_of, found_said, time_now
 from goref.core.incidents.incident import Incident, Person, Protest, ProtestState
 from goref.core.incidents.table import proposed
 from goref.core.words.incidents.telling import heading

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit
 
-from goref.app.incidents.entering import kinds_with
+from goref.app.desk.entering import kinds_with
 from goref.core.base.language import Language, capital
 from goref.core.incidents.incident import Offender
 from goref.core.words.incidents.consequences import WHOSE

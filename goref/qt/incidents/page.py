@@ -106,7 +106,7 @@ class IncidentPage(QWidget):
     def _bring(self) -> None:
         """Have in sight what the keys are in."""
         frame, at = self._frames[self.step], QApplication.focusWidget()
-        if isinstance(frame, QScrollArea) and at is not None and self.step.isAncestorOf(at):
+        if isinstance(frame, QScrollArea) and at in self.step.findChildren(QWidget):
             QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
             field = self.ruling.more.field
             if field is not None:

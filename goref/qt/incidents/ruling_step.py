@@ -110,6 +110,8 @@ class RulingStep(DeskStep):
         tell(self.article, "" if unknown else self._clause(proposal, own))
         warned = self._warning(turned)
         tell(self.turns, warned)
+        read = self.led.text(), self.consequence.text(), warned
+        self.setAccessibleDescription(" ".join(filter(None, read)))
         self._show_lid(draft, lid)
         self.more.show_draft(draft, len(case.record.acts))
 

@@ -52,7 +52,7 @@ class DeskStep(QWidget):
     def ask(self, title: str, told: str = "") -> None:
         """Have another heading."""
         self.title.setText(title)
-        self.plate.setAccessibleName(title)
+        self.setAccessibleName(title)
         tell(self.told, told)
 
     def offer(self, acts: tuple[FootAct, ...]) -> None:

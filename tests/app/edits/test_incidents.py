@@ -193,3 +193,20 @@ def test_a_session_tells_that_incidents_changed() -> None:
     session.undo()
     assert Part.INCIDENTS in told[-1]
     assert session.case.regulation is None
+
+
+def test_two_moves_running_that_count_as_a_pass_both_come_off() -> None:
+    twice = played(9, "C3 D4 E5 b:F6 G7")
+    incident = Incident(1, "two-moves", Offender.BLACK, 4, decided=(TAKEN_BACK, COUNTS_AS_PASS))
+    finding = found("same-colour-twice", Level.CHECK, move=4, colour="B")
+    after = rule_on(incident, finding).apply(twice)
+    assert after.voided == {3}
+    assert facts_of(after, Passes.FREE).passes == Pair(1, 0)
+    board = after.record.grid
+    assert (
+        after.position.cells[board.point("E5")] == after.position.cells[board.point("F6")] == 0
+    )
+    second = replace(incident, decided=(TAKEN_BACK, WARNING))
+    kept = rule_on(second, finding).apply(twice)
+    assert kept.voided == {4}
+    assert kept.position.cells[board.point("E5")] == BLACK

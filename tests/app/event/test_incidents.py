@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -11,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.edits.incidents import DecideProtest, RecordIncident
+from goref.app.edits.incidents import DecideIncident, DecideProtest, RecordIncident
 from goref.app.event import tables as event_tables
 from goref.app.event.checking import checked
 from goref.app.event.files import change_info, new_event, open_event, take_in
@@ -44,11 +48,13 @@ from goref.core.incidents.table import regulation
 from goref.io.case.case_file import dump
 from goref.io.case.journal import unfinished
 from goref.io.event.copies import copies_of
+from goref.io.event.formats.html import write_html
 from goref.io.event.formats.pairings_csv import write_results
 from goref.io.event.schema import FORMAT
 from goref.io.event.store import EventStore
 from goref.io.values.regulation_file import read_regulation
 from tests.app.event.test_glance import CLEAR, chinese
+from tests.app.session.test_session import CHECKOUT, ROOT
 from tests.attack.fuzz import CORPUS
 from tests.core.build import bare
 from tests.refusals import refuses
@@ -176,32 +182,59 @@ def test_a_record_is_asked_by_the_regulation_of_the_event(store: EventStore) -> 
     assert regulation_at(event, own) == regulation("aga")
 
 
+CHILD = """
+import sys
+sys.path.append(sys.argv[2])
+from pathlib import Path
+from goref.app.edits.incidents import RecordIncident
+from goref.app.event.files import open_event
+from goref.app.event.sitting import sit_down
+from tests.app.event.test_incidents import ENTERED, at
+path = Path(sys.argv[1])
+with open_event(path) as store:
+    session = sit_down(store, at(store, 1), path.parent / "journals")
+    session.do(RecordIncident(ENTERED))
+    print("entered", flush=True)
+    sys.stdin.read()  # the consequence is still to be decided
+"""
+ENTERED = Incident(1, RANG, Offender.WHITE, act="14:20", proposed=(WARNING,))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")
 def test_killed_between_warning_and_consequence(store: EventStore, tmp_path: Path) -> None:
-    """The journal of a sitting that did not end still has the warning that was entered."""
     event_tables.keep_case(store, at(store, 1), dump(chinese(CLEAR)), "game.sgf")
-    folder = tmp_path / "journals"
-    folder.mkdir()
-    session = sit_down(store, at(store, 1), folder)
-    session.do(RecordIncident(Incident(1, RANG, Offender.WHITE, proposed=(WARNING,))))
-    session._journal.leave()  # type: ignore[union-attr]
-    (left,) = unfinished(folder)
-    back = Session.recover(left, session.home)
-    assert back.case.incidents == session.case.incidents
+    journals = tmp_path / "journals"
+    journals.mkdir()
+    command = [sys.executable, "-c", CHILD, str(store.path), str(CHECKOUT)]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen(command, cwd=ROOT, text=True, **pipes) as process:  # type: ignore[call-overload]
+        assert process.stdout.readline() == "entered\n"
+        process.kill()
+    (left,) = unfinished(journals)
+    back = Session.recover(left, sit_down(store, at(store, 1)).home)
     assert back.lost == 0
+    assert back.case.incidents == (ENTERED,)
+    assert back.protocol.broken_at is None
     back.undo()
     assert back.case.incidents == ()
     back.redo()
+    back.do(DecideIncident(1, (WARNING,), ruling="14:31"))
     keep(back, store)
-    assert at(store, 1).incidents[0].is_open
     back.finish()
+    (kept,) = at(store, 1).incidents
+    assert (kept.decided, kept.act, kept.ruling) == ((WARNING,), "14:20", "14:31")
 
 
-def test_under_protest_is_a_state_that_is_shown(store: EventStore) -> None:
+def test_under_protest_is_a_state_that_is_shown(
+    store: EventStore, capsys: pytest.CaptureFixture[str]
+) -> None:
     event_tables.keep_case(store, at(store, 1), dump(bare("X.O", "X.O", "X.O")), "a.goref")
     event_tables.decide_by_word(store, at(store, 1), "B+R")
     table = lodge_at(store, at(store, 1), Protest(7, Person.WHITE, grounds="a stone moved"))
     assert (table.shown_state, table.state.value) == ("under-protest", "decided")
     assert table.protests[0].number == 1
+    assert run(["list", str(store.path), "--lang", "en"]) == 0
+    assert "under protest" in capsys.readouterr().out
     done = decide_protest_at(
         store, table, DecideProtest(1, ProtestState.DISMISSED, "the committee", "15:00", "no")
     )
@@ -265,8 +298,13 @@ def test_who_has_how_many_on_the_command_line(
     warned(store, 2)
     assert run(["incidents", str(store.path), "--lang", "en"]) == 0
     told = capsys.readouterr().out
-    assert "Alice  0         2         2       0" in told
+    assert "Alice  0         2         2            0" in told
     assert "2/1" in told
+    assert run(["list", str(store.path), "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)
+    assert listed["regulation"] == CITY.id
+    assert listed["tables"][0]["incidents"][0]["decided"] == ["warning"]
+    assert "incidents" not in listed["tables"][-1]
     assert run(["incidents", str(store.path), "--json"]) == 0
     value = json.loads(capsys.readouterr().out)
     assert value["players"][0]["warnings"] == 2
@@ -304,3 +342,18 @@ def test_a_sitting_knows_what_its_players_bring_in(store: EventStore) -> None:
     own = replace(session.case, regulation=regulation("aga"))
     assert ground.asked_by(own) is own
     assert NOWHERE.brought_in().precedents == {}
+
+
+def test_who_has_how_many_stands_on_the_page_and_so_does_a_protest(store: EventStore) -> None:
+    assert "Cautions and warnings" not in write_html(store.event(), "en").decode()
+    warned(store, 1)
+    warned(store, 2)
+    event_tables.decide_by_word(store, at(store, 1, 2), "B+R")
+    lodge_at(store, at(store, 1, 2), Protest(1, Person.WHITE))
+    page = write_html(store.event(), "en").decode()
+    row = re.search(r"<tr><td>Alice</td>.*?</tr>", page)
+    assert row is not None
+    assert re.findall(r'<td class="n">([^<]*)', row[0]) == ["0", "2", "2", "0"]
+    assert "1/1 telephone rang: warning; 2/1 telephone rang: warning, 2 points" in row[0]
+    assert "wins by resignation (under protest)" in page
+    assert "申诉中" in write_html(store.event(), "zh").decode()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QScrollArea
 
 from goref.app.edits.ruling import ChooseRules, LeaveAsItStands
 from goref.core.incidents.consequence import (
@@ -152,6 +152,9 @@ def test_what_led_to_it_is_told_before_it_is_taken(called: Called) -> None:
     assert step.consequence.text() == "Warning, loss of the game"
     assert "as reported" in step.article.text()
     assert referee.foot() == "Take it"
+    heard = step.accessibleName(), step.accessibleDescription()
+    assert heard[0].startswith("2. White, move 29")
+    assert heard[1] == "White: second warning in this game → Warning, loss of the game"
     rim = QColor(step.plate.grab().toImage().pixelColor(step.plate.width() // 2, 0))
     assert abs(rim.hue() - referee.window.palette().highlight().color().hue()) < 12
     referee.type("\n")
@@ -190,11 +193,21 @@ def test_no_clause_asks_for_the_decision(called: Called) -> None:
     assert form.isVisible()
     assert "No clause known" in form.told.text()
     assert not form.buttons["n"].isVisible()
+    referee.window.resize(960, 640)
     referee.type("m")
     assert form.buttons["n"].isVisible()
+    area = referee.page.findChild(QScrollArea, "desk-otherwise-area")
+    assert area.verticalScrollBar().value() == 0, "what is asked stays in sight"
+    referee.type("r")
+    assert area.verticalScrollBar().value() > 0, "so does what is written in"
+    assert not form.reason.visibleRegion().isEmpty()
+    referee.key(Key.Key_Escape)
     referee.type("\n")
     assert referee.incidents == ()
     assert referee.status == "Choose what it leads to."
+    referee.type("136")  # no consequence goes with nothing else, a loss not with a new game
+    assert form.decided == (WARNING, LOSS)
+    referee.type("3")
     referee.press(form.buttons["n"])
     referee.press(referee.window.foot.act)
     assert referee.last.decided == (NEW_GAME,)
@@ -328,7 +341,7 @@ def test_the_board_as_it_was_found_is_put_down_and_compared(called: Called) -> N
     referee.key(Key.Key_Return)
     step = referee.page.ruling
     assert step.isVisible()
-    told = "Black's stones missing: D5; Black's stones too many: G5"
+    told = "Black missing at D5; Black too many at G5"
     assert step.differs.text() == told
     assert referee.light("G5", 0.2, 0.2) == before, "the board is the record's again"
     referee.type("o0\n")
@@ -415,7 +428,7 @@ def test_a_game_that_is_recorded_goes_on(called: Called) -> None:
     assert referee.window.session.recording
     assert play.isChecked()
     assert referee.page.ruling.isVisible(), "the desk is where it was"
-    assert referee.page.ruling.differs.text() == "Black's stones too many: G5"
+    assert referee.page.ruling.differs.text() == "Black too many at G5"
 
 
 def test_what_is_being_entered_outlasts_another_page_and_another_language(

@@ -38,7 +38,7 @@ EFFECTS: dict[ConsequenceKind, Text] = {
         "time to the opponent{time}", "对方加时{time}", "相手に時間を加える{time}"
     ),
     ConsequenceKind.CLOCK_CORRECTED: Text("clock corrected", "更正棋钟", "時計を訂正"),
-    ConsequenceKind.LOSS: Text("loss of the game", "判负", "反則負け"),
+    ConsequenceKind.LOSS: Text("loss of the game", "判负", "負け"),
     ConsequenceKind.BOTH_LOSE: Text("both lose", "双方判负", "両者負け"),
     ConsequenceKind.DRAW: Text("draw", "和棋", "引き分け"),
     ConsequenceKind.NEW_GAME: Text("new game", "重赛", "再対局"),

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from html import escape
 
-from goref.core.base.language import Language
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed
+from goref.core.event.carried import held
 from goref.core.event.event import Event
 from goref.core.event.standings import WallCell, standings
 from goref.core.rulesets.table import ruleset
@@ -50,6 +51,7 @@ def write_html(event: Event, language: Language) -> bytes:
     if event.link:
         told = LINK.in_(language, count=event.entries, link=shown_link(event.link))
         parts.append(f'<p class="small">{escape(told)}</p>')
+    parts += _held(event, language)
     for round in range(1, event.rounds + 1):
         if event.of_round(round):
             parts += [f"<h2>{words('round-n', n=round)}</h2>", *_round(event, round, language)]
@@ -102,6 +104,8 @@ def _round(event: Event, round: int, language: Language) -> list[str]:
     for table in event.of_round(round):
         state = TERMS[table.shown_state].in_(language)
         result = result_told(table.result, language) if table.result else state
+        if table.result and table.under_protest:
+            result = LANGUAGES[language].with_aside(result, state)
         names = [event.by_id[id_].name for id_ in (table.black, table.white)]
         rows.append([str(table.number), *names, str(table.handicap or ""), result])
     rows += [
@@ -110,6 +114,30 @@ def _round(event: Event, round: int, language: Language) -> list[str]:
         if bye.round == round
     ]
     return _table([TERMS[key].in_(language) for key in keys], rows, {0, 3})
+
+
+def _held(event: Event, language: Language) -> list[str]:
+    """Who has how many cautions and warnings, and whence; nothing where nobody has any."""
+    burdened = held(event)
+    if not burdened:
+        return []
+    from goref.core.words.incidents.consequences import kind_said  # few events have any
+    from goref.core.words.incidents.telling import outcome_of
+
+    writing = LANGUAGES[language]
+    rows = []
+    for each in burdened:
+        whence = writing.semicolon.join(
+            f"{there.place} {kind_said(one.kind, language)}{writing.colon}"
+            f"{outcome_of(one, language)}"
+            for there, one in each.incidents
+        )
+        counts = (each.cautions, each.warnings, mixed(each.points), each.losses)
+        rows.append([each.player.name, *map(str, counts), whence])
+    keys = ("name", "cautions", "warnings", "paid", "lost", "what-happened")
+    heads = [TERMS[key].in_(language) for key in keys]
+    title = f"<h2>{escape(TERMS['held'].in_(language))}</h2>"
+    return [title, *_table(heads, rows, {1, 2, 3, 4})]
 
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[str]], numbers: set[int]) -> list[str]:

@@ -22,6 +22,7 @@ from goref.qt.events.tables.table_model import (
     NO_EVENT,
     Column,
     TableModel,
+    note_text,
     shown_state,
     state_text,
     terms_told,
@@ -147,7 +148,7 @@ class TableList(QStackedWidget):
             Column.RESULT: usual if decided else (),
             Column.GLANCE: (GLANCES["ready"].in_(language, verdict=v) for v in usual),
             Column.CASE: (table.source for table in event.tables),
-            Column.NOTE: (table.note for table in event.tables),
+            Column.NOTE: (note_text(table, language) for table in event.tables),
         }
         header = self.table.horizontalHeader()
         self._least, self._wanted = {}, {}

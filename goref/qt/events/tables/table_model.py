@@ -14,6 +14,7 @@ from goref.core.base.numbers import mixed
 from goref.core.event.event import Event, EventInfo, Table, TableState
 from goref.core.words.event.events import TERMS
 from goref.core.words.event.glance import GLANCES, result_told
+from goref.core.words.incidents.telling import brief
 from goref.core.words.terms import term
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.rows_model import RowsModel, TableColumn
@@ -36,6 +37,12 @@ def shown_state(table: Table, language: Language) -> str:
     if not table.under_protest:
         return state_text(table.state, language)
     return f"{SIGNS[TableState.IN_DISPUTE]} {term(TERMS, table.shown_state, language)}"
+
+
+def note_text(table: Table, language: Language) -> str:
+    """What happened at a table, in brief, and what the referee noted."""
+    told = brief(table.incidents, language) if table.incidents else ""
+    return " · ".join(filter(None, (told, table.note)))
 
 
 def standing_text(table: Table, language: Language) -> str:
@@ -101,7 +108,7 @@ class TableModel(RowsModel[Table]):
             ),
             _column(QT_TRANSLATE_NOOP("event-tables", "At a glance"), self.glance_text),
             _column(QT_TRANSLATE_NOOP("event-tables", "Case"), lambda t: t.source),
-            _column(QT_TRANSLATE_NOOP("event-tables", "Note"), lambda t: t.note),
+            _column(QT_TRANSLATE_NOOP("event-tables", "Note"), self._note),
         )
 
     def _black(self, table: Table) -> str:
@@ -112,6 +119,9 @@ class TableModel(RowsModel[Table]):
 
     def _state(self, table: Table) -> str:
         return shown_state(table, self.language)
+
+    def _note(self, table: Table) -> str:
+        return note_text(table, self.language)
 
     def _result(self, table: Table) -> str:
         return result_told(table.result, self.language) if table.result else ""

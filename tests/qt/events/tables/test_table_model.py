@@ -6,8 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from goref.core.event.event import Table
-from goref.core.incidents.incident import Person, Protest, ProtestState
-from goref.qt.events.tables.table_model import Column, shown_state, standing_text
+from goref.core.incidents.consequence import WARNING
+from goref.core.incidents.incident import Incident, Offender, Person, Protest, ProtestState
+from goref.qt.events.tables.table_model import Column, note_text, shown_state, standing_text
 from tests.qt.events.referee import CLEAR, RULED, Begin, event_file
 
 
@@ -30,5 +31,8 @@ def test_a_table_under_protest_says_so_in_place_of_its_state() -> None:
     assert shown_state(table, "en") == "⚑ under protest"
     assert shown_state(table, "zh") == "⚑ 申诉中"
     assert standing_text(table, "en").startswith("⚑ under protest")
+    warned = Incident(1, "late", Offender.WHITE, decided=(WARNING,))
+    table = replace(table, incidents=(warned,), note="rain")
+    assert note_text(table, "en") == "White: warning · rain"
     settled = replace(lodged, state=ProtestState.DISMISSED)
     assert shown_state(replace(table, protests=(settled,)), "en") == "○ to play"

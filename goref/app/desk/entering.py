@@ -10,12 +10,12 @@ from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit
 from goref.app.edits.incidents import next_number
 from goref.app.incidents.drafting import redrafted
+from goref.app.incidents.positions import as_recorded, difference_said, found_otherwise
 from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.event.carried import BroughtIn
 from goref.core.incidents.consequence import ARBITER, Consequences, paid_points
-from goref.core.incidents.differing import differing
 from goref.core.incidents.incident import GamePhase, Incident, Offender
 from goref.core.incidents.kinds import ALL, KINDS, IncidentGroup, IncidentKind
 from goref.core.incidents.paying import lid_stones
@@ -23,7 +23,6 @@ from goref.core.incidents.proposing import ConsequenceProposal
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.tally import Quantity
 from goref.core.scoring.scoring import Score, Winner
-from goref.core.words.incidents.differing import differing_said
 
 BEFORE_PLAY = ("late", "colours-swapped", "komi-wrong", "handicap-wrong")
 AFTER_PLAY = ("found-late", "impossible-result", "resigned-by-mistake")
@@ -119,19 +118,15 @@ def turned(assessment: Assessment, incident: Incident, act: Edit) -> Score | Non
 
 def board_of(case: Case, incident: Incident) -> Position:
     """The board of the record at the move of an incident; at the end where none is known."""
-    for moment in case.moments:
-        if incident.move is not None and moment.number == incident.move:
-            return moment.position
-    return case.position
+    return as_recorded(case, len(case.record.acts) if incident.move is None else incident.move)
 
 
 def found_said(case: Case, incident: Incident, language: Language) -> str:
     """What the board had otherwise than the record; empty where it was not kept."""
-    grid = case.record.grid
-    if incident.board is None or incident.board.grid != grid:
+    differs = found_otherwise(case, incident)
+    if differs is None:
         return ""
-    found = differing(board_of(case, incident), incident.board)
-    return capital(differing_said(found, grid, language))
+    return capital(difference_said(differs, case.position, language))
 
 
 def asks_lid(case: Case, incident: Incident) -> int:
