@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from goref.core.proving.arena import SAFE, is_settled
+from goref.core.proving.arena import SAFE, is_free, is_settled
 from goref.core.proving.certificate import Held
 from goref.core.proving.masks import Mask, bits, flood, grown, parts, union
 from goref.core.proving.reading import read
-from goref.core.proving.side import Side, SideRegion
+from goref.core.proving.side import Pledge, Side, SideRegion
 
 Needs = tuple[tuple[int, int], ...]
 
@@ -45,10 +45,10 @@ class Attempts:
     def __init__(self, side: Side, nodes: int = NODES_OF_SIDE) -> None:
         self.side = side
         self.nodes = nodes
-        self.pool: list[Held] = []
+        self.pool: list[Pledge] = []
         self.now = side.standing(())
-        self._tried: set[tuple[Mask, bool, Needs]] = set()
-        self._ended: list[Held] = []
+        self._tried: set[tuple[Mask, Mask, Needs, bool]] = set()
+        self._ended: list[Pledge] = []
 
     def run(self) -> None:
         """Try what is worth trying, smallest first, until nothing new comes of it."""
@@ -63,8 +63,8 @@ class Attempts:
                     self._eye(region, most)
             self.now = self.side.standing(self.pool)
         before = -1
-        while before != len(self.now.held):
-            before = len(self.now.held)
+        while before != len(self.now.pledges):
+            before = len(self.now.pledges)
             for field in sorted(self._closed(), key=self._size):
                 self._closed_field(field)
             for i in range(len(self.side.chains)):
@@ -87,7 +87,7 @@ class Attempts:
             return
         held = self._reads(field, needs)
         if held is not None:
-            self.pool = [h for h in self.pool if h.field != field]
+            self.pool = [h for h in self.pool if h.claim.field != field]
             self.pool.append(held)
 
     def _ends(self, region: SideRegion) -> None:
@@ -124,7 +124,7 @@ class Attempts:
         walls = [i for i in region.border if i in alive or chains[i].bit_count() >= LARGE]
         if len(walls) < len(region.border) and not alive.issuperset(walls):
             field = region.points | union(chains[i] for i in region.border if i not in walls)
-            self._try(field, walls, land=False)
+            self._try(field, walls)
 
     def _hoped(self, chain: int, but: SideRegion) -> int:
         """How many other regions, and ends of large ones, may be eyes of a chain."""
@@ -132,7 +132,7 @@ class Attempts:
             r is not but and chain in r.border and self._is_small(r.points)
             for r in self.side.regions
         )
-        return small + sum((chain, 1) in held.needs for held in self._ended)
+        return small + sum(chain in held.claim.walls for held in self._ended)
 
     def _is_small(self, field: Mask) -> bool:
         return self._size(field) <= MOST_OPEN and field.bit_count() <= MOST_POINTS
@@ -140,11 +140,11 @@ class Attempts:
     def _size(self, field: Mask) -> int:
         return (field & self.side.open).bit_count()
 
-    def _hold(self, new: Held) -> bool:
+    def _hold(self, new: Pledge) -> bool:
         """Take something proved into account, if no chain is the worse for it."""
-        pool = [*(h for h in self.pool if not h.field & new.field), new]
+        pool = [*(h for h in self.pool if not h.claim.field & new.claim.field), new]
         after = self.side.standing(pool)
-        if not after.alive >= self.now.alive or new not in after.held:
+        if not after.alive >= self.now.alive or new not in after.pledges:
             return False
         self.now, self.pool = after, pool
         return True
@@ -168,10 +168,10 @@ class Attempts:
         walls = side.around(field)
         if not self._is_small(field) and not self.now.alive.issuperset(walls):
             return
-        if field & side.enemy and self._try(field, walls, land=True):
+        if field & side.enemy and self._try(field, walls, field):
             return
         if not self.now.alive.issuperset(walls):
-            self._try(field, walls, land=False)
+            self._try(field, walls)
 
     def _escape(self, chain: int) -> None:
         """Read whether a chain can always join living ones, or live, by what is near it."""
@@ -185,29 +185,36 @@ class Attempts:
                 field |= enemy | open_
         walls = [i for i in side.around(field) if i == chain or i in self.now.alive]
         if walls != [chain] and self._is_small(field):
-            self._try(field, walls, land=False)
+            self._try(field, walls)
 
-    def _try(self, field: Mask, walls: list[int], *, land: bool) -> bool:
-        if not walls or any(h.field & field and h.field & ~field for h in self.now.held):
+    def _try(self, field: Mask, walls: list[int], land: Mask = 0) -> bool:
+        held = self.now.pledges
+        if not walls or any(h.claim.field & field and h.claim.field & ~field for h in held):
             return False
-        sure = self.side.standing(self.now.held, walls, field).sure
-        needs = tuple((i, min(SAFE, sure[i])) for i in walls)
-        held = self._reads(field, needs, land=land)
-        return held is not None and self._hold(held)
+        granted = self.side.granted(held, walls, field)
+        new = self._reads(field, tuple(zip(walls, granted, strict=True)), land)
+        return new is not None and self._hold(new)
 
-    def _reads(self, field: Mask, needs: Needs, *, land: bool = False) -> Held | None:
+    def _reads(
+        self, field: Mask, needs: Needs, land: Mask = 0, *, joins: bool = False
+    ) -> Pledge | None:
         if not land and self._size(field) + SAFE * (field & self.side.enemy != 0) < SAFE:
             return None
-        asked = field, land, needs
+        asked = field, land, needs, joins
         if asked in self._tried:
             return None
         self._tried.add(asked)
-        arena = self.side.arena(field, needs, land=land)
+        granted = tuple(n for _, n in needs)
+        lends = 0 if joins else 1 if 1 in granted else SAFE
+        claim = Held(field, tuple(i for i, _ in needs), lends, land)
+        arena = self.side.arena(field, needs, land, joins=joins)
+        if arena.hostile and not is_free(arena):
+            return None
         if is_settled(arena, arena.own, arena.enemy):
-            return Held(field, needs, land)
+            return Pledge(claim, granted)
         if self.nodes <= 0 or not self._is_small(field):
             return None
         most = NODES_OF_TINY if field.bit_count() <= TINY else NODES_OF_FIELD
         answers, nodes = read(arena, most)
         self.nodes -= nodes
-        return None if answers is None else Held(field, needs, land, answers)
+        return None if answers is None else Pledge(claim._replace(answers=answers), granted)

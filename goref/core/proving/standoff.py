@@ -39,8 +39,9 @@ class Standoffs:
             for colour, one in tries.items()
         }
 
-    def run(self, judged: Mask) -> Iterator[Standoff]:
-        """The sekis found; parts with stones already ``judged`` are left out."""
+    def run(self) -> Iterator[Standoff]:
+        """The sekis found; parts with stones already proved dead are left out."""
+        judged = union(p.claim.land for one in self.tries.values() for p in one.now.pledges)
         stones = {colour: one.side.own for colour, one in self.tries.items()}
         for field in parts(self.board & ~union(self.living.values()), self.stride):
             open_ = field & ~union(stones.values())
@@ -53,10 +54,9 @@ class Standoffs:
     def _is_free(self, field: Mask) -> bool:
         """Whether the living stones around a field need nothing in it."""
         for one in self.tries.values():
-            if any(held.field & field for held in one.now.held):
+            if any(pledge.claim.field & field for pledge in one.now.pledges):
                 return False
-            sure = one.side.standing(one.now.held, (), field).sure
-            if any(sure[i] < SAFE for i in one.now.alive):
+            if not one.side.standing(one.now.pledges, field).alive >= one.now.alive:
                 return False
         return True
 
@@ -185,6 +185,4 @@ class Standoffs:
         walls += [Wall(grown(c, self.stride) & ground, 0) for c in parts(some, self.stride)]
         hostile = grown(self.living[colour.other], self.stride) & ground
         own, enemy = stones[colour] & ground, stones[colour.other] & ground
-        return Arena(
-            self.stride, ground, own, enemy, tuple(walls), hostile, land=False, keep=True
-        )
+        return Arena(self.stride, ground, own, enemy, tuple(walls), hostile, keep=True)
