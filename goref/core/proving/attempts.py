@@ -12,7 +12,7 @@ from goref.core.proving.side import Pledge, Side, SideRegion
 
 Needs = tuple[tuple[int, int], ...]
 
-MOST_OPEN = 7
+MOST_OPEN = 9
 """Fields with more empty points are not read,"""
 MOST_POINTS = 100
 """nor larger ones, stones included,"""
@@ -20,6 +20,8 @@ LEAST_OPEN = 4
 """nor ends of large regions with fewer empty points."""
 CORNER = 3
 """Ends are looked for where a point and those of its region beside it are no more."""
+MOST_CAUGHT = 12
+MOST_BETWEEN = 5
 TINY = 10
 LARGE = 5
 """Smaller chains beside a field may be given up."""
@@ -29,7 +31,7 @@ NODES_OF_TINY = 450
 """so many if its field has no more than ``TINY`` points,"""
 NODES_OF_ENDS = 300
 """so many for the ends of large regions,"""
-NODES_OF_SIDE = 700
+NODES_OF_SIDE = 2800
 """and so many for one side in all."""
 
 
@@ -62,16 +64,95 @@ class Attempts:
                 if self._is_small(region.points):
                     self._eye(region, most)
             self.now = self.side.standing(self.pool)
+        self._join()
         before = -1
         while before != len(self.now.pledges):
             before = len(self.now.pledges)
             for field in sorted(self._closed(), key=self._size):
                 self._closed_field(field)
             for i in range(len(self.side.chains)):
-                if i not in self.now.alive:
+                if i not in self.now.alive and not self._attach(i):
                     self._escape(i)
             for region in self.side.regions:
                 self._large(region)
+            self._catch()
+
+    def _free(self) -> Mask:
+        """The empty points that no claim and no eye needs."""
+        free = self.side.open & ~union(p.claim.field for p in self.pool)
+        return free & ~union(r.points for r in self.side.regions if r.vital and self._is_small(r.points))
+
+    def _join(self) -> None:
+        """Read which chains are joined whatever is played, where nothing else is read."""
+        side, free = self.side, self._free()
+        for i, near in enumerate(side.near):
+            for j in range(i):
+                if i in self.now.alive or j in self.now.alive:
+                    continue
+                for field in self._between(near & side.near[j] & free, i, j):
+                    held = self._reads(field, ((j, 1), (i, 1)), joins=True)
+                    if held is not None:
+                        self.pool.append(held)
+                        free &= ~field
+                        break
+        self.now = side.standing(self.pool)
+
+    def _attach(self, chain: int) -> bool:
+        """Read whether a chain is joined to living ones whatever is played, on a few points."""
+        side = self.side
+        alive = union(side.chains[i] for i in self.now.alive)
+        beside = grown(alive, side.stride) & side.near[chain] & self._free()
+        for field in self._between(beside, chain):
+            walls = [i for i in side.around(field) if i == chain or i in self.now.alive]
+            if len(walls) > 1 and self._try(field, walls):
+                return True
+        return False
+
+    def _between(self, common: Mask, *joined: int) -> Iterator[Mask]:
+        """Small fields with some liberties that chains have in common."""
+        side = self.side
+        more = common & (common - 1)
+        if more:
+            yield (common ^ more) | (more & -more)
+            return
+        if common:
+            field = grown(common, side.stride) & side.open
+            yield field
+            enemy = grown(common, side.stride) & side.enemy
+            for part in parts(enemy, side.stride):
+                whole = flood(part & -part, side.enemy, side.stride)
+                field |= whole | grown(whole, side.stride) & side.open
+            if enemy and self._size(field) <= MOST_BETWEEN:
+                yield field
+
+    def _catch(self) -> None:
+        """Read whether enemy chains in larger land are captured, whatever the rest comes to."""
+        side = self.side
+        alive = union(side.chains[i] for i in self.now.alive)
+        for chain in parts(side.enemy, side.stride):
+            judged = union(p.claim.land for p in self.now.pledges)
+            if chain & judged or not grown(chain, side.stride) & alive:
+                continue
+            if chain.bit_count() > MOST_CAUGHT:
+                continue
+            for field in self._around(chain, alive):
+                walls = [i for i in side.around(field) if i in self.now.alive]
+                if self._try(field, walls, chain):
+                    break
+
+    def _around(self, chain: Mask, alive: Mask) -> Iterator[Mask]:
+        """Fields around an enemy chain, each wider."""
+        side, field = self.side, chain
+        while True:
+            wider = grown(field & ~side.own, side.stride) & side.board & ~alive
+            for stones in (side.own, side.enemy):
+                for part in parts(wider & stones & ~field, side.stride):
+                    wider |= flood(part & -part, stones, side.stride)
+            if wider == field or self._size(wider) > MOST_OPEN:
+                return
+            field = wider
+            if field.bit_count() <= MOST_POINTS:
+                yield field
 
     def _eye(self, region: SideRegion, most: int) -> None:
         """Read whether a region gives a liberty that cannot be taken, or two, to the chains
