@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from goref.core.proving.arena import SAFE, is_free, is_settled
 from goref.core.proving.certificate import Held
+from goref.core.proving.checking import UnprovedError, follow
 from goref.core.proving.masks import Mask, bits, flood, grown, parts, union
 from goref.core.proving.reading import read
 from goref.core.proving.side import Pledge, Side, SideRegion
@@ -21,6 +22,7 @@ LEAST_OPEN = 4
 CORNER = 3
 """Ends are looked for where a point and those of its region beside it are no more."""
 MOST_CAUGHT = 12
+BLAMED = 3
 MOST_BETWEEN = 5
 TINY = 10
 LARGE = 5
@@ -65,6 +67,9 @@ class Attempts:
                     self._eye(region, most)
             self.now = self.side.standing(self.pool)
         self._join()
+        for _ in range(BLAMED):
+            if not self._without_culprits():
+                break
         before = -1
         while before != len(self.now.pledges):
             before = len(self.now.pledges)
@@ -77,10 +82,43 @@ class Attempts:
                 self._large(region)
             self._catch()
 
+    def _without_culprits(self) -> bool:
+        """Read regions again without the chains around them that cannot live."""
+        side = self.side
+        hopeless = side.hopeless(self.pool) - self.now.alive
+        again = False
+        for region in sorted(side.regions, key=lambda r: self._size(r.points)):
+            walls = [i for i in sorted(region.border) if i not in hopeless]
+            if (
+                not walls
+                or not self._is_small(region.points)
+                or self.now.alive.issuperset(walls)
+            ):
+                continue
+            if len(walls) == len(region.border):
+                continue
+            if any(h.claim.field & region.points for h in self.now.pledges):
+                continue
+            for most in (1, 0):
+                needs = tuple(
+                    (i, SAFE if i in self.now.alive else min(most, self._hoped(i, region)))
+                    for i in walls
+                )
+                held = self._reads(region.points, needs)
+                if held is not None:
+                    self.pool = [h for h in self.pool if not h.claim.field & region.points]
+                    self.pool.append(held)
+                    again = True
+                    break
+        self.now = side.standing(self.pool)
+        return again
+
     def _free(self) -> Mask:
         """The empty points that no claim and no eye needs."""
         free = self.side.open & ~union(p.claim.field for p in self.pool)
-        return free & ~union(r.points for r in self.side.regions if r.vital and self._is_small(r.points))
+        return free & ~union(
+            r.points for r in self.side.regions if r.vital and self._is_small(r.points)
+        )
 
     def _join(self) -> None:
         """Read which chains are joined whatever is played, where nothing else is read."""
@@ -298,4 +336,10 @@ class Attempts:
         most = NODES_OF_TINY if field.bit_count() <= TINY else NODES_OF_FIELD
         answers, nodes = read(arena, most)
         self.nodes -= nodes
-        return None if answers is None else Pledge(claim._replace(answers=answers), granted)
+        if answers is None:
+            return None
+        try:
+            follow(arena, answers)
+        except UnprovedError:  # answers found on different ways may lead round in a circle
+            return None
+        return Pledge(claim._replace(answers=answers), granted)

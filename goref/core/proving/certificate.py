@@ -130,7 +130,7 @@ class Certificate:
 
     Attributes:
         cells: the board as it was worked on: turned, perhaps with colours exchanged.
-        back: which point of the board each of its points is.
+        turn: by which symmetry (see ``Grid.turned``) the board was turned.
         walls: the chains that were taken to live, on the board as it was worked on.
         stages: what was read out, by the colour that claims it; no two fields of a colour
             have a point in common.
@@ -138,7 +138,7 @@ class Certificate:
     """
 
     cells: bytes
-    back: tuple[int, ...]
+    turn: int
     walls: frozenset[Chain]
     stages: Mapping[Colour, tuple[Stage, ...]]
     standoffs: tuple[Standoff, ...]

@@ -1,69 +1,59 @@
 """Proofs checked by what they are written down in, with none of the code that found them.
 
-Axioms. A chain without a liberty is taken, suicide is no play. The enemy may retake any ko, and
-pass; the claimant never comes back to a position of a field. Chains ``given`` live. Whatever
-is outside a field, but walls, is an enemy stone that is never captured. (Seki: while the living
-stones around it stay.)
+Axioms. A chain without a liberty is taken; suicide is no play. The enemy may retake any ko, and
+pass; the claimant never comes back to a position. ``given`` chains live. Outside a field, but
+for walls, all is enemy stones that are never taken. A seki is one while what lives stays.
 
-Why walls live. The claimant answers where the enemy played, in the field or not at all, by the
-tree of that field. Fields are disjoint, and no eye that is counted has a point of one. In a field
-open to the outside no stone of his is taken, so his stones on the board are those of the tree;
-enemy stones can only be fewer, and an empty point of the tree is empty on the board. So:
+Why walls live. The claimant answers a play in the field it was played in, as the tree of that
+field says, else he passes. Fields have no point in common, nor has a field with an eye that is
+counted. In a field open to the outside none of his stones is ever taken: his stones are those
+of the tree, the enemy's can only be fewer, and what is empty in the tree is empty.
 
-1. At the enemy's turn every wall has an empty point beside it in each of its fields, unless it
-   is joined there to what lives by an earlier stage, or, in a field that joins two walls, it is
-   joined to the other one, and they reach two that lend. (What lends one lets walls count on one
-   liberty elsewhere, what lends two on none, so neither can do without.)
-2. Take the first capture of a wall of this stage, and the walls W in that chain. Call what
-   gives W an empty point (an eye, a field) a provider. Two providers are two liberties, and one
-   play cannot take both. So there is at most one.
-3. Every field that joins a wall of W to another, the provider apart, has no empty point for it,
-   so the other is in W too: all that W reaches by such fields is in W, and all that lends to it
-   is a provider.
-4. No provider: W reaches nothing that lends, but each wall has a field that lends to it, or
-   reaches two that do. The provider is an eye: W reaches it alone, not two.
-5. The provider is a field: W reaches nothing else that lends, so the tree granted it nothing,
-   and the tree shows that no play there takes it. So there is no first capture.
+1. At the enemy's turn a wall has an empty point beside it in each of its fields, unless it is
+   joined there to what an earlier stage showed to live, or (a field that lends nothing, of two
+   walls) it is joined to the other wall, and what lends to either of them is two at least.
+2. Take the first wall of a stage to be captured, and all walls W of the stage in that chain. An
+   eye or field in which W has an empty point is a *provider*: two of them are two liberties,
+   and one play cannot take both, so there is one at most. A field that joins a wall of W to
+   another, and is no provider, has joined them, and the other is in W too. So all that is to be
+   reached from W by such fields is in W, and what lends to it is a provider.
+3. No provider: but by ``_stage`` something lends to W. The provider is an eye: then it is all
+   that lends to W, but by ``_stage`` that is a field, or two. The provider is a field: it was
+   granted nothing from elsewhere, as nothing else lends to W, and its tree shows that no play
+   takes W. So no wall is captured. Dead is what stands in parts of a field that living stones
+   close and that have no room for two eyes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence, Set
+from collections.abc import Collection, Mapping, Set
 from functools import lru_cache
 from typing import NamedTuple
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Grid
-from goref.core.base.geometry import grid as board_of
 from goref.core.board.benson import Chain
 from goref.core.board.position import SWAP, Position
-from goref.core.proving.certificate import (
-    AnswerTree,
-    Arena,
-    Certificate,
-    Held,
-    Stage,
-    Standoff,
-    Wall,
-)
+from goref.core.proving import certificate as written
+from goref.core.proving.bent import bent_fours
 from goref.core.proving.masks import (
     Mask,
     bits,
     flood,
     grown,
-    of_points,
     of_stones,
     parts,
+    played,
+    taken,
     union,
-    whole,
 )
 from goref.core.proving.proof import Ground, Proof
 from goref.core.ruling.ruling import Life
 
-TWO = 2
-LARGEST_EYE, DEEPEST = 6, 8
+TWO, LARGEST_EYE = 2, 6
 Stones = Mapping[Colour, Mask]
 Verdict = tuple[Mask, Life, Ground, Mask]
+Lent = list[tuple[Set[int], int]]
 
 
 class UnprovedError(Exception):
@@ -77,139 +67,115 @@ def demand(holds: object, otherwise: str) -> None:
 
 
 def flaw(position: Position, proof: Proof, given: Collection[Chain] = ()) -> str | None:
-    """Where a proof fails, or None if it holds.
-
-    Args:
-        given: the chains that are taken to live.
-    """
-    one, grid = proof.certificate, position.grid
+    """Where a proof fails, or None if it holds. ``given``: chains that are taken to live."""
+    one, board = proof.certificate, position.grid
     if one is None:
         return "nothing is written down"
     try:
-        _same_board(grid, one.back)
-        cells = bytes(position.cells[p] for p in one.back)
+        to = [board.turned(p, one.turn) for p in board.points]
+        cells = bytes(position.cells[p] for p in sorted(board.points, key=to.__getitem__))
         demand(one.cells in (cells, cells.translate(SWAP)), "another board")
-        to = {p: i for i, p in enumerate(one.back)}
         demand({frozenset(to[p] for p in chain) for chain in given} == one.walls, "other walls")
         chain, shown = (
-            of_stones((to[p] for p in s), grid) for s in (proof.chain, proof.points)
+            of_stones((to[p] for p in s), board) for s in (proof.chain, proof.points)
         )
-        found = verdicts(one, grid.width, grid.height)
-        demand((chain, proof.life, proof.ground, shown) in found, "it does not follow")
-    except UnprovedError as refused:
+        told = chain, proof.life, proof.ground, shown
+        demand(told in verdicts(one, board), "it does not follow")
+    except (UnprovedError, ValueError) as refused:
         return str(refused)
     return None
 
 
 @lru_cache(maxsize=64)
-def _same_board(grid: Grid, back: tuple[int, ...]) -> None:
-    demand(sorted(back) == list(grid.points), "points are missing")
-    for p in grid.points:
-        torn = {back[n] for n in grid.neighbours[p]} != set(grid.neighbours[back[p]])
-        demand(not torn, "the board is torn")
-
-
-@lru_cache(maxsize=64)
-def verdicts(one: Certificate, width: int, height: int) -> frozenset[Verdict]:
-    """All that follows from a certificate. Raises UnprovedError if a part of it fails."""
-    grid = board_of(width, height)
-    sides = {colour: _Side(one, grid, colour) for colour in COLOURS}
-    found: set[Verdict] = set()
-    for side in sides.values():
-        found |= side.verdicts
+def verdicts(one: written.Certificate, board: Grid) -> frozenset[Verdict]:
+    """All that follows from a certificate. Raises UnprovedError if any part of it fails."""
+    sides = {colour: _Side(one, board, colour) for colour in COLOURS}
+    found = set[Verdict]().union(*(side.verdicts for side in sides.values()))
     for seki in one.standoffs:
-        spare = any(isinstance(a.after, Standoff) for a in seki.approaches.values())
-        ground = Ground.SEKI_SPARE if spare else Ground.SEKI
-        lost = _Seki(sides, seki.field).lost(seki, {c: s.own for c, s in sides.items()})
-        chains = [chain for side in sides.values() for chain in side.chains if chain & lost]
-        found |= {(chain, Life.SEKI, ground, seki.shared) for chain in chains}
+        spare = any(isinstance(a.after, written.Standoff) for a in seki.approaches.values())
+        lost = _lost(sides, seki, {colour: side.own for colour, side in sides.items()})
+        how = Life.SEKI, Ground.SEKI_SPARE if spare else Ground.SEKI, seki.shared
+        for side in sides.values():
+            found |= {(chain, *how) for chain in side.chains if chain & lost}
+    for colour, side in sides.items():
+        bent = bent_fours(board, side.own, side.enemy, sides[colour.other].living)
+        found |= {(chain, Life.DEAD, Ground.BENT_FOUR, corner) for chain, corner in bent}
     return frozenset(found)
 
 
 class _Side:
     """One colour's chains, and what follows from its stages."""
 
-    def __init__(self, one: Certificate, grid: Grid, colour: Colour) -> None:
-        self.stride, self.board = grid.width + 1, whole(grid)
-        self.own = of_points(one.cells, colour, grid)
-        self.enemy = of_points(one.cells, colour.other, grid)
+    def __init__(self, one: written.Certificate, board: Grid, colour: Colour) -> None:
+        codes = (colour, colour.other, 0)
+        where = [[p for p in board.points if one.cells[p] == code] for code in codes]
+        self.own, self.enemy, open_ = (of_stones(points, board) for points in where)
+        self.stride, self.board = board.width + 1, self.own | self.enemy | open_
         self.chains = parts(self.own, self.stride)
         self.near = [grown(chain, self.stride) & self.board for chain in self.chains]
-        demand(all(near & ~self.own & ~self.enemy for near in self.near), "a chain is taken")
-        self.regions = [
-            (region, border, {i for i in border if not region & ~self.enemy & ~self.near[i]})
+        demand(all(near & open_ for near in self.near), "a chain is taken")
+        given = {of_stones(wall, board) for wall in one.walls}
+        self.alive = {i for i, chain in enumerate(self.chains) if chain in given}
+        self.verdicts: set[Verdict] = set()
+        played = union(seki.field for seki in one.standoffs)
+        for field in (claim.field for stage in one.stages[colour] for claim in stage.claims):
+            demand(field and not field & (~self.board | played), "no field of its own")
+            played |= field
+        self.eyes = [
+            (region, border, {i for i in border if not region & open_ & ~self.near[i]})
             for region in parts(self.board & ~self.own, self.stride)
             for border in [{i for i, near in enumerate(self.near) if near & region}]
+            if not region & played
         ]
-        given = {of_stones(wall, grid) for wall in one.walls}
-        self.alive = {i for i, chain in enumerate(self.chains) if chain in given}
-        self.plain, left = set(range(len(self.chains))), set[int]()
-        while left != self.plain:
-            left, self.plain = self.plain, {i for i in self.plain if self._eyes(i)[1] >= TWO}
-        self.verdicts: set[Verdict] = set()
-        self.played = union(seki.field for seki in one.standoffs)
-        for field in (claim.field for stage in one.stages[colour] for claim in stage.claims):
-            demand(field and not field & (~self.board | self.played), "no field of its own")
-            self.played |= field
-        for stage in one.stages[colour]:
-            self._stage(stage)
+        for number, stage in enumerate(one.stages[colour]):
+            self._stage(stage, plain=not number and not stage.claims)
+        self.living = union(self.chains[i] for i in self.alive)
 
-    def _eyes(self, i: int) -> tuple[Mask, int]:
-        """The eyes of a chain, if those that are plainly alive are, and their number."""
-        eyes = [r for r, border, vital in self.regions if i in vital and border <= self.plain]
-        return union(eyes), TWO if i in self.alive else len(eyes)
-
-    def _stage(self, stage: Stage) -> None:
+    def _stage(self, stage: written.Stage, *, plain: bool) -> None:
         """Check that chains live together, and what else was claimed."""
         new, claims = stage.chains, stage.claims
         demand(new <= set(range(len(self.chains))) - self.alive, "a chain is none")
         self.alive |= new
-        eyes = [(border, vital) for r, border, vital in self.regions if not r & self.played]
-        lent = [(vital & new, 1) for border, vital in eyes if border <= self.alive]
+        eyes = [(region, vital) for region, border, vital in self.eyes if border <= self.alive]
+        lent: Lent = [(vital & new, 1) for _, vital in eyes]
         lent += [(new.intersection(claim.walls), claim.lends) for claim in claims]
         for i in new:
-            lends = any(i in claim.walls and claim.lends for claim in claims)
-            demand(lends or _reached(lent, i).bit_count() >= TWO, "a chain does not live")
-            read = union(claim.field for claim in claims if i in claim.walls) & ~self.own
-            how = (Ground.READ_ALIVE, read)
-            if i in self.plain:
-                how = (Ground.UNCONDITIONAL, self._eyes(i)[0])
+            fields = [claim for claim in claims if i in claim.walls]
+            lends = any(claim.lends for claim in fields) or _reached(lent, i).bit_count() >= TWO
+            demand(lends, "a chain does not live")
+            how = Ground.READ_ALIVE, union(claim.field for claim in fields) & ~self.own
+            if plain:
+                how = Ground.UNCONDITIONAL, union(eye for eye, vital in eyes if i in vital)
             self.verdicts.add((self.chains[i], Life.ALIVE, *how))
-        for n, claim in enumerate(claims, len(lent) - len(claims)):
+        for n, claim in enumerate(claims, len(eyes)):
             fresh, lends = lent[n]
-            demand(lends in (1, TWO) or (not lends and len(fresh) in (0, TWO)), "no such claim")
+            demand(lends in (1, TWO) or (lends == 0 and len(fresh) in (0, TWO)), "no claim")
             reach = {i: _reached(lent, i, n) if lends < TWO else 0 for i in fresh}
             sure = {i: min(1, reach[i]) if i in fresh else TWO for i in claim.walls}
-            self._check(claim, sure, union(reach.values()).bit_count() >= TWO)
+            joins = not lends and union(reach.values()).bit_count() >= TWO
+            self._check(claim, sure, joins=joins)
 
-    def _check(self, claim: Held, sure: Mapping[int, int], reach_two: bool) -> None:
-        field, walls, known = claim.field, [], claim.field
-        demand(sure and sure.keys() <= self.alive, "a wall does not live")
-        for i, count in sure.items():
-            demand(not self.chains[i] & field, "a wall is in the field")
-            known |= self.chains[i]
-            walls.append(Wall(self.near[i] & field, count))
-        hostile = grown(self.board & ~known, self.stride) & field
+    def _check(self, claim: written.Held, sure: Mapping[int, int], *, joins: bool) -> None:
+        field, land, near = claim.field, claim.land, self.near
+        demand(sure and sure.keys() <= self.alive and not land & ~field, "a wall is none")
+        known = union(self.chains[i] for i in sure)
+        demand(not known & field, "a wall is in the field")
+        walls = tuple(written.Wall(near[i] & field, count) for i, count in sure.items())
+        hostile = grown(self.board & ~known & ~field, self.stride) & field
         own, enemy = self.own & field, self.enemy & field
-        arena = Arena(self.stride, field, own, enemy, tuple(walls), hostile, claim.land)
-        joins = reach_two and not claim.lends
-        at_once = follow(arena._replace(joins=joins), claim.answers)
-        if not claim.land:
-            return
-        touched = union(self.near[i] for i in sure)
-        inner = [r for r in parts(field & ~self.enemy, self.stride) if not r & touched]
-        ground, shown = (Ground.NO_ROOM if at_once else Ground.READ_DEAD), field
-        if not at_once and len(inner) == 1 and 1 < inner[0].bit_count() <= LARGEST_EYE:
-            ground, shown = Ground.NAKADE, inner[0]
-        for chain in parts(self.enemy, self.stride):
-            if not chain & ~claim.land:
-                self.verdicts.add((chain, Life.DEAD, ground, shown))
-        for chain in self.chains:
-            if not chain & ~field and claim.land == field:
-                self.verdicts.add((chain, Life.ALIVE, Ground.LAND, field))
+        arena = written.Arena(self.stride, field, own, enemy, walls, hostile, land, joins=joins)
+        follow(arena, claim.answers)
+        rooms, beside = parts(field & ~enemy, self.stride), union(near[i] for i in sure)
+        eyes = [room for room in rooms if not room & beside]
+        is_shape = len(eyes) == 1 and 1 < eyes[0].bit_count() <= LARGEST_EYE
+        dead = (Ground.NAKADE, eyes[0]) if is_shape else (Ground.READ_DEAD, field)
+        stones = [chain for chain in parts(self.enemy, self.stride) if not chain & ~land]
+        self.verdicts |= {(chain, Life.DEAD, *dead) for chain in stones}
+        stones = [chain for chain in self.chains if not chain & ~field and land == field]
+        self.verdicts |= {(chain, Life.ALIVE, Ground.LAND, field) for chain in stones}
 
 
-def _reached(lent: Sequence[tuple[Set[int], int]], chain: int, but: int = -1) -> Mask:
+def _reached(lent: Lent, chain: int, but: int = -1) -> Mask:
     """What lends to a chain, or to one it is joined to, a bit each, two if it lends two."""
     found, seen = 0, [chain]
     for i in seen:
@@ -221,7 +187,7 @@ def _reached(lent: Sequence[tuple[Set[int], int]], chain: int, but: int = -1) ->
 
 
 class _Group(NamedTuple):
-    """Joined stones of the claimant, and how many walls are of them; the points beside them."""
+    """Joined stones of the claimant, the points beside them, how many walls are of them."""
 
     stones: Mask
     beside: Mask
@@ -230,22 +196,17 @@ class _Group(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def follow(arena: Arena, answers: AnswerTree | None) -> bool:
-    """Check a claim on an arena. Whether it holds without a play.
-
-    Raises UnprovedError if it does not follow.
-    """
-    follower = _Follower(arena, answers or AnswerTree({}))
-    follower.enemy_to_play(arena.own, arena.enemy)
-    return follower.settled(arena.own, arena.enemy)
+def follow(arena: written.Arena, answers: written.AnswerTree | None) -> None:
+    """Check a claim on an arena. Raises UnprovedError if it does not follow."""
+    plays = answers.plays if answers else {}
+    _Follower(arena, plays).enemy_to_play(arena.own, arena.enemy)
 
 
 class _Follower:
-    def __init__(self, arena: Arena, answers: AnswerTree) -> None:
+    def __init__(self, arena: written.Arena, plays: Mapping[tuple[Mask, Mask], Mask]) -> None:
         self.arena, self.field, self.stride = arena, arena.field, arena.stride
-        self.plays = answers.plays
+        self.plays, self.groups = plays, lru_cache(self._groups)
         self.done: dict[tuple[Mask, Mask], bool] = {}
-        self.groups = lru_cache(self._groups)
 
     def enemy_to_play(self, own: Mask, enemy: Mask) -> None:
         """Follow what is answered to every enemy play."""
@@ -266,165 +227,111 @@ class _Follower:
     def after_enemy(self, own: Mask, enemy: Mask, play: Mask) -> None:
         """Follow an enemy play, unless it is suicide."""
         open_, hostile = self.field & ~own & ~enemy, self.arena.hostile
-        taken = [g for g in self.groups(own) if not g.sure and not g.beside & open_]
-        demand(not any(group.walls for group in taken), "a wall is captured")
-        demand(not taken or not hostile or self.arena.keep, "stones are lost in an open field")
+        lost = [g for g in self.groups(own) if not g.sure and not g.beside & open_]
+        demand(not any(group.walls for group in lost), "a wall is captured")
+        demand(not lost or not hostile or self.arena.keep, "stones are lost in an open field")
         chain = flood(play, enemy, self.stride)
-        if taken or chain & hostile or grown(chain, self.stride) & open_:
-            self.answer(own & ~union(group.stones for group in taken), enemy)
+        if lost or chain & hostile or grown(chain, self.stride) & open_:
+            self.answer(own & ~union(group.stones for group in lost), enemy)
 
     def answer(self, own: Mask, enemy: Mask) -> None:
         """Follow what the claimant plays."""
         play, open_ = self.plays.get((own, enemy), -1), self.field & ~own & ~enemy
         demand(not play & ~open_ and not play & (play - 1), "a play is not answered")
         if play:
-            own, open_ = own | play, open_ & ~play
-            for chain in parts(enemy, self.stride):
-                if not chain & self.arena.hostile and not grown(chain, self.stride) & open_:
-                    enemy &= ~chain
+            own |= play
+            enemy &= ~taken(enemy, open_ & ~play, self.stride, self.arena.hostile)
             open_ = self.field & ~own & ~enemy
             for g in self.groups(own):
-                free = not g.stones & play or g.sure or g.beside & open_
-                demand(free, "an answer is suicide")
+                demand(not g.stones & play or g.sure or g.beside & open_, "suicide")
         self.enemy_to_play(own, enemy)
 
     def _groups(self, own: Mask) -> list[_Group]:
         """The claimant's groups: all walls, and what else stands in the field."""
-        walls = self.arena.walls
-        found = [_Group(0, wall.touch, wall.sure, 1) for wall in walls]
+        found = [_Group(0, wall.touch, wall.sure, 1) for wall in self.arena.walls]
         for stones in parts(own, self.stride):
             one = _Group(stones, grown(stones, self.stride) & self.field, 0, 0)
             met = [one, *(group for group in found if group.beside & stones)]
-            joined = _Group(
-                union(group.stones for group in met),
-                union(group.beside for group in met),
-                max(group.sure for group in met),
-                sum(group.walls for group in met),
-            )
-            if self.arena.joins and joined.walls == len(walls):
-                joined = joined._replace(sure=TWO)
-            found = [*(group for group in found if group not in met), joined]
+            all_, beside = union(g.stones for g in met), union(g.beside for g in met)
+            walls, sure = sum(g.walls for g in met), max(g.sure for g in met)
+            sure = TWO if self.arena.joins and walls == len(self.arena.walls) else sure
+            found = [group for group in found if group not in met]
+            found.append(_Group(all_, beside, sure, walls))
         return found
 
     def settled(self, own: Mask, enemy: Mask) -> bool:
-        """Whether the claim holds however long the claimant passes, but for one kind of
-        answer: where two points join stones to what lives, he takes the second."""
-        land, groups = self.arena.land, self.groups(own)
-        if not land and self._live(groups, own, enemy) >= {g for g in groups if g.walls}:
-            return True
-        living = self._live(groups, own, 0)
-        open_ = self.field & ~own & ~enemy
-        safe = union(group.beside for group in living if group.sure >= TWO)
-        while True:
-            ways = {g: g.beside & safe & open_ for g in groups if g not in living}
-            joined = next((g for g, way in ways.items() if way & (way - 1)), None)
-            if joined is None:
-                break
-            second = ways[joined] & (ways[joined] - 1)
-            open_ &= ~(ways[joined] ^ second | second & -second)
-            safe |= joined.beside
-            living.add(joined)
-        if any(group.walls and group not in living for group in groups):
-            return False
-        rest = self.field & ~union(group.stones for group in living)
+        """Whether the claim holds however long the claimant passes."""
+        groups, land, hostile = self.groups(own), self.arena.land, self.arena.hostile
+        closed = [r for r in parts(self.field & ~own, self.stride) if not r & hostile]
+        living = _live(groups, closed, 0 if land else enemy)
         beside = union(group.beside for group in living)
-        rooms = [room for room in parts(rest, self.stride) if room & land]
-        return not any(room & self.arena.hostile for room in rooms) and all(
-            self._one_eye(room & ~beside) for room in rooms
-        )
-
-    def _one_eye(self, room: Mask) -> bool:
-        """Whether points that nothing living touches hold one eye at most."""
-        more = room & (room - 1)
-        side_by_side = grown(more, self.stride) & room & ~more
-        return not more or (not more & (more - 1) and bool(side_by_side))
-
-    def _live(self, groups: list[_Group], own: Mask, stay: Mask) -> set[_Group]:
-        """The groups with two sure liberties: given ones, and eyes that the enemy cannot
-        fill even where he loses all his stones but those that ``stay``."""
-        regions = [
-            r for r in parts(self.field & ~own, self.stride) if not r & self.arena.hostile
-        ]
-        living, left = set(groups), set[_Group]()
-        while left != living:
-            left, sure = living, {group: group.sure for group in living}
-            for region in regions:
-                border = {group for group in groups if group.beside & region}
-                for group in border if border <= living else ():
-                    sure[group] += not region & ~stay & ~group.beside
-            living = {group for group in left if sure[group] >= TWO}
-        return living
+        rest = parts(self.field & ~union(g.stones for g in living), self.stride)
+        rooms = [room for room in rest if room & land]
+        dead = all(_one_eye(room & ~beside, self.stride) for room in rooms)
+        return living >= {g for g in groups if g.walls} and dead and not union(rooms) & hostile
 
 
-class _Seki:
-    """A part of the board between living stones, in which a seki is claimed."""
+def _one_eye(room: Mask, stride: int) -> bool:
+    """Whether points that nothing living touches hold one eye at most."""
+    more = room & (room - 1)
+    return not more or (not more & (more - 1) and bool(grown(more, stride) & room & ~more))
 
-    def __init__(self, sides: dict[Colour, _Side], field: Mask) -> None:
-        some = sides[COLOURS[0]]
-        self.stride, self.board, self.field = some.stride, some.board, field
-        self.living = {c: union(s.chains[i] for i in s.alive) for c, s in sides.items()}
-        between = self.board & ~union(self.living.values())
-        demand(field in parts(between, self.stride), "a seki is not all between living stones")
 
-    def lost(self, seki: Standoff, stones: Stones, deep: int = 0) -> Mask:
-        """Check a seki; the stones that some approach loses."""
-        if seki.field != self.field or not seki.shared or deep > DEEPEST:
-            raise UnprovedError("no seki")
-        shared = open_ = self.field & ~union(stones.values())
-        lost = 0
-        for colour in COLOURS:
-            own = seki.stones[colour]
-            chains = union(c for c in parts(stones[colour], self.stride) if c & own)
-            if not own or own != chains or own & ~self.field:
-                raise UnprovedError("no chains of a seki")
-            if grown(own, self.stride) & grown(self.living[colour], self.stride) & open_:
-                raise UnprovedError("stones of a seki may be joined to what lives")
-            shared &= grown(own, self.stride)
-            self._keep(stones, colour, own, seki.kept[colour])
-        if shared != seki.shared:
-            raise UnprovedError("not the liberties of both")
-        for colour in COLOURS:
-            for play in bits(shared):
-                after = self._played(stones, colour, play)
-                if after is not None:
-                    lost |= self._approach(seki, after, colour, play, deep)
-        return lost & union(seki.stones.values())
+def _live(groups: Collection[_Group], closed: Collection[Mask], stay: Mask) -> set[_Group]:
+    """The groups with two sure liberties: given ones, and eyes that the enemy cannot fill
+    even where he loses all his stones but those that ``stay``."""
+    living, left = set(groups), set[_Group]()
+    while left != living:
+        left, sure = living, {group: group.sure for group in living}
+        for region in closed:
+            border = {group for group in groups if group.beside & region}
+            for group in border if border <= living else ():
+                sure[group] += not region & ~stay & ~group.beside
+        living = {group for group in left if sure[group] >= TWO}
+    return living
 
-    def _approach(
-        self, seki: Standoff, stones: Stones, colour: Colour, play: Mask, deep: int
-    ) -> Mask:
-        approach = seki.approaches.get((colour, play))
-        other, own = colour.other, flood(play, stones[colour], self.stride)
-        if approach is None or approach.reply & (union(stones.values()) | ~self.field):
-            raise UnprovedError("an approach is not answered")
-        after = self._played(stones, other, approach.reply) if approach.reply else stones
-        if after is None or seki.stones[other] & ~after[other]:
-            raise UnprovedError("an approach succeeds")
-        if isinstance(approach.after, Standoff):
-            if any(seki.stones[c] & ~approach.after.stones[c] for c in COLOURS):
-                raise UnprovedError("stones of a seki are lost")
-            return self.lost(approach.after, after, deep + 1)
-        if own & after[colour]:
-            raise UnprovedError("an approach costs nothing")
-        self._keep(after, other, seki.stones[other], approach.after)
-        return own
 
-    def _keep(self, stones: Stones, colour: Colour, some: Mask, answers: AnswerTree) -> None:
-        ground = self.field & ~some
-        walls = [Wall(grown(self.living[colour], self.stride) & ground, TWO)]
-        walls += [Wall(grown(c, self.stride) & ground, 0) for c in parts(some, self.stride)]
-        hostile = grown(self.living[colour.other], self.stride) & ground
-        own, enemy = stones[colour] & ground, stones[colour.other] & ground
-        arena = Arena(self.stride, ground, own, enemy, tuple(walls), hostile, keep=True)
+def _lost(sides: Mapping[Colour, _Side], seki: written.Standoff, stones: Stones) -> Mask:
+    """Check a seki; its stones that some approach loses."""
+    stride, board, field = sides[COLOURS[0]].stride, sides[COLOURS[0]].board, seki.field
+    living = {colour: side.living for colour, side in sides.items()}
+    between = parts(board & ~union(living.values()), stride)
+    demand(field in between, "a seki is not all between living stones")
+    shared, lost = field & ~union(stones.values()), 0
+
+    def keep(stones: Stones, colour: Colour, answers: written.AnswerTree) -> None:
+        some, field = seki.stones[colour], seki.field & ~seki.stones[colour]
+        demand(not some & ~stones[colour], "stones of a seki are lost")
+        walls = [written.Wall(grown(living[colour], stride) & field, TWO)]
+        walls += [written.Wall(grown(c, stride) & field, 0) for c in parts(some, stride)]
+        hostile = grown(living[colour.other], stride) & field
+        own, enemy = stones[colour] & field, stones[colour.other] & field
+        arena = written.Arena(stride, field, own, enemy, tuple(walls), hostile, keep=True)
         follow(arena, answers)
 
-    def _played(self, stones: Stones, colour: Colour, play: Mask) -> Stones | None:
-        own, enemy, stride = stones[colour] | play, stones[colour.other], self.stride
-        for taken in (colour.other, colour):
-            one, two = (enemy, own) if taken is colour.other else (own, enemy)
-            for chain in parts(one, stride):
-                if not grown(chain, stride) & self.board & ~one & ~two:
-                    if taken is colour:
-                        return None
-                    enemy &= ~chain
-        return {colour: own, colour.other: enemy}
+    for colour, own in seki.stones.items():
+        chains = union(chain for chain in parts(stones[colour], stride) if chain & own)
+        demand(own and own == chains and not own & ~field, "no chains of a seki")
+        joins = grown(own, stride) & grown(living[colour], stride) & field
+        demand(not joins & ~union(stones.values()), "it may be joined to what lives")
+        shared &= grown(own, stride)
+        keep(stones, colour, seki.kept[colour])
+    demand(shared and shared == seki.shared, "not the liberties of both")
+    for colour, play in ((colour, play) for colour in COLOURS for play in bits(shared)):
+        after = played(stones, colour, play, board, stride)
+        if after is None:
+            continue
+        approach, own = seki.approaches.get((colour, play)), flood(play, after[colour], stride)
+        reply = approach.reply if approach else -1
+        demand(approach and not reply & (~field | union(after.values())), "it is not answered")
+        after = played(after, colour.other, reply, board, stride) if reply else after
+        demand(after, "an answer is suicide")
+        if isinstance(approach.after, written.Standoff):
+            less = any(seki.stones[c] & ~approach.after.stones[c] for c in COLOURS)
+            demand(not less and approach.after.field == field, "stones of a seki are lost")
+            lost |= _lost(sides, approach.after, after)
+        else:
+            demand(not own & after[colour], "an approach costs nothing")
+            keep(after, colour.other, approach.after)
+            lost |= own
+    return lost & union(seki.stones.values())

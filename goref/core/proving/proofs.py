@@ -38,9 +38,9 @@ def proofs(position: Position, given: Collection[Chain] = ()) -> dict[Chain, Pro
     back = _turns(grid)[turn]
     here = {p: i for i, p in enumerate(back)}
     walls = frozenset(frozenset(here[p] for p in chain) for chain in given)
-    certificate = Certificate(cells, back, walls, *_found(grid, cells, walls))
+    certificate = Certificate(cells, turn, walls, *_found(grid, cells, walls))
     made = {}
-    for chain, life, ground, around in verdicts(certificate, grid.width, grid.height):
+    for chain, life, ground, around in verdicts(certificate, grid):
         stones = frozenset(back[p] for p in points(chain, grid))
         shown = frozenset(back[p] for p in points(around, grid))
         proof = Proof(stones, life, ground, shown, bool(given), certificate)

@@ -9,7 +9,7 @@ from goref.core.base.colour import COLOURS, Colour
 from goref.core.proving.arena import SAFE
 from goref.core.proving.attempts import Attempts
 from goref.core.proving.certificate import AnswerTree, Approach, Arena, Standoff, Wall
-from goref.core.proving.masks import Mask, bits, flood, grown, parts, union
+from goref.core.proving.masks import Mask, bits, flood, grown, parts, played, union
 from goref.core.proving.reading import read
 
 MOST_OPEN = 7
@@ -20,6 +20,7 @@ NODES_IN_ALL = 1600
 """and so many on a board."""
 MOST_LEFT_OUT = 3
 """Chains of so many stones at most may be dead inside a seki."""
+MOST_CHOICES = 1
 MOST_FILLED = 3
 """So many shared liberties may be filled before a play there loses."""
 
@@ -62,18 +63,33 @@ class Standoffs:
 
     def _choose(self, field: Mask, stones: Stones) -> Standoff | None:
         """The seki in a field, of all stones or without small chains."""
-        chosen, kept = {}, {}
+        found: dict[Colour, list[tuple[Mask, AnswerTree]]] = {colour: [] for colour in COLOURS}
         for colour in COLOURS:
-            inside = parts(stones[colour] & field, self.stride)
-            large = [chain for chain in inside if chain.bit_count() > MOST_LEFT_OUT]
-            for some in dict.fromkeys((union(inside), union(large))):
-                answers = self._kept(field, stones, colour, some) if some else None
+            for some in self._choices(field, stones, colour):
+                answers = self._kept(field, stones, colour, some)
                 if answers is not None:
-                    chosen[colour], kept[colour] = some, answers
-                    break
-            else:
+                    found[colour].append((some, answers))
+                    if len(found[colour]) == MOST_CHOICES:
+                        break
+            if not found[colour]:
                 return None
-        return self._standoff(field, stones, chosen, kept, MOST_FILLED)
+        for one in found[COLOURS[0]]:
+            for two in found[COLOURS[1]]:
+                both = dict(zip(COLOURS, (one, two), strict=True))
+                chosen = {colour: some for colour, (some, _) in both.items()}
+                kept = {colour: answers for colour, (_, answers) in both.items()}
+                seki = self._standoff(field, stones, chosen, kept, MOST_FILLED)
+                if seki is not None:
+                    return seki
+        return None
+
+    def _choices(self, field: Mask, stones: Stones, colour: Colour) -> Iterator[Mask]:
+        """Which stones of a colour may be those in seki: all, or some small chains left out."""
+        inside = parts(stones[colour] & field, self.stride)
+        small = [chain for chain in inside if chain.bit_count() <= MOST_LEFT_OUT]
+        every = union(inside)
+        without = (0, *small, union(small), *(a | b for a in small for b in small if a < b))
+        yield from dict.fromkeys(some for out in without if (some := every & ~out))
 
     def _standoff(
         self,
@@ -156,15 +172,7 @@ class Standoffs:
         return None
 
     def _played(self, stones: Stones, colour: Colour, play: Mask) -> Stones | None:
-        """The stones after a play; None if it is suicide."""
-        own, enemy = stones[colour] | play, stones[colour.other]
-        for chain in parts(enemy & grown(play, self.stride), self.stride):
-            whole = flood(chain, enemy, self.stride)
-            if not grown(whole, self.stride) & self.board & ~own & ~enemy:
-                enemy &= ~whole
-        if not grown(flood(play, own, self.stride), self.stride) & self.board & ~own & ~enemy:
-            return None
-        return {colour: own, colour.other: enemy}
+        return played(stones, colour, play, self.board, self.stride)
 
     def _kept(
         self, field: Mask, stones: Stones, colour: Colour, some: Mask

@@ -1,0 +1,61 @@
+"""Bent four in the corner.
+
+The one thing called dead here that is not read out: the surrounded side cannot move, the
+other may begin a ko whenever it likes, and rules differ in what they make of that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from goref.core.base.geometry import Grid
+from goref.core.proving.masks import Mask, bits, flood, grown, whole
+
+STONES = 3
+
+
+def bent_fours(grid: Grid, own: Mask, enemy: Mask, living: Mask) -> Iterator[tuple[Mask, Mask]]:
+    """The chains of a side that are dead as a bent four, all round them the other's ``living``
+    stones, each with the corner.
+
+    The chain's eye is the only room it has; three stones and two empty points are in it, all
+    its liberties; with one more stone there are four, bent at the corner point.
+    """
+    stride, board = grid.width + 1, whole(grid)
+    for corner in _corners(grid):
+        for last in bits(corner & ~own & ~enemy):
+            inside = corner & ~last
+            if inside & ~enemy or flood(inside & -inside, enemy, stride) != inside:
+                continue
+            room = flood(inside, board & ~own, stride)
+            open_ = room & ~inside
+            ring = grown(room, stride) & own
+            chain = flood(ring & -ring, own, stride) if ring else 0
+            beside = grown(chain, stride) & board & ~chain & ~room
+            if (
+                open_.bit_count() == STONES - 1
+                and not open_ & ~grown(inside, stride)
+                and not ring & ~chain
+                and not open_ & (enemy | ~grown(chain, stride))
+                and not beside & ~living
+            ):
+                yield chain, corner
+
+
+@lru_cache(maxsize=64)
+def _corners(grid: Grid) -> tuple[Mask, ...]:
+    """The fours that are bent at a corner point."""
+    stride = grid.width + 1
+
+    def bit(column: int, row: int) -> Mask:
+        return 1 << row * stride + column
+
+    found = []
+    for column, across in ((0, 1), (grid.width - 1, -1)):
+        for row, down in ((0, 1), (grid.height - 1, -1)):
+            if min(grid.width, grid.height) > STONES:
+                elbow = bit(column, row) | bit(column + across, row) | bit(column, row + down)
+                found.append(elbow | bit(column + 2 * across, row))
+                found.append(elbow | bit(column, row + 2 * down))
+    return tuple(found)
