@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from goref.core.proving.certificate import Arena, Wall
-from goref.core.proving.masks import Mask, bits, flood, grown, parts, union
+from goref.core.proving.masks import Mask, bits, flood, grown, parts
 
 SAFE = 2
 """So many sure liberties are two eyes."""
@@ -63,14 +63,19 @@ def is_settled(arena: Arena, own: Mask, enemy: Mask) -> bool:
         return False
     standing = groups(arena, own)
     count = _eyes(arena, standing, regions, 0 if land else enemy)
-    alive = [group for group, sure in zip(standing, count, strict=True) if sure >= SAFE]
-    if sum(group.walls for group in alive) < len(arena.walls):
+    alive = {i for i, sure in enumerate(count) if sure >= SAFE}
+    if not land and all(i in alive or not g.walls for i, g in enumerate(standing)):
+        return True
+    if not land:
+        count = _eyes(arena, standing, regions, 0)
+        alive = {i for i, sure in enumerate(count) if sure >= SAFE}
+    fixed, reach, apart = _joined(standing, alive, field & ~own & ~enemy)
+    if apart:
         return False
     if not land:
         return True
     if len(alive) < len(standing):
-        regions = parts(field & ~union(group.stones for group in alive), stride)
-    reach = union(group.reach for group in alive)
+        regions = parts(field & ~fixed, stride)
     return not any(
         region & land and (region & arena.hostile or not is_cramped(region & ~reach, stride))
         for region in regions
@@ -103,6 +108,38 @@ def _eyes(
         if not falling:
             return count
         alive -= falling
+
+
+def _joined(
+    standing: list[ArenaGroup], alive: set[int], open_: Mask
+) -> tuple[Mask, Mask, bool]:
+    """The stones of living groups, the points they touch, and whether a wall is not of them.
+
+    A group lives too if two points join it to one that needs nothing in the field: whichever
+    of them the enemy takes, the other is left.
+    """
+    fixed = reach = safe = 0
+    for i in alive:
+        fixed |= standing[i].stones
+        reach |= standing[i].reach
+        if standing[i].sure >= SAFE:
+            safe |= standing[i].reach
+    left = [group for i, group in enumerate(standing) if i not in alive]
+    grew = True
+    while grew and left:
+        grew = False
+        for group in left:
+            ways = group.reach & safe & open_
+            if ways & (ways - 1):
+                first = ways & -ways
+                open_ &= ~(first | (ways ^ first) & -(ways ^ first))
+                fixed |= group.stones
+                reach |= group.reach
+                safe |= group.reach
+                left.remove(group)
+                grew = True
+                break
+    return fixed, reach, any(group.walls for group in left)
 
 
 def is_cramped(inside: Mask, stride: int) -> bool:

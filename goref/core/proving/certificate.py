@@ -88,8 +88,7 @@ class Stage(NamedTuple):
     claims: tuple[Held, ...]
 
 
-@dataclass(frozen=True, eq=False)
-class Approach:
+class Approach(NamedTuple):
     """What comes of a play on a shared liberty of a seki.
 
     Attributes:

@@ -4,10 +4,10 @@ Axioms. A chain without a liberty is taken; suicide is no play. The enemy may re
 pass; the claimant never comes back to a position. ``given`` chains live. Outside a field, but
 for walls, all is enemy stones that are never taken. A seki is one while what lives stays.
 
-Why walls live. The claimant answers a play in the field it was played in, as the tree of that
-field says, else he passes. Fields have no point in common, nor has a field with an eye that is
-counted. In a field open to the outside none of his stones is ever taken: his stones are those
-of the tree, the enemy's can only be fewer, and what is empty in the tree is empty.
+Why walls live. The claimant answers a play in the field it is in, as its tree says, else he
+passes. Fields have no point in common, nor has a field with an eye that is counted. In a field
+open to the outside none of his stones is taken: his stones are those of the tree, the enemy's
+can only be fewer, and what is empty in the tree is empty.
 
 1. At the enemy's turn a wall has an empty point beside it in each of its fields, unless it is
    joined there to what an earlier stage showed to live, or (a field that lends nothing, of two
@@ -19,41 +19,26 @@ of the tree, the enemy's can only be fewer, and what is empty in the tree is emp
    reached from W by such fields is in W, and what lends to it is a provider.
 3. No provider: but by ``_stage`` something lends to W. The provider is an eye: then it is all
    that lends to W, but by ``_stage`` that is a field, or two. The provider is a field: it was
-   granted nothing from elsewhere, as nothing else lends to W, and its tree shows that no play
-   takes W. So no wall is captured. Dead is what stands in parts of a field that living stones
-   close and that have no room for two eyes.
+   granted nothing else, as nothing else lends to W, and by its tree no play takes W. So none
+   is captured. Dead is what living stones close in, with no room for two eyes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Set
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Grid
-from goref.core.board.benson import Chain
-from goref.core.board.position import SWAP, Position
 from goref.core.proving import certificate as written
-from goref.core.proving.bent import bent_fours
-from goref.core.proving.masks import (
-    Mask,
-    bits,
-    flood,
-    grown,
-    of_stones,
-    parts,
-    played,
-    taken,
-    union,
-)
-from goref.core.proving.proof import Ground, Proof
+from goref.core.proving import masks
+from goref.core.proving.masks import Mask, bits, flood, grown, of_stones, parts, union
 from goref.core.ruling.ruling import Life
 
-TWO, LARGEST_EYE = 2, 6
+TWO = 2
 Stones = Mapping[Colour, Mask]
-Verdict = tuple[Mask, Life, Ground, Mask]
-Lent = list[tuple[Set[int], int]]
+Verdict = tuple[Mask, Life, Mask]  # a chain, what follows, and where that is seen
 
 
 class UnprovedError(Exception):
@@ -66,41 +51,17 @@ def demand(holds: object, otherwise: str) -> None:
         raise UnprovedError(otherwise)
 
 
-def flaw(position: Position, proof: Proof, given: Collection[Chain] = ()) -> str | None:
-    """Where a proof fails, or None if it holds. ``given``: chains that are taken to live."""
-    one, board = proof.certificate, position.grid
-    if one is None:
-        return "nothing is written down"
-    try:
-        to = [board.turned(p, one.turn) for p in board.points]
-        cells = bytes(position.cells[p] for p in sorted(board.points, key=to.__getitem__))
-        demand(one.cells in (cells, cells.translate(SWAP)), "another board")
-        demand({frozenset(to[p] for p in chain) for chain in given} == one.walls, "other walls")
-        chain, shown = (
-            of_stones((to[p] for p in s), board) for s in (proof.chain, proof.points)
-        )
-        told = chain, proof.life, proof.ground, shown
-        demand(told in verdicts(one, board), "it does not follow")
-    except (UnprovedError, ValueError) as refused:
-        return str(refused)
-    return None
-
-
 @lru_cache(maxsize=64)
-def verdicts(one: written.Certificate, board: Grid) -> frozenset[Verdict]:
-    """All that follows from a certificate. Raises UnprovedError if any part of it fails."""
+def check(one: written.Certificate, board: Grid) -> tuple[frozenset[Verdict], Stones]:
+    """What follows from a certificate, and all stones that live. Raises UnprovedError."""
     sides = {colour: _Side(one, board, colour) for colour in COLOURS}
     found = set[Verdict]().union(*(side.verdicts for side in sides.values()))
+    living = {colour: side.living for colour, side in sides.items()}
     for seki in one.standoffs:
-        spare = any(isinstance(a.after, written.Standoff) for a in seki.approaches.values())
-        lost = _lost(sides, seki, {colour: side.own for colour, side in sides.items()})
-        how = Life.SEKI, Ground.SEKI_SPARE if spare else Ground.SEKI, seki.shared
-        for side in sides.values():
-            found |= {(chain, *how) for chain in side.chains if chain & lost}
-    for colour, side in sides.items():
-        bent = bent_fours(board, side.own, side.enemy, sides[colour.other].living)
-        found |= {(chain, Life.DEAD, Ground.BENT_FOUR, corner) for chain, corner in bent}
-    return frozenset(found)
+        lost = _lost(seki, {colour: side.own for colour, side in sides.items()}, living, board)
+        chains = [chain for side in sides.values() for chain in side.chains if chain & lost]
+        found |= {(chain, Life.SEKI, seki.shared) for chain in chains}
+    return frozenset(found), living
 
 
 class _Side:
@@ -127,32 +88,31 @@ class _Side:
             for border in [{i for i, near in enumerate(self.near) if near & region}]
             if not region & played
         ]
-        for number, stage in enumerate(one.stages[colour]):
-            self._stage(stage, plain=not number and not stage.claims)
+        for stage in one.stages[colour]:
+            self._stage(stage)
         self.living = union(self.chains[i] for i in self.alive)
 
-    def _stage(self, stage: written.Stage, *, plain: bool) -> None:
+    def _stage(self, stage: written.Stage) -> None:
         """Check that chains live together, and what else was claimed."""
         new, claims = stage.chains, stage.claims
         demand(new <= set(range(len(self.chains))) - self.alive, "a chain is none")
         self.alive |= new
         eyes = [(region, vital) for region, border, vital in self.eyes if border <= self.alive]
-        lent: Lent = [(vital & new, 1) for _, vital in eyes]
+        lent = [(new & vital, 1) for _, vital in eyes]
         lent += [(new.intersection(claim.walls), claim.lends) for claim in claims]
         for i in new:
             fields = [claim for claim in claims if i in claim.walls]
-            lends = any(claim.lends for claim in fields) or _reached(lent, i).bit_count() >= TWO
-            demand(lends, "a chain does not live")
-            how = Ground.READ_ALIVE, union(claim.field for claim in fields) & ~self.own
-            if plain:
-                how = Ground.UNCONDITIONAL, union(eye for eye, vital in eyes if i in vital)
-            self.verdicts.add((self.chains[i], Life.ALIVE, *how))
+            lives = any(claim.lends for claim in fields) or _reached(lent, i).bit_count() >= TWO
+            demand(lives, "a chain does not live")
+            where = union(claim.field for claim in fields) & ~self.own
+            where = where or union(eye for eye, vital in eyes if i in vital)
+            self.verdicts.add((self.chains[i], Life.ALIVE, where))
         for n, claim in enumerate(claims, len(eyes)):
             fresh, lends = lent[n]
             demand(lends in (1, TWO) or (lends == 0 and len(fresh) in (0, TWO)), "no claim")
             reach = {i: _reached(lent, i, n) if lends < TWO else 0 for i in fresh}
             sure = {i: min(1, reach[i]) if i in fresh else TWO for i in claim.walls}
-            joins = not lends and union(reach.values()).bit_count() >= TWO
+            joins = lends == 0 and union(reach.values()).bit_count() >= TWO
             self._check(claim, sure, joins=joins)
 
     def _check(self, claim: written.Held, sure: Mapping[int, int], *, joins: bool) -> None:
@@ -165,17 +125,13 @@ class _Side:
         own, enemy = self.own & field, self.enemy & field
         arena = written.Arena(self.stride, field, own, enemy, walls, hostile, land, joins=joins)
         follow(arena, claim.answers)
-        rooms, beside = parts(field & ~enemy, self.stride), union(near[i] for i in sure)
-        eyes = [room for room in rooms if not room & beside]
-        is_shape = len(eyes) == 1 and 1 < eyes[0].bit_count() <= LARGEST_EYE
-        dead = (Ground.NAKADE, eyes[0]) if is_shape else (Ground.READ_DEAD, field)
-        stones = [chain for chain in parts(self.enemy, self.stride) if not chain & ~land]
-        self.verdicts |= {(chain, Life.DEAD, *dead) for chain in stones}
-        stones = [chain for chain in self.chains if not chain & ~field and land == field]
-        self.verdicts |= {(chain, Life.ALIVE, Ground.LAND, field) for chain in stones}
+        dead = (chain for chain in parts(self.enemy, self.stride) if not chain & ~land)
+        self.verdicts |= {(chain, Life.DEAD, field) for chain in dead}
+        own_land = (chain for chain in self.chains if not chain & ~field and land == field)
+        self.verdicts |= {(chain, Life.ALIVE, field) for chain in own_land}
 
 
-def _reached(lent: Lent, chain: int, but: int = -1) -> Mask:
+def _reached(lent: list[tuple[frozenset[int], int]], chain: int, but: int = -1) -> Mask:
     """What lends to a chain, or to one it is joined to, a bit each, two if it lends two."""
     found, seen = 0, [chain]
     for i in seen:
@@ -198,14 +154,13 @@ class _Group(NamedTuple):
 @lru_cache(maxsize=4096)
 def follow(arena: written.Arena, answers: written.AnswerTree | None) -> None:
     """Check a claim on an arena. Raises UnprovedError if it does not follow."""
-    plays = answers.plays if answers else {}
-    _Follower(arena, plays).enemy_to_play(arena.own, arena.enemy)
+    _Follower(arena, answers).enemy_to_play(arena.own, arena.enemy)
 
 
 class _Follower:
-    def __init__(self, arena: written.Arena, plays: Mapping[tuple[Mask, Mask], Mask]) -> None:
+    def __init__(self, arena: written.Arena, answers: written.AnswerTree | None) -> None:
         self.arena, self.field, self.stride = arena, arena.field, arena.stride
-        self.plays, self.groups = plays, lru_cache(self._groups)
+        self.plays, self.groups = answers.plays if answers else {}, lru_cache(self._groups)
         self.done: dict[tuple[Mask, Mask], bool] = {}
 
     def enemy_to_play(self, own: Mask, enemy: Mask) -> None:
@@ -240,7 +195,7 @@ class _Follower:
         demand(not play & ~open_ and not play & (play - 1), "a play is not answered")
         if play:
             own |= play
-            enemy &= ~taken(enemy, open_ & ~play, self.stride, self.arena.hostile)
+            enemy &= ~masks.taken(enemy, open_ & ~play, self.stride, self.arena.hostile)
             open_ = self.field & ~own & ~enemy
             for g in self.groups(own):
                 demand(not g.stones & play or g.sure or g.beside & open_, "suicide")
@@ -255,20 +210,30 @@ class _Follower:
             all_, beside = union(g.stones for g in met), union(g.beside for g in met)
             walls, sure = sum(g.walls for g in met), max(g.sure for g in met)
             sure = TWO if self.arena.joins and walls == len(self.arena.walls) else sure
-            found = [group for group in found if group not in met]
-            found.append(_Group(all_, beside, sure, walls))
+            rest = [group for group in found if group not in met]
+            found = [*rest, _Group(all_, beside, sure, walls)]
         return found
 
     def settled(self, own: Mask, enemy: Mask) -> bool:
-        """Whether the claim holds however long the claimant passes."""
+        """Whether the claim holds however long the claimant passes, but for one kind of
+        answer: where two points join stones to what lives, he takes the second."""
         groups, land, hostile = self.groups(own), self.arena.land, self.arena.hostile
         closed = [r for r in parts(self.field & ~own, self.stride) if not r & hostile]
-        living = _live(groups, closed, 0 if land else enemy)
+        walls = {group for group in groups if group.walls}
+        if not land and walls <= _live(groups, closed, enemy):
+            return True
+        living, open_ = _live(groups, closed, 0), self.field & ~own & ~enemy
+        safe = union(group.beside for group in living if group.sure >= TWO)
+        for _ in groups:
+            ways = [(g, g.beside & safe & open_) for g in groups if g not in living]
+            for group, way in [(g, way) for g, way in ways if way & (way - 1)][:1]:
+                open_ &= ~(way & -way) & ~(way & (way - 1) & -(way & (way - 1)))
+                living, safe = living | {group}, safe | group.beside
         beside = union(group.beside for group in living)
         rest = parts(self.field & ~union(g.stones for g in living), self.stride)
         rooms = [room for room in rest if room & land]
         dead = all(_one_eye(room & ~beside, self.stride) for room in rooms)
-        return living >= {g for g in groups if g.walls} and dead and not union(rooms) & hostile
+        return walls <= living and dead and not union(rooms) & hostile
 
 
 def _one_eye(room: Mask, stride: int) -> bool:
@@ -291,10 +256,9 @@ def _live(groups: Collection[_Group], closed: Collection[Mask], stay: Mask) -> s
     return living
 
 
-def _lost(sides: Mapping[Colour, _Side], seki: written.Standoff, stones: Stones) -> Mask:
+def _lost(seki: written.Standoff, stones: Stones, living: Stones, grid: Grid) -> Mask:
     """Check a seki; its stones that some approach loses."""
-    stride, board, field = sides[COLOURS[0]].stride, sides[COLOURS[0]].board, seki.field
-    living = {colour: side.living for colour, side in sides.items()}
+    stride, board, field = grid.width + 1, of_stones(grid.points, grid), seki.field
     between = parts(board & ~union(living.values()), stride)
     demand(field in between, "a seki is not all between living stones")
     shared, lost = field & ~union(stones.values()), 0
@@ -309,7 +273,8 @@ def _lost(sides: Mapping[Colour, _Side], seki: written.Standoff, stones: Stones)
         arena = written.Arena(stride, field, own, enemy, tuple(walls), hostile, keep=True)
         follow(arena, answers)
 
-    for colour, own in seki.stones.items():
+    for colour in COLOURS:
+        own = seki.stones[colour]
         chains = union(chain for chain in parts(stones[colour], stride) if chain & own)
         demand(own and own == chains and not own & ~field, "no chains of a seki")
         joins = grown(own, stride) & grown(living[colour], stride) & field
@@ -317,21 +282,19 @@ def _lost(sides: Mapping[Colour, _Side], seki: written.Standoff, stones: Stones)
         shared &= grown(own, stride)
         keep(stones, colour, seki.kept[colour])
     demand(shared and shared == seki.shared, "not the liberties of both")
-    for colour, play in ((colour, play) for colour in COLOURS for play in bits(shared)):
-        after = played(stones, colour, play, board, stride)
-        if after is None:
-            continue
-        approach, own = seki.approaches.get((colour, play)), flood(play, after[colour], stride)
-        reply = approach.reply if approach else -1
-        demand(approach and not reply & (~field | union(after.values())), "it is not answered")
-        after = played(after, colour.other, reply, board, stride) if reply else after
-        demand(after, "an answer is suicide")
-        if isinstance(approach.after, written.Standoff):
-            less = any(seki.stones[c] & ~approach.after.stones[c] for c in COLOURS)
-            demand(not less and approach.after.field == field, "stones of a seki are lost")
-            lost |= _lost(sides, approach.after, after)
-        else:
-            demand(not own & after[colour], "an approach costs nothing")
-            keep(after, colour.other, approach.after)
-            lost |= own
+    for colour, p in ((colour, p) for colour in COLOURS for p in bits(shared)):
+        if after := masks.played(stones, colour, p, board, stride):
+            (reply, then), own = seki.approaches[colour, p], flood(p, after[colour], stride)
+            taken = reply & (reply - 1 | ~field | union(after.values()))
+            demand(not taken, "an approach is not answered")
+            after = masks.played(after, colour.other, reply, board, stride) if reply else after
+            demand(after, "an answer is suicide")
+            if isinstance(then, written.Standoff):
+                less = any(seki.stones[c] & ~then.stones[c] for c in COLOURS)
+                demand(not less and then.field == field, "stones of a seki are lost")
+                lost |= _lost(then, after, living, grid)
+            else:
+                demand(not own & after[colour], "an approach costs nothing")
+                keep(after, colour.other, then)
+                lost |= own
     return lost & union(seki.stones.values())

@@ -55,12 +55,12 @@ def taken(stones: Mask, open_: Mask, stride: int, hostile: Mask = 0) -> Mask:
 
 def played(
     stones: Mapping[Colour, Mask], colour: Colour, play: Mask, board: Mask, stride: int
-) -> Mapping[Colour, Mask] | None:
-    """The stones after a play; None if it is suicide."""
+) -> Mapping[Colour, Mask]:
+    """The stones after a play; nothing if it is suicide."""
     own, enemy = stones[colour] | play, stones[colour.other]
     enemy &= ~taken(enemy, board & ~own & ~enemy, stride)
     if taken(own, board & ~own & ~enemy, stride):
-        return None
+        return {}
     return {colour: own, colour.other: enemy}
 
 

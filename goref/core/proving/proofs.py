@@ -11,11 +11,11 @@ from goref.core.board.benson import Chain
 from goref.core.board.position import SWAP, Position
 from goref.core.proving.attempts import Attempts
 from goref.core.proving.certificate import Certificate, Stage, Standoff
-from goref.core.proving.checking import flaw, verdicts
 from goref.core.proving.masks import points, union
 from goref.core.proving.proof import Proof
 from goref.core.proving.side import Side
 from goref.core.proving.standoff import Standoffs
+from goref.core.proving.telling import flaw, told
 
 
 def proofs(position: Position, given: Collection[Chain] = ()) -> dict[Chain, Proof]:
@@ -40,7 +40,7 @@ def proofs(position: Position, given: Collection[Chain] = ()) -> dict[Chain, Pro
     walls = frozenset(frozenset(here[p] for p in chain) for chain in given)
     certificate = Certificate(cells, turn, walls, *_found(grid, cells, walls))
     made = {}
-    for chain, life, ground, around in verdicts(certificate, grid):
+    for chain, life, ground, around in told(certificate, grid):
         stones = frozenset(back[p] for p in points(chain, grid))
         shown = frozenset(back[p] for p in points(around, grid))
         proof = Proof(stones, life, ground, shown, bool(given), certificate)

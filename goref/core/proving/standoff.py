@@ -113,7 +113,7 @@ class Standoffs:
         for colour in COLOURS:
             for play in bits(shared):
                 after = self._played(stones, colour, play)
-                if after is not None:
+                if after:
                     approach = self._approach(field, after, chosen, colour, play, filled)
                     if approach is None:
                         return None
@@ -144,7 +144,7 @@ class Standoffs:
         room = grown(own, self.stride) & self.board & ~union(stones.values())
         if not room & (room - 1):
             after = self._played(stones, other, room)
-            if after is not None and not after[colour] & own:
+            if after and not after[colour] & own:
                 kept = self._kept(field, after, other, before[other])
                 if kept is not None:
                     return Approach(room, kept)
@@ -153,7 +153,7 @@ class Standoffs:
         chosen = dict(before) | {colour: before[colour] | own & field}
         for reply in (0, *bits(shared & ~play)):
             after = self._played(stones, other, reply) if reply else stones
-            if after is None or chosen[colour] & ~after[colour]:
+            if not after or chosen[colour] & ~after[colour]:
                 continue
             now = chosen
             if reply:
@@ -171,7 +171,7 @@ class Standoffs:
                     return Approach(reply, left)
         return None
 
-    def _played(self, stones: Stones, colour: Colour, play: Mask) -> Stones | None:
+    def _played(self, stones: Stones, colour: Colour, play: Mask) -> Stones:
         return played(stones, colour, play, self.board, self.stride)
 
     def _kept(
