@@ -22,8 +22,9 @@ LEAST_OPEN = 4
 CORNER = 3
 """Ends are looked for where a point and those of its region beside it are no more."""
 MOST_CAUGHT = 12
-BLAMED = 3
+"""Larger chains in large land are not read by themselves."""
 MOST_BETWEEN = 5
+"""A cut is read with so many empty points at most."""
 TINY = 10
 LARGE = 5
 """Smaller chains beside a field may be given up."""
@@ -31,6 +32,8 @@ NODES_OF_FIELD = 150
 """So many positions are looked at for one claim,"""
 NODES_OF_TINY = 450
 """so many if its field has no more than ``TINY`` points,"""
+NODES_OF_CAUGHT = 60
+"""so many where a chain in large land is read by itself,"""
 NODES_OF_ENDS = 300
 """so many for the ends of large regions,"""
 NODES_OF_SIDE = 2800
@@ -67,9 +70,6 @@ class Attempts:
                     self._eye(region, most)
             self.now = self.side.standing(self.pool)
         self._join()
-        for _ in range(BLAMED):
-            if not self._without_culprits():
-                break
         before = -1
         while before != len(self.now.pledges):
             before = len(self.now.pledges)
@@ -81,37 +81,6 @@ class Attempts:
             for region in self.side.regions:
                 self._large(region)
             self._catch()
-
-    def _without_culprits(self) -> bool:
-        """Read regions again without the chains around them that cannot live."""
-        side = self.side
-        hopeless = side.hopeless(self.pool) - self.now.alive
-        again = False
-        for region in sorted(side.regions, key=lambda r: self._size(r.points)):
-            walls = [i for i in sorted(region.border) if i not in hopeless]
-            if (
-                not walls
-                or not self._is_small(region.points)
-                or self.now.alive.issuperset(walls)
-            ):
-                continue
-            if len(walls) == len(region.border):
-                continue
-            if any(h.claim.field & region.points for h in self.now.pledges):
-                continue
-            for most in (1, 0):
-                needs = tuple(
-                    (i, SAFE if i in self.now.alive else min(most, self._hoped(i, region)))
-                    for i in walls
-                )
-                held = self._reads(region.points, needs)
-                if held is not None:
-                    self.pool = [h for h in self.pool if not h.claim.field & region.points]
-                    self.pool.append(held)
-                    again = True
-                    break
-        self.now = side.standing(self.pool)
-        return again
 
     def _free(self) -> Mask:
         """The empty points that no claim and no eye needs."""
@@ -175,7 +144,7 @@ class Attempts:
                 continue
             for field in self._around(chain, alive):
                 walls = [i for i in side.around(field) if i in self.now.alive]
-                if self._try(field, walls, chain):
+                if self._try(field, walls, chain, NODES_OF_CAUGHT):
                     break
 
     def _around(self, chain: Mask, alive: Mask) -> Iterator[Mask]:
@@ -306,16 +275,16 @@ class Attempts:
         if walls != [chain] and self._is_small(field):
             self._try(field, walls)
 
-    def _try(self, field: Mask, walls: list[int], land: Mask = 0) -> bool:
+    def _try(self, field: Mask, walls: list[int], land: Mask = 0, most: int = 0) -> bool:
         held = self.now.pledges
         if not walls or any(h.claim.field & field and h.claim.field & ~field for h in held):
             return False
         granted = self.side.granted(held, walls, field)
-        new = self._reads(field, tuple(zip(walls, granted, strict=True)), land)
+        new = self._reads(field, tuple(zip(walls, granted, strict=True)), land, most)
         return new is not None and self._hold(new)
 
     def _reads(
-        self, field: Mask, needs: Needs, land: Mask = 0, *, joins: bool = False
+        self, field: Mask, needs: Needs, land: Mask = 0, most: int = 0, *, joins: bool = False
     ) -> Pledge | None:
         if not land and self._size(field) + SAFE * (field & self.side.enemy != 0) < SAFE:
             return None
@@ -333,7 +302,7 @@ class Attempts:
             return Pledge(claim, granted)
         if self.nodes <= 0 or not self._is_small(field):
             return None
-        most = NODES_OF_TINY if field.bit_count() <= TINY else NODES_OF_FIELD
+        most = most or (NODES_OF_TINY if field.bit_count() <= TINY else NODES_OF_FIELD)
         answers, nodes = read(arena, most)
         self.nodes -= nodes
         if answers is None:

@@ -91,12 +91,10 @@ class Side:
         alive = self.given
         held: list[Pledge] = []
         stages: list[Stage] = []
-        first = True
         while True:
-            new, used = _Together(self, alive, eyes, [] if first else left).run()
-            if not new and not used and not first:
+            new, used = _Together(self, alive, eyes, left).run()
+            if not new and not used:
                 return SideStanding(alive, tuple(held), tuple(stages))
-            first = False
             stages.append(Stage(new, tuple(p.claim for p in used)))
             alive |= new
             held += used
@@ -114,16 +112,6 @@ class Side:
         together = _Together(self, now.alive, self._eyes(pledges, field), left, walls)
         together.run()
         return [SAFE if i in now.alive else int(together.reached(i) > 0) for i in walls]
-
-    def hopeless(self, pledges: Iterable[Pledge]) -> frozenset[int]:
-        """The chains that do not live even if all others do."""
-        pledges, every = tuple(pledges), range(len(self.chains))
-        together = _Together(self, self.given, self._eyes(pledges, 0), pledges, every)
-        together.run()
-        lent = {i for p in together.held if p.claim.lends for i in p.claim.walls}
-        return frozenset(
-            i for i in together.new - lent if together.reached(i).bit_count() < SAFE
-        )
 
     def _eyes(self, pledges: Iterable[Pledge], field: Mask) -> list[SideRegion]:
         played = field | union(p.claim.field for p in pledges)

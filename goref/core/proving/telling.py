@@ -12,7 +12,7 @@ from goref.core.board.position import SWAP, Position
 from goref.core.proving.bent import bent_fours
 from goref.core.proving.certificate import Certificate, Standoff
 from goref.core.proving.checking import UnprovedError, check, demand
-from goref.core.proving.masks import Mask, grown, of_points, of_stones, parts, union
+from goref.core.proving.masks import Mask, grown, of_points, of_stones, parts, union, whole
 from goref.core.proving.proof import Ground, Proof
 from goref.core.ruling.ruling import Life
 
@@ -55,17 +55,17 @@ def told(one: Certificate, grid: Grid) -> frozenset[Told]:
         for seki in one.standoffs
         if any(isinstance(a.after, Standoff) for a in seki.approaches.values())
     }
-    plain: set[Mask] = set()
+    plain: dict[Mask, Mask] = {}
     shapes: dict[Mask, Mask] = {}
     found: set[Told] = set()
     for colour in COLOURS:
         own, enemy = (of_points(one.cells, c, grid) for c in (colour, colour.other))
-        chains, stages = parts(own, grid.width + 1), one.stages[colour]
-        if stages and not stages[0].claims:
-            plain |= {chains[i] for i in stages[0].chains}
+        stride, stages = grid.width + 1, one.stages[colour]
+        chains = parts(own, stride)
+        plain |= _plain(chains, enemy, whole(grid) & ~own, stride)
         for claim in (claim for stage in stages for claim in stage.claims):
-            beside = union(grown(chains[i], grid.width + 1) for i in claim.walls)
-            rooms = parts(claim.field & ~enemy, grid.width + 1)
+            beside = union(grown(chains[i], stride) for i in claim.walls)
+            rooms = parts(claim.field & ~enemy, stride)
             eyes = [room for room in rooms if not room & beside]
             if len(eyes) == 1 and 1 < eyes[0].bit_count() <= LARGEST_EYE:
                 shapes[claim.field] = eyes[0]
@@ -80,6 +80,29 @@ def told(one: Certificate, grid: Grid) -> frozenset[Told]:
             ground = Ground.LAND
         else:
             ground = Ground.UNCONDITIONAL if chain in plain else Ground.READ_ALIVE
-        shown = shapes[where] if ground is Ground.NAKADE else where
-        found.add((chain, life, ground, shown))
+        instead = {
+            Ground.NAKADE: shapes.get(where, 0),
+            Ground.UNCONDITIONAL: plain.get(chain, 0),
+        }
+        found.add((chain, life, ground, instead.get(ground, where)))
     return frozenset(found)
+
+
+def _plain(chains: list[Mask], enemy: Mask, rest: Mask, stride: int) -> dict[Mask, Mask]:
+    """The chains that live if their owner always passes (Benson), with their eyes."""
+    near = {chain: grown(chain, stride) for chain in chains}
+    regions = [(r, {c for c in chains if near[c] & r}) for r in parts(rest, stride)]
+    living = set(chains)
+    while True:
+        eyes = {
+            chain: [
+                region
+                for region, border in regions
+                if chain in border and border <= living and not region & ~enemy & ~near[chain]
+            ]
+            for chain in living
+        }
+        left = {chain for chain in living if len(eyes[chain]) > 1}
+        if left == living:
+            return {chain: union(eyes[chain]) for chain in living}
+        living = left

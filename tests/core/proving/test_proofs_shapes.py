@@ -107,7 +107,7 @@ CLAIMS: dict[str, tuple[str, dict[str, tuple[Life, Ground] | None]]] = {
             ".XO.XO... XXXXXO... OOOOOO... .O.O..... OOOO..... "
             "......... ......... ......... ........."
         ),
-        {"C9": (DEAD, Ground.NO_ROOM), "A8": (ALIVE, Ground.UNCONDITIONAL)},
+        {"C9": (DEAD, Ground.READ_DEAD), "A8": (ALIVE, Ground.UNCONDITIONAL)},
     ),
     "joined whichever way": (
         (
@@ -118,7 +118,7 @@ CLAIMS: dict[str, tuple[str, dict[str, tuple[Life, Ground] | None]]] = {
     ),
     "no room beside the edge": (
         ".OX..... .OX..... OOX..... XXX..... .X.X.... XXXX.... ........ ........",
-        {"B8": (DEAD, Ground.NO_ROOM)},
+        {"B8": (DEAD, Ground.NAKADE)},
     ),
 }
 
