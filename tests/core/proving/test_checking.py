@@ -137,6 +137,21 @@ def test_an_eye_each_and_a_join_are_life() -> None:
         living(EYES, Stage(both, (join._replace(field=field | eye),)))
 
 
+def test_a_claim_is_not_granted_what_it_lends() -> None:
+    eye = Held(at((0, 0), stride=6), (0,), 1)
+    with pytest.raises(UnprovedError, match="a play is not answered"):
+        living(EYES, Stage(frozenset({0}), (eye,)))
+    two = ".X.X. XXXXX OOOOO ....."
+    eyes = Held(at((0, 0), stride=6), (0,), 1), Held(at((0, 2), stride=6), (0,), 1)
+    assert len(living(two, Stage(frozenset({0}), eyes))) == 1
+
+
+def test_an_eye_is_none_if_what_is_round_it_may_be_taken() -> None:
+    loose = ".X.X. XXXOO OOO.. ....."
+    with pytest.raises(UnprovedError, match="a chain does not live"):
+        living(loose, Stage(frozenset({0}), ()))
+
+
 def test_in_an_open_field_no_stone_is_lost() -> None:
     """What captures it may have been captured itself, out of sight."""
     closed = arena(".ox", ("...", 2))
