@@ -2,9 +2,10 @@
 
     python proved.py DATA [--boards 60] [--seed 20] [--seki]
 
-DATA is a gzipped file of JSON lines with ``rows``, ``dead`` and ``seki`` (``verified-endings``).
-The share of stones that are dead, in seki, alive by those marks and proved so: from the board
-alone, and with chains beside much land taken to live (``goref/app/suggesting/proving.py``).
+DATA is a gzipped file of JSON lines with ``rows``, ``dead`` and ``seki``, as verified endings
+are. Told is which share of the stones that are dead, in seki, alive by those marks is proved to
+be: from the board alone, and with chains beside much land taken to live
+(``goref/app/suggesting/proving.py``).
 ``--seki``: boards with a seki only. What is proved otherwise than marked is told.
 """
 

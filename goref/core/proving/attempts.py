@@ -96,7 +96,9 @@ class Attempts:
             for j in range(i):
                 if i in self.now.alive or j in self.now.alive:
                     continue
-                for field in self._between(near & side.near[j] & free, i, j):
+                for field in self._between(near & side.near[j] & free):
+                    if any(p.claim.field & field for p in self.pool):
+                        continue
                     held = self._reads(field, ((j, 1), (i, 1)), joins=True)
                     if held is not None:
                         self.pool.append(held)
@@ -109,13 +111,13 @@ class Attempts:
         side = self.side
         alive = union(side.chains[i] for i in self.now.alive)
         beside = grown(alive, side.stride) & side.near[chain] & self._free()
-        for field in self._between(beside, chain):
+        for field in self._between(beside):
             walls = [i for i in side.around(field) if i == chain or i in self.now.alive]
             if len(walls) > 1 and self._try(field, walls):
                 return True
         return False
 
-    def _between(self, common: Mask, *joined: int) -> Iterator[Mask]:
+    def _between(self, common: Mask) -> Iterator[Mask]:
         """Small fields with some liberties that chains have in common."""
         side = self.side
         more = common & (common - 1)

@@ -77,7 +77,7 @@ class Held(NamedTuple):
     answers: AnswerTree | None = None
 
 
-class Stage(NamedTuple):
+class LivingTogether(NamedTuple):
     """Chains that live together by some claims, if those of the stages before live.
 
     Attributes:
@@ -139,5 +139,5 @@ class Certificate:
     cells: bytes
     turn: int
     walls: frozenset[Chain]
-    stages: Mapping[Colour, tuple[Stage, ...]]
+    stages: Mapping[Colour, tuple[LivingTogether, ...]]
     standoffs: tuple[Standoff, ...]

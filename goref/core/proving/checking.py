@@ -92,7 +92,7 @@ class _Side:
             self._stage(stage)
         self.living = union(self.chains[i] for i in self.alive)
 
-    def _stage(self, stage: written.Stage) -> None:
+    def _stage(self, stage: written.LivingTogether) -> None:
         """Check that chains live together, and what else was claimed."""
         new, claims = stage.chains, stage.claims
         demand(new <= set(range(len(self.chains))) - self.alive, "a chain is none")

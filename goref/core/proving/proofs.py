@@ -10,7 +10,7 @@ from goref.core.base.geometry import Grid, Point
 from goref.core.board.benson import Chain
 from goref.core.board.position import SWAP, Position
 from goref.core.proving.attempts import Attempts
-from goref.core.proving.certificate import Certificate, Stage, Standoff
+from goref.core.proving.certificate import Certificate, LivingTogether, Standoff
 from goref.core.proving.masks import points, union
 from goref.core.proving.proof import Proof
 from goref.core.proving.side import Side
@@ -73,7 +73,7 @@ def _turns(grid: Grid) -> tuple[tuple[Point, ...], ...]:
 @lru_cache(maxsize=32)
 def _found(
     grid: Grid, cells: bytes, given: frozenset[Chain]
-) -> tuple[dict[Colour, tuple[Stage, ...]], tuple[Standoff, ...]]:
+) -> tuple[dict[Colour, tuple[LivingTogether, ...]], tuple[Standoff, ...]]:
     """What was found on a board, by colour, and the sekis."""
     position = Position(grid, cells)
     tries = {colour: Attempts(Side(position, colour, given)) for colour in COLOURS}

@@ -9,7 +9,7 @@ from goref.core.base.colour import Colour
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
 from goref.core.proving.arena import SAFE
-from goref.core.proving.certificate import Arena, Held, Stage, Wall
+from goref.core.proving.certificate import Arena, Held, LivingTogether, Wall
 from goref.core.proving.masks import Mask, grown, of_points, of_stones, parts, union, whole
 
 
@@ -44,7 +44,7 @@ class SideStanding(NamedTuple):
 
     alive: frozenset[int]
     pledges: tuple[Pledge, ...]
-    stages: tuple[Stage, ...]
+    stages: tuple[LivingTogether, ...]
 
 
 class Side:
@@ -90,12 +90,12 @@ class Side:
         eyes = self._eyes(left, field)
         alive = self.given
         held: list[Pledge] = []
-        stages: list[Stage] = []
+        stages: list[LivingTogether] = []
         while True:
             new, used = _Together(self, alive, eyes, left).run()
             if not new and not used:
                 return SideStanding(alive, tuple(held), tuple(stages))
-            stages.append(Stage(new, tuple(p.claim for p in used)))
+            stages.append(LivingTogether(new, tuple(p.claim for p in used)))
             alive |= new
             held += used
             left = [p for p in left if p not in used]

@@ -10,7 +10,14 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.board.position import Position
 from goref.core.proving import checking
-from goref.core.proving.certificate import AnswerTree, Arena, Certificate, Held, Stage, Wall
+from goref.core.proving.certificate import (
+    AnswerTree,
+    Arena,
+    Certificate,
+    Held,
+    LivingTogether,
+    Wall,
+)
 from goref.core.proving.checking import UnprovedError, check, follow
 from goref.core.proving.masks import Mask
 from goref.core.proving.reading import read
@@ -81,7 +88,7 @@ def at(*places: tuple[int, int], stride: int) -> Mask:
     return sum(1 << row * stride + column for row, column in places)
 
 
-def living(rows: str, *stages: Stage) -> frozenset[Mask]:
+def living(rows: str, *stages: LivingTogether) -> frozenset[Mask]:
     """Black's chains that follow to live."""
     position = Position.from_rows(rows.split(), square=False)
     written = Certificate(position.cells, 0, frozenset(), {BLACK: stages, WHITE: ()}, ())
@@ -108,10 +115,10 @@ def test_two_joins_that_lean_on_each_other_are_no_life(lends: int) -> None:
     fields = pair((1, 0), (1, 1)), pair((1, 2), (1, 3))
     one, two = (Held(field, (0, 1), lends, 0, answers) for field, answers in fields)
     for stages in (
-        [Stage(frozenset({0, 1}), (one, two))],
-        [Stage(frozenset({0}), (one,)), Stage(frozenset({1}), (two,))],
-        [Stage(frozenset({0, 1}), ()), Stage(frozenset(), (one, two))],
-        [Stage(frozenset(), (one, two)), Stage(frozenset({0, 1}), ())],
+        [LivingTogether(frozenset({0, 1}), (one, two))],
+        [LivingTogether(frozenset({0}), (one,)), LivingTogether(frozenset({1}), (two,))],
+        [LivingTogether(frozenset({0, 1}), ()), LivingTogether(frozenset(), (one, two))],
+        [LivingTogether(frozenset(), (one, two)), LivingTogether(frozenset({0, 1}), ())],
     ):
         with pytest.raises(UnprovedError):
             living(NO_EYES, *stages)
@@ -121,35 +128,35 @@ def test_an_eye_each_and_a_join_are_life() -> None:
     field, answers = pair((0, 2), (1, 2))
     join = Held(field, (0, 1), 0, 0, answers)
     both = frozenset({0, 1})
-    assert len(living(EYES, Stage(both, (join,)))) == 2
+    assert len(living(EYES, LivingTogether(both, (join,)))) == 2
     with pytest.raises(UnprovedError, match="a chain does not live"):
-        living(EYES.replace(".X.", "XX.", 1), Stage(both, (join,)))
+        living(EYES.replace(".X.", "XX.", 1), LivingTogether(both, (join,)))
     with pytest.raises(UnprovedError, match="a chain does not live"):
-        living(EYES, Stage(both, ()))
+        living(EYES, LivingTogether(both, ()))
     with pytest.raises(UnprovedError):
-        living(EYES, Stage(both, (join._replace(lends=1),)))
+        living(EYES, LivingTogether(both, (join._replace(lends=1),)))
     with pytest.raises(UnprovedError, match="a wall is none"):
-        living(EYES, Stage(both, (join._replace(walls=(0, 1, 2)),)))
+        living(EYES, LivingTogether(both, (join._replace(walls=(0, 1, 2)),)))
     with pytest.raises(UnprovedError):
-        living(EYES, Stage(both, (join._replace(walls=(0,)),)))
+        living(EYES, LivingTogether(both, (join._replace(walls=(0,)),)))
     eye = at((0, 0), stride=6)
     with pytest.raises(UnprovedError):
-        living(EYES, Stage(both, (join._replace(field=field | eye),)))
+        living(EYES, LivingTogether(both, (join._replace(field=field | eye),)))
 
 
 def test_a_claim_is_not_granted_what_it_lends() -> None:
     eye = Held(at((0, 0), stride=6), (0,), 1)
     with pytest.raises(UnprovedError, match="a play is not answered"):
-        living(EYES, Stage(frozenset({0}), (eye,)))
+        living(EYES, LivingTogether(frozenset({0}), (eye,)))
     two = ".X.X. XXXXX OOOOO ....."
     eyes = Held(at((0, 0), stride=6), (0,), 1), Held(at((0, 2), stride=6), (0,), 1)
-    assert len(living(two, Stage(frozenset({0}), eyes))) == 1
+    assert len(living(two, LivingTogether(frozenset({0}), eyes))) == 1
 
 
 def test_an_eye_is_none_if_what_is_round_it_may_be_taken() -> None:
     loose = ".X.X. XXXOO OOO.. ....."
     with pytest.raises(UnprovedError, match="a chain does not live"):
-        living(loose, Stage(frozenset({0}), ()))
+        living(loose, LivingTogether(frozenset({0}), ()))
 
 
 def test_in_an_open_field_no_stone_is_lost() -> None:

@@ -116,6 +116,20 @@ CLAIMS: dict[str, tuple[str, dict[str, tuple[Life, Ground] | None]]] = {
         ),
         {"F8": (ALIVE, Ground.READ_ALIVE), "G9": (ALIVE, Ground.READ_ALIVE)},
     ),
+    "an eye each, joined by two points": (
+        (
+            ".X.X.XO.. XX.XXXO.. OOOOOOO.. ......... ......... "
+            "......... ......... ......... ........."
+        ),
+        {"B9": (ALIVE, Ground.READ_ALIVE), "D9": (ALIVE, Ground.READ_ALIVE)},
+    ),
+    "a prisoner in large land": (
+        (
+            ".X.X..... XXXX..... OX....... .X....... ......... "
+            "......... ......... ......... ........."
+        ),
+        {"A7": (DEAD, Ground.READ_DEAD), "B9": (ALIVE, Ground.UNCONDITIONAL)},
+    ),
     "no room beside the edge": (
         ".OX..... .OX..... OOX..... XXX..... .X.X.... XXXX.... ........ ........",
         {"B8": (DEAD, Ground.NAKADE)},

@@ -15,7 +15,7 @@ from goref.core.proving.certificate import (
     Approach,
     Certificate,
     Held,
-    Stage,
+    LivingTogether,
     Standoff,
 )
 from goref.core.proving.masks import Mask
@@ -49,7 +49,7 @@ def swapped(one: Any, old: AnswerTree, new: AnswerTree) -> Any:
     """A certificate, or a part of one, with other answers somewhere."""
     if one is old:
         return new
-    if isinstance(one, (Held, Stage, Approach)):
+    if isinstance(one, (Held, LivingTogether, Approach)):
         return type(one)(*(swapped(part, old, new) for part in one))
     if isinstance(one, tuple):
         return tuple(swapped(part, old, new) for part in one)
@@ -175,12 +175,12 @@ def test_a_chain_is_in_one_stage_and_a_claim_has_its_own_field(name: str) -> Non
         stages = one.stages[colour]
         some = next((stage for stage in stages if stage.claims), None)
         if some is not None:
-            again = Stage(frozenset(), some.claims)
+            again = LivingTogether(frozenset(), some.claims)
             assert not passes(
                 position, replace(one, stages={**one.stages, colour: (*stages, again)})
             )
         every = frozenset(range(99))
-        other = replace(one, stages={**one.stages, colour: (Stage(every, ()),)})
+        other = replace(one, stages={**one.stages, colour: (LivingTogether(every, ()),)})
         assert not passes(position, other)
 
 
