@@ -284,12 +284,12 @@ def _lost(seki: written.Standoff, stones: Stones, living: Stones, grid: Grid) ->
     demand(shared and shared == seki.shared, "not the liberties of both")
     for colour, p in ((colour, p) for colour in COLOURS for p in bits(shared)):
         if after := masks.played(stones, colour, p, board, stride):
-            (reply, then), own = seki.approaches[colour, p], flood(p, after[colour], stride)
+            own, reply = flood(p, after[colour], stride), seki.approaches[colour, p].reply
             taken = reply & (reply - 1 | ~field | union(after.values()))
             demand(not taken, "an approach is not answered")
             after = masks.played(after, colour.other, reply, board, stride) if reply else after
             demand(after, "an answer is suicide")
-            if isinstance(then, written.Standoff):
+            if isinstance(then := seki.approaches[colour, p].after, written.Standoff):
                 less = any(seki.stones[c] & ~then.stones[c] for c in COLOURS)
                 demand(not less and then.field == field, "stones of a seki are lost")
                 lost |= _lost(then, after, living, grid)
