@@ -14,7 +14,6 @@ GROUNDS = {
     Ground.LAND: Why.ALIVE_LAND,
     Ground.READ_ALIVE: Why.ALIVE_READ,
     Ground.READ_DEAD: Why.DEAD_READ,
-    Ground.NO_ROOM: Why.DEAD_READ,
     Ground.NAKADE: Why.DEAD_SHAPE,
     Ground.BENT_FOUR: Why.DEAD_BENT_FOUR,
     Ground.SEKI_SPARE: Why.SEKI_SPARE,

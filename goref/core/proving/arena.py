@@ -17,30 +17,33 @@ SAFE = 2
 
 
 class ArenaGroup(NamedTuple):
-    """Stones of the claimant that are connected, in the field or through a wall."""
+    """Stones of the claimant that are connected, in the field or through a wall; ``walls``:
+    how many."""
 
     stones: Mask
     reach: Mask
     sure: int
-    is_wall: bool
+    walls: int
 
 
 def groups(arena: Arena, own: Mask) -> list[ArenaGroup]:
     """The claimant's groups: all walls, and what else stands in the field."""
     field, stride = arena.field, arena.stride
-    found = [ArenaGroup(0, wall.touch, wall.sure, True) for wall in arena.walls]
+    found = [ArenaGroup(0, wall.touch, wall.sure, 1) for wall in arena.walls]
     for stones in parts(own, stride):
-        reach, sure, is_wall = grown(stones, stride) & field, 0, False
+        reach, sure, walls = grown(stones, stride) & field, 0, 0
         apart = []
         for group in found:
             if group.reach & stones:
                 stones |= group.stones
                 reach |= group.reach
                 sure = max(sure, group.sure)
-                is_wall = is_wall or group.is_wall
+                walls += group.walls
             else:
                 apart.append(group)
-        apart.append(ArenaGroup(stones, reach, sure, is_wall))
+        if arena.joins and walls == len(arena.walls):
+            sure = SAFE
+        apart.append(ArenaGroup(stones, reach, sure, walls))
         found = apart
     return found
 
@@ -49,19 +52,19 @@ def is_settled(arena: Arena, own: Mask, enemy: Mask) -> bool:
     """Whether the claim holds however long the claimant passes.
 
     The walls live by Benson's test, a sure liberty counting as an eye. For land, an eye is
-    counted only if it stays one while the claimant captures what is in it, and every other
-    part of the field must have no room for two enemy eyes.
+    counted only if it stays one while the claimant captures what is in it, and every part of
+    the field with points of it must be closed and have no room for two enemy eyes.
     """
     field, stride, land = arena.field, arena.stride, arena.land
-    if land and arena.hostile & ~own:
+    if land & arena.hostile & ~own:
         return False
     regions = parts(field & ~own, stride)
-    if len(regions) + max(wall.sure for wall in arena.walls) < SAFE:
+    if len(regions) + max(wall.sure for wall in arena.walls) < SAFE and not arena.joins:
         return False
     standing = groups(arena, own)
     count = _eyes(arena, standing, regions, 0 if land else enemy)
     alive = {i for i, sure in enumerate(count) if sure >= SAFE}
-    if not land and all(i in alive or not g.is_wall for i, g in enumerate(standing)):
+    if not land and all(i in alive or not g.walls for i, g in enumerate(standing)):
         return True
     if not land:
         count = _eyes(arena, standing, regions, 0)
@@ -73,7 +76,10 @@ def is_settled(arena: Arena, own: Mask, enemy: Mask) -> bool:
         return True
     if len(alive) < len(standing):
         regions = parts(field & ~fixed, stride)
-    return all(is_cramped(region & ~reach, stride) for region in regions)
+    return not any(
+        region & land and (region & arena.hostile or not is_cramped(region & ~reach, stride))
+        for region in regions
+    )
 
 
 def _eyes(
@@ -133,7 +139,7 @@ def _joined(
                 left.remove(group)
                 grew = True
                 break
-    return fixed, reach, any(group.is_wall for group in left)
+    return fixed, reach, any(group.walls for group in left)
 
 
 def is_cramped(inside: Mask, stride: int) -> bool:
@@ -143,6 +149,12 @@ def is_cramped(inside: Mask, stride: int) -> bool:
     if not rest:
         return True
     return not rest & (rest - 1) and bool(grown(rest, stride) & inside & ~rest)
+
+
+def is_free(arena: Arena) -> bool:
+    """Whether all stones of the claimant have a liberty in the field, or a sure one."""
+    open_ = arena.field & ~arena.own & ~arena.enemy
+    return all(group.sure or group.reach & open_ for group in groups(arena, arena.own))
 
 
 def breathes(arena: Arena, own: Mask, enemy: Mask) -> bool:
@@ -159,7 +171,9 @@ def breathes(arena: Arena, own: Mask, enemy: Mask) -> bool:
 def after_enemy(arena: Arena, own: Mask, enemy: Mask, move: Mask) -> tuple[Mask, Mask] | None:
     """The stones after an enemy play: None if it is suicide.
 
-    If it captures a wall the result is (0, 0): an enemy without a stone has not just played.
+    If it captures a wall, or stones in a field open to the outside, where it may be that what
+    captures them is captured there, the result is (0, 0): an enemy without a stone has not
+    just played.
     """
     field, stride = arena.field, arena.stride
     enemy |= move
@@ -175,7 +189,7 @@ def after_enemy(arena: Arena, own: Mask, enemy: Mask, move: Mask) -> tuple[Mask,
         if not grown(stones, stride) & open_:
             group = _through_walls(arena, own, stones)
             if not group.sure and not group.reach & open_:
-                if group.is_wall:
+                if group.walls or (arena.hostile and not arena.keep):
                     return 0, 0
                 taken |= stones
     for wall in arena.walls:
@@ -219,10 +233,10 @@ def _through_walls(
     """The group of some connected stones, or of a wall."""
     field, stride = arena.field, arena.stride
     left = list(arena.walls)
-    reach, sure, is_wall = grown(stones, stride) & field, 0, False
+    reach, sure, walls = grown(stones, stride) & field, 0, 0
     if first is not None:
         left.remove(first)
-        reach, sure, is_wall = first.touch, first.sure, True
+        reach, sure, walls = first.touch, first.sure, 1
     while True:
         more = flood(reach & own, own, stride) if reach & own & ~stones else stones
         if more != stones:
@@ -230,9 +244,11 @@ def _through_walls(
             reach |= grown(stones, stride) & field
         joined = [wall for wall in left if wall.touch & stones]
         if not joined:
-            return ArenaGroup(stones, reach, sure, is_wall)
+            if arena.joins and not left:
+                sure = SAFE
+            return ArenaGroup(stones, reach, sure, walls)
         for wall in joined:
             left.remove(wall)
             reach |= wall.touch
             sure = max(sure, wall.sure)
-            is_wall = True
+            walls += 1

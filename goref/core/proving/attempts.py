@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from goref.core.proving.arena import SAFE, is_settled
+from goref.core.proving.arena import SAFE, is_free, is_settled
 from goref.core.proving.certificate import Held
+from goref.core.proving.checking import UnprovedError, follow
 from goref.core.proving.masks import Mask, bits, flood, grown, parts, union
 from goref.core.proving.reading import read
-from goref.core.proving.side import Side, SideRegion
+from goref.core.proving.side import Pledge, Side, SideRegion
 
 Needs = tuple[tuple[int, int], ...]
 
-MOST_OPEN = 7
+MOST_OPEN = 9
 """Fields with more empty points are not read,"""
 MOST_POINTS = 100
 """nor larger ones, stones included,"""
@@ -20,6 +21,10 @@ LEAST_OPEN = 4
 """nor ends of large regions with fewer empty points."""
 CORNER = 3
 """Ends are looked for where a point and those of its region beside it are no more."""
+MOST_CAUGHT = 12
+"""Larger chains in large land are not read by themselves."""
+MOST_BETWEEN = 5
+"""A cut is read with so many empty points at most."""
 TINY = 10
 LARGE = 5
 """Smaller chains beside a field may be given up."""
@@ -27,9 +32,11 @@ NODES_OF_FIELD = 150
 """So many positions are looked at for one claim,"""
 NODES_OF_TINY = 450
 """so many if its field has no more than ``TINY`` points,"""
+NODES_OF_CAUGHT = 60
+"""so many where a chain in large land is read by itself,"""
 NODES_OF_ENDS = 300
 """so many for the ends of large regions,"""
-NODES_OF_SIDE = 700
+NODES_OF_SIDE = 2800
 """and so many for one side in all."""
 
 
@@ -45,10 +52,10 @@ class Attempts:
     def __init__(self, side: Side, nodes: int = NODES_OF_SIDE) -> None:
         self.side = side
         self.nodes = nodes
-        self.pool: list[Held] = []
+        self.pool: list[Pledge] = []
         self.now = side.standing(())
-        self._tried: set[tuple[Mask, bool, Needs]] = set()
-        self._ended: list[Held] = []
+        self._tried: set[tuple[Mask, Mask, Needs, bool]] = set()
+        self._ended: list[Pledge] = []
 
     def run(self) -> None:
         """Try what is worth trying, smallest first, until nothing new comes of it."""
@@ -62,16 +69,99 @@ class Attempts:
                 if self._is_small(region.points):
                     self._eye(region, most)
             self.now = self.side.standing(self.pool)
+        self._join()
         before = -1
-        while before != len(self.now.held):
-            before = len(self.now.held)
+        while before != len(self.now.pledges):
+            before = len(self.now.pledges)
             for field in sorted(self._closed(), key=self._size):
                 self._closed_field(field)
             for i in range(len(self.side.chains)):
-                if i not in self.now.alive:
+                if i not in self.now.alive and not self._attach(i):
                     self._escape(i)
             for region in self.side.regions:
                 self._large(region)
+            self._catch()
+
+    def _free(self) -> Mask:
+        """The empty points that no claim and no eye needs."""
+        free = self.side.open & ~union(p.claim.field for p in self.pool)
+        return free & ~union(
+            r.points for r in self.side.regions if r.vital and self._is_small(r.points)
+        )
+
+    def _join(self) -> None:
+        """Read which chains are joined whatever is played, where nothing else is read."""
+        side, free = self.side, self._free()
+        for i, near in enumerate(side.near):
+            for j in range(i):
+                if i in self.now.alive or j in self.now.alive:
+                    continue
+                for field in self._between(near & side.near[j] & free):
+                    if any(p.claim.field & field for p in self.pool):
+                        continue
+                    held = self._reads(field, ((j, 1), (i, 1)), joins=True)
+                    if held is not None:
+                        self.pool.append(held)
+                        free &= ~field
+                        break
+        self.now = side.standing(self.pool)
+
+    def _attach(self, chain: int) -> bool:
+        """Read whether a chain is joined to living ones whatever is played, on a few points."""
+        side = self.side
+        alive = union(side.chains[i] for i in self.now.alive)
+        beside = grown(alive, side.stride) & side.near[chain] & self._free()
+        for field in self._between(beside):
+            walls = [i for i in side.around(field) if i == chain or i in self.now.alive]
+            if len(walls) > 1 and self._try(field, walls):
+                return True
+        return False
+
+    def _between(self, common: Mask) -> Iterator[Mask]:
+        """Small fields with some liberties that chains have in common."""
+        side = self.side
+        more = common & (common - 1)
+        if more:
+            yield (common ^ more) | (more & -more)
+            return
+        if common:
+            field = grown(common, side.stride) & side.open
+            yield field
+            enemy = grown(common, side.stride) & side.enemy
+            for part in parts(enemy, side.stride):
+                whole = flood(part & -part, side.enemy, side.stride)
+                field |= whole | grown(whole, side.stride) & side.open
+            if enemy and self._size(field) <= MOST_BETWEEN:
+                yield field
+
+    def _catch(self) -> None:
+        """Read whether enemy chains in larger land are captured, whatever the rest comes to."""
+        side = self.side
+        alive = union(side.chains[i] for i in self.now.alive)
+        for chain in parts(side.enemy, side.stride):
+            judged = union(p.claim.land for p in self.now.pledges)
+            if chain & judged or not grown(chain, side.stride) & alive:
+                continue
+            if chain.bit_count() > MOST_CAUGHT:
+                continue
+            for field in self._around(chain, alive):
+                walls = [i for i in side.around(field) if i in self.now.alive]
+                if self._try(field, walls, chain, NODES_OF_CAUGHT):
+                    break
+
+    def _around(self, chain: Mask, alive: Mask) -> Iterator[Mask]:
+        """Fields around an enemy chain, each wider."""
+        side, field = self.side, chain
+        while True:
+            wider = grown(field & ~side.own, side.stride) & side.board & ~alive
+            for stones in (side.own, side.enemy):
+                for part in parts(wider & stones & ~field, side.stride):
+                    wider |= flood(part & -part, stones, side.stride)
+            if wider == field or self._size(wider) > MOST_OPEN:
+                return
+            field = wider
+            if field.bit_count() <= MOST_POINTS:
+                yield field
 
     def _eye(self, region: SideRegion, most: int) -> None:
         """Read whether a region gives a liberty that cannot be taken, or two, to the chains
@@ -87,7 +177,7 @@ class Attempts:
             return
         held = self._reads(field, needs)
         if held is not None:
-            self.pool = [h for h in self.pool if h.field != field]
+            self.pool = [h for h in self.pool if h.claim.field != field]
             self.pool.append(held)
 
     def _ends(self, region: SideRegion) -> None:
@@ -124,7 +214,7 @@ class Attempts:
         walls = [i for i in region.border if i in alive or chains[i].bit_count() >= LARGE]
         if len(walls) < len(region.border) and not alive.issuperset(walls):
             field = region.points | union(chains[i] for i in region.border if i not in walls)
-            self._try(field, walls, land=False)
+            self._try(field, walls)
 
     def _hoped(self, chain: int, but: SideRegion) -> int:
         """How many other regions, and ends of large ones, may be eyes of a chain."""
@@ -132,7 +222,7 @@ class Attempts:
             r is not but and chain in r.border and self._is_small(r.points)
             for r in self.side.regions
         )
-        return small + sum((chain, 1) in held.needs for held in self._ended)
+        return small + sum(chain in held.claim.walls for held in self._ended)
 
     def _is_small(self, field: Mask) -> bool:
         return self._size(field) <= MOST_OPEN and field.bit_count() <= MOST_POINTS
@@ -140,11 +230,11 @@ class Attempts:
     def _size(self, field: Mask) -> int:
         return (field & self.side.open).bit_count()
 
-    def _hold(self, new: Held) -> bool:
+    def _hold(self, new: Pledge) -> bool:
         """Take something proved into account, if no chain is the worse for it."""
-        pool = [*(h for h in self.pool if not h.field & new.field), new]
+        pool = [*(h for h in self.pool if not h.claim.field & new.claim.field), new]
         after = self.side.standing(pool)
-        if not after.alive >= self.now.alive or new not in after.held:
+        if not after.alive >= self.now.alive or new not in after.pledges:
             return False
         self.now, self.pool = after, pool
         return True
@@ -168,10 +258,10 @@ class Attempts:
         walls = side.around(field)
         if not self._is_small(field) and not self.now.alive.issuperset(walls):
             return
-        if field & side.enemy and self._try(field, walls, land=True):
+        if field & side.enemy and self._try(field, walls, field):
             return
         if not self.now.alive.issuperset(walls):
-            self._try(field, walls, land=False)
+            self._try(field, walls)
 
     def _escape(self, chain: int) -> None:
         """Read whether a chain can always join living ones, or live, by what is near it."""
@@ -185,29 +275,42 @@ class Attempts:
                 field |= enemy | open_
         walls = [i for i in side.around(field) if i == chain or i in self.now.alive]
         if walls != [chain] and self._is_small(field):
-            self._try(field, walls, land=False)
+            self._try(field, walls)
 
-    def _try(self, field: Mask, walls: list[int], *, land: bool) -> bool:
-        if not walls or any(h.field & field and h.field & ~field for h in self.now.held):
+    def _try(self, field: Mask, walls: list[int], land: Mask = 0, most: int = 0) -> bool:
+        held = self.now.pledges
+        if not walls or any(h.claim.field & field and h.claim.field & ~field for h in held):
             return False
-        sure = self.side.standing(self.now.held, walls, field).sure
-        needs = tuple((i, min(SAFE, sure[i])) for i in walls)
-        held = self._reads(field, needs, land=land)
-        return held is not None and self._hold(held)
+        granted = self.side.granted(held, walls, field)
+        new = self._reads(field, tuple(zip(walls, granted, strict=True)), land, most)
+        return new is not None and self._hold(new)
 
-    def _reads(self, field: Mask, needs: Needs, *, land: bool = False) -> Held | None:
+    def _reads(
+        self, field: Mask, needs: Needs, land: Mask = 0, most: int = 0, *, joins: bool = False
+    ) -> Pledge | None:
         if not land and self._size(field) + SAFE * (field & self.side.enemy != 0) < SAFE:
             return None
-        asked = field, land, needs
+        asked = field, land, needs, joins
         if asked in self._tried:
             return None
         self._tried.add(asked)
-        arena = self.side.arena(field, needs, land=land)
+        granted = tuple(n for _, n in needs)
+        lends = 0 if joins else 1 if 1 in granted else SAFE
+        claim = Held(field, tuple(i for i, _ in needs), lends, land)
+        arena = self.side.arena(field, needs, land, joins=joins)
+        if arena.hostile and not is_free(arena):
+            return None
         if is_settled(arena, arena.own, arena.enemy):
-            return Held(field, needs, land)
+            return Pledge(claim, granted)
         if self.nodes <= 0 or not self._is_small(field):
             return None
-        most = NODES_OF_TINY if field.bit_count() <= TINY else NODES_OF_FIELD
+        most = most or (NODES_OF_TINY if field.bit_count() <= TINY else NODES_OF_FIELD)
         answers, nodes = read(arena, most)
         self.nodes -= nodes
-        return None if answers is None else Held(field, needs, land, answers)
+        if answers is None:
+            return None
+        try:
+            follow(arena, answers)
+        except UnprovedError:  # answers found on different ways may lead round in a circle
+            return None
+        return Pledge(claim._replace(answers=answers), granted)

@@ -16,9 +16,9 @@ class Wall(NamedTuple):
 
     Attributes:
         touch: the points of the field next to them.
-        sure: liberties elsewhere that the enemy can only take by capturing the wall, up to
-            two; with one, the wall is to keep a liberty in the field at every turn of the
-            enemy, so that the sure one stays sure.
+        sure: liberties elsewhere that the enemy can only take by capturing the wall; with
+            none or one, the wall is to keep a liberty in the field at every turn of the
+            enemy, so that the sure one stays sure; with two it lives, whatever is played.
     """
 
     touch: Mask
@@ -33,10 +33,10 @@ class Arena(NamedTuple):
         own, enemy: the stones on them.
         walls: the claimant's stones around them that must live.
         hostile: points of the field beside an enemy stone outside, or what is taken for one.
-        land: whether the claim is that the whole field becomes the claimant's, else only
-            that the walls live.
+        land: points that are to become the claimant's; the walls are to live in any case.
         keep: whether the claim is only that the walls are never captured, with eyes or
             without: where the enemy passes, the claimant may pass too.
+        joins: whether all walls together live, once they are joined.
     """
 
     stride: int
@@ -45,8 +45,9 @@ class Arena(NamedTuple):
     enemy: Mask
     walls: tuple[Wall, ...]
     hostile: Mask
-    land: bool
+    land: Mask = 0
     keep: bool = False
+    joins: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,20 +62,33 @@ class Held(NamedTuple):
     """A claim that was read out on a field, on which the side then plays only as it was read.
 
     Attributes:
-        needs: the chains that are its walls, by their number in board order, and how many
-            sure liberties outside the field each was granted.
-        land: whether the whole field was proved the side's, else only that the walls live.
+        walls: the chains that are its walls, by their number in board order.
+        lends: how many liberties it gives to those that do not live without it. One: they may
+            be granted one elsewhere. Two: they are granted none. None: it joins two of them,
+            so that each has what the other has.
+        land: the points that were proved the side's; may be none.
         answers: how; None if nothing need be played.
     """
 
     field: Mask
-    needs: tuple[tuple[int, int], ...]
-    land: bool = False
+    walls: tuple[int, ...]
+    lends: int
+    land: Mask = 0
     answers: AnswerTree | None = None
 
 
-@dataclass(frozen=True, eq=False)
-class Approach:
+class LivingTogether(NamedTuple):
+    """Chains that live together by some claims, if those of the stages before live.
+
+    Attributes:
+        chains: by their number in board order; none if it is only about land.
+    """
+
+    chains: frozenset[int]
+    claims: tuple[Held, ...]
+
+
+class Approach(NamedTuple):
     """What comes of a play on a shared liberty of a seki.
 
     Attributes:
@@ -115,14 +129,15 @@ class Certificate:
 
     Attributes:
         cells: the board as it was worked on: turned, perhaps with colours exchanged.
-        back: which point of the board each of its points is.
+        turn: by which symmetry (see ``Grid.turned``) the board was turned.
         walls: the chains that were taken to live, on the board as it was worked on.
-        held: what was read out, by the colour that claims it.
+        stages: what was read out, by the colour that claims it; no two fields of a colour
+            have a point in common.
         standoffs: the sekis.
     """
 
     cells: bytes
-    back: tuple[int, ...]
+    turn: int
     walls: frozenset[Chain]
-    held: Mapping[Colour, tuple[Held, ...]]
+    stages: Mapping[Colour, tuple[LivingTogether, ...]]
     standoffs: tuple[Standoff, ...]

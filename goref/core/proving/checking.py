@@ -1,289 +1,300 @@
 """Proofs checked by what they are written down in, with none of the code that found them.
 
-All that is believed here is the board, the walls given, and the rules below: a stone without
-a liberty is taken, suicide is no play, the enemy may retake any ko and may pass, and the
-claimant never comes back to a position.
+Axioms. A chain without a liberty is taken; suicide is no play. The enemy may retake any ko, and
+pass; the claimant never comes back to a position. ``given`` chains live. Outside a field, but
+for walls, all is enemy stones that are never taken. A seki is one while what lives stays.
+
+Why walls live. The claimant answers a play in the field it is in, as its tree says, else he
+passes. Fields have no point in common, nor has a field with an eye that is counted. In a field
+open to the outside none of his stones is taken: his stones are those of the tree, the enemy's
+can only be fewer, and what is empty in the tree is empty.
+
+1. At the enemy's turn a wall has an empty point beside it in each of its fields, unless it is
+   joined there to what an earlier stage showed to live, or (a field that lends nothing, of two
+   walls) it is joined to the other wall, and what lends to either of them is two at least.
+2. Take the first wall of a stage to be captured, and all walls W of the stage in that chain. An
+   eye or field in which W has an empty point is a *provider*: two of them are two liberties,
+   and one play cannot take both, so there is one at most. A field that joins a wall of W to
+   another, and is no provider, has joined them, and the other is in W too. So all that is to be
+   reached from W by such fields is in W, and what lends to it is a provider.
+3. No provider: but by ``_stage`` something lends to W. The provider is an eye: then it is all
+   that lends to W, but by ``_stage`` that is a field, or two. The provider is a field: it was
+   granted nothing else, as nothing else lends to W, and by its tree no play takes W. So none
+   is captured. Dead is what living stones close in, with no room for two eyes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Grid
-from goref.core.base.geometry import grid as board_of
-from goref.core.board.benson import Chain
-from goref.core.board.position import SWAP, Position
-from goref.core.proving.bent import corners
-from goref.core.proving.certificate import AnswerTree, Arena, Certificate, Held, Standoff, Wall
-from goref.core.proving.following import TWO, UnprovedError, follow
-from goref.core.proving.masks import (
-    Mask,
-    bits,
-    flood,
-    grown,
-    of_points,
-    of_stones,
-    parts,
-    union,
-    whole,
-)
-from goref.core.proving.proof import Ground, Proof
+from goref.core.proving import certificate as written
+from goref.core.proving import masks
+from goref.core.proving.masks import Mask, bits, flood, grown, of_stones, parts, union
 from goref.core.ruling.ruling import Life
 
-DEEPEST = 8
-
+TWO = 2
 Stones = Mapping[Colour, Mask]
-Verdict = tuple[Mask, Life, Ground, Mask]
+Verdict = tuple[Mask, Life, Mask]  # a chain, what follows, and where that is seen
 
 
-def flaw(position: Position, proof: Proof, given: Collection[Chain] = ()) -> str | None:
-    """Where a proof fails, or None if it holds.
+class UnprovedError(Exception):
+    """What was claimed does not follow from what was written down."""
 
-    Args:
-        given: the chains that are taken to live.
-    """
-    certificate = proof.certificate
-    if certificate is None:
-        return "nothing is written down"
-    grid, back = position.grid, certificate.back
-    try:
-        _same_board(grid, back)
-        cells = bytes(position.cells[p] for p in back)
-        if certificate.cells not in (cells, cells.translate(SWAP)):
-            return "another board"
-        to = {p: i for i, p in enumerate(back)}
-        if {frozenset(to[p] for p in chain) for chain in given} != certificate.walls:
-            return "other walls"
-        verdicts = _verdicts(certificate, grid.width, grid.height)
-        chain = of_stones((to[p] for p in proof.chain), grid)
-        shown = of_stones((to[p] for p in proof.points), grid)
-        if (chain, proof.life, proof.ground, shown) not in verdicts:
-            return "it does not follow"
-    except UnprovedError as refused:
-        return str(refused)
-    return None
+
+def demand(holds: object, otherwise: str) -> None:
+    """Raise UnprovedError unless something holds."""
+    if not holds:
+        raise UnprovedError(otherwise)
 
 
 @lru_cache(maxsize=64)
-def _same_board(grid: Grid, back: tuple[int, ...]) -> None:
-    near = grid.neighbours
-    if sorted(back) != list(grid.points):
-        raise UnprovedError("points are missing")
-    if any({back[n] for n in near[p]} != set(near[back[p]]) for p in grid.points):
-        raise UnprovedError("the board is torn")
+def check(one: written.Certificate, board: Grid) -> tuple[frozenset[Verdict], Stones]:
+    """What follows from a certificate, and all stones that live. Raises UnprovedError."""
+    sides = {colour: _Side(one, board, colour) for colour in COLOURS}
+    found = set[Verdict]().union(*(side.verdicts for side in sides.values()))
+    living = {colour: side.living for colour, side in sides.items()}
+    for seki in one.standoffs:
+        lost = _lost(seki, {colour: side.own for colour, side in sides.items()}, living, board)
+        chains = [chain for side in sides.values() for chain in side.chains if chain & lost]
+        found |= {(chain, Life.SEKI, seki.shared) for chain in chains}
+    return frozenset(found), living
 
 
 class _Side:
-    """One colour's chains, and how they stand by what was claimed."""
+    """One colour's chains, and what follows from its stages."""
 
-    def __init__(self, one: Certificate, grid: Grid, colour: Colour) -> None:
-        self.stride, self.board = grid.width + 1, whole(grid)
-        self.own = of_points(one.cells, colour, grid)
-        self.enemy = of_points(one.cells, colour.other, grid)
+    def __init__(self, one: written.Certificate, board: Grid, colour: Colour) -> None:
+        codes = (colour, colour.other, 0)
+        where = [[p for p in board.points if one.cells[p] == code] for code in codes]
+        self.own, self.enemy, open_ = (of_stones(points, board) for points in where)
+        self.stride, self.board = board.width + 1, self.own | self.enemy | open_
         self.chains = parts(self.own, self.stride)
         self.near = [grown(chain, self.stride) & self.board for chain in self.chains]
-        walls = {of_stones(wall, grid) for wall in one.walls}
-        self.given = {i for i, chain in enumerate(self.chains) if chain in walls}
+        demand(all(near & open_ for near in self.near), "a chain is taken")
+        given = {of_stones(wall, board) for wall in one.walls}
+        self.alive = {i for i, chain in enumerate(self.chains) if chain in given}
+        self.verdicts: set[Verdict] = set()
+        played = union(seki.field for seki in one.standoffs)
+        for field in (claim.field for stage in one.stages[colour] for claim in stage.claims):
+            demand(field and not field & (~self.board | played), "no field of its own")
+            played |= field
         self.eyes = [
-            (region, border, {i for i in border if not region & ~self.enemy & ~self.near[i]})
+            (region, border, {i for i in border if not region & open_ & ~self.near[i]})
             for region in parts(self.board & ~self.own, self.stride)
             for border in [{i for i, near in enumerate(self.near) if near & region}]
+            if not region & played
         ]
-        claimed = one.held.get(colour, ())
-        played = 0
-        for claim in claimed:
-            needs = dict(claim.needs)
-            if not claim.field or claim.field & (~self.board | played):
-                raise UnprovedError("a field is no field of its own")
-            played |= claim.field
-            if len(needs) < len(claim.needs) or not needs.keys() <= set(
-                range(len(self.chains))
-            ):
-                raise UnprovedError("a wall is none")
-            if not set(needs.values()) <= {0, 1, TWO}:
-                raise UnprovedError("so much cannot be granted")
-        self.alive, _, self.held = self.standing(claimed)
+        for stage in one.stages[colour]:
+            self._stage(stage)
+        self.living = union(self.chains[i] for i in self.alive)
 
-    def standing(
-        self, held: Iterable[Held], without: Mask = 0
-    ) -> tuple[set[int], list[int], list[Held]]:
-        """The chains that live, their sure liberties, and the claims whose walls have what
-        they were granted; what lies in some points is left out."""
-        claims = [claim for claim in held if not claim.field & without]
-        played = union([without, *(claim.field for claim in claims)])
-        alive = set(range(len(self.chains)))
-        while True:
-            sure = [TWO if i in self.given else 0 for i in range(len(self.chains))]
-            for region, border, vital in self.eyes:
-                if border <= alive and not region & played:
-                    for i in vital:
-                        sure[i] += 1
-            for claim in claims:
-                for i, need in claim.needs:
-                    sure[i] += TWO - need
-            left = {i for i in alive if sure[i] >= TWO}
-            stay = [claim for claim in claims if all(i in left for i, _ in claim.needs)]
-            if left == alive and len(stay) == len(claims):
-                return alive, sure, claims
-            alive, claims = left, stay
+    def _stage(self, stage: written.LivingTogether) -> None:
+        """Check that chains live together, and what else was claimed."""
+        new, claims = stage.chains, stage.claims
+        demand(new <= set(range(len(self.chains))) - self.alive, "a chain is none")
+        self.alive |= new
+        eyes = [(region, vital) for region, border, vital in self.eyes if border <= self.alive]
+        lent = [(new & vital, 1) for _, vital in eyes]
+        lent += [(new.intersection(claim.walls), claim.lends) for claim in claims]
+        for i in new:
+            fields = [claim for claim in claims if i in claim.walls]
+            lives = any(claim.lends for claim in fields) or _reached(lent, i).bit_count() >= TWO
+            demand(lives, "a chain does not live")
+            where = union(claim.field for claim in fields) & ~self.own
+            where = where or union(eye for eye, vital in eyes if i in vital)
+            self.verdicts.add((self.chains[i], Life.ALIVE, where))
+        for n, claim in enumerate(claims, len(eyes)):
+            fresh, lends = lent[n]
+            demand(lends in (1, TWO) or (lends == 0 and len(fresh) in (0, TWO)), "no claim")
+            reach = {i: _reached(lent, i, n) if lends < TWO else 0 for i in fresh}
+            sure = {i: min(1, reach[i]) if i in fresh else TWO for i in claim.walls}
+            joins = lends == 0 and union(reach.values()).bit_count() >= TWO
+            self._check(claim, sure, joins=joins)
 
-    def check(self, claim: Held) -> bool:
-        """Check a claim. Whether it held without a play."""
-        field = claim.field
-        walls, known = [], field
-        for i, sure in claim.needs:
-            if self.chains[i] & field:
-                raise UnprovedError("a wall is in the field")
-            known |= self.chains[i]
-            walls.append(Wall(self.near[i] & field, sure))
-        hostile = grown(self.board & ~known, self.stride) & field
+    def _check(self, claim: written.Held, sure: Mapping[int, int], *, joins: bool) -> None:
+        field, land, near = claim.field, claim.land, self.near
+        demand(sure and sure.keys() <= self.alive and not land & ~field, "a wall is none")
+        known = union(self.chains[i] for i in sure)
+        demand(not known & field, "a wall is in the field")
+        walls = tuple(written.Wall(near[i] & field, count) for i, count in sure.items())
+        hostile = grown(self.board & ~known & ~field, self.stride) & field
         own, enemy = self.own & field, self.enemy & field
-        arena = Arena(self.stride, field, own, enemy, tuple(walls), hostile, claim.land)
-        return follow(arena, claim.answers)
+        arena = written.Arena(self.stride, field, own, enemy, walls, hostile, land, joins=joins)
+        follow(arena, claim.answers)
+        dead = (chain for chain in parts(self.enemy, self.stride) if not chain & ~land)
+        self.verdicts |= {(chain, Life.DEAD, field) for chain in dead}
+        own_land = (chain for chain in self.chains if not chain & ~field and land == field)
+        self.verdicts |= {(chain, Life.ALIVE, field) for chain in own_land}
 
 
-@lru_cache(maxsize=64)
-def _verdicts(one: Certificate, width: int, height: int) -> set[Verdict]:
-    """All that follows from a certificate."""
-    grid = board_of(width, height)
-    sides = {colour: _Side(one, grid, colour) for colour in COLOURS}
-    found: set[Verdict] = set()
-    for colour, side in sides.items():
-        other = sides[colour.other]
-        plain = side.standing(())[0]
-        for i in side.alive - side.given:
-            eyes = union(r for r, border, vital in side.eyes if i in vital and border <= plain)
-            read = union(h.field for h in side.held if i in dict(h.needs)) & ~side.own
-            by = (Ground.UNCONDITIONAL, eyes) if i in plain else (Ground.READ_ALIVE, read)
-            found.add((side.chains[i], Life.ALIVE, *by))
-        for claim in side.held:
-            at_once, field = side.check(claim), claim.field
-            if claim.land:
-                ground, shown = _why_dead(side, other, claim, at_once)
-                found |= {(c, Life.DEAD, ground, shown) for c in other.chains if not c & ~field}
-                found |= {(c, Life.ALIVE, Ground.LAND, field) for c in side.chains if c & field}
-        living = union(other.chains[i] for i in other.alive)
-        for chain in side.chains:
-            corner = _bent_four(side, other, chain, living, grid)
-            if corner:
-                found.add((chain, Life.DEAD, Ground.BENT_FOUR, corner))
-    for seki in one.standoffs:
-        spare = any(isinstance(a.after, Standoff) for a in seki.approaches.values())
-        ground = Ground.SEKI_SPARE if spare else Ground.SEKI
-        lost = _Seki(sides, seki.field).lost(seki, {c: s.own for c, s in sides.items()})
-        chains = [chain for side in sides.values() for chain in side.chains if chain & lost]
-        found |= {(chain, Life.SEKI, ground, seki.shared) for chain in chains}
+def _reached(lent: list[tuple[frozenset[int], int]], chain: int, but: int = -1) -> Mask:
+    """What lends to a chain, or to one it is joined to, a bit each, two if it lends two."""
+    found, seen = 0, [chain]
+    for i in seen:
+        for n, (walls, lends) in enumerate(lent):
+            if n != but and i in walls:
+                found |= (0, 1, 3)[lends] << TWO * n
+                seen += [] if lends else walls.difference(seen)
     return found
 
 
-def _why_dead(side: _Side, other: _Side, claim: Held, at_once: bool) -> tuple[Ground, Mask]:
-    touched = union(side.near[i] for i, _ in claim.needs)
-    inner = [r for r in parts(claim.field & ~other.own, side.stride) if not r & touched]
-    if at_once:
-        return Ground.NO_ROOM, claim.field
-    if len(inner) == 1 and 1 < inner[0].bit_count() <= 6:
-        return Ground.NAKADE, inner[0]
-    return Ground.READ_DEAD, claim.field
+class _Group(NamedTuple):
+    """Joined stones of the claimant, the points beside them, how many walls are of them."""
+
+    stones: Mask
+    beside: Mask
+    sure: int
+    walls: int
 
 
-def _bent_four(side: _Side, other: _Side, chain: Mask, living: Mask, grid: Grid) -> Mask:
-    """The corner of a bent four inside a chain; 0 if there is none."""
-    stride, near = side.stride, grown(chain, side.stride) & side.board
-    open_ = near & ~side.own & ~side.enemy
-    if open_.bit_count() != TWO:
-        return 0
-    region = flood(open_ & -open_, side.board & ~side.own, stride)
-    inside = region & ~open_
-    ring = grown(region, stride) & side.own
-    if (
-        inside.bit_count() != 3
-        or inside not in other.chains
-        or open_ & ~region
-        or ring & ~chain
-    ):
-        return 0
-    if open_ & ~grown(inside, stride) or near & ~chain & ~region & ~living:
-        return 0
-    return union(inside | last for last in bits(open_) if inside | last in corners(grid))
+@lru_cache(maxsize=4096)
+def follow(arena: written.Arena, answers: written.AnswerTree | None) -> None:
+    """Check a claim on an arena. Raises UnprovedError if it does not follow."""
+    _Follower(arena, answers).enemy_to_play(arena.own, arena.enemy)
 
 
-class _Seki:
-    """A part of the board between living stones, in which a seki is claimed."""
+class _Follower:
+    def __init__(self, arena: written.Arena, answers: written.AnswerTree | None) -> None:
+        self.arena, self.field, self.stride = arena, arena.field, arena.stride
+        self.plays, self.groups = answers.plays if answers else {}, lru_cache(self._groups)
+        self.done: dict[tuple[Mask, Mask], bool] = {}
 
-    def __init__(self, sides: dict[Colour, _Side], field: Mask) -> None:
-        some = sides[COLOURS[0]]
-        self.stride, self.board, self.field = some.stride, some.board, field
-        self.living = {c: union(s.chains[i] for i in s.alive) for c, s in sides.items()}
-        if field not in parts(self.board & ~union(self.living.values()), self.stride):
-            raise UnprovedError("the field of a seki is not all between living stones")
-        for side in sides.values():
-            sure = side.standing(side.held, field)[1]
-            if any(claim.field & field for claim in side.held) or any(
-                sure[i] < TWO for i in side.alive
-            ):
-                raise UnprovedError("stones around a seki need something in it")
+    def enemy_to_play(self, own: Mask, enemy: Mask) -> None:
+        """Follow what is answered to every enemy play."""
+        demand(self.done.get((own, enemy), True), "a position comes back")
+        if (own, enemy) in self.done:
+            return
+        self.done[own, enemy] = False
+        open_ = self.field & ~own & ~enemy
+        for g in self.groups(own):
+            demand(not g.walls or g.sure >= TWO or g.beside & open_, "a wall has no liberty")
+        if not self.settled(own, enemy):
+            if not self.arena.keep:
+                self.answer(own, enemy)
+            for play in bits(open_):
+                self.after_enemy(own, enemy | play, play)
+        self.done[own, enemy] = True
 
-    def lost(self, seki: Standoff, stones: Stones, deep: int = 0) -> Mask:
-        """Check a seki; the stones that some approach loses."""
-        if seki.field != self.field or not seki.shared or deep > DEEPEST:
-            raise UnprovedError("no seki")
-        shared = open_ = self.field & ~union(stones.values())
-        lost = 0
-        for colour in COLOURS:
-            own = seki.stones[colour]
-            chains = union(c for c in parts(stones[colour], self.stride) if c & own)
-            if not own or own != chains or own & ~self.field:
-                raise UnprovedError("no chains of a seki")
-            if grown(own, self.stride) & grown(self.living[colour], self.stride) & open_:
-                raise UnprovedError("stones of a seki may be joined to what lives")
-            shared &= grown(own, self.stride)
-            self._keep(stones, colour, own, seki.kept[colour])
-        if shared != seki.shared:
-            raise UnprovedError("not the liberties of both")
-        for colour in COLOURS:
-            for play in bits(shared):
-                after = self._played(stones, colour, play)
-                if after is not None:
-                    lost |= self._approach(seki, after, colour, play, deep)
-        return lost & union(seki.stones.values())
+    def after_enemy(self, own: Mask, enemy: Mask, play: Mask) -> None:
+        """Follow an enemy play, unless it is suicide."""
+        open_, hostile = self.field & ~own & ~enemy, self.arena.hostile
+        lost = [g for g in self.groups(own) if not g.sure and not g.beside & open_]
+        demand(not any(group.walls for group in lost), "a wall is captured")
+        demand(not lost or not hostile or self.arena.keep, "stones are lost in an open field")
+        chain = flood(play, enemy, self.stride)
+        if lost or chain & hostile or grown(chain, self.stride) & open_:
+            self.answer(own & ~union(group.stones for group in lost), enemy)
 
-    def _approach(
-        self, seki: Standoff, stones: Stones, colour: Colour, play: Mask, deep: int
-    ) -> Mask:
-        approach = seki.approaches.get((colour, play))
-        other, own = colour.other, flood(play, stones[colour], self.stride)
-        if approach is None or approach.reply & (union(stones.values()) | ~self.field):
-            raise UnprovedError("an approach is not answered")
-        after = self._played(stones, other, approach.reply) if approach.reply else stones
-        if after is None or seki.stones[other] & ~after[other]:
-            raise UnprovedError("an approach succeeds")
-        if isinstance(approach.after, Standoff):
-            if any(seki.stones[c] & ~approach.after.stones[c] for c in COLOURS):
-                raise UnprovedError("stones of a seki are lost")
-            return self.lost(approach.after, after, deep + 1)
-        if own & after[colour]:
-            raise UnprovedError("an approach costs nothing")
-        self._keep(after, other, seki.stones[other], approach.after)
-        return own
+    def answer(self, own: Mask, enemy: Mask) -> None:
+        """Follow what the claimant plays."""
+        play, open_ = self.plays.get((own, enemy), -1), self.field & ~own & ~enemy
+        demand(not play & ~open_ and not play & (play - 1), "a play is not answered")
+        if play:
+            own |= play
+            enemy &= ~masks.taken(enemy, open_ & ~play, self.stride, self.arena.hostile)
+            open_ = self.field & ~own & ~enemy
+            for g in self.groups(own):
+                demand(not g.stones & play or g.sure or g.beside & open_, "suicide")
+        self.enemy_to_play(own, enemy)
 
-    def _keep(self, stones: Stones, colour: Colour, some: Mask, answers: AnswerTree) -> None:
-        ground = self.field & ~some
-        walls = [Wall(grown(self.living[colour], self.stride) & ground, TWO)]
-        walls += [Wall(grown(c, self.stride) & ground, 0) for c in parts(some, self.stride)]
-        hostile = grown(self.living[colour.other], self.stride) & ground
-        own, enemy = stones[colour] & ground, stones[colour.other] & ground
-        arena = Arena(self.stride, ground, own, enemy, tuple(walls), hostile, False, keep=True)
+    def _groups(self, own: Mask) -> list[_Group]:
+        """The claimant's groups: all walls, and what else stands in the field."""
+        found = [_Group(0, wall.touch, wall.sure, 1) for wall in self.arena.walls]
+        for stones in parts(own, self.stride):
+            one = _Group(stones, grown(stones, self.stride) & self.field, 0, 0)
+            met = [one, *(group for group in found if group.beside & stones)]
+            all_, beside = union(g.stones for g in met), union(g.beside for g in met)
+            walls, sure = sum(g.walls for g in met), max(g.sure for g in met)
+            sure = TWO if self.arena.joins and walls == len(self.arena.walls) else sure
+            rest = [group for group in found if group not in met]
+            found = [*rest, _Group(all_, beside, sure, walls)]
+        return found
+
+    def settled(self, own: Mask, enemy: Mask) -> bool:
+        """Whether the claim holds however long the claimant passes, but for one kind of
+        answer: where two points join stones to what lives, he takes the second."""
+        groups, land, hostile = self.groups(own), self.arena.land, self.arena.hostile
+        closed = [r for r in parts(self.field & ~own, self.stride) if not r & hostile]
+        walls = {group for group in groups if group.walls}
+        if not land and walls <= _live(groups, closed, enemy):
+            return True
+        living, open_ = _live(groups, closed, 0), self.field & ~own & ~enemy
+        safe = union(group.beside for group in living if group.sure >= TWO)
+        for _ in groups:
+            ways = [(g, g.beside & safe & open_) for g in groups if g not in living]
+            for group, way in [(g, way) for g, way in ways if way & (way - 1)][:1]:
+                open_ &= ~(way & -way) & ~(way & (way - 1) & -(way & (way - 1)))
+                living, safe = living | {group}, safe | group.beside
+        beside = union(group.beside for group in living)
+        rest = parts(self.field & ~union(g.stones for g in living), self.stride)
+        rooms = [room for room in rest if room & land]
+        dead = all(_one_eye(room & ~beside, self.stride) for room in rooms)
+        return walls <= living and dead and not union(rooms) & hostile
+
+
+def _one_eye(room: Mask, stride: int) -> bool:
+    """Whether points that nothing living touches hold one eye at most."""
+    more = room & (room - 1)
+    return not more or (not more & (more - 1) and bool(grown(more, stride) & room & ~more))
+
+
+def _live(groups: Collection[_Group], closed: Collection[Mask], stay: Mask) -> set[_Group]:
+    """The groups with two sure liberties: given ones, and eyes that the enemy cannot fill
+    even where he loses all his stones but those that ``stay``."""
+    living, left = set(groups), set[_Group]()
+    while left != living:
+        left, sure = living, {group: group.sure for group in living}
+        for region in closed:
+            border = {group for group in groups if group.beside & region}
+            for group in border if border <= living else ():
+                sure[group] += not region & ~stay & ~group.beside
+        living = {group for group in left if sure[group] >= TWO}
+    return living
+
+
+def _lost(seki: written.Standoff, stones: Stones, living: Stones, grid: Grid) -> Mask:
+    """Check a seki; its stones that some approach loses."""
+    stride, board, field = grid.width + 1, of_stones(grid.points, grid), seki.field
+    between = parts(board & ~union(living.values()), stride)
+    demand(field in between, "a seki is not all between living stones")
+    shared, lost = field & ~union(stones.values()), 0
+
+    def keep(stones: Stones, colour: Colour, answers: written.AnswerTree) -> None:
+        some, field = seki.stones[colour], seki.field & ~seki.stones[colour]
+        demand(not some & ~stones[colour], "stones of a seki are lost")
+        walls = [written.Wall(grown(living[colour], stride) & field, TWO)]
+        walls += [written.Wall(grown(c, stride) & field, 0) for c in parts(some, stride)]
+        hostile = grown(living[colour.other], stride) & field
+        own, enemy = stones[colour] & field, stones[colour.other] & field
+        arena = written.Arena(stride, field, own, enemy, tuple(walls), hostile, keep=True)
         follow(arena, answers)
 
-    def _played(self, stones: Stones, colour: Colour, play: Mask) -> Stones | None:
-        own, enemy, stride = stones[colour] | play, stones[colour.other], self.stride
-        for taken in (colour.other, colour):
-            one, two = (enemy, own) if taken is colour.other else (own, enemy)
-            for chain in parts(one, stride):
-                if not grown(chain, stride) & self.board & ~one & ~two:
-                    if taken is colour:
-                        return None
-                    enemy &= ~chain
-        return {colour: own, colour.other: enemy}
+    for colour in COLOURS:
+        own = seki.stones[colour]
+        chains = union(chain for chain in parts(stones[colour], stride) if chain & own)
+        demand(own and own == chains and not own & ~field, "no chains of a seki")
+        joins = grown(own, stride) & grown(living[colour], stride) & field
+        demand(not joins & ~union(stones.values()), "it may be joined to what lives")
+        shared &= grown(own, stride)
+        keep(stones, colour, seki.kept[colour])
+    demand(shared and shared == seki.shared, "not the liberties of both")
+    for colour, p in ((colour, p) for colour in COLOURS for p in bits(shared)):
+        if after := masks.played(stones, colour, p, board, stride):
+            own, reply = flood(p, after[colour], stride), seki.approaches[colour, p].reply
+            taken = reply & (reply - 1 | ~field | union(after.values()))
+            demand(not taken, "an approach is not answered")
+            after = masks.played(after, colour.other, reply, board, stride) if reply else after
+            demand(after, "an answer is suicide")
+            if isinstance(then := seki.approaches[colour, p].after, written.Standoff):
+                less = any(seki.stones[c] & ~then.stones[c] for c in COLOURS)
+                demand(not less and then.field == field, "stones of a seki are lost")
+                lost |= _lost(then, after, living, grid)
+            else:
+                demand(not own & after[colour], "an approach costs nothing")
+                keep(after, colour.other, then)
+                lost |= own
+    return lost & union(seki.stones.values())

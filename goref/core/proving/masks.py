@@ -6,9 +6,10 @@ board's width, so that a step off one edge never lands on the other.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
+from goref.core.base.colour import Colour
 from goref.core.base.geometry import Grid, Point
 
 Mask = int
@@ -44,6 +45,23 @@ def union(masks: Iterable[Mask]) -> Mask:
     for mask in masks:
         all_ |= mask
     return all_
+
+
+def taken(stones: Mask, open_: Mask, stride: int, hostile: Mask = 0) -> Mask:
+    """The chains without a liberty; those that touch what is ``hostile`` left out."""
+    chains = (chain for chain in parts(stones, stride) if not chain & hostile)
+    return union(chain for chain in chains if not grown(chain, stride) & open_)
+
+
+def played(
+    stones: Mapping[Colour, Mask], colour: Colour, play: Mask, board: Mask, stride: int
+) -> Mapping[Colour, Mask]:
+    """The stones after a play; nothing if it is suicide."""
+    own, enemy = stones[colour] | play, stones[colour.other]
+    enemy &= ~taken(enemy, board & ~own & ~enemy, stride)
+    if taken(own, board & ~own & ~enemy, stride):
+        return {}
+    return {colour: own, colour.other: enemy}
 
 
 def bits(mask: Mask) -> Iterator[Mask]:

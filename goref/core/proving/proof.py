@@ -25,8 +25,6 @@ class Ground(Enum):
     READ_DEAD = "read-dead"
     """Read out: it is captured even if its owner plays first, no ko saves it, and nothing
     else can live in its place; the points are where it was read."""
-    NO_ROOM = "no-room"
-    """What room it has inside living enemy stones, the points, cannot hold two eyes."""
     NAKADE = "nakade"
     """Read out like ``READ_DEAD``: its one eye space, the points, makes one eye only."""
     BENT_FOUR = "bent-four"

@@ -9,8 +9,8 @@ from goref.core.base.colour import Colour
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
 from goref.core.proving.arena import SAFE
-from goref.core.proving.certificate import Arena, Held, Wall
-from goref.core.proving.masks import Mask, grown, of_points, of_stones, parts, whole
+from goref.core.proving.certificate import Arena, Held, LivingTogether, Wall
+from goref.core.proving.masks import Mask, grown, of_points, of_stones, parts, union, whole
 
 
 class SideRegion(NamedTuple):
@@ -26,18 +26,25 @@ class SideRegion(NamedTuple):
     vital: frozenset[int]
 
 
+class Pledge(NamedTuple):
+    """A claim that was read out, and how many liberties elsewhere its walls were granted."""
+
+    claim: Held
+    granted: tuple[int, ...]
+
+
 class SideStanding(NamedTuple):
     """How a side's chains stand.
 
     Attributes:
         alive: the numbers of the chains that live.
-        sure: for each chain, how many liberties it has that cannot be taken.
-        held: the claims whose walls live and have what they were granted.
+        pledges: the claims whose walls live and have what they were granted.
+        stages: the same, in the order in which one follows from another.
     """
 
     alive: frozenset[int]
-    sure: list[int]
-    held: tuple[Held, ...]
+    pledges: tuple[Pledge, ...]
+    stages: tuple[LivingTogether, ...]
 
 
 class Side:
@@ -74,42 +81,49 @@ class Side:
         ring = grown(field, self.stride) & self.own & ~field
         return [i for i, chain in enumerate(self.chains) if chain & ring] if ring else []
 
-    def standing(
-        self, held: Iterable[Held], granted: Iterable[int] = (), field: Mask = 0
-    ) -> SideStanding:
-        """How the chains stand by their regions and by what was read, if those granted live.
+    def standing(self, pledges: Iterable[Pledge], field: Mask = 0) -> SideStanding:
+        """How the chains stand by their regions and by what was read.
 
-        What lies in ``field`` is left out. A region is an eye only where nothing is read;
-        claims may lean on each other, as each is given a liberty that another keeps.
+        What lies in ``field`` is left out. A region is an eye only where nothing is read.
         """
-        free = frozenset(granted)
-        claims = tuple(h for h in held if not h.field & field)
-        played = field
-        for claim in claims:
-            played |= claim.field
-        eyes = [r for r in self.regions if r.vital and not r.points & played]
-        alive = frozenset(range(len(self.chains)))
+        left = [p for p in pledges if not p.claim.field & field]
+        eyes = self._eyes(left, field)
+        alive = self.given
+        held: list[Pledge] = []
+        stages: list[LivingTogether] = []
         while True:
-            count = [SAFE if i in self.given else 0 for i in range(len(self.chains))]
-            for region in eyes:
-                if region.border <= alive:
-                    for i in region.vital:
-                        count[i] += 1
-            for claim in claims:
-                for i, need in claim.needs:
-                    count[i] += SAFE - need
-            enough = {i for i in alive if count[i] >= SAFE or i in free}
-            kept = tuple(c for c in claims if all(i in enough for i, _ in c.needs))
-            if len(enough) == len(alive) and len(kept) == len(claims):
-                return SideStanding(alive, count, claims)
-            alive, claims = frozenset(enough), kept
+            new, used = _Together(self, alive, eyes, left).run()
+            if not new and not used:
+                return SideStanding(alive, tuple(held), tuple(stages))
+            stages.append(LivingTogether(new, tuple(p.claim for p in used)))
+            alive |= new
+            held += used
+            left = [p for p in left if p not in used]
+
+    def granted(
+        self, pledges: Iterable[Pledge], walls: Iterable[int], field: Mask
+    ) -> list[int]:
+        """How many liberties outside a field its walls may be granted, if they all live."""
+        walls, pledges = tuple(walls), tuple(pledges)
+        now = self.standing(pledges, field)
+        if now.alive.issuperset(walls):
+            return [SAFE for _ in walls]
+        left = [p for p in pledges if not p.claim.field & field and p not in now.pledges]
+        together = _Together(self, now.alive, self._eyes(pledges, field), left, walls)
+        together.run()
+        return [SAFE if i in now.alive else int(together.reached(i) > 0) for i in walls]
+
+    def _eyes(self, pledges: Iterable[Pledge], field: Mask) -> list[SideRegion]:
+        played = field | union(p.claim.field for p in pledges)
+        return [r for r in self.regions if r.vital and not r.points & played]
 
     def arena(
         self,
         field: Mask,
         walls: Iterable[tuple[int, int]],
+        land: Mask = 0,
         *,
-        land: bool = False,
+        joins: bool = False,
     ) -> Arena:
         """A field cut out, with the chains that are its walls and their sure liberties."""
         known = field
@@ -125,4 +139,96 @@ class Side:
             tuple(made),
             grown(self.board & ~known, self.stride) & field,
             land,
+            joins=joins,
         )
+
+
+class _Together:
+    """Which chains live together, those ``alive`` living without them.
+
+    ``taken``: chains that are taken to live with them.
+    """
+
+    def __init__(
+        self,
+        side: Side,
+        alive: frozenset[int],
+        eyes: list[SideRegion],
+        pledges: Iterable[Pledge],
+        taken: Iterable[int] = (),
+    ) -> None:
+        self.eyes, self.alive, self.taken = eyes, alive, frozenset(taken) - alive
+        self.new = frozenset(range(len(side.chains))) - alive
+        self.held = [
+            p
+            for p in pledges
+            if all(
+                n < SAFE or i in alive for i, n in zip(p.claim.walls, p.granted, strict=True)
+            )
+        ]
+        self.lent: dict[int, Mask] = {}
+        self.joined: dict[int, list[tuple[Pledge, int]]] = {}
+
+    def run(self) -> tuple[frozenset[int], list[Pledge]]:
+        """The chains that live, and the claims they live by."""
+        while True:
+            bit = self._lend()
+            held = [p for p in self.held if self._holds(p, bit[id(p)])]
+            lent = {i for p in held if p.claim.lends for i in p.claim.walls}
+            new = frozenset(
+                i
+                for i in self.new
+                if i in lent or i in self.taken or self.reached(i).bit_count() >= SAFE
+            )
+            if len(new) == len(self.new) and len(held) == len(self.held):
+                return new, held
+            self.new, self.held = new, held
+
+    def _lend(self) -> dict[int, Mask]:
+        """Note what lends to each chain, a bit each; which bits are whose."""
+        lent: dict[int, Mask] = {}
+        self.lent, self.joined = lent, {}
+        here, bit, bits_of = self.new | self.alive, 1, {}
+        for eye in self.eyes:
+            if eye.border <= here:
+                for i in eye.vital:
+                    lent[i] = lent.get(i, 0) | bit
+                bit <<= SAFE
+        for pledge in self.held:
+            claim = pledge.claim
+            fresh = self.new.intersection(claim.walls)
+            bits_of[id(pledge)] = one = (0, 1, 3)[claim.lends] * bit
+            bit <<= SAFE
+            for i in fresh:
+                lent[i] = lent.get(i, 0) | one
+                if not claim.lends:
+                    self.joined.setdefault(i, []).extend((pledge, j) for j in fresh - {i})
+        return bits_of
+
+    def _holds(self, pledge: Pledge, bit: Mask) -> bool:
+        claim = pledge.claim
+        if not self.new.union(self.alive).issuperset(claim.walls):
+            return False
+        fresh = self.new.intersection(claim.walls)
+        reach = {i: self.reached(i, pledge) & ~bit for i in fresh}
+        if not claim.lends:
+            together = union(reach.values()).bit_count()
+            return not fresh or (
+                len(fresh) == SAFE and together >= SAFE and all(reach.values())
+            )
+        return all(
+            reach.get(i, 1) if granted == 1 else True
+            for i, granted in zip(claim.walls, pledge.granted, strict=True)
+        )
+
+    def reached(self, chain: int, but: Pledge | None = None) -> Mask:
+        """What lends to a chain, or to one it is joined to."""
+        if chain not in self.joined:
+            return self.lent.get(chain, 0)
+        found, seen = 0, [chain]
+        for i in seen:
+            found |= self.lent.get(i, 0)
+            for pledge, j in self.joined.get(i, ()):
+                if pledge is not but and j not in seen:
+                    seen.append(j)
+        return found

@@ -9,7 +9,7 @@ from goref.core.base.colour import COLOURS, Colour
 from goref.core.proving.arena import SAFE
 from goref.core.proving.attempts import Attempts
 from goref.core.proving.certificate import AnswerTree, Approach, Arena, Standoff, Wall
-from goref.core.proving.masks import Mask, bits, flood, grown, parts, union
+from goref.core.proving.masks import Mask, bits, flood, grown, parts, played, union
 from goref.core.proving.reading import read
 
 MOST_OPEN = 7
@@ -20,6 +20,7 @@ NODES_IN_ALL = 1600
 """and so many on a board."""
 MOST_LEFT_OUT = 3
 """Chains of so many stones at most may be dead inside a seki."""
+MOST_CHOICES = 1
 MOST_FILLED = 3
 """So many shared liberties may be filled before a play there loses."""
 
@@ -39,8 +40,9 @@ class Standoffs:
             for colour, one in tries.items()
         }
 
-    def run(self, judged: Mask) -> Iterator[Standoff]:
-        """The sekis found; parts with stones already ``judged`` are left out."""
+    def run(self) -> Iterator[Standoff]:
+        """The sekis found; parts with stones already proved dead are left out."""
+        judged = union(p.claim.land for one in self.tries.values() for p in one.now.pledges)
         stones = {colour: one.side.own for colour, one in self.tries.items()}
         for field in parts(self.board & ~union(self.living.values()), self.stride):
             open_ = field & ~union(stones.values())
@@ -53,27 +55,41 @@ class Standoffs:
     def _is_free(self, field: Mask) -> bool:
         """Whether the living stones around a field need nothing in it."""
         for one in self.tries.values():
-            if any(held.field & field for held in one.now.held):
+            if any(pledge.claim.field & field for pledge in one.now.pledges):
                 return False
-            sure = one.side.standing(one.now.held, (), field).sure
-            if any(sure[i] < SAFE for i in one.now.alive):
+            if not one.side.standing(one.now.pledges, field).alive >= one.now.alive:
                 return False
         return True
 
     def _choose(self, field: Mask, stones: Stones) -> Standoff | None:
         """The seki in a field, of all stones or without small chains."""
-        chosen, kept = {}, {}
+        found: dict[Colour, list[tuple[Mask, AnswerTree]]] = {colour: [] for colour in COLOURS}
         for colour in COLOURS:
-            inside = parts(stones[colour] & field, self.stride)
-            large = [chain for chain in inside if chain.bit_count() > MOST_LEFT_OUT]
-            for some in dict.fromkeys((union(inside), union(large))):
-                answers = self._kept(field, stones, colour, some) if some else None
+            for some in self._choices(field, stones, colour):
+                answers = self._kept(field, stones, colour, some)
                 if answers is not None:
-                    chosen[colour], kept[colour] = some, answers
-                    break
-            else:
+                    found[colour].append((some, answers))
+                    if len(found[colour]) == MOST_CHOICES:
+                        break
+            if not found[colour]:
                 return None
-        return self._standoff(field, stones, chosen, kept, MOST_FILLED)
+        for one in found[COLOURS[0]]:
+            for two in found[COLOURS[1]]:
+                both = dict(zip(COLOURS, (one, two), strict=True))
+                chosen = {colour: some for colour, (some, _) in both.items()}
+                kept = {colour: answers for colour, (_, answers) in both.items()}
+                seki = self._standoff(field, stones, chosen, kept, MOST_FILLED)
+                if seki is not None:
+                    return seki
+        return None
+
+    def _choices(self, field: Mask, stones: Stones, colour: Colour) -> Iterator[Mask]:
+        """Which stones of a colour may be those in seki: all, or some small chains left out."""
+        inside = parts(stones[colour] & field, self.stride)
+        small = [chain for chain in inside if chain.bit_count() <= MOST_LEFT_OUT]
+        every = union(inside)
+        without = (0, *small, union(small), *(a | b for a in small for b in small if a < b))
+        yield from dict.fromkeys(some for out in without if (some := every & ~out))
 
     def _standoff(
         self,
@@ -97,7 +113,7 @@ class Standoffs:
         for colour in COLOURS:
             for play in bits(shared):
                 after = self._played(stones, colour, play)
-                if after is not None:
+                if after:
                     approach = self._approach(field, after, chosen, colour, play, filled)
                     if approach is None:
                         return None
@@ -128,7 +144,7 @@ class Standoffs:
         room = grown(own, self.stride) & self.board & ~union(stones.values())
         if not room & (room - 1):
             after = self._played(stones, other, room)
-            if after is not None and not after[colour] & own:
+            if after and not after[colour] & own:
                 kept = self._kept(field, after, other, before[other])
                 if kept is not None:
                     return Approach(room, kept)
@@ -137,7 +153,7 @@ class Standoffs:
         chosen = dict(before) | {colour: before[colour] | own & field}
         for reply in (0, *bits(shared & ~play)):
             after = self._played(stones, other, reply) if reply else stones
-            if after is None or chosen[colour] & ~after[colour]:
+            if not after or chosen[colour] & ~after[colour]:
                 continue
             now = chosen
             if reply:
@@ -155,16 +171,8 @@ class Standoffs:
                     return Approach(reply, left)
         return None
 
-    def _played(self, stones: Stones, colour: Colour, play: Mask) -> Stones | None:
-        """The stones after a play; None if it is suicide."""
-        own, enemy = stones[colour] | play, stones[colour.other]
-        for chain in parts(enemy & grown(play, self.stride), self.stride):
-            whole = flood(chain, enemy, self.stride)
-            if not grown(whole, self.stride) & self.board & ~own & ~enemy:
-                enemy &= ~whole
-        if not grown(flood(play, own, self.stride), self.stride) & self.board & ~own & ~enemy:
-            return None
-        return {colour: own, colour.other: enemy}
+    def _played(self, stones: Stones, colour: Colour, play: Mask) -> Stones:
+        return played(stones, colour, play, self.board, self.stride)
 
     def _kept(
         self, field: Mask, stones: Stones, colour: Colour, some: Mask
@@ -185,6 +193,4 @@ class Standoffs:
         walls += [Wall(grown(c, self.stride) & ground, 0) for c in parts(some, self.stride)]
         hostile = grown(self.living[colour.other], self.stride) & ground
         own, enemy = stones[colour] & ground, stones[colour.other] & ground
-        return Arena(
-            self.stride, ground, own, enemy, tuple(walls), hostile, land=False, keep=True
-        )
+        return Arena(self.stride, ground, own, enemy, tuple(walls), hostile, keep=True)

@@ -33,6 +33,15 @@ def filled(frame: str, stones: list[str]) -> tuple[Position, list[Point]]:
     return Position.from_rows(rows, square=False), points
 
 
+APART = {
+    "an eye each": ",O??O, OO??OO XXXXXX X.XX.X",
+    "three, two eyes": ",O?O?O, OO?O?OO XXXXXXX X.XXX.X",
+    "farther apart": ",O???O, OO???OO XXXXXXX X.XXX.X",
+    "a loose wall": "???O,O ???OOO OOO?,O XXXXXX X.XX.X",
+    "round": "?OO? OX?O O??O ?OO? XXXX X..X",
+    "both colours": ",O?XX. OO?X.X O??XXX OOXXXX X.X.X.",
+}
+"""Frames of chains that may live only together."""
 SETTLED = {
     "two lines": "????O.O ????OOO OOOOO.O",
     "three lines": "???O.O ???OOO ???O.O OOOOOO",

@@ -42,7 +42,7 @@ def arena(
         where(rows, "x"),
         tuple(Wall(where(touch, "!"), sure) for touch, sure in walls),
         where(hostile, "!"),
-        land,
+        where(rows, ".ox") if land else 0,
         keep,
     )
 
@@ -130,9 +130,12 @@ def test_what_a_play_takes() -> None:
     assert after_enemy(loose, loose.own, loose.enemy, where("!..", "!")) == (0, 0)
     sure = loose._replace(walls=(Wall(where("!!.", "!"), 1),))
     assert after_enemy(sure, sure.own, sure.enemy, where("!..", "!")) is None, "suicide"
-    free = arena(".ox", hostile="..!")
+    free = arena(".ox")
     after = after_enemy(free, free.own, free.enemy, where("!..", "!"))
     assert after == (0, where("x.x", "x"))
+    open_ = free._replace(hostile=where("..!", "!"))
+    after = after_enemy(open_, open_.own, open_.enemy, where("!..", "!"))
+    assert after == (0, 0), "in an open field no stone may be lost"
 
 
 def test_a_wall_must_breathe_in_the_field() -> None:

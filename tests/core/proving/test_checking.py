@@ -1,211 +1,184 @@
-"""What the checker lets pass, and that it refuses what was tampered with."""
+"""A tree of answers followed on small fields written as diagrams, and claims that lean on each
+other."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
-from typing import Any
+from pathlib import Path
 
 import pytest
 
-from goref.core.base.colour import BLACK, COLOURS
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.board.position import Position
 from goref.core.proving import checking
-from goref.core.proving.certificate import AnswerTree, Approach, Certificate, Held, Standoff
-from goref.core.proving.checking import flaw
-from goref.core.proving.masks import Mask
-from goref.core.proving.proof import Ground
-from goref.core.proving.proofs import proofs
-from goref.core.ruling.ruling import Life
-from tests.core.proving.test_proofs_given import SEKI, WALL, WHITE
-from tests.core.proving.test_proofs_shapes import CLAIMS
-
-BOARDS = {
-    name: Position.from_rows(rows.split(), square=False) for name, (rows, _) in CLAIMS.items()
-}
-Stones = tuple[Mask, Mask]
-
-
-class Asked(dict[Stones, Mask]):
-    """AnswerTree that remember which of them were looked up."""
-
-    def __init__(self, plays: Mapping[Stones, Mask]) -> None:
-        super().__init__(plays)
-        self.used: list[Stones] = []
-
-    def get(self, key: Stones, default: Any = None) -> Any:
-        if key in self and key not in self.used:
-            self.used.append(key)
-        return super().get(key, default)
-
-
-def swapped(one: Any, old: AnswerTree, new: AnswerTree) -> Any:
-    """A certificate, or a part of one, with other answers somewhere."""
-    if one is old:
-        return new
-    if isinstance(one, Held):
-        return one._replace(answers=swapped(one.answers, old, new))
-    if isinstance(one, tuple):
-        return tuple(swapped(part, old, new) for part in one)
-    if isinstance(one, dict):
-        return {key: swapped(part, old, new) for key, part in one.items()}
-    if isinstance(one, Approach):
-        return replace(one, after=swapped(one.after, old, new))
-    if isinstance(one, Standoff):
-        kept, approaches = swapped(one.kept, old, new), swapped(one.approaches, old, new)
-        return replace(one, kept=kept, approaches=approaches)
-    if isinstance(one, Certificate):
-        held, standoffs = swapped(one.held, old, new), swapped(one.standoffs, old, new)
-        return replace(one, held=held, standoffs=standoffs)
-    return one
-
-
-def trees(one: Any) -> Iterator[AnswerTree]:
-    """All answers of a certificate that are needed."""
-    if isinstance(one, AnswerTree):
-        if one.plays:
-            yield one
-    elif isinstance(one, (tuple, list)):
-        for part in one:
-            yield from trees(part)
-    elif isinstance(one, dict):
-        yield from trees(list(one.values()))
-    elif isinstance(one, (Approach, Standoff, Certificate)):
-        yield from trees(list(vars(one).values()))
-
-
-def certificate(position: Position) -> Certificate:
-    found = next(iter(proofs(position).values())).certificate
-    assert found is not None
-    return found
-
-
-def passes(position: Position, other: Certificate) -> bool:
-    """Whether all that was proved of a board still is, by another certificate."""
-    return all(
-        flaw(position, proof._replace(certificate=other)) is None
-        for proof in proofs(position).values()
-    )
-
-
-@pytest.mark.parametrize("name", CLAIMS)
-def test_what_is_proved_is_checked(name: str) -> None:
-    for proof in proofs(BOARDS[name]).values():
-        assert flaw(BOARDS[name], proof) is None
-        assert flaw(BOARDS[name], proof._replace(certificate=None))
-
-
-READ = [
-    name for name, board in BOARDS.items() if proofs(board) and [*trees(certificate(board))]
-]
-
-
-def test_there_are_trees_to_tamper_with() -> None:
-    assert len(READ) > 5
-
-
-@pytest.mark.parametrize("name", READ)
-def test_every_answer_is_needed_and_must_be_one(name: str) -> None:
-    """One left out, one on a stone, one that is two plays at once: all refused."""
-    position, one = BOARDS[name], certificate(BOARDS[name])
-    refused = 0
-    for tree in trees(one):
-        asked = Asked(tree.plays)
-        assert passes(position, swapped(one, tree, AnswerTree(asked)))
-        for key in asked.used[:8]:
-            without = {k: play for k, play in tree.plays.items() if k != key}
-            stone = key[0] & -key[0] or key[1] & -key[1]
-            for plays in (
-                without,
-                without | {key: stone},
-                without | {key: tree.plays[key] | stone | 1 << 400},
-            ):
-                assert not passes(position, swapped(one, tree, AnswerTree(plays)))
-                refused += 1
-    assert refused
-
-
-@pytest.mark.parametrize("name", READ)
-def test_a_tree_proves_no_more_than_it_was_read_for(name: str) -> None:
-    """More granted elsewhere, a chain granted twice, another field, the same claim twice."""
-    position, one = BOARDS[name], certificate(BOARDS[name])
-    for colour in COLOURS:
-        for i, held in enumerate(one.held[colour]):
-            lowest = held.field & -held.field
-            others = [
-                held._replace(field=held.field & ~lowest),
-                held._replace(field=0),
-                held._replace(needs=()),
-                held._replace(needs=tuple((number, 3) for number, _ in held.needs)),
-                held._replace(needs=held.needs * 2),
-                held._replace(needs=tuple((number + 99, sure) for number, sure in held.needs)),
-            ]
-            for other in others:
-                claims = (*one.held[colour][:i], other, *one.held[colour][i + 1 :])
-                changed = replace(one, held={**one.held, colour: claims})
-                assert not passes(position, changed), other
-            doubled = {**one.held, colour: (*one.held[colour], held)}
-            assert not passes(position, replace(one, held=doubled))
-
-
-@pytest.mark.parametrize(
-    "name", ["two shared liberties", "three shared liberties: one may be filled"]
+from goref.core.proving.certificate import (
+    AnswerTree,
+    Arena,
+    Certificate,
+    Held,
+    LivingTogether,
+    Wall,
 )
-def test_a_seki_needs_every_part(name: str) -> None:
-    position, one = BOARDS[name], certificate(BOARDS[name])
-    (seki,) = one.standoffs
-    some = next(iter(seki.approaches))
-    other = next(a for a in seki.approaches.values() if a is not seki.approaches[some])
-    for changed in (
-        replace(seki, shared=seki.field),
-        replace(seki, shared=0),
-        replace(seki, field=seki.field | seki.field << 1),
-        replace(seki, stones={**seki.stones, BLACK: 0}),
-        replace(
-            seki, stones={**seki.stones, BLACK: seki.stones[BLACK] & seki.stones[BLACK] - 1}
-        ),
-        replace(seki, kept={colour: AnswerTree({}) for colour in COLOURS}, approaches={}),
-        replace(seki, approaches={k: a for k, a in seki.approaches.items() if k != some}),
-        replace(seki, approaches={**seki.approaches, some: replace(other, reply=some[1])}),
-        replace(seki, approaches={**seki.approaches, some: Approach(0, AnswerTree({}))}),
+from goref.core.proving.checking import UnprovedError, check, follow
+from goref.core.proving.masks import Mask
+from goref.core.proving.reading import read
+from goref.core.ruling.ruling import Life
+from tests.core.proving.test_arena import arena, where
+
+THREE = arena("...", ("!!!", 1))
+"""Two eyes at its ends once the middle is played, or one if the enemy plays there."""
+
+
+def plays(answers: AnswerTree | None) -> dict[tuple[Mask, Mask], Mask]:
+    assert answers is not None
+    return dict(answers.plays)
+
+
+def refused(one: Arena, answers: AnswerTree | None = None) -> str:
+    with pytest.raises(UnprovedError) as error:
+        follow(one, answers)
+    return str(error.value)
+
+
+def test_what_is_settled_needs_no_answer() -> None:
+    follow(THREE, None)
+    follow(arena(".#.", ("!#!", 0)), None)
+    assert refused(arena(".##", ("!##", 0))) == "a play is not answered"
+
+
+def test_what_was_read_is_followed() -> None:
+    four = arena("....", ("!!!!", 0))
+    answers, _ = read(four, 200)
+    follow(four, answers)
+    assert refused(four) == "a play is not answered"
+
+
+def test_answers_must_be_plays() -> None:
+    four = arena("....", ("!!!!", 0))
+    read_out = plays(read(four, 200)[0])
+    first = (0, where(".!..", "!"))
+    assert first in read_out
+    for play in (where(".!..", "!"), where("!..!", "!"), 1 << 20):
+        assert refused(four, AnswerTree(read_out | {first: play})) == "a play is not answered"
+    assert refused(four, AnswerTree(read_out | {first: 0}))
+
+
+def test_a_wall_must_not_be_captured_nor_stifled() -> None:
+    loose = arena("..", ("!!", 0), hostile="!!")
+    passing = AnswerTree({(0, 1): 0, (0, 2): 0, (0, 0): 0})
+    assert refused(loose._replace(keep=True), passing) == "a wall is captured"
+    sure = loose._replace(keep=True, walls=(Wall(3, 1),))
+    passing = AnswerTree({(0, 1): 0, (0, 2): 0, (0, 3): 0})
+    assert refused(sure, passing) == "a wall has no liberty"
+    assert refused(loose, passing) == "a play is not answered"
+    assert refused(loose, AnswerTree({(0, 0): 0})) == "a position comes back"
+
+
+def test_a_ko_may_be_retaken_but_not_relied_on() -> None:
+    ko = arena("x.ox", (".!.#", 1), hostile="!..!")
+    back = AnswerTree({(4, 9): 2, (0, 11): 4, (6, 8): 0, (2, 8): 4})
+    assert refused(ko, back)
+
+
+def test_suicide_is_no_answer() -> None:
+    one = arena(".#", ("..", 0), hostile="!#")
+    assert refused(one._replace(walls=(Wall(0, 2),), land=1), AnswerTree({(0, 0): 1}))
+
+
+def at(*places: tuple[int, int], stride: int) -> Mask:
+    return sum(1 << row * stride + column for row, column in places)
+
+
+def living(rows: str, *stages: LivingTogether) -> frozenset[Mask]:
+    """Black's chains that follow to live."""
+    position = Position.from_rows(rows.split(), square=False)
+    written = Certificate(position.cells, 0, frozenset(), {BLACK: stages, WHITE: ()}, ())
+    verdicts, _ = check(written, position.grid)
+    return frozenset(chain for chain, life, _ in verdicts if life is Life.ALIVE)
+
+
+NO_EYES = "XXXX. ....O XXXX. OOOO. ....."
+"""Two chains with four points between them, and no eye."""
+EYES = ".X.X. XX.XX OOOOO ....."
+"""Two chains with an eye each, and two points between them."""
+
+
+def pair(one: tuple[int, int], other: tuple[int, int]) -> tuple[Mask, AnswerTree]:
+    """Two points of a board with five lines: where the enemy takes one, the other is taken."""
+    first, second = at(one, stride=6), at(other, stride=6)
+    plays = {(0, 0): first, (0, first): second, (0, second): first}
+    return first | second, AnswerTree(plays)
+
+
+@pytest.mark.parametrize("lends", [0, 1, 2])
+def test_two_joins_that_lean_on_each_other_are_no_life(lends: int) -> None:
+    """Each of two fields joins the chains, if only the other chain lives."""
+    fields = pair((1, 0), (1, 1)), pair((1, 2), (1, 3))
+    one, two = (Held(field, (0, 1), lends, 0, answers) for field, answers in fields)
+    for stages in (
+        [LivingTogether(frozenset({0, 1}), (one, two))],
+        [LivingTogether(frozenset({0}), (one,)), LivingTogether(frozenset({1}), (two,))],
+        [LivingTogether(frozenset({0, 1}), ()), LivingTogether(frozenset(), (one, two))],
+        [LivingTogether(frozenset(), (one, two)), LivingTogether(frozenset({0, 1}), ())],
     ):
-        assert not passes(position, replace(one, standoffs=(changed,)))
+        with pytest.raises(UnprovedError):
+            living(NO_EYES, *stages)
 
 
-def test_a_proof_is_about_one_board() -> None:
-    position = BOARDS["two shared liberties"]
-    proof = next(p for p in proofs(position).values() if p.ground is Ground.SEKI)
-    assert flaw(position, proof) is None
-    point = position.grid.point("A1")
-    assert flaw(position.with_stones({point: BLACK}), proof) == "another board"
-    assert flaw(position, proof._replace(life=Life.ALIVE))
-    assert flaw(position, proof._replace(ground=Ground.SEKI_SPARE))
-    assert flaw(position, proof._replace(points=frozenset()))
-    assert flaw(position, proof._replace(chain=frozenset([point])))
-    torn = list(proof.certificate.back) if proof.certificate else []
-    torn[0], torn[5] = torn[5], torn[0]
-    assert proof.certificate
-    assert flaw(
-        position, proof._replace(certificate=replace(proof.certificate, back=tuple(torn)))
-    )
+def test_an_eye_each_and_a_join_are_life() -> None:
+    field, answers = pair((0, 2), (1, 2))
+    join = Held(field, (0, 1), 0, 0, answers)
+    both = frozenset({0, 1})
+    assert len(living(EYES, LivingTogether(both, (join,)))) == 2
+    with pytest.raises(UnprovedError, match="a chain does not live"):
+        living(EYES.replace(".X.", "XX.", 1), LivingTogether(both, (join,)))
+    with pytest.raises(UnprovedError, match="a chain does not live"):
+        living(EYES, LivingTogether(both, ()))
+    with pytest.raises(UnprovedError):
+        living(EYES, LivingTogether(both, (join._replace(lends=1),)))
+    with pytest.raises(UnprovedError, match="a wall is none"):
+        living(EYES, LivingTogether(both, (join._replace(walls=(0, 1, 2)),)))
+    with pytest.raises(UnprovedError):
+        living(EYES, LivingTogether(both, (join._replace(walls=(0,)),)))
+    eye = at((0, 0), stride=6)
+    with pytest.raises(UnprovedError):
+        living(EYES, LivingTogether(both, (join._replace(field=field | eye),)))
 
 
-def test_walls_that_were_not_given_do_not_count() -> None:
-    proof = proofs(SEKI, [WALL])[WHITE]
-    assert flaw(SEKI, proof, [WALL]) is None
-    assert flaw(SEKI, proof) == "other walls"
-    assert proof.rests
+def test_a_claim_is_not_granted_what_it_lends() -> None:
+    eye = Held(at((0, 0), stride=6), (0,), 1)
+    with pytest.raises(UnprovedError, match="a play is not answered"):
+        living(EYES, LivingTogether(frozenset({0}), (eye,)))
+    two = ".X.X. XXXXX OOOOO ....."
+    eyes = Held(at((0, 0), stride=6), (0,), 1), Held(at((0, 2), stride=6), (0,), 1)
+    assert len(living(two, LivingTogether(frozenset({0}), eyes))) == 1
 
 
-def test_what_fails_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only what the checker lets pass comes out."""
-    position = Position.from_rows(CLAIMS["two small eyes"][0].split())
-    assert proofs(position)
-    monkeypatch.setattr("goref.core.proving.proofs.flaw", lambda *_: "no")
-    assert not proofs(position)
+def test_an_eye_is_none_if_what_is_round_it_may_be_taken() -> None:
+    loose = ".X.X. XXXOO OOO.. ....."
+    with pytest.raises(UnprovedError, match="a chain does not live"):
+        living(loose, LivingTogether(frozenset({0}), ()))
+
+
+def test_in_an_open_field_no_stone_is_lost() -> None:
+    """What captures it may have been captured itself, out of sight."""
+    closed = arena(".ox", ("...", 2))
+    play = where("!..", "!")
+    for one, said in (
+        (closed, "a play is not answered"),
+        (closed._replace(hostile=where("..!", "!")), "stones are lost in an open field"),
+    ):
+        with pytest.raises(UnprovedError, match=said):
+            checking._Follower(one, None).after_enemy(one.own, one.enemy | play, play)
 
 
 def test_the_checker_is_small_and_reads_nothing() -> None:
-    """It has none of the code that finds proofs."""
+    """It has none of the code that finds proofs, and says on what it rests."""
     names = vars(checking)
     assert not {"read", "Reading", "Attempts", "Side", "is_settled", "Standoffs"} & set(names)
+    text = Path(checking.__file__).read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= 300
+    assert "Axioms." in (checking.__doc__ or "")
+    lines = [
+        line.split() for line in text.splitlines() if line.startswith("from goref.core.prov")
+    ]
+    assert {line[1] for line in lines} == {"goref.core.proving", "goref.core.proving.masks"}

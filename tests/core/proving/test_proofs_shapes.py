@@ -107,7 +107,7 @@ CLAIMS: dict[str, tuple[str, dict[str, tuple[Life, Ground] | None]]] = {
             ".XO.XO... XXXXXO... OOOOOO... .O.O..... OOOO..... "
             "......... ......... ......... ........."
         ),
-        {"C9": (DEAD, Ground.NO_ROOM), "A8": (ALIVE, Ground.UNCONDITIONAL)},
+        {"C9": (DEAD, Ground.READ_DEAD), "A8": (ALIVE, Ground.UNCONDITIONAL)},
     ),
     "joined whichever way": (
         (
@@ -116,9 +116,23 @@ CLAIMS: dict[str, tuple[str, dict[str, tuple[Life, Ground] | None]]] = {
         ),
         {"F8": (ALIVE, Ground.READ_ALIVE), "G9": (ALIVE, Ground.READ_ALIVE)},
     ),
+    "an eye each, joined by two points": (
+        (
+            ".X.X.XO.. XX.XXXO.. OOOOOOO.. ......... ......... "
+            "......... ......... ......... ........."
+        ),
+        {"B9": (ALIVE, Ground.READ_ALIVE), "D9": (ALIVE, Ground.READ_ALIVE)},
+    ),
+    "a prisoner in large land": (
+        (
+            ".X.X..... XXXX..... OX....... .X....... ......... "
+            "......... ......... ......... ........."
+        ),
+        {"A7": (DEAD, Ground.READ_DEAD), "B9": (ALIVE, Ground.UNCONDITIONAL)},
+    ),
     "no room beside the edge": (
         ".OX..... .OX..... OOX..... XXX..... .X.X.... XXXX.... ........ ........",
-        {"B8": (DEAD, Ground.NO_ROOM)},
+        {"B8": (DEAD, Ground.NAKADE)},
     ),
 }
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import product
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point, grid
 from goref.core.board.position import Position
-from goref.core.proving.proof import Ground
+from goref.core.proving import attempts
+from goref.core.proving.proof import Ground, Proof
+from goref.core.proving.proofs import _found as found
 from goref.core.proving.proofs import proofs
 from goref.core.ruling.ruling import Life
-from tests.core.proving.enclosed import enclosed
+from tests.core.proving.enclosed import APART, enclosed
 from tests.core.proving.exhaustive import Lines, TooManyError
 from tests.core.proving.test_proofs_shapes import CLAIMS
 from tests.length import of_all, sample
@@ -35,23 +39,35 @@ def falls(
     )
 
 
+def kept(
+    position: Position, proved: Mapping[frozenset[Point], Proof], colour: Colour
+) -> set[Point]:
+    """The stones of a colour that are proved to stay, wherever they stand."""
+    return {
+        p
+        for chain, proof in proved.items()
+        if position.cells[min(chain)] == colour
+        and proof.life is not Life.DEAD
+        and proof.ground is not Ground.LAND
+        for p in chain
+    }
+
+
 def check(position: Position, lines: Lines) -> int:
     """Play out all claims; all of one side are to hold together. Returns how many."""
     proved = proofs(position)
     start = lines.number[position.cells]
     for colour in COLOURS:
-        kept: set[Point] = set()
+        stay = frozenset(kept(position, proved, colour))
         cleared: set[Point] = set()
         for chain, proof in proved.items():
             own = position.cells[min(chain)] == colour
-            if own and proof.life is not Life.DEAD and proof.ground is not Ground.LAND:
-                kept |= chain
-            elif not own and proof.life is Life.DEAD and proof.ground is not Ground.BENT_FOUR:
+            if not own and proof.life is Life.DEAD and proof.ground is not Ground.BENT_FOUR:
                 cleared |= chain
-        if kept:
-            assert lines.keeps(frozenset(kept), colour, start), f"{colour!r}\n{position}"
+        if stay:
+            assert lines.keeps(stay, colour, start), f"{colour!r}\n{position}"
         if cleared:
-            assert lines.clears(frozenset(cleared), frozenset(kept), colour, start), (
+            assert lines.clears(frozenset(cleared), stay, colour, start), (
                 f"{colour!r}\n{position}"
             )
         for chain, proof in proved.items():
@@ -89,6 +105,29 @@ def test_small_areas(where: tuple[Position, list[Point]]) -> None:
     except TooManyError:
         return
     check(position, lines)
+
+
+@settings(max_examples=of_all(200, short=25), deadline=None)
+@given(enclosed(APART), st.sampled_from([2, 3, 5]))
+def test_chains_that_live_together(where: tuple[Position, list[Point]], most: int) -> None:
+    """Read on as few points as may be: much follows from fields that are open to the outside,
+    and from chains that are joined."""
+    position, points = where
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(attempts, "MOST_OPEN", most)
+        patch.setattr(attempts, "LEAST_OPEN", 2)
+        found.cache_clear()
+        proved = proofs(position)
+    found.cache_clear()
+    if all(p.ground is Ground.UNCONDITIONAL for p in proved.values()):
+        return
+    try:
+        lines = Lines(position, points, most=6_000)
+    except TooManyError:
+        return
+    for colour in COLOURS:
+        stones = kept(position, proved, colour)
+        assert not stones or lines.keeps(frozenset(stones), colour), f"{colour!r}\n{position}"
 
 
 SHAPES = (

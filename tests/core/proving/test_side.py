@@ -7,7 +7,7 @@ from goref.core.board.position import Position
 from goref.core.proving.attempts import Attempts
 from goref.core.proving.certificate import Held
 from goref.core.proving.masks import Mask, bits, of_points, parts, points, whole
-from goref.core.proving.side import Side
+from goref.core.proving.side import Pledge, Side
 
 
 def side(rows: str) -> Side:
@@ -39,50 +39,76 @@ def test_the_edge_is_no_neighbour_of_the_next_line() -> None:
     assert [near.bit_count() for near in one.near] == [3, 4]
 
 
+def pledge(field: Mask, *granted: tuple[int, int], lends: int = 1, land: int = 0) -> Pledge:
+    held = Held(field, tuple(i for i, _ in granted), lends, land)
+    return Pledge(held, tuple(count for _, count in granted))
+
+
 def test_two_eyes() -> None:
-    now = TWO_EYES.standing(())
-    assert now.alive == {0}
-    assert now.sure == [2]
-    assert TWO_EYES.standing((), field=at(TWO_EYES, (0, 0))).alive == set()
-    left = TWO_EYES.standing((), granted=(0,), field=at(TWO_EYES, (0, 0)))
-    assert left.alive == {0}
-    assert left.sure == [1]
+    assert TWO_EYES.standing(()).alive == {0}
+    assert TWO_EYES.granted((), [0], 0) == [2]
+    eye = at(TWO_EYES, (0, 0))
+    assert TWO_EYES.standing((), eye).alive == set()
+    assert TWO_EYES.granted((), [0], eye) == [1]
+    assert NO_EYES.granted((), [0], eye) == [0]
 
 
 def test_claims_may_lean_on_each_other() -> None:
-    one = Held(at(NO_EYES, (0, 1)), ((0, 1),))
-    other = Held(at(NO_EYES, (1, 0)), ((0, 1),))
-    assert NO_EYES.standing((one,)) == (frozenset(), [0, 0], ())
+    one = pledge(at(NO_EYES, (0, 1)), (0, 1))
+    other = pledge(at(NO_EYES, (1, 0)), (0, 1))
+    assert NO_EYES.standing((one,)).alive == set()
     assert NO_EYES.standing((one, other)).alive == {0}
-    assert NO_EYES.standing((one, other), field=other.field).held == ()
+    assert NO_EYES.standing((one, other), other.claim.field).pledges == ()
 
 
 def test_what_needs_all_from_elsewhere_gives_nothing() -> None:
-    one = Held(at(NO_EYES, (0, 1)), ((0, 2),))
-    other = Held(at(NO_EYES, (1, 0)), ((0, 2),))
+    one = pledge(at(NO_EYES, (0, 1)), (0, 2))
+    other = pledge(at(NO_EYES, (1, 0)), (0, 2))
     assert NO_EYES.standing((one, other)).alive == set()
 
 
 def test_a_claim_falls_with_one_of_its_walls() -> None:
-    claim = Held(at(NO_EYES, (1, 2)), ((0, 0), (1, 2)))
+    claim = pledge(at(NO_EYES, (1, 2)), (0, 0), (1, 2))
     assert NO_EYES.standing((claim,)).alive == set()
-    alone = claim._replace(needs=((0, 0), (1, 0)))
+    alone = pledge(at(NO_EYES, (1, 2)), (0, 0), (1, 0), lends=2)
     assert NO_EYES.standing((alone,)).alive == {0, 1}
 
 
+def test_what_follows_from_what_comes_in_a_later_stage() -> None:
+    first = pledge(at(NO_EYES, (0, 1)), (0, 0), lends=2)
+    second = pledge(at(NO_EYES, (1, 2)), (0, 2), (1, 0), lends=2)
+    now = NO_EYES.standing((second, first))
+    assert [(stage.chains, stage.claims) for stage in now.stages] == [
+        ({0}, (first.claim,)),
+        ({1}, (second.claim,)),
+    ]
+
+
+def test_chains_that_are_joined_live_by_the_liberties_of_both() -> None:
+    join = pledge(at(NO_EYES, (1, 2)), (0, 1), (1, 1), lends=0)
+    one = pledge(at(NO_EYES, (0, 1)), (0, 1))
+    other = pledge(at(NO_EYES, (2, 3)), (1, 1))
+    assert NO_EYES.standing((join, one)).alive == set()
+    assert NO_EYES.standing((one, other)).alive == set()
+    assert NO_EYES.standing((join, one, other)).alive == {0, 1}
+    again = pledge(at(NO_EYES, (1, 3)), (0, 1), (1, 1), lends=0)
+    assert NO_EYES.standing((join, again)).alive == set()
+
+
 def test_where_something_is_read_no_eye_is_counted() -> None:
-    claim = Held(at(TWO_EYES, (0, 0)), ((0, 2),), land=True)
-    assert TWO_EYES.standing((claim,)).alive == set()
-    assert TWO_EYES.standing((claim._replace(needs=((0, 1),)),)).alive == {0}
+    eye = at(TWO_EYES, (0, 0))
+    assert TWO_EYES.standing((pledge(eye, (0, 2), land=eye),)).alive == set()
+    assert TWO_EYES.standing((pledge(eye, (0, 1), land=eye),)).alive == {0}
 
 
 def test_nothing_is_held_that_costs_a_life() -> None:
+    eye = at(TWO_EYES, (0, 0))
     tries = Attempts(TWO_EYES)
-    assert not tries._hold(Held(at(TWO_EYES, (0, 0)), ((0, 2),), land=True))
+    assert not tries._hold(pledge(eye, (0, 2), land=eye))
     assert tries.now.alive == {0}
     assert tries.pool == []
-    assert tries._hold(Held(at(TWO_EYES, (0, 0)), ((0, 1),), land=True))
-    assert len(tries.now.held) == 1
+    assert tries._hold(pledge(eye, (0, 1), land=eye))
+    assert len(tries.now.pledges) == 1
 
 
 def test_what_is_left_out_of_an_arena_is_hostile() -> None:
