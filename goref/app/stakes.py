@@ -42,7 +42,7 @@ class StakesOfOpen:
         for bench in self._after[finding]:
             after = None if bench is None else bench.score(now.rules, remarks=False)
             if after is not None and after.needs == now.needs:
-                changes.append(abs(after.difference - now.difference))
+                changes.append(abs(now.change_to(after)))
         if finding.change:
             changes.append(abs(finding.change))
         return max(changes, default=None)

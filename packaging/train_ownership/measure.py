@@ -1,7 +1,7 @@
 """Measures goref's whole second opinion, proofs and limits included, by kind of game.
 
     python measure.py ask DATA OUT.jsonl [--own FILE.jsonl ...] [--weights FILE.npz]
-        [--sets ...]
+        [--sets ...] [--engine "gnugo --mode gtp --seed 1"]
     python measure.py table OUT.jsonl [AFTER.jsonl ...]
     python measure.py show OUT.jsonl [--set NAME] [--all] [--number N]
 
@@ -17,6 +17,7 @@ The sets, and what is known there:
   is known, and some records stop early, so an error here is a hint and no proof
 - ``weak``: one half, by the SHA-1 of the id, of ``weak-endings``; GNU Go's opinion
 - ``own``: boards of ``weak.py`` held back, by kind; what all its labels agree on
+- ``judged``: boards that people judged, in the folder ``--judged`` (see ``judged.py``)
 """
 
 from __future__ import annotations
@@ -31,7 +32,10 @@ from time import perf_counter, process_time
 from typing import Any
 
 from boards import held_back, judging_half, lines, margin, points, position
+from judged import judged
 
+from goref.app.suggesting.engines.asking import WhenUnclear
+from goref.app.suggesting.engines.engines import EngineSpec
 from goref.app.suggesting.network import OwnershipNet, load
 from goref.app.suggesting.suggest import suggest
 from goref.core.case.case import Case
@@ -40,13 +44,21 @@ from goref.core.rulesets.table import ruleset
 
 NETS: list[OwnershipNet] = []
 """The network of this process."""
+ENGINES: list[WhenUnclear] = []
+"""The engine that is asked where a board is unclear, if any."""
+LIMIT_S = 300.0
+"""Seconds for that engine, also on a busy machine."""
 RULES = {"area": "chinese-2002", "territory": "japanese"}
-SETS = ("strong", "fox-9k", "disputed", "weak", "own")
+SETS = ("strong", "fox-9k", "disputed", "weak", "own", "judged")
 Line = dict[str, Any]
 
 
 def boards_of(
-    data: Path, own: Iterable[Path], sets: Iterable[str], whole: Iterable[Path] = ()
+    data: Path,
+    own: Iterable[Path],
+    sets: Iterable[str],
+    whole: Iterable[Path] = (),
+    by_people: Path | None = None,
 ) -> Iterator[Line]:
     """The boards to judge; ``set`` and ``kind`` say where each is counted.
 
@@ -66,6 +78,8 @@ def boards_of(
             if judging_half(line["id"]):
                 kind = "stopped early" if line["stopped_early"] else "to the end"
                 yield {"rules": "area", **line, "set": "weak", "kind": kind}
+    if "judged" in wanted and by_people is not None:
+        yield from judged(by_people)
     if "own" in wanted:
         for path, all_ in [*((p, False) for p in own), *((p, True) for p in whole)]:
             for text in path.read_text().splitlines():
@@ -79,10 +93,14 @@ def judge(line: Line) -> Line:
     board = position(line["rows"])
     case = Case(GameRecord.of_position(board), rules=RULES[line["rules"]])
     began, clock = process_time(), perf_counter()
-    made = suggest(case, ruleset(case.rules), NETS[0])
+    rules = ruleset(case.rules)
+    made = suggest(case, rules, NETS[0])
     seconds, waited = process_time() - began, perf_counter() - clock
     names = board.grid.names
+    for engine in ENGINES:
+        made = engine.ask(made, case, rules).suggestion
     known = None if line.get("dead") is None else points(board.grid, line["dead"])
+    free = points(board.grid, line.get("free") or [])
     difference = None
     if line.get("margin") is not None and line.get("komi") is not None:
         counted = margin(line, board, made.dead)
@@ -102,7 +120,7 @@ def judge(line: Line) -> Line:
         "known_seki": line.get("seki"),
         "dead": names(made.dead),
         "seki": names(made.seki),
-        "same": None if known is None else known == made.dead,
+        "same": None if known is None else known - free == made.dead - free,
         "missed": None if known is None else len(known - made.dead),
         "too_many": None if known is None else len(made.dead - known),
         "difference": difference,
@@ -123,12 +141,15 @@ def is_wrong(line: Line) -> bool:
     return bool(line["difference"])
 
 
-def start(weights: Path | None) -> None:
+def start(weights: Path | None, engine: str = "") -> None:
     NETS[:] = [OwnershipNet.read(weights) if weights else load()]
+    ENGINES[:] = [WhenUnclear(EngineSpec.of_command(engine), LIMIT_S)] if engine else []
 
 
 def ask(options: argparse.Namespace) -> None:
-    chosen = list(boards_of(options.data, options.own, options.sets, options.whole))
+    chosen = list(
+        boards_of(options.data, options.own, options.sets, options.whole, options.judged)
+    )
     if options.limit:
         taken: dict[tuple[str, str], int] = defaultdict(int)
         some = []
@@ -140,10 +161,12 @@ def ask(options: argparse.Namespace) -> None:
         chosen = some
     with options.out.open("w") as out:
         if options.workers == 1:
-            start(options.weights)
+            start(options.weights, options.engine)
             _written(map(judge, chosen), out)
         else:
-            pool = get_context("spawn").Pool(options.workers, start, (options.weights,))
+            pool = get_context("spawn").Pool(
+                options.workers, start, (options.weights, options.engine)
+            )
             with pool:
                 _written(pool.imap(judge, chosen, 10), out)
     table(argparse.Namespace(files=[options.out]))
@@ -282,9 +305,11 @@ def main() -> int:
     one.add_argument("out", type=Path)
     one.add_argument("--own", type=Path, nargs="*", default=[])
     one.add_argument("--whole", type=Path, nargs="*", default=[], help="trained on nowhere")
+    one.add_argument("--judged", type=Path, help="folder of boards that people judged")
     one.add_argument("--weights", type=Path)
     one.add_argument("--sets", nargs="*", default=SETS, choices=SETS)
     one.add_argument("--limit", type=int, help="boards of a kind")
+    one.add_argument("--engine", default="", help="command of one that is asked where unclear")
     one.add_argument("--workers", type=int, default=1)
     one.set_defaults(run=ask)
     two = parts.add_parser("table")

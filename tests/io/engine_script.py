@@ -21,6 +21,7 @@ def main() -> None:
     for flag in ("without", "slow", "crash", "garbage", "endless", "endless-line"):
         parser.add_argument(f"--{flag}", action="append", default=[], metavar="COMMAND")
     parser.add_argument("--deny", action="append", default=[], help="listed, but refused")
+    parser.add_argument("--hangs", action="append", default=[], help="empty if Black begins")
     parser.add_argument("--say", action="append", default=[], help="COMMAND=ANSWER")
     for flag in (
         "katago",
@@ -109,6 +110,9 @@ class Engine:
         denied = [line for lines in self.args.deny for line in lines.split(",")]
         if command not in self.known or {command, f"{command} {text}"} & set(denied):
             return "?", "unknown command"
+        white_last = list(self.stones.values())[-1:] == ["white"]
+        if white_last and f"{command} {text}" in self.args.hangs:
+            return "=", ""
         if f"{command} {text}" in self.said:
             return "=", self.said[f"{command} {text}"]
         if command in self.said:

@@ -110,7 +110,7 @@ class CardScales:
             return AnswerStake(answer.name, None, then=after)
         if after is None or after.needs != now.needs:
             return AnswerStake(answer.name, None)
-        change = after.difference - now.difference
+        change = now.change_to(after)
         return AnswerStake(answer.name, change, after.ahead is not now.ahead)
 
     def weigh(self, card: Card) -> CardStake:

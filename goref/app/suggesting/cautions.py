@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 
 from goref.app.suggesting.judging import Judged
 from goref.app.suggesting.network import Opinion
-from goref.app.suggesting.suggestion import Care, Reason, Why
+from goref.app.suggesting.suggestion import Care, Reason, Why, joined
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.benson import unconditionally_alive
@@ -37,18 +37,33 @@ def protective(position: Position, of: Judged, opinion: Opinion) -> tuple[Care, 
         p for c in COLOURS for chain in unconditionally_alive(of.board, c) for p in chain
     }
     apart = of.dead | settled
+    open_ = _in_question(of, settled)
     for p, owner in _land(position, of):
         danger = endangered(position, p, owner, apart)
         near = (p, *position.grid.neighbours[p])
         turn = max(abs(opinion.black_first[n] - opinion.white_first[n]) for n in near)
         if danger is Danger.UNANSWERED and turn > LITTLE:
             why = Why.UNANSWERED
-        elif abs(opinion.black_first[p] - opinion.white_first[p]) > FIRST_PLAY:
+        elif p in open_ and abs(opinion.black_first[p] - opinion.white_first[p]) > FIRST_PLAY:
             why = Why.FIRST_PLAY
         else:
             continue
         made.append(Care(frozenset({p}), owner, Reason(why, frozenset({p}))))
     return tuple(sorted(made, key=lambda care: care.reason.why is Why.FIRST_PLAY))
+
+
+def _in_question(of: Judged, settled: Set[Point]) -> frozenset[Point]:
+    """Points of regions that may need a play: not of those whose walls live whatever is played,
+    nor where all is read out, nor where the players are asked about the stones themselves."""
+    sure = joined(c.points for c in of.chains if c.proof or c.ruled) | settled
+    asked = joined(c.points for c in of.doubtful)
+    return joined(
+        r.points
+        for r in of.regions
+        if not r.stones <= settled
+        and not (r.stones | r.points & of.dead) <= sure
+        and asked.isdisjoint(r.stones | r.points)
+    )
 
 
 def _land(position: Position, of: Judged) -> Iterator[tuple[Point, Colour]]:

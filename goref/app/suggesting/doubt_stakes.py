@@ -25,7 +25,7 @@ def at_stake(now: Bench, score: Score, rules: RuleSet, otherwise: Case) -> AtSta
     after = now.with_case(otherwise).score(rules, remarks=False)
     if after.needs != score.needs:
         return AtStake(None, False)
-    change = abs(after.difference - score.difference)
+    change = abs(score.change_to(after))
     return AtStake(change, after.ahead is not score.ahead)
 
 

@@ -8,11 +8,11 @@ nothing is claimed.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from goref.app.suggesting.counter_evidence import against
-from goref.app.suggesting.limits import USUAL, Limits
+from goref.app.suggesting.limits import SPARSE, USUAL, Limits
 from goref.app.suggesting.network import Opinion
 from goref.app.suggesting.playing_out.fates import Leaning, PlayedOut
 from goref.app.suggesting.suggestion import Reason, Why, joined
@@ -115,6 +115,16 @@ class Judged:
     def doubtful(self) -> tuple[ChainJudged, ...]:
         return tuple(c for c in self.chains if c.doubts)
 
+    def partners(self, chain: ChainJudged) -> tuple[ChainJudged, ...]:
+        """The chains that are in seki by the liberties they share with one."""
+        common = [r for r in self.regions if r.owner is None and r.stones & chain.points]
+        beside = joined(r.stones for r in common)
+        return tuple(
+            c
+            for c in self.chains
+            if c is not chain and c.life is Life.SEKI and c.points & beside
+        )
+
     @property
     def clear(self) -> bool:
         """Whether there is nothing to ask the players."""
@@ -156,6 +166,12 @@ def judged(
     odd = against(position, board, regions, dead, proved)
     kos = tuple(open_kos(board))
     lone = {frozenset({ko.stone}) for ko in kos}
+    gone = joined(
+        chain
+        for chain, value in lean.items()
+        if value <= -limits.dead and played.get(chain) not in (PlayedOut.SAFE, PlayedOut.HANGS)
+    )
+    sparse = sum(map(bool, position.cells)) < SPARSE * len(position.grid.points)
     chains = []
     for chain, value in lean.items():
         said = {ruled[p] for p in chain if p in ruled}
@@ -163,15 +179,18 @@ def judged(
         life = _life(value, chain & seki != frozenset(), said, proof)
         doubts: tuple[Reason, ...] = ()
         if not said and proof is None:
-            near = chain not in lone  # the ko itself is what is asked about
+            # A ko itself is what is asked about; who has dead stones beside it only lives.
+            beside = _beside(position, chain)
+            near = chain not in lone and not (value > 0 and beside and beside <= gone)
             fate = played.get(chain)
             doubts = tuple(_doubts(chain, value, odd, opinion, limits, fate, near=near))
+            doubts += (Reason(Why.SPARSE),) if sparse else ()
         elif proof is not None and proof.ground is Ground.BENT_FOUR and under.bent_four_played:
             doubts = (Reason(Why.BENT_FOUR_RULE, proof.points),)
         colour = Colour(position.cells[min(chain)])
         fate = None if said or proof is not None else played.get(chain)
         chains.append(ChainJudged(chain, colour, life, value, proof, bool(said), fate, doubts))
-    return Judged(
+    of = Judged(
         tuple(chains),
         board,
         regions,
@@ -182,6 +201,27 @@ def judged(
         kos,
         kos if under.ko_costs else (),
     )
+    return _halves_together(of)
+
+
+def _halves_together(of: Judged) -> Judged:
+    """A seki is asked about as a whole: who is in it with stones that are unclear is so too."""
+    chains = {chain.points: chain for chain in of.chains}
+    left = [chain for chain in of.doubtful if chain.life is Life.SEKI]
+    for chain in left:
+        turn = tuple(reason for reason in chain.doubts if reason.why is Why.TURN)
+        for other in of.partners(chain):
+            if not (other.ruled or other.proof or chains[other.points].doubts):
+                half = replace(other, doubts=(*turn, Reason(Why.PARTNER)))
+                chains[half.points] = half
+                left.append(half)
+    return replace(of, chains=tuple(chains.values()))
+
+
+def _beside(position: Position, chain: Chain) -> frozenset[Point]:
+    """The enemy stones beside a chain."""
+    near, cells = position.grid.neighbours, position.cells
+    return frozenset(n for p in chain for n in near[p] if cells[n] and n not in chain)
 
 
 def _life(lean: float, in_seki: bool, said: set[Life], proof: Proof | None) -> Life:
@@ -211,7 +251,9 @@ def _doubts(
         return
     if fate is PlayedOut.UNSETTLED and lean > 0:
         yield Reason(Why.NO_EYES)
-    if _turn(opinion, chain) > limits.turn:
+    if fate is PlayedOut.SAFE and lean < 0:
+        yield Reason(Why.NOT_TAKEN)
+    if fate is PlayedOut.HANGS or _turn(opinion, chain) > limits.turn:
         yield Reason(Why.TURN)
     if limits.is_near(lean):
         yield Reason(Why.NEAR)

@@ -43,8 +43,8 @@ def reason_of(chain: ChainJudged, of: Judged) -> Reason:
         played = chain.fate is PlayedOut.CAPTURED
         return Reason(Why.DEAD_PLAYED if played else Why.DEAD_LEARNED)
     if chain.life is Life.SEKI:
-        shared = _shared(chain, of)
-        return Reason(Why.SEKI_EYES if eyes else Why.SEKI_SHARED, shared | eyes)
+        played = all(c.fate is PlayedOut.SAFE for c in (chain, *of.partners(chain)))
+        return Reason(Why.SEKI_PLAYED if played else Why.SEKI_LEARNED, _shared(chain, of))
     spaces = sum(1 for r in of.regions if r.owner is chain.colour and r.stones & chain.points)
     if spaces > 1:
         return Reason(Why.ALIVE_EYES, eyes)

@@ -72,7 +72,11 @@ def suggest(
         tuple(_chain(c, of) for c in of.chains),
         (),
         (),
-        cautions.open_borders(of, opinion),
+        tuple(
+            care
+            for care in cautions.open_borders(of, opinion)
+            if care.points.isdisjoint(case.ruling.claims)  # of what is ruled nothing is asked
+        ),
         cautions.protective(left, of, opinion),
         cautions.in_atari(of),
         tuple(ko.points for ko in of.kos),
@@ -136,11 +140,17 @@ def _doubts(case: Case, ruling: Ruling, rules: RuleSet, of: Judged) -> tuple[Dou
     score = now.score(rules, remarks=False)
     made = []
     for life, points, reasons in _together(of):
-        otherwise = Life.ALIVE if life is Life.DEAD else Life.DEAD
-        other = replace(case, ruling=ruling.with_lives(points, otherwise))
+        partner = any(reason.why is Why.PARTNER for reason in reasons)
+        lives = life is Life.DEAD or partner
+        otherwise, half = (Life.ALIVE, Life.DEAD) if lives else (Life.DEAD, Life.ALIVE)
+        marked = ruling.with_lives(points, otherwise)
+        if life is Life.SEKI:  # one of its halves lives if the other dies
+            marked = marked.with_lives(_other_half(points, of), half)
+        other = replace(case, ruling=marked)
         made.append(Doubt(points, reasons, at_stake(now, score, rules, other), otherwise))
+    asked = joined(c.points for c in of.doubtful)
     for region in of.regions:
-        points = region.points & of.doubtful_points
+        points = (region.points & of.doubtful_points) - asked
         if points and region.owner is not None:
             shown = {p for p in points if not case.position.cells[p]} or points
             other = replace(case, ruling=ruling.with_claim(shown, Claim(Kind.DAME, None)))
@@ -150,7 +160,14 @@ def _doubts(case: Case, ruling: Ruling, rules: RuleSet, of: Judged) -> tuple[Dou
         other = replace(case, ruling=ruling.with_claim({ko.at}, Claim(Kind.DAME, None)))
         reasons = (Reason(Why.KO_FIGHT, ko.points),)
         made.append(Doubt(ko.points, reasons, at_stake(now, score, rules, other)))
+    made.sort(key=lambda doubt: Why.PARTNER in {reason.why for reason in doubt.reasons})
     return tuple(sorted(made, key=lambda doubt: doubt.at_stake.weight, reverse=True))
+
+
+def _other_half(points: frozenset[Point], of: Judged) -> frozenset[Point]:
+    """The stones that some are in seki with; none that the referee has ruled."""
+    halves = (of.partners(chain) for chain in of.chains if chain.points <= points)
+    return joined(c.points for half in halves for c in half if not c.ruled) - points
 
 
 def _together(of: Judged) -> Iterator[tuple[Life, frozenset[Point], tuple[Reason, ...]]]:

@@ -61,8 +61,8 @@ def language_of(code: str, usual: Language = SOURCE) -> Language:
 
 
 def capital(text: str) -> str:
-    """A text that begins with a capital, where its first letter has one."""
-    return text[:1].upper() + text[1:]
+    """A text that begins with a capital, where its first letter has one; goref has none."""
+    return text if text.startswith("goref") else text[:1].upper() + text[1:]
 
 
 class Text(NamedTuple):

@@ -98,6 +98,16 @@ class Score:
         """Black less White as far as it is known: the margin, once nothing is missing."""
         return self.totals.black - self.totals.white
 
+    def change_to(self, after: Score) -> Fraction:
+        """What it changes to count as another score does that lacks the same facts: Black less
+        White. Stones taken off count also where it is not known how many were before."""
+        change = after.difference - self.difference
+        if Need.PRISONERS in self.needs:
+            more, before = after.tally.dead, self.tally.dead
+            weight = self.rules.weights[Quantity.LOST]
+            change += weight * (more.black - more.white - before.black + before.white)
+        return change
+
     @property
     def native(self) -> Fraction | None:
         """The margin in the rule set's own unit (zi: half the points)."""

@@ -197,7 +197,7 @@ class _Ground:
         after = bench.score(now.rules, remarks=False)
         if after.needs != now.needs:
             return OtherRuling(points, life, claim, None, False)
-        change = after.difference - now.difference
+        change = now.change_to(after)
         return OtherRuling(points, life, claim, change, after.ahead is not now.ahead)
 
 

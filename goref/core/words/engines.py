@@ -113,6 +113,11 @@ REMARKS: dict[str, Text] = {
         "{engine} 不区分双活。",
         "{engine} はセキを区別しない。",
     ),
+    "hangs-on-turn": Text(
+        "For {engine} some stones hang on who plays first; of these it says nothing.",
+        "{engine} 认为部分棋子的死活取决于谁先下，对其不表态。",
+        "{engine} によれば、どちらが先に打つかで変わる石があり、それについては何も言わない。",
+    ),
     "chains-unsaid": Text(
         "{engine} says nothing of some stones.",
         "{engine} 对部分棋子没有表态。",

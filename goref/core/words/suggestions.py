@@ -74,6 +74,18 @@ REASONS: dict[str, Text] = {
         "有眼双活，其气点{points}谁先下谁被吃。",
         "眼のあるセキで、そのダメ{points}に先に打った側が取られる。",
     ),
+    "seki-played": Text(
+        "Played out on the spot, not proved: neither side captures the other{points}, whoever "
+        "begins.",
+        "经局部试下（并非证明）：无论谁先下，双方都杀不掉对方{points}。",
+        "その場で打ち進めた限り（証明ではない）、どちらから打っても互いに相手を取れない{points}。",
+    ),
+    "seki-learned": Text(
+        "No two eyes, and liberties shared with the other side{points}: such stones stand as "
+        "they are.",
+        "没有两眼，与对方有公气{points}，此类棋子一般作双活留在盘上。",
+        "二眼がなく、相手と共有のダメ{points}がある。このような石はふつうセキとして残される。",
+    ),
     "seki-spare": Text(
         "Neither side can capture the other; of the liberties of both{points} some may be "
         "filled, but who takes one too many is caught.",
@@ -112,6 +124,16 @@ REASONS: dict[str, Text] = {
         "似为活棋，但看不出两眼，局部试下也未分清。",
         "活きのようだが二眼が見当たらず、その場で打ち進めても決まらない。",
     ),
+    "not-taken": Text(
+        "It seems dead, but playing it out on the spot did not capture it: perhaps a seki.",
+        "似为死子，但局部试下未能提掉，或为双活。",
+        "死石のようだが、その場で打ち進めても取れなかった。セキかもしれない。",
+    ),
+    "partner": Text(
+        "It is in seki only together with stones that are unclear.",
+        "与之构成双活的棋子尚不明确。",
+        "セキの相手となる石がはっきりしない。",
+    ),
     "turn": Text(
         "It depends on who plays first.",
         "取决于谁先下。",
@@ -131,6 +153,11 @@ REASONS: dict[str, Text] = {
         "Life hangs on taking stones in one small area, which was not read out: perhaps a seki.",
         "死活系于能否吃掉一小块空内的子，尚未算清，或为双活。",
         "死活は一つの小さな地の中の石を取れるかどうかにかかり、読み切っていない。セキかもしれない。",
+    ),
+    "sparse": Text(
+        "So few stones are on the board that it was hardly played to the end.",
+        "盘上棋子太少，似乎尚未下到终局。",
+        "盤上の石が少なく、終局まで打たれたとは考えにくい。",
     ),
     "left-over": Text(
         "These points{points} seem not to belong to the side whose stones surround them.",

@@ -74,7 +74,8 @@ class GtpProcess(contextlib.AbstractContextManager["GtpProcess"]):
     Args:
         command: the command line, split like a shell's but never given to one.
         name: what the engine is called in errors; its program's name if left out.
-        limit_s: seconds allowed for all replies together, from now on.
+        limit_s: seconds allowed for all replies together, from now on, or since ``began``, a
+            time of :func:`monotonic`.
         cancelled: asked many times a second; once it is true, the engine is ended.
     """
 
@@ -84,10 +85,12 @@ class GtpProcess(contextlib.AbstractContextManager["GtpProcess"]):
         name: str = "",
         *,
         limit_s: float,
+        began: float | None = None,
         cancelled: Callable[[], bool] = lambda: False,
     ) -> None:
         self.name = name or brief(command, 40) or "GTP"
-        self._limit_s, self._until = limit_s, monotonic() + limit_s
+        began = monotonic() if began is None else began
+        self._limit_s, self._until = limit_s, began + limit_s
         self._gave_up = cancelled
         self._cancelled = False
         self._number = 0

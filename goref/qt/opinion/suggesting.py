@@ -314,7 +314,8 @@ class Suggesting(QObject):
     # Keys and pages
 
     def _hear_escape(self) -> None:
-        """Esc cancels what is being worked out while the page of it is in sight."""
+        """Esc cancels what is being worked out while the page of it is in sight, and an engine
+        that is asked wherever nothing else takes the key."""
         self._window.widget.removeEventFilter(self)
         if self.opinion.is_busy or self.opinion.consulting is not None:
             self._window.widget.installEventFilter(self)
@@ -325,7 +326,7 @@ class Suggesting(QObject):
                 self.view.show()
                 self._show()
         elif (
-            self._window.pages.in_sight is self.page
+            (self._window.pages.in_sight is self.page or self.opinion.consulting is not None)
             and event.type() is QEvent.Type.KeyPress
             and isinstance(event, QKeyEvent)
             and event.key() == Qt.Key.Key_Escape

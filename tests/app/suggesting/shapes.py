@@ -178,6 +178,62 @@ SHAPES: dict[str, Shape] = {
     ),
 }
 
+WHO_BEGINS = {
+    # Black, if he begins, makes a seki of the three open liberties; else White captures.
+    "three shared liberties": Shape(
+        (
+            *["...OX...."] * 2,
+            "..OOX.X..",
+            "...OX....",
+            ".O.OX..X.",
+            "OOOOXXXXX",
+            *["OXX.OOX.."] * 3,
+        ),
+        ask="B1 B2 B3 C1 C2 C3",
+    ),
+    # Who plays E1 first has both halves.
+    "two halves with an eye each": Shape(
+        (
+            *["...XO...."] * 3,
+            "...XO..O.",
+            "..XXOOOOO",
+            "XXXXXXXXX",
+            "XOOOXOOOX",
+            "XO.OXO.OX",
+            "XOOO.OOOX",
+        ),
+        ask="B1 B2 B3 C1 C3 D1 D2 D3 F1 F2 F3 G1 G3 H1 H2 H3",
+    ),
+    # Black at D2 kills, White at D2 lives.
+    "three stones on the first line": Shape(
+        (
+            *["...XO...."] * 3,
+            "...XO..O.",
+            "..XXOOOOO",
+            "XXXXXXXXX",
+            "XOOOOOX..",
+            "XO...OX.X",
+            "XOXXXOX..",
+        ),
+        ask="B1 B2 B3 C3 D3 E3 F1 F2 F3 C1 D1 E1",
+    ),
+    # A seki if White begins; Black, if he does, kills.
+    "a liberty too many": Shape(
+        (
+            *["...OX...."] * 2,
+            "..OOX.X..",
+            "...OX....",
+            ".O.OX..X.",
+            "OOOOXXXXX",
+            "OXXXOOX..",
+            "OXX.OOX..",
+            "O.X.OOX..",
+        ),
+        ask="B2 B3 C1 C2 C3 D3 E1 E2 E3 F1 F2 F3",
+    ),
+}
+"""Boards on which who begins decides."""
+
 UNDER_THE_STONES: list[tuple[str, ...]] = [
     (
         *(

@@ -7,6 +7,7 @@ import pytest
 from goref.app.suggesting.judging import Judged, Under, judged
 from goref.app.suggesting.limits import Limits
 from goref.app.suggesting.playing_out.fates import PlayedOut
+from goref.app.suggesting.reasons import reason_of
 from goref.app.suggesting.suggestion import Why
 from goref.core.board.position import Position
 from goref.core.proving.proof import Ground, Proof
@@ -96,6 +97,64 @@ def test_what_is_near_is_asked_about(lean: float, near: bool) -> None:
 def test_what_depends_on_who_plays_first_is_asked_about() -> None:
     of = seen(DEAD, sway={"G5": 0.6})
     assert whys(of, "G5") == (Why.TURN,)
+
+
+@pytest.mark.parametrize(
+    ("lean", "fate", "why"),
+    [
+        (-0.95, PlayedOut.HANGS, Why.TURN),
+        (0.95, PlayedOut.HANGS, Why.TURN),
+        (-0.95, PlayedOut.SAFE, Why.NOT_TAKEN),
+    ],
+)
+def test_what_playing_out_denies_is_asked_about_however_sure_it_was(
+    lean: float, fate: PlayedOut, why: Why
+) -> None:
+    learned = opinion(TWO_AREAS, {**DEAD, "G5": lean})
+    assert whys(judged(TWO_AREAS, learned, {}, played={LONE: fate}), "G5") == (why,)
+
+
+def test_who_has_only_dead_stones_beside_it_lives() -> None:
+    # Black's G5 is taken, so White's stone beside it is in no danger.
+    rows = ("...XO....",) * 4 + ("...XO.XO.",) + ("...XO....",) * 4
+    board = Position.from_rows(rows)
+    for black, doubts in ((-0.95, ()), (-0.8, (Why.NEAR,)), (0.95, (Why.NEAR,))):
+        says = opinion(board, {WHITE_LAND: -0.95, "H5": -0.3, "G5": black})
+        assert whys(judged(board, says, {}), "H5") == doubts
+    taken = {board.chain(board.grid.point("G5")): PlayedOut.HANGS}
+    says = opinion(board, {WHITE_LAND: -0.95, "H5": -0.3})
+    assert whys(judged(board, says, {}, played=taken), "H5") == (Why.NEAR,)
+
+
+@pytest.mark.parametrize(("stones", "asked"), [(16, True), (17, False)])
+def test_a_board_with_hardly_a_stone_was_not_played_to_the_end(
+    stones: int, asked: bool
+) -> None:
+    board = TWO_AREAS.without(sorted(p for p in range(81) if TWO_AREAS.cells[p])[stones:])
+    reasons = {r.why for c in judged(board, opinion(board, {}), {}).chains for r in c.doubts}
+    assert (Why.SPARSE in reasons) is asked
+
+
+def test_both_halves_of_a_seki_are_asked_about_together() -> None:
+    board = Position.from_rows(
+        (".XO.XO.O.", ".XO.XO.O.", ".XOOXO.O.", ".XXXOOOOO", "..XXXXXXX", *["........."] * 4)
+    )
+    white, black = (board.chain(min(spots(board.grid, name))) for name in ("C9", "E9"))
+    for asked, other in ((white, "E9"), (black, "C9")):
+        name = board.grid.name(min(asked))
+        of = judged(board, opinion(board, {}), {}, played={asked: PlayedOut.HANGS})
+        assert whys(of, name) == (Why.TURN,)
+        assert whys(of, other) == (Why.TURN, Why.PARTNER)
+        half = judged(board, opinion(board, {}), {}, played={asked: PlayedOut.UNSETTLED})
+        assert whys(half, other) == (Why.PARTNER,)
+        safe = dict.fromkeys((white, black), PlayedOut.SAFE)
+        for played, why in ((safe, Why.SEKI_PLAYED), ({white: safe[white]}, Why.SEKI_LEARNED)):
+            told = judged(board, opinion(board, {}), {}, played=played)
+            assert {reason_of(c, told).why for c in told.chains if c.points == white} == {why}
+        proof = Proof(board.chain(min(spots(board.grid, other))), Life.SEKI, Ground.SEKI)
+        played = {asked: PlayedOut.UNSETTLED}
+        sure = judged(board, opinion(board, {}), {proof.chain: proof}, played=played)
+        assert whys(sure, other) == ()
 
 
 def test_dead_stones_that_lie_in_no_enemy_area_contradict_the_board() -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from fractions import Fraction
+
 import pytest
 
+from goref.app.suggesting.engines.other_opinions import put_to_engines
 from goref.app.suggesting.suggest import suggest
-from goref.app.suggesting.suggestion import Suggestion, Why
-from goref.core.base.colour import BLACK
+from goref.app.suggesting.suggestion import AtStake, Suggestion, Why
+from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling.ruling import Kind
-from tests.app.suggesting.shapes import SHAPES, UNDER_THE_STONES
+from goref.core.ruling.ruling import Claim, Kind, Life
+from tests.app.suggesting.shapes import SHAPES, UNDER_THE_STONES, WHO_BEGINS
 from tests.core.build import bare, ruled, spots
 
 RIGHT = [
@@ -104,6 +108,129 @@ def test_a_group_that_lives_under_the_stones_is_not_taken_for_dead(
     made = suggest(bare(*rows))
     black = spots(made.position.grid, "E9 E8 E7 A6 B6 C6 D6 E6 A5 C5 A4 B4 C4")
     assert not made.dead & black - made.doubtful
+
+
+@pytest.mark.parametrize("name", WHO_BEGINS)
+def test_where_who_begins_decides_it_is_asked_and_no_engine_settles_it(name: str) -> None:
+    case = bare(*WHO_BEGINS[name].rows)
+    made = suggest(case)
+    asked = spots(made.position.grid, WHO_BEGINS[name].ask)
+    assert made.doubtful == asked
+    assert all(Why.TURN in {r.why for r in doubt.reasons} for doubt in made.unclear)
+    assert {c.unclear for c in made.chains if c.points & asked} == {True}
+    assert put_to_engines(made) == ()
+    assert Why.PARTNER not in {r.why for r in made.unclear[0].reasons}, "it follows"
+
+
+def test_one_half_of_a_seki_dies_if_the_other_lives() -> None:
+    made = suggest(bare(*WHO_BEGINS["a liberty too many"].rows))
+    white, black = made.unclear
+    assert (white.otherwise, black.otherwise) == (Life.DEAD, Life.ALIVE)
+    # White's six stones, taken, and seven points of Black's; else the seki counts for nobody.
+    assert white.at_stake == black.at_stake == AtStake(Fraction(14), False)
+    assert {c.reason.why for c in made.chains if c.life is Life.SEKI} == {Why.SEKI_LEARNED}
+
+
+def test_a_seki_that_was_played_out_is_said_to_be() -> None:
+    made = suggest(
+        bare(
+            "....OX...",
+            "....OX...",
+            "..O.OX.X.",
+            "....OX...",
+            "....OX...",
+            "OOOOOXXXX",
+            "OXXXXOOOX",
+            "OX.X.O.OX",
+        )
+    )
+    sekis = {c.reason.why for c in made.chains if c.life is Life.SEKI}
+    assert sekis <= {Why.SEKI_BETWEEN, Why.SEKI_PLAYED}
+    assert sekis
+
+
+def test_what_dies_is_reckoned_whether_or_not_prisoners_are_known() -> None:
+    # Nine stones and twelve points of White's, and three of Black's that come back.
+    rows = (
+        *["....XO..."] * 3,
+        "....XOOO.",
+        "XXXXX..OO",
+        "OOOOXXXXO",
+        "...OXO.XX",
+        "OOOOXOOX.",
+        "XXXXX.XX.",
+    )
+    for answers in ({}, {"prisoners": Pair(0, 0)}, {"prisoners": Pair(3, 8)}):
+        case = bare(*rows, **answers)
+        (doubt,) = suggest(case, ruleset("japanese")).unclear
+        assert doubt.at_stake.points == 24
+
+
+def test_a_stone_in_the_eye_of_a_seki_is_dead() -> None:
+    made = suggest(
+        bare(
+            *["......OX....."] * 2,
+            "..O...OX..X..",
+            "......OX.....",
+            ".....OOX.....",
+            ".....OX......",
+            "...O.OX...X..",
+            *[".....OX......"] * 3,
+            "OOOOOOXXXXX..",
+            "OXXXXXOOOOX..",
+            "OXO.X.O.OOX..",
+        )
+    )
+    assert made.dead == spots(made.position.grid, "C1")
+    assert made.clear
+
+
+def test_a_border_that_was_ruled_on_is_not_asked_about_again() -> None:
+    case = bare(*["...XO...."] * 2, "...X.....", *["...XO...."] * 6)
+    (care,) = suggest(case).open_borders
+    ruling = case.ruling.with_claim(care.points, Claim(Kind.TERRITORY, WHITE))
+    assert suggest(replace(case, ruling=ruling)).open_borders == ()
+
+
+def test_a_game_that_has_hardly_begun_is_not_clear() -> None:
+    made = suggest(
+        bare(
+            ".........",
+            "..O......",
+            "..X...O..",
+            ".........",
+            "..X.X.X..",
+            ".........",
+            ".....X...",
+            "...X.....",
+            ".........",
+        )
+    )
+    assert {r.why for doubt in made.unclear for r in doubt.reasons} == {Why.SPARSE}
+    assert made.doubtful == made.position.stones(BLACK) | made.position.stones(WHITE)
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        # The corners are the outer chains' only eyes, and both live.
+        (".XXXXXXXX", "XOOOOOOOX", *["XO.....OX"] * 5, "XOOOOOOOX", "XXXXXXXX."),
+        # White is dead by its shape: Black need not play there.
+        (
+            *["...XO...."] * 2,
+            "...XO..O.",
+            "..XXOOOOO",
+            "XXXXXXXXX",
+            "XOOOOXXX.",
+            "XO..OX.XX",
+            "XO..OXX.X",
+            "XOOOOXXXX",
+        ),
+    ],
+    ids=["two eyes", "square four"],
+)
+def test_no_play_is_missed_where_nothing_can_happen(rows: tuple[str, ...]) -> None:
+    assert suggest(bare(*rows)).protect == ()
 
 
 def test_a_dragon_with_one_eye_is_dead_however_large() -> None:

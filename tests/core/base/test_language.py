@@ -13,7 +13,7 @@ from typing import get_args
 import pytest
 
 from goref.core.base import language as languages
-from goref.core.base.language import LANGUAGES, SOURCE, Language, Text, language_of
+from goref.core.base.language import LANGUAGES, SOURCE, Language, Text, capital, language_of
 from tests.cli.english import WORD, english
 from tests.cli.runs import BOWLS, ENVIRONMENT
 
@@ -151,3 +151,12 @@ def test_a_fourth_language_speaks_everywhere() -> None:
         assert code == (2 if line[-1] == "x" else 0), (line, told)
         assert "한" in told, line
         assert "-h" in line or not english(told, *named), line
+
+
+def test_goref_is_written_small_at_the_beginning_too() -> None:
+    assert [capital(text) for text in ("goref的参考意见", "black", "黑", "")] == [
+        "goref的参考意见",
+        "Black",
+        "黑",
+        "",
+    ]

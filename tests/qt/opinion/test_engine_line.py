@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from goref.app.act_log.lines import protocol_lines
 from goref.app.edits.ruling import MarkStones
@@ -97,7 +99,7 @@ def test_nothing_is_started_that_was_not_allowed(desk: Desk, tmp_path: Path) -> 
     preferences.engine_when_unclear = command
     desk.window.see_preferences()
     given(desk)
-    assert asked_times(log) == 1, "allowed, it is asked at once"
+    assert asked_times(log) == 2, "allowed, it is asked at once, with either side to begin"
 
 
 @pytest.mark.parametrize("hidden", ["tournament", "hides_opinion"])
@@ -126,6 +128,17 @@ def test_tournament_mode_ends_what_has_begun(desk: Desk) -> None:
     desk.window.see_preferences()
     assert desk.window.suggesting.opinion.consulting is None
     assert not line.isVisible()
+    desk.qtbot.waitUntil(lambda: threads() == [])
+
+
+def test_escape_on_the_board_gives_the_engine_up(desk: Desk) -> None:
+    allow("--slow", "final_status_list", seconds=60)
+    begun(desk)
+    opinion = desk.window.suggesting.opinion
+    desk.window.board.setFocus()
+    QTest.keyClick(desk.window.board, Qt.Key.Key_Escape)
+    assert opinion.consulting is None
+    assert opinion.suggestion is not None, "the second opinion stands"
     desk.qtbot.waitUntil(lambda: threads() == [])
 
 
@@ -175,7 +188,7 @@ def test_where_they_differ_the_opinions_stand_side_by_side(desk: Desk) -> None:
     open_at(desk, "G5")
     card = desk.questions.page.card
     assert card.why.text() == "Another engine says otherwise."
-    assert plates(desk) == ["goref, Dead, White +27 moku", "Fake 1.5, Alive, as now"]
+    assert plates(desk) == ["goref, Dead, White +28 moku", "Fake 1.5, Alive, as now"]
     goref, fake = card.opinions._plates
     assert goref.y() == fake.y()
     assert goref.geometry().right() < fake.geometry().left()

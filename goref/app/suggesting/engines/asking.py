@@ -26,14 +26,18 @@ class Asked:
 
     @property
     def outcome(self) -> str:
-        """``agrees`` or ``differs``, or why an engine has said nothing, by the codes of
-        :data:`goref.core.words.engines.FAULTS`; empty if none was asked."""
+        """``agrees``, ``differs``, or ``hangs`` (on who plays first, of some stones), or why an
+        engine has said nothing, by the codes of :data:`goref.core.words.engines.FAULTS`; empty
+        if none was asked."""
         if self.silent:
             return self.silent[0].code
         if not self.suggestion.others:
             return ""
         reasons = {r.why for doubt in self.suggestion.unclear for r in doubt.reasons}
-        return "differs" if Why.DIFFERS in reasons else "agrees"
+        if Why.DIFFERS in reasons:
+            return "differs"
+        remarks = {remark for other in self.suggestion.others for remark in other.remarks}
+        return "hangs" if "hangs-on-turn" in remarks else "agrees"
 
 
 @dataclass(frozen=True)

@@ -31,6 +31,14 @@ class Told:
     ownership: tuple[float, ...] | None = None
 
 
+def hanging(told: Told, after: Told) -> frozenset[Point]:
+    """The stones of which an engine says another thing if the other side begins."""
+    seki = frozenset[Point]()
+    if told.seki is not None and after.seki is not None:
+        seki = told.seki ^ after.seki
+    return seki | (told.dead ^ after.dead)
+
+
 @dataclass
 class Talk:
     """One engine asked about one position."""

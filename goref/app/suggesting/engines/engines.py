@@ -13,7 +13,7 @@ from fractions import Fraction
 from pathlib import Path
 from time import monotonic
 
-from goref.app.suggesting.engines.engine_talk import Talk
+from goref.app.suggesting.engines.engine_talk import Talk, Told, hanging
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
@@ -152,10 +152,13 @@ def consult(
     limit_s: float = LIMIT_S,
     cancelled: Callable[[], bool] = lambda: False,
 ) -> EngineOpinion:
-    """Ask an engine about a position. It is started anew, and gone when this returns.
+    """Ask an engine about a position, with either side to begin.
+
+    It is started anew, and gone when this returns. Of stones of which it does not say the same
+    whoever begins it says nothing.
 
     Args:
-        to_play: whose turn it is, if known; ownership is asked for both sides in any case.
+        to_play: whose turn it is, if known: that side begins first.
         komi: in points, if there is one.
         limit_s: seconds for all of it.
         cancelled: asked many times a second, from this thread; once true, the engine is
@@ -165,16 +168,30 @@ def consult(
     """
     began = monotonic()
     _check_liberties(position, spec.name)
-    with GtpProcess(spec.command, spec.name, limit_s=limit_s, cancelled=cancelled) as process:
-        talk = Talk(process, position)
-        talk.set_up(rules)
-        by_ownership = spec.kind is not EngineKind.GNUGO
-        told = talk.opinion(to_play or BLACK, komi, by_ownership=by_ownership)
-        name = talk.name or spec.name
-        seconds = monotonic() - began
-    remarks = tuple(dict.fromkeys(talk.remarks))
+
+    def told_by(begins: Colour) -> tuple[Talk, Told]:
+        with GtpProcess(
+            spec.command, spec.name, limit_s=limit_s, began=began, cancelled=cancelled
+        ) as process:
+            talk = Talk(process, position)
+            talk.set_up(rules)
+            by_ownership = spec.kind is not EngineKind.GNUGO
+            return talk, talk.opinion(begins, komi, by_ownership=by_ownership)
+
+    first = to_play or BLACK
+    talk, told = told_by(first)
+    dead, seki, unsaid, remarks = told.dead, told.seki, told.unsaid, talk.remarks
+    if told.ownership is None:
+        # Asked once more in the same talk GNU Go only repeats what it said of this board.
+        _, after = told_by(first.other)
+        hangs = hanging(told, after)
+        dead, seki = dead - hangs, None if seki is None else seki - hangs
+        unsaid |= after.unsaid | hangs
+        remarks += ["hangs-on-turn"] if hangs else []
+    name, seconds = talk.name or spec.name, monotonic() - began
+    remarks = list(dict.fromkeys(remarks))
     return EngineOpinion(
-        name, talk.version, told.dead, told.seki, told.unsaid, told.ownership, seconds, remarks
+        name, talk.version, dead, seki, unsaid, told.ownership, seconds, tuple(remarks)
     )
 
 

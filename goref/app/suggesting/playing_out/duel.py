@@ -58,9 +58,10 @@ class Duel:
         self.left = budget
         self._forks: dict[FightTurn, Fork] = {}
 
-    def holds(self, own: Mask, enemy: Mask) -> bool:
-        """Whether the claim comes true though the other side begins. False says nothing."""
-        root = self._fork(FightTurn(own, enemy, self.captured))
+    def holds(self, own: Mask, enemy: Mask, *, begins: bool = False) -> bool:
+        """Whether the claim comes true though the other side begins, or, if it ``begins``, with
+        the side it is for beginning. False says nothing."""
+        root = self._fork(FightTurn(own, enemy, self.captured is not begins))
         while root.up and root.down and self.left > 0:
             self._go(root)
         return not root.up

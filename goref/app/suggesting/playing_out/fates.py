@@ -13,8 +13,10 @@ class PlayedOut(Enum):
     """It is captured, whoever begins."""
     SAFE = "safe"
     """It is not captured, whoever begins: it lives, or is in seki."""
+    HANGS = "hangs"
+    """It is captured if the enemy begins, and not if its owner does."""
     UNSETTLED = "unsettled"
-    """Neither was found: it may depend on who begins, or be too much to look through."""
+    """Nothing of that was found: it may be too much to look through."""
 
 
 class Leaning(NamedTuple):

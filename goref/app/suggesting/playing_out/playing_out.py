@@ -15,7 +15,16 @@ from goref.app.suggesting.playing_out.scene import ROOM, Scene, hung_together
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
-from goref.core.proving.masks import Mask, grown, of_points, of_stones, parts, whole
+from goref.core.proving.masks import (
+    Mask,
+    flood,
+    grown,
+    of_points,
+    of_stones,
+    parts,
+    union,
+    whole,
+)
 
 LARGE = 5
 """Groups of so many stones are played out unless two eyes are to be seen."""
@@ -78,15 +87,18 @@ class _Board:
 
     def fates(self) -> dict[Mask, PlayedOut]:
         """What comes of every chain that is played out."""
-        asked = {colour: list(self._asked(colour)) for colour in COLOURS}
+        asked = [(colour, group) for colour in COLOURS for group in self._asked(colour)]
+        loose = {c: union(group for colour, group in asked if colour is c) for c in COLOURS}
         found: dict[Mask, PlayedOut] = {}
-        for colour, groups in asked.items():
-            loose = 0
-            for group in asked[colour.other]:
-                loose |= group
-            for group in groups:
-                fate = self._fate(colour, group, loose)
-                found |= {mask: fate for mask, _ in self.chains[colour] if mask & group}
+        for colour, group in sorted(asked, key=lambda one: one[1].bit_count() < SMALL):
+            fate = self._fate(colour, group, loose[colour.other])
+            found |= {mask: fate for mask, _ in self.chains[colour] if mask & group}
+            if fate is PlayedOut.SAFE and group.bit_count() >= SMALL:
+                loose[colour] &= ~group
+        for colour in COLOURS:
+            for group, feeding in self._prey(colour):
+                if saved := self._saved(colour, group, feeding):
+                    found |= {mask: saved for mask, _ in self.chains[colour] if mask & group}
         return found
 
     def _all(self, colour: Colour, *, alive: bool) -> Mask:
@@ -97,17 +109,19 @@ class _Board:
                 found |= mask
         return found
 
-    def _settled(self, colour: Colour, gone: Mask = 0) -> Mask:
+    def _settled(self, colour: Colour, gone: Mask = 0, standing: Mask = 0) -> Mask:
         """The stones of a side that show two eyes, or hang on such ones.
 
         Args:
             gone: enemy stones that are taken for dead too. What is joined through them alone is
                 not, and they make eyes only for stones with an eye elsewhere: else it would
                 be a race, or a seki.
+            standing: dead enemy stones that are left on the board.
         """
         stride = self.stride
         own = self.own[colour] & ~self.dead[colour]
-        enemy = self.own[colour.other] & ~self.dead[colour.other] & ~gone
+        enemy = self.own[colour.other] & ~gone
+        enemy &= ~self.dead[colour.other] | standing
         closed = self._closed(own, enemy)
         joining = [space for space in closed if not space & gone]
         open_ = self.board & ~own & ~enemy & ~gone
@@ -137,12 +151,6 @@ class _Board:
         spaces = parts(self.board & ~own & ~enemy, self.stride)
         return [space for space in spaces if not grown(space, self.stride) & enemy]
 
-    def _has_eye(self, colour: Colour, group: Mask) -> bool:
-        """Whether a closed space lies beside a group: then walls that only live by taking it
-        may have to wait for it, as it for them."""
-        own, enemy = self.own[colour], self.own[colour.other]
-        return any(grown(space, self.stride) & group for space in self._closed(own, enemy))
-
     def _is_trusted(self, colour: Colour, group: Mask) -> bool:
         """Whether hardly a stone of a group is doubted."""
         doubted = sum(
@@ -170,42 +178,79 @@ class _Board:
             if group & doubted or group.bit_count() >= LARGE:
                 yield group
 
+    def _prey(self, colour: Colour) -> Iterator[tuple[Mask, Mask]]:
+        """Surely dead groups of a side, each with the enemy stones that live by it alone."""
+        stride, dead = self.stride, self.dead[colour]
+        settled = self.settled[colour.other]
+        weak = settled & ~self._settled(colour.other, standing=dead)
+        open_ = self.board & ~self.own[colour] & ~self.own[colour.other]
+        left = dead & flood(grown(weak, stride) & (open_ | dead), open_ | dead, stride)
+        while left:
+            group, _ = hung_together(dead, open_, [], left & -left, stride)
+            left &= ~group
+            feeding = settled & ~self._settled(colour.other, standing=group)
+            if feeding.bit_count() >= LARGE:
+                yield group, feeding
+
+    def _saved(self, colour: Colour, group: Mask, feeding: Mask) -> PlayedOut | None:
+        """What speaks against a group that is held to be dead; None if nothing does."""
+        firm = self.settled[colour.other] | self._all(colour.other, alive=True)
+        scene = self._scene(group, self.settled[colour] & ~group, firm & ~feeding)
+        if self._shown(scene, colour, captured=False):
+            return PlayedOut.SAFE
+        hangs = self._shown(scene, colour, captured=False, begins=True)
+        return PlayedOut.HANGS if hangs else None
+
     def _fate(self, colour: Colour, group: Mask, loose: Mask) -> PlayedOut:
         """What comes of a group.
 
         Args:
-            loose: enemy stones that are to be played out too.
+            loose: enemy stones that are to be played out too, of which that is not known yet or
+                that may be captured.
         """
         around = grown(group, self.stride)
         beside = [(mask, held) for mask, held in self.chains[colour.other] if mask & around]
-        if group.bit_count() < SMALL:
-            loose = 0
-        else:
-            for mask, _ in beside:
-                loose |= mask
+        few = group.bit_count() < SMALL
+        loose |= 0 if few else union(mask for mask, _ in beside)
         havens, firm = self.settled[colour] & ~group, self.settled[colour.other]
         believed = {c: self._all(c, alive=True) for c in COLOURS}
         # Where the enemy's stones may be dead themselves nothing is dead at their hands.
-        if any(h.alive for _, h in beside) and all(h.sure for _, h in beside):
-            captors = firm
-            if not self._has_eye(colour, group):
-                captors |= self._settled(colour.other, group)
-            friends = havens | believed[colour] & ~group
-            if self._shown(colour, group, friends, captors, captured=True):
-                return PlayedOut.CAPTURED
-        captors = firm | believed[colour.other] & ~loose
-        if self._shown(colour, group, havens, captors, captured=False):
+        capturable = any(h.alive for _, h in beside) and all(h.sure for _, h in beside)
+        captors = firm
+        if few:
+            captors |= self._keeper(colour, group) & believed[colour.other] & ~loose
+        else:
+            captors |= self._settled(colour.other, group)
+        taken = self._scene(group, havens | believed[colour] & ~group, captors)
+        if capturable and self._shown(taken, colour, captured=True):
+            return PlayedOut.CAPTURED
+        saved = self._scene(group, havens, firm | believed[colour.other] & ~loose)
+        if self._shown(saved, colour, captured=False):
             return PlayedOut.SAFE
-        return PlayedOut.UNSETTLED
+        hangs = self._shown(saved, colour, captured=False, begins=True) and self._shown(
+            taken, colour, captured=True, begins=True
+        )
+        return PlayedOut.HANGS if hangs else PlayedOut.UNSETTLED
+
+    def _keeper(self, colour: Colour, group: Mask) -> Mask:
+        """The one enemy chain in whose own space a group lies; none if more surround it."""
+        enemy = self.own[colour.other]
+        space = flood(group, self.board & ~enemy, self.stride)
+        border = grown(space, self.stride) & enemy
+        chain = flood(border & -border, enemy, self.stride)
+        return 0 if border & ~chain or space & self.own[colour] & ~group else chain
+
+    def _scene(self, group: Mask, havens: Mask, firm: Mask) -> Scene:
+        """The fight about the largest chain of a group."""
+        target = max(parts(group, self.stride), key=Mask.bit_count)
+        return Scene(self.stride, self.board, target, havens, firm)
 
     def _shown(
-        self, colour: Colour, group: Mask, havens: Mask, firm: Mask, *, captured: bool
+        self, scene: Scene, colour: Colour, *, captured: bool, begins: bool = False
     ) -> bool:
-        """Whether the largest chain of a group is captured, or else safe, whoever begins."""
-        target = max(parts(group, self.stride), key=Mask.bit_count)
-        scene = Scene(self.stride, self.board, target, havens, firm)
+        """Whether stones are captured, or else safe, whoever begins, or if it ``begins``."""
         budget = min(BUDGET, self.left)
         duel = Duel(scene, captured=captured, budget=budget)
-        shown = duel.holds(self.own[colour], self.own[colour.other])
+        shown = duel.holds(self.own[colour], self.own[colour.other], begins=begins)
         self.left -= budget - duel.left
         return shown

@@ -141,7 +141,7 @@ def seen(scene: Scene, own: Mask, enemy: Mask, *, owner_first: bool) -> Prospect
         return LOST
     wide = [space for space in spaces if (space & open_).bit_count() >= WIDE]
     eyes = sum(space & open_ for space in spaces if space not in wide)
-    plays = _plays(stride, open_, group, eyes, out, beside, firm)
+    plays = _plays(stride, own, open_, group, eyes, out, beside, firm)
     return Prospect(False, False, plays, free.bit_count() <= FEW, bool(wide))
 
 
@@ -206,6 +206,7 @@ def _ways_out(scene: Scene, own: Mask, open_: Mask, group: Mask, reach: Mask) ->
 
 def _plays(
     stride: int,
+    own: Mask,
     open_: Mask,
     group: Mask,
     eyes: Mask,
@@ -213,8 +214,8 @@ def _plays(
     beside: list[Mask],
     firm: Mask,
 ) -> tuple[Mask, ...]:
-    """The points worth playing, the most pressing first: stones in atari, ways out, eyes and
-    what lies beside them, and liberties where there are few."""
+    """The points worth playing, the most pressing first: stones in atari, and whose capture
+    saves those, ways out, eyes and what lies beside them, and liberties where there are few."""
     worth: dict[Mask, int] = {}
 
     def add(points: Mask, much: int) -> None:
@@ -227,6 +228,9 @@ def _plays(
         liberties = grown(chain, stride) & open_
         if not many(liberties):
             add(liberties, 9)
+            for one in chains_at(grown(chain, stride) & ~group, own, stride):
+                if not many(taking := grown(one, stride) & open_):
+                    add(taking, 7)
         elif not chain & firm and liberties.bit_count() <= FEW:
             add(liberties, 4 if liberties.bit_count() == 2 else 2)
     if free.bit_count() <= FEW:

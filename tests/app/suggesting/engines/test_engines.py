@@ -114,11 +114,25 @@ def test_the_stones_are_played_so_that_it_is_a_sides_turn(
 ) -> None:
     log = tmp_path / "log"
     asked("--log", str(log), to_play=colour)
+    stones = BOARD.count(BLACK) + BOARD.count(WHITE)
     plays = logged(log, "play")
-    assert len(plays) == len(set(plays)) == BOARD.count(BLACK) + BOARD.count(WHITE)
-    assert plays[-1].split()[1] == ("white" if colour is BLACK else "black")
-    assert logged(log, "komi") == ["komi 7.5"]
-    assert logged(log, "boardsize") == ["boardsize 7"]
+    first, again = plays[:stones], plays[stones:]
+    assert len(set(first)) == len(set(again)) == len(again) == stones
+    # Then the other side begins.
+    last = [one[-1].split()[1] for one in (first, again)]
+    assert last == (["white", "black"] if colour is BLACK else ["black", "white"])
+    assert logged(log, "komi") == ["komi 7.5"] * 2
+    assert logged(log, "boardsize") == ["boardsize 7"] * 2
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_of_stones_that_hang_on_who_begins_nothing_is_said(colour: Colour) -> None:
+    told = asked("--dead", DEAD, "--hangs", "final_status_list dead", to_play=colour)
+    assert told.dead == frozenset()
+    assert names(told.unsaid) == DEAD
+    assert "hangs-on-turn" in told.remarks
+    seki = asked("--seki", DEAD, "--hangs", "final_status_list seki", to_play=colour)
+    assert (seki.seki, names(seki.unsaid)) == (frozenset(), DEAD)
 
 
 def test_no_order_of_stones_captures() -> None:
@@ -390,6 +404,24 @@ def test_gnu_go_itself() -> None:
         assert (told.engine, told.remarks) == ("GNU Go", ())
         assert " ".join(position.grid.names(told.dead)) == "C7 J4 C2"
         assert (told.seki, told.unsaid) == (frozenset(), frozenset())
+    # White's halves hang together by E1: who plays there first has them.
+    halves = Position.from_rows(
+        [
+            *["...XO...."] * 3,
+            "...XO..O.",
+            "..XXOOOOO",
+            "XXXXXXXXX",
+            "XOOOXOOOX",
+            "XO.OXO.OX",
+            "XOOO.OOOX",
+        ]
+    )
+    told = consult(halves, None, JAPANESE, KOMI, gnugo)
+    assert told.remarks == ("hangs-on-turn",)
+    assert told.dead == frozenset()
+    assert told.unsaid == halves.chain(halves.grid.point("B3")) | halves.chain(
+        halves.grid.point("F3")
+    )
     with pytest.raises(GtpError) as caught:
         consult(Position.empty(grid(21)), BLACK, JAPANESE, KOMI, gnugo)
     assert caught.value.code == "board-size"

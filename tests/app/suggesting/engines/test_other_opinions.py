@@ -9,6 +9,7 @@ import pytest
 
 from goref.app.suggesting import sentences
 from goref.app.suggesting.accepting import acceptance
+from goref.app.suggesting.engines.asking import Asked
 from goref.app.suggesting.engines.engines import EngineOpinion
 from goref.app.suggesting.engines.other_opinions import agreed, put_to_engines, with_opinions
 from goref.app.suggesting.suggestion import (
@@ -95,7 +96,16 @@ ALL = "C8 J7 B4 C4"
 
 
 @pytest.mark.parametrize(
-    "why", [Why.NEAR, Why.NO_EYES, Why.CONTRADICTED, Why.UNAPPROACHED, Why.ONE_AREA]
+    "why",
+    [
+        Why.NEAR,
+        Why.NO_EYES,
+        Why.CONTRADICTED,
+        Why.UNAPPROACHED,
+        Why.ONE_AREA,
+        Why.NOT_TAKEN,
+        Why.PARTNER,
+    ],
 )
 def test_where_an_engine_agrees_there_is_no_question_any_more(why: Why) -> None:
     made = asked(doubtful("J7", why), said(ALL))
@@ -140,6 +150,15 @@ def test_a_doubt_about_several_chains_goes_as_a_whole_or_stays() -> None:
     assert unclear(made) == "C8 B4 C4"
     assert chain(made, "C8").unclear
     assert chain(made, "C8").agreed == ()
+
+
+def test_what_it_says_hangs_on_who_begins_is_neither_agreed_nor_denied() -> None:
+    opinion = replace(said("C8 B4 C4", unsaid="J7"), remarks=("hangs-on-turn",))
+    made = asked(doubtful("J7"), opinion)
+    assert unclear(made) == "J7"
+    assert Asked(made).outcome == "hangs"
+    assert Asked(asked(doubtful("J7"), said(ALL))).outcome == "agrees"
+    assert Asked(asked(doubtful("J7"), said("C8 B4 C4"))).outcome == "differs"
 
 
 def test_a_doubt_of_which_it_speaks_in_part_stays() -> None:

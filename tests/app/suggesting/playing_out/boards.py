@@ -43,10 +43,23 @@ SEKI = Position.from_rows(
 )
 """Black's six stones D9 to F9 and White's B9 and C7 to G9 wait for each other."""
 
+THREE_SHARED = Position.from_rows(
+    (
+        "OXX.OOX..",
+        "OXX.OOX..",
+        "OXX.OOX..",
+        "OOOOXXXXX",
+        ".O.OX....",
+        "...OX..X.",
+        *["...OX...."] * 3,
+    )
+)
+"""Black's six stones B9 to C7 are captured if White begins; if Black does, it is a seki."""
+
 FATES = {
     "one eye": (ONE_EYE, PlayedOut.CAPTURED),
     "square four": (SQUARE_FOUR, PlayedOut.CAPTURED),
-    "three in a row": (THREE_IN_A_ROW, PlayedOut.UNSETTLED),
+    "three in a row": (THREE_IN_A_ROW, PlayedOut.HANGS),
     "four in a row": (FOUR_IN_A_ROW, PlayedOut.SAFE),
 }
 

@@ -41,6 +41,13 @@ def test_both_claims_are_made_with_the_other_side_to_begin(
         assert made.holds(own, enemy) is expected
 
 
+@pytest.mark.parametrize("captured", [True, False])
+def test_a_claim_may_begin_itself(captured: bool) -> None:
+    for position, begun in ((THREE_IN_A_ROW, True), (FOUR_IN_A_ROW, not captured)):
+        made, own, enemy = duel(position, captured=captured)
+        assert made.holds(own, enemy, begins=True) is begun
+
+
 @pytest.mark.parametrize("budget", [1, 2, 5, 20])
 def test_no_more_turns_are_looked_at_than_allowed(budget: int) -> None:
     made, own, enemy = duel(THREE_IN_A_ROW, captured=True, budget=budget)

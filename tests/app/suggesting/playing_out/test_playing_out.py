@@ -15,6 +15,7 @@ from tests.app.suggesting.playing_out.boards import (
     FOUR_IN_A_ROW,
     ONE_EYE,
     SEKI,
+    THREE_SHARED,
     TWO_EYES,
     WIDE,
     held,
@@ -81,6 +82,54 @@ def test_a_few_stones_that_nobody_doubts_are_left_alone() -> None:
     assert len(chain) < LARGE
     assert played_out(few, held(few)) == {}
     assert played_out(few, held(few, sure=False)) == {chain: PlayedOut.CAPTURED}
+
+
+def test_prey_that_saves_itself_by_beginning_hangs_on_who_begins() -> None:
+    grid = THREE_SHARED.grid
+    prey, white = (THREE_SHARED.chain(grid.point(name)) for name in ("B9", "E9"))
+    sure = {chain: Leaning(chain != prey, True, False) for chain in THREE_SHARED.chains()}
+    firm = {c: one._replace(firm=one.alive and c != white) for c, one in sure.items()}
+    assert played_out(THREE_SHARED, firm) == {prey: PlayedOut.HANGS}
+    # Who lives without them needs not take them.
+    free = {**firm, white: firm[white]._replace(firm=True)}
+    assert played_out(THREE_SHARED, free) == {}
+
+
+def test_a_stone_that_lives_by_taking_others_is_no_reason_to_play_them_out() -> None:
+    # White's pair is taken at F5, or takes F4 there: a play is missing, no more.
+    few = Position.from_rows(
+        (
+            ".........",
+            ".X.....X.",
+            ".........",
+            "XXXXXXXXX",
+            "OOOXO.XOO",
+            "..OXOXOO.",
+            "..OXXOO..",
+            "..OOOO...",
+            ".........",
+        )
+    )
+    prey, stone = (few.chain(few.grid.point(name)) for name in ("E5", "F4"))
+    held = {
+        chain: Leaning(chain != prey, True, chain not in (prey, stone))
+        for chain in few.chains()
+    }
+    assert played_out(few, held) == {}
+
+
+@pytest.mark.parametrize(
+    ("rows", "taken"),
+    [(("X.O.X", "OOO.X", "XXXXX"), True), (("X.O.X", "OOX.X", "XX.XX"), False)],
+)
+def test_a_stone_in_the_space_of_one_chain_is_dead_by_it(
+    rows: tuple[str, ...], taken: bool
+) -> None:
+    board = Position.from_rows((*(row + "...." for row in rows), *["........."] * 6))
+    stone = board.chain(board.grid.point("A9"))
+    black = blacks(board) - {stone}
+    held = {chain: Leaning(True, chain != stone, chain in black) for chain in board.chains()}
+    assert (played_out(board, held)[stone] is PlayedOut.CAPTURED) is taken
 
 
 def test_nothing_is_dead_at_the_hands_of_stones_that_may_be_dead_themselves() -> None:

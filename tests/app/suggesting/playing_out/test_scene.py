@@ -76,6 +76,14 @@ def test_stones_that_can_join_living_ones_are_not_lost() -> None:
     assert points(out.plays[0], board.grid) == spots(board.grid, "D9")
 
 
+def test_whose_capture_saves_stones_in_atari_is_played_too() -> None:
+    # White's C8 is in atari, and so is Black's D8, which threatens it.
+    rows = ("XX.OO....", "XXOX.O...", "XXXO.....", "OOO......", *["........."] * 5)
+    board = Position.from_rows(rows)
+    played = {p for play in look(board, "A9").plays for p in points(play, board.grid)}
+    assert played >= spots(board.grid, "C9 E8")
+
+
 def test_open_space_is_told() -> None:
     assert look(WIDE, "B8").wide
 
