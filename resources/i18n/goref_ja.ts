@@ -410,6 +410,108 @@
     </message>
 </context>
 <context>
+    <name>CheckPage</name>
+    <message>
+        <source>Photograph, straightened, with what was read</source>
+        <translation>真上から見た写真と読み取った石</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>空点</translation>
+    </message>
+    <message>
+        <source>A click goes round; keys X, B, W. N: the next.</source>
+        <translation>クリックで順に変わる。キーは X、B、W。N で次へ</translation>
+    </message>
+    <message>
+        <source>To be looked at</source>
+        <translation>確認する点</translation>
+    </message>
+    <message>
+        <source>Overlay (Space)</source>
+        <translation>重ねて見る（スペース）</translation>
+    </message>
+    <message>
+        <source>{count} left to look at</source>
+        <translation>確認する点：残り{count}</translation>
+    </message>
+    <message>
+        <source>All doubts looked at</source>
+        <translation>疑わしい点はすべて確認しました</translation>
+    </message>
+    <message>
+        <source>No point is in doubt</source>
+        <translation>疑わしい点はありません</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空点</translation>
+    </message>
+    <message>
+        <source>{point}, in doubt</source>
+        <translation>{point}、疑わしい</translation>
+    </message>
+</context>
+<context>
+    <name>Checking</name>
+    <message>
+        <source>Photographed position</source>
+        <translation>写真の局面</translation>
+    </message>
+    <message>
+        <source>Taken from the photograph. Ctrl+Z takes it back.</source>
+        <translation>写真の局面を取り込みました。Ctrl+Z で元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Corners moved by up to {part} of a line to where crossings are seen; Back shows them.</source>
+        <translation>見えている交点に合わせて隅を最大{part}路動かしました。「戻る」で確認できます。</translation>
+    </message>
+    <message>
+        <source>Yes, next</source>
+        <translation>正しい、次へ</translation>
+    </message>
+    <message>
+        <source>Is this point read right?</source>
+        <translation>この点の読み取りは正しいですか？</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>&amp;Take as a new case</source>
+        <translation>新しい裁定ファイルにする(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The position can be taken</source>
+        <translation>この局面を使えます</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>使う</translation>
+    </message>
+    <message>
+        <source>Take as a new case</source>
+        <translation>新しい裁定ファイルにする</translation>
+    </message>
+    <message>
+        <source>In place of &amp;this board</source>
+        <translation>今の盤面と入れ替える(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Board and record differ</source>
+        <translation>盤面と棋譜が違います</translation>
+    </message>
+    <message>
+        <source>The photograph confirms the record</source>
+        <translation>写真は棋譜と一致しています</translation>
+    </message>
+    <message>
+        <source>The photograph shows an earlier moment</source>
+        <translation>写真は途中の局面です</translation>
+    </message>
+</context>
+<context>
     <name>ClaimForm</name>
     <message>
         <source>As the rule set has it</source>
@@ -561,6 +663,33 @@
     </message>
 </context>
 <context>
+    <name>CornerView</name>
+    <message>
+        <source>upper left</source>
+        <translation>左上</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation>右上</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation>右下</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <translation>左下</translation>
+    </message>
+    <message>
+        <source>Corner {name}, at {x}, {y}</source>
+        <translation>{name}の隅、位置 {x}, {y}</translation>
+    </message>
+    <message>
+        <source>Photograph with the corners of the grid</source>
+        <translation>写真と格子の四隅</translation>
+    </message>
+</context>
+<context>
     <name>CorrectBar</name>
     <message>
         <source>Correcting the record</source>
@@ -674,6 +803,25 @@
     </message>
 </context>
 <context>
+    <name>CountedForm</name>
+    <message>
+        <source>Stones captured in play</source>
+        <translation>取られた石</translation>
+    </message>
+    <message>
+        <source>Found in the bowls</source>
+        <translation>碁笥に実際ある数</translation>
+    </message>
+    <message>
+        <source>Captured in play:</source>
+        <translation>取られた石：</translation>
+    </message>
+    <message>
+        <source>In the bowls:</source>
+        <translation>碁笥の中：</translation>
+    </message>
+</context>
+<context>
     <name>CrossCheckView</name>
     <message>
         <source>Count by moku, convert, verify by filling in</source>
@@ -774,6 +922,152 @@
     <message>
         <source>⚑ They do not agree: open the workings.</source>
         <translation>⚑ 一致しません：内訳を確かめてください。</translation>
+    </message>
+</context>
+<context>
+    <name>DeskHome</name>
+    <message>
+        <source>An incident: whose?</source>
+        <translation>どちらの事案？</translation>
+    </message>
+    <message>
+        <source>Incidents and protests of this game</source>
+        <translation>この対局の事案と抗議</translation>
+    </message>
+    <message>
+        <source>P  Protest against the result…</source>
+        <translation>P  結果への抗議…</translation>
+    </message>
+    <message>
+        <source>Regulation</source>
+        <translation>規定</translation>
+    </message>
+    <message>
+        <source>Re&amp;gulation</source>
+        <translation>規定(&amp;G)</translation>
+    </message>
+    <message>
+        <source>⚑ now otherwise by the regulation</source>
+        <translation>⚑ 規定では今は別の処置</translation>
+    </message>
+    <message>
+        <source>Under protest</source>
+        <translation>抗議中</translation>
+    </message>
+    <message>
+        <source>None: decided each time</source>
+        <translation>なし：そのつど裁定</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>ファイルから…</translation>
+    </message>
+    <message>
+        <source>The event&apos;s.</source>
+        <translation>大会の規定。</translation>
+    </message>
+    <message>
+        <source>Chosen for this game.</source>
+        <translation>この対局で選択済み。</translation>
+    </message>
+    <message>
+        <source>Proposed: it is usual with {rules}.</source>
+        <translation>提案：{rules}で通例のもの。</translation>
+    </message>
+    <message>
+        <source>No regulation is usual with {rules}.</source>
+        <translation>{rules}に通例の規定はない。</translation>
+    </message>
+</context>
+<context>
+    <name>DetailStep</name>
+    <message>
+        <source>Lodged</source>
+        <translation>提出時刻</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>期限</translation>
+    </message>
+    <message>
+        <source>Grounds</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>裁定時刻</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>裁定者</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>By the regulation</source>
+        <translation>規定では</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Happened</source>
+        <translation>発生</translation>
+    </message>
+    <message>
+        <source>Noticed</source>
+        <translation>発覚</translation>
+    </message>
+    <message>
+        <source>Ruled on</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>報告者</translation>
+    </message>
+    <message>
+        <source>Claimed by</source>
+        <translation>申し立てた者</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>根拠</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>経過</translation>
+    </message>
+    <message>
+        <source>in the lid</source>
+        <translation>蓋に入れた</translation>
+    </message>
+    <message>
+        <source>not in the lid</source>
+        <translation>蓋に入れていない</translation>
+    </message>
+    <message>
+        <source>Stones of the penalty</source>
+        <translation>罰の石</translation>
+    </message>
+    <message>
+        <source>Clock that ran</source>
+        <translation>動いていた時計</translation>
+    </message>
+    <message>
+        <source>When called</source>
+        <translation>審判を呼んだ時</translation>
+    </message>
+    <message>
+        <source>When resumed</source>
+        <translation>再開時</translation>
+    </message>
+    <message>
+        <source>To be added</source>
+        <translation>加える時間</translation>
     </message>
 </context>
 <context>
@@ -913,6 +1207,65 @@
     <message>
         <source>The program</source>
         <translation>プログラム</translation>
+    </message>
+</context>
+<context>
+    <name>EnteringIncident</name>
+    <message>
+        <source>Left click, or B: Black&apos;s stone; right click, or W: White&apos;s. The same on a stone takes it off.</source>
+        <translation>左クリックかBで黒石、右クリックかWで白石。石の上では取り除く。</translation>
+    </message>
+    <message>
+        <source>Entered; it is to be decided later.</source>
+        <translation>記入した。裁定は後で。</translation>
+    </message>
+    <message>
+        <source>Entered: {consequences}</source>
+        <translation>記入した：{consequences}</translation>
+    </message>
+    <message>
+        <source>A decision against the regulation needs a reason.</source>
+        <translation>規定と異なる裁定には理由が必要。</translation>
+    </message>
+    <message>
+        <source>Choose what it leads to.</source>
+        <translation>処置を選ぶこと。</translation>
+    </message>
+    <message>
+        <source>The board is so</source>
+        <translation>盤面はこのとおり</translation>
+    </message>
+    <message>
+        <source>This happened</source>
+        <translation>これに決める</translation>
+    </message>
+    <message>
+        <source>Record the decision</source>
+        <translation>裁定を記録</translation>
+    </message>
+    <message>
+        <source>Decide otherwise</source>
+        <translation>別の裁定</translation>
+    </message>
+    <message>
+        <source>Keep the changes</source>
+        <translation>変更を保存</translation>
+    </message>
+    <message>
+        <source>Take what is proposed</source>
+        <translation>規定どおり裁定</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>後で裁定</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>このとおり裁定</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>裁定する</translation>
     </message>
 </context>
 <context>
@@ -1193,6 +1546,80 @@
     </message>
 </context>
 <context>
+    <name>GridLaying</name>
+    <message>
+        <source>Reading the photograph…</source>
+        <translation>写真を読み取っています…</translation>
+    </message>
+    <message>
+        <source>Where does the grid belong?</source>
+        <translation>格子の正しい位置は？</translation>
+    </message>
+    <message>
+        <source>The photograph was not read</source>
+        <translation>写真を読み取れませんでした</translation>
+    </message>
+    <message>
+        <source>Does the grid lie on the lines?</source>
+        <translation>格子は盤の線に重なっていますか？</translation>
+    </message>
+    <message>
+        <source>It need not lie exactly: up to a third of a line is put right.</source>
+        <translation>正確でなくてかまいません。3分の1路までのずれは補正されます。</translation>
+    </message>
+    <message>
+        <source>Looking for the board…</source>
+        <translation>盤を探しています…</translation>
+    </message>
+    <message>
+        <source>The handles were put where the board seems to be.</source>
+        <translation>盤と思われる位置に印を置きました。</translation>
+    </message>
+    <message>
+        <source>The grid lies right</source>
+        <translation>格子はこれでよい</translation>
+    </message>
+</context>
+<context>
+    <name>GridPage</name>
+    <message>
+        <source>Put the handles on the grid’s corners</source>
+        <translation>印を格子の四隅に合わせる</translation>
+    </message>
+    <message>
+        <source>The outermost crossings, not the board’s edge. Arrow keys move by a pixel, with Shift by ten; Tab: the next corner.</source>
+        <translation>盤の縁ではなく、いちばん外側の交点に置きます。矢印キーで1画素、Shift を押すと10画素動きます。Tab で次の隅へ。</translation>
+    </message>
+    <message>
+        <source>Lines of the board</source>
+        <translation>盤の路数</translation>
+    </message>
+    <message>
+        <source>{size} lines</source>
+        <translation>{size}路</translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>路数(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Corners as before</source>
+        <translation>隅を前の位置に戻す</translation>
+    </message>
+    <message>
+        <source>1 Move it</source>
+        <translation>1 動かす</translation>
+    </message>
+    <message>
+        <source>2 It lies right as it is</source>
+        <translation>2 今の位置で正しい</translation>
+    </message>
+    <message>
+        <source>What is seen does not end where the grid does.</source>
+        <translation>写真の盤の端が格子の端と合っていません。</translation>
+    </message>
+</context>
+<context>
     <name>Hand</name>
     <message>
         <source>That is no answer to the open question.</source>
@@ -1323,6 +1750,17 @@
     </message>
 </context>
 <context>
+    <name>IncidentDesk</name>
+    <message>
+        <source>Regulations (*.toml);;All files (*)</source>
+        <translation>規定 (*.toml);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Read a regulation</source>
+        <translation>規定を読み込む</translation>
+    </message>
+</context>
+<context>
     <name>InfoDialog</name>
     <message>
         <source>&amp;Name:</source>
@@ -1379,6 +1817,96 @@
     <message>
         <source>The event would end before it begins; correct a day.</source>
         <translation>最終日が初日より前です。日付を直してください。</translation>
+    </message>
+</context>
+<context>
+    <name>KeptIncidents</name>
+    <message>
+        <source>Why is it annulled?</source>
+        <translation>取り消す理由は？</translation>
+    </message>
+    <message>
+        <source>Annulling needs a reason.</source>
+        <translation>取り消しには理由が必要。</translation>
+    </message>
+    <message>
+        <source>Protest against the result: whose?</source>
+        <translation>結果への抗議：誰が？</translation>
+    </message>
+    <message>
+        <source>To be lodged within {minutes} minutes of the result</source>
+        <translation>結果から{minutes}分以内に提出</translation>
+    </message>
+    <message>
+        <source>Say who lodges it.</source>
+        <translation>誰の抗議かを選ぶこと。</translation>
+    </message>
+    <message>
+        <source>What becomes of the protest?</source>
+        <translation>抗議をどう裁定する？</translation>
+    </message>
+    <message>
+        <source>Say what becomes of it.</source>
+        <translation>裁定を選ぶこと。</translation>
+    </message>
+    <message>
+        <source>Annul it</source>
+        <translation>事案を取り消す</translation>
+    </message>
+    <message>
+        <source>Record it</source>
+        <translation>裁定を記録</translation>
+    </message>
+    <message>
+        <source>Lodge it</source>
+        <translation>抗議を提出</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>裁定する</translation>
+    </message>
+    <message>
+        <source>Annul</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Protest against this decision: whose?</source>
+        <translation>この裁定への抗議：誰が？</translation>
+    </message>
+    <message>
+        <source>Protest</source>
+        <translation>抗議</translation>
+    </message>
+    <message>
+        <source>Board as found</source>
+        <translation>見つかった盤面</translation>
+    </message>
+</context>
+<context>
+    <name>KindStep</name>
+    <message>
+        <source>Words of what happened</source>
+        <translation>事案の言葉</translation>
+    </message>
+    <message>
+        <source>Type to find, or press a figure</source>
+        <translation>言葉で探すか、数字を押す</translation>
+    </message>
+    <message>
+        <source>Kinds of incidents</source>
+        <translation>事案の種類</translation>
+    </message>
+    <message>
+        <source>{side}: what happened?</source>
+        <translation>{side}：何があった？</translation>
     </message>
 </context>
 <context>
@@ -1526,6 +2054,10 @@
         <translation>棋譜と事実</translation>
     </message>
     <message>
+        <source>Incidents</source>
+        <translation>対局中の事案</translation>
+    </message>
+    <message>
         <source>Signs on the board</source>
         <translation>盤上の印</translation>
     </message>
@@ -1643,6 +2175,89 @@
     </message>
 </context>
 <context>
+    <name>MoreFields</name>
+    <message>
+        <source>Move</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>When in the game</source>
+        <translation>対局の段階</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>段階</translation>
+    </message>
+    <message>
+        <source>Happened</source>
+        <translation>発生</translation>
+    </message>
+    <message>
+        <source>Noticed</source>
+        <translation>発覚</translation>
+    </message>
+    <message>
+        <source>Ruled on</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>hh:mm</source>
+        <translation>時:分</translation>
+    </message>
+    <message>
+        <source>Whose clock ran</source>
+        <translation>動いていた時計</translation>
+    </message>
+    <message>
+        <source>When called</source>
+        <translation>審判を呼んだ時</translation>
+    </message>
+    <message>
+        <source>When resumed</source>
+        <translation>再開時</translation>
+    </message>
+    <message>
+        <source>To be added</source>
+        <translation>加える時間</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>経過</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>裁定者</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>時計</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>報告者</translation>
+    </message>
+    <message>
+        <source>Claimed by</source>
+        <translation>申し立てた者</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>根拠</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>経過</translation>
+    </message>
+    <message>
+        <source>Board as found</source>
+        <translation>見つかった盤面</translation>
+    </message>
+</context>
+<context>
     <name>MoveList</name>
     <message>
         <source>Moves of the record</source>
@@ -1717,6 +2332,53 @@
     <message>
         <source>The ruling will cite: {articles}.</source>
         <translation>裁定の根拠：{articles}。</translation>
+    </message>
+</context>
+<context>
+    <name>OtherwiseStep</name>
+    <message>
+        <source>More…</source>
+        <translation>ほか…</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>By the regulation: {consequences}</source>
+        <translation>規定では：{consequences}</translation>
+    </message>
+    <message>
+        <source>What is decided?</source>
+        <translation>どう裁定する？</translation>
+    </message>
+    <message>
+        <source>Reason (R)</source>
+        <translation>理由（R）</translation>
+    </message>
+    <message>
+        <source>Reason, if any (R)</source>
+        <translation>理由（任意、R）</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>{amount}目の罰</translation>
+    </message>
+    <message>
+        <source>{amount} zi</source>
+        <translation>{amount}子の罰</translation>
+    </message>
+    <message>
+        <source>The move stands</source>
+        <translation>着手は有効</translation>
     </message>
 </context>
 <context>
@@ -1811,6 +2473,41 @@
     <message>
         <source>What you typed is kept, the rest is as it is now. Look, then press OK.</source>
         <translation>入力した内容は残し、ほかは最新にしました。確かめてから OK を押してください。</translation>
+    </message>
+</context>
+<context>
+    <name>PhotoDialog</name>
+    <message>
+        <source>A photograph of the board</source>
+        <translation>盤の写真</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>No picture was copied.</source>
+        <translation>画像がコピーされていません。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Opening the picture…</source>
+        <translation>画像を開いています…</translation>
+    </message>
+    <message>
+        <source>Open a picture…</source>
+        <translation>画像を開く…</translation>
+    </message>
+    <message>
+        <source>Take the newest</source>
+        <translation>最新の写真を使う</translation>
     </message>
 </context>
 <context>
@@ -2102,6 +2799,33 @@
     </message>
 </context>
 <context>
+    <name>ProtestForm</name>
+    <message>
+        <source>Grounds</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Lodged</source>
+        <translation>提出時刻</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>期限</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>裁定者</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>裁定時刻</translation>
+    </message>
+</context>
+<context>
     <name>ProtocolDialog</name>
     <message>
         <source>Protocol</source>
@@ -2249,6 +2973,13 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonStep</name>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
     </message>
 </context>
 <context>
@@ -2414,6 +3145,10 @@
         <translation>打ち続けたらどうなるか</translation>
     </message>
     <message>
+        <source>What happened at the table</source>
+        <translation>対局中の事案</translation>
+    </message>
+    <message>
         <source>{count} open</source>
         <translation>未決{count}件</translation>
     </message>
@@ -2428,6 +3163,14 @@
     <message>
         <source>{count} acts</source>
         <translation>記録{count}件</translation>
+    </message>
+    <message>
+        <source>Without the penalty: {result}</source>
+        <translation>罰がなければ：{result}</translation>
+    </message>
+    <message>
+        <source>⚑ Under protest</source>
+        <translation>⚑ 抗議中</translation>
     </message>
     <message>
         <source>Counting …</source>
@@ -2532,6 +3275,45 @@
     <message>
         <source>Rule set</source>
         <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>RulingStep</name>
+    <message>
+        <source>Y  Yes</source>
+        <translation>Y  はい</translation>
+    </message>
+    <message>
+        <source>N  No</source>
+        <translation>N  いいえ</translation>
+    </message>
+    <message>
+        <source>H  The opponent had replied when it was claimed</source>
+        <translation>H  申し立てた時、相手はすでに応じていた</translation>
+    </message>
+    <message>
+        <source>Or: {consequences}</source>
+        <translation>または：{consequences}</translation>
+    </message>
+    <message>
+        <source>Suspended at present: {consequences}</source>
+        <translation>現在は適用停止：{consequences}</translation>
+    </message>
+    <message>
+        <source>To be claimed {until}</source>
+        <translation>申し立て：{until}</translation>
+    </message>
+    <message>
+        <source>⚑ This turns the result. With it: {result}</source>
+        <translation>⚑ これで勝敗が変わる：{result}</translation>
+    </message>
+    <message>
+        <source>Is the stone in the opponent&apos;s lid?</source>
+        <translation>石は相手の碁笥の蓋に入れた？</translation>
+    </message>
+    <message>
+        <source>Are the {count} stones in the opponent&apos;s lid?</source>
+        <translation>石{count}子は相手の碁笥の蓋に入れた？</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +3618,57 @@
     <message>
         <source>The result is now: {now} (before: {was}).</source>
         <translation>結果：{now}（裁定前：{was}）。</translation>
+    </message>
+</context>
+<context>
+    <name>SourcePage</name>
+    <message>
+        <source>Where is the photograph?</source>
+        <translation>写真はどこにありますか？</translation>
+    </message>
+    <message>
+        <source>It can also be dropped here. It never leaves this computer.</source>
+        <translation>ここにドロップしてもかまいません。写真がこのコンピューターの外に出ることはありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Open a picture…</source>
+        <translation>画像を開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a picture</source>
+        <translation>画像を貼り付ける(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Watch a &amp;folder…</source>
+        <translation>フォルダーを監視する(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Pictures ({kinds});;All files (*)</source>
+        <translation>画像 ({kinds});;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Open a photograph</source>
+        <translation>写真を開く</translation>
+    </message>
+    <message>
+        <source>The folder where pictures come in</source>
+        <translation>写真が届くフォルダー</translation>
+    </message>
+    <message>
+        <source>Newest picture in a folder</source>
+        <translation>フォルダーの最新の画像</translation>
+    </message>
+    <message>
+        <source>Choose the folder where the phone&apos;s pictures come in.</source>
+        <translation>携帯の写真が届くフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Newest picture in {folder}</source>
+        <translation>{folder}の最新の画像</translation>
+    </message>
+    <message>
+        <source>No picture there yet. A new one is shown as soon as it comes.</source>
+        <translation>まだ画像がありません。届くとすぐに表示します。</translation>
     </message>
 </context>
 <context>
@@ -3560,6 +4393,10 @@
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
+        <source>Photo&amp;graph of a board…</source>
+        <translation>盤の写真(&amp;G)…</translation>
+    </message>
+    <message>
         <source>E&amp;vent…</source>
         <translation>大会(&amp;V)…</translation>
     </message>
@@ -3642,6 +4479,10 @@
     <message>
         <source>&amp;List of moves</source>
         <translation>着手一覧(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;What happened at the table</source>
+        <translation>対局中の事案(&amp;W)</translation>
     </message>
     <message>
         <source>Second op&amp;inion</source>
@@ -4465,6 +5306,69 @@
     <message>
         <source>settling</source>
         <translation>終局の補い手</translation>
+    </message>
+</context>
+<context>
+    <name>photo</name>
+    <message>
+        <source>Does a corner lie on the wrong crossing?</source>
+        <translation>交点を間違えた隅がありますか？</translation>
+    </message>
+    <message>
+        <source>Move the grid {what}?</source>
+        <translation>格子を{what}動かしますか？</translation>
+    </message>
+    <message>
+        <source>Move the grid’s {what}?</source>
+        <translation>格子を直しますか：{what}？</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>左へ{count}</translation>
+    </message>
+    <message>
+        <source>{count} right</source>
+        <translation>右へ{count}</translation>
+    </message>
+    <message>
+        <source>{count} up</source>
+        <translation>上へ{count}</translation>
+    </message>
+    <message>
+        <source>{count} down</source>
+        <translation>下へ{count}</translation>
+    </message>
+    <message>
+        <source>left side</source>
+        <translation>左辺</translation>
+    </message>
+    <message>
+        <source>right side</source>
+        <translation>右辺</translation>
+    </message>
+    <message>
+        <source>upper side</source>
+        <translation>上辺</translation>
+    </message>
+    <message>
+        <source>lower side</source>
+        <translation>下辺</translation>
+    </message>
+    <message>
+        <source>{side} {count} out</source>
+        <translation>{side}を外へ{count}</translation>
+    </message>
+    <message>
+        <source>{side} {count} in</source>
+        <translation>{side}を内へ{count}</translation>
+    </message>
+    <message>
+        <source>one line</source>
+        <translation>一路</translation>
+    </message>
+    <message>
+        <source>{count} lines</source>
+        <translation>{count}路</translation>
     </message>
 </context>
 <context>

@@ -410,6 +410,108 @@
     </message>
 </context>
 <context>
+    <name>CheckPage</name>
+    <message>
+        <source>Photograph, straightened, with what was read</source>
+        <translation>校正后的照片与读出的棋子</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>空点</translation>
+    </message>
+    <message>
+        <source>A click goes round; keys X, B, W. N: the next.</source>
+        <translation>单击依次改变；按键 X、B、W。N：下一点</translation>
+    </message>
+    <message>
+        <source>To be looked at</source>
+        <translation>待查看</translation>
+    </message>
+    <message>
+        <source>Overlay (Space)</source>
+        <translation>重叠显示（空格键）</translation>
+    </message>
+    <message>
+        <source>{count} left to look at</source>
+        <translation>还有{count}处待查看</translation>
+    </message>
+    <message>
+        <source>All doubts looked at</source>
+        <translation>存疑的点已全部查看</translation>
+    </message>
+    <message>
+        <source>No point is in doubt</source>
+        <translation>没有存疑的点</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>{point}, in doubt</source>
+        <translation>{point}，存疑</translation>
+    </message>
+</context>
+<context>
+    <name>Checking</name>
+    <message>
+        <source>Photographed position</source>
+        <translation>照片上的盘面</translation>
+    </message>
+    <message>
+        <source>Taken from the photograph. Ctrl+Z takes it back.</source>
+        <translation>已采用照片上的盘面。Ctrl+Z 可撤销。</translation>
+    </message>
+    <message>
+        <source>Corners moved by up to {part} of a line to where crossings are seen; Back shows them.</source>
+        <translation>四角已按看到的交叉点移动，最多{part}路；“后退”可查看。</translation>
+    </message>
+    <message>
+        <source>Yes, next</source>
+        <translation>正确，下一点</translation>
+    </message>
+    <message>
+        <source>Is this point read right?</source>
+        <translation>这一点读得对吗？</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>&amp;Take as a new case</source>
+        <translation>作为新案卷(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The position can be taken</source>
+        <translation>可以采用此盘面</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>Take as a new case</source>
+        <translation>作为新案卷</translation>
+    </message>
+    <message>
+        <source>In place of &amp;this board</source>
+        <translation>替换现有盘面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Board and record differ</source>
+        <translation>盘面与棋谱不一致</translation>
+    </message>
+    <message>
+        <source>The photograph confirms the record</source>
+        <translation>照片与棋谱一致</translation>
+    </message>
+    <message>
+        <source>The photograph shows an earlier moment</source>
+        <translation>照片是较早的局面</translation>
+    </message>
+</context>
+<context>
     <name>ClaimForm</name>
     <message>
         <source>As the rule set has it</source>
@@ -561,6 +663,33 @@
     </message>
 </context>
 <context>
+    <name>CornerView</name>
+    <message>
+        <source>upper left</source>
+        <translation>左上</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <translation>右上</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <translation>右下</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <translation>左下</translation>
+    </message>
+    <message>
+        <source>Corner {name}, at {x}, {y}</source>
+        <translation>{name}角，位于 {x}, {y}</translation>
+    </message>
+    <message>
+        <source>Photograph with the corners of the grid</source>
+        <translation>照片与网格的四角</translation>
+    </message>
+</context>
+<context>
     <name>CorrectBar</name>
     <message>
         <source>Correcting the record</source>
@@ -674,6 +803,25 @@
     </message>
 </context>
 <context>
+    <name>CountedForm</name>
+    <message>
+        <source>Stones captured in play</source>
+        <translation>被提之子</translation>
+    </message>
+    <message>
+        <source>Found in the bowls</source>
+        <translation>棋罐内实有</translation>
+    </message>
+    <message>
+        <source>Captured in play:</source>
+        <translation>被提之子：</translation>
+    </message>
+    <message>
+        <source>In the bowls:</source>
+        <translation>棋罐内：</translation>
+    </message>
+</context>
+<context>
     <name>CrossCheckView</name>
     <message>
         <source>Count by moku, convert, verify by filling in</source>
@@ -774,6 +922,152 @@
     <message>
         <source>⚑ They do not agree: open the workings.</source>
         <translation>⚑ 不一致：请看算式。</translation>
+    </message>
+</context>
+<context>
+    <name>DeskHome</name>
+    <message>
+        <source>An incident: whose?</source>
+        <translation>哪一方的事件？</translation>
+    </message>
+    <message>
+        <source>Incidents and protests of this game</source>
+        <translation>本局的事件与申诉</translation>
+    </message>
+    <message>
+        <source>P  Protest against the result…</source>
+        <translation>P  对结果提出申诉…</translation>
+    </message>
+    <message>
+        <source>Regulation</source>
+        <translation>规程</translation>
+    </message>
+    <message>
+        <source>Re&amp;gulation</source>
+        <translation>规程(&amp;G)</translation>
+    </message>
+    <message>
+        <source>⚑ now otherwise by the regulation</source>
+        <translation>⚑ 按规程现应另行处理</translation>
+    </message>
+    <message>
+        <source>Under protest</source>
+        <translation>申诉中</translation>
+    </message>
+    <message>
+        <source>None: decided each time</source>
+        <translation>无：逐次裁定</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>从文件读取…</translation>
+    </message>
+    <message>
+        <source>The event&apos;s.</source>
+        <translation>本次比赛的规程。</translation>
+    </message>
+    <message>
+        <source>Chosen for this game.</source>
+        <translation>已为本局选定。</translation>
+    </message>
+    <message>
+        <source>Proposed: it is usual with {rules}.</source>
+        <translation>建议：通常与{rules}并用。</translation>
+    </message>
+    <message>
+        <source>No regulation is usual with {rules}.</source>
+        <translation>{rules}没有通用的规程。</translation>
+    </message>
+</context>
+<context>
+    <name>DetailStep</name>
+    <message>
+        <source>Lodged</source>
+        <translation>提出时间</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>期限</translation>
+    </message>
+    <message>
+        <source>Grounds</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>裁决时间</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>裁定人</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>裁决</translation>
+    </message>
+    <message>
+        <source>By the regulation</source>
+        <translation>按规程</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Happened</source>
+        <translation>发生</translation>
+    </message>
+    <message>
+        <source>Noticed</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>Ruled on</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>报告人</translation>
+    </message>
+    <message>
+        <source>Claimed by</source>
+        <translation>主张者</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>经过</translation>
+    </message>
+    <message>
+        <source>in the lid</source>
+        <translation>已放入盒盖</translation>
+    </message>
+    <message>
+        <source>not in the lid</source>
+        <translation>未放入盒盖</translation>
+    </message>
+    <message>
+        <source>Stones of the penalty</source>
+        <translation>罚子</translation>
+    </message>
+    <message>
+        <source>Clock that ran</source>
+        <translation>当时走钟方</translation>
+    </message>
+    <message>
+        <source>When called</source>
+        <translation>叫裁判时</translation>
+    </message>
+    <message>
+        <source>When resumed</source>
+        <translation>续赛时</translation>
+    </message>
+    <message>
+        <source>To be added</source>
+        <translation>应加时间</translation>
     </message>
 </context>
 <context>
@@ -913,6 +1207,65 @@
     <message>
         <source>The program</source>
         <translation>程序</translation>
+    </message>
+</context>
+<context>
+    <name>EnteringIncident</name>
+    <message>
+        <source>Left click, or B: Black&apos;s stone; right click, or W: White&apos;s. The same on a stone takes it off.</source>
+        <translation>左键或B：黑子；右键或W：白子；在棋子上则拿去该子。</translation>
+    </message>
+    <message>
+        <source>Entered; it is to be decided later.</source>
+        <translation>已登记，待裁定。</translation>
+    </message>
+    <message>
+        <source>Entered: {consequences}</source>
+        <translation>已登记：{consequences}</translation>
+    </message>
+    <message>
+        <source>A decision against the regulation needs a reason.</source>
+        <translation>不照规程裁定须写明理由。</translation>
+    </message>
+    <message>
+        <source>Choose what it leads to.</source>
+        <translation>请选择处理。</translation>
+    </message>
+    <message>
+        <source>The board is so</source>
+        <translation>盘面如此</translation>
+    </message>
+    <message>
+        <source>This happened</source>
+        <translation>是这一项</translation>
+    </message>
+    <message>
+        <source>Record the decision</source>
+        <translation>登记裁定</translation>
+    </message>
+    <message>
+        <source>Decide otherwise</source>
+        <translation>另行裁定</translation>
+    </message>
+    <message>
+        <source>Keep the changes</source>
+        <translation>保存修改</translation>
+    </message>
+    <message>
+        <source>Take what is proposed</source>
+        <translation>照规程裁定</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>稍后裁定</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>照此裁定</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>裁定</translation>
     </message>
 </context>
 <context>
@@ -1193,6 +1546,80 @@
     </message>
 </context>
 <context>
+    <name>GridLaying</name>
+    <message>
+        <source>Reading the photograph…</source>
+        <translation>正在读取照片…</translation>
+    </message>
+    <message>
+        <source>Where does the grid belong?</source>
+        <translation>网格应在何处？</translation>
+    </message>
+    <message>
+        <source>The photograph was not read</source>
+        <translation>照片未能读取</translation>
+    </message>
+    <message>
+        <source>Does the grid lie on the lines?</source>
+        <translation>网格与棋盘线重合了吗？</translation>
+    </message>
+    <message>
+        <source>It need not lie exactly: up to a third of a line is put right.</source>
+        <translation>不必完全准确：偏差在三分之一路以内会自动校正。</translation>
+    </message>
+    <message>
+        <source>Looking for the board…</source>
+        <translation>正在寻找棋盘…</translation>
+    </message>
+    <message>
+        <source>The handles were put where the board seems to be.</source>
+        <translation>标记已放在棋盘可能的位置。</translation>
+    </message>
+    <message>
+        <source>The grid lies right</source>
+        <translation>网格位置正确</translation>
+    </message>
+</context>
+<context>
+    <name>GridPage</name>
+    <message>
+        <source>Put the handles on the grid’s corners</source>
+        <translation>把标记放到网格的四角</translation>
+    </message>
+    <message>
+        <source>The outermost crossings, not the board’s edge. Arrow keys move by a pixel, with Shift by ten; Tab: the next corner.</source>
+        <translation>放在最外侧的交叉点上，不是棋盘边缘。方向键移动一个像素，加 Shift 移动十个；Tab：下一角。</translation>
+    </message>
+    <message>
+        <source>Lines of the board</source>
+        <translation>棋盘路数</translation>
+    </message>
+    <message>
+        <source>{size} lines</source>
+        <translation>{size}路</translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>路数(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Corners as before</source>
+        <translation>四角恢复原处</translation>
+    </message>
+    <message>
+        <source>1 Move it</source>
+        <translation>1 移动</translation>
+    </message>
+    <message>
+        <source>2 It lies right as it is</source>
+        <translation>2 现在的位置正确</translation>
+    </message>
+    <message>
+        <source>What is seen does not end where the grid does.</source>
+        <translation>照片上的棋盘与网格的边界不一致。</translation>
+    </message>
+</context>
+<context>
     <name>Hand</name>
     <message>
         <source>That is no answer to the open question.</source>
@@ -1323,6 +1750,17 @@
     </message>
 </context>
 <context>
+    <name>IncidentDesk</name>
+    <message>
+        <source>Regulations (*.toml);;All files (*)</source>
+        <translation>规程 (*.toml);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Read a regulation</source>
+        <translation>读取规程</translation>
+    </message>
+</context>
+<context>
     <name>InfoDialog</name>
     <message>
         <source>&amp;Name:</source>
@@ -1379,6 +1817,96 @@
     <message>
         <source>The event would end before it begins; correct a day.</source>
         <translation>末日早于首日，请更正。</translation>
+    </message>
+</context>
+<context>
+    <name>KeptIncidents</name>
+    <message>
+        <source>Why is it annulled?</source>
+        <translation>为何撤销？</translation>
+    </message>
+    <message>
+        <source>Annulling needs a reason.</source>
+        <translation>撤销须写明理由。</translation>
+    </message>
+    <message>
+        <source>Protest against the result: whose?</source>
+        <translation>对结果提出申诉：哪一方？</translation>
+    </message>
+    <message>
+        <source>To be lodged within {minutes} minutes of the result</source>
+        <translation>须在结果公布后{minutes}分钟内提出</translation>
+    </message>
+    <message>
+        <source>Say who lodges it.</source>
+        <translation>请选择申诉人。</translation>
+    </message>
+    <message>
+        <source>What becomes of the protest?</source>
+        <translation>申诉如何裁决？</translation>
+    </message>
+    <message>
+        <source>Say what becomes of it.</source>
+        <translation>请选择裁决结果。</translation>
+    </message>
+    <message>
+        <source>Annul it</source>
+        <translation>撤销此事件</translation>
+    </message>
+    <message>
+        <source>Record it</source>
+        <translation>登记裁决</translation>
+    </message>
+    <message>
+        <source>Lodge it</source>
+        <translation>提出申诉</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Annul</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>修改</translation>
+    </message>
+    <message>
+        <source>Protest against this decision: whose?</source>
+        <translation>对此裁定提出申诉：哪一方？</translation>
+    </message>
+    <message>
+        <source>Protest</source>
+        <translation>申诉</translation>
+    </message>
+    <message>
+        <source>Board as found</source>
+        <translation>所见盘面</translation>
+    </message>
+</context>
+<context>
+    <name>KindStep</name>
+    <message>
+        <source>Words of what happened</source>
+        <translation>事件的字词</translation>
+    </message>
+    <message>
+        <source>Type to find, or press a figure</source>
+        <translation>输入字词查找，或按数字</translation>
+    </message>
+    <message>
+        <source>Kinds of incidents</source>
+        <translation>事件种类</translation>
+    </message>
+    <message>
+        <source>{side}: what happened?</source>
+        <translation>{side}：发生了什么？</translation>
     </message>
 </context>
 <context>
@@ -1526,6 +2054,10 @@
         <translation>棋谱与事实</translation>
     </message>
     <message>
+        <source>Incidents</source>
+        <translation>对局事件</translation>
+    </message>
+    <message>
         <source>Signs on the board</source>
         <translation>棋盘上的标记</translation>
     </message>
@@ -1643,6 +2175,89 @@
     </message>
 </context>
 <context>
+    <name>MoreFields</name>
+    <message>
+        <source>Move</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>When in the game</source>
+        <translation>对局阶段</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Happened</source>
+        <translation>发生</translation>
+    </message>
+    <message>
+        <source>Noticed</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>Ruled on</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>hh:mm</source>
+        <translation>时:分</translation>
+    </message>
+    <message>
+        <source>Whose clock ran</source>
+        <translation>当时走钟方</translation>
+    </message>
+    <message>
+        <source>When called</source>
+        <translation>叫裁判时</translation>
+    </message>
+    <message>
+        <source>When resumed</source>
+        <translation>续赛时</translation>
+    </message>
+    <message>
+        <source>To be added</source>
+        <translation>应加时间</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>经过</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>裁定人</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>时刻</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>棋钟</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>报告人</translation>
+    </message>
+    <message>
+        <source>Claimed by</source>
+        <translation>主张者</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>经过</translation>
+    </message>
+    <message>
+        <source>Board as found</source>
+        <translation>所见盘面</translation>
+    </message>
+</context>
+<context>
     <name>MoveList</name>
     <message>
         <source>Moves of the record</source>
@@ -1717,6 +2332,53 @@
     <message>
         <source>The ruling will cite: {articles}.</source>
         <translation>裁定将引用：{articles}。</translation>
+    </message>
+</context>
+<context>
+    <name>OtherwiseStep</name>
+    <message>
+        <source>More…</source>
+        <translation>更多…</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>数额</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>By the regulation: {consequences}</source>
+        <translation>按规程：{consequences}</translation>
+    </message>
+    <message>
+        <source>What is decided?</source>
+        <translation>如何裁定？</translation>
+    </message>
+    <message>
+        <source>Reason (R)</source>
+        <translation>理由（R）</translation>
+    </message>
+    <message>
+        <source>Reason, if any (R)</source>
+        <translation>理由，可不填（R）</translation>
+    </message>
+    <message>
+        <source>{amount} points</source>
+        <translation>罚{amount}目</translation>
+    </message>
+    <message>
+        <source>{amount} zi</source>
+        <translation>罚{amount}子</translation>
+    </message>
+    <message>
+        <source>The move stands</source>
+        <translation>着手有效</translation>
     </message>
 </context>
 <context>
@@ -1811,6 +2473,41 @@
     <message>
         <source>What you typed is kept, the rest is as it is now. Look, then press OK.</source>
         <translation>所填内容已保留，其余已更新。请查看后再按“确定”。</translation>
+    </message>
+</context>
+<context>
+    <name>PhotoDialog</name>
+    <message>
+        <source>A photograph of the board</source>
+        <translation>棋盘照片</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>No picture was copied.</source>
+        <translation>剪贴板中没有图片。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Opening the picture…</source>
+        <translation>正在打开图片…</translation>
+    </message>
+    <message>
+        <source>Open a picture…</source>
+        <translation>打开图片…</translation>
+    </message>
+    <message>
+        <source>Take the newest</source>
+        <translation>使用最新图片</translation>
     </message>
 </context>
 <context>
@@ -2102,6 +2799,33 @@
     </message>
 </context>
 <context>
+    <name>ProtestForm</name>
+    <message>
+        <source>Grounds</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Lodged</source>
+        <translation>提出时间</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>期限</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>裁决</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>裁定人</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>裁决时间</translation>
+    </message>
+</context>
+<context>
     <name>ProtocolDialog</name>
     <message>
         <source>Protocol</source>
@@ -2249,6 +2973,13 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonStep</name>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
     </message>
 </context>
 <context>
@@ -2414,6 +3145,10 @@
         <translation>若续下会如何？</translation>
     </message>
     <message>
+        <source>What happened at the table</source>
+        <translation>对局中的事件</translation>
+    </message>
+    <message>
         <source>{count} open</source>
         <translation>{count}项待定</translation>
     </message>
@@ -2428,6 +3163,14 @@
     <message>
         <source>{count} acts</source>
         <translation>{count}条记录</translation>
+    </message>
+    <message>
+        <source>Without the penalty: {result}</source>
+        <translation>若无罚目：{result}</translation>
+    </message>
+    <message>
+        <source>⚑ Under protest</source>
+        <translation>⚑ 申诉中</translation>
     </message>
     <message>
         <source>Counting …</source>
@@ -2532,6 +3275,45 @@
     <message>
         <source>Rule set</source>
         <translation>规则</translation>
+    </message>
+</context>
+<context>
+    <name>RulingStep</name>
+    <message>
+        <source>Y  Yes</source>
+        <translation>Y  是</translation>
+    </message>
+    <message>
+        <source>N  No</source>
+        <translation>N  否</translation>
+    </message>
+    <message>
+        <source>H  The opponent had replied when it was claimed</source>
+        <translation>H  提出时对方已应手</translation>
+    </message>
+    <message>
+        <source>Or: {consequences}</source>
+        <translation>或：{consequences}</translation>
+    </message>
+    <message>
+        <source>Suspended at present: {consequences}</source>
+        <translation>目前暂停适用：{consequences}</translation>
+    </message>
+    <message>
+        <source>To be claimed {until}</source>
+        <translation>可提出：{until}</translation>
+    </message>
+    <message>
+        <source>⚑ This turns the result. With it: {result}</source>
+        <translation>⚑ 胜负因此改变：{result}</translation>
+    </message>
+    <message>
+        <source>Is the stone in the opponent&apos;s lid?</source>
+        <translation>罚子已放入对方盒盖？</translation>
+    </message>
+    <message>
+        <source>Are the {count} stones in the opponent&apos;s lid?</source>
+        <translation>{count}枚罚子已放入对方盒盖？</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +3618,57 @@
     <message>
         <source>The result is now: {now} (before: {was}).</source>
         <translation>结果现为：{now}（原为：{was}）。</translation>
+    </message>
+</context>
+<context>
+    <name>SourcePage</name>
+    <message>
+        <source>Where is the photograph?</source>
+        <translation>照片在哪里？</translation>
+    </message>
+    <message>
+        <source>It can also be dropped here. It never leaves this computer.</source>
+        <translation>也可拖放到此处。照片不会离开这台电脑。</translation>
+    </message>
+    <message>
+        <source>&amp;Open a picture…</source>
+        <translation>打开图片(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a picture</source>
+        <translation>粘贴图片(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Watch a &amp;folder…</source>
+        <translation>监视文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Pictures ({kinds});;All files (*)</source>
+        <translation>图片 ({kinds});;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open a photograph</source>
+        <translation>打开照片</translation>
+    </message>
+    <message>
+        <source>The folder where pictures come in</source>
+        <translation>接收照片的文件夹</translation>
+    </message>
+    <message>
+        <source>Newest picture in a folder</source>
+        <translation>文件夹中的最新图片</translation>
+    </message>
+    <message>
+        <source>Choose the folder where the phone&apos;s pictures come in.</source>
+        <translation>请选择接收手机照片的文件夹。</translation>
+    </message>
+    <message>
+        <source>Newest picture in {folder}</source>
+        <translation>{folder}中的最新图片</translation>
+    </message>
+    <message>
+        <source>No picture there yet. A new one is shown as soon as it comes.</source>
+        <translation>还没有图片。新图片到达后会立即显示。</translation>
     </message>
 </context>
 <context>
@@ -3560,6 +4393,10 @@
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
+        <source>Photo&amp;graph of a board…</source>
+        <translation>棋盘照片(&amp;G)…</translation>
+    </message>
+    <message>
         <source>E&amp;vent…</source>
         <translation>赛事(&amp;V)…</translation>
     </message>
@@ -3642,6 +4479,10 @@
     <message>
         <source>&amp;List of moves</source>
         <translation>着手列表(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;What happened at the table</source>
+        <translation>对局中的事件(&amp;W)</translation>
     </message>
     <message>
         <source>Second op&amp;inion</source>
@@ -4465,6 +5306,69 @@
     <message>
         <source>settling</source>
         <translation>终局补着</translation>
+    </message>
+</context>
+<context>
+    <name>photo</name>
+    <message>
+        <source>Does a corner lie on the wrong crossing?</source>
+        <translation>是否有一角放错了交叉点？</translation>
+    </message>
+    <message>
+        <source>Move the grid {what}?</source>
+        <translation>将网格{what}？</translation>
+    </message>
+    <message>
+        <source>Move the grid’s {what}?</source>
+        <translation>调整网格：{what}？</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>左移{count}</translation>
+    </message>
+    <message>
+        <source>{count} right</source>
+        <translation>右移{count}</translation>
+    </message>
+    <message>
+        <source>{count} up</source>
+        <translation>上移{count}</translation>
+    </message>
+    <message>
+        <source>{count} down</source>
+        <translation>下移{count}</translation>
+    </message>
+    <message>
+        <source>left side</source>
+        <translation>左边</translation>
+    </message>
+    <message>
+        <source>right side</source>
+        <translation>右边</translation>
+    </message>
+    <message>
+        <source>upper side</source>
+        <translation>上边</translation>
+    </message>
+    <message>
+        <source>lower side</source>
+        <translation>下边</translation>
+    </message>
+    <message>
+        <source>{side} {count} out</source>
+        <translation>{side}外移{count}</translation>
+    </message>
+    <message>
+        <source>{side} {count} in</source>
+        <translation>{side}内移{count}</translation>
+    </message>
+    <message>
+        <source>one line</source>
+        <translation>一路</translation>
+    </message>
+    <message>
+        <source>{count} lines</source>
+        <translation>{count}路</translation>
     </message>
 </context>
 <context>

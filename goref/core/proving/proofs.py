@@ -11,6 +11,7 @@ from goref.core.board.benson import Chain
 from goref.core.board.position import SWAP, Position
 from goref.core.proving.attempts import Attempts
 from goref.core.proving.certificate import Certificate, LivingTogether, Standoff
+from goref.core.proving.checking import UnprovedError
 from goref.core.proving.masks import points, union
 from goref.core.proving.proof import Proof
 from goref.core.proving.side import Side
@@ -34,19 +35,29 @@ def proofs(position: Position, given: Collection[Chain] = ()) -> dict[Chain, Pro
         return {}
     if not all(position.liberties(chain) for chain in position.chains()):
         return {}
-    cells, turn = min(_images(grid, position.cells))
-    back = _turns(grid)[turn]
-    here = {p: i for i, p in enumerate(back)}
-    walls = frozenset(frozenset(here[p] for p in chain) for chain in given)
-    certificate = Certificate(cells, turn, walls, *_found(grid, cells, walls))
+    certificate = certificate_of(position, given)
+    back = _turns(grid)[certificate.turn]
+    try:
+        follows = told(certificate, grid)
+    except UnprovedError:  # a mistake in the search is no proof, and no reason to stop
+        return {}
     made = {}
-    for chain, life, ground, around in told(certificate, grid):
+    for chain, life, ground, around in follows:
         stones = frozenset(back[p] for p in points(chain, grid))
         shown = frozenset(back[p] for p in points(around, grid))
         proof = Proof(stones, life, ground, shown, bool(given), certificate)
         if flaw(position, proof, given) is None:
             made[stones] = proof
     return made
+
+
+def certificate_of(position: Position, given: Collection[Chain] = ()) -> Certificate:
+    """All that was found of a board, written down for the checker, which has not seen it."""
+    grid = position.grid
+    cells, turn = min(_images(grid, position.cells))
+    here = {p: i for i, p in enumerate(_turns(grid)[turn])}
+    walls = frozenset(frozenset(here[p] for p in chain) for chain in given)
+    return Certificate(cells, turn, walls, *_found(grid, cells, walls))
 
 
 def _images(grid: Grid, cells: bytes) -> Iterator[tuple[bytes, int]]:

@@ -11,7 +11,8 @@ from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain, unconditionally_alive
 from goref.core.board.position import Position
 from goref.core.proving.proof import Ground
-from goref.core.proving.proofs import proofs
+from goref.core.proving.proofs import certificate_of, proofs
+from goref.core.proving.telling import told
 from goref.core.ruling.ruling import Life
 from tests.core.proving.enclosed import SETTLED, enclosed
 from tests.core.proving.test_proofs_shapes import CLAIMS
@@ -89,6 +90,12 @@ def test_claims_fit_together(position: Position) -> None:
             assert not any(other.life is Life.DEAD for other in beside)
 
 
+@settings(max_examples=40, deadline=None)
+@given(st.one_of(boards(), enclosed(SETTLED).map(lambda where: where[0])))
+def test_what_was_found_is_never_refused(position: Position) -> None:
+    told(certificate_of(position), position.grid)
+
+
 @settings(max_examples=60, deadline=None)
 @given(enclosed(SETTLED), st.integers(1, 3), st.sampled_from("O.X"))
 def test_what_is_outside_changes_nothing_inside(
@@ -114,9 +121,8 @@ def test_what_is_outside_changes_nothing_inside(
     for chain in position.chains():
         if chain <= set(points):
             one, other = fewer.get(chain), more.get(inside(chain))
-            is_dead = one is not None and one.life is Life.DEAD
-            if other is not None or one is None or (is_dead and beyond != "X"):
-                assert (one and one.life) == (other and other.life)
+            if one is not None and other is not None:
+                assert one.life is other.life
 
 
 @pytest.mark.parametrize("name", CLAIMS)
