@@ -13,7 +13,7 @@ from goref.app.edits.photo import TakePhotographed
 from goref.app.edits.position import NewBoard, PaintStones, TurnBoard
 from goref.app.edits.table import decode_edit
 from goref.app.opening import Opened
-from goref.app.session.session import Session
+from goref.app.session.session import Part, Session
 from goref.core.base.colour import Pair, Who
 from goref.core.base.geometry import grid
 from goref.core.case.case import Answers, Case
@@ -64,8 +64,11 @@ def test_the_photograph_is_kept_and_undo_takes_it_back_with_the_rest() -> None:
     before = session.case
     session.do(WITH_PICTURE)
     assert session.case.photograph == KEPT
+    told: list[Part] = []
+    session.listen(lambda change: told.append(change.parts))
     session.do(TAKEN)
     assert session.case.photograph is None, "another board was read, and no picture kept"
+    assert Part.RECORD in told[0]
     session.undo()
     assert session.case.photograph == KEPT
     session.undo()

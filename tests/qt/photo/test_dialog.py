@@ -19,6 +19,7 @@ from shiboken6 import isValid
 from goref.app.edits.position import NewBoard
 from goref.app.photo.perspective import perspective, seen_at
 from goref.app.photo.reading import PhotoReading
+from goref.app.session.home import InFile
 from goref.core.base.colour import Pair
 from goref.qt.board.widget import BoardWidget
 from goref.qt.photo.dialog import PhotoDialog, photograph
@@ -474,6 +475,19 @@ def test_a_record_that_agrees_is_said_so_from_whatever_side(beside: Photographer
     beside.key(Key.Key_Return)
     assert not beside.dialog.isVisible()
     assert beside.desk.case is before
+
+
+def test_keeping_is_offered_where_something_can_be_taken(beside: Photographer) -> None:
+    beside.read(ROWS)
+    assert beside.dialog.check.keeps.isVisible(), "it may become a new case"
+    beside.dialog.go_back()
+    at_table = type("OfTable", (InFile,), {"is_table": True})
+    beside.desk.window.session.home = at_table()
+    beside.key(Key.Key_Return)
+    beside.wait()
+    assert beside.dialog.check.isVisible()
+    assert not beside.dialog.instead.isVisible()
+    assert not beside.dialog.check.keeps.isVisible()
 
 
 def test_each_stone_that_differs_is_named_and_shown(beside: Photographer) -> None:
