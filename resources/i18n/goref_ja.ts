@@ -432,6 +432,10 @@
         <translation>重ねて見る（スペース）</translation>
     </message>
     <message>
+        <source>On taking it, keep the photograph with the case</source>
+        <translation>採用時に写真を裁定ファイルに残す</translation>
+    </message>
+    <message>
         <source>{count} left to look at</source>
         <translation>確認する点：残り{count}</translation>
     </message>

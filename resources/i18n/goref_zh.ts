@@ -432,6 +432,10 @@
         <translation>重叠显示（空格键）</translation>
     </message>
     <message>
+        <source>On taking it, keep the photograph with the case</source>
+        <translation>采用时将照片存入案卷</translation>
+    </message>
+    <message>
         <source>{count} left to look at</source>
         <translation>还有{count}处待查看</translation>
     </message>

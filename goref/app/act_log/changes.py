@@ -58,7 +58,8 @@ def changes(before: Case, after: Case, edit: Edit | None, language: Language) ->
     """Everything that differs between two cases. ``edit``: the act done or taken back."""
     if edit is not None and edit.moves_points:
         one, other = outline(before, language), outline(after, language)
-        return [] if one == other else [Was("", one, other)]
+        found = [] if one == other else [Was("", one, other)]
+        return [*found, *_photograph(before, after, language)]
     return [was for part in PARTS for was in part(before, after, language)]
 
 
@@ -269,6 +270,15 @@ def _notes(before: Case, after: Case, language: Language) -> Iterator[Was]:
         yield Was(subject, before.notes or nothing, after.notes or nothing)
 
 
+def _photograph(before: Case, after: Case, language: Language) -> Iterator[Was]:
+    if before.photograph != after.photograph:
+        one, other = (
+            _state("photo" if case.photograph else "photo-none", language)
+            for case in (before, after)
+        )
+        yield Was(term(SUBJECTS, "photograph", language), one, other)
+
+
 def _trials(before: Case, after: Case, language: Language) -> Iterator[Was]:
     first, last = _same(before.trials, after.trials)
     was, now = before.trials[first:], after.trials[first:]
@@ -333,6 +343,7 @@ PARTS: tuple[Callable[[Case, Case, Language], Iterator[Was]], ...] = (
     _shifts,
     _incidents,
     _notes,
+    _photograph,
 )
 """What of a case is compared, in the order it is told; every field of a case is in one."""
 

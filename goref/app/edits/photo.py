@@ -13,8 +13,10 @@ from goref.core.base.geometry import Grid
 from goref.core.base.language import Text
 from goref.core.board.position import Position
 from goref.core.case.case import Answers, Case
+from goref.core.case.kept_photo import KeptPhoto
 from goref.core.game.record import GameRecord
 from goref.io.values.case_values import decode_answers, encode_answers
+from goref.io.values.kept_photo_file import decode_photo, encode_photo
 
 
 @edit("photograph")
@@ -28,11 +30,13 @@ class TakePhotographed(Edit):
     Attributes:
         rows: top row first, ``. X O``.
         prisoners, bowls: as the referee counted them beside the board; None: not counted.
+        photograph: is kept with the case; None: none is.
     """
 
     rows: tuple[str, ...]
     prisoners: Pair[int] | None = None
     bowls: Pair[int] | None = None
+    photograph: KeptPhoto | None = None
 
     on_record = OnRecord.ANOTHER
     moves_points = True
@@ -57,11 +61,15 @@ class TakePhotographed(Edit):
             ),
             rules=case.rules,
             notes=case.notes,
+            photograph=self.photograph,
         )
 
     def content(self, board: Grid) -> dict[str, Any]:
         counted = Answers(prisoners=self.prisoners, bowls=self.bowls)
-        return {"rows": list(self.rows), "counted": encode_answers(counted)}
+        content = {"rows": list(self.rows), "counted": encode_answers(counted)}
+        if self.photograph is not None:
+            content["photograph"] = encode_photo(self.photograph)
+        return content
 
     @classmethod
     def decode(cls, board: Grid, value: Mapping[str, Any]) -> TakePhotographed:
@@ -69,4 +77,6 @@ class TakePhotographed(Edit):
         if not isinstance(rows, list):
             raise ValueError(fault("no-rows"))
         counted = decode_answers(value["counted"])
-        return cls(tuple(map(str, rows)), counted.prisoners, counted.bowls)
+        kept = value.get("photograph")
+        photograph = None if kept is None else decode_photo(kept)
+        return cls(tuple(map(str, rows)), counted.prisoners, counted.bowls, photograph)

@@ -82,7 +82,7 @@ class Part(Flag):
 
 
 SHOWN_IN = {
-    Part.RECORD: ("voided", "void_reasons"),  # and the record itself, but for its details
+    Part.RECORD: ("voided", "void_reasons", "photograph"),  # and itself, but for its details
     Part.RULING: ("ruling",),
     Part.RULES: ("rules",),
     Part.FACTS: ("answers",),

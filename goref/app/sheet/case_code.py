@@ -5,7 +5,7 @@ Two cases have one code exactly if all is the same that a sheet is signed for: t
 facts stated, the rule set, moves declared void, what is in dispute, findings let stand,
 notes, and the disputes tried. Neither how a file is written nor what was taken back on the
 way nor the language makes a difference; nor do stones of a count put elsewhere, which change
-no result, nor comments and variations of the record.
+no result, nor comments and variations of the record, nor the photograph that is kept.
 """
 
 from __future__ import annotations

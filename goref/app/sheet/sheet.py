@@ -34,6 +34,7 @@ from goref.app.sheet.incidents import (
 from goref.app.sheet.legend import SheetSign, legend_of
 from goref.app.sheet.names import SheetPlace, plain, players_of, whereabouts
 from goref.app.sheet.open import open_matters, table_matters
+from goref.app.sheet.photograph import SheetPhoto, sheet_photo
 from goref.app.sheet.rulings import (
     SheetFinding,
     SheetRuling,
@@ -85,6 +86,7 @@ class ScoreSheet:
             from earlier rounds; ``protests``: a line each.
         without: the result without what incidents cost; empty where they cost nothing.
         protested: a protest is not decided.
+        photo: what the board was read from, if it is kept.
     """
 
     language: Language
@@ -120,6 +122,7 @@ class ScoreSheet:
     protests: tuple[str, ...] = ()
     without: str = ""
     protested: bool = False
+    photo: SheetPhoto | None = None
 
     @property
     def is_final(self) -> bool:
@@ -202,6 +205,7 @@ def score_sheet(
         protests=tuple(sheet_protests(case, language)),
         without=without_it(case, score, language),
         protested=place.protested or under_protest(case.protests),
+        photo=sheet_photo(case, language),
     )
 
 

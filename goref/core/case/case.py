@@ -19,6 +19,7 @@ from goref.core.game.replay import Moment, replay
 from goref.core.ruling.ruling import Ruling
 
 if TYPE_CHECKING:
+    from goref.core.case.kept_photo import KeptPhoto
     from goref.core.case.kept_trial import KeptTrial
     from goref.core.case.shift import Shift
     from goref.core.incidents.incident import Incident, Protest
@@ -99,6 +100,7 @@ class Case:
         regulation: what incidents lead to; None: what is usual with the rule set.
         incidents: what happened at the table, by number.
         protests: against a decision or the result, by number.
+        photograph: what the board was read from, if that was to be kept.
     """
 
     record: GameRecord = field(default_factory=GameRecord)
@@ -115,6 +117,7 @@ class Case:
     regulation: Regulation | None = None
     incidents: tuple[Incident, ...] = ()
     protests: tuple[Protest, ...] = ()
+    photograph: KeptPhoto | None = None
 
     def __post_init__(self) -> None:
         for name in ("void_reasons", "settled"):

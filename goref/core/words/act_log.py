@@ -72,6 +72,8 @@ STATES: dict[str, Text] = {
     "usual": Text("the usual one", "按规则通常所用", "ルールに通常のもの"),
     "in-lid": Text("stones in the lid", "罚子在盒盖中", "罰の石は蓋の中"),
     "not-in-lid": Text("stones not in the lid", "罚子不在盒盖中", "罰の石は蓋にない"),
+    "photo": Text("kept", "已存", "保存"),
+    "photo-none": Text("not kept", "未存", "保存なし"),
     "at": Text("at {point}", "在{point}", "{point}"),
     "because": Text("{state}, because: {reason}", "{state}，理由：{reason}", "{state}、理由：{reason}"),
 }  # fmt: skip
@@ -83,6 +85,7 @@ SUBJECTS: dict[str, Text] = {
     "rules": Text("rule set", "规则", "ルール"),
     "notes": Text("notes", "备注", "備考"),
     "record": Text("record", "棋谱", "棋譜"),
+    "photograph": Text("photograph", "照片", "写真"),
     "stone": Text("stone", "移动之子", "移した石"),
     "incident": Text(
         "incident {number} ({kind})", "第{number}号事件（{kind}）", "事案{number}（{kind}）"

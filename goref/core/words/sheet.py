@@ -63,6 +63,12 @@ HEADINGS: dict[str, Text] = {
     "carried": Text("Brought from earlier rounds", "前几轮带入", "前の回戦から"),
     "protests": Text("Protests", "申诉", "抗議"),
     "under-protest": Text("UNDER PROTEST", "申诉中", "抗議中"),
+    "photograph": Text("Photograph", "照片", "写真"),
+    "photo-unreadable": Text(
+        "The photograph in the case cannot be shown.",
+        "案卷中的照片无法显示。",
+        "裁定ファイルの写真は表示できない。",
+    ),
     "signatures": Text("Signatures", "签名", "署名"),
     "referee": Text("Referee", "裁判", "審判"),
     "signed-on": Text("Date", "日期", "日付"),
@@ -168,6 +174,19 @@ FOOT = Text(
     "goref {version} · 照合コード {code}",
 )
 PAGE = Text("page {page} of {pages}", "第{page}页，共{pages}页", "{page}／{pages}ページ")
+READ_FROM = Text(
+    "The board was read from this photograph.",
+    "盘面读自此照片。",
+    "盤面はこの写真から読み取った。",
+)
+READ_FROM_FILE = Text(
+    "The board was read from this photograph, from the file {name}.",
+    "盘面读自此照片，文件名为{name}。",
+    "盤面はこの写真（ファイル {name}）から読み取った。",
+)
+DIGEST = Text(
+    "SHA-256 of the file: {digest}", "文件的SHA-256：{digest}", "ファイルのSHA-256：{digest}"
+)
 CHECK_CODE = Text(
     "goref verify CASE --code {code} tells whether this sheet belongs to a case.",
     "用 goref verify 案卷 --code {code} 可核对本单是否属于该案卷。",

@@ -15,6 +15,7 @@ from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
+from goref.core.case.kept_photo import KeptPhoto
 from goref.core.case.kept_trial import KeptTrial
 from goref.core.ruling.ruling import Ruling
 from goref.io.files import json_bytes
@@ -47,8 +48,8 @@ from goref.io.values.case_values import (
 FORMAT = 2
 """The newest format that is read."""
 PLAIN = 1
-"""What a case without incidents is written as, so that an earlier goref reads it too: one
-that has some would be counted otherwise there, and is refused."""
+"""What a case without incidents and photograph is written as, so that an earlier goref reads
+it too: incidents would not be counted there, a photograph would be lost at the next saving."""
 SUFFIX = ".goref"
 
 
@@ -68,9 +69,9 @@ class ReadCase:
 def encode_case(case: Case, game: SgfGame | None = None) -> dict[str, Any]:
     """A case as an object for JSON. ``game`` keeps what its record does not hold."""
     board = case.record.grid
-    table = _table(case)
+    more = {**_table(case), **_photograph(case)}
     return {
-        "goref": FORMAT if table else PLAIN,
+        "goref": FORMAT if more else PLAIN,
         "sgf": write_sgf(game, case.record, Ruling()).decode("utf-8"),
         "rules": case.rules,
         "ruling": encode_ruling(board, case.ruling),
@@ -85,7 +86,7 @@ def encode_case(case: Case, game: SgfGame | None = None) -> dict[str, Any]:
         "notes": case.notes,
         "shifts": [encode_shift(board, shift) for shift in case.shifts],
         "trials": [_kept(trial) for trial in case.trials],
-        **table,
+        **more,
     }
 
 
@@ -148,6 +149,7 @@ def decode_case(value: object) -> ReadCase:
             for where, item in read_items(value, "trials", "where-trial", MOST_TRIALS)
         ),
         **_read_table(value),
+        photograph=_read_photograph(value.get("photograph")),
     )
     return ReadCase(case, game, (*collection.findings, *game.findings), value)
 
@@ -167,6 +169,22 @@ def _read_table(value: Mapping[str, Any]) -> dict[str, Any]:
     from goref.io.values.incidents_of import decode_table
 
     return decode_table(value)
+
+
+def _photograph(case: Case) -> dict[str, Any]:
+    if case.photograph is None:
+        return {}
+    from goref.io.values.kept_photo_file import encode_photo  # few cases have one
+
+    return {"photograph": encode_photo(case.photograph)}
+
+
+def _read_photograph(value: object) -> KeptPhoto | None:
+    if value is None:
+        return None
+    from goref.io.values.kept_photo_file import decode_photo
+
+    return decode_photo(value)
 
 
 def _kept(trial: KeptTrial) -> dict[str, Any]:

@@ -79,6 +79,8 @@ class Preferences:
     unclear; empty: none may."""
     photo_folder = StoredText("photo/folder", "", bool, str)
     """The folder where photographs come in; empty: none was chosen."""
+    keeps_photo = StoredText("photo/keep", False, "True".__eq__, bool)
+    """Whether a photograph is kept with the case that was read from it."""
     engine_seconds = StoredText("engines/seconds", DEFAULT_SECONDS, SECONDS.__contains__, int)
     """How long a program may take for its opinion, in seconds."""
 

@@ -23,7 +23,7 @@ from goref.qt.photo.flat import PhotoBoard
 from goref.qt.photo.grid_page import side_width
 from goref.qt.photo.loupe import Loupe
 from goref.qt.widgets.boxes import in_column, in_row
-from goref.qt.widgets.buttons import push_button
+from goref.qt.widgets.buttons import CheckBox, push_button
 from goref.qt.widgets.focus_frame import FocusFrame
 from goref.qt.widgets.lists import TextList
 from goref.qt.widgets.metrics import HEADING, SMALL, SPACE
@@ -49,6 +49,7 @@ class CheckPage(QWidget):
         rows: the doubts, worst first, then the stones that differ from the record.
         puts: the buttons that say what lies on the point, by their keys.
         counted: what no picture shows.
+        keeps: whether the photograph is kept with what is taken from it.
 
     Signals:
         put: something is to lie on a point: the point, and its colour or None.
@@ -112,6 +113,9 @@ class CheckPage(QWidget):
         self.over.pressed.connect(partial(self.photo.lay_over, True))
         self.over.released.connect(partial(self.photo.lay_over, False))
         self.counted = CountedForm(language)
+        self.keeps = CheckBox(self.tr("On taking it, keep the photograph with the case"))
+        self.keeps.setObjectName("photo-keeps")
+        self.keeps.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         side = QWidget()
         side.setFixedWidth(side_width(self))
         in_column(
@@ -123,7 +127,7 @@ class CheckPage(QWidget):
         boards = in_row(self.photo, self.board, gap=SPACE)
         boards.setStretch(0, 1)
         boards.setStretch(1, 1)
-        left = in_column(boards, self.counted, gap=SPACE, grows=boards)
+        left = in_column(boards, self.counted, self.keeps, gap=SPACE, grows=boards)
         in_row(left, side, inside=self, gap=SPACE, grows=left)
 
     # What is shown

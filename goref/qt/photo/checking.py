@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
@@ -13,11 +15,13 @@ from goref.app.reports.photo_report import agreement_told, differences_told
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
+from goref.core.case.kept_photo import KeptPhoto
 from goref.core.rulesets.table import DEFAULT
 from goref.qt.context.foot import FootAct, FootState
 from goref.qt.context.window import Window
 from goref.qt.photo.check_page import CheckPage
 from goref.qt.photo.decoding import Photo
+from goref.qt.photo.keeping import kept_photo
 from goref.qt.photo.laying import MOVED, Found, Record
 from goref.qt.work.work import Work
 
@@ -40,7 +44,11 @@ class Checking(QObject):
         self._found: Found | None = None
         self._looked: LookedAt | None = None
         self._beside: Comparison | None = None
-        self._comparing = Work(self)
+        self._photo: Photo | None = None
+        self._kept: KeptPhoto | None = None
+        self._comparing, self._keeping = Work(self), Work(self)
+        page.keeps.setChecked(window.host.preferences.keeps_photo)
+        page.keeps.toggled.connect(self._set_keeps)
         page.put.connect(self._put)
         page.cycled.connect(self._cycle)
         page.passed.connect(self._next)
@@ -48,12 +56,13 @@ class Checking(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether the board is being compared."""
-        return self._comparing.is_busy
+        """Whether the board is being compared, or the picture made that is kept."""
+        return self._comparing.is_busy or self._keeping.is_busy
 
     def stop(self) -> None:
-        """Compare no more."""
+        """Compare no more, and make no picture."""
         self._comparing.stop()
+        self._keeping.stop()
 
     def begin(self, photo: Photo, found: Found) -> None:
         """Have what was read looked at; where it is what it was, on from there."""
@@ -63,12 +72,35 @@ class Checking(QObject):
                 LookedAt(found.reading),
                 found.beside,
             )
+            self._photo, self._kept = photo, None
         assert self._looked is not None
         self._page.show_photo(photo, self._looked)
+        self._keep()
         self._show_record()
         self._show_ledger()
         self._page.go_to_first()
         self._page.photo.setFocus()
+
+    # The photograph itself
+
+    def _set_keeps(self, on: bool) -> None:
+        self._window.host.preferences.keeps_photo = on
+        self._keep()
+
+    def _keep(self) -> None:
+        """Have the picture made that is kept, if it is wanted and not there yet."""
+        photo, looked = self._photo, self._looked
+        wanted = self._page.keeps.isChecked() and self._kept is None
+        if wanted and photo is not None and looked is not None:
+            corners, lines = looked.reading.corners, looked.position.grid.width
+            self._keeping.start(lambda _: kept_photo(photo, corners, lines), self._take_over)
+        else:
+            self._keeping.stop()
+        self.changed.emit()
+
+    def _take_over(self, kept: KeptPhoto) -> None:
+        self._kept = kept
+        self.changed.emit()
 
     # Looking
 
@@ -108,6 +140,9 @@ class Checking(QObject):
         self.changed.emit()
 
     def _show_record(self) -> None:
+        # Of a table whose record the board goes with nothing is taken.
+        takes = self._beside is None or not self._window.session.home.is_table
+        self._page.keeps.setVisible(takes)
         record = self._record()
         if not record:
             self._page.show_record("", ())
@@ -159,6 +194,8 @@ class Checking(QObject):
         self._end(self._edit)
 
     def _end(self, edit: TakePhotographed) -> None:
+        if self._page.keeps.isChecked():
+            edit = replace(edit, photograph=self._kept)
         if self._window.do(edit):
             self._window.say(self.tr("Taken from the photograph. Ctrl+Z takes it back."))
             self.ended.emit()
@@ -176,7 +213,7 @@ class Checking(QObject):
         if looked.left:
             act = FootAct("photo-next", self.tr("Yes, next"), self._next)
             return FootState(self.tr("Is this point read right?"), more, act=act)
-        may = not self._comparing.is_busy
+        may = not self.is_busy
         if found is not None:
             act = FootAct("photo-done", self.tr("Done"), self.ended.emit)
             new = FootAct("photo-new", self.tr("&Take as a new case"), self._take, enabled=may)

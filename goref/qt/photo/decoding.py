@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -37,12 +38,14 @@ class Photo:
         small: the same with no more pixels than a screen shows of it.
         pixels: those of ``image``.
         name: of its file; empty where it came from no file.
+        sha256: of that file, in hexadecimal digits; or empty.
     """
 
     image: QImage
     small: QImage
     pixels: Picture
     name: str = ""
+    sha256: str = ""
 
 
 def is_named_picture(path: Path) -> bool:
@@ -52,19 +55,24 @@ def is_named_picture(path: Path) -> bool:
 
 def read_picture(path: Path) -> QImage:
     """The picture of a file, turned as its EXIF data asks. Raises FileError."""
+    return decoded(_bytes_of(path), shown_path(path))
+
+
+def _bytes_of(path: Path) -> bytes:
     with naming(path, "cannot-read"):
         if path.stat().st_size > LARGEST:
             raise FileError(
                 fault("photo-file-large", path=shown_path(path), most=LARGEST // 2**20)
             )
-    return decoded(read_bytes(path), shown_path(path))
+    return read_bytes(path)
 
 
-def decoded(data: bytes, name: str) -> QImage:
+def decoded(data: bytes, name: str, most: int = MEGAPIXELS) -> QImage:
     """A picture from the bytes of its file, turned as its EXIF data asks.
 
     Args:
         name: what an error calls it.
+        most: millions of pixels that it may have.
 
     Raises FileError.
     """
@@ -80,8 +88,8 @@ def decoded(data: bytes, name: str) -> QImage:
     if not reader.canRead() or kind not in FORMATS or (kind == b"jpeg" and not _ends(data)):
         raise FileError(fault("photo-unreadable", path=name))
     size = reader.size()
-    if size.width() * size.height() > MEGAPIXELS * 10**6:
-        raise FileError(fault("photo-too-many-pixels", path=name, most=MEGAPIXELS))
+    if size.width() * size.height() > most * 10**6:
+        raise FileError(fault("photo-too-many-pixels", path=name, most=most))
     image = reader.read()
     if image.isNull():
         raise FileError(fault("photo-unreadable", path=name))
@@ -94,7 +102,7 @@ def _ends(data: bytes) -> bool:
     return data.rfind(b"\xff\xd9") > data.rfind(b"\xff\xda")
 
 
-def photo_of(image: QImage, name: str = "") -> Photo:
+def photo_of(image: QImage, name: str = "", sha256: str = "") -> Photo:
     """A picture made ready. Raises FileError for one that is too large or empty."""
     if image.isNull():
         raise FileError(fault("photo-unreadable", path=name))
@@ -104,12 +112,14 @@ def photo_of(image: QImage, name: str = "") -> Photo:
     if max(image.width(), image.height()) > SHOWN:
         keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode
         small = image.scaled(SHOWN, SHOWN, keep, smooth.SmoothTransformation)
-    return Photo(image, small, pixels_of(image), name)
+    return Photo(image, small, pixels_of(image), name, sha256)
 
 
 def read_photo(path: Path) -> Photo:
     """The photograph of a file. Raises FileError."""
-    return photo_of(read_picture(path), path.name)
+    data = _bytes_of(path)
+    digest = hashlib.sha256(data).hexdigest()
+    return photo_of(decoded(data, shown_path(path)), path.name, digest)
 
 
 def thumbnail(path: Path, side: int) -> QImage:

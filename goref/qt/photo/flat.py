@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap, QTransform
 
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
@@ -134,12 +134,25 @@ def photo_rect(layout: BoardLayout) -> QRectF:
 
 def straight_picture(photo: Photo, corners: Sequence[Place], layout: BoardLayout) -> QPixmap:
     """A photograph from above, in the device pixels of :func:`photo_rect`."""
+    size = (photo_rect(layout).size() * layout.cell.ratio).toSize()
+    step, lines = layout.cell.pixels, layout.grid.width
+    return QPixmap.fromImage(from_above(photo, corners, lines, step, size))
+
+
+def from_above(
+    photo: Photo, corners: Sequence[Place], lines: int, step: float, size: QSize
+) -> QImage:
+    """A photograph from above, the grid in the middle of a picture of its own.
+
+    Args:
+        lines: of the grid that lies between the corners.
+        step: from one line to the next in the picture, in its pixels.
+        size: of the picture, in pixels.
+    """
     from goref.app.photo.patches import cell_size
     from goref.app.photo.perspective import perspective
 
-    step, lines = layout.cell.pixels, layout.grid.width
-    size = (photo_rect(layout).size() * layout.cell.ratio).toSize()
-    made = QPixmap(size)
+    made = QImage(size, QImage.Format.Format_RGB32)
     made.fill(Qt.GlobalColor.gray)
     matrix = perspective(corners, lines)
     wide = round(photo.image.width() * FINE * step / cell_size(matrix, lines)[1])

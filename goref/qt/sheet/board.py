@@ -9,6 +9,7 @@ from html import escape
 from PySide6.QtCore import QBuffer, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
+    QImage,
     QPainter,
     QPyTextObject,
     QTextDocument,
@@ -23,6 +24,7 @@ from goref.qt.board.view import BoardView, PointMark
 from goref.qt.look.theme import CONTRAST
 from goref.qt.picture.diagram import svg
 from goref.qt.picture.legend import EMPTY, POINT, VIEWS
+from goref.qt.sheet.photo import PHOTO
 
 PAPER = replace(
     CONTRAST, name="paper", rim="#ffffff", line="#303030", label="#202020", outline=0.045
@@ -37,14 +39,17 @@ HEADER = re.compile(r"<svg\b[^>]*>", re.DOTALL)
 
 
 class Drawn(QPyTextObject):
-    """Paints what a document names as its images: the board, or a sign of the legend.
+    """Paints what a document names as its images: the board, a photograph, or a sign of the
+    legend.
 
     It takes the place of Qt's own handler, which would paint pixels.
     """
 
-    def __init__(self, view: BoardView, parent: QTextDocument) -> None:
+    def __init__(
+        self, view: BoardView, parent: QTextDocument, photo: QImage | None = None
+    ) -> None:
         super().__init__(parent)
-        self._view = on_paper(view)
+        self._view, self._photo = on_paper(view), photo
 
     def intrinsicSize(
         self,
@@ -67,6 +72,8 @@ class Drawn(QPyTextObject):
         where = QRectF(rect)
         if name == BOARD:
             paint_board(painter, where, self._view)
+        elif name == PHOTO and self._photo is not None:
+            painter.drawImage(where, self._photo)
         else:
             paint_sign(painter, where, name)
 
@@ -82,9 +89,9 @@ def on_paper(view: BoardView) -> BoardView:
     return replace(view, marks=marks)
 
 
-def draw_images(document: QTextDocument, view: BoardView) -> None:
-    """Let the images of a document be drawn: ``board``, and signs by their keys."""
-    handler = Drawn(view, document)
+def draw_images(document: QTextDocument, view: BoardView, photo: QImage | None = None) -> None:
+    """Let the images of a document be drawn: ``board``, ``photograph``, signs by their keys."""
+    handler = Drawn(view, document, photo)
     document.documentLayout().registerHandler(
         QTextFormat.ObjectTypes.ImageObject.value, handler
     )

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QImage,
     QPagedPaintDevice,
     QPageLayout,
     QPainter,
@@ -27,6 +28,7 @@ from goref.qt.board.view import BoardView
 from goref.qt.look.theme import font_of
 from goref.qt.sheet.board import draw_images
 from goref.qt.sheet.html import foot, front
+from goref.qt.sheet.photo import photo_element
 from goref.qt.sheet.sections import Section, sections
 from goref.qt.sheet.style import STYLE
 
@@ -68,15 +70,18 @@ class Setter:
     Args:
         room: the page without its margins and footer, in units of 1/96 inch.
         view: the final position as ruled.
+        photo: what the position was read from, if it can be shown.
     """
 
-    def __init__(self, room: QSizeF, view: BoardView) -> None:
+    def __init__(self, room: QSizeF, view: BoardView, photo: QImage | None = None) -> None:
         self._room = room
         self._view = view
+        self._photo = photo
 
     def pages(self, sheet: ScoreSheet, more: Sequence[Section] = ()) -> list[SheetPage]:
         """The pages of a sheet; ``more`` sections come after its own."""
-        return [self._front(sheet), *self._rest((*sections(sheet), *more))]
+        photo = photo_element(self._photo, "") if self._photo else ""
+        return [self._front(sheet), *self._rest((*sections(sheet, photo), *more))]
 
     def _front(self, sheet: ScoreSheet) -> SheetPage:
         """The page that is signed, with the widest board that fits; always one page."""
@@ -160,7 +165,7 @@ class Setter:
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         document.setDefaultTextOption(option)
         document.setDefaultStyleSheet(STYLE)
-        draw_images(document, self._view)
+        draw_images(document, self._view, self._photo)
         document.setHtml(f"<body>{as_paragraphs(html)}</body>")
         document.setTextWidth(self._room.width() / scale)
         return document

@@ -19,10 +19,12 @@ from goref.core.base.faults import fault
 from goref.core.base.language import Language
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.qt.board.view import BoardView
+from goref.qt.photo.keeping import picture_of
 from goref.qt.sheet.board import BOARD, board_svg, sign_svg
 from goref.qt.sheet.html import page, title_of
 from goref.qt.sheet.pages import MARGINS, Setter, SheetPage, put_pages, room_of
 from goref.qt.sheet.pdf_text import searchable
+from goref.qt.sheet.photo import PHOTO, embedded
 from goref.qt.sheet.sections import Section, annex, sections
 
 if TYPE_CHECKING:
@@ -97,6 +99,8 @@ class Paper:
         self.protocol = protocol
         self._kept = kept
         self._view = view
+        kept_photo = self.sheet.photo
+        self._photo = picture_of(kept_photo.kept) if kept_photo else None
 
     def paint(
         self,
@@ -117,7 +121,8 @@ class Paper:
 
     def pages(self, layout: QPageLayout) -> list[SheetPage]:
         """Its pages, set for paper that is laid out so."""
-        return Setter(room_of(layout), self._view).pages(self.sheet, self._annex())
+        setter = Setter(room_of(layout), self._view, self._photo)
+        return setter.pages(self.sheet, self._annex())
 
     def pdf(self, size: QPageSize | None = None) -> bytes:
         """The sheet as a PDF file; on the paper of the country unless told otherwise."""
@@ -133,7 +138,9 @@ class Paper:
                 return board_svg(self._view, width, label)
             return sign_svg(key, width, label)
 
-        return page(self.sheet, picture, ACROSS, (*sections(self.sheet), *self._annex()))
+        photo = embedded(self._photo, self.sheet.word(PHOTO)) if self._photo else ""
+        behind = (*sections(self.sheet, photo), *self._annex())
+        return page(self.sheet, picture, ACROSS, behind)
 
     def save(self, path: Path) -> None:
         """Write it to a file, as its name ends: ``.pdf`` or ``.html``.

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from html import escape
 
 from goref.app.act_log.lines import ProtocolLine
+from goref.app.sheet.photograph import SheetPhoto
 from goref.app.sheet.sheet import ScoreSheet
 from goref.core.words.sheet import CHECK_CODE
 
@@ -40,8 +41,12 @@ class Section:
         return replace(self, rows=tuple(rows))
 
 
-def sections(sheet: ScoreSheet) -> Iterator[Section]:
-    """What follows the page that is signed; parts without anything in them are left out."""
+def sections(sheet: ScoreSheet, photo: str = "") -> Iterator[Section]:
+    """What follows the page that is signed; parts without anything in them are left out.
+
+    Args:
+        photo: the element that shows the photograph; empty where it cannot be shown.
+    """
     word = sheet.word
     widths = (44, 30, 26)
     ruled = [_row((r.what, r.reason, r.article), widths) for r in sheet.rulings]
@@ -65,10 +70,22 @@ def sections(sheet: ScoreSheet) -> Iterator[Section]:
         yield Section(word("findings"), "", tuple(rows))
     if sheet.notes:
         yield Section(word("notes"), "", tuple(_row((n,), (100,)) for n in sheet.notes))
+    if sheet.photo:
+        yield _photographed(sheet, sheet.photo, photo)
     check = CHECK_CODE.in_(sheet.language, code=sheet.code)
     last = [(word("link"), sheet.link)] if sheet.link else []
     both = (_row(cells, (30, 70)) for cells in (*last, (word("code"), check)))
     yield Section(word("code"), "", tuple(both))
+
+
+def _photographed(sheet: ScoreSheet, photo: SheetPhoto, shown: str) -> Section:
+    """The photograph that the board was read from, and what it is."""
+    word = sheet.word
+    lines = photo.told if shown else (*photo.told, word("photo-unreadable"))
+    rows = [_row((line,), (100,)) for line in lines]
+    if shown:
+        rows.insert(0, f'<tr><td class="rule">{shown}</td></tr>')
+    return Section(word("photograph"), "", tuple(rows))
 
 
 def _happened(sheet: ScoreSheet) -> Iterator[Section]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from threading import Event
 
@@ -18,9 +19,11 @@ from shiboken6 import isValid
 from goref.app.edits.position import NewBoard
 from goref.app.photo.perspective import perspective, seen_at
 from goref.app.photo.reading import PhotoReading
+from goref.app.session.home import InFile
 from goref.core.base.colour import Pair
 from goref.qt.board.widget import BoardWidget
 from goref.qt.photo.dialog import PhotoDialog, photograph
+from goref.qt.photo.keeping import picture_of
 from tests.app.photo.boards import OBLIQUE, rows_of
 from tests.app.photo.boards import drawn as board_seen
 from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key
@@ -159,6 +162,49 @@ def test_a_photograph_becomes_a_position_in_one_act_that_undo_takes_back(
     desk.window.undoing.undo()
     assert desk.case.record.grid.width == 19
     assert not any(desk.case.position.cells)
+
+
+def test_the_photograph_is_kept_with_the_case_if_wished(
+    hand: Photographer, tmp_path: Path
+) -> None:
+    path = tmp_path / "table 7.png"
+    assert drawn(ROWS).save(str(path))
+    hand.dialog.open_path(path)
+    hand.wait()
+    hand.desk.press(hand.dialog.grid.sizes[9])
+    hand.dialog.grid.view.put_corners(CORNERS)
+    hand.key(Key.Key_Return)
+    hand.wait()
+    keeps = hand.dialog.check.keeps
+    assert keeps.isVisible()
+    assert not keeps.isChecked()
+    assert keeps.height() >= 36
+    hand.desk.press(keeps)
+    assert not hand.dialog.act.isEnabled(), "the picture is in the making"
+    hand.wait()
+    assert hand.desk.main.preferences.keeps_photo
+    hand.key(Key.Key_Return)
+    desk = hand.desk
+    kept = desk.case.photograph
+    assert kept is not None
+    assert kept.name == "table 7.png"
+    assert kept.sha256 == sha256(path.read_bytes()).hexdigest()
+    assert kept.corners == tuple((round(x), round(y)) for x, y in CORNERS)
+    assert picture_of(kept) is not None
+    desk.window.undoing.undo()
+    assert desk.case.photograph is None
+    assert Photographer(desk).dialog.check.keeps.isChecked(), "as it was left"
+
+
+def test_nothing_is_kept_unless_it_is_wished(hand: Photographer) -> None:
+    hand.read(ROWS)
+    keeps = hand.dialog.check.keeps
+    hand.desk.press(keeps)
+    hand.wait()
+    hand.desk.press(keeps)
+    hand.key(Key.Key_Return)
+    assert hand.desk.case.position.rows == list(ROWS)
+    assert hand.desk.case.photograph is None
 
 
 def test_handles_are_proposed_and_nothing_is_confirmed_by_that(hand: Photographer) -> None:
@@ -429,6 +475,19 @@ def test_a_record_that_agrees_is_said_so_from_whatever_side(beside: Photographer
     beside.key(Key.Key_Return)
     assert not beside.dialog.isVisible()
     assert beside.desk.case is before
+
+
+def test_keeping_is_offered_where_something_can_be_taken(beside: Photographer) -> None:
+    beside.read(ROWS)
+    assert beside.dialog.check.keeps.isVisible(), "it may become a new case"
+    beside.dialog.go_back()
+    at_table = type("OfTable", (InFile,), {"is_table": True})
+    beside.desk.window.session.home = at_table()
+    beside.key(Key.Key_Return)
+    beside.wait()
+    assert beside.dialog.check.isVisible()
+    assert not beside.dialog.instead.isVisible()
+    assert not beside.dialog.check.keeps.isVisible()
 
 
 def test_each_stone_that_differs_is_named_and_shown(beside: Photographer) -> None:

@@ -48,6 +48,7 @@ SENTENCES: dict[str, Text] = {
     "no-move-of": Text("has move {number}; the record has {acts}", "有第{number}手，而棋谱共{acts}手", "に{number}手目があるが、棋譜は{acts}手"),
     "none-of-who": Text("has none of {known} as the one who asked", "的提出者不是 {known} 之一", "の求めた者が {known} のどれでもない"),
     "no-known-word": Text("has no known word for {key!r}", "的“{key}”无法识别", "の「{key}」が分からない"),
+    "no-photograph": Text("is no photograph as goref keeps one", "不是 goref 所存照片的形式", "は goref が残す形の写真でない"),
     "has-own-protocol": Text("has a protocol of its own", "自带裁判记录", "に別の裁定記録がある"),
     "no-list": Text("is not a list", "不是列表", "はリストでない"),
     "is-too-deep": Text("is nested too deeply", "嵌套过深", "の入れ子が深すぎる"),

@@ -1,0 +1,34 @@
+"""The photograph that a position was read from, as it stands on a score sheet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from goref.app.sheet.names import plain
+from goref.core.base.language import Language
+from goref.core.case.case import Case
+from goref.core.case.kept_photo import KeptPhoto
+from goref.core.words.sheet import DIGEST, READ_FROM, READ_FROM_FILE
+
+
+@dataclass(frozen=True, slots=True)
+class SheetPhoto:
+    """A photograph on a sheet.
+
+    Attributes:
+        told: lines that say what it is.
+    """
+
+    kept: KeptPhoto
+    told: tuple[str, ...]
+
+
+def sheet_photo(case: Case, language: Language) -> SheetPhoto | None:
+    """The photograph of a case, if one is kept."""
+    kept = case.photograph
+    if kept is None:
+        return None
+    name = plain(kept.name, 100)
+    told = READ_FROM_FILE.in_(language, name=name) if name else READ_FROM.in_(language)
+    digest = (DIGEST.in_(language, digest=kept.sha256),) if kept.sha256 else ()
+    return SheetPhoto(kept, (told, *digest))

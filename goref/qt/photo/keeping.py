@@ -1,0 +1,55 @@
+"""The small picture of a photograph that is kept with a case: made of it, and seen again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from goref.core.case.kept_photo import LONGEST_NAME, MOST_BYTES, KeptPhoto
+from goref.io.files import FileError
+from goref.qt.photo.decoding import Photo, decoded
+from goref.qt.photo.flat import BESIDE, from_above
+
+if TYPE_CHECKING:
+    from goref.app.photo.perspective import Place
+
+SIZES = ((720, 80), (720, 55), (480, 50), (320, 30))
+"""Sides in pixels, each with a quality of JPEG: the first that is small enough is taken."""
+MOST_MEGAPIXELS = 1
+
+
+def kept_photo(photo: Photo, corners: Sequence[Place], lines: int) -> KeptPhoto:
+    """What is kept of a photograph whose grid lies between corners: the board and its rim."""
+    places = tuple((round(x), round(y)) for x, y in corners)
+    for side, quality in SIZES:
+        step = side / (lines - 1 + 2 * BESIDE)
+        data = jpeg(from_above(photo, corners, lines, step, QSize(side, side)), quality)
+        if len(data) <= MOST_BYTES:
+            break
+    return KeptPhoto(photo.name[:LONGEST_NAME], photo.sha256, places, data)
+
+
+def picture_of(kept: KeptPhoto) -> QImage | None:
+    """The picture that was kept, its pixels alone: no texts go on with it that a case file may
+    have brought along. None where it cannot be shown."""
+    try:
+        image = decoded(kept.picture, "", MOST_MEGAPIXELS)
+    except FileError:
+        return None
+    plain = QImage(image.size(), QImage.Format.Format_RGB32)
+    plain.fill(Qt.GlobalColor.white)
+    p = QPainter(plain)
+    p.drawImage(0, 0, image)
+    p.end()
+    return plain
+
+
+def jpeg(image: QImage, quality: int) -> bytes:
+    """A picture as the bytes of a JPEG, of a quality from 0 to 100."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "JPEG", quality)  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
