@@ -491,8 +491,8 @@
         <translation>この局面を使えます</translation>
     </message>
     <message>
-        <source>Take it</source>
-        <translation>使う</translation>
+        <source>Take this position</source>
+        <translation>この局面を使う</translation>
     </message>
     <message>
         <source>Take as a new case</source>

@@ -491,8 +491,8 @@
         <translation>可以采用此盘面</translation>
     </message>
     <message>
-        <source>Take it</source>
-        <translation>采用</translation>
+        <source>Take this position</source>
+        <translation>采用此局面</translation>
     </message>
     <message>
         <source>Take as a new case</source>

@@ -550,12 +550,15 @@ def test_the_command_line_page_names_every_command(language: str) -> None:
 
 
 def options() -> set[str]:
-    """The options of ``goref score`` and its kin, as their parsers have them."""
+    """The options of ``goref score`` and its kin, as their parsers have them, and of
+    ``goref photo``."""
     from goref.cli.text import options as told
 
     parser = told.Parser("score", "")
     parser.take("rules", "ruling", "lang", "json", "suggest")
-    return {name for action in parser._actions for name in action.option_strings}
+    photo = (ROOT / "goref/cli/photo.py").read_text(encoding="utf-8")
+    of_photo = re.findall(r'add_argument\(\s*"(--[a-z-]+)"', photo)
+    return {name for action in parser._actions for name in action.option_strings} | {*of_photo}
 
 
 @pytest.mark.parametrize("language", BOTH)

@@ -221,7 +221,8 @@ class Checking(QObject):
             return FootState(self._concluded(found), more, act=act, beside=beside)
         says = self.tr("The position can be taken")
         if self._goes_here:
-            act = FootAct("photo-take", self.tr("Take it"), self._take_here, enabled=may)
+            told = self.tr("Take this position")
+            act = FootAct("photo-take", told, self._take_here, enabled=may)
             return FootState(says, more, act=act)
         act = FootAct("photo-take", self.tr("Take as a new case"), self._take, enabled=may)
         here = FootAct(

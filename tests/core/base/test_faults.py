@@ -30,6 +30,8 @@ CARRIERS = {
 }
 """What a user may see, and carries a fault."""
 WITHOUT = {
+    "goref/app/incidents/positions.py",
+    "goref/app/photo/perspective.py",
     "goref/io/engine/gtp_answers.py",
     "goref/io/engine/programs.py",
     "goref/io/engine/gtp.py",

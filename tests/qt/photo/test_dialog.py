@@ -150,7 +150,7 @@ def test_a_photograph_becomes_a_position_in_one_act_that_undo_takes_back(
     assert dialog.act.text() == "Yes, next ↵"
     hand.key(Key.Key_Return)
     assert hand.rows == ["✓ F4: White", "✓ J1: empty"]
-    assert dialog.act.text() == "Take it ↵"
+    assert dialog.act.text() == "Take this position ↵"
     hand.key(Key.Key_N)  # there is no next: nothing is taken
     assert dialog.isVisible()
     hand.key(Key.Key_Return)
@@ -274,7 +274,7 @@ def test_what_is_hardly_doubtful_is_listed_but_not_asked(desk: Desk) -> None:
     assert hand.rows == ["· A9: empty"]
     assert hand.dialog.check.title.text() == "No point is in doubt"
     assert not hand.dialog.check.board.view().disputed
-    assert hand.dialog.act.text() == "Take it ↵"
+    assert hand.dialog.act.text() == "Take this position ↵"
     hand.dialog.close()
 
 
