@@ -30,7 +30,8 @@ FIRST = {
 }
 PRIVATE = "GOREF"
 HEADER = "header"
-EXACT_KOMI = re.compile(r"komi (-?\d{1,9}(?:/[1-9]\d{0,5})?)")
+EXACT_KOMI = re.compile(r"komi (-?\d{1,18}(?:/[1-9]\d{0,14})?)")
+"""As long as a whole, a decimal and a fraction of six figures each can make it together."""
 
 
 def head(nodes: list[Node], entries: tuple[Entry, ...], layout: tuple[int, ...]) -> list[Node]:

@@ -51,3 +51,6 @@ def test_a_komi_of_long_figures_is_read_back() -> None:
     game = read_sgf("(;SZ[9]KM[3又1/333333])".encode()).games[0]
     assert str(game.record.info.komi) == "1000000/333333"
     assert read_sgf(write_sgf(game, game.record, game.ruling)).games[0].record == game.record
+    game = read_sgf("(;SZ[9]KM[0.3又7/466667])".encode()).games[0]
+    assert str(game.record.info.komi) == "1400071/4666670"
+    assert read_sgf(write_sgf(game, game.record, game.ruling)).games[0].record == game.record
