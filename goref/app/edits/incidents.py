@@ -15,7 +15,7 @@ from goref.core.base.geometry import Grid
 from goref.core.base.language import Text
 from goref.core.case.case import Case
 from goref.core.game.record import Act, ActKind
-from goref.core.incidents.consequence import ConsequenceKind, Consequences, has
+from goref.core.incidents.consequence import OF_SOMEBODY, ConsequenceKind, Consequences, has
 from goref.core.incidents.incident import (
     MOST_INCIDENTS,
     MOST_PROTESTS,
@@ -115,6 +115,9 @@ def _check(case: Case, incident: Incident) -> None:
         raise ValueError(fault("incident-kind", kind=incident.kind))
     if incident.move is not None and not 0 <= incident.move <= len(case.record.acts):
         raise ValueError(fault("no-move", number=incident.move))
+    touched = incident.decided or ()
+    if not incident.side.colours and any(one.effect in OF_SOMEBODY for one in touched):
+        raise ValueError(fault("incident-of-nobody"))
     if incident.proposed and incident.differs and not incident.reason.strip():
         raise ValueError(fault("incident-needs-reason"))
 

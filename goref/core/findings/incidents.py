@@ -14,6 +14,12 @@ INCIDENTS = {
         "第{number}号事件（{incident}）尚未裁定。",
         "事案{number}（{incident}）は未裁定。",
     ),
+    "incidents-at-odds": Text(
+        "Incidents {numbers} would each end the game, and not alike. The first of them holds: "
+        "incident {number}.",
+        "第{numbers}号事件各自都会终止对局，而结果不同。以最先发生的为准：第{number}号。",
+        "事案{numbers}はそれぞれ対局を終わらせ、結果が異なる。最初に起きた事案{number}による。",
+    ),
     "under-protest": Text(
         "A protest is lodged and not decided: the result stands under protest.",
         "已提出申诉，尚未裁决：结果附申诉。",

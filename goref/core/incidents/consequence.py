@@ -49,6 +49,17 @@ ENDS = frozenset(
         ConsequenceKind.NEW_GAME,
     }
 )
+OF_SOMEBODY = frozenset(
+    {
+        ConsequenceKind.CAUTION,
+        ConsequenceKind.WARNING,
+        ConsequenceKind.PAYMENT,
+        ConsequenceKind.TIME_TAKEN,
+        ConsequenceKind.TIME_ADDED,
+        ConsequenceKind.LOSS,
+    }
+)
+"""What touches one side or its opponent: where nobody did anything there is none."""
 WITH_AMOUNT = frozenset(
     {ConsequenceKind.PAYMENT, ConsequenceKind.TIME_TAKEN, ConsequenceKind.TIME_ADDED}
 )

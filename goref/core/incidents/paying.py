@@ -43,13 +43,17 @@ def laid_in_lids(incidents: Iterable[Incident]) -> Pair[int]:
 
 def ended_by(incidents: Iterable[Incident]) -> tuple[Incident, ConsequenceKind] | None:
     """The incident that ended the game, and how: the first in the order of the acts."""
+    return next(iter(all_that_end(incidents)), None)
+
+
+def all_that_end(incidents: Iterable[Incident]) -> list[tuple[Incident, ConsequenceKind]]:
+    """Every incident that would end the game, and how, in the order of the acts."""
+    found = []
     for each in in_act_order(incidents):
-        if not each.holds:
-            continue
-        for one in each.decided or ():
-            if one.effect is ConsequenceKind.LOSS and len(each.side.colours) != 1:
-                if each.side.colours:
-                    return each, ConsequenceKind.BOTH_LOSE
-            elif one.effect.ends_game:
-                return each, one.effect
-    return None
+        decided = [one.effect for one in each.decided or () if one.effect.ends_game]
+        if each.holds and decided:
+            lost = decided[0] is ConsequenceKind.LOSS
+            both = lost and len(each.side.colours) > 1
+            if not lost or each.side.colours:
+                found.append((each, ConsequenceKind.BOTH_LOSE if both else decided[0]))
+    return found

@@ -7,7 +7,14 @@ from dataclasses import dataclass
 
 from goref.core.base.colour import Colour
 from goref.core.base.language import Text
-from goref.core.incidents.consequence import STANDS, ConsequenceKind, Consequences, ends, has
+from goref.core.incidents.consequence import (
+    OF_SOMEBODY,
+    STANDS,
+    ConsequenceKind,
+    Consequences,
+    ends,
+    has,
+)
 from goref.core.incidents.incident import Incident, LedTo, Offender, in_act_order
 from goref.core.incidents.kinds import KINDS, IncidentGroup
 from goref.core.incidents.regulation import (
@@ -113,6 +120,8 @@ def propose(
         )
     late = row.last_move is not None and move is not None and move > row.last_move
     consequences = row.later if late else row.nth(nth)
+    if not side.colours:
+        consequences = tuple(one for one in consequences if one.effect not in OF_SOMEBODY)
     articles = [row.article]
     led = []
     if len(row.times) > 1 and nth > 1:

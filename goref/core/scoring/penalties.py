@@ -15,7 +15,13 @@ from goref.core.case.case import Case
 from goref.core.incidents.consequence import ConsequenceKind
 from goref.core.incidents.incident import under_protest
 from goref.core.incidents.kinds import KINDS
-from goref.core.incidents.paying import ended_by, laid_in_lids, lid_stones, payments
+from goref.core.incidents.paying import (
+    all_that_end,
+    ended_by,
+    laid_in_lids,
+    lid_stones,
+    payments,
+)
 from goref.core.rulesets.ruleset import RuleSet, Unit
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.ruling.tally import Quantity
@@ -52,9 +58,13 @@ def penal_outcome(case: Case) -> Outcome | None:
     return Outcome(how, winner, incident.number, incident.kind)
 
 
-def penalty_findings(case: Case, rules: RuleSet, margin: Fraction | None) -> Iterator[Finding]:
-    """What the reader of a score should know of incidents and protests."""
-    lines = list(penalty_lines(case))
+def left_open(case: Case) -> Iterator[Finding]:
+    """What is open although incidents or the players ended the game: one of them may have
+    ended it otherwise."""
+    return (each for each in _open_incidents(case) if each not in case.settled)
+
+
+def _open_incidents(case: Case) -> Iterator[Finding]:
     for each in case.incidents:
         if each.is_open:
             yield found(
@@ -64,6 +74,28 @@ def penalty_findings(case: Case, rules: RuleSet, margin: Fraction | None) -> Ite
                 number=each.number,
                 incident=each.kind,
             )
+    ends = all_that_end(case.incidents)
+    if (
+        len(
+            {
+                (effect, each.side if effect is ConsequenceKind.LOSS else None)
+                for each, effect in ends
+            }
+        )
+        > 1
+    ):
+        yield found(
+            "incidents-at-odds",
+            Level.CHECK,
+            numbers=", ".join(str(each.number) for each, _ in ends),
+            number=ends[0][0].number,
+        )
+
+
+def penalty_findings(case: Case, rules: RuleSet, margin: Fraction | None) -> Iterator[Finding]:
+    """What the reader of a score should know of incidents and protests."""
+    lines = list(penalty_lines(case))
+    yield from _open_incidents(case)
     if under_protest(case.protests):
         yield found("under-protest", Level.NOTE)
     if lines and rules.unit in WITHOUT_SOURCE:

@@ -322,7 +322,11 @@ class Bench:
         findings: Iterable[Finding],
     ) -> CaseStatus:
         if outcome is not None:
-            return ENDED
+            if not self.case.incidents or self.checks_stand:
+                return ENDED
+            from goref.core.scoring.penalties import left_open
+
+            return CaseStatus(waiting=tuple(left_open(self.case)))
         if self.in_play:
             return IN_PLAY
         noticed = (*findings, *self.reading)

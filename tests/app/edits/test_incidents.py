@@ -210,3 +210,13 @@ def test_two_moves_running_that_count_as_a_pass_both_come_off() -> None:
     kept = rule_on(second, finding).apply(twice)
     assert kept.voided == {4}
     assert kept.position.cells[board.point("E5")] == BLACK
+
+
+@pytest.mark.parametrize("decided", [(LOSS,), (WARNING,), (TAKEN_BACK, points(2))])
+def test_where_nobody_did_it_nobody_pays_or_loses(decided: Consequences) -> None:
+    upset = Incident(1, "board-scattered-outside", Offender.NOBODY, decided=decided)
+    with refuses(ValueError, "nobody did it"):
+        RecordIncident(upset).apply(GAME)
+    kept = RecordIncident(replace(upset, decided=(TAKEN_BACK,))).apply(GAME)
+    with refuses(ValueError, "nobody did it"):
+        DecideIncident(1, decided, "so it is").apply(kept)

@@ -100,7 +100,7 @@ def test_four_cautions_are_two_warnings_and_so_a_loss() -> None:
 
 def test_nothing_adds_up_where_nobody_is_to_blame() -> None:
     made = propose(KOREA, "prisoner-not-in-lid", Offender.NOBODY, [Precedent("x", (WARNING,))])
-    assert made.consequences == (WARNING, points(2))
+    assert not made.consequences
 
 
 def test_without_a_clause_or_a_regulation_nothing_is_proposed() -> None:
@@ -108,3 +108,8 @@ def test_without_a_clause_or_a_regulation_nothing_is_proposed() -> None:
         made = propose(rules, "two-moves", Offender.BLACK)
         assert (made.is_known, made.certainty) == (False, Certainty.UNKNOWN)
     assert regulation("aga").by_kind["found-late"].nth(5) == (STANDS,)
+
+
+def test_what_nobody_did_costs_nobody() -> None:
+    assert propose(KOREA, "two-moves", Offender.BLACK).consequences == (LOSS,)
+    assert not propose(KOREA, "two-moves", Offender.NOBODY).is_known

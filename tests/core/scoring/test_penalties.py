@@ -24,7 +24,7 @@ from goref.core.incidents.consequence import (
 )
 from goref.core.incidents.incident import Incident, Offender, Person, Protest
 from goref.core.rulesets.ruleset import Unit
-from goref.core.rulesets.table import RULESETS
+from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.ruling.tally import Quantity
 from goref.core.scoring.base_number import base_number
 from goref.core.scoring.check_line import check_line
@@ -222,3 +222,35 @@ def test_every_way_to_count_with_stones_pays_it_on_paper(rules: str) -> None:
     assert laid
     for way in laid:
         assert PENALTY in {line.key for line in way.payments}
+
+
+def open_codes(case: Case) -> list[str]:
+    return [each.code for each in score(case, ruleset("aga")).status.open]
+
+
+def test_a_loss_leaves_open_what_happened_and_is_not_decided() -> None:
+    """It may have happened first, and end the game otherwise."""
+    late = Incident(1, "prisoner-not-in-lid", Offender.BLACK)
+    lost = penalised(replace(bare(*HALVES, komi=0), incidents=(late,)), LOSS)
+    assert counted(lost, "aga").winner is Winner.BLACK
+    assert open_codes(lost) == ["incident-open"]
+    annulled = replace(lost, incidents=(replace(late, annulled="a mistake"), lost.incidents[1]))
+    assert not open_codes(annulled)
+    let_stand = replace(
+        lost, settled=dict.fromkeys(score(lost, ruleset("aga")).status.open, "")
+    )
+    assert not open_codes(let_stand)
+
+
+def test_losses_of_both_sides_are_told_of() -> None:
+    lost = penalised(bare(*HALVES, komi=0), LOSS)
+    assert not open_codes(penalised(lost, LOSS)), "twice the same side"
+    both = penalised(lost, LOSS, side=Offender.BLACK)
+    made = score(both, ruleset("aga"))
+    assert made.winner is Winner.BLACK
+    [told] = made.status.open
+    assert (told.code, dict(told.args)) == (
+        "incidents-at-odds",
+        {"numbers": "1, 2", "number": "1"},
+    )
+    assert open_codes(penalised(lost, LOSS, side=Offender.BOTH)) == ["incidents-at-odds"]

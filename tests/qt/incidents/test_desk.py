@@ -109,7 +109,7 @@ TEN: tuple[tuple[str, str, Offender, Consequences], ...] = (
     ("w1\n", "prisoner-not-in-lid", Offender.WHITE, (WARNING, points(2))),
     ("b2\n", "pressed-before-capture", Offender.BLACK, (WARNING, points(2))),
     ("bhan\n\n", "other-hand", Offender.BLACK, (CAUTION,)),
-    ("082\n", "phone-rang", Offender.NOBODY, (CAUTION,)),
+    ("081\n", "phone-rang", Offender.NOBODY, (NOTHING,)),
     ("w93\n", "late", Offender.WHITE, (WARNING,)),
     ("bdev\n3\n", "device", Offender.BLACK, (WARNING,)),
     ("2adv\n1\n", "advice", Offender.BOTH, (NOTHING,)),

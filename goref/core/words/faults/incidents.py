@@ -37,6 +37,7 @@ SENTENCES: dict[str, Text] = {
     "incident-kind": Text("no kind of incident is called {kind!r}", "没有名为“{kind}”的事件种类", "「{kind}」という種類の事案はない"),
     "incident-annulled": Text("incident {number} is annulled", "第{number}号事件已撤销", "事案{number}は取り消されている"),
     "incident-needs-reason": Text("a decision that is not what was proposed needs a reason", "与建议不同的裁定须写明理由", "提案と異なる裁定には理由が要る"),
+    "incident-of-nobody": Text("nobody did it: then nobody is warned, pays or loses", "无人所为，则无人受警告、罚目或判负", "誰の行為でもない。だから誰も警告されず、払わず、負けもしない"),
     "annulled-needs-reason": Text("an incident is annulled with a reason", "撤销事件须写明理由", "事案の取り消しには理由が要る"),
     "most-incidents": Text("a case has at most {most} incidents", "一局至多 {most} 个事件", "一局の事案は {most} 件まで"),
     "most-protests": Text("a case has at most {most} protests", "一局至多 {most} 项申诉", "一局の抗議は {most} 件まで"),
