@@ -78,6 +78,16 @@ def cell_size(matrix: Array, lines: int) -> tuple[float, float]:
     return float(min(s.min() for s in steps)), float(max(s.max() for s in steps))
 
 
+def cell_shape(matrix: Array, lines: int) -> float:
+    """How long the shorter side of the middle cell is in the picture, of the longer."""
+    import numpy as np
+
+    middle = (lines - 1) / 2
+    here, right, down = seen_at(matrix, np.array(((0, 0), (1, 0), (0, 1))) + middle)
+    sides = float(np.linalg.norm(right - here)), float(np.linalg.norm(down - here))
+    return min(sides) / max(sides)
+
+
 def shown(picture: Picture, matrix: Array, lines: int) -> Mask:
     """Which crossings, the rim's too, lie in the picture."""
     import numpy as np

@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from goref.app.photo.patches import RIM, cell_size, cut, fit_to_size, from_above, shown
+from goref.app.photo.patches import (
+    RIM,
+    cell_shape,
+    cell_size,
+    cut,
+    fit_to_size,
+    from_above,
+    shown,
+)
 from goref.app.photo.perspective import Place, perspective, seen_at
 from goref.app.photo.reader_net import KINDS, OUTSIDE, Looks, ReaderNet, load
 from goref.app.photo.settling import settled
@@ -23,6 +31,9 @@ LEAST_CELL = 7.0
 """Pixels from line to line, at the far side: fewer cannot be read."""
 MOST_SLANT = 3.2
 """How many times longer the nearest step from line to line may be than the furthest."""
+LEAST_HIGH = 0.62
+"""How much shorter the middle of the board may be one way than the other: from lower than some
+53 degrees stones lean half a cell, over the crossings behind them."""
 LEAST_LIGHT = 12
 """Of 255: how far the board's light and dark must lie apart."""
 SURE = 0.98
@@ -114,7 +125,7 @@ def read(
     _must_be_grid(corners)
     matrix = perspective(corners, lines)
     shortest, longest = cell_size(matrix, lines)
-    if longest > MOST_SLANT * shortest:
+    if longest > MOST_SLANT * shortest or cell_shape(matrix, lines) < LEAST_HIGH:
         raise PhotoRefusedError(PhotoRefusal.TOO_OBLIQUE)
     if shortest < LEAST_CELL:
         raise PhotoRefusedError(PhotoRefusal.TOO_SMALL)

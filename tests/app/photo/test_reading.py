@@ -75,6 +75,7 @@ BOARD = drawn(rows_of(1, 19))
 NOISE = np.random.default_rng(1).integers(0, 255, (480, 640, 3)).astype(np.uint8)
 GREY = np.full((480, 640, 3), 60, np.uint8)
 SLANT = ((240.0, 200.0), (400.0, 200.0), (639.0, 479.0), (0.0, 479.0))
+LOW = ((120.0, 150.0), (520.0, 150.0), (560.0, 360.0), (80.0, 360.0))
 CROSSED = (OBLIQUE[0], OBLIQUE[2], OBLIQUE[1], OBLIQUE[3])
 
 
@@ -83,6 +84,7 @@ CROSSED = (OBLIQUE[0], OBLIQUE[2], OBLIQUE[1], OBLIQUE[3])
     [
         (BOARD, smaller(OBLIQUE, 0.2), PhotoRefusal.TOO_SMALL),
         (BOARD, SLANT, PhotoRefusal.TOO_OBLIQUE),
+        (BOARD, LOW, PhotoRefusal.TOO_OBLIQUE),
         (GREY, OBLIQUE, PhotoRefusal.TOO_DARK),
         (NOISE, OBLIQUE, PhotoRefusal.TOO_DOUBTFUL),
         (BOARD, CROSSED, PhotoRefusal.NO_GRID),
