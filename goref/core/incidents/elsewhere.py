@@ -75,7 +75,6 @@ JAPAN_1989 = Regulation(
                 "石を元に戻す。不可能または合意しない場合は両者負け。",
             ),
         ),
-        Clause("prisoner-not-in-lid", "", ((NOTHING,),)),
         Clause(
             "prisoners-doubted",
             "10-3",
