@@ -43,6 +43,10 @@ from goref.qt.incidents.found_board import FoundBoard
 from goref.qt.incidents.page import IncidentPage, desk_act
 
 
+PENDING = "…"
+"""The reason of a decision that is only tried."""
+
+
 class EnteringIncident(QObject):
     """Asks for an incident step by step and enters it; or decides on one that was entered.
 
@@ -75,6 +79,7 @@ class EnteringIncident(QObject):
         page.ruling.more.changed.connect(self._note)
         page.ruling.lidAnswered.connect(self._answer_lid)
         page.ruling.replyAnswered.connect(self._answer_reply)
+        page.otherwise.changed.connect(self._warn_of_choice)
 
     def forget(self) -> None:
         """Leave off."""
@@ -210,6 +215,17 @@ class EnteringIncident(QObject):
             self._page.otherwise.ask_of(self._proposal, said, clause)
             self._page.show_step(self._page.otherwise)
             self._show()
+
+    def _warn_of_choice(self) -> None:
+        """Say before it is recorded that what is chosen turns the winner."""
+        form, draft = self._page.otherwise, self.draft
+        if draft is not None:
+            taken = ruled(draft, form.decided, form.given or PENDING)
+            try:
+                changed = turned(self._window.session.assessment, taken, self._act(taken))
+            except ValueError:  # it cannot be recorded: that is told where it is tried
+                changed = None
+            form.warn(self._page.ruling.warning(changed))
 
     def back(self) -> None:
         """One step back."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSpinBox
 
 from goref.core.base.language import Language, capital
@@ -45,6 +46,7 @@ from goref.qt.incidents.step import DeskStep
 from goref.qt.widgets.boxes import in_row, label_of, named
 from goref.qt.widgets.buttons import bar_button, show_choice
 from goref.qt.widgets.metrics import SPACE, TARGET
+from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
 CHOICES: dict[str, Consequence] = {
     "1": NOTHING,
@@ -78,7 +80,16 @@ TIMED = frozenset({ConsequenceKind.TIME_TAKEN, ConsequenceKind.TIME_ADDED})
 
 
 class OtherwiseStep(DeskStep):
-    """Consequences that are turned on and off, and a line for the reason."""
+    """Consequences that are turned on and off, and a line for the reason.
+
+    Attributes:
+        turns: that another side would win by what is chosen.
+
+    Signals:
+        changed: something else is chosen.
+    """
+
+    changed = Signal()
 
     def __init__(self, language: Language) -> None:
         super().__init__("desk-otherwise")
@@ -116,7 +127,9 @@ class OtherwiseStep(DeskStep):
         self.reason = named(QLineEdit(), "incident-reason", self.tr("Reason"))
         self.reason.setMinimumHeight(TARGET)
         self.reason.setMaxLength(500)
-        self.put(self.row, amounts, self.reason)
+        self.turns = wrapped("otherwise-turns", self.plate)
+        embolden(self.turns)
+        self.put(self.row, amounts, self.turns, self.reason)
 
     def ask_of(self, proposal: ConsequenceProposal, heading: str, clause: str) -> None:
         """Ask for a decision; what is proposed is chosen beforehand, to be changed.
@@ -241,6 +254,12 @@ class OtherwiseStep(DeskStep):
         for widget in (self._minutes_label, self.minutes):
             widget.setVisible(timed is not None)
         self.row.arrange()
+        self.changed.emit()
+
+    def warn(self, told: str) -> None:
+        """Say what is chosen does to the result; empty: it turns nothing."""
+        tell(self.turns, told)
+        self.setAccessibleDescription(told)
 
 
 def _key_of(consequence: Consequence) -> str | None:

@@ -246,6 +246,36 @@ def test_a_payment_that_turns_the_winner_says_so_before_it_is_taken(called: Call
     assert not step.turns.isVisible()
 
 
+def test_a_decision_that_turns_the_winner_says_so_before_it_is_recorded(
+    called: Called,
+) -> None:
+    referee = called(ruled=True)
+    referee.open()
+    referee.type("w8")
+    form = referee.page.otherwise
+    assert not form.turns.isVisible(), "nothing is chosen"
+    referee.type("4")
+    assert form.turns.isVisible()
+    assert "Black wins by 1½ moku" in form.turns.text()
+    assert form.accessibleDescription() == form.turns.text()
+    assert referee.result == "White wins by ½ moku", "nothing is recorded yet"
+    referee.type("4")
+    assert not form.turns.isVisible()
+    # The same where something else is proposed.
+    referee.key(Key.Key_Escape)
+    referee.type("\n")
+    referee.key(Key.Key_Escape, times=3)
+    referee.open()
+    referee.type("b1o")
+    assert not form.turns.isVisible(), "White is ahead already"
+    referee.key(Key.Key_Escape, times=3)
+    referee.open()
+    referee.type("w1o")
+    assert form.turns.isVisible()
+    referee.type("4")
+    assert not form.turns.isVisible()
+
+
 def test_without_incidents_the_result_tells_of_none(called: Called) -> None:
     referee = called(ruled=True)
     referee.go("result")
