@@ -42,7 +42,6 @@ from goref.qt.context.window import Window
 from goref.qt.incidents.found_board import FoundBoard
 from goref.qt.incidents.page import IncidentPage, desk_act
 
-
 PENDING = "…"
 """The reason of a decision that is only tried."""
 
@@ -298,7 +297,12 @@ class EnteringIncident(QObject):
         if form.is_complete:
             self._enter(form.decided, form.given)
         elif form.decided:
-            self._window.say(self.tr("A decision against the regulation needs a reason."))
+            needs = self.tr("A decision against the regulation needs a reason.")
+            if form.is_free:
+                needs = self.tr(
+                    "A decision that the regulation leaves to the referee needs a reason."
+                )
+            self._window.say(needs)
             form.reason.setFocus()
         else:
             self._window.say(self.tr("Choose what it leads to."))

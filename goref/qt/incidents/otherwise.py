@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QSpinBox
 from goref.core.base.language import Language, capital
 from goref.core.base.numbers import mixed
 from goref.core.incidents.consequence import (
+    ARBITER,
     BOTH_LOSE,
     CAUTION,
     CLOCK_CORRECTED,
@@ -94,7 +95,7 @@ class OtherwiseStep(DeskStep):
     def __init__(self, language: Language) -> None:
         super().__init__("desk-otherwise")
         self._language = language
-        self._needs_reason = False
+        self._proposed: Consequences = ()
         self.buttons: dict[str, QPushButton] = {}
         self._chosen: dict[str, Consequence] = {}
         self._options: frozenset[str] = frozenset()
@@ -139,7 +140,7 @@ class OtherwiseStep(DeskStep):
             clause: where it stands what is proposed, and what else stands there.
         """
         language = self._language
-        self._needs_reason = bool(proposal.consequences)
+        self._proposed = proposal.consequences
         said = consequences_said(proposal.consequences, language)
         if said:
             told = self.tr("By the regulation: {consequences}").format(consequences=said)
@@ -154,19 +155,29 @@ class OtherwiseStep(DeskStep):
             if (key := _key_of(each)) is not None:
                 self._chosen[key] = each
         self.reason.clear()
-        reason = self.tr("Reason (R)") if self._needs_reason else self.tr("Reason, if any (R)")
-        self.reason.setPlaceholderText(reason)
         self._show()
 
     @property
     def decided(self) -> Consequences:
-        """What is chosen, in the order of the table."""
-        return tuple(self._chosen[key] for key in CHOICES if key in self._chosen)
+        """What is chosen, in the order of the table; what is proposed, in its own."""
+        chosen = tuple(self._chosen[key] for key in CHOICES if key in self._chosen)
+        return self._proposed if set(chosen) == set(self._proposed) else chosen
+
+    @property
+    def needs_reason(self) -> bool:
+        """Whether something is chosen that the regulation does not say."""
+        return bool(self._proposed) and self.decided != self._proposed
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the regulation leaves to the referee what is chosen beside what it says."""
+        said = {*self._proposed} - {ARBITER}
+        return ARBITER in self._proposed and said <= {*self.decided}
 
     @property
     def is_complete(self) -> bool:
         """Whether something is chosen, with a reason where it needs one."""
-        return bool(self._chosen) and bool(self.given or not self._needs_reason)
+        return bool(self._chosen) and bool(self.given or not self.needs_reason)
 
     @property
     def given(self) -> str:
@@ -253,6 +264,10 @@ class OtherwiseStep(DeskStep):
             widget.setVisible(paid is not None)
         for widget in (self._minutes_label, self.minutes):
             widget.setVisible(timed is not None)
+        needed = self.tr("Reason (R)")
+        self.reason.setPlaceholderText(
+            needed if self.needs_reason else self.tr("Reason, if any (R)")
+        )
         self.row.arrange()
         self.changed.emit()
 

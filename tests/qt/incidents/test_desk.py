@@ -185,6 +185,29 @@ def test_otherwise_needs_a_reason(called: Called) -> None:
     assert referee.last.decided == (points(3),)
 
 
+def test_exactly_what_is_proposed_needs_no_reason(called: Called) -> None:
+    referee = called()
+    referee.open()
+    referee.type("w1o")
+    form = referee.page.otherwise
+    assert form.reason.placeholderText() == "Reason, if any (R)"
+    referee.type("2")
+    assert form.reason.placeholderText() == "Reason (R)"
+    referee.type("2\n")
+    assert referee.last.decided == referee.last.proposed == (WARNING, points(2))
+    assert "reason" not in referee.status
+
+
+def test_what_is_left_to_the_referee_is_not_against_the_regulation(called: Called) -> None:
+    referee = called("chinese-2002")
+    referee.open()
+    referee.type("w5")
+    assert referee.page.otherwise.isVisible()
+    referee.type("3\n")
+    assert referee.incidents == ()
+    assert "that the regulation leaves to the referee needs a reason" in referee.status
+
+
 def test_no_clause_asks_for_the_decision(called: Called) -> None:
     referee = called()
     referee.open()
