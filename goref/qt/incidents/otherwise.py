@@ -71,12 +71,8 @@ CHOICES: dict[str, Consequence] = {
 SELDOM = frozenset("tacbdn")
 """What is out of sight until it is asked for, or chosen."""
 MORE = "m"
-APART = (
-    frozenset({"4", "5"}),
-    frozenset({"6", "b", "d", "n"}),
-    frozenset({"7", "8", "9", "0"}),
-)
-"""Of these at most one holds at a time."""
+APART = ("456bdn", "6bdnt", "6bdna", "7890")
+"""Of each of these at most one holds at a time: where the game is over nothing is paid."""
 TIMED = frozenset({ConsequenceKind.TIME_TAKEN, ConsequenceKind.TIME_ADDED})
 
 
@@ -225,7 +221,7 @@ class OtherwiseStep(DeskStep):
         if key in self._chosen:
             del self._chosen[key]
         else:
-            apart = next((group for group in APART if key in group), frozenset())
+            apart = "".join(group for group in APART if key in group)
             gone = set(CHOICES) if key == "1" else {"1", *apart}
             self._chosen = {k: c for k, c in self._chosen.items() if k not in gone}
             self._chosen[key] = CHOICES[key]

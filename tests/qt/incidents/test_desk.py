@@ -13,14 +13,18 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QScrollArea
 
 from goref.app.edits.ruling import ChooseRules, LeaveAsItStands
 from goref.core.incidents.consequence import (
+    BOTH_LOSE,
     CAUTION,
+    DRAW,
     LOSS,
     NEW_GAME,
     NOTHING,
     RESTORED,
+    TIME_TAKEN,
     WARNING,
     Consequences,
     points,
+    zi,
 )
 from goref.core.incidents.incident import Evidence, Incident, Offender, Person, ProtestState
 from goref.core.ruling.ruling import Ruling
@@ -183,6 +187,27 @@ def test_otherwise_needs_a_reason(called: Called) -> None:
     referee.open()
     referee.type("b1o3+rafter a word\n")
     assert referee.last.decided == (points(3),)
+
+
+def test_what_is_paid_and_an_end_of_the_game_do_not_stand_together(called: Called) -> None:
+    referee = called("chinese-2002")
+    referee.open()
+    referee.type("b9o")
+    form = referee.page.otherwise
+    assert [each.effect.value for each in form.decided] == ["time-taken"]
+    for keys, chosen in (
+        ("6", (LOSS,)),
+        ("t", (TIME_TAKEN,)),
+        ("5", (zi(1), TIME_TAKEN)),
+        ("b", (BOTH_LOSE,)),
+        ("4", (points(2),)),
+        ("d", (DRAW,)),
+        ("n", (NEW_GAME,)),
+        ("36", (WARNING, LOSS)),
+        ("5", (WARNING, zi(1))),
+    ):
+        referee.type(keys)
+        assert form.decided == chosen, keys
 
 
 def test_exactly_what_is_proposed_needs_no_reason(called: Called) -> None:
