@@ -166,6 +166,9 @@ class KeptIncidents(QObject):
         protest = Protest(number, form.chosen, self.number, lodged, deadline, grounds)
         if self._window.do(LodgeProtest(protest)):
             self.left.emit()
+            self._window.say(
+                self.tr("The protest is lodged; until it is decided the game is under protest.")
+            )
 
     def _ask_outcome(self) -> None:
         self._page.protest.ask_how(self.tr("What becomes of the protest?"), time_now())

@@ -404,6 +404,34 @@ def test_a_protest_is_lodged_and_decided(called: Called) -> None:
     assert protest.ruling == "the record is plain"
 
 
+def test_what_the_status_line_says_goes_with_its_step(called: Called) -> None:
+    referee = called(ruled=True)
+    referee.enter("b7\n")
+    assert referee.status.startswith("Entered: ")
+    referee.type("p")
+    assert referee.status == ""
+    referee.type("\n")
+    assert referee.status == "Say who lodges it."
+    referee.type("1\n")
+    assert referee.status.startswith("The protest is lodged")
+    referee.key(Key.Key_Escape)
+    assert referee.status == "", "the desk is closed"
+    # An act from elsewhere takes it away too.
+    referee.open()
+    referee.type("p\n")
+    referee.window.session.do(ChooseRules("japanese"))
+    assert "Say who" not in referee.status
+    assert referee.page.protest.isVisible()
+
+
+def test_where_no_question_is_open_that_is_said(called: Called) -> None:
+    referee = called(ruled=True)
+    assert referee.window.questions.open is None
+    referee.board.setFocus()
+    referee.key(Key.Key_D)
+    assert referee.status == "No question is open."
+
+
 def test_the_board_as_it_was_found_is_put_down_and_compared(called: Called) -> None:
     referee = called()
     referee.open()
