@@ -404,6 +404,16 @@ def test_a_protest_is_lodged_and_decided(called: Called) -> None:
     assert protest.ruling == "the record is plain"
 
 
+def test_down_goes_to_what_was_entered(called: Called) -> None:
+    referee = called()
+    referee.enter("w1\n")
+    referee.enter("b2\n")
+    referee.key(Key.Key_Down)
+    assert referee.page.home.list.hasFocus()
+    referee.key(Key.Key_Return)
+    assert referee.page.detail.title.text().startswith("1. White")
+
+
 def test_what_the_status_line_says_goes_with_its_step(called: Called) -> None:
     referee = called(ruled=True)
     referee.enter("b7\n")
