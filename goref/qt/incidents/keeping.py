@@ -159,6 +159,7 @@ class KeptIncidents(QObject):
     def _lodge(self) -> None:
         form, case = self._page.protest, self._window.session.case
         if not isinstance(form.chosen, Person):
+            form.begin()  # its letters choose, whatever was written before
             self._window.say(self.tr("Say who lodges it."))
             return
         lodged, deadline, grounds = map(form.said, ("lodged", "deadline", "grounds"))

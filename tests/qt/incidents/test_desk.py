@@ -388,7 +388,7 @@ def test_annulled_with_a_reason_it_leads_to_nothing(called: Called) -> None:
 def test_a_protest_is_lodged_and_decided(called: Called) -> None:
     referee = called(ruled=True)
     referee.open()
-    referee.type("p1not my move\n")
+    referee.type("pbnot my move\n")
     (protest,) = referee.case.protests
     assert (protest.by, protest.against) == (Person.BLACK, None)
     assert protest.grounds == "not my move"
@@ -422,7 +422,7 @@ def test_what_the_status_line_says_goes_with_its_step(called: Called) -> None:
     assert referee.status == ""
     referee.type("\n")
     assert referee.status == "Say who lodges it."
-    referee.type("1\n")
+    referee.type("b\n")
     assert referee.status.startswith("The protest is lodged")
     referee.key(Key.Key_Escape)
     assert referee.status == "", "the desk is closed"
@@ -440,6 +440,17 @@ def test_where_no_question_is_open_that_is_said(called: Called) -> None:
     referee.board.setFocus()
     referee.key(Key.Key_D)
     assert referee.status == "No question is open."
+
+
+def test_grounds_typed_before_it_is_said_who_protests_are_kept(called: Called) -> None:
+    referee = called(ruled=True)
+    referee.open()
+    referee.type("pNot my move\n")
+    assert referee.case.protests == ()
+    assert referee.status == "Say who lodges it."
+    referee.type("w\n")
+    (protest,) = referee.case.protests
+    assert (protest.by, protest.grounds) == (Person.WHITE, "Not my move")
 
 
 def test_the_board_as_it_was_found_is_put_down_and_compared(called: Called) -> None:
