@@ -93,7 +93,7 @@ def _against_base(score: Score, side: Colour) -> Iterator[CheckTerm]:
             ahead += zi
         elif line.key in IN_THE_BASE:
             moved += zi
-        else:
+        elif zi or line.key != PENALTY:  # what both pay moves nothing
             returned.append(CheckTerm(side, line.key, zi))
     yield CheckTerm(side, Reckoning.LAND.value, half + ahead)
     yield CheckTerm(side, BASE, moved - half)

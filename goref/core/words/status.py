@@ -8,6 +8,7 @@ from goref.core.base.geometry import Grid
 from goref.core.base.language import Language, Text
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import TrialStep
+from goref.core.incidents.incident import under_protest
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Score
 from goref.core.scoring.status import CaseState, CaseStatus
@@ -20,6 +21,7 @@ STATES = {
     CaseState.PROVISIONAL: Text("Provisional", "暂定", "暫定"),
     CaseState.SETTLED: Text("Settled", "已裁定", "裁定済み"),
 }
+UNDER_PROTEST = Text("Under protest", "申诉中", "抗議中")
 OPEN = Text("{state}: {first}", "{state}：{first}", "{state}：{first}")
 MORE = Text(
     "{told} And open: {count} more.", "{told}另有{count}项待定。", "{told}ほかに{count}件。"
@@ -65,6 +67,13 @@ def _on_what(case: Case, score: Score, language: Language) -> str:
     count = len(score.survey.dead)
     s = "" if count == 1 else "s"
     return DEAD["ruled" if count else "none"].in_(language, dead=count, s=s)
+
+
+def state_text(case: Case, status: CaseStatus, language: Language) -> str:
+    """How far a case is ruled on; one that a protest is lodged against is not settled."""
+    if status.is_settled and under_protest(case.protests):
+        return UNDER_PROTEST.in_(language)
+    return STATES[status.state].in_(language)
 
 
 def open_text(

@@ -48,6 +48,7 @@ class IncidentDesk(QObject):
         page.home.regulationChosen.connect(self._choose_regulation)
         page.home.fileWanted.connect(self._read_regulation)
         page.escaped.connect(self.back)
+        page.stepped.connect(self._hush)
         return page
 
     @cached_property
@@ -69,6 +70,10 @@ class IncidentDesk(QObject):
         kept.left.connect(self._show_home)
         kept.decided.connect(self.entering.decide_on)
         return kept
+
+    def _hush(self) -> None:
+        """Take back what the status line says: it was of another step, or of another act."""
+        self._window.say("")
 
     @property
     def _is_made(self) -> bool:
@@ -125,6 +130,7 @@ class IncidentDesk(QObject):
         """Show what changed in the case."""
         if not self._is_made or not change.parts & (Part.INCIDENTS | Part.RULES):
             return
+        self._hush()
         self._fill_home()
         if self.page.step is self.page.detail:
             self.kept.show()

@@ -42,6 +42,9 @@ from goref.qt.context.window import Window
 from goref.qt.incidents.found_board import FoundBoard
 from goref.qt.incidents.page import IncidentPage, desk_act
 
+PENDING = "…"
+"""The reason of a decision that is only tried."""
+
 
 class EnteringIncident(QObject):
     """Asks for an incident step by step and enters it; or decides on one that was entered.
@@ -75,6 +78,7 @@ class EnteringIncident(QObject):
         page.ruling.more.changed.connect(self._note)
         page.ruling.lidAnswered.connect(self._answer_lid)
         page.ruling.replyAnswered.connect(self._answer_reply)
+        page.otherwise.changed.connect(self._warn_of_choice)
 
     def forget(self) -> None:
         """Leave off."""
@@ -211,6 +215,17 @@ class EnteringIncident(QObject):
             self._page.show_step(self._page.otherwise)
             self._show()
 
+    def _warn_of_choice(self) -> None:
+        """Say before it is recorded that what is chosen turns the winner."""
+        form, draft = self._page.otherwise, self.draft
+        if draft is not None:
+            taken = ruled(draft, form.decided, form.given or PENDING)
+            try:
+                changed = turned(self._window.session.assessment, taken, self._act(taken))
+            except ValueError:  # it cannot be recorded: that is told where it is tried
+                changed = None
+            form.warn(self._page.ruling.warning(changed))
+
     def back(self) -> None:
         """One step back."""
         page = self._page
@@ -282,7 +297,12 @@ class EnteringIncident(QObject):
         if form.is_complete:
             self._enter(form.decided, form.given)
         elif form.decided:
-            self._window.say(self.tr("A decision against the regulation needs a reason."))
+            needs = self.tr("A decision against the regulation needs a reason.")
+            if form.is_free:
+                needs = self.tr(
+                    "A decision that the regulation leaves to the referee needs a reason."
+                )
+            self._window.say(needs)
             form.reason.setFocus()
         else:
             self._window.say(self.tr("Choose what it leads to."))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy
 
 from goref.core.base.language import LANGUAGES, Language, capital
@@ -59,6 +60,7 @@ class DeskHome(DeskStep):
             button = bar_button(f"side-{side.value}", "", act, row, tall=HIGH_TARGET)
             button.setText(f"{key}  {said}")
             button.setAccessibleName(said)
+            button.installEventFilter(self)
             self.sides[side] = button
         row.put(*self.sides.values())
         self.put(row)
@@ -82,6 +84,15 @@ class DeskHome(DeskStep):
 
     def begin(self) -> None:
         self.sides[Offender.BLACK].setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Down goes from the sides to the first line of what was entered."""
+        pressed = event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
+        if not (pressed and event.key() == Qt.Key.Key_Down and self.list.rows):  # type: ignore[attr-defined]
+            return super().eventFilter(watched, event)
+        self.list.setFocus()
+        self.list.setCurrentIndex(self.list.model().index(0, 0))
+        return True
 
     def letter(self, key: str) -> bool:
         side = next((s for s, k in SIDES.items() if k == key.upper()), None)

@@ -159,6 +159,7 @@ class KeptIncidents(QObject):
     def _lodge(self) -> None:
         form, case = self._page.protest, self._window.session.case
         if not isinstance(form.chosen, Person):
+            form.begin()  # its letters choose, whatever was written before
             self._window.say(self.tr("Say who lodges it."))
             return
         lodged, deadline, grounds = map(form.said, ("lodged", "deadline", "grounds"))
@@ -166,6 +167,9 @@ class KeptIncidents(QObject):
         protest = Protest(number, form.chosen, self.number, lodged, deadline, grounds)
         if self._window.do(LodgeProtest(protest)):
             self.left.emit()
+            self._window.say(
+                self.tr("The protest is lodged; until it is decided the game is under protest.")
+            )
 
     def _ask_outcome(self) -> None:
         self._page.protest.ask_how(self.tr("What becomes of the protest?"), time_now())

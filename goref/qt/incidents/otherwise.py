@@ -6,11 +6,13 @@ from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSpinBox
 
 from goref.core.base.language import Language, capital
 from goref.core.base.numbers import mixed
 from goref.core.incidents.consequence import (
+    ARBITER,
     BOTH_LOSE,
     CAUTION,
     CLOCK_CORRECTED,
@@ -45,6 +47,7 @@ from goref.qt.incidents.step import DeskStep
 from goref.qt.widgets.boxes import in_row, label_of, named
 from goref.qt.widgets.buttons import bar_button, show_choice
 from goref.qt.widgets.metrics import SPACE, TARGET
+from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
 CHOICES: dict[str, Consequence] = {
     "1": NOTHING,
@@ -68,22 +71,27 @@ CHOICES: dict[str, Consequence] = {
 SELDOM = frozenset("tacbdn")
 """What is out of sight until it is asked for, or chosen."""
 MORE = "m"
-APART = (
-    frozenset({"4", "5"}),
-    frozenset({"6", "b", "d", "n"}),
-    frozenset({"7", "8", "9", "0"}),
-)
-"""Of these at most one holds at a time."""
+APART = ("456bdn", "6bdnt", "6bdna", "7890")
+"""Of each of these at most one holds at a time: where the game is over nothing is paid."""
 TIMED = frozenset({ConsequenceKind.TIME_TAKEN, ConsequenceKind.TIME_ADDED})
 
 
 class OtherwiseStep(DeskStep):
-    """Consequences that are turned on and off, and a line for the reason."""
+    """Consequences that are turned on and off, and a line for the reason.
+
+    Attributes:
+        turns: that another side would win by what is chosen.
+
+    Signals:
+        changed: something else is chosen.
+    """
+
+    changed = Signal()
 
     def __init__(self, language: Language) -> None:
         super().__init__("desk-otherwise")
         self._language = language
-        self._needs_reason = False
+        self._proposed: Consequences = ()
         self.buttons: dict[str, QPushButton] = {}
         self._chosen: dict[str, Consequence] = {}
         self._options: frozenset[str] = frozenset()
@@ -116,7 +124,9 @@ class OtherwiseStep(DeskStep):
         self.reason = named(QLineEdit(), "incident-reason", self.tr("Reason"))
         self.reason.setMinimumHeight(TARGET)
         self.reason.setMaxLength(500)
-        self.put(self.row, amounts, self.reason)
+        self.turns = wrapped("otherwise-turns", self.plate)
+        embolden(self.turns)
+        self.put(self.row, amounts, self.turns, self.reason)
 
     def ask_of(self, proposal: ConsequenceProposal, heading: str, clause: str) -> None:
         """Ask for a decision; what is proposed is chosen beforehand, to be changed.
@@ -126,7 +136,7 @@ class OtherwiseStep(DeskStep):
             clause: where it stands what is proposed, and what else stands there.
         """
         language = self._language
-        self._needs_reason = bool(proposal.consequences)
+        self._proposed = proposal.consequences
         said = consequences_said(proposal.consequences, language)
         if said:
             told = self.tr("By the regulation: {consequences}").format(consequences=said)
@@ -141,19 +151,29 @@ class OtherwiseStep(DeskStep):
             if (key := _key_of(each)) is not None:
                 self._chosen[key] = each
         self.reason.clear()
-        reason = self.tr("Reason (R)") if self._needs_reason else self.tr("Reason, if any (R)")
-        self.reason.setPlaceholderText(reason)
         self._show()
 
     @property
     def decided(self) -> Consequences:
-        """What is chosen, in the order of the table."""
-        return tuple(self._chosen[key] for key in CHOICES if key in self._chosen)
+        """What is chosen, in the order of the table; what is proposed, in its own."""
+        chosen = tuple(self._chosen[key] for key in CHOICES if key in self._chosen)
+        return self._proposed if set(chosen) == set(self._proposed) else chosen
+
+    @property
+    def needs_reason(self) -> bool:
+        """Whether something is chosen that the regulation does not say."""
+        return bool(self._proposed) and self.decided != self._proposed
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the regulation leaves to the referee what is chosen beside what it says."""
+        said = {*self._proposed} - {ARBITER}
+        return ARBITER in self._proposed and said <= {*self.decided}
 
     @property
     def is_complete(self) -> bool:
         """Whether something is chosen, with a reason where it needs one."""
-        return bool(self._chosen) and bool(self.given or not self._needs_reason)
+        return bool(self._chosen) and bool(self.given or not self.needs_reason)
 
     @property
     def given(self) -> str:
@@ -201,7 +221,7 @@ class OtherwiseStep(DeskStep):
         if key in self._chosen:
             del self._chosen[key]
         else:
-            apart = next((group for group in APART if key in group), frozenset())
+            apart = "".join(group for group in APART if key in group)
             gone = set(CHOICES) if key == "1" else {"1", *apart}
             self._chosen = {k: c for k, c in self._chosen.items() if k not in gone}
             self._chosen[key] = CHOICES[key]
@@ -240,7 +260,17 @@ class OtherwiseStep(DeskStep):
             widget.setVisible(paid is not None)
         for widget in (self._minutes_label, self.minutes):
             widget.setVisible(timed is not None)
+        needed = self.tr("Reason (R)")
+        self.reason.setPlaceholderText(
+            needed if self.needs_reason else self.tr("Reason, if any (R)")
+        )
         self.row.arrange()
+        self.changed.emit()
+
+    def warn(self, told: str) -> None:
+        """Say what is chosen does to the result; empty: it turns nothing."""
+        tell(self.turns, told)
+        self.setAccessibleDescription(told)
 
 
 def _key_of(consequence: Consequence) -> str | None:

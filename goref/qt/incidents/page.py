@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from goref.core.base.language import Language
@@ -40,9 +40,11 @@ class IncidentPage(QWidget):
 
     Signals:
         escaped: Esc was pressed, and the step had nothing to close.
+        stepped: the step that was in sight is no more.
     """
 
     escaped = Signal()
+    stepped = Signal()
 
     def __init__(self, language: Language) -> None:
         super().__init__()
@@ -76,12 +78,18 @@ class IncidentPage(QWidget):
         if step is not self.step:
             self._frames[self.step].hide()
             self.step = step
+            self.stepped.emit()
         frame = self._frames[step]
         frame.show()
         if isinstance(frame, QScrollArea):
             frame.verticalScrollBar().setValue(0)
         if self.isVisible():
             step.begin()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.stepped.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         held = event.modifiers() & ~(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from goref.core.base.language import Language, capital
@@ -16,6 +18,8 @@ from goref.qt.widgets.boxes import label_of, named
 from goref.qt.widgets.buttons import bar_button, show_choice
 
 MOST = 500
+LETTERS = {Person.BLACK: "B", Person.WHITE: "W"}
+"""The keys of the sides, as where the desk begins; the others have figures."""
 
 
 class ProtestForm(DeskStep):
@@ -29,11 +33,12 @@ class ProtestForm(DeskStep):
         super().__init__("desk-protest-form")
         self._language = language
         self._chosen: Person | ProtestState | None = None
-        self.people = {p: self._button(p, PEOPLE[p].in_(language), n)
+        self.keys: dict[Person | ProtestState, str] = {}
+        self.people = {p: self._button(p, PEOPLE[p].in_(language), LETTERS.get(p, str(n)))
                        for n, p in enumerate(Person, 1)}  # fmt: skip
         outcomes: list[ProtestState] = [*ProtestState]
         outcomes.remove(ProtestState.LODGED)
-        self.outcomes = {s: self._button(s, PROTESTS[s].in_(language), n)
+        self.outcomes = {s: self._button(s, PROTESTS[s].in_(language), str(n))
                          for n, s in enumerate(outcomes, 1)}  # fmt: skip
         self._choices: dict[Person | ProtestState, QPushButton] = {}
         self._choices.update(self.people.items())
@@ -58,11 +63,10 @@ class ProtestForm(DeskStep):
         self._form.watch_fields()
         self.put(self.row, self._form)
 
-    def _button(self, of: Person | ProtestState, said: str, number: int) -> QPushButton:
+    def _button(self, of: Person | ProtestState, said: str, key: str) -> QPushButton:
         said = capital(said)
-        button = bar_button(
-            f"protest-{of.value}", f"{number}  {said}", partial(self._choose, of)
-        )
+        self.keys[of] = key
+        button = bar_button(f"protest-{of.value}", f"{key}  {said}", partial(self._choose, of))
         button.setAutoDefault(False)  # Enter is the foot's
         button.setAccessibleName(said)
         button.setCheckable(True)
@@ -104,13 +108,32 @@ class ProtestForm(DeskStep):
         return self.lines[name].text().strip()
 
     def letter(self, key: str) -> bool:
-        shown = [of for of, button in self._choices.items() if not button.isHidden()]
-        if not key.isdecimal() or not 0 < int(key) <= len(shown):
+        of = self._choice(key)
+        if of is None:
             return False
-        self._choose(shown[int(key) - 1])
-        first = "grounds" if isinstance(self._chosen, Person) else "ruling"
-        self.lines[first].setFocus()
+        self._choose(of)
+        self._first.setFocus()
         return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What is no choice begins the first line: a text typed at once is kept."""
+        text, held = event.text(), event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        if held or not text.strip() or not text.isprintable() or self._choice(text.lower()):
+            super().keyPressEvent(event)
+        else:
+            self._first.setFocus()
+            self._first.insert(text)
+
+    def _choice(self, key: str) -> Person | ProtestState | None:
+        """What is chosen by a key now."""
+        shown = (of for of, button in self._choices.items() if not button.isHidden())
+        return next((of for of in shown if self.keys[of] == key.upper()), None)
+
+    @property
+    def _first(self) -> QLineEdit:
+        """The line that is written in first."""
+        lodges = not self.people[Person.BLACK].isHidden()
+        return self.lines["grounds" if lodges else "ruling"]
 
     def _choose(self, of: Person | ProtestState) -> None:
         self._chosen = of

@@ -108,7 +108,7 @@ class RulingStep(DeskStep):
         led = [led_said(one, draft.side, language) for one in proposal.led_to]
         tell(self.led, f"{writing.listed(led)} →" if led else "")
         tell(self.article, "" if unknown else self._clause(proposal, own))
-        warned = self._warning(turned)
+        warned = self.warning(turned)
         tell(self.turns, warned)
         read = self.led.text(), self.consequence.text(), warned
         self.setAccessibleDescription(" ".join(filter(None, read)))
@@ -138,7 +138,8 @@ class RulingStep(DeskStep):
             lines.append(self.tr("To be claimed {until}").format(until=said))
         return "\n".join(lines)
 
-    def _warning(self, turned: Score | None) -> str:
+    def warning(self, turned: Score | None) -> str:
+        """That another side wins by it, or nobody; empty where that is not so."""
         if turned is None:
             return ""
         said = would_be(turned, self._language)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from goref.app.assessment import Assessment
 from goref.core.base.language import Language
+from goref.core.incidents.incident import under_protest
 from goref.core.scoring.status import CaseState
-from goref.core.words.status import STATES, grounds_text, open_text
+from goref.core.words.status import grounds_text, open_text, state_text
 from goref.qt.context.foot import FootAct, FootState, Tone
 
 TONES = {CaseState.PROVISIONAL: Tone.PROVISIONAL, CaseState.SETTLED: Tone.SETTLED}
@@ -25,4 +26,6 @@ def result_foot(
     status = score.status
     more = grounds_text(case, score, language) or open_text(status, case.record.grid, language)
     tone = TONES.get(status.state, Tone.QUIET)
-    return FootState(STATES[status.state].in_(language), more, tone, act)
+    if status.is_settled and under_protest(case.protests):
+        tone = Tone.PROVISIONAL
+    return FootState(state_text(case, status, language), more, tone, act)

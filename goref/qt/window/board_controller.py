@@ -104,7 +104,12 @@ class Hand(BoardMode):
     def _answer(self, press: Callable[[], bool]) -> bool:
         """Press an answer of the open question; what is none is said to be none."""
         if self._may_rule() and not press():
-            self._window.say(self.tr("That is no answer to the open question."))
+            none = self._questions.open is None
+            self._window.say(
+                self.tr("No question is open.")
+                if none
+                else self.tr("That is no answer to the open question.")
+            )
         return True
 
     def _may_rule(self) -> bool:

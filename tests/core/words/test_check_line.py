@@ -13,6 +13,8 @@ from goref.core.base.colour import WHITE
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import parse_decimal
 from goref.core.case.case import Case
+from goref.core.incidents.consequence import zi
+from goref.core.incidents.incident import Incident, Offender
 from goref.core.rulesets.ruleset import Payment
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Ruling, Voice
@@ -195,6 +197,13 @@ def test_what_is_printed_adds_up(case: Case) -> None:
 def test_every_payment_that_is_told_apart_has_its_word() -> None:
     assert ADDED.keys() | {"komi"} == {PENALTY, *(payment.value for payment in Payment)}
     assert "komi" in IN_THE_BASE
+
+
+def test_what_both_pay_is_not_told_where_it_moves_nothing() -> None:
+    own = Incident(1, "phone-rang", Offender.BLACK, decided=(zi(1),))
+    both = Incident(2, "phone-rang", Offender.BOTH, decided=(zi(1),))
+    told = check_line_text(counted(replace(BOARD, incidents=(own, both)), "chinese-2002"), "en")
+    assert told == "Black 179½ − 184¼ − 1 (penalty) = −5¾"
 
 
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=lambda rules: rules.id)

@@ -18,6 +18,7 @@ from goref.core.case.kept_trial import (
     TrialStep,
 )
 from goref.core.game.record import Say, Word
+from goref.core.incidents.incident import Person, Protest, ProtestState
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Life, Ruling
 from goref.core.scoring.scoring import Bench, Score
@@ -27,6 +28,7 @@ from goref.core.words.status import (
     foot_lines,
     grounds_text,
     open_text,
+    state_text,
     status_text,
 )
 from tests.core.build import bare, counted, ruled
@@ -130,3 +132,17 @@ def test_a_settled_result_stands_alone_until_a_question_is_open() -> None:
     assert more == f"{line} · 1 question open"
     assert asked_line(CASE, score, 1, "en") == (provisional, "1 question open")
     assert asked_line(CASE, score, 2, "en") == (provisional, "2 questions open")
+
+
+def test_under_protest_nothing_is_settled() -> None:
+    settled = counted(CASE, "chinese-2002").status
+    lodged = Protest(1, Person.WHITE)
+    decided = replace(lodged, state=ProtestState.DISMISSED)
+    for protests, said in (
+        ((), "Settled"),
+        ((decided,), "Settled"),
+        ((decided, lodged), "Under protest"),
+    ):
+        case = replace(CASE, protests=protests)
+        assert state_text(case, settled, "en") == said
+    assert state_text(replace(CASE, protests=(lodged,)), IN_PLAY, "en") == "In play"

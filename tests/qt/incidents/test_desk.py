@@ -13,14 +13,18 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QScrollArea
 
 from goref.app.edits.ruling import ChooseRules, LeaveAsItStands
 from goref.core.incidents.consequence import (
+    BOTH_LOSE,
     CAUTION,
+    DRAW,
     LOSS,
     NEW_GAME,
     NOTHING,
     RESTORED,
+    TIME_TAKEN,
     WARNING,
     Consequences,
     points,
+    zi,
 )
 from goref.core.incidents.incident import Evidence, Incident, Offender, Person, ProtestState
 from goref.core.ruling.ruling import Ruling
@@ -185,6 +189,50 @@ def test_otherwise_needs_a_reason(called: Called) -> None:
     assert referee.last.decided == (points(3),)
 
 
+def test_what_is_paid_and_an_end_of_the_game_do_not_stand_together(called: Called) -> None:
+    referee = called("chinese-2002")
+    referee.open()
+    referee.type("b9o")
+    form = referee.page.otherwise
+    assert [each.effect.value for each in form.decided] == ["time-taken"]
+    for keys, chosen in (
+        ("6", (LOSS,)),
+        ("t", (TIME_TAKEN,)),
+        ("5", (zi(1), TIME_TAKEN)),
+        ("b", (BOTH_LOSE,)),
+        ("4", (points(2),)),
+        ("d", (DRAW,)),
+        ("n", (NEW_GAME,)),
+        ("36", (WARNING, LOSS)),
+        ("5", (WARNING, zi(1))),
+    ):
+        referee.type(keys)
+        assert form.decided == chosen, keys
+
+
+def test_exactly_what_is_proposed_needs_no_reason(called: Called) -> None:
+    referee = called()
+    referee.open()
+    referee.type("w1o")
+    form = referee.page.otherwise
+    assert form.reason.placeholderText() == "Reason, if any (R)"
+    referee.type("2")
+    assert form.reason.placeholderText() == "Reason (R)"
+    referee.type("2\n")
+    assert referee.last.decided == referee.last.proposed == (WARNING, points(2))
+    assert "reason" not in referee.status
+
+
+def test_what_is_left_to_the_referee_is_not_against_the_regulation(called: Called) -> None:
+    referee = called("chinese-2002")
+    referee.open()
+    referee.type("w5")
+    assert referee.page.otherwise.isVisible()
+    referee.type("3\n")
+    assert referee.incidents == ()
+    assert "that the regulation leaves to the referee needs a reason" in referee.status
+
+
 def test_no_clause_asks_for_the_decision(called: Called) -> None:
     referee = called()
     referee.open()
@@ -244,6 +292,36 @@ def test_a_payment_that_turns_the_winner_says_so_before_it_is_taken(called: Call
     referee.open()
     referee.type("b7")
     assert not step.turns.isVisible()
+
+
+def test_a_decision_that_turns_the_winner_says_so_before_it_is_recorded(
+    called: Called,
+) -> None:
+    referee = called(ruled=True)
+    referee.open()
+    referee.type("w8")
+    form = referee.page.otherwise
+    assert not form.turns.isVisible(), "nothing is chosen"
+    referee.type("4")
+    assert form.turns.isVisible()
+    assert "Black wins by 1½ moku" in form.turns.text()
+    assert form.accessibleDescription() == form.turns.text()
+    assert referee.result == "White wins by ½ moku", "nothing is recorded yet"
+    referee.type("4")
+    assert not form.turns.isVisible()
+    # The same where something else is proposed.
+    referee.key(Key.Key_Escape)
+    referee.type("\n")
+    referee.key(Key.Key_Escape, times=3)
+    referee.open()
+    referee.type("b1o")
+    assert not form.turns.isVisible(), "White is ahead already"
+    referee.key(Key.Key_Escape, times=3)
+    referee.open()
+    referee.type("w1o")
+    assert form.turns.isVisible()
+    referee.type("4")
+    assert not form.turns.isVisible()
 
 
 def test_without_incidents_the_result_tells_of_none(called: Called) -> None:
@@ -310,7 +388,7 @@ def test_annulled_with_a_reason_it_leads_to_nothing(called: Called) -> None:
 def test_a_protest_is_lodged_and_decided(called: Called) -> None:
     referee = called(ruled=True)
     referee.open()
-    referee.type("p1not my move\n")
+    referee.type("pbnot my move\n")
     (protest,) = referee.case.protests
     assert (protest.by, protest.against) == (Person.BLACK, None)
     assert protest.grounds == "not my move"
@@ -324,6 +402,55 @@ def test_a_protest_is_lodged_and_decided(called: Called) -> None:
     (protest,) = referee.case.protests
     assert protest.state is ProtestState.DISMISSED
     assert protest.ruling == "the record is plain"
+
+
+def test_down_goes_to_what_was_entered(called: Called) -> None:
+    referee = called()
+    referee.enter("w1\n")
+    referee.enter("b2\n")
+    referee.key(Key.Key_Down)
+    assert referee.page.home.list.hasFocus()
+    referee.key(Key.Key_Return)
+    assert referee.page.detail.title.text().startswith("1. White")
+
+
+def test_what_the_status_line_says_goes_with_its_step(called: Called) -> None:
+    referee = called(ruled=True)
+    referee.enter("b7\n")
+    assert referee.status.startswith("Entered: ")
+    referee.type("p")
+    assert referee.status == ""
+    referee.type("\n")
+    assert referee.status == "Say who lodges it."
+    referee.type("b\n")
+    assert referee.status.startswith("The protest is lodged")
+    referee.key(Key.Key_Escape)
+    assert referee.status == "", "the desk is closed"
+    # An act from elsewhere takes it away too.
+    referee.open()
+    referee.type("p\n")
+    referee.window.session.do(ChooseRules("japanese"))
+    assert "Say who" not in referee.status
+    assert referee.page.protest.isVisible()
+
+
+def test_where_no_question_is_open_that_is_said(called: Called) -> None:
+    referee = called(ruled=True)
+    assert referee.window.questions.open is None
+    referee.board.setFocus()
+    referee.key(Key.Key_D)
+    assert referee.status == "No question is open."
+
+
+def test_grounds_typed_before_it_is_said_who_protests_are_kept(called: Called) -> None:
+    referee = called(ruled=True)
+    referee.open()
+    referee.type("pNot my move\n")
+    assert referee.case.protests == ()
+    assert referee.status == "Say who lodges it."
+    referee.type("w\n")
+    (protest,) = referee.case.protests
+    assert (protest.by, protest.grounds) == (Person.WHITE, "Not my move")
 
 
 def test_the_board_as_it_was_found_is_put_down_and_compared(called: Called) -> None:

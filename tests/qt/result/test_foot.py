@@ -8,12 +8,14 @@ import pytest
 
 from goref.app.assessment import Assessment
 from goref.core.case.case import Case
+from goref.core.incidents.incident import Person, Protest
 from goref.core.ruling.ruling import Ruling
 from goref.qt.context.foot import FootAct, Tone
 from goref.qt.result.foot import result_foot
 from tests.core.build import bare, game, ruled
 
 HALVES = bare(*(".XO..",) * 5)
+PROTESTED = replace(HALVES, protests=(Protest(1, Person.BLACK),))
 DEAD = ruled(game("huang-longshi--zhou-donghou").settled(), seki="G19")
 
 
@@ -22,6 +24,7 @@ DEAD = ruled(game("huang-longshi--zhou-donghou").settled(), seki="G19")
     [
         (DEAD, "chinese-2002", False, "Settled", " dead stones, as ruled", Tone.SETTLED),
         (HALVES, "tromp-taylor", False, "Settled", "Counted as it stands", Tone.SETTLED),
+        (PROTESTED, "tromp-taylor", False, "Under protest", "as it stands", Tone.PROVISIONAL),
         (HALVES, "chinese-2002", True, "In play", "", Tone.QUIET),
         (HALVES, "jpd-a", False, "Provisional", "", Tone.PROVISIONAL),
         (
