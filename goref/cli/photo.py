@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,6 +26,9 @@ CORNERS_HELP = (
     "the grid's outermost crossings, top left first, clockwise, "
     "in pixels of the picture upright"
 )
+
+
+OUTSIDE = re.compile(r"-[\d.]+,")
 
 
 def undecoded(path: Path) -> Picture:
@@ -50,7 +54,8 @@ def run(argv: Sequence[str], decoded: Callable[[Path], Picture] = undecoded) -> 
     )
     parser.add_argument("--against", metavar="GAME", help="compare it with this record")
     parser.take("game", "prisoners", "plays", "bowls", "lang", "json")
-    args = parser.parse_args(argv)
+    # A corner left of the picture begins with a minus; argparse takes that for an option.
+    args = parser.parse_args([f" {each}" if OUTSIDE.match(each) else each for each in argv])
     if not args.image:
         raise WrongUsageError(fault("no-file-name"))
     record = None if args.against is None else choose(args.against, args.game)

@@ -144,3 +144,10 @@ def test_without_qt_it_says_what_is_missing(picture: Path) -> None:
     assert (ran.returncode, ran.stdout) == (4, "")
     assert "PySide6" in ran.stderr
     assert "window" not in ran.stderr
+
+
+def test_a_corner_may_lie_left_of_the_picture(goref: Goref, picture: Path) -> None:
+    ran = goref(
+        "photo", picture, "--size", 9, "--corners", "-3,60", "505,66", "610,440", "48,428"
+    )
+    assert ran.code != 2, ran.err

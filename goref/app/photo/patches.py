@@ -102,5 +102,6 @@ def shown(picture: Picture, matrix: Array, lines: int) -> Mask:
 def fit_to_size(picture: Picture, matrix: Array, lines: int) -> tuple[Picture, int]:
     """The picture, and how many times it was made smaller: with many pixels from line to line
     a few for each of a patch would skip most."""
-    by = max(1, int(cell_size(matrix, lines)[0] // ENOUGH))
+    by = int(min(cell_size(matrix, lines)[0], *picture.shape[:2]) // ENOUGH)
+    by = max(1, by)  # of a picture of few pixels something is left
     return reduced(picture, by), by

@@ -105,14 +105,14 @@ def _between(picture: Picture, x: Floats, y: Floats) -> Floats:
     import numpy as np
 
     height, width = picture.shape[:2]
-    x = np.clip(x - np.float32(0.5), 0, width - 1.01)
-    y = np.clip(y - np.float32(0.5), 0, height - 1.01)
+    x = np.clip(x - np.float32(0.5), 0, max(width - 1.01, 0))
+    y = np.clip(y - np.float32(0.5), 0, max(height - 1.01, 0))
     left, top = x.astype(np.intp), y.astype(np.intp)
     right, under = (x - left)[..., None], (y - top)[..., None]
     first = top * width + left
     pixels = picture.reshape(-1, 3)
     a, b, c, d = (
-        pixels.take(first + step, axis=0).astype(np.float32)
+        pixels.take(first + step, axis=0, mode="clip").astype(np.float32)
         for step in (0, 1, width, width + 1)
     )
     above = a + (b - a) * right

@@ -127,7 +127,7 @@ def read(
     shortest, longest = cell_size(matrix, lines)
     if longest > MOST_SLANT * shortest or cell_shape(matrix, lines) < LEAST_HIGH:
         raise PhotoRefusedError(PhotoRefusal.TOO_OBLIQUE)
-    if shortest < LEAST_CELL:
+    if min(shortest, *picture.shape[:2]) < LEAST_CELL:
         raise PhotoRefusedError(PhotoRefusal.TOO_SMALL)
     placed = tuple((float(x), float(y)) for x, y in corners)
     picture, scale = fit_to_size(picture, matrix, lines)

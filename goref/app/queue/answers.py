@@ -285,7 +285,7 @@ def of_finding(g: AnswerGround, finding: Finding) -> Answers:
         shown.insert(0, Answer("facts", does=Does.FACTS))
     if finding.code in KIND_OF_FINDING and finding.move is not None:
         shown.append(Answer("incident", does=Does.INCIDENT))
-    elif finding.code == "incident-open":
+    elif finding.code in ("incident-open", "incident-outdated"):
         shown.insert(0, Answer("decide", does=Does.INCIDENT))
     return tuple(shown), ()
 

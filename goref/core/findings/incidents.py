@@ -14,6 +14,12 @@ INCIDENTS = {
         "第{number}号事件（{incident}）尚未裁定。",
         "事案{number}（{incident}）は未裁定。",
     ),
+    "incident-outdated": Text(
+        "Incident {number} ({incident}) was decided by what had happened before it; by what "
+        "holds now the regulation leads to something else.",
+        "第{number}号事件（{incident}）是依其前发生之事裁定的；按现在有效的情况，规程的结论不同。",
+        "事案{number}（{incident}）はその前の出来事によって裁定された。今有効なものによれば規定の結論は異なる。",
+    ),
     "incidents-at-odds": Text(
         "Incidents {numbers} would each end the game, and not alike. The first of them holds: "
         "incident {number}.",

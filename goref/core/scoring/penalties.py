@@ -13,7 +13,7 @@ from fractions import Fraction
 from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import ConsequenceKind
-from goref.core.incidents.incident import under_protest
+from goref.core.incidents.incident import Incident, under_protest
 from goref.core.incidents.kinds import KINDS
 from goref.core.incidents.paying import (
     all_that_end,
@@ -22,6 +22,8 @@ from goref.core.incidents.paying import (
     lid_stones,
     payments,
 )
+from goref.core.incidents.proposing import outdated
+from goref.core.incidents.regulation import Scope
 from goref.core.rulesets.ruleset import RuleSet, Unit
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.ruling.tally import Quantity
@@ -74,6 +76,14 @@ def _open_incidents(case: Case) -> Iterator[Finding]:
                 number=each.number,
                 incident=each.kind,
             )
+    for each in _outdated(case):
+        yield found(
+            "incident-outdated",
+            Level.CHECK,
+            move=each.move,
+            number=each.number,
+            incident=each.kind,
+        )
     ends = all_that_end(case.incidents)
     if (
         len(
@@ -90,6 +100,16 @@ def _open_incidents(case: Case) -> Iterator[Finding]:
             numbers=", ".join(str(each.number) for each, _ in ends),
             number=ends[0][0].number,
         )
+
+
+def _outdated(case: Case) -> Iterator[Incident]:
+    """Incidents decided as the regulation had it, which leads to something else now: an earlier
+    one was annulled, say. What other games add to it is not known here."""
+    rules = case.regulation
+    if rules is not None and rules.scope is Scope.GAME:
+        for each in outdated(rules, case.incidents):
+            if each.holds and not each.differs:
+                yield each
 
 
 def penalty_findings(case: Case, rules: RuleSet, margin: Fraction | None) -> Iterator[Finding]:

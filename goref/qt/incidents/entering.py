@@ -211,7 +211,7 @@ class EnteringIncident(QObject):
         if self.draft is not None and self._proposal is not None:
             said = heading(self.draft, self._window.language)
             clause = self._page.ruling.article.text()
-            self._page.otherwise.ask_of(self._proposal, said, clause)
+            self._page.otherwise.ask_of(self.draft.side, self._proposal, said, clause)
             self._page.show_step(self._page.otherwise)
             self._show()
 

@@ -22,6 +22,7 @@ from goref.core.incidents.consequence import (
     MOST_PAID,
     NEW_GAME,
     NOTHING,
+    OF_SOMEBODY,
     RESTORED,
     STANDS,
     TAKEN_BACK,
@@ -34,6 +35,7 @@ from goref.core.incidents.consequence import (
     points,
     zi,
 )
+from goref.core.incidents.incident import Offender
 from goref.core.incidents.proposing import ConsequenceProposal
 from goref.core.incidents.regulation import Certainty
 from goref.core.words.incidents.consequences import (
@@ -95,6 +97,7 @@ class OtherwiseStep(DeskStep):
         self.buttons: dict[str, QPushButton] = {}
         self._chosen: dict[str, Consequence] = {}
         self._options: frozenset[str] = frozenset()
+        self._offered = frozenset(CHOICES)
         self.row = EvenRow(self.plate)
         for key in CHOICES:
             act = partial(self._turn, key)
@@ -128,14 +131,22 @@ class OtherwiseStep(DeskStep):
         embolden(self.turns)
         self.put(self.row, amounts, self.turns, self.reason)
 
-    def ask_of(self, proposal: ConsequenceProposal, heading: str, clause: str) -> None:
+    def ask_of(
+        self, side: Offender, proposal: ConsequenceProposal, heading: str, clause: str
+    ) -> None:
         """Ask for a decision; what is proposed is chosen beforehand, to be changed.
 
         Args:
+            side: where nobody did it nobody is warned, pays or loses.
             heading: which incident it is.
             clause: where it stands what is proposed, and what else stands there.
         """
         language = self._language
+        self._offered = frozenset(
+            key
+            for key, each in CHOICES.items()
+            if side.colours or each.effect not in OF_SOMEBODY
+        )
         self._proposed = proposal.consequences
         said = consequences_said(proposal.consequences, language)
         if said:
@@ -187,7 +198,7 @@ class OtherwiseStep(DeskStep):
             self.amount.stepBy(1 if key == "+" else -1)
         elif key == MORE:
             self._unfold()
-        elif key in self.buttons:
+        elif key in self._offered:
             self._turn(key)
         else:
             return False
@@ -248,7 +259,7 @@ class OtherwiseStep(DeskStep):
             button.setAccessibleName(said)
             button.setChecked(key in self._chosen)
             seldom = key in SELDOM and key not in self._options and key not in self._chosen
-            button.setVisible(not seldom)
+            button.setVisible(key in self._offered and not seldom)
         self.more.setVisible(not self._options | self._chosen.keys() >= SELDOM)
         paid = next((self._chosen[key] for key in ("4", "5") if key in self._chosen), None)
         if paid is not None and paid.amount is not None:

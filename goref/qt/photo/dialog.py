@@ -155,7 +155,8 @@ class PhotoDialog(QDialog):
 
     def paste(self) -> None:
         """Take what was copied: a picture, or the file of one."""
-        if not self._take(QGuiApplication.clipboard().mimeData()):
+        data: QMimeData | None = QGuiApplication.clipboard().mimeData()
+        if data is None or not self._take(data):  # there may be none without a screen
             self._tell(self.tr("No picture was copied."))
 
     def _take(self, data: QMimeData) -> bool:

@@ -83,6 +83,9 @@ CROSSED = (OBLIQUE[0], OBLIQUE[2], OBLIQUE[1], OBLIQUE[3])
     ("picture", "corners", "reason"),
     [
         (BOARD, smaller(OBLIQUE, 0.2), PhotoRefusal.TOO_SMALL),
+        (BOARD[:1, :1], OBLIQUE, PhotoRefusal.TOO_SMALL),
+        (BOARD[:1, :1], smaller(OBLIQUE, 900.0), PhotoRefusal.TOO_SMALL),
+        (BOARD[:9, :9], smaller(OBLIQUE, 900.0), PhotoRefusal.TOO_DARK),
         (BOARD, SLANT, PhotoRefusal.TOO_OBLIQUE),
         (BOARD, LOW, PhotoRefusal.TOO_OBLIQUE),
         (GREY, OBLIQUE, PhotoRefusal.TOO_DARK),

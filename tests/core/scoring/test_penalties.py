@@ -17,12 +17,15 @@ from goref.core.incidents.consequence import (
     DRAW,
     LOSS,
     NEW_GAME,
+    RESTORED,
     WARNING,
     Consequence,
     points,
     zi,
 )
 from goref.core.incidents.incident import Incident, Offender, Person, Protest
+from goref.core.incidents.proposing import proposed_for
+from goref.core.incidents.table import regulation
 from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.ruling.tally import Quantity
@@ -254,3 +257,22 @@ def test_losses_of_both_sides_are_told_of() -> None:
         {"numbers": "1, 2", "number": "1"},
     )
     assert open_codes(penalised(lost, LOSS, side=Offender.BOTH)) == ["incidents-at-odds"]
+
+
+def test_a_loss_by_two_warnings_does_not_outlive_one_of_them_unsaid() -> None:
+    """Annulled, the first no longer makes the second the last."""
+    rules = regulation("chinese-1988")
+    paid = (RESTORED, WARNING)
+    first = Incident(1, "let-go-moved", Offender.BLACK, 5, regulation=rules.id,
+                     proposed=paid, decided=paid)  # fmt: skip
+    then = replace(first, number=2, kind="wrong-removal", move=9)
+    made = proposed_for(rules, then, (first, then))
+    then = replace(then, proposed=made.consequences, decided=made.consequences)
+    case = replace(bare(*HALVES, komi=0), regulation=rules, incidents=(first, then))
+    assert LOSS in made.consequences
+    assert not score(case, ruleset("aga")).status.open
+    gone = replace(case, incidents=(replace(first, annulled="it was not so"), then))
+    assert [f.code for f in score(gone, ruleset("aga")).status.open] == ["incident-outdated"]
+    on_purpose = replace(then, decided=(LOSS,), reason="as announced")
+    meant = replace(gone, incidents=(gone.incidents[0], on_purpose))
+    assert not score(meant, ruleset("aga")).status.open

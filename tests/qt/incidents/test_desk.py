@@ -594,3 +594,17 @@ def test_a_regulation_is_read_from_a_file_and_a_mistake_in_it_is_told(
     assert home.box.currentText() == "Our club"
     referee.type("w8\n")
     assert referee.last.decided == (CAUTION,)
+
+
+def test_where_nobody_did_it_nobody_is_offered_to_lose(called: Called) -> None:
+    referee = called()
+    referee.open()
+    referee.type("08")
+    form = referee.page.otherwise
+    assert form.isVisible()
+    shown = {key for key, button in form.buttons.items() if button.isVisible()}
+    assert shown == {"1", "7", "8", "9", "0"}
+    referee.type("6")
+    assert not form.decided
+    referee.type("8")
+    assert form.decided == (TAKEN_BACK,)
