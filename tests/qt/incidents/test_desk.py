@@ -20,6 +20,7 @@ from goref.core.incidents.consequence import (
     NEW_GAME,
     NOTHING,
     RESTORED,
+    TAKEN_BACK,
     TIME_TAKEN,
     WARNING,
     Consequences,
