@@ -59,8 +59,8 @@ class Audit:
 
     @property
     def acts(self) -> int:
-        """Acts, taking back and doing again included; savings and sittings are none."""
-        return sum("saved" not in entry and "sitting" not in entry for entry in self._entries)
+        """How many acts the protocol tells of."""
+        return 0 if self.protocol is None else self.protocol.acts
 
     @property
     def sittings(self) -> int:

@@ -63,6 +63,11 @@ class Protocol:
         return cls(MappingProxyType(linked(BEGIN, header)), MappingProxyType(dict(start)))
 
     @property
+    def acts(self) -> int:
+        """Acts, taking back and doing again included; savings and sittings are none."""
+        return sum("saved" not in entry and "sitting" not in entry for entry in self.entries)
+
+    @property
     def last(self) -> str:
         """The last link: written down elsewhere it proves the whole protocol."""
         return str((self.entries[-1] if self.entries else self.header).get(LINK, ""))

@@ -382,7 +382,7 @@ class MainWindow(QMainWindow):
         if self._is_made(COMPARE):
             self.compare.show_assessment(assessment)
         self.count_page.show_assessment(assessment)
-        acts = len(self.session.history.acts)
+        acts = self.session.protocol.acts  # of earlier sittings too
         self.result_page.show_assessment(assessment, acts)
 
     def show_board(self) -> None:
