@@ -28,6 +28,7 @@ class IncidentKind:
         on_board: it is about what was played or lies on the board; some regulations add up
             only such warnings.
         by_time: a loss by it is one on time.
+        can_stand: what was played may stay as it is once the opponent has replied.
     """
 
     id: str
@@ -35,6 +36,7 @@ class IncidentKind:
     name: Text
     on_board: bool = False
     by_time: bool = False
+    can_stand: bool = True
 
 
 P, S, C = IncidentGroup.PLAY, IncidentGroup.STONES, IncidentGroup.CLOCK
@@ -135,6 +137,7 @@ ALL = (
         P,
         Text("played on an occupied point", "下在有子的点上", "石のある点に打つ"),
         on_board=True,
+        can_stand=False,
     ),
     IncidentKind(
         "position-repeated",

@@ -105,7 +105,8 @@ def propose(
         earlier = [one for one in earlier if not one.carried]
     nth = 1 + sum(one.kind == kind for one in earlier)
     window = row.window or regulation.window
-    if replies and window is ClaimWindow.BEFORE_REPLY and KINDS[kind].group is PLAY:
+    may_stand = KINDS[kind].group is PLAY and KINDS[kind].can_stand
+    if replies and window is ClaimWindow.BEFORE_REPLY and may_stand:
         return ConsequenceProposal(
             regulation.id,
             row.article,

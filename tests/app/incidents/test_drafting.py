@@ -107,11 +107,15 @@ def test_what_was_replied_to_stands_where_only_the_opponent_may_claim_before() -
             case.record, entries=(*case.record.entries, *played(9, "b:E5 F5").record.acts)
         ),
     )
-    draft = of_finding(later, finding)  # type: ignore[arg-type]
+    on_a_stone = of_finding(later, finding)  # type: ignore[arg-type]
+    assert on_a_stone is not None
+    assert on_a_stone[1].consequences == (TAKEN_BACK, COUNTS_AS_PASS), "it cannot stand"
+    retaken = replace(finding, code="illegal-ko")  # type: ignore[type-var]
+    draft = of_finding(later, retaken)  # type: ignore[arg-type]
     assert draft is not None
     assert draft[1].consequences == (STANDS,)
     assert draft[1].led_to == (LedTo("reply", 2),)
-    at_once = of_finding(later, finding, claimed_at=3)  # type: ignore[arg-type]
+    at_once = of_finding(later, retaken, claimed_at=3)  # type: ignore[arg-type]
     assert at_once is not None
     assert at_once[1].consequences == (TAKEN_BACK, COUNTS_AS_PASS)
 

@@ -113,3 +113,10 @@ def test_without_a_clause_or_a_regulation_nothing_is_proposed() -> None:
 def test_what_nobody_did_costs_nobody() -> None:
     assert propose(KOREA, "two-moves", Offender.BLACK).consequences == (LOSS,)
     assert not propose(KOREA, "two-moves", Offender.NOBODY).is_known
+
+
+def test_no_stone_stands_on_another() -> None:
+    aga = regulation("aga")
+    kinds = ("two-moves", "occupied-point")
+    late = [propose(aga, kind, Offender.WHITE, (), 7, 2) for kind in kinds]
+    assert [STANDS in made.consequences for made in late] == [True, False]
