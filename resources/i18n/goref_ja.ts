@@ -1232,6 +1232,10 @@
         <translation>規定と異なる裁定には理由が必要。</translation>
     </message>
     <message>
+        <source>A decision that the regulation leaves to the referee needs a reason.</source>
+        <translation>規定が審判に委ねている裁定には理由が必要。</translation>
+    </message>
+    <message>
         <source>Choose what it leads to.</source>
         <translation>処置を選ぶこと。</translation>
     </message>
@@ -1626,6 +1630,10 @@
 <context>
     <name>Hand</name>
     <message>
+        <source>No question is open.</source>
+        <translation>未決の質問はない。</translation>
+    </message>
+    <message>
         <source>That is no answer to the open question.</source>
         <translation>いまの問いにその選択肢はありません。</translation>
     </message>
@@ -1844,6 +1852,10 @@
     <message>
         <source>Say who lodges it.</source>
         <translation>誰の抗議かを選ぶこと。</translation>
+    </message>
+    <message>
+        <source>The protest is lodged; until it is decided the game is under protest.</source>
+        <translation>抗議を受け付けた。裁定されるまで、この対局は抗議中となる。</translation>
     </message>
     <message>
         <source>What becomes of the protest?</source>

@@ -1232,6 +1232,10 @@
         <translation>不照规程裁定须写明理由。</translation>
     </message>
     <message>
+        <source>A decision that the regulation leaves to the referee needs a reason.</source>
+        <translation>规程交由裁判裁定的，须写明理由。</translation>
+    </message>
+    <message>
         <source>Choose what it leads to.</source>
         <translation>请选择处理。</translation>
     </message>
@@ -1626,6 +1630,10 @@
 <context>
     <name>Hand</name>
     <message>
+        <source>No question is open.</source>
+        <translation>没有待定的问题。</translation>
+    </message>
+    <message>
         <source>That is no answer to the open question.</source>
         <translation>当前问题没有这一选项。</translation>
     </message>
@@ -1844,6 +1852,10 @@
     <message>
         <source>Say who lodges it.</source>
         <translation>请选择申诉人。</translation>
+    </message>
+    <message>
+        <source>The protest is lodged; until it is decided the game is under protest.</source>
+        <translation>申诉已登记；裁决之前，本局处于申诉中。</translation>
     </message>
     <message>
         <source>What becomes of the protest?</source>
