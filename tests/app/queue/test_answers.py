@@ -16,6 +16,9 @@ from goref.app.queue.card import About, Answer, Card
 from goref.app.queue.queue import cards_of
 from goref.app.queue.stakes import CardScales
 from goref.core.case.case import Case
+from goref.core.incidents.consequence import LOSS, WARNING
+from goref.core.incidents.incident import Incident, Offender
+from goref.core.incidents.table import regulation
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Claim, Kind, Ruling, Voice
 from goref.core.scoring.scoring import score
@@ -124,3 +127,15 @@ def test_then_it_is_let_be() -> None:
         assert isinstance(nobody.edit, kind)
         after = cards_of(Assessment(nobody.edit.apply(case), ()))
         assert not any(c.asks for c in after if c.points == C5)
+
+
+def test_an_incident_that_waits_is_decided_on_from_its_card() -> None:
+    """One that is not decided, and one that was decided by what holds no more."""
+    rules = regulation("chinese-1988")
+    first = Incident(1, "let-go-moved", Offender.BLACK, 5, regulation=rules.id)
+    then = replace(first, number=2, kind="wrong-removal", move=9, decided=(WARNING, LOSS))
+    then = replace(then, proposed=(WARNING, LOSS))
+    case = replace(bare(".XO.", "XXOO"), regulation=rules, incidents=(first, then))
+    made = {f.code: card for card in cards_of(Assessment(case, ())) for f in card.findings}
+    for code in ("incident-open", "incident-outdated"):
+        assert "decide" in {answer.name for answer in every(made[code])}, code

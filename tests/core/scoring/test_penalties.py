@@ -25,6 +25,7 @@ from goref.core.incidents.consequence import (
 )
 from goref.core.incidents.incident import Incident, Offender, Person, Protest
 from goref.core.incidents.proposing import proposed_for
+from goref.core.incidents.regulation import Scope
 from goref.core.incidents.table import regulation
 from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import RULESETS, ruleset
@@ -245,6 +246,12 @@ def test_a_loss_leaves_open_what_happened_and_is_not_decided() -> None:
     assert not open_codes(let_stand)
 
 
+def test_a_loss_of_nobody_ends_nothing() -> None:
+    """A file may have one."""
+    case = penalised(bare(*HALVES, komi=0), LOSS, side=Offender.NOBODY)
+    assert counted(case, "aga").outcome is None
+
+
 def test_losses_of_both_sides_are_told_of() -> None:
     lost = penalised(bare(*HALVES, komi=0), LOSS)
     assert not open_codes(penalised(lost, LOSS)), "twice the same side"
@@ -273,6 +280,9 @@ def test_a_loss_by_two_warnings_does_not_outlive_one_of_them_unsaid() -> None:
     assert not score(case, ruleset("aga")).status.open
     gone = replace(case, incidents=(replace(first, annulled="it was not so"), then))
     assert [f.code for f in score(gone, ruleset("aga")).status.open] == ["incident-outdated"]
+    through = replace(gone, regulation=replace(rules, scope=Scope.EVENT))
+    assert not score(through, ruleset("aga")).status.open, "other games may have added to it"
+    assert Bench(gone, checks_stand=True).score(ruleset("aga")).status.is_settled
     on_purpose = replace(then, decided=(LOSS,), reason="as announced")
     meant = replace(gone, incidents=(gone.incidents[0], on_purpose))
     assert not score(meant, ruleset("aga")).status.open
