@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
 from typing import Any
 
 from goref.app.edits.incidents import next_number
@@ -92,24 +90,3 @@ def of_finding(
         evidence=(Evidence.RECORD,),
         reported=Person.REFEREE,
     )
-
-
-def protest_deadline(regulation: Regulation | None, result_at: str) -> str:
-    """Until when a protest may be lodged: counted from the result, as its time was written.
-
-    Args:
-        result_at: ``14:31``, or a date and a time in ISO form.
-
-    Returns:
-        the time in the same form; empty where no deadline is known, or the time is none.
-    """
-    if regulation is None or regulation.protest is None:
-        return ""
-    minutes, time = timedelta(minutes=regulation.protest), result_at.strip()
-    try:
-        if re.fullmatch(r"[0-2]?[0-9]:[0-5][0-9]", time):
-            hour, minute = map(int, time.split(":"))
-            return f"{datetime(2000, 1, 1, hour, minute) + minutes:%H:%M}"
-        return (datetime.fromisoformat(time) + minutes).isoformat()
-    except (ValueError, OverflowError):
-        return ""

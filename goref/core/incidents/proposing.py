@@ -234,13 +234,3 @@ def outdated(
         if proposed_for(regulation, each, incidents, brought).consequences != each.proposed:
             found.append(each)
     return tuple(found)
-
-
-def standing_count(
-    incidents: Iterable[Incident], colour: Colour, effect: ConsequenceKind
-) -> int:
-    """How many cautions or warnings of a player hold."""
-    return sum(
-        each.holds and colour in each.side.colours and has(each.decided or (), effect)
-        for each in incidents
-    )

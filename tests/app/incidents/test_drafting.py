@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from goref.app.edits.incidents import RecordIncident, rule_on
 from goref.app.incidents.drafting import (
     drafted,
     of_finding,
-    protest_deadline,
     redrafted,
     regulation_of,
 )
@@ -136,25 +133,3 @@ def test_what_is_no_incident_is_not_drafted() -> None:
 
     assert of_finding(KO, found("dame-left", Level.NOTE, count=1)) is None
     assert of_finding(KO, found("illegal-off-board", Level.CHECK, move=1, colour="B")) is None
-
-
-@pytest.mark.parametrize(
-    ("result_at", "expected"),
-    [
-        ("14:31", "15:01"),
-        ("23:45", "00:15"),
-        ("2026-11-23T14:31:00+01:00", "2026-11-23T15:01:00+01:00"),
-        ("after lunch", ""),
-        ("29:59", ""),
-        ("", ""),
-    ],
-)
-def test_the_deadline_of_a_protest_is_counted_from_the_result(
-    result_at: str, expected: str
-) -> None:
-    assert protest_deadline(replace(regulation("aga"), protest=30), result_at) == expected
-
-
-def test_where_no_deadline_is_known_none_is_named() -> None:
-    assert protest_deadline(regulation("aga"), "14:31") == ""
-    assert protest_deadline(None, "14:31") == ""

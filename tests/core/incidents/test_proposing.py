@@ -6,13 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from goref.core.base.colour import WHITE
 from goref.core.incidents.consequence import (
     CAUTION,
     LOSS,
     STANDS,
     WARNING,
-    ConsequenceKind,
     points,
 )
 from goref.core.incidents.incident import Incident, LedTo, Offender, in_act_order
@@ -22,7 +20,6 @@ from goref.core.incidents.proposing import (
     precedents,
     propose,
     proposed_for,
-    standing_count,
 )
 from goref.core.incidents.regulation import Certainty, Scope
 from goref.core.incidents.table import regulation
@@ -72,7 +69,6 @@ def test_the_other_side_brings_nothing() -> None:
     assert list(precedents([entered(1, 18)], Offender.BLACK)) == []
     both = replace(entered(1, 18), side=Offender.BOTH)
     assert len(list(precedents([both], Offender.BLACK))) == 1
-    assert standing_count([both, entered(2, 30)], WHITE, ConsequenceKind.WARNING) == 2
 
 
 @pytest.mark.parametrize(("scope", "expected"), [(Scope.GAME, 1), (Scope.EVENT, 2)])

@@ -14,7 +14,6 @@ from goref.core.incidents.incident import (
     ProtestState,
 )
 from goref.core.incidents.kinds import KINDS, IncidentGroup
-from goref.core.incidents.proposing import ConsequenceProposal
 from goref.core.incidents.regulation import (
     Certainty,
     Claimant,
@@ -211,12 +210,3 @@ def regulation_said(
         return told
     cited = ARTICLE.in_(language, article=article)
     return f"{told}{LANGUAGES[language].clause}{cited}" if told else cited
-
-
-def proposal_said(proposal: ConsequenceProposal, side: Offender, language: Language) -> str:
-    """What is proposed and what led to it: ``White: second warning in this game → loss``."""
-    if proposal.certainty is Certainty.UNKNOWN:
-        return NO_CLAUSE.in_(language)
-    told = consequences_said(proposal.consequences, language) or NO_CONSEQUENCE.in_(language)
-    led = LANGUAGES[language].listed(led_said(one, side, language) for one in proposal.led_to)
-    return f"{led} → {told}" if led else told

@@ -17,7 +17,6 @@ from goref.core.incidents.incident import (
     ProtestState,
 )
 from goref.core.incidents.kinds import IncidentGroup
-from goref.core.incidents.proposing import ConsequenceProposal, Precedent, propose
 from goref.core.incidents.regulation import Certainty, Claimant, ClaimWindow, Scope
 from goref.core.incidents.table import regulation
 from goref.core.words.incidents.audited import audited
@@ -37,7 +36,6 @@ from goref.core.words.incidents.consequences import (
     consequences_said,
     kind_said,
     led_said,
-    proposal_said,
     regulation_said,
 )
 from goref.core.words.incidents.telling import protest_said
@@ -78,20 +76,6 @@ def test_consequences_are_a_list() -> None:
     assert consequences_said((WARNING, points(2)), "zh") == "警告、罚2目"
     assert consequences_said((points(1),), "en") == "1 point to the opponent"
     assert consequences_said((), "ja") == ""
-
-
-def test_a_proposal_tells_what_led_to_it() -> None:
-    earlier = [Precedent("prisoner-not-in-lid", (WARNING,))]
-    made = propose(regulation("korean-2024"), "prisoner-not-in-lid", Offender.WHITE, earlier)
-    assert proposal_said(made, Offender.WHITE, "en") == (
-        "White: second warning in this game → warning, loss of the game"
-    )
-    assert proposal_said(made, Offender.WHITE, "zh") == "白方本局第2次警告 → 警告、判负"
-    assert proposal_said(ConsequenceProposal(""), Offender.WHITE, "en") == (
-        "no clause known: the referee decides"
-    )
-    bare = propose(regulation("chinese-2002"), "seat-left", Offender.WHITE)
-    assert proposal_said(bare, Offender.WHITE, "ja") == "処置は知られておらず、審判が決める"
 
 
 def test_what_was_counted_is_told_in_every_language() -> None:

@@ -19,20 +19,14 @@ from goref.app.edits.incidents import DecideIncident, DecideProtest, RecordIncid
 from goref.app.event import tables as event_tables
 from goref.app.event.checking import checked
 from goref.app.event.files import change_info, new_event, open_event, take_in
-from goref.app.event.incidents import (
-    decide_protest_at,
-    lodge_at,
-    proposed_at,
-    record_at,
-    regulation_at,
-)
 from goref.app.event.restoring import restore
 from goref.app.event.sitting import decide, keep, sit_down
 from goref.app.session.home import NOWHERE
 from goref.app.session.session import Session
 from goref.cli.event.event import run
 from goref.core.base.colour import BLACK
-from goref.core.event.carried import brought, held
+from goref.core.case.case import Case
+from goref.core.event.carried import brought, brought_in, held
 from goref.core.event.event import Event, EventInfo, Table
 from goref.core.incidents.consequence import LOSS, WARNING, points
 from goref.core.incidents.incident import (
@@ -53,6 +47,7 @@ from goref.io.event.formats.pairings_csv import write_results
 from goref.io.event.schema import FORMAT
 from goref.io.event.store import EventStore
 from goref.io.values.regulation_file import read_regulation
+from tests.app.event.at_tables import decide_protest_at, lodge_at, proposed_at, record_at
 from tests.app.event.test_glance import CLEAR, chinese
 from tests.app.session.test_session import CHECKOUT, ROOT
 from tests.attack.fuzz import CORPUS
@@ -172,14 +167,12 @@ def test_a_loss_by_penalty_decides_the_table(store: EventStore) -> None:
 
 def test_a_record_is_asked_by_the_regulation_of_the_event(store: EventStore) -> None:
     event = store.event()
-    assert regulation_at(event) == CITY
+    assert brought_in(event, at(store, 1)).asked_by(Case()).regulation == CITY
     opened = replace(event_tables._opened(b"(;SZ[5];B[aa])")[0])
     case, _ = event_tables.case_for(event, at(store, 1), opened)
     assert case.regulation == CITY
-    plain = replace(event, info=replace(event.info, regulation=None))
-    assert regulation_at(plain) == regulation("chinese-2002")
     own = replace(case, regulation=regulation("aga"))
-    assert regulation_at(event, own) == regulation("aga")
+    assert brought_in(event, at(store, 1)).asked_by(own) == own
 
 
 CHILD = """

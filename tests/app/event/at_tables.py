@@ -1,4 +1,4 @@
-"""Incidents at the tables of an event: written down, carried from round to round."""
+"""Incidents put down at the tables of an event, as sittings and imports leave them."""
 
 from __future__ import annotations
 
@@ -16,31 +16,19 @@ from goref.core.case.case import Case
 from goref.core.event.carried import brought
 from goref.core.event.event import Event, Table
 from goref.core.incidents.incident import Incident, Protest
-from goref.core.incidents.proposing import ConsequenceProposal, Precedent, proposed_for
-from goref.core.incidents.regulation import Regulation
+from goref.core.incidents.proposing import ConsequenceProposal, proposed_for
 from goref.core.incidents.table import proposed
 from goref.io.event.store import EventStore
-
-
-def regulation_at(event: Event, case: Case | None = None) -> Regulation | None:
-    """What incidents lead to at a table: what its case names, the event, or what is usual."""
-    own = event.info.regulation if case is None else case.regulation or event.info.regulation
-    return proposed(own, event.info.rules if case is None else case.rules)
-
-
-def carried(event: Event, table: Table, incident: Incident) -> tuple[Precedent, ...]:
-    """What the side of an incident brought with it from earlier rounds."""
-    bring = brought(event, table)
-    return tuple(one for colour in incident.side.colours for one in bring[colour])
 
 
 def proposed_at(
     event: Event, table: Table, incident: Incident
 ) -> tuple[Incident, ConsequenceProposal]:
     """An incident at a table with what is proposed for it, earlier rounds counted with it."""
-    made = proposed_for(
-        regulation_at(event), incident, table.incidents, carried(event, table, incident)
-    )
+    bring = brought(event, table)
+    carried = [one for colour in incident.side.colours for one in bring[colour]]
+    rules = proposed(event.info.regulation, event.info.rules)
+    made = proposed_for(rules, incident, table.incidents, carried)
     told = replace(
         incident,
         regulation=made.regulation,
