@@ -182,7 +182,7 @@ from pathlib import Path
 from goref.app.edits.incidents import RecordIncident
 from goref.app.event.files import open_event
 from goref.app.event.sitting import sit_down
-from tests.app.event.test_incidents import ENTERED, at
+from tests.app.event.test_sitting_with_incidents import ENTERED, at
 path = Path(sys.argv[1])
 with open_event(path) as store:
     session = sit_down(store, at(store, 1), path.parent / "journals")
