@@ -228,6 +228,16 @@ def test_every_field_of_a_value_is_read() -> None:
     assert [field for field in sorted(fields) if field.partition(".")[2] not in read] == []
 
 
+def test_frozen_values_are_made_in_one_way() -> None:
+    """``dataclass(frozen=True)`` costs half a millisecond a class at every start."""
+    costly = [
+        path.relative_to(ROOT).as_posix()
+        for path in PACKAGE.rglob("*.py")
+        if "@dataclass(frozen=" in path.read_text(encoding="utf-8")
+    ]
+    assert costly == []
+
+
 def test_no_module_is_a_drawer_for_odds_and_ends() -> None:
     stems = {"utils", "util", "common", "manager", "helper", "helpers", "misc"}
     drawers = [

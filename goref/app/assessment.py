@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from goref.core.base.findings import Finding, Level, found
+from goref.core.base.frozen import frozen
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.findings.kind import Topic
@@ -23,7 +23,7 @@ FEW_ANSWERS = (Need.FIRST, Need.FIRST_PASS, Need.LAST_PLAY)
 """Facts that name a side."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Assessment:
     """What follows from a case, worked out when asked for and kept.
 

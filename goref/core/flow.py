@@ -7,10 +7,10 @@ The window walks the stages, of which each holds one step or some.
 from __future__ import annotations
 
 from collections.abc import Callable, Container
-from dataclasses import dataclass
 from enum import Enum
 
 from goref.core.base.findings import Finding, Level
+from goref.core.base.frozen import frozen
 from goref.core.case.facts import Need
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import step_id, topic_of
@@ -28,7 +28,7 @@ class StepState(Enum):
     """Something is missing or contradictory."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Step:
     """A step of the way.
 
@@ -97,7 +97,7 @@ def step_of(finding: Finding) -> Step | None:
     return next((step for step in STEPS if step.id == step_id(finding)), None)
 
 
-@dataclass(frozen=True)
+@frozen
 class Stage:
     """A part of the way, as it is walked at the table.
 

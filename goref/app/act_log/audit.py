@@ -14,17 +14,17 @@ it fits one protocol only.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from goref.app.act_log.act_log import OPENED, ActError, as_opened, starting_case, steps
+from goref.core.base.frozen import frozen
 from goref.core.case.case import Case
 from goref.core.words.faults.said import said
 from goref.io.case.act_log_file import Kept, Protocol
 from goref.io.values.case_values import CaseFileError
 
 
-@dataclass(frozen=True)
+@frozen
 class Misfit:
     """One thing that does not fit.
 
@@ -39,7 +39,7 @@ class Misfit:
     detail: str = ""
 
 
-@dataclass(frozen=True)
+@frozen
 class Audit:
     """What was found.
 

@@ -7,12 +7,13 @@ and the command line take them all. What an act changed is found by doing it aga
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from goref.app.act_log.act_log import ActError, LogStep, steps
 from goref.app.act_log.changes import both_texts, changes
 from goref.app.act_log.names import SAID
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
@@ -24,7 +25,7 @@ from goref.io.case.act_log_file import Protocol
 from goref.io.values.case_values import CaseFileError
 
 
-@dataclass(frozen=True)
+@frozen
 class ProtocolLine:
     """One line of a protocol, in one language.
 

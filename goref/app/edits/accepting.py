@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, Any
 
 from goref.app.edits.base import Edit, Points, Wording, Written, check_points, edit, plain
 from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Text
 from goref.core.case.case import Case
@@ -29,7 +30,7 @@ def _read_agreed(board: Grid, value: Any, where: str) -> Agreed:
 
 
 @edit("accept")
-@dataclass(frozen=True)
+@frozen
 class AcceptSuggestion(Edit):
     """Take over what a second opinion says; it is the referee's word from then on.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated
 
 from goref.app.edits.base import Edit, OnRecord, Wording, edit, plain
@@ -13,6 +13,7 @@ from goref.app.edits.recorded_acts import (
     with_record,
 )
 from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Text
 from goref.core.case.case import Case
@@ -29,7 +30,7 @@ def _number(value: object) -> int:
 MoveNumber = Annotated[int, plain(_number)]
 
 
-@dataclass(frozen=True)
+@frozen
 class _WithAct(Edit):
     """An act that is written in at the number of a move."""
 
@@ -43,7 +44,7 @@ class _WithAct(Edit):
 
 
 @edit("correct-move")
-@dataclass(frozen=True)
+@frozen
 class CorrectMove(_WithAct):
     """Put another act in the place of a move. What follows stays as written."""
 
@@ -64,7 +65,7 @@ class CorrectMove(_WithAct):
 
 
 @edit("remove-move")
-@dataclass(frozen=True)
+@frozen
 class RemoveMove(Edit):
     """Take a move out of the record. What follows stays and moves up by one."""
 
@@ -87,7 +88,7 @@ class RemoveMove(Edit):
 
 
 @edit("insert-move")
-@dataclass(frozen=True)
+@frozen
 class InsertMove(_WithAct):
     """Put an act into the record so that it becomes the move of this number.
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, Any
 
 from goref.app.edits.base import Edit, Wording, Written, edit
 from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Text
 from goref.core.case.case import Case
@@ -45,7 +46,7 @@ Details = Annotated[
 
 
 @edit("details")
-@dataclass(frozen=True)
+@frozen
 class StateDetails(Edit):
     """State who played, where and when, in place of what the record says.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from typing import Annotated, Any
 
 from goref.app.edits.base import (
@@ -17,6 +17,7 @@ from goref.app.edits.base import (
 )
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Text
 from goref.core.base.numbers import decimal
@@ -141,7 +142,7 @@ UNSETTLED = Wording(
 
 
 @edit("stones")
-@dataclass(frozen=True)
+@frozen
 class MarkStones(Edit):
     """Decide the status of stones (None takes the decision back)."""
 
@@ -168,7 +169,7 @@ class MarkStones(Edit):
 
 
 @edit("as-it-stands")
-@dataclass(frozen=True)
+@frozen
 class LeaveAsItStands(Edit):
     """Say of the whole board that life and death are as they stand: marked, else alive."""
 
@@ -183,7 +184,7 @@ class LeaveAsItStands(Edit):
 
 
 @edit("points")
-@dataclass(frozen=True)
+@frozen
 class ClaimPoints(Edit):
     """Decide kind and owner of empty points (None takes the decision back)."""
 
@@ -227,7 +228,7 @@ class ClaimPoints(Edit):
 
 
 @edit("rules")
-@dataclass(frozen=True)
+@frozen
 class ChooseRules(Edit):
     """Choose the rule set. The ruling stays."""
 
@@ -244,7 +245,7 @@ class ChooseRules(Edit):
 
 
 @edit("facts")
-@dataclass(frozen=True)
+@frozen
 class StateFacts(Edit):
     """State facts of the game; ``values`` name fields of Answers, None takes one back."""
 
@@ -294,7 +295,7 @@ class StateFacts(Edit):
 
 
 @edit("void")
-@dataclass(frozen=True)
+@frozen
 class VoidMove(Edit):
     """Declare a move of the record void, or valid again."""
 
@@ -320,7 +321,7 @@ class VoidMove(Edit):
 
 
 @edit("dispute")
-@dataclass(frozen=True)
+@frozen
 class DisputePoints(Edit):
     """Put stones and points in dispute, or out of it again. Ruling on them ends it too."""
 
@@ -338,7 +339,7 @@ class DisputePoints(Edit):
 
 
 @edit("settle")
-@dataclass(frozen=True)
+@frozen
 class SettleFinding(Edit):
     """Let a finding stand as it is, with a reason or without; or open it again."""
 
@@ -358,7 +359,7 @@ class SettleFinding(Edit):
 
 
 @edit("notes")
-@dataclass(frozen=True)
+@frozen
 class WriteNotes(Edit):
     """Replace the free notes of the case."""
 
@@ -375,7 +376,7 @@ class WriteNotes(Edit):
 
 
 @edit("shift")
-@dataclass(frozen=True)
+@frozen
 class ShiftStone(Edit):
     """Put a stone of an arrangement elsewhere. Whether it may go there is ``drag``'s matter."""
 
@@ -415,7 +416,7 @@ class ShiftStone(Edit):
 
 
 @edit("tidy")
-@dataclass(frozen=True)
+@frozen
 class TidyRest(Edit):
     """Put other stones of an arrangement elsewhere for a shape that is read quicker."""
 

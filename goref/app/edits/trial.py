@@ -6,13 +6,14 @@ and undone like any other; board and ruling stay as they are until it is ruled o
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any
 
 from goref.app.edits.base import Edit, Reason, Wording, Written, edit, plain
 from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Text
 from goref.core.case.case import Case
@@ -107,7 +108,7 @@ OVERRULED = Wording(
 
 
 @edit("open-trial")
-@dataclass(frozen=True)
+@frozen
 class OpenTrial(Edit):
     """Open a trial of a claim from the final position, by the case's rule set.
 
@@ -133,7 +134,7 @@ class OpenTrial(Edit):
         return replace(case, trials=(*case.trials, kept(trial)))
 
 
-@dataclass(frozen=True)
+@frozen
 class _OfTrial(Edit):
     """An act in a trial. ``place`` counts the case's trials from 0."""
 
@@ -150,7 +151,7 @@ class _OfTrial(Edit):
 
 
 @edit("try")
-@dataclass(frozen=True)
+@frozen
 class TryAct(_OfTrial):
     """Play one act more in a trial."""
 
@@ -175,7 +176,7 @@ class TryAct(_OfTrial):
 
 
 @edit("end-trial")
-@dataclass(frozen=True)
+@frozen
 class EndTrial(_OfTrial):
     """End a trial because both sides agree on what it was about, and rule that.
 
@@ -216,7 +217,7 @@ class EndTrial(_OfTrial):
 
 
 @edit("drop-trial")
-@dataclass(frozen=True)
+@frozen
 class DropTrial(_OfTrial):
     """Drop a trial. What was ruled on account of it stays."""
 
@@ -233,7 +234,7 @@ class DropTrial(_OfTrial):
 
 
 @edit("rule-trial")
-@dataclass(frozen=True)
+@frozen
 class RuleTrial(_OfTrial):
     """Rule on what a trial was about, all of it at once.
 
@@ -289,7 +290,7 @@ class RuleTrial(_OfTrial):
 
 
 @edit("play-on")
-@dataclass(frozen=True)
+@frozen
 class PlayOn(_OfTrial):
     """Take a trial's acts into the record, where the rule set plays a dispute in earnest.
 

@@ -7,7 +7,7 @@ or made up; nothing is done before :func:`carry_out`, and then all of it or noth
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from goref.app.event.adding_games import Game
@@ -15,6 +15,7 @@ from goref.app.event.adding_people import People, PlayerSeat
 from goref.app.event.attach import PlayerNames, table_of
 from goref.app.event.tables import case_for, komi_of
 from goref.core.base.findings import Level
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, Event, Player, Table, TableState
@@ -31,7 +32,7 @@ UNENTERED = -1_000_000
 """Ids from here down stand for players who are entered only if the game is wanted."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Wish:
     """Where a game is to go.
 
@@ -47,7 +48,7 @@ class Wish:
     wanted: bool = True
 
 
-@dataclass(frozen=True)
+@frozen
 class AddedGame:
     """What becomes of a game.
 
@@ -71,7 +72,7 @@ class AddedGame:
         return not self.problems and all(level(n) is Level.NOTE for n in self.notes)
 
 
-@dataclass(frozen=True)
+@frozen
 class Plan:
     """What becomes of some games, in their order, and the players to be entered for it."""
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from goref.app.event.adding_games import Game
 from goref.app.event.attach import name_parts
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.event.event import Event, Player, player_key
 from goref.core.event.notes import Note, listed, note
@@ -18,7 +19,7 @@ LONGEST = 200
 """Characters of a text of a record that are taken for a name or a rank."""
 
 
-@dataclass(frozen=True)
+@frozen
 class PlayerSeat:
     """Who sits at one side of a game.
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from goref.app.event.tables import recount
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Text
 from goref.core.event.event import Event
 from goref.core.event.notes import Note, note
@@ -15,7 +15,7 @@ from goref.io.event.replay import Replay, Subject, Values, as_it_is, replayed, s
 from goref.io.event.store import EventStore
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EventCheck:
     """What was found.
 

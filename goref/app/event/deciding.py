@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from goref.app.assessment import Assessment
 from goref.app.opening import Opened
 from goref.app.stakes import StakesOfOpen, weightiest_first
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Text
 from goref.core.event.event import EventError
 from goref.core.event.result import Result, scored
@@ -33,7 +34,7 @@ class UnsettledError(EventError):
         self.assessment = assessment
 
 
-@dataclass(frozen=True)
+@frozen
 class TableDecision:
     """What a case decides.
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from goref.app.event.formats import IMPORTS
 from goref.core.base.faults import fault, why
+from goref.core.base.frozen import frozen
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Table, TableState
 from goref.core.event.merge import Merge, merge
 from goref.core.event.notes import Note
@@ -71,7 +71,7 @@ def _check_info(info: EventInfo) -> None:
         raise EventError(fault("event-ends-before", day=info.ends))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Imported:
     """What an import did.
 

@@ -7,11 +7,11 @@ files end in, and how it is read or written. All who ask for formats ask these t
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
 from goref.core.base.faults import fault, why
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Language, Text
 from goref.core.event.event import Event
 from goref.core.event.merge import Incoming
@@ -25,7 +25,7 @@ Written = tuple[bytes, tuple[Note, ...]]
 """A file, and what is to be known of it: what was lost, what the organiser has to fill in."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ImportFormat:
     """A kind of file that an event takes in.
 
@@ -55,7 +55,7 @@ class ExportOption(Enum):
     UNFINISHED = "unfinished"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ExportOptions:
     """What was chosen of an export; a format looks at its own options alone.
 
@@ -76,7 +76,7 @@ class ExportOptions:
     unfinished: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ExportFormat:
     """A way to write an event for others.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from goref.app.assessment import Assessment
@@ -17,6 +17,7 @@ from goref.app.event.deciding import (
 )
 from goref.app.opening import OpeningError, open_bytes
 from goref.core.base.findings import Finding
+from goref.core.base.frozen import frozen
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.case.case import Case
 from goref.core.event.event import Table, TableState
@@ -61,7 +62,7 @@ SIGNS = {
 }
 
 
-@dataclass(frozen=True)
+@frozen
 class Glance:
     """What a table's case says now.
 

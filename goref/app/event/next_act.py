@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import Enum
 
+from goref.core.base.frozen import frozen
 from goref.core.event.event import Event, Table, TableState
 
 
@@ -26,7 +26,7 @@ class NextKind(Enum):
     """Everything is decided."""
 
 
-@dataclass(frozen=True)
+@frozen
 class NextAct:
     """What is to be done next.
 
@@ -40,7 +40,7 @@ class NextAct:
     round: int = 0
 
 
-@dataclass(frozen=True)
+@frozen
 class RoundProgress:
     """How far some tables are: how many there are of each kind.
 

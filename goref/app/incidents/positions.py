@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from goref.core.base.colour import COLOURS
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.board.position import Position
@@ -23,7 +22,7 @@ EXTRA = Text(
 SAME = Text("as the record has it", "与棋谱一致", "棋譜のとおり")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BoardDifference:
     """Where a board is not as it should be.
 

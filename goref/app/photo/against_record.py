@@ -4,9 +4,9 @@ stones differ."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from goref.core.base.colour import Colour
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.symmetry import Symmetry
@@ -22,7 +22,7 @@ LATER = 6
 is that very board."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Difference:
     """A point where the board is not what the record has.
 
@@ -36,7 +36,7 @@ class Difference:
     recorded: Colour | None
 
 
-@dataclass(frozen=True)
+@frozen
 class MovedStone:
     """A stone that lies beside the point it was played on."""
 
@@ -45,7 +45,7 @@ class MovedStone:
     read: Point
 
 
-@dataclass(frozen=True)
+@frozen
 class Comparison:
     """What a photograph says of a record.
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from goref.app.photo.reading import PhotoReading
 from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.symmetry import Symmetry
@@ -17,7 +18,7 @@ NEXT = {None: BLACK, BLACK: WHITE, WHITE: None}
 """What a click makes of a point."""
 
 
-@dataclass(frozen=True)
+@frozen
 class LookedAt:
     """What was read, and what the referee says of it.
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 
 from goref.app.edits.ruling import ClaimPoints, MarkStones
 from goref.app.edits.trial import EndTrial, RuleTrial, decision
 from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
@@ -54,7 +55,7 @@ class Ruled(Enum):
 Decisions = Mapping[Point, Life | Claim | None]
 
 
-@dataclass(frozen=True)
+@frozen
 class Tried:
     """A trial of a case.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from enum import Enum, auto
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -12,6 +12,7 @@ from goref.app.edits.base import Edit
 from goref.app.edits.ruling import ClaimPoints, MarkStones, SettleFinding
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding, Level
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 
 if TYPE_CHECKING:  # few cases have any
@@ -77,7 +78,7 @@ class Does(Enum):
     """Make an incident of the card's illegal move, or decide on one that is open."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Answer:
     """One answer to a card.
 
@@ -129,7 +130,7 @@ Answers = tuple[tuple[Answer, ...], tuple[Answer, ...]]
 """Those that are shown, and those that are at hand by a key or a menu."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Card:
     """One question, whatever asks it.
 

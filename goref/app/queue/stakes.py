@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property
 
@@ -16,13 +16,14 @@ from goref.app.edits.ruling import (
 )
 from goref.app.queue.card import About, Answer, Card
 from goref.app.queue.queue import STAGES, first_order
+from goref.core.base.frozen import frozen
 from goref.core.scoring.scoring import Bench, Score
 
 COUNTS_ALIKE = (SettleFinding, DisputePoints, LeaveAsItStands)
 """Acts that change nothing that is counted."""
 
 
-@dataclass(frozen=True)
+@frozen
 class AnswerStake:
     """An answer and what it would lead to.
 
@@ -40,7 +41,7 @@ class AnswerStake:
     then: Score | None = None
 
 
-@dataclass(frozen=True)
+@frozen
 class CardStake:
     """What hangs on a card.
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from goref.app.questions.cycle_rulings import CycleItem, cycle_items
 from goref.app.reports.report import finding_objects
 from goref.core.base.findings import Finding
+from goref.core.base.frozen import frozen
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
 from goref.core.game.legality import Illegal
@@ -19,7 +19,7 @@ from goref.core.scoring.scoring import Bench
 from goref.core.words.findings import say
 
 
-@dataclass(frozen=True)
+@frozen
 class Checked:
     """A record under the play rules of a rule set.
 

@@ -6,12 +6,12 @@ All must give one margin. Where one does not, both workings are there to be comp
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from goref.core.base.colour import BLACK, COLOURS, Colour, Pair
+from goref.core.base.frozen import frozen
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count
 from goref.core.scoring.lines import Line
@@ -35,7 +35,7 @@ class Means(Enum):
     """A count laid out with stones, read off the board."""
 
 
-@dataclass(frozen=True)
+@frozen
 class CountWay:
     """One way of counting a case.
 
@@ -60,7 +60,7 @@ class CountWay:
     payments: tuple[Line, ...] = ()
 
 
-@dataclass(frozen=True)
+@frozen
 class CrossCheck:
     """All ways of counting a case, the formula first; none while facts are missing."""
 
@@ -72,7 +72,7 @@ class CrossCheck:
         return all(way.agrees for way in self.ways)
 
 
-@dataclass(frozen=True)
+@frozen
 class Advice:
     """Yan Lai's advice: count by moku, convert to area, verify by filling in.
 

@@ -13,11 +13,11 @@ count nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Finding, Level, found
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
 from goref.core.case.case import Case
@@ -47,7 +47,7 @@ RULES = {
 """Rule sets that have a spelling other programs know; any other goes by its name."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Exported:
     """A case as a game record.
 

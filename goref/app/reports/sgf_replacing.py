@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
 from goref.app.opening import Opened, OpeningError, open_bytes, open_path
 from goref.app.reports.sgf_export import Exported, in_words, said_by
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.game.record import GameRecord
 from goref.core.words.export import CLASHES
@@ -30,7 +30,7 @@ class Clash(Enum):
     """No game record."""
 
 
-@dataclass(frozen=True)
+@frozen
 class InTheWay:
     """A file that should not be replaced unasked.
 

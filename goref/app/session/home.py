@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from goref.app.act_log.act_log import FILE_DIGEST, FULL_PATH
+from goref.core.base.frozen import frozen
 from goref.io.files import FileError, digest_of, read_bytes
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Home(ABC):
         return BroughtIn()
 
 
-@dataclass(frozen=True)
+@frozen
 class InFile(Home):
     """A file; None as long as there is none.
 

@@ -11,7 +11,7 @@ import contextlib
 import logging
 import os
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Flag, auto
 from pathlib import Path
 from typing import Any
@@ -34,6 +34,7 @@ from goref.app.edits.base import Edit
 from goref.app.opening import Opened, known_rules
 from goref.app.session.home import NOWHERE, Home, InFile
 from goref.app.session.record_unchanged import is_as_read, still_true
+from goref.core.base.frozen import frozen
 from goref.core.base.history import History
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
@@ -95,7 +96,7 @@ SHOWN_IN = {
 """What of a case each part is."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Change:
     """One change, announced after the session is consistent again."""
 

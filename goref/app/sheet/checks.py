@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from goref.app.reports.crosscheck import CountWay, CrossCheck, Means
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Language, capital
 from goref.core.base.numbers import mixed, signed
 from goref.core.words.count.parts import ALONE
@@ -15,7 +15,7 @@ from goref.core.words.terms import COUNTS, SIDES, term
 NO_FIGURE = "–"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SheetCheck:
     """A way to count: what each side has by it, Black less White, and whether that agrees."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from goref.core.articles.table import article
+from goref.core.base.frozen import frozen
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
@@ -19,7 +19,7 @@ from goref.core.words.sheet import HEADINGS, LINE_UNIT, MOVES, SIZE, STEPS
 from goref.core.words.terms import UNITS, term
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Field:
     """Something with its name: ``Komi`` and ``3¾ zi``."""
 
@@ -27,7 +27,7 @@ class Field:
     value: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SheetLine:
     """A line of the count as it is printed; ``paid``: a payment on top of the count."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from goref.core.base.findings import Finding, Level
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.game.record import Act
@@ -16,7 +16,7 @@ from goref.core.words.sheet import LEGEND
 from goref.core.words.terms import KINDS, term
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SheetSign:
     """A sign on the board: its key in the window's legend, and its name."""
 

@@ -7,9 +7,9 @@ the text around them.
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
 
 from goref.core.base.colour import Pair
+from goref.core.base.frozen import frozen
 from goref.core.event.carried import brought
 from goref.core.event.event import Event, Table, TableState
 from goref.core.event.result import Result, ResultBasis
@@ -25,7 +25,7 @@ ISOLATE, END = "\u2068", "\u2069"
 """Around a text that runs from right to left: it then leaves the rest of its line alone."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SheetPlace:
     """What is known of a game beside its record; what is empty is taken from the record.
 

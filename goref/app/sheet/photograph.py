@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from goref.app.sheet.names import plain
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.case.kept_photo import KeptPhoto
 from goref.core.words.sheet import DIGEST, READ_FROM, READ_FROM_FILE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SheetPhoto:
     """A photograph on a sheet.
 

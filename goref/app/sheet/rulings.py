@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import fields
 
 from goref.app.act_log.names import fact_name, finding_text, kind_text, mark_origin
 from goref.app.act_log.origins import NO_ORIGINS, Origins
@@ -12,6 +12,7 @@ from goref.app.sheet.names import plain
 from goref.core.articles.table import article
 from goref.core.base.colour import COLOURS
 from goref.core.base.findings import Finding, Level
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.case.case import Answers, Case
@@ -32,7 +33,7 @@ IN_SEKI = (Kind.EYE, Kind.FALSE_EYE, Kind.SHARED, Kind.SOLE_LIBERTY)
 """Kinds of points that are ruled on in the step of the sekis."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SheetRuling:
     """A decision: what was ruled, why, and on which article; the latter two may be empty."""
 
@@ -41,7 +42,7 @@ class SheetRuling:
     article: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SheetTrial:
     """A dispute tried on the board: what was claimed, what it showed, what was ruled."""
 
@@ -50,7 +51,7 @@ class SheetTrial:
     article: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SheetFinding:
     """A finding with what became of it, in a word, and the reason it was let stand for."""
 

@@ -7,7 +7,6 @@ case, written as the window writes it; so a sheet cannot say anything else than 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from goref.app.act_log.origins import NO_ORIGINS, Origins
 from goref.app.reports.crosscheck import crosscheck
@@ -46,6 +45,7 @@ from goref.app.sheet.rulings import (
 )
 from goref.core.base.colour import Pair
 from goref.core.base.findings import Finding
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.incidents.incident import under_protest
@@ -57,7 +57,7 @@ from goref.core.words.sheet import BY_BOARD, BY_COUNT, HEADINGS, LINE_UNIT, SAID
 from goref.core.words.terms import SIDES, UNITS, term
 
 
-@dataclass(frozen=True)
+@frozen
 class ScoreSheet:
     """A sheet, ready to be set.
 

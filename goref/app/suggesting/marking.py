@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from goref.app.opening import Opened
 from goref.app.suggesting.accepting import suggested_ruling
@@ -13,6 +13,7 @@ from goref.app.suggesting.suggestion import Suggestion, joined
 from goref.core.base.colour import COLOURS
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding, Level, found
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.case.case import Case
@@ -24,7 +25,7 @@ from goref.io.sgf.marks import is_ruling, marks_of, territory_marks
 from goref.io.sgf.syntax import main_line
 
 
-@dataclass(frozen=True)
+@frozen
 class Second:
     """A second opinion of a game that was read from a file.
 
@@ -39,7 +40,7 @@ class Second:
     otherwise: tuple[Chain, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class Marked:
     """A case with suggested marks.
 

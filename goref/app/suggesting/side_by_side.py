@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from goref.app.suggesting.suggestion import OtherOpinion, Suggestion
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.ruling.ruling import Life
@@ -13,7 +13,7 @@ from goref.core.ruling.ruling import Life
 OWN = "goref"
 
 
-@dataclass(frozen=True)
+@frozen
 class SaidOfStones:
     """What one says of stones.
 

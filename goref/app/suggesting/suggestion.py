@@ -7,11 +7,11 @@ and what it is not sure of it says first.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
 from goref.core.base.colour import Colour
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
@@ -100,7 +100,7 @@ class Why(Enum):
     """Who plays first matters here."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reason:
     """Why, and the points it speaks of; ``number`` is what the sentence counts, if any."""
 
@@ -109,7 +109,7 @@ class Reason:
     number: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChainFinding:
     """What a chain is taken for.
 
@@ -132,7 +132,7 @@ class ChainFinding:
     agreed: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PointFinding:
     """What an empty point is taken for, once the dead stones are off.
 
@@ -150,7 +150,7 @@ class PointFinding:
     confidence: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AtStake:
     """What it would change to take it the other way.
 
@@ -169,7 +169,7 @@ class AtStake:
         return self.winner, self.points or Fraction(0)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Doubt:
     """Something to ask the players about, most valuable first in a suggestion.
 
@@ -185,7 +185,7 @@ class Doubt:
     otherwise: Life | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Care:
     """Points to look at before counting: an open border, a protective play, an atari.
 
@@ -198,7 +198,7 @@ class Care:
     reason: Reason
 
 
-@dataclass(frozen=True)
+@frozen
 class OtherOpinion:
     """What another engine said, beside goref's own suggestion.
 
@@ -239,7 +239,7 @@ class OtherOpinion:
         return Life.ALIVE if known and points.isdisjoint(self.dead | self.seki) else None
 
 
-@dataclass(frozen=True)
+@frozen
 class Suggestion:
     """A second opinion of a finished board.
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 
+from goref.core.base.frozen import frozen
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.sources import AtHand
 
@@ -31,7 +31,7 @@ class Speaker(Enum):
         return f"{sign} {name.in_(language)}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place:
     """Where a passage stands.
 
@@ -46,7 +46,7 @@ class Place:
     words: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Passage:
     """What one speaker says, in goref's own words.
 
@@ -60,7 +60,7 @@ class Passage:
     places: tuple[Place, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Article:
     """On what authority a step rests.
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from fractions import Fraction
 from typing import TypeVar
 
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 
 MOST_ALIKE = 10
@@ -37,7 +38,7 @@ class Level(Enum):
         return tuple(Level).index(self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Finding:
     """One thing to know. ``args`` fill the sentence's placeholders (as text).
 

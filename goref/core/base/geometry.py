@@ -6,10 +6,11 @@ Names are the ones players use (``A1`` at the lower left, no column I).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 
 from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen
 
 Point = int
 
@@ -17,7 +18,7 @@ COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 SMALLEST, LARGEST = 2, 25
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Grid:
     """A board's shape. Get one from :func:`grid`; equal shapes are the same object.
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Generic, TypeVar
+
+from goref.core.base.frozen import frozen
 
 T = TypeVar("T")
 A = TypeVar("A")
 
 
-@dataclass(frozen=True)
+@frozen
 class HistoryStep(Generic[T, A]):
     """A value and the act that led to it; None for the first."""
 
@@ -17,7 +19,7 @@ class HistoryStep(Generic[T, A]):
     act: A | None = None
 
 
-@dataclass(frozen=True)
+@frozen
 class History(Generic[T, A]):
     """A present value with its past and its undone future. Every method returns a new one."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
 from goref.core.base.colour import Colour
 from goref.core.base.faults import Fault, fault
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import LARGEST, SMALLEST, Grid, Point, grid
 
 EMPTY = 0
@@ -35,7 +35,7 @@ class Played(NamedTuple):
     own: tuple[Point, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Position:
     """The stones on a board. ``cells`` holds 0, 1 (black) or 2 (white) for every point."""
 

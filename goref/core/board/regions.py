@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 
 from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Region:
     """Connected empty points and the stones around them.
 

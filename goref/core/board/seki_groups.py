@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain, unconditionally_alive
 from goref.core.board.position import Position
@@ -20,7 +20,7 @@ ENOUGH_LAND = 4
 """A group with so many points of its own is taken to be able to make two eyes."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Grouping:
     """The chains of a board put together where own land joins them.
 

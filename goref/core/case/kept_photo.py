@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from goref.core.base.frozen import frozen
 
 MOST_BYTES = 200_000
 """No picture that is kept takes more."""
 LONGEST_NAME = 255
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeptPhoto:
     """A photograph of a board: a small picture of it, and what tells its own file again.
 

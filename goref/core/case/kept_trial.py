@@ -5,10 +5,10 @@ Plain values, so that a case can hold them; :mod:`goref.core.trials.trial` plays
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from goref.core.base.colour import Colour
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Ruling
@@ -27,7 +27,7 @@ class TrialStep(Enum):
     """A pass for one ko, which is named; that ko may then be taken back."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrialAct:
     """One act of a trial.
 
@@ -72,7 +72,7 @@ class Agreed(Enum):
     """They stay in dispute."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Assertion:
     """A claim to be tried.
 
@@ -93,7 +93,7 @@ class Assertion:
         return self.owner if self.what is Asserted.ONE_SIDED else self.owner.other
 
 
-@dataclass(frozen=True)
+@frozen
 class KeptTrial:
     """A trial to be kept: it tells its own story, whatever becomes of the record.
 

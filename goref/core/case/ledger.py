@@ -6,10 +6,11 @@ What is not known stays None; nothing is guessed.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair, added_up
+from goref.core.base.frozen import frozen
 from goref.core.case.case import Case
 from goref.core.game.replay import NO_STONES
 from goref.core.incidents.paying import laid_in_lids
@@ -21,7 +22,7 @@ FULL_SET = Pair(181, 180)
 """What a set of stones for 19 lines holds; smaller boards are often played with one."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ledger:
     """Stones of Black and of White.
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from goref.core.base.colour import Colour
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shift:
     """One stone dragged within its own side's land.
 

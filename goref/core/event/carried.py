@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
+from goref.core.base.frozen import frozen
 from goref.core.case.case import Case
 from goref.core.event.event import Event, Player, Table
 from goref.core.incidents.consequence import ConsequenceKind, has, paid_points
@@ -17,7 +18,7 @@ from goref.core.incidents.regulation import Regulation
 COUNTED = (ConsequenceKind.CAUTION, ConsequenceKind.WARNING, ConsequenceKind.LOSS)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WarningsHeld:
     """What a player has got so far.
 
@@ -35,7 +36,7 @@ class WarningsHeld:
     incidents: tuple[tuple[Table, Incident], ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class BroughtIn:
     """What counts at a table beside its own game.
 

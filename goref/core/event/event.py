@@ -6,12 +6,13 @@ from the score of the case behind it, from the referee's word, or from an import
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from fractions import Fraction
 from functools import cached_property
 
 from goref.core.base.faults import Fault, fault
+from goref.core.base.frozen import frozen
 from goref.core.event.result import Result
 from goref.core.incidents.incident import Incident, Protest, under_protest
 from goref.core.incidents.regulation import Regulation
@@ -41,7 +42,7 @@ class TableState(Enum):
     DECIDED = "decided"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Player:
     """Somebody who plays in the event.
 
@@ -90,7 +91,7 @@ def _east_asian(sign: str) -> bool:
     return "\u2e80" <= sign <= "\ufaff" or "\U00020000" <= sign <= "\U0003ffff"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Table:
     """A game of a round.
 
@@ -160,7 +161,7 @@ class Table:
         return f"{self.round}/{self.number}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bye:
     """A player without an opponent in a round."""
 
@@ -172,7 +173,7 @@ class Bye:
             raise EventError(fault("rounds-range", most=MOST_ROUNDS))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EventInfo:
     """What holds for the event as a whole.
 
@@ -201,7 +202,7 @@ class EventInfo:
     version: int = 0
 
 
-@dataclass(frozen=True)
+@frozen
 class Event:
     """An event as it stood at one moment.
 

@@ -6,15 +6,16 @@ referee decided stays, and where the file says otherwise that is noted.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
+from goref.core.base.frozen import frozen
 from goref.core.event.event import Bye, Event, EventInfo, Player, Table, TableState
 from goref.core.event.notes import Note, note
 from goref.core.event.result import Result, ResultBasis, Verdict
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pairing:
     """A table as a file has it; players by their keys, ``line`` where it stands there."""
 
@@ -28,7 +29,7 @@ class Pairing:
     line: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Incoming:
     """What a file holds.
 
@@ -45,7 +46,7 @@ class Incoming:
     notes: tuple[Note, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Merge:
     """What is to be done. Players of new tables and byes are named by their keys.
 

@@ -7,13 +7,13 @@ sentence of each code, and how much it asks of the reader, is in ``core/words/ev
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from goref.core.base.faults import Fault
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Text
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Note:
     """One thing to know.
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
+from goref.core.base.frozen import frozen
 from goref.core.scoring.scoring import Score, Winner
 
 
@@ -31,7 +31,7 @@ class ResultBasis(Enum):
     """A file of another program."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Result:
     """How a table ended.
 

@@ -8,15 +8,15 @@ by the program that pairs it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
+from goref.core.base.frozen import frozen
 from goref.core.event.event import Event, Player, Table
 from goref.core.event.ranks import strength
 from goref.core.event.result import Verdict
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WallCell:
     """A player's round: one line of a wall list's row.
 
@@ -32,7 +32,7 @@ class WallCell:
     bye: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StandingsRow:
     """A row of the standings.
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
+
+from goref.core.base.frozen import frozen
 
 
 class ConsequenceKind(Enum):
@@ -78,7 +79,7 @@ class PaidIn(Enum):
         return 2 if self is PaidIn.ZI else 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Consequence:
     """An effect, with its amount where it has one.
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Text
 
 
@@ -19,7 +19,7 @@ class IncidentGroup(Enum):
     FORMALITIES = "formalities"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class IncidentKind:
     """A kind of incident.
 

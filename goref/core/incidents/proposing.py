@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from goref.core.base.colour import Colour
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Text
 from goref.core.incidents.consequence import (
     OF_SOMEBODY,
@@ -30,7 +30,7 @@ COUNTED = (ConsequenceKind.CAUTION, ConsequenceKind.WARNING)
 """What can add up, the lesser first: cautions may make a warning, which may be the last."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Precedent:
     """An earlier incident of a player, as far as it counts with a later one.
 
@@ -49,7 +49,7 @@ class Precedent:
         return self.round > 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ConsequenceProposal:
     """What a regulation leads to.
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Text
 from goref.core.incidents.consequence import ConsequenceKind, Consequences
 
@@ -58,7 +58,7 @@ class Scope(Enum):
     EVENT = "event"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Clause:
     """A clause: what one kind of incident leads to.
 
@@ -90,7 +90,7 @@ class Clause:
         return self.times[min(time, len(self.times)) - 1] if self.times else ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SumRule:
     """What cautions or warnings add up to: ``2 warnings = loss``.
 
@@ -111,7 +111,7 @@ class SumRule:
     suspended: bool = False
 
 
-@dataclass(frozen=True)
+@frozen
 class Regulation:
     """What incidents lead to at an event.
 

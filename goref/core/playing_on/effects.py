@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 
+from goref.core.base.frozen import frozen
 from goref.core.playing_on.continuation import Aim, Continuation
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.compare import MarginTerm
@@ -13,7 +13,7 @@ from goref.core.scoring.scoring import Bench, Score
 from goref.core.trials.trial_rules import trial_rules
 
 
-@dataclass(frozen=True)
+@frozen
 class Effect:
     """A rule set's score as it is and played on.
 

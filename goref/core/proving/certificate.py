@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from goref.core.base.colour import Colour
+from goref.core.base.frozen import frozen
 from goref.core.board.benson import Chain
 from goref.core.proving.masks import Mask
 
@@ -50,7 +50,7 @@ class Arena(NamedTuple):
     joins: bool = False
 
 
-@dataclass(frozen=True, eq=False)
+@frozen(eq=False)
 class AnswerTree:
     """What the claimant answers on an arena, by the stones, his and the enemy's, where he is
     to play; 0 is to pass."""
@@ -101,7 +101,7 @@ class Approach(NamedTuple):
     after: AnswerTree | Standoff
 
 
-@dataclass(frozen=True, eq=False)
+@frozen(eq=False)
 class Standoff:
     """A seki: stones of both colours between living ones.
 
@@ -123,7 +123,7 @@ class Standoff:
     approaches: Mapping[tuple[Colour, Mask], Approach]
 
 
-@dataclass(frozen=True, eq=False)
+@frozen(eq=False)
 class Certificate:
     """All that was found on a board.
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 
 from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import connected
 from goref.core.ruling.ruling import Kind
@@ -68,7 +68,7 @@ def _must(s: Survey, own: Colour) -> Iterator[Point]:
             yield from filled
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Joining:
     """Groups that each pay for their eyes, and would be one by plays on neutral points.
 

@@ -7,10 +7,11 @@ kinds are computed here; what the referee decided stands as decided.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position, hanging_together
 from goref.core.board.regions import Region, cut_regions
@@ -21,7 +22,7 @@ REGION_KINDS = (Kind.TERRITORY, Kind.EYE, Kind.FALSE_EYE)
 """Claims that speak of a whole single-colour region."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Status:
     """What an empty point is. ``decided``: by the referee, else computed."""
 
@@ -30,7 +31,7 @@ class Status:
     decided: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Group:
     """Live stones of one colour that belong together, for group tax and routes.
 
@@ -47,7 +48,7 @@ class Group:
     basic_eyes: int
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Survey:
     """The status of every point.
 

@@ -6,10 +6,10 @@ that count land against a base speak of it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from goref.core.base.colour import Pair
+from goref.core.base.frozen import frozen
 from goref.core.rulesets.ruleset import Count, Payment, Unit
 from goref.core.scoring.scoring import Score
 
@@ -21,7 +21,7 @@ PAID_ON_THE_BOARD = frozenset({Payment.FIRST_PASS_BY_BLACK.value})
 """Payments made with a stone on the board: they lower the land, not the base."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BaseNumber:
     """Land and base of both sides, in points of the board (a zi of land is a point).
 

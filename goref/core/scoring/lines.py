@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
 from goref.core.base.colour import Colour
+from goref.core.base.frozen import frozen
 
 PENALTY = "penalty"
 """The key of a line that is paid for an incident: no rule set names it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """A line of the count: what it adds to each side, in points of margin.
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair, Who
 from goref.core.base.findings import Finding, Level, found
+from goref.core.base.frozen import frozen
 from goref.core.base.numbers import shown
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts, Need
@@ -19,7 +20,7 @@ from goref.core.ruling.tally import Tally
 ZERO = Fraction(0)
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Paid:
     """A payment worked out: what it adds to each side, or what must be known first.
 
@@ -32,7 +33,7 @@ class Paid:
     findings: tuple[Finding, ...] = ()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class Grounds:
     """What a payment may look at."""
 

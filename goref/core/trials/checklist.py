@@ -9,12 +9,13 @@ dame are filled.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from fractions import Fraction
 
 from goref.core.articles.table import Article, article
 from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.benson import unconditionally_alive
 from goref.core.case.case import Case
@@ -52,7 +53,7 @@ STEPS = {
 """The step whose article decides each kind."""
 
 
-@dataclass(frozen=True)
+@frozen
 class OtherRuling:
     """One other ruling on an item, and what it would lead to.
 
@@ -70,7 +71,7 @@ class OtherRuling:
     flips: bool
 
 
-@dataclass(frozen=True)
+@frozen
 class Item:
     """One thing to ask about.
 
@@ -142,7 +143,7 @@ Other = tuple[frozenset[Point], Life | None, Claim | None]
 """Another ruling: on what, and which of the two."""
 
 
-@dataclass(frozen=True, eq=False)
+@frozen(eq=False)
 class _Ground:
     score: Score
     case: Case

@@ -6,12 +6,12 @@ Nothing is ruled here. The referee takes a proposal over, with its reason, or ru
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 
 from goref.core.articles.table import Article, article
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.case.kept_trial import Agreed, Asserted, TrialStep
 from goref.core.ruling.ruling import Claim, Kind, Life
@@ -39,7 +39,7 @@ class Shown(Enum):
     """The stones around it were captured, so nothing encloses it any more."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Fate:
     """What became of one thing that was claimed in a trial, up to its end.
 
@@ -54,7 +54,7 @@ class Fate:
     move: int | None
 
 
-@dataclass(frozen=True)
+@frozen
 class Proposed(Fate):
     """A finding that a trial supports, from what was seen.
 

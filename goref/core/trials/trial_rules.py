@@ -5,9 +5,10 @@ A rule set without an entry plays on in turn by its own rules, and says that thi
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Text
 from goref.core.base.sources import JPD_ART_TEXT, JPD_MING_QING_TEXT, cited, for_b
 from goref.core.case.kept_trial import TrialStep
@@ -43,7 +44,7 @@ class Assumed(Enum):
     EVERYTHING = "everything"
 
 
-@dataclass(frozen=True)
+@frozen
 class TrialRules:
     """The rules of a trial.
 

@@ -14,12 +14,13 @@ without it marks were, to an earlier goref, the referee's word about the whole b
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
 from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen
 from goref.io.case.chain import BEGIN, LINK, broken_at, digest, linked, text_digest
 from goref.io.files import json_bytes
 from goref.io.values.case_values import CaseFileError, Where, damaged
@@ -39,7 +40,7 @@ EARLIER = (NOTHING_BEFORE, UNRECORDED, LEFT_OUT)
 """What went before a protocol: nothing; a case saved without one; one that was too long."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Protocol:
     """Every act since a case was begun.
 
@@ -92,7 +93,7 @@ class Protocol:
         return said == digests(self.start)
 
 
-@dataclass(frozen=True)
+@frozen
 class Kept:
     """What a case file tells of its own past.
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.core.case.kept_photo import KeptPhoto
@@ -53,7 +54,7 @@ it too: incidents would not be counted there, a photograph would be lost at the 
 SUFFIX = ".goref"
 
 
-@dataclass(frozen=True)
+@frozen
 class ReadCase:
     """A case file read: the case, the game as written (if any), and findings.
 

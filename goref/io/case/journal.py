@@ -12,12 +12,12 @@ import contextlib
 import json
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Any
 
 from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen
 from goref.io.files import FileError, json_bytes, naming, shown_path, sync_folder, write_all
 from goref.io.locking import lock
 
@@ -36,7 +36,7 @@ class JournalError(FileError):
     """An act could not be written down; it was not carried out."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Unfinished:
     """A journal left by a session that did not end.
 

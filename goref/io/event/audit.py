@@ -10,10 +10,10 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen
 from goref.io.case.chain import BEGIN, link
 
 LINKED = ("id", "time", "who", "what", "subject", "before", "after", "reason", "about")
@@ -22,7 +22,7 @@ SHOWN, GROUP = 20, 4
 """Signs of a link that are printed, and how many stand together."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AuditEntry:
     """One thing that was done to an event.
 
@@ -47,7 +47,7 @@ class AuditEntry:
     chain: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AuditChain:
     """What the links of an audit show.
 

@@ -12,11 +12,11 @@ import sqlite3
 import stat
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen
 from goref.io.event.change import EventChange
 from goref.io.event.faults import EventFileError, in_words
 from goref.io.event.guard import check, check_kind, connected
@@ -33,7 +33,7 @@ NAME = re.compile(
 START, RESTORE, ROUND = "start", "restore", "round"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Copy:
     """A copy of an event.
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from operator import attrgetter
 
 from goref.core.base.colour import BLACK, Colour
+from goref.core.base.frozen import frozen
 from goref.core.game.record import ToldResult
 from goref.io.sgf.values import WrittenNumber, WrittenUnit, is_chinese, plainly, read_quantity
 
@@ -21,7 +21,7 @@ class WrittenOutcome(Enum):
     UNKNOWN = "unknown"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WrittenResult:
     """What a result as written says.
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from goref import __version__
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Language
 from goref.core.case.case import Case
@@ -31,7 +31,7 @@ from goref.io.sgf.syntax import Node, Properties, main_line, raw_text, simple_te
 from goref.io.sgf.values import plain_number, write_point
 
 
-@dataclass(frozen=True)
+@frozen
 class Beside:
     """What goes out beside a record and its ruling.
 

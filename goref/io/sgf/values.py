@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, found
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import LARGEST, SMALLEST, Grid, Point
 from goref.core.base.numbers import decimal
 from goref.io.sgf.syntax import SgfError
@@ -87,7 +87,7 @@ class WrittenUnit(Enum):
     ZI = "zi"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WrittenNumber:
     """A number as written; ``unit`` is None where no word says what it counts."""
 

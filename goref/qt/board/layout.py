@@ -8,11 +8,11 @@ pixels, and so is the width of a line.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil, floor
 from typing import NamedTuple
 
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import COLUMNS, Grid, Point, grid
 from goref.qt.board.rect import Rect
 from goref.qt.board.vessel_layout import (
@@ -43,7 +43,7 @@ class Label(NamedTuple):
     y: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cell:
     """The square around a point: all that drawing one stone or mark needs.
 
@@ -87,7 +87,7 @@ class Cell:
         return max(part * self.pixels, least) / self.ratio
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BoardLayout:
     """The places of one board in one widget. Get one from :func:`board_layout`.
 

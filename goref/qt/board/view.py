@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from goref.core.base.colour import Colour
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Kind, Life
@@ -16,7 +17,7 @@ if TYPE_CHECKING:  # few windows lay a count out
     from goref.core.arranging.table.arrangement import Space
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PointMark:
     """A mark on an empty point (or on a dead stone's point).
 
@@ -44,7 +45,7 @@ class Look(Enum):
     """A stone of a border stands in atari."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Proposal:
     """What a second opinion says of a point; nobody has ruled so.
 
@@ -57,7 +58,7 @@ class Proposal:
     look: Look | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Heap:
     """Stones of one colour in a bowl or on a lid.
 
@@ -75,7 +76,7 @@ class Heap:
     more: str = ""
 
 
-@dataclass(frozen=True)
+@frozen
 class BoardView:
     """A picture of the board.
 
@@ -116,7 +117,7 @@ class BoardView:
     proposals: Mapping[Point, Proposal] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@frozen
 class Options:
     """What of the board is shown (the View menu)."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
+
+from goref.core.base.frozen import frozen
 
 
 class Tone(Enum):
@@ -16,7 +17,7 @@ class Tone(Enum):
     SETTLED = "settled"
 
 
-@dataclass(frozen=True)
+@frozen
 class FootAct:
     """A button of the foot.
 
@@ -37,7 +38,7 @@ class FootAct:
     enters: bool = True
 
 
-@dataclass(frozen=True)
+@frozen
 class FootState:
     """All that the foot shows.
 

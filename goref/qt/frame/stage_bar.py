@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -16,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTabBar
 
+from goref.core.base.frozen import frozen
 from goref.qt.widgets.metrics import GAP, SPACE, TARGET
 from goref.qt.widgets.wrapping import tip
 
@@ -30,7 +30,7 @@ LINE = 3
 """Thickness of the line under the present stage."""
 
 
-@dataclass(frozen=True)
+@frozen
 class StageSign:
     """How far a stage is.
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtGui import QColor, QFont, QPalette
+
+from goref.core.base.frozen import frozen
 
 FAMILIES = (
     "DejaVu Sans",  # first: its figures are tabular and its fractions whole
@@ -21,7 +23,7 @@ FAMILIES = (
 """Font families in order of preference; the later ones supply Chinese and Japanese."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BoardTheme:
     """Colours of a board, as ``#rrggbb``.
 
@@ -147,7 +149,7 @@ CONTRAST_DARK = replace(
 BOARDS = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST, CONTRAST_DARK)}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Roles:
     """The colours of an application palette, as ``#rrggbb``."""
 

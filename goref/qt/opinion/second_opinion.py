@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from goref.core.base.frozen import frozen
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.qt.work.work import Task, Work
@@ -22,7 +22,7 @@ SOON_MS = 40
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
+@frozen
 class Gate:
     """Whether an opinion may be given.
 
@@ -39,7 +39,7 @@ class Gate:
         return self.confirmed or not self.shut
 
 
-@dataclass(frozen=True)
+@frozen
 class Consulting:
     """An engine that is being asked.
 

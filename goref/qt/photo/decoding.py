@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QImage, QImageReader
 
 from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen
 from goref.io.files import LARGEST, FileError, naming, read_bytes, shown_path
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ SHOWN = 2400
 """Pixels along the longer side that are enough to show a picture whole."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Photo:
     """A photograph, ready to be shown and read.
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from goref.app.suggesting.engines.engines import EngineSpec, found_engines
+from goref.core.base.frozen import frozen
 from goref.io.engine.gtp import GtpError
 from goref.qt.look.preferences import Preferences
 
@@ -12,7 +11,7 @@ NOBODY = "-"
 """What the preference holds where the user wants no program consulted."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Engine:
     """A program in the list.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.core.base.frozen import frozen
 from goref.qt.queue.side_by_side import OpinionText, SideBySide
 from goref.qt.widgets.boxes import Plate, in_column, in_row, named
 from goref.qt.widgets.buttons import push_button, stand_out
@@ -24,7 +24,7 @@ from goref.qt.widgets.metrics import GAP, HEADING, SMALL, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
 
-@dataclass(frozen=True)
+@frozen
 class AnswerText:
     """How an answer reads.
 
@@ -45,7 +45,7 @@ class AnswerText:
     weighty: bool = False
 
 
-@dataclass(frozen=True)
+@frozen
 class CardText:
     """How a card reads.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.core.base.frozen import frozen
 from goref.qt.widgets.metrics import GAP, ROUND, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import tip
 
@@ -37,7 +37,7 @@ FEW = 2
 """Lines that are worth scrolling in."""
 
 
-@dataclass(frozen=True)
+@frozen
 class RestRow:
     """A line.
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from goref.core.base.frozen import frozen
 from goref.qt.widgets.boxes import Plate, in_column, in_row
 from goref.qt.widgets.metrics import GAP, SMALL, SPACE
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
@@ -15,7 +15,7 @@ from goref.qt.widgets.wrapping import embolden, tell, wrapped
 COLUMNS = 2
 
 
-@dataclass(frozen=True)
+@frozen
 class OpinionText:
     """How an opinion reads.
 

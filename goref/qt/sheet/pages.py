@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Container, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from html import escape
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
@@ -23,6 +22,7 @@ from PySide6.QtGui import (
 )
 
 from goref.app.sheet.sheet import ScoreSheet
+from goref.core.base.frozen import frozen
 from goref.core.words.sheet import PAGE
 from goref.qt.board.view import BoardView
 from goref.qt.look.theme import font_of
@@ -56,7 +56,7 @@ def as_paragraphs(html: str) -> str:
     return HEADING.sub(lambda tag: "</p>" if tag[1] else f'<p class="{tag[2]}">', html)
 
 
-@dataclass(frozen=True)
+@frozen
 class SheetPage:
     """One page: what stands on it, and by how much it is shrunk to fit."""
 

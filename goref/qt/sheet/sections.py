@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from html import escape
 
 from goref.app.act_log.lines import ProtocolLine
 from goref.app.sheet.photograph import SheetPhoto
 from goref.app.sheet.sheet import ScoreSheet
+from goref.core.base.frozen import frozen
 from goref.core.words.sheet import CHECK_CODE
 
 
-@dataclass(frozen=True)
+@frozen
 class Section:
     """A part of the sheet that may go over pages, though none of its rows does.
 

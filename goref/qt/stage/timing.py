@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from goref.core.arranging.table.arrangement import Move, Off, Place
 from goref.core.base.colour import Colour
+from goref.core.base.frozen import frozen
 
 SHORTEST, LONGEST = 150.0, 300.0
 """Milliseconds that one stone travels: next door, and across the whole board."""
@@ -23,7 +23,7 @@ Where = tuple[Place, Colour | None]
 """A point, or the bowl or lid that holds a colour."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Trip:
     """A stone on its way.
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from goref.core.base.frozen import frozen
 
-@dataclass(frozen=True)
+
+@frozen
 class Command:
     """A command: key, text, shortcuts.
 
@@ -30,7 +31,7 @@ LINE = None
 """What stands in a menu for a line that is drawn between commands."""
 
 
-@dataclass(frozen=True)
+@frozen
 class CommandMenu:
     """A menu: key, title, and what is in it from the top."""
 
@@ -39,7 +40,7 @@ class CommandMenu:
     entries: Sequence[Command | None]
 
 
-@dataclass(frozen=True)
+@frozen
 class CommandTable:
     """The commands of a window.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import (
@@ -16,6 +15,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont, QIcon
 
+from goref.core.base.frozen import frozen
 from goref.qt.widgets.wrapping import tip
 
 Row = TypeVar("Row")
@@ -25,7 +25,7 @@ ROOT = QModelIndex()
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-@dataclass(frozen=True)
+@frozen
 class TableColumn(Generic[Row]):
     """What a column says of a row; it is asked when a cell is looked at, not before.
 

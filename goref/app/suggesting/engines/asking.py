@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from goref.app.suggesting.engines.engines import LIMIT_S, EngineSpec, consult_on
 from goref.app.suggesting.engines.other_opinions import put_to_engines, with_opinions
 from goref.app.suggesting.suggestion import Suggestion, Why
+from goref.core.base.frozen import frozen
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.io.engine.gtp import GtpError
 
 
-@dataclass(frozen=True)
+@frozen
 class Asked:
     """A suggestion after engines were asked.
 
@@ -40,7 +40,7 @@ class Asked:
         return "hangs" if "hangs-on-turn" in remarks else "agrees"
 
 
-@dataclass(frozen=True)
+@frozen
 class WhenUnclear:
     """The engine that is asked where stones are unclear, and how many seconds it is given."""
 

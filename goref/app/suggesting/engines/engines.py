@@ -7,7 +7,6 @@ who owns each point, with either side to move; a chain is dead where the other s
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from pathlib import Path
@@ -15,6 +14,7 @@ from time import monotonic
 
 from goref.app.suggesting.engines.engine_talk import Talk, Told, hanging
 from goref.core.base.colour import BLACK, Colour
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.case import Case
@@ -39,7 +39,7 @@ class EngineKind(Enum):
     """By the commands it says it knows, ownership first."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EngineSpec:
     """An engine that can be asked.
 
@@ -72,7 +72,7 @@ class EngineSpec:
 NAMES = {EngineKind.GNUGO: "GNU Go", EngineKind.KATAGO: "KataGo"}
 
 
-@dataclass(frozen=True)
+@frozen
 class EngineOpinion:
     """What an engine says of a position.
 

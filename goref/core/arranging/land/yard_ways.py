@@ -9,12 +9,12 @@ makes this a beam and no proof.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
 from goref.core.arranging.land.pieces import ENOUGH_EYES, Piece, pieces_of
 from goref.core.arranging.land.shapes import Mask
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Grid
 
 FOLLOWED = 2
@@ -36,7 +36,7 @@ class Keeps(Enum):
     """Its basic eyes, each a space of its own, so that the rest can be counted."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Yard:
     """Empty points of a side, and inner stones that hang together with them.
 

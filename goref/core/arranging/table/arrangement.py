@@ -6,7 +6,6 @@ plays it, the command line prints it, and :meth:`Arrangement.at` gives any momen
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from functools import cached_property
@@ -16,6 +15,7 @@ from goref.core.arranging.table.seconds import TOUCH, irregular, rectangle, tens
 from goref.core.arranging.table.thirds import third
 from goref.core.base.colour import COLOURS, Colour, Pair
 from goref.core.base.findings import Finding
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Grid, Point
 from goref.core.board.position import Position
 from goref.core.rulesets.ruleset import Count, RuleSet, Unit
@@ -108,7 +108,7 @@ FILLED_UP = (MoveReason.LAND, MoveReason.ROUTE, MoveReason.BATCH)
 """Where land is filled for one of these reasons, what is left empty is not counted."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Move:
     """One stone moved (or, for ``share`` without a colour, nothing but a thought).
 
@@ -140,7 +140,7 @@ class Move:
         return tuple(place for place in (self.source, self.target) if isinstance(place, int))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ArrangementStep:
     """Moves of one kind in a row, or of a side in one part of the board: told in one sentence.
 
@@ -169,7 +169,7 @@ class Block(Enum):
     """Whatever must be counted point by point."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Space:
     """Connected empty points of one side at the end, counted as one.
 
@@ -207,7 +207,7 @@ class Space:
         return rectangle(len(self), added=added)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReadOff:
     """What is read off the arranged board.
 
@@ -233,7 +233,7 @@ class ReadOff:
         return sum((part.white for part in self.parts), Fraction(0))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Layout:
     """One moment of an arrangement: after some of its moves.
 
@@ -249,7 +249,7 @@ class Layout:
     margin: Fraction
 
 
-@dataclass(frozen=True)
+@frozen
 class Arrangement:
     """A count of a case as a procedure of physical moves.
 

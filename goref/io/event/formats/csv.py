@@ -7,9 +7,9 @@ import io
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from goref.core.base.faults import Fault, fault
+from goref.core.base.frozen import frozen
 from goref.core.event.notes import Note, listed, note
 from goref.io.files import one_line, strictly
 from goref.io.text.cells import as_it_was, harmless
@@ -27,7 +27,7 @@ class CsvError(ValueError):
     """A table that cannot be used; the message names the line and the column."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CsvRow:
     """A row: what stands under each known heading, and the line it began on."""
 
@@ -44,7 +44,7 @@ class CsvRow:
         return CsvError(fault("in-column", line=self.line, column=column, problem=problem))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sheet:
     """A table read. ``fields`` are the columns that are known, in order."""
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from html import escape
 from xml.parsers import expat
 
 from goref.core.base.faults import Fault, fault
+from goref.core.base.frozen import frozen
 from goref.io.files import one_line, strictly
 from goref.io.text.encoding import BOMS, known
 
@@ -40,7 +41,7 @@ class XmlError(ValueError):
     """A document that cannot be used; the message names line and column."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Element:
     """An element as it begins.
 
@@ -74,7 +75,7 @@ class Element:
         return on_line(self.line, problem)
 
 
-@dataclass(frozen=True)
+@frozen
 class Document:
     """A document read.
 

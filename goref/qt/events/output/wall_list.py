@@ -17,6 +17,7 @@ from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPageLayout, QPageSize, QPainter, QPen
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.event.event import Event
 from goref.io.event.formats.html import write_html
@@ -65,7 +66,7 @@ class Listed:
     widths: list[float] = field(default_factory=list)
 
 
-@dataclass(frozen=True)
+@frozen
 class Placed:
     """Something on a page: words, or some rows of a table under its headings."""
 

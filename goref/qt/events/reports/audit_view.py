@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.event.notes import note
 from goref.core.words.event.audit import act_text, change_text
@@ -39,7 +39,7 @@ Column = IntEnum("Column", "NUMBER TIME WHO WHAT CHANGE REASON", start=0)
 """The columns, from the left."""
 
 
-@dataclass(frozen=True)
+@frozen
 class AuditLine:
     """An entry of the audit as it is shown."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtWidgets import (
     QSpinBox,
     QWidget,
 )
 
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed
 from goref.core.event.event import Event
@@ -28,7 +27,7 @@ BEFORE = ("place", "name", "rank", "club")
 AFTER = ("points", "sos", "sosos", "sodos")
 
 
-@dataclass(frozen=True)
+@frozen
 class Sheet:
     """The standings as they are shown.
 
