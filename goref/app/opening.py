@@ -1,21 +1,23 @@
-"""Opening whatever a referee has: SGF, a case file, rows of text."""
+"""Opening whatever a referee has: SGF, servers' records, a case, rows of text."""
 
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding, Level, found
+from goref.core.base.frozen import frozen
 from goref.core.board.position import DiagramError
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.table import DEFAULT, RULESETS
 from goref.io.files import read_bytes
-from goref.io.sgf.read import SgfError, SgfGame, read_sgf
+from goref.io.records.read import read_record
+from goref.io.sgf.read import SgfError, SgfGame
 from goref.io.sgf.syntax import Watch
 from goref.io.text.encoding import decode
 
@@ -36,7 +38,7 @@ class OpeningError(ValueError):
     """The file cannot be used; the message says where it fails and what to do."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Opened:
     """A game ready to be ruled on.
 
@@ -83,13 +85,13 @@ def _read(data: bytes, name: str, watch: Watch | None) -> list[Opened]:
         raise OpeningError(_in_file(name, fault("file-empty")))
     try:
         if data[:4096].lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
-            return [_open_case(data)]
+            return [_open_case(data, name)]
         rows = _rows(data)
         if rows is not None:
             from goref.io.text.rows import read_rows
 
             return [Opened(Case(read_rows(rows), rules=DEFAULT), title=name)]
-        collection = read_sgf(data, watch)
+        collection = read_record(data, watch)
     except (SgfError, DiagramError, OpeningError) as error:
         raise OpeningError(_in_file(name, why(error))) from None
     games = []
@@ -110,7 +112,7 @@ def _in_file(name: str, problem: object) -> object:
     return fault("in-file", file=name, problem=problem) if name else problem
 
 
-def _open_case(data: bytes) -> Opened:
+def _open_case(data: bytes, name: str) -> Opened:
     from goref.io.case.act_log_file import kept_in
     from goref.io.case.case_file import load  # most files are not cases
     from goref.io.values.case_values import CaseFileError
@@ -123,11 +125,12 @@ def _open_case(data: bytes) -> Opened:
     rules, findings = known_rules(read.case.rules)
     if not kept.is_as_saved:
         findings = (*findings, found("protocol-broken", Level.CONFLICT))
+    title = read.game.title if read.game else ""
     return Opened(
         replace(read.case, rules=rules),
         read.game,
         (*read.findings, *findings),
-        read.game.title if read.game else "",
+        name if title.startswith("#") else title,
         is_case=True,
         kept=kept,
     )

@@ -7,7 +7,7 @@ import errno
 import os
 import stat
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from io import BufferedReader
 from pathlib import Path
 from typing import IO, BinaryIO
@@ -147,18 +147,22 @@ def _digest_in(file: BufferedReader) -> str:
     return hashlib.file_digest(file, "sha256").hexdigest()
 
 
-def write_bytes(path: Path, data: bytes, instead_of: str | None = None) -> None:
+def write_bytes(
+    path: Path, data: bytes | Iterable[bytes], instead_of: str | None = None
+) -> None:
     """Write a file so that it is either the old one or the whole new one.
 
     A symbolic link stays and its target is written; permissions stay as they were.
 
     Args:
+        data: what it is to hold, whole or in pieces.
         instead_of: the digest of what the file may hold, if that matters. Of two that write
             at once only one comes in time.
 
     Raises FileError, FileChangedError where the file holds something else; the old file is
     then unharmed.
     """
+    pieces = (data,) if isinstance(data, bytes) else data
     with naming(path, "cannot-write"):
         try:
             before: os.stat_result | None = path.stat()
@@ -169,11 +173,12 @@ def write_bytes(path: Path, data: bytes, instead_of: str | None = None) -> None:
         if before is None or stat.S_ISREG(before.st_mode):
             target = Path(os.path.realpath(path))
             with _unchanged(target, instead_of):
-                _replace(target, data, before)
+                _replace(target, pieces, before)
         else:
             # What a shell hands over is written to, never replaced.
             with path.open("wb", buffering=0) as file:
-                write_all(file.fileno(), data)
+                for piece in pieces:
+                    write_all(file.fileno(), piece)
 
 
 @contextlib.contextmanager
@@ -208,7 +213,7 @@ def _wait_for(file: IO[bytes]) -> None:
         time.sleep(0.005)
 
 
-def _replace(target: Path, data: bytes, before: os.stat_result | None) -> None:
+def _replace(target: Path, pieces: Iterable[bytes], before: os.stat_result | None) -> None:
     if before is not None and not os.access(target, os.W_OK):
         raise PermissionError(fault("write-protected"))
     # The name is short and our own: the target's may be as long as names can be.
@@ -217,7 +222,8 @@ def _replace(target: Path, data: bytes, before: os.stat_result | None) -> None:
         with temporary.open("xb", buffering=0) as file:
             if before is not None:
                 os.chmod(temporary, stat.S_IMODE(before.st_mode))
-            write_all(file.fileno(), data)
+            for piece in pieces:
+                write_all(file.fileno(), piece)
             os.fsync(file.fileno())
         os.replace(temporary, target)
     except BaseException:

@@ -44,6 +44,8 @@ def test_a_case_is_read_as_it_was_and_written_as_it_was(path: Path) -> None:
     then = json.loads(path.read_bytes())
     now = json.loads(json.dumps(encode_case(opened.case, opened.game)))
     assert now.keys() <= then.keys()
+    for written in (then, now):  # a line may break elsewhere, and a name was longer once
+        written["sgf"] = "".join(written.get("sgf", "").split()).replace("GOREF[", "XG[")
     assert now == {key: then[key] for key in now}
 
 

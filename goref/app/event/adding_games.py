@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from goref.app.event.attach import SUFFIXES, PlayerNames, round_named, table_of
 from goref.app.opening import Opened, OpeningError, open_bytes
-from goref.app.reports.batch import collect
+from goref.app.reports.gathering import collect
 from goref.core.base.faults import fault
 from goref.core.base.findings import Level
+from goref.core.base.frozen import frozen
 from goref.core.event.event import MOST_ROUNDS, Event, Table, TableState
 from goref.core.event.notes import Note
 from goref.core.words.event.events import level
@@ -19,7 +20,7 @@ from goref.core.words.faults.said import said
 from goref.io.files import FileError, one_line, read_bytes
 
 
-@dataclass(frozen=True)
+@frozen
 class Game:
     """A game of a file, or a file that cannot be used.
 

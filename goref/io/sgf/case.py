@@ -1,6 +1,6 @@
 """What a referee decided beside life and death, as marks in a record.
 
-All are values of ``GOREF`` at the root; texts and objects are JSON, as in a case file:
+All are values of ``XG`` at the root; texts and objects are JSON, as in a case file:
 
 ``rules jpd-a``, ``answer komi "7.5"``, ``disputed D4 E4``, ``notes "…"``,
 ``settled {…}`` (a finding let stand), ``shift {…}`` (a stone of an arrangement put

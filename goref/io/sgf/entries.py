@@ -5,7 +5,8 @@ from __future__ import annotations
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Grid, Point
-from goref.core.game.record import Act, ActKind, Entry, Setup
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act, Entry, Setup
 from goref.core.ruling.ruling import Ruling
 from goref.io.sgf.info import EXACT_KOMI, HEADER, read_header_mark
 from goref.io.sgf.marks import (
@@ -26,6 +27,9 @@ from goref.io.sgf.syntax import Node, simple_text
 from goref.io.sgf.values import is_pass, read_point, read_points
 
 ROOT_ONLY = ("FF", "GM", "SZ")
+
+SETS = ("AB", "AW", "AE")
+NOTHING_SET = Setup()
 
 
 class NodeReader:
@@ -51,7 +55,7 @@ class NodeReader:
             self._put(setup, is_root=is_root, apart=APART in marks)
             if has_move and not is_root:
                 self._note("setup-with-move", Level.CHECK)
-        if not is_root and any(name in properties for name in ROOT_ONLY):
+        if not is_root and not properties.keys().isdisjoint(ROOT_ONLY):
             self._note("game-inside-game", Level.CHECK)
         if has_move:
             self._moves(node, marks)
@@ -77,8 +81,10 @@ class NodeReader:
                 self.voided[self.moves] = void_reason(mark)
 
     def _setup(self, node: Node) -> Setup:
+        if node.properties.keys().isdisjoint(SETS):
+            return NOTHING_SET
         sets: list[set[Point]] = []
-        for name in ("AB", "AW", "AE"):
+        for name in SETS:
             raw = node.properties.get(name, [])
             points, unread = read_points(self.board, [simple_text(value) for value in raw])
             for text in unread:

@@ -1,7 +1,7 @@
 """What a record says about its game: names, rules, komi, handicap, result.
 
 Where goref wrote rules, komi or handicap that the record did not have (a referee's answer,
-a rule set's usual komi), a mark at the root keeps what was there: ``GOREF[header {"KM":
+a rule set's usual komi), a mark at the root keeps what was there: ``XG[header {"KM":
 ["7.5", "6.5"]}]`` says that 7.5 was written and 6.5 found. As long as the property still
 says what was written, the record is read as it was. ``RE`` is always read as it stands; its
 mark lists the result that goref wrote, and all that stood there before, the latest last.
@@ -28,7 +28,7 @@ FIRST = {
     **dict.fromkeys(("b", "black", "1"), BLACK),
     **dict.fromkeys(("w", "white", "2"), WHITE),
 }
-PRIVATE = "GOREF"
+PRIVATE = "XG"
 HEADER = "header"
 EXACT_KOMI = re.compile(r"komi (-?\d{1,18}(?:/[1-9]\d{0,14})?)")
 """As long as a whole, a decimal and a fraction of six figures each can make it together."""

@@ -1,6 +1,6 @@
 """goref's own marks in a record, and the territory marks of others.
 
-All of ours are values of one property, ``GOREF``: on a move what kind of act it is, on a
+All of ours are values of one property, ``XG``: on a move what kind of act it is, on a
 node of its own what was said between turns, on the main line's last node what the referee
 decided of stones and points (``dead D4 E4``, ``eye B C3``, ``because D4: …``), at the root
 the rest of a case (:mod:`goref.io.sgf.case`) and what the header said before
@@ -17,7 +17,8 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Grid, Point
 from goref.core.board.position import Position
-from goref.core.game.record import Act, ActKind, Say, Word
+from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.record import Act, Word
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.io.files import json_bytes
 from goref.io.sgf.info import PRIVATE
@@ -55,7 +56,9 @@ TERRITORY = {BLACK: "TB", WHITE: "TW"}
 
 def marks_of(node: Node) -> list[str]:
     """The node's own marks, as text."""
-    return [long_text(value).strip() for value in node.properties.get(PRIVATE, [])]
+    if PRIVATE not in node.properties:  # as in nearly every node
+        return []
+    return [long_text(value).strip() for value in node.properties[PRIVATE]]
 
 
 def trial_marks(aside: Tree) -> list[str]:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from difflib import SequenceMatcher
 
 from goref.core.base.geometry import Grid
-from goref.core.game.record import Act, ActKind, Entry, GameRecord, Setup, Word
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act, Entry, GameRecord, Setup, Word
 from goref.io.sgf.entries import is_known
 from goref.io.sgf.info import PRIVATE, SCALARS, TEXTS
 from goref.io.sgf.marks import (

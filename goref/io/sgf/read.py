@@ -6,11 +6,12 @@ here. Whether moves are legal is not judged.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, folded, found
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import grid
 from goref.core.case.case import Case
 from goref.core.game.record import Act, GameRecord
@@ -36,7 +37,7 @@ from goref.io.text.encoding import decode
 __all__ = ["SgfCollection", "SgfError", "read_sgf"]
 
 
-@dataclass(frozen=True)
+@frozen
 class SgfGame:
     """One game of a file.
 
@@ -63,7 +64,7 @@ class SgfGame:
     title: str = ""
 
 
-@dataclass(frozen=True)
+@frozen
 class SgfCollection:
     """A file of one or more games.
 
@@ -143,7 +144,7 @@ def read_game(tree: Tree, number: int) -> SgfGame:
             findings.append(
                 found(
                     "impossible-move",
-                    Level.CONFLICT,
+                    Level.NOTE,  # that it is not legal is what asks
                     [act.point],
                     move=moment.number,
                     point=board.name(act.point),

@@ -29,10 +29,15 @@ MOST_BYTES = 20_000_000
 MOST_NODES = 1_000_000
 MOST_MOVES = 50_000  # nodes of a main line
 OFTEN = 2000  # nodes between two words of how far it is
+BOM = b"\xef\xbb\xbf"
 SHORT = 4  # bytes of a value that many nodes have
 LINE = 76  # characters in a line of what is written, if values allow it
 
 START = re.compile(rb"\(\s*;")
+EARLIER = {"GOREF": "XG"}
+"""Names that goref wrote before: some programs stop at one of more than two letters."""
+HEADLESS = re.compile(rb"\s*\((?=\s*[A-Z][A-Za-z]{0,63}\s*\[)")
+"""A game without ``;`` before its first property, where nothing but space comes before it."""
 TOKEN = re.compile(
     rb"\s*(?:(?P<V>\[[^\\\]]*(?:\\.[^\\\]]*)*\])|(?P<I>[A-Za-z]{1,64})|(?P<D>[;()]))", re.DOTALL
 )
@@ -73,20 +78,23 @@ def parse(text: str, watch: Watch | None = None) -> tuple[list[Tree], list[Findi
     growth = Growth(data, watch)
     trees: list[Tree] = []
     findings: list[Finding] = []
-    outside, position, passed_over = 0, 0, False
-    while (begin := START.search(data, position)) is not None:
-        outside += len(data[position : begin.start()].split())
-        tree = growth.grow(begin.start())
+    outside, position, passed_over = 0, len(data) - len(data.lstrip(BOM)), False
+    while begin := HEADLESS.match(data, position) or START.search(data, position):
+        start = data.index(b"(", begin.start())
+        outside += len(data[position:start].split())
+        if begin.re is HEADLESS:
+            findings.append(found("headless", Level.NOTE, game=len(trees) + 1))
+        tree = growth.grow(start)
         position = growth.position
         if tree is None:
-            chunk, depth = closed(data, begin.start(), growth)
+            chunk, depth = closed(data, start, growth)
             findings.append(found("closed", Level.NOTE, count=depth, game=len(trees) + 1))
             mended = Growth(chunk, watch)
             tree = mended.grow(0)
             passed_over |= mended.passed_over
             position = len(data)
             if tree is None:
-                explain(data, begin.start(), position)
+                explain(data, start, position)
         trees.append(tree)
     outside += len(data[position:].split())
     if not trees:
@@ -151,7 +159,11 @@ class Growth:
                 return None
             elif kind == "I":
                 if properties is None:
-                    return None
+                    if sequence or sequence is None or len(open_) > 1:
+                        return None
+                    properties = {}  # of a game whose first node has no sign of its own
+                    sequence.append(properties)
+                    self._count(position)
                 name = self._name(token.group("I"))
                 values = properties.setdefault(name, []) if name else self._nameless
                 wanted = True
@@ -186,6 +198,7 @@ class Growth:
         name = self._names.get(written)
         if name is None:
             name = written.translate(None, SMALL).decode("ascii")
+            name = EARLIER.get(name, name)
             self._names[written] = name
         return name
 
@@ -243,7 +256,7 @@ def trimmed(data: bytes, end: int, signs: bytes) -> int:
 
 def explain(data: bytes, start: int, end: int) -> NoReturn:
     """Raise the SgfError for the first fault of syntax from ``start`` on."""
-    before, position = "(", start + 1
+    before, position = ";" if HEADLESS.match(data, start) else "(", start + 1
     while position < end:
         token = TOKEN.match(data, position)
         if token is None:
@@ -366,8 +379,13 @@ def node_text(properties: Properties) -> bytes:
     )
 
 
+WORD_ONLY = re.compile(rb"[a-zA-Z0-9]{0,8}").fullmatch
+
+
 def simple_text(raw: bytes) -> str:
     """A raw value as one line of text."""
+    if WORD_ONLY(raw):  # as points are: nothing in it has a meaning of its own
+        return raw.decode("ascii")
     return str(sgf_grammar.simpletext_value(raw).decode("utf-8", "replace"))
 
 

@@ -221,7 +221,9 @@ def read_games(data: bytes, name: str, task: Task) -> list[Opened]:
 
 def read_event(path: Path, task: Task) -> EventStore:
     """The file of an event, open and read. Raises FileError."""
-    from goref.app.event.files import open_event  # seldom needed
+    # Seldom needed; and its window's modules would hold up the one that is there.
+    import goref.qt.events.table.event_windows  # noqa: F401
+    from goref.app.event.files import open_event
 
     store = open_event(path, sitting=True)
     if task.is_given_up():

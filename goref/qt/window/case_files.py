@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from goref.app.session.session import Change, Part
 from goref.io.case.case_file import SUFFIX
 from goref.io.files import FileChangedError, FileError
+from goref.io.records.read import RECORD_SUFFIXES
 from goref.qt.context.window import Window
 from goref.qt.widgets.dialog import letter_for_letter
 from goref.qt.window.dropping import holds_game
 from goref.qt.window.replacing import Stays, beside, changed, which_stays
 
-GAME_SUFFIXES = (SUFFIX, ".sgf", ".txt")
+GAME_SUFFIXES = (SUFFIX, *RECORD_SUFFIXES, ".txt")
 EVENT_COMMANDS = ("event-open", "event-new", "event-show")
 TABLE_COMMANDS = ("table-record", "table-dispute", "table-next")
 """What can be done where the case is that of an event's table."""
@@ -68,7 +69,9 @@ class CaseFiles(QObject):
             self._window.widget,
             self.tr("Open a game or a case"),
             self._window.host.preferences.folder,
-            self.tr("Games and cases (*.sgf *.goref *.txt);;All files (*)"),
+            self.tr(
+                "Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)"
+            ),
         )
         if names:
             self._window.host.preferences.folder = str(Path(names[0]).parent)

@@ -14,10 +14,12 @@ from goref.app.opening import open_path
 from goref.app.reports.sgf_export import sgf_of
 from goref.core.base.colour import COLOURS, Pair, Who
 from goref.core.base.findings import Finding, Level
-from goref.core.case.case import Answers, Case, End
+from goref.core.case.case import Answers, Case
 from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, TrialAct, TrialStep
 from goref.core.case.shift import Shift
-from goref.core.game.record import Say, Word
+from goref.core.game.act_kinds import Say
+from goref.core.game.play_rules import End
+from goref.core.game.record import Word
 from goref.core.game.replay import replay
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling

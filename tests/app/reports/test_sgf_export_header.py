@@ -9,7 +9,8 @@ import pytest
 
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
-from goref.core.game.record import Say, Word
+from goref.core.game.act_kinds import Say
+from goref.core.game.record import Word
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Ruling, Voice

@@ -13,7 +13,8 @@ from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, TrialAct, TrialStep
-from goref.core.game.record import Act, ActKind
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act
 from goref.core.game.replay import replay
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life, Ruling, Voice
@@ -233,7 +234,7 @@ def test_a_trial_that_somebody_went_on_with_stays_beside_the_one_of_the_case() -
     assert opened.case.trials == case.trials
     again = exported(opened.case, opened).data
     assert again.count(b"B[ee]C[mine]") == 1
-    assert again.count(b"GOREF[trial 2 ") == 1, "the changed one is none of goref's any more"
+    assert again.count(b"XG[trial 2 ") == 1, "the changed one is none of goref's any more"
     assert back(again).case.trials == case.trials
     (count,) = [
         dict(f.args)["count"] for f in back(again).findings if f.code == "variations-kept"

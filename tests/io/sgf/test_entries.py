@@ -12,7 +12,8 @@ from sgfmill import sgf
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.case.case import Case
-from goref.core.game.record import Act, ActKind, Entry, GameRecord, Say, Setup, Word
+from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.record import Act, Entry, GameRecord, Setup, Word
 from goref.core.ruling.ruling import Life, Ruling
 from goref.io.case.case_file import dump, load
 from goref.io.sgf.read import read_sgf
@@ -67,8 +68,8 @@ def test_another_program_opens_it_and_sees_the_moves() -> None:
     game = sgf.Sgf_game.from_bytes(write_sgf(None, record(SAID), Ruling()))
     nodes = game.get_main_sequence()[1:]
     assert [node.get_move()[0] for node in nodes] == ["b", "w", "b", None, "w", "b", None]
-    assert nodes[3].get_raw("GOREF") == b"said disagree"
-    assert nodes[6].get_raw("GOREF") == b"said resign W"
+    assert nodes[3].get_raw("XG") == b"said disagree"
+    assert nodes[6].get_raw("XG") == b"said resign W"
 
 
 def test_comments_and_variations_beside_a_word_stay() -> None:
@@ -86,7 +87,7 @@ def test_an_unknown_word_is_kept_and_noted(mark: str) -> None:
     (game,) = read_sgf(f"(;SZ[5];B[cc];GOREF[{mark}])".encode()).games
     assert len(game.record.entries) == 1
     assert "mark-unreadable" in {f.code for f in game.findings}
-    assert f"GOREF[{mark}]".encode() in write_sgf(game, game.record, Ruling())
+    assert f"XG[{mark}]".encode() in write_sgf(game, game.record, Ruling())
 
 
 def test_a_ruling_stands_on_the_node_of_the_last_word() -> None:

@@ -10,7 +10,8 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.case.case import Case
-from goref.core.game.record import Act, ActKind, Setup
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act, Setup
 from goref.core.game.replay import replayed
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.words.faults.said import said
@@ -412,3 +413,29 @@ def test_a_ruling_with_moves_after_it_is_not_used() -> None:
     game = one("(;SZ[9];B[aa]GOREF[dead A9];W[bb])")
     assert [f.code for f in game.findings] == ["ruling-not-at-end"]
     assert game.ruling == Ruling()
+
+
+def test_a_game_may_begin_without_a_sign_for_its_first_node() -> None:
+    text = "\n(\nSZ[9]PB[Ann]KM[6.5]\n;B[aa];W[bb])\n(SZ[9]PB[Bob];B[cc](;W[dd])(;W[ee]))"
+    collection = read_sgf(text.encode())
+    names = [game.record.info.text("PB") for game in collection.games]
+    assert names == ["Ann", "Bob"]
+    assert [len(game.record.entries) for game in collection.games] == [2, 2]
+    assert [f.code for f in collection.findings] == ["headless", "headless", "several-games"]
+    assert codes("(SZ[9];B[aa]") == ["headless", "closed"]
+    assert codes("see (AB[1]) (;SZ[9];B[aa])") == ["text-outside"]  # prose is no game
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [("(SZ[9];B[aa](W[bb]))", "column 14"), ("(SZ[9]\n;B[aa]) [", "")],
+)
+def test_what_is_broken_behind_such_a_beginning_is_told_with_its_place(
+    text: str, place: str
+) -> None:
+    if not place:
+        assert codes(text) == ["headless", "text-outside"]
+        return
+    with pytest.raises(SgfError) as error:
+        read_sgf(text.encode())
+    assert place in said(error.value, "en")

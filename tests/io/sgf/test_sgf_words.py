@@ -12,7 +12,10 @@ import goref.io
 from goref.core.findings.reading import KINDS
 
 FOLDER = Path(goref.io.__file__).parent
-SOURCES = [FOLDER / "text" / "encoding.py", *sorted(FOLDER.glob("sgf/*.py"))]
+SOURCES = [
+    FOLDER / "text" / "encoding.py",
+    *sorted([*FOLDER.glob("sgf/*.py"), *FOLDER.glob("records/*.py")]),
+]
 
 
 def emitted() -> dict[str, set[str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -14,7 +15,8 @@ from sgfmill import sgf
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Pair
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
-from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Setup
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act, GameInfo, GameRecord, Setup
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.io.sgf.info import LONG_TEXTS, TEXTS
 from goref.io.sgf.read import SgfGame, read_sgf
@@ -172,12 +174,12 @@ def test_an_edited_entry_keeps_its_node() -> None:
     entries[-2] = replace(entries[-2], kind=ActKind.GIVE_UP)
     changed = replace(game.record, entries=tuple(entries))
     data = write_sgf(game, changed, Ruling())
-    assert b"W[]GOREF[give-up]KO[]" in data
+    assert b"W[]XG[give-up]KO[]" in data
     assert [piece for piece in KEPT if piece not in data] == []
     again = read_sgf(data).games[0]
     assert again.record == changed
     back = write_sgf(again, game.record, Ruling())
-    assert b"GOREF[give-up]" not in back
+    assert b"XG[give-up]" not in back
 
 
 def test_added_and_removed_entries_leave_the_others_their_nodes() -> None:
@@ -214,7 +216,7 @@ def test_what_could_not_be_read_stays_as_it_was() -> None:
     text = "(;SZ[9]KM[3.75]HA[some]GOREF[new-idea 3];B[aa]GOREF[newer])"
     game = read_sgf(text.encode()).games[0]
     data = write_sgf(game, game.record, game.ruling)
-    for piece in (b"KM[3.75]", b"HA[some]", b"GOREF[new-idea 3]", b"GOREF[newer]"):
+    for piece in (b"KM[3.75]", b"HA[some]", b"XG[new-idea 3]", b"XG[newer]"):
         assert piece in data
     data = write_sgf(game, game.record.with_info(komi=Fraction(13, 2)), game.ruling)
     assert b"KM[6.5]" in data
@@ -263,3 +265,16 @@ def test_long_lines_are_broken_between_nodes() -> None:
     lines = write_sgf(None, record, Ruling()).splitlines()
     assert max(map(len, lines)) < 130
     assert len(lines) > 10
+
+
+def test_names_of_properties_have_two_letters_at_most_and_earlier_files_read_the_same() -> None:
+    now, before = (
+        f"(;SZ[9];B[aa]{name}[settling];W[]{name}[give-up])" for name in ("XG", "GOREF")
+    )
+    (new,), (old,) = (read_sgf(text.encode()).games for text in (now, before))
+    assert new.record == old.record
+    assert new.record.acts[0].settling
+    written = write_sgf(old, old.record, Ruling())
+    assert written == write_sgf(new, new.record, Ruling())
+    assert b"XG[give-up]" in written
+    assert not re.search(rb"[A-Z]{3,}\[", written)

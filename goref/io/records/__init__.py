@@ -1,0 +1,1 @@
+"""Game records of servers that are no SGF, read as if they were."""

@@ -1,0 +1,95 @@
+"""GIB, the records of Tygem: a header of ``\\[NAME=value\\]``, and a line a move.
+
+``INI`` has the handicap, ``STO`` a stone with its column and row from 0 at the upper left,
+``SKI`` a pass. Komi and margin are in tenths of a point.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+
+from goref.core.base.colour import BLACK, WHITE
+from goref.io.records.server_game import FileLine, ServerGame, lines
+from goref.io.sgf.values import plain_number
+
+HEADER = re.compile(r"\\\[([A-Z]+)=(.*?)(?:\\\])?")
+TEXTS = {"GAMENAME": "GN", "GAMEPLACE": "PC"}
+PLAYERS = {"GAMEBLACKNAME": ("PB", "BR"), "GAMEWHITENAME": ("PW", "WR")}
+NAME = re.compile(r"(.*?)\s*\(([^()]{1,10})\)")
+DATE = re.compile(r"(\d{4})-\s*(\d{1,2})-\s*(\d{1,2})(?:\D.*)?")
+RESULTS = {"0": "B+", "1": "W+", "3": "B+R", "4": "W+R", "7": "B+T", "8": "W+T"}
+"""By the number that a record has for how a game ended; a margin follows the first two."""
+THREE = "pd dp dd"
+SIDES = {"1": BLACK, "2": WHITE}
+
+
+def is_gib(text: str) -> bool:
+    """Whether a text is such a record, faulty ones included."""
+    return text.lstrip("\ufeff \t\r\n").startswith(("\\HS", "\\[GAME", "\\[GIBOKIND"))
+
+
+def read_gib(text: str) -> ServerGame:
+    """Read a record. Raises SgfError with the line where it cannot be read."""
+    game = ServerGame()
+    last = FileLine(1, "")
+    for line in lines(text):
+        last = line
+        header = HEADER.fullmatch(line.text)
+        if header is not None:
+            _head(game, header[1], header[2].strip())
+            continue
+        word, *fields = line.text.split()
+        if word == "INI":
+            if len(fields) < 3:
+                line.broken("record-no-handicap")
+            game.place(line.whole(fields[2], 0, 99, "record-no-handicap"), THREE)
+        elif word in ("STO", "SKI"):
+            _move(game, line, word, fields)
+    if not game.moves and not game.info:
+        last.broken("record-no-moves")
+    return game
+
+
+def _move(game: ServerGame, line: FileLine, word: str, fields: list[str]) -> None:
+    side = SIDES.get(fields[2]) if len(fields) > 2 else None
+    if word == "SKI":
+        if side is None and game.moves:
+            side = game.moves[-1][0].other
+        game.add(line, side or (WHITE if game.black else BLACK))
+        return
+    if side is None:
+        line.broken("record-no-side")
+    if len(fields) < 5:
+        line.broken("record-no-point")
+    column, row = (line.whole(text, 0, 18, "record-no-point") for text in fields[3:5])
+    game.play(line, side, column, row)
+
+
+def _head(game: ServerGame, name: str, value: str) -> None:
+    if name in PLAYERS:
+        player, rank = PLAYERS[name]
+        both = NAME.fullmatch(value)
+        game.info[player] = both[1] if both else value
+        if both:
+            game.info[rank] = both[2]
+    elif name in TEXTS:
+        game.info[TEXTS[name]] = value
+    elif name == "GAMEDATE" and (date := DATE.fullmatch(value)):
+        game.info["DT"] = f"{date[1]}-{int(date[2]):02}-{int(date[3]):02}"
+    elif name == "GAMERESULT":
+        game.info.setdefault("RE", value)
+    elif name == "GAMEINFOMAIN":
+        _main(game, dict(re.findall(r"([A-Z]+):(\d{1,5})(?:,|$)", value)))
+
+
+def _main(game: ServerGame, numbers: dict[str, str]) -> None:
+    """Komi and result. Where points of another name are told, the komi is left open."""
+    if "GONGJE" in numbers and not int(numbers.get("DUM", "0")):
+        game.info["KM"] = plain_number(Fraction(int(numbers["GONGJE"]), 10))
+    result = RESULTS.get(numbers.get("GRLT", ""), "")
+    if result.endswith("+"):
+        margin = int(numbers.get("ZIPSU", "0"))
+        result = result + plain_number(Fraction(margin, 10)) if margin else ""
+    if result:
+        game.info["RE"] = result

@@ -1,0 +1,62 @@
+"""NGF, the records of Cyberoro and WBaduk: twelve lines of header, and a line a move.
+
+The header has, in this order: event, lines of the board, White, Black, place, handicap, a
+number that is always 0, komi, date, time, result, number of moves. A move is ``PM``, two
+letters that count, the side, and the point as two letters from ``B`` at the upper left (``A``
+twice is a pass), then the same two in turn.
+"""
+
+from __future__ import annotations
+
+import re
+
+from goref.core.base.colour import Colour
+from goref.core.base.findings import Level, found
+from goref.core.base.geometry import LARGEST, SMALLEST
+from goref.io.records.server_game import FileLine, ServerGame, lines
+
+HEAD = 12
+MOVE = re.compile(r"PM[A-Z]{2}([BW])([A-Z])([A-Z])(?:[A-Z]{2})?")
+PLAYER = re.compile(r"(.*?)\s+(\d{1,2}\s*\S{1,4})")
+DATE = re.compile(r"(\d{4})(\d{2})(\d{2})\b.*")
+
+
+def is_ngf(text: str) -> bool:
+    """Whether a text is such a record, faulty ones included."""
+    rows = text.lstrip("\ufeff").splitlines()[: HEAD + 8]
+    return len(rows) > HEAD and any(re.match(r"PM[A-Z]{3}", row) for row in rows[HEAD:])
+
+
+def read_ngf(text: str) -> ServerGame:
+    """Read a record. Raises SgfError with the line where it cannot be read."""
+    rows = [row.strip() for row in text.lstrip("\ufeff").splitlines()[:HEAD]]
+    head = [FileLine(number, row) for number, row in enumerate(rows, 1)]
+    game = ServerGame(head[1].whole(rows[1], SMALLEST, LARGEST, "record-no-size"))
+    game.info |= {"EV": rows[0], "PC": rows[4], "RE": rows[10]}
+    for row, player, rank in ((rows[2], "PW", "WR"), (rows[3], "PB", "BR")):
+        both = PLAYER.fullmatch(row)
+        game.info[player] = both[1] if both else row
+        if both:
+            game.info[rank] = both[2].rstrip("*")
+    handicap = head[5].whole(rows[5], 0, 99, "record-no-handicap")
+    komi = head[7].whole(rows[7].lstrip("-"), 0, 361, "record-no-komi")
+    written = "-" * rows[7].startswith("-") + str(komi)
+    game.info["KM"] = written
+    if not handicap:
+        game.info["KM"] = f"{written}.5"
+        notice = found("komi-half-added", Level.NOTE, text=written, komi=f"{written}.5")
+        game.findings.append(notice)
+    if date := DATE.fullmatch(rows[8]):
+        game.info["DT"] = "-".join(date.groups())
+    game.place(handicap)
+    for line in lines(text):
+        if line.number > HEAD and line.text.startswith("PM"):
+            move = MOVE.fullmatch(line.text)
+            if move is None:
+                line.broken("record-no-point")
+            side = Colour.from_letter(move[1].lower())
+            if move[2] == move[3] == "A":
+                game.add(line, side)
+            else:
+                game.play(line, side, ord(move[2]) - ord("B"), ord(move[3]) - ord("B"))
+    return game

@@ -1,0 +1,55 @@
+"""Reading a record of any kind that goref knows: SGF, GIB, NGF, UGF and UGI."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from goref.core.base.findings import Finding
+from goref.io.files import strictly
+from goref.io.sgf.read import SgfCollection, read_sgf
+from goref.io.sgf.syntax import MOST_BYTES, Watch
+from goref.io.text.encoding import decode, known
+
+RECORD_SUFFIXES = (".sgf", ".gib", ".ngf", ".ugf", ".ugi")
+"""How the names of such files end; what a file is, is seen from its content."""
+
+LANG = re.compile(rb"^Lang=([A-Za-z0-9_-]{1,20})\s*$", re.MULTILINE)
+"""Where a record of PandaNet names its encoding."""
+
+
+def read_record(data: bytes, watch: Watch | None = None) -> SgfCollection:
+    """The games of a file; what kind it is of is seen from its content.
+
+    Args:
+        watch: is told now and then how far it is; what it raises ends the reading.
+
+    Raises:
+        SgfError: the file cannot be read; it says where and what to do.
+    """
+    return _of_server(data) or read_sgf(data, watch)
+
+
+def _of_server(data: bytes) -> SgfCollection | None:
+    """What is no SGF; None for what may be one."""
+    start = data[:4096].replace(b"\0", b"").lstrip(b"\xef\xbb\xbf\xff\xfe \t\r\n")
+    if len(data) > MOST_BYTES or start.startswith(b"("):
+        return None
+    kinds = (b"\\HS", b"\\[G"), (b"PM", b"[HEADER]")
+    if not (start.startswith(kinds[0]) or any(sign in start.upper() for sign in kinds[1])):
+        return None
+    from goref.io.records.gib import is_gib, read_gib  # most records are SGF
+    from goref.io.records.ngf import is_ngf, read_ngf
+    from goref.io.records.ugf import is_ugf, read_ugf
+
+    declared = LANG.search(data[:4096])
+    named = known(declared[1].decode("ascii")) if declared else ()
+    text = next((text for name in named if (text := strictly(data, name)) is not None), None)
+    findings: list[Finding] = []
+    if text is None:
+        text, _, findings = decode(data)
+    for is_one, read in ((is_gib, read_gib), (is_ugf, read_ugf), (is_ngf, read_ngf)):
+        if is_one(text):
+            collection = read(text).collection()
+            return replace(collection, findings=(*findings, *collection.findings))
+    return None

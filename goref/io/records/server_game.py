@@ -1,0 +1,123 @@
+"""What the records of servers have in common: lines in, a game as SGF has it out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import NoReturn
+
+from sgfmill.sgf_grammar import Coarse_game_tree
+
+from goref.core.base.colour import Colour
+from goref.core.base.faults import fault
+from goref.core.base.findings import Finding, Level, found
+from goref.core.base.geometry import grid
+from goref.io.sgf.read import SgfCollection, read_game
+from goref.io.sgf.syntax import MOST_MOVES, Properties, SgfError, raw_text
+from goref.io.sgf.values import LETTERS, read_size
+
+CORNERS = {"dd": (0, 0), "pd": (2, 0), "dp": (0, 2), "pp": (2, 2)}
+"""Where the star points of the corners are, by what they are called on 19 lines."""
+SIDES = {"dj": (0, 1), "pj": (2, 1), "jd": (1, 0), "jp": (1, 2), "jj": (1, 1)}
+PLACES = {
+    2: "pd dp",
+    3: "pd dp pp",
+    4: "dd pd dp pp",
+    5: "dd pd dp pp jj",
+    6: "dd pd dp pp dj pj",
+    7: "dd pd dp pp dj pj jj",
+    8: "dd pd dp pp dj pj jd jp",
+    9: "dd pd dp pp dj pj jd jp jj",
+}
+"""Which star points a handicap takes where the record does not say."""
+ALL_STARS = CORNERS | SIDES
+
+
+@dataclass(slots=True)
+class FileLine:
+    """A line of a file: its number, from 1, and its text without space around it."""
+
+    number: int
+    text: str
+
+    def broken(self, code: str) -> NoReturn:
+        """Raise SgfError: something of this line cannot be read."""
+        raise SgfError(fault("record-broken", line=self.number, problem=fault(code)))
+
+    def whole(self, text: str, least: int, most: int, code: str) -> int:
+        """A number of this line. Raises SgfError where it is none, or too small or large."""
+        text = text.strip()
+        if not (text.isascii() and text.isdecimal() and len(text) < 7):
+            self.broken(code)
+        if not least <= int(text) <= most:
+            self.broken(code)
+        return int(text)
+
+
+def lines(text: str) -> Iterator[FileLine]:
+    """The lines of a text that hold something."""
+    for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
+        if line.strip():
+            yield FileLine(number, line.strip())
+
+
+@dataclass(slots=True)
+class ServerGame:
+    """A game as it is read off a record that is no SGF.
+
+    Attributes:
+        size: lines of the board.
+        info: names, komi, result … by the names that SGF has for them.
+        black: handicap stones, as SGF names points.
+        moves: colours and points, empty for a pass.
+        findings: what was noticed.
+    """
+
+    size: int = 19
+    info: dict[str, str] = field(default_factory=dict)
+    black: list[str] = field(default_factory=list)
+    moves: list[tuple[Colour, str]] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
+
+    def play(self, line: FileLine, colour: Colour, column: int, row: int) -> None:
+        """A stone, columns and rows from 0 at the upper left. Raises SgfError if off board."""
+        if not (0 <= column < self.size and 0 <= row < self.size):
+            line.broken("record-no-point")
+        self.add(line, colour, LETTERS[column] + LETTERS[row])
+
+    def add(self, line: FileLine, colour: Colour, point: str = "") -> None:
+        """A move or, without a point, a pass. Raises SgfError for more than any game has."""
+        if len(self.moves) >= MOST_MOVES:
+            line.broken("record-too-many")
+        self.moves.append((colour, point))
+
+    def place(self, count: int, three: str = PLACES[3]) -> None:
+        """Put handicap stones on star points; ``three`` are those that a server takes."""
+        if count < 2:
+            return
+        self.info["HA"] = str(count)
+        board = grid(self.size)
+        if count > 9 or self.size not in (9, 13, 19) or (self.size == 9 and count > 5):
+            self.findings.append(found("handicap-not-placed", Level.CHECK, count=count))
+            return
+        edge = 2 if self.size == 9 else 3
+        at = (edge, self.size // 2, self.size - 1 - edge)
+        names = (three if count == 3 else PLACES[count]).split()
+        spots = [(at[ALL_STARS[name][0]], at[ALL_STARS[name][1]]) for name in names]
+        self.black = [LETTERS[x] + LETTERS[y] for x, y in spots]
+        points = [board.at(x, y) for x, y in spots]
+        self.findings.append(found("handicap-placed", Level.CHECK, points, count=count))
+
+    def collection(self) -> SgfCollection:
+        """The game as a file of one. Raises SgfError for a board that goref does not have."""
+        read_size(str(self.size))
+        root: Properties = {"GM": [b"1"], "FF": [b"4"], "SZ": [str(self.size).encode()]}
+        root |= {name: [raw_text(text)] for name, text in self.info.items() if text.strip()}
+        if self.black:
+            root["AB"] = [point.encode() for point in self.black]
+        tree = Coarse_game_tree()
+        tree.sequence = [root]
+        tree.sequence += [{side.letter: [at.encode()]} for side, at in self.moves]
+        game = read_game(tree, 1)
+        game = replace(game, findings=(*self.findings, *game.findings))
+        return SgfCollection((game,))

@@ -1,0 +1,136 @@
+"""Records of servers: each kind is known by its content, read, and refused with the line."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from goref.app.opening import OpeningError, open_bytes
+from goref.core.base.language import LANGUAGES
+from goref.core.words.faults.said import said
+from goref.io.records.read import read_record
+from goref.io.sgf.read import SgfError, SgfGame, read_sgf
+from goref.io.sgf.write import write_sgf
+from tests.attack.fuzz import CORPUS
+
+FILES = {path.name: path.read_bytes() for path in (CORPUS / "record").iterdir()}
+
+
+def one(data: bytes) -> SgfGame:
+    (game,) = read_record(data).games
+    return game
+
+
+def played(game: SgfGame) -> list[str]:
+    """The acts: a side and a point, or a pass."""
+    board = game.record.grid
+    return [
+        f"{act.colour.letter} {'pass' if act.point is None else board.name(act.point)}"
+        for act in game.record.acts
+    ]
+
+
+def stones(game: SgfGame) -> set[str]:
+    return {game.record.grid.name(point) for point in game.record.setup.black}
+
+
+def codes(data: bytes) -> set[str]:
+    collection = read_record(data)
+    return {f.code for f in (*collection.findings, *collection.games[0].findings)}
+
+
+def test_a_record_of_tygem() -> None:
+    game = one(FILES["three.gib"])
+    info = game.record.info
+    assert [info.text(name) for name in ("PB", "BR", "PW", "WR", "DT")] == [
+        *("Ann", "3K", "Bob", "2D", "2021-03-07")
+    ]
+    assert (info.komi, info.handicap, info.result) == (Fraction(13, 2), 3, "W+3.5")
+    assert played(game) == ["W Q4", "B A1", "W pass"]
+    assert stones(game) == {"Q16", "D4", "D16"}  # so that White can play at Q4
+    assert "handicap-placed" in codes(FILES["three.gib"])
+
+
+def test_a_komi_of_tygem_that_is_told_in_another_way_is_left_open() -> None:
+    game = one(FILES["three.gib"].replace(b"DUM:0,GONGJE:65", b"DUM:5,GONGJE:0"))
+    assert game.record.info.komi is None
+
+
+def test_a_record_of_cyberoro() -> None:
+    game = one(FILES["even.ngf"])
+    info = game.record.info
+    assert [info.text(name) for name in ("PB", "BR", "PW", "WR", "DT")] == [
+        *("Ann", "3K", "Bob", "2D", "2021-03-07")
+    ]
+    assert (info.komi, info.told and info.told.margin) == (Fraction(13, 2), Fraction(5, 2))
+    assert played(game) == ["B C7", "W E8", "B pass"]
+    assert "komi-half-added" in codes(FILES["even.ngf"])
+
+
+def test_a_handicap_of_cyberoro_has_the_komi_as_written() -> None:
+    data = FILES["even.ngf"].replace(b"\n0\n0\n6", b"\n3\n0\n0").replace(b"\n9\n", b"\n19\n")
+    game = one(data)
+    assert (game.record.info.komi, game.record.info.handicap) == (0, 3)
+    assert stones(game) == {"Q16", "D4", "Q4"}
+    thirteen = one(data.replace(b"\n19\n", b"\n11\n"))
+    assert not thirteen.record.setup  # nobody knows where
+    assert "handicap-not-placed" in {f.code for f in thirteen.findings}
+
+
+def test_a_record_of_pandanet() -> None:
+    game = one(FILES["two.ugf"])
+    info = game.record.info
+    assert [info.text(name) for name in ("PB", "BR", "PW", "EV", "DT", "PC")] == [
+        *("藤沢", "3d", "Bob", "2021, Cup", "2021-03-07", "Club")
+    ]
+    assert (info.rules, info.komi, info.handicap) == ("Japanese", Fraction(1, 2), 2)
+    assert info.result == "W+R"
+    assert stones(game) == {"C3", "G7"}
+    assert played(game) == ["W C2", "B pass"]
+    above = one(FILES["two.ugf"].replace(b"=IGS", b"=JPN"))
+    assert stones(above) == {"C7", "G3"}
+
+
+@pytest.mark.parametrize("name", sorted(FILES))
+def test_what_is_read_can_be_written_as_sgf_and_opened(name: str) -> None:
+    game = one(FILES[name])
+    assert read_sgf(write_sgf(game, game.record, game.ruling)).games[0].record == game.record
+    (opened,) = open_bytes(FILES[name], name)
+    assert opened.case.record == game.record
+    assert one(b"\xef\xbb\xbf" + FILES["even.ngf"]).record.acts
+
+
+def test_names_in_korean_are_read_and_the_guess_is_told() -> None:
+    data = FILES["three.gib"].replace(b"Ann", "이창호 기사".encode("cp949"))
+    assert one(data).record.info.text("PB") == "이창호 기사"
+    assert "encoding-guessed" in codes(data)
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "line"),
+    [
+        ("three.gib", b"STO 0 3 1 0 18", b"STO 0 3 1 0 19", 13),
+        ("three.gib", b"STO 0 3 1", b"STO 0 3 7", 13),
+        ("three.gib", b"INI 0 1 3", b"INI 0 1 x", 11),
+        ("even.ngf", b"\n9\n", b"\nnine\n", 2),
+        ("even.ngf", b"\n6\n", b"\nsix\n", 8),
+        ("even.ngf", b"PMACWFCCF", b"PMACWZCCZ", 14),
+        ("even.ngf", b"PMACWFCCF", b"PMACW", 14),
+        ("two.ugf", b"CB,W1", b"CX,W1", 17),
+        ("two.ugf", b"CC,B1", b"XC,B1", 15),
+        ("two.ugf", b"CB,W1", b"C?,W1", 17),
+        ("two.ugf", b"Size=9", b"Size=99", 8),
+    ],
+)
+def test_what_is_broken_is_told_with_its_line(
+    name: str, old: bytes, new: bytes, line: int
+) -> None:
+    data = FILES[name].replace(old, new, 1)
+    assert data != FILES[name]
+    with pytest.raises(SgfError) as error:
+        read_record(data)
+    assert said(error.value, "en").startswith(f"Line {line}: ")
+    assert all(said(error.value, language) for language in LANGUAGES)
+    with pytest.raises(OpeningError):
+        open_bytes(data, name)
