@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.app import manual
+from goref.app.manual import pages as manual
 from goref.core.base.language import Language
 from goref.qt.look.appearance import text_scale
 from goref.qt.widgets.boxes import in_column, label_of, named

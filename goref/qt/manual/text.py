@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import (
@@ -23,7 +22,8 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from goref.app.manual import positions
+from goref.app.manual.pages import anchor, positions
+from goref.core.base.frozen import frozen
 from goref.core.board.position import DiagramError, Position
 from goref.qt.board.painter import render
 from goref.qt.board.view import BoardView
@@ -45,7 +45,7 @@ _FENCE = QTextFormat.Property.BlockCodeFence
 _QUOTE = QTextFormat.Property.BlockQuoteLevel
 
 
-@dataclass(frozen=True)
+@frozen
 class PageLook:
     """How a page is to look.
 
@@ -82,16 +82,12 @@ def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
         block = block.next()
 
 
-def heading(document: QTextDocument, anchor: str) -> QTextBlock | None:
-    """The heading that ``#anchor`` leads to: its words in small letters, joined by ``-``."""
+def heading(document: QTextDocument, sought: str) -> QTextBlock | None:
+    """The heading that a link leads to by what follows its ``#``."""
     for block in blocks(document):
-        if block.blockFormat().headingLevel() and _slug(block.text()) == anchor:
+        if block.blockFormat().headingLevel() and anchor(block.text()) == sought:
             return block
     return None
-
-
-def _slug(text: str) -> str:
-    return re.sub(r"\s", "-", re.sub(r"[^\w\s-]", "", text.strip().casefold()))
 
 
 # Positions

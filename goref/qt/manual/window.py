@@ -9,8 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMessageBox, QPushButton, QSplitter, QWidget
 
-from goref.app import manual
-from goref.app.manual import ManualError
+from goref.app.manual import pages as manual
+from goref.app.manual.examples import example
+from goref.app.manual.pages import ManualError
 from goref.core.base.faults import fault
 from goref.io.sgf.info import title as game_title
 from goref.qt.context.app_protocol import Host
@@ -170,7 +171,7 @@ class ManualWindow(QWidget):
             QMessageBox.warning(self, "goref", letter_for_letter(told))
 
     def _open_case(self, link: str) -> None:
-        case = manual.example(link, self.page_id)
+        case = example(link, self.page_id)
         players = not case.record.is_bare
         title = game_title(case.record.info, 1) if players else self._title()
         self._host.open_case(case, title)

@@ -1,0 +1,129 @@
+"""The pages of the manual in order, and what their links lead to.
+
+A page is a Markdown file in ``resources/help``, one folder a language; ``index.md`` names
+them all, by section and in order. Links between pages name the file (``glossary.md``); those
+that begin with ``goref:`` open a case, see :mod:`goref.app.manual.examples`.
+
+A line ``{incidents}`` is the table of kinds and consequences, ``{incidents ko-retaken 1}`` what
+every regulation says of the first time of one kind: both are made from the data.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from urllib.parse import unquote
+
+from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen
+from goref.core.base.language import Language
+from goref.io.places import resources
+
+INDEX = "index"
+"""The page that names all others."""
+RULES = "rules-"
+"""What the pages of rule sets are called, before the rule set's id."""
+SCHEME = "goref:"
+
+_SECTION = re.compile(r"^## +(.+?) *$")
+_ENTRY = re.compile(r"^- \[(?P<title>[^\]]+)\]\((?P<id>[a-z0-9.-]+)\.md\)")
+_PAGE_LINK = re.compile(r"(?P<id>[a-z0-9.-]+)\.md")
+_MADE = re.compile(r"^\{incidents(?: (?P<kind>[a-z-]+) (?P<times>[1-9]))?\}$", re.MULTILINE)
+_ROWS = re.compile(r"^```position *\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+class ManualError(ValueError):
+    """There is no such page, or a link leads nowhere; the message names it."""
+
+
+@frozen
+class ManualPage:
+    """A page of the manual.
+
+    Attributes:
+        id: its file without ``.md``.
+        title: in the language it was asked for in.
+        section: the heading it is listed under in the table of contents; the table itself
+            has none.
+    """
+
+    id: str
+    title: str
+    section: str
+
+
+def pages(language: Language) -> tuple[ManualPage, ...]:
+    """All pages in order, the table of contents first."""
+    return _listed(language)
+
+
+def page(id_: str, language: Language) -> str:
+    """The Markdown text of a page. Raises ManualError for an unknown page."""
+    return _text(id_, language)
+
+
+def rules_page(rules_id: str) -> str:
+    """The id of the page of a rule set. Raises ManualError if it has none."""
+    id_ = RULES + rules_id
+    if all(page.id != id_ for page in pages("en")):
+        raise ManualError(fault("manual-no-rules", rules=rules_id))
+    return id_
+
+
+def page_of(link: str) -> str | None:
+    """The id of the page a link leads to; None for a link that leads elsewhere.
+
+    Raises ManualError if it names a page that there is not.
+    """
+    named = _PAGE_LINK.fullmatch(unquote(link).partition("#")[0])
+    if named is None:
+        return None
+    if all(page.id != named["id"] for page in pages("en")):
+        raise ManualError(fault("manual-link-nowhere", link=link))
+    return named["id"]
+
+
+def anchor(heading: str) -> str:
+    """What a link leads to a heading by, after ``#``: its words in small letters, joined."""
+    return re.sub(r"\s", "-", re.sub(r"[^\w\s-]", "", heading.strip().casefold()))
+
+
+def is_example(link: str) -> bool:
+    """Whether a link opens a case."""
+    return link.startswith(SCHEME)
+
+
+def positions(text: str) -> tuple[str, ...]:
+    """The rows of a page's positions, in order."""
+    return tuple(_ROWS.findall(text))
+
+
+@cache
+def _listed(language: Language) -> tuple[ManualPage, ...]:
+    """The pages as the table of contents has them."""
+    text = _text(INDEX, language)
+    found = [ManualPage(INDEX, text.partition("\n")[0].removeprefix("# ").strip(), "")]
+    section = ""
+    for line in text.splitlines():
+        if heading := _SECTION.match(line):
+            section = heading[1]
+        elif entry := _ENTRY.match(line):
+            found.append(ManualPage(entry["id"], entry["title"], section))
+    return tuple(found)
+
+
+@cache
+def _text(id_: str, language: Language) -> str:
+    if id_ != INDEX and all(page.id != id_ for page in _listed(language)):
+        raise ManualError(fault("manual-no-page", page=id_))
+    written = (resources() / "help" / language / f"{id_}.md").read_text(encoding="utf-8")
+    return _MADE.sub(lambda found: _made(found, language), written)
+
+
+def _made(found: re.Match[str], language: Language) -> str:
+    """A table that is made from the data, in the place of the line that asks for it."""
+    from goref.app.incidents.pages import case_table, kinds_page  # two pages have them
+
+    if found["kind"] is None:
+        return kinds_page(language)
+    return case_table(found["kind"], int(found["times"]), language)

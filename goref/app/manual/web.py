@@ -1,0 +1,195 @@
+"""The whole manual as web pages that a browser opens from a folder, without a server.
+
+Every page is a file of its own in the folder of its language, beside it the pages by section
+and a search; the positions are drawn, the examples are cases to be opened in goref.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from html import escape
+from typing import TYPE_CHECKING
+
+from markdown_it import MarkdownIt
+
+from goref.app.manual.examples import example
+from goref.app.manual.pages import (
+    INDEX,
+    ManualPage,
+    anchor,
+    is_example,
+    page,
+    page_of,
+    pages,
+)
+from goref.app.manual.web_board import drawn
+from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.board.position import DiagramError, Position
+from goref.io.case.case_file import dump
+from goref.io.places import resources
+
+if TYPE_CHECKING:
+    from markdown_it.token import Token
+
+TITLE = Text("goref manual", "goref 手册", "goref 説明書")
+SEARCH = Text("Search the manual", "搜索手册", "説明書を検索")
+FOUND = Text("Pages found: {count}", "找到的页面：{count}", "見つかったページ：{count}")
+NONE = Text(
+    "No page has all these words; try fewer.",
+    "没有页面含有全部这些词；请减少几个。",
+    "これらの語をすべて含むページはありません。語を減らしてください。",
+)
+SHARED = ("manual.css", "manual.js")
+"""The files of ``resources/help/web``, for all pages."""
+EXAMPLES = "examples"
+"""The folder of the cases."""
+MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+def site() -> Iterator[tuple[str, bytes]]:
+    """Every file of the web pages: its path inside their folder, and what is in it."""
+    for name in SHARED:
+        yield name, (resources() / "help" / "web" / name).read_bytes()
+    cases: dict[tuple[str, str], str] = {}
+    for language in LANGUAGES:
+        searched = {}
+        for listed in pages(language):
+            tokens = MARKDOWN.parse(page(listed.id, language))
+            searched[listed.id] = f"{listed.title}\n{_text(tokens)}".casefold()
+            _dress(tokens, listed.id, cases)
+            body = MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})
+            yield f"{language}/{listed.id}.html", _whole(listed, body, language).encode()
+        said = json.dumps(searched, ensure_ascii=False).replace("<", "\\u003c")
+        yield f"{language}/pages.js", f"const PAGES = {said};\n".encode()
+    for (link, page_id), name in cases.items():
+        yield f"{EXAMPLES}/{name}", dump(example(link, page_id))
+    yield "index.html", _languages().encode()
+
+
+def _text(tokens: list[Token]) -> str:
+    """What stands in a page, without its marks."""
+    inline = (token.children or () for token in tokens if token.type == "inline")
+    return "\n".join("".join(child.content for child in children) for children in inline)
+
+
+def _dress(tokens: list[Token], page_id: str, cases: dict[tuple[str, str], str]) -> None:
+    """Have headings be found, links lead to files, and positions be drawn.
+
+    Args:
+        cases: the name of each example's file, by its link and the page it stands in; those
+            of this page are added.
+    """
+    for number, token in enumerate(tokens):
+        if token.type == "heading_open":
+            token.attrSet("id", anchor(tokens[number + 1].content))
+        elif token.type == "fence" and token.info == "position":
+            try:
+                position = Position.from_rows(token.content.splitlines())
+            except DiagramError:
+                continue  # it stays text
+            token.type, token.content = "html_block", drawn(position)
+        for child in token.children or ():
+            if child.type == "link_open":
+                _lead(child, page_id, cases)
+
+
+def _lead(link: Token, page_id: str, cases: dict[tuple[str, str], str]) -> None:
+    """Have a link lead to the file of a page or of a case."""
+    where = str(link.attrGet("href"))
+    if is_example(where):
+        number = sum(place == page_id for _, place in cases) + 1
+        name = cases.setdefault((where, page_id), f"{page_id}-{number}.goref")
+        link.attrSet("href", f"../{EXAMPLES}/{name}")
+        link.attrSet("class", "example")
+        link.attrSet("download", name)
+    elif (named := page_of(where)) is not None:
+        _, hash_, heading = where.partition("#")
+        link.attrSet("href", f"{named}.html{hash_}{heading}")
+
+
+def _whole(shown: ManualPage, body: str, language: Language) -> str:
+    """A page with what stands around it."""
+    title = TITLE.in_(language)
+    if shown.id != INDEX:
+        title = f"{shown.title} – {title}"
+    others = "\n".join(
+        f'<a href="../{code}/{shown.id}.html" lang="{writing.tag}">{escape(writing.name)}</a>'
+        for code, writing in LANGUAGES.items()
+        if code != language
+    )
+    tag = LANGUAGES[language].tag
+    return f"""\
+<!DOCTYPE html>
+<html lang="{tag}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{escape(title)}</title>
+<link rel="stylesheet" href="../manual.css">
+<script src="pages.js" defer></script>
+<script src="../manual.js" defer></script>
+</head>
+<body>
+<aside>
+<div class="top">
+<p class="languages">
+{others}
+</p>
+<label class="search" hidden>{escape(SEARCH.in_(language))}
+<input id="search" type="search"></label>
+<p class="told" id="told" role="status" data-found="{escape(FOUND.in_(language))}" \
+data-none="{escape(NONE.in_(language))}"></p>
+</div>
+<nav>
+{_contents(shown, language)}
+</nav>
+</aside>
+<main>
+{body}</main>
+</body>
+</html>
+"""
+
+
+def _contents(shown: ManualPage, language: Language) -> str:
+    """All pages by section; the one that is shown is marked."""
+    sections: dict[str, list[str]] = {}
+    for each in pages(language):
+        here = ' aria-current="page"' if each == shown else ""
+        link = f'<a href="{each.id}.html"{here}>{escape(each.title)}</a>'
+        item = f'<li data-page="{each.id}">{link}</li>'
+        sections.setdefault(each.section, []).append(item)
+    parts = []
+    for section, items in sections.items():
+        head = f"<h2>{escape(section)}</h2>" if section else ""
+        parts.append("\n".join((f"<section>{head}<ul>", *items, "</ul></section>")))
+    return "\n".join(parts)
+
+
+def _languages() -> str:
+    """The first page: in which language the manual is to be read."""
+    links = "\n".join(
+        f'<li><a href="{code}/{INDEX}.html" lang="{writing.tag}" hreflang="{writing.tag}">'
+        f"{escape(writing.name)} – {escape(TITLE.in_(code))}</a></li>"
+        for code, writing in LANGUAGES.items()
+    )
+    return f"""\
+<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{escape(TITLE.en)}</title>
+<link rel="stylesheet" href="manual.css">
+</head>
+<body>
+<main>
+<h1>goref</h1>
+<ul>
+{links}
+</ul>
+</main>
+</body>
+</html>
+"""

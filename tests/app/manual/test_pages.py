@@ -1,0 +1,717 @@
+"""The manual: complete in all languages, its links lead somewhere, its figures are right.
+
+A worked example has one of two forms. A link alone on its line is followed by a table of the
+lines of the count and a line that begins with "Result:"; a link in the first cell of a table
+row is followed by the margin, the verdict and, where there is a fourth column, the reasons
+for the difference from the row above all others.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+import pytest
+
+from goref.app.incidents.pages import case_table, kinds_page
+from goref.app.manual import pages as manual
+from goref.app.manual.examples import example
+from goref.app.manual.pages import ManualError
+from goref.cli.commands import COMMANDS
+from goref.cli.text import words as cli_words
+from goref.core.articles.table import STEPS, article
+from goref.core.base.language import Language
+from goref.core.base.numbers import mixed, signed
+from goref.core.game.act_kinds import Say
+from goref.core.incidents.kinds import KINDS as INCIDENT_KINDS
+from goref.core.incidents.table import REGULATIONS
+from goref.core.rulesets.ruleset import Count, Payment, RuleSet, Unit
+from goref.core.rulesets.table import FAMILIES, RULESETS
+from goref.core.ruling.ruling import Kind
+from goref.core.scoring.compare import reasons
+from goref.core.scoring.scoring import Bench
+from goref.core.trials.trial_rules import trial_rules
+from goref.core.words.results import sentence, verdict
+from goref.core.words.terms import (
+    COUNTS,
+    GRANTED_LOSES,
+    KINDS,
+    LINES,
+    REASONS,
+    SIDES,
+    UNITS,
+    term,
+)
+from goref.io.event.copies import MOST as MOST_COPIES
+from goref.io.event.guard import MOST_BYTES as MOST_EVENT
+from goref.io.files import LARGEST
+from goref.io.places import resources
+from goref.io.sgf.syntax import MOST_BYTES as MOST_RECORD
+from goref.io.values.regulation_file import read_regulation
+from tests.core.rulesets.test_table import SHIPPED
+from tests.refusals import refuses
+
+ALL = ("en", "zh", "ja")
+HELP = resources() / "help"
+IDS = [page.id for page in manual.pages("en")]
+KNOWN = [rules for rules in RULESETS.values() if rules.id in SHIPPED]
+"""The rule sets with a page; for others the window shows a table made of their entry."""
+COMPUTED = [rules for rules in KNOWN if not rules.known_only]
+
+LINK = re.compile(r"\[([^\]]+)\]\(([^)\s]+)\)")
+ALONE = re.compile(r"^\[[^\]]+\]\((goref:[^)\s]+)\)$")
+RESULT = {
+    "en": re.compile(r"^Result: (.+) \(SGF `([^`]+)`\)$"),
+    "zh": re.compile(r"^结果：(.+)（SGF `([^`]+)`）$"),
+    "ja": re.compile(r"^結果：(.+)（SGF `([^`]+)`）$"),
+}
+TOTAL = {"en": "Total", "zh": "合计", "ja": "合計"}
+JOINT = {"en": ", ", "zh": "、", "ja": "、"}
+NONE = {"en": "none", "zh": "无", "ja": "なし"}
+
+
+def prose(text: str) -> str:
+    """A page as running text: line ends within a sentence are spaces."""
+    return " ".join(text.split())
+
+
+def cells(row: str) -> list[str]:
+    return [cell.strip() for cell in row.strip().strip("|").split("|")]
+
+
+# Pages and links.
+
+
+def test_all_languages_have_the_same_pages_and_the_index_names_each_once() -> None:
+    for language in ALL:
+        files = sorted(path.stem for path in (HELP / language).glob("*.md"))
+        listed = [page.id for page in manual.pages(language)]
+        assert sorted(listed) == files
+        assert listed == IDS
+        assert listed[0] == "index"
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_a_page_is_called_what_its_heading_says(language: str) -> None:
+    for page in manual.pages(language):
+        assert manual.page(page.id, language).startswith(f"# {page.title}\n")
+        assert (page.section == "") is (page.id == "index")
+
+
+def test_the_sections_are_the_same_in_all_languages() -> None:
+    def cuts(language: str) -> list[bool]:
+        sections = [page.section for page in manual.pages(language)]
+        return [a != b for a, b in pairwise(sections)]
+
+    assert cuts("en") == cuts("zh") == cuts("ja")
+    for language in ALL:
+        named = {page.section for page in manual.pages(language)}
+        assert {name.in_(language) for name in FAMILIES.values()} <= named
+
+
+@pytest.mark.parametrize("language", ALL)
+@pytest.mark.parametrize("page_id", IDS)
+def test_every_link_leads_somewhere(page_id: str, language: str) -> None:
+    for _, link in LINK.findall(manual.page(page_id, language)):
+        if manual.is_example(link):
+            example(link, page_id)
+        else:
+            assert manual.page_of(link) in IDS
+
+
+def shape(page_id: str, language: str) -> list[str]:
+    """What must be alike in all languages: headings, links, positions, tables, code."""
+    text = manual.page(page_id, language)
+    found = []
+    for line in text.splitlines():
+        if heading := re.match(r"#+ ", line):
+            found.append(heading[0])
+        elif line.startswith("|"):
+            found.append(f"|{len(cells(line))}")
+        elif line.startswith("```"):
+            found.append(line)
+        found += [link for _, link in LINK.findall(line) if manual.is_example(link)]
+    return found + list(manual.positions(text))
+
+
+@pytest.mark.parametrize("page_id", IDS)
+def test_all_languages_have_the_same_shape(page_id: str) -> None:
+    assert shape(page_id, "en") == shape(page_id, "zh") == shape(page_id, "ja")
+
+
+@pytest.mark.parametrize("page_id", IDS)
+def test_all_languages_lead_to_the_same_pages(page_id: str) -> None:
+    def others(language: str) -> set[str]:
+        text = manual.page(page_id, language)
+        return {link for _, link in LINK.findall(text) if not manual.is_example(link)}
+
+    assert others("en") == others("zh") == others("ja")
+
+
+# What remains of the other language.
+
+WESTERN = re.compile(r"(?:[A-Za-z]{2,}[ ,]+){3,}[A-Za-z]{2,}")
+ONLY_CHINESE = set("单气还个实战终决长这们为")
+EASTERN = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]{5,}")
+
+
+def plain(text: str) -> str:
+    """The text without code, links' addresses and the glossary's English column."""
+    text = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
+    text = re.sub(r"`[^`]*`", "", text)
+    return LINK.sub(r"\1", text)
+
+
+@pytest.mark.parametrize("page_id", IDS)
+def test_nothing_is_left_untranslated(page_id: str) -> None:
+    chinese, japanese = (plain(manual.page(page_id, language)) for language in ("zh", "ja"))
+    if page_id == "glossary":
+        chinese, japanese = (
+            re.sub(r"^\| [^|]+\|", "|", text, flags=re.MULTILINE)
+            for text in (chinese, japanese)
+        )
+    assert WESTERN.findall(chinese) == WESTERN.findall(japanese) == []
+    assert re.search(r"[\u3040-\u30ff]", chinese) is None or page_id == "glossary"
+    assert page_id == "glossary" or not ONLY_CHINESE & set(japanese)
+    if page_id != "glossary":
+        assert EASTERN.findall(plain(manual.page(page_id, "en"))) == []
+    for text in (chinese, japanese, manual.page(page_id, "en")):
+        assert re.search(r"\{\{|TODO|\?\?", text) is None
+
+
+def test_the_look_for_remains_finds_some() -> None:
+    assert WESTERN.findall("请点击 the stones both agree are dead。")
+    assert EASTERN.findall("Click 双方同意的死子 now")
+
+
+# Rule sets.
+
+
+def facts(rules: RuleSet, language: str) -> list[str]:
+    """The rows of a rule set's table, built from its entry."""
+    joint, none = JOINT[language], NONE[language]
+    if rules.known_only:
+        return [rules.source.in_(language)]
+    gap = " " if language == "en" else ""
+    komi = none
+    if rules.komi:
+        unit = term(UNITS, rules.unit.value, language)
+        komi = f"{mixed(rules.komi / rules.unit.points)}{gap}{unit}"
+    weights = [
+        term(LINES, quantity.value, language)
+        + ("" if weight == 1 else f" × {signed(mixed(Fraction(weight)))}")
+        for quantity, weight in rules.weights.items()
+    ]
+    paid = [term(LINES, p.value, language) for p in rules.payments if p is not Payment.KOMI]
+    if rules.granted_loses:
+        equal = GRANTED_LOSES.in_(language)
+    elif rules.ties is None:
+        equal = term(SIDES, "draw", language).lower()
+    else:
+        wins = {"en": " wins", "zh": "胜", "ja": "の勝ち"}[language]
+        equal = term(SIDES, rules.ties.value, language) + wins
+    return [
+        term(UNITS, rules.unit.value, language),
+        joint.join(weights),
+        joint.join(paid) or none,
+        komi,
+        equal,
+        term(cli_words.PASSES, rules.passes.value, language),
+        term(cli_words.SUICIDE, rules.play.suicide.value, language),
+        term(cli_words.REPETITION, rules.play.repetition.value, language),
+        joint.join(term(COUNTS, count.value, language) for count in rules.counts) or none,
+        rules.source.in_(language),
+    ]
+
+
+@pytest.mark.parametrize("language", ALL)
+@pytest.mark.parametrize("rules", KNOWN, ids=lambda rules: rules.id)
+def test_a_rule_set_has_its_page_and_the_page_its_data(rules: RuleSet, language: str) -> None:
+    text = manual.page(manual.rules_page(rules.id), language)
+    assert text.startswith(f"# {rules.name.in_(language)}\n")
+    table = [cells(row) for row in text.splitlines() if row.startswith("| ")]
+    told = [row[1] for row in table if row[0]]
+    rows = [rules.id, *facts(rules, language)]
+    assert told[: len(rows)] == rows
+
+
+@pytest.mark.parametrize("language", ALL)
+@pytest.mark.parametrize("rules", KNOWN, ids=lambda rules: rules.id)
+def test_a_rule_set_s_page_names_its_articles(rules: RuleSet, language: str) -> None:
+    text = manual.page(manual.rules_page(rules.id), language)
+    for step in STEPS:
+        assert f"| {article(rules, step).cited(language)} |" in text
+
+
+FAMILY = {name: f"family-{name}" for name in FAMILIES if name != "known"}
+CYCLES = {
+    Say.NO_RESULT: {"en": "no result", "zh": "无胜负", "ja": "無勝負"},
+    Say.DRAW: {"en": "draw", "zh": "和棋", "ja": "持碁"},
+}
+
+
+@pytest.mark.parametrize("language", ALL)
+@pytest.mark.parametrize("rules", COMPUTED, ids=lambda rules: rules.id)
+def test_a_page_agrees_with_the_stop_and_the_trial(rules: RuleSet, language: str) -> None:
+    text = manual.page(manual.rules_page(rules.id), language)
+    family = manual.page(FAMILY[rules.family], language)
+    said = prose(text + family).lower()
+    if rules.stop.cycle is not None:
+        assert CYCLES[rules.stop.cycle][language] in said
+    if rules.stop.forced is not None:
+        assert {"en": "four pass stones", "zh": "四手虚着", "ja": "4回のパスの石"}[
+            language
+        ] in prose(text).lower()
+    if trial_rules(rules).restored:
+        back = {"en": "restored|put back", "zh": "恢复原局面", "ja": "もとの局面に戻"}[language]
+        assert re.search(back, prose(text))
+
+
+@pytest.mark.parametrize("language", ALL)
+@pytest.mark.parametrize(
+    "id_",
+    [
+        *("chinese-2.5zi", "chinese-1988", "chinese-2002", "lu-nan"),
+        *("jpd-a", "jpd-b", "jpd-art", "wmsg-2008", "ikeda-area-3"),
+    ],
+)
+def test_the_bases_follow_from_the_komi(id_: str, language: str) -> None:
+    rules = RULESETS[id_]
+    text = prose(manual.page(manual.rules_page(id_), language))
+    half = Fraction(361, 2)
+    assert rules.komi is not None
+    assert mixed(half + rules.komi / 2) in text
+    if Payment.FIRST_PASS in rules.payments or id_ == "wmsg-2008":
+        assert mixed(half + rules.komi / 2 + Fraction(1, 2)) in text
+    else:
+        assert mixed(half - rules.komi / 2) in text
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_the_page_on_counting_names_the_rule_sets_of_each_count(language: str) -> None:
+    text = manual.page("physical-count", language)
+    rows = {row[0]: row[1] for row in map(cells, text.splitlines()) if len(row) == 3}
+    for count in Count:
+        users = [rules.name.in_(language) for rules in KNOWN if count in rules.counts]
+        assert rows[term(COUNTS, count.value, language)] == JOINT[language].join(users)
+
+
+# Examples.
+
+
+def scored_faults(lines: list[str], place: int, page_id: str, language: str) -> Iterator[str]:
+    """What is wrong with the example whose link stands at a line."""
+    link = ALONE.match(lines[place])
+    assert link is not None
+    case = example(link[1], page_id)
+    score = Bench(case, checks_stand=True).score(RULESETS[case.rules])
+    rows, told = [], None
+    for line in lines[place + 1 :]:
+        if line.startswith("| ") and not line.startswith("| |"):
+            rows.append(tuple(cells(line)))
+        told = RESULT[language].match(line)
+        if told or ALONE.match(line) or line.startswith("#"):
+            break
+    want = [
+        (term(LINES, line.key, language), mixed(line.black), mixed(line.white))
+        for line in score.lines
+    ]
+    want.append((TOTAL[language], *map(mixed, score.totals)))
+    if rows != want:
+        yield f"{link[1]}: the lines are {want}, not {rows}"
+    said = (sentence(case, score, language).strip(), score.re)
+    if told is None or told.groups() != said or score.margin is None:
+        yield f"{link[1]}: the result is {said}, not {told.groups() if told else None}"
+
+
+def row_faults(rows: list[list[str]], page_id: str, language: str) -> Iterator[str]:
+    """What is wrong with the rows of a table whose first cells are links."""
+    reference = None
+    for row in rows:
+        label = LINK.fullmatch(row[0])
+        if label is None or len(row) not in (3, 4):
+            yield f"not a row of examples: {row}"
+            continue
+        case = example(label[2], page_id)
+        bench = Bench(case)
+        score = bench.score(RULESETS[case.rules])
+        assert score.margin is not None, label[2]
+        want = [signed(mixed(score.margin)), verdict(score, language)]
+        if len(row) == 4 and reference is None:
+            want.append("–")
+        elif len(row) == 4 and reference is not None:
+            base = bench.score(reference.rules)
+            if base.margin != reference.margin:
+                yield f"{label[2]}: the first row counts another case"
+            why = reasons(bench, score, base)
+            told = [f"{term(REASONS, r.term, language)} {signed(mixed(r.points))}" for r in why]
+            want.append(JOINT[language].join(told) or "–")
+        reference = reference or score
+        if row[1:] != want:
+            yield f"{label[2]}: {row[1:]} should be {want}"
+
+
+def faults(text: str, page_id: str, language: str) -> list[str]:
+    """What is wrong with the worked examples of a page."""
+    found: list[str] = []
+    lines = text.splitlines()
+    checked = 0
+    table: list[list[str]] = []
+    for place, line in enumerate([*lines, ""]):
+        if line.startswith("| ["):
+            if manual.is_example(line.partition("](")[2]):
+                table.append(cells(line))
+                continue
+        elif ALONE.match(line):
+            found += scored_faults(lines, place, page_id, language)
+            checked += 1
+        if table and not line.startswith("|"):
+            found += row_faults(table, page_id, language)
+            checked += len(table)
+            table = []
+    if checked != sum(manual.is_example(link) for _, link in LINK.findall(text)):
+        found.append("an example stands in neither form")
+    return found
+
+
+@pytest.mark.parametrize("language", ALL)
+@pytest.mark.parametrize("page_id", IDS)
+def test_every_figure_is_what_the_program_counts(page_id: str, language: str) -> None:
+    assert faults(manual.page(page_id, language), page_id, language) == []
+
+
+@pytest.mark.parametrize("rules", KNOWN, ids=lambda rules: rules.id)
+def test_every_rule_set_has_a_worked_example_of_its_own(rules: RuleSet) -> None:
+    links = [link for _, link in LINK.findall(manual.page(f"rules-{rules.id}", "en"))]
+    examples = [link for link in links if manual.is_example(link)]
+    assert examples
+    if not rules.known_only:
+        assert any(f"rules={rules.id}&" in f"{link}&" for link in examples)
+
+
+@pytest.mark.parametrize(
+    ("page_id", "right", "wrong"),
+    [
+        ("rules-japanese", "| Territory | 14 | 23 |", "| Territory | 14 | 24 |"),
+        ("rules-japanese", "(SGF `W+10`)", "(SGF `W+9`)"),
+        ("rules-japanese", "White wins by 10 moku (", "White wins by 9 moku ("),
+        ("rules-japanese", "| −9 | White wins by 4½ zi |", "| −9 | White wins by 9 points |"),
+        ("rules-lu-nan", "surplus plays paid +1", "surplus plays paid −1"),
+        ("rules-ming-qing", "rules=ming-qing&komi=0", "rules=japanese&komi=0"),
+        ("start", "| +1 | Black", "| +2 | Black"),
+    ],
+)
+def test_a_wrong_figure_is_found(page_id: str, right: str, wrong: str) -> None:
+    text = manual.page(page_id, "en")
+    assert right in text
+    assert faults(text.replace(right, wrong), page_id, "en")
+
+
+SAME_REASON = {
+    *("handicap-less-one", "handicap-zi", "last-play-1920", "last-play-1964"),
+    *("first-pass-by-black", "handed-stones", "second-phase"),
+}
+"""Payments that a comparison tells as another: see ``goref.core.scoring.compare``."""
+
+
+def test_the_terms_of_a_comparison_are_all_explained() -> None:
+    for language in ALL:
+        text = prose(manual.page("why-results-differ", language)).lower()
+        for key in REASONS.keys() - {"stones", "territory", "public"}:
+            said = term(REASONS, key, language).lower()
+            assert key in SAME_REASON or said in text, f"{key}: {said}"
+
+
+# Links that cannot be followed.
+
+
+def test_a_page_that_there_is_not_is_refused() -> None:
+    with refuses(ManualError, "no-such-page"):
+        manual.page("no-such-page", "en")
+    with refuses(ManualError, "no-such-page"):
+        manual.page_of("no-such-page.md")
+    with refuses(ManualError, "no-such-rules"):
+        manual.rules_page("no-such-rules")
+    with refuses(ManualError, "etc"):
+        manual.page("../../../etc/passwd", "en")
+
+
+def test_where_links_lead() -> None:
+    assert manual.page_of("glossary.md") == "glossary"
+    assert manual.page_of("rules-chinese-2.5zi.md#in-short") == "rules-chinese-2.5zi"
+    assert manual.page_of("goref:open/gold-petal-bowls?rules=ing") is None
+    assert manual.page_of("https://example.org/") is None
+    assert manual.is_example("goref:position/1?rules=ing")
+    assert not manual.is_example("glossary.md")
+
+
+# The glossary.
+
+
+def entries(language: str) -> dict[str, list[str]]:
+    """The glossary by its English terms."""
+    rows = map(cells, manual.page("glossary", language).splitlines())
+    rows = (row for row in rows if len(row) == 4 and row[0] not in ("English", ":--"))
+    return {row[0]: row[1:] for row in rows}
+
+
+def test_the_glossary_has_the_same_terms_in_all_languages() -> None:
+    english, chinese, japanese = map(entries, ALL)
+    assert len(english) > 40
+    assert {key: row[:2] for key, row in english.items()} == {
+        key: row[:2] for key, row in chinese.items()
+    }
+    assert {key: row[:2] for key, row in english.items()} == {
+        key: row[:2] for key, row in japanese.items()
+    }
+    for rows in (english, chinese, japanese):
+        assert all(all(row) for row in rows.values())
+
+
+def test_the_glossary_speaks_as_the_program_does() -> None:
+    rows = entries("en")
+    for key in KINDS:
+        zh, ja, _ = rows[term(KINDS, key, "en")]
+        assert (zh, ja) == (term(KINDS, key, "zh"), term(KINDS, key, "ja"))
+    for unit in (Unit.ZI, Unit.MOKU):
+        zh, ja, _ = rows[unit.value]
+        assert (zh, ja) == (term(UNITS, unit.value, "zh"), term(UNITS, unit.value, "ja"))
+    for english, key in (("button", "button"), ("komi", "komi")):
+        zh, ja, _ = rows[english]
+        assert (zh, ja) == (term(LINES, key, "zh"), term(LINES, key, "ja"))
+    assert rows["draw"][:2] == [term(SIDES, "draw", "zh"), term(SIDES, "draw", "ja")]
+    assert rows["no result"][:2] == [term(SIDES, "void", "zh"), term(SIDES, "void", "ja")]
+
+
+def test_the_japanese_of_the_glossary_is_japanese() -> None:
+    for english, (_, ja, _) in entries("zh").items():
+        assert not ONLY_CHINESE & set(ja), english
+
+
+# What the pages say of the program.
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_the_command_line_page_names_every_command(language: str) -> None:
+    text = manual.page("command-line", language)
+    assert set(re.findall(r"goref ([a-z]+)", text)) == set(COMMANDS)
+    for option in re.findall(r"`(--[a-z-]+)", text):
+        assert option in options()
+
+
+def options() -> set[str]:
+    """The options of ``goref score`` and its kin, as their parsers have them, and those of
+    other commands that the page tells of."""
+    from goref.cli.text import options as told
+
+    parser = told.Parser("score", "")
+    parser.take("rules", "ruling", "lang", "json", "suggest")
+    others = ("photo.py", "batch.py", "manual.py", "sheet.py")
+    files = [ROOT / "goref/cli" / name for name in others]
+    own = "".join(file.read_text(encoding="utf-8") for file in files)
+    of_own = re.findall(r'\badd(?:_argument)?\(\s*"(--[a-z-]+)"', own)
+    return {name for action in parser._actions for name in action.option_strings} | {*of_own}
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_the_page_of_promises_has_the_program_s_limits(language: str) -> None:
+    text = prose(manual.page("promises", language))
+    least = (MOST_RECORD // 10**6, LARGEST // 2**20, MOST_EVENT // 2**20)
+    assert tuple(map(int, re.findall(r"(\d+) MB", text))) == least
+    assert {
+        "en": "last ten dated copies",
+        "zh": "最近十份带日期的副本",
+        "ja": "日付の付いた最後の十個の控え",
+    }[language] in text
+    assert MOST_COPIES == 10
+    card = (resources() / "ownership" / "card.md").read_text(encoding="utf-8")
+    told = re.search(r"^\| all, 19x19 \| ([\d,]+) of ([\d,]+),", card, re.MULTILINE)
+    assert told is not None
+    assert set(told.groups()) <= set(re.findall(r"[\d,]*\d", text))
+
+
+# The menus and keys, read from the source: the tables of the window need Qt.
+
+ROOT = Path(__file__).parents[3]
+STANDARD = {
+    "New": "N",
+    "Open": "O",
+    "Save": "S",
+    "Print": "P",
+    "Undo": "Z",
+}
+"""What the platform's own keys are called where they are all Ctrl and a letter."""
+MENU_PATH = re.compile(r"\*\*([^*▸]+) ▸ ([^*]+)\*\*")
+
+
+class Entry(NamedTuple):
+    """A command of a menu, as the source writes it."""
+
+    menu: str
+    text: str
+    keys: tuple[str, ...]
+
+
+MAIN = "goref/qt/window/actions.py"
+MENUS = {MAIN: "actions", "goref/qt/events/commands.py": "event-commands"}
+"""Where menus are written, and what their texts are translated under."""
+
+
+def entries_of_menus(path: str = MAIN) -> list[Entry]:
+    """Read off the source, so that it can be done where there is no Qt."""
+    tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
+    tables = {
+        node.targets[0].id: node.value
+        for node in tree.body
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+    }
+    found = []
+    for menu in calls("CommandMenu", tables["MENUS"]):
+        title, commands = menu.args[1:]
+        assert isinstance(commands, ast.Name)
+        for command in calls("Command", tables[commands.id]):
+            keys = getattr(command.args[2], "elts", []) if command.args[2:] else []
+            found.append(
+                Entry(marked(title), marked(command.args[1]), tuple(map(key_name, keys)))
+            )
+    return found
+
+
+def calls(name: str, node: ast.expr) -> list[ast.Call]:
+    """The calls of a class in a table, in order."""
+    inside = (part for part in ast.walk(node) if isinstance(part, ast.Call))
+    return [part for part in inside if getattr(part.func, "id", "") == name]
+
+
+def marked(node: ast.expr) -> str:
+    """The text of a call that marks it for translation."""
+    assert isinstance(node, ast.Call)
+    text = node.args[1]
+    assert isinstance(text, ast.Constant)
+    return str(text.value)
+
+
+def key_name(node: ast.expr) -> str:
+    if isinstance(node, ast.Constant):
+        return str(node.value)
+    assert isinstance(node, ast.Attribute)
+    letter = STANDARD.get(node.attr)
+    return f"Ctrl+{letter}" if letter else node.attr
+
+
+def menu_texts(language: str) -> dict[str, str]:
+    """The menus' texts in a language, as far as they are translated."""
+    tree = ElementTree.parse(ROOT / f"resources/i18n/goref_{language}.ts")
+    return {
+        message.findtext("source", ""): message.findtext("translation", "")
+        for context in tree.iter("context")
+        if context.findtext("name") in MENUS.values()
+        for message in context.iter("message")
+    }
+
+
+def shown(text: str) -> str:
+    """A menu text as it is seen: without the letter that Alt takes."""
+    return re.sub(r"\(&\w\)|&", "", text)
+
+
+def in_menus(language: str, *paths: str) -> dict[Entry, tuple[str, str]]:
+    """Menu and command of every entry; empty where it is not translated yet."""
+    entries = [entry for path in paths or MENUS for entry in entries_of_menus(path)]
+    if language == "en":
+        return {entry: (shown(entry.menu), shown(entry.text)) for entry in entries}
+    texts = menu_texts(language)
+    return {
+        entry: (shown(texts.get(entry.menu, "")), shown(texts.get(entry.text, "")))
+        for entry in entries
+    }
+
+
+def test_the_menus_can_be_read() -> None:
+    entries = entries_of_menus()
+    assert Entry("&File", "&Open…", ("Ctrl+O",)) in entries
+    assert Entry("&Edit", "&Redo", ("Ctrl+Shift+Z", "Ctrl+Y")) in entries
+    assert len(entries) > 40
+
+
+@pytest.mark.parametrize("language", ALL)
+@pytest.mark.parametrize("page_id", IDS)
+def test_a_command_that_is_named_stands_in_the_menu(page_id: str, language: str) -> None:
+    there = in_menus(language)
+    english = MENU_PATH.findall(prose(manual.page(page_id, "en")))
+    named = MENU_PATH.findall(prose(manual.page(page_id, language)))
+    assert len(named) == len(english)
+    by_english = {path: there[entry] for entry, path in in_menus("en").items()}
+    for path, told in zip(english, named, strict=True):
+        assert path in by_english, f"no such command: {path}"
+        menu, command = by_english[path]
+        assert told[0] == menu
+        assert told[1] == command or not command
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_the_page_of_keys_has_every_key_of_the_menus(language: str) -> None:
+    rows = [cells(row) for row in manual.page("keys", language).splitlines()]
+    told = [
+        row
+        for row in rows
+        if len(row) == 3 and row[0] not in ("Menu", "菜单", "メニュー", ":--")
+    ]
+    with_keys = {e: path for e, path in in_menus(language, MAIN).items() if e.keys}
+    assert [row[2] for row in told] == [
+        " ".join(f"`{key}`" for key in entry.keys) for entry in with_keys
+    ]
+    for row, (menu, command) in zip(told, with_keys.values(), strict=True):
+        assert row[0] == menu
+        assert row[1] == command or not command
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_the_page_of_keys_has_the_letters_of_the_kinds(language: str) -> None:
+    source = (ROOT / "goref/qt/ruling/kinds.py").read_text(encoding="utf-8")
+    letters = re.findall(r'Kind\.(\w+): "(\w)"', source)
+    assert len(letters) == len(Kind)
+    text = manual.page("keys", language)
+    for name, letter in letters:
+        assert f"| `{letter}` | {term(KINDS, Kind[name].value, language)} |" in text
+
+
+CASES = (
+    ("prisoner-not-in-lid", 2),
+    ("let-go-moved", 1),
+    ("ko-retaken", 1),
+    ("forbidden-point", 1),
+    ("other-hand", 2),
+    ("prisoners-doubted", 1),
+)
+"""The published cases of the page, in order: the kind, and the how manieth time."""
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_the_tables_of_incidents_are_those_of_the_data(language: Language) -> None:
+    page = manual.page("incidents-table", language)
+    assert kinds_page(language) in page
+    for kind in INCIDENT_KINDS.values():
+        assert kind.name.in_(language) in page
+    parts = manual.page("incidents-cases", language).split("\n## ")[1:]
+    assert len(parts) == len(CASES)
+    for part, (kind, times) in zip(parts, CASES, strict=True):
+        table = case_table(kind, times, language)
+        assert table in part
+        assert table.count("\n") == len(REGULATIONS) + 1
+    assert "{incidents" not in page + "".join(parts)
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_the_regulation_of_the_page_can_be_read(language: str) -> None:
+    (written,) = re.findall(
+        r"```\n(id = .*?)```", manual.page("incidents", language), re.DOTALL
+    )
+    made = read_regulation(written.encode())
+    assert made.by_kind["phone-rang"].article == "7"
