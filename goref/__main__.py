@@ -55,6 +55,8 @@ def _dispatch(argv: list[str]) -> int:
         return _window(argv[1:])
     if first == "photo":
         return _photo(argv[1:])
+    if first == "sheet":
+        return _sheet(argv[1:])
     if first in COMMANDS:
         return run(first, argv[1:])
     if first and not first.startswith("-") and not os.path.exists(first):
@@ -78,6 +80,29 @@ def _decoded(path: Path) -> Picture:
         raise UnusableError(fault("photo-needs-qt")) from None
     with _unheard():
         return pixels_of(read_picture(path))
+
+
+def _sheet(argv: Sequence[str]) -> int:
+    from goref.cli import sheet
+
+    wanted = sheet.read(argv)
+    try:
+        from goref.qt.events.output.sheet_files import begin, write_sheets
+    except ImportError as error:
+        if not _is_of_qt(error):
+            raise
+        raise UnusableError(fault("sheet-needs-qt")) from None
+    with _unheard():
+        application = begin()
+    write_sheets(
+        wanted.files,
+        wanted.out,
+        wanted.language,
+        round=wanted.round,
+        protocol=wanted.protocol,
+    )
+    del application  # it is there as long as anything is set
+    return ANSWERED
 
 
 @contextlib.contextmanager

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from PySide6.QtCore import Qt
+
 ROOT = Path(__file__).parents[3]
 LATE = {
     "goref.app.edits.table": "acts are read back from a journal or a log",
@@ -68,3 +70,47 @@ def test_what_few_windows_want_is_not_loaded_at_the_start() -> None:
     for late in LATE:
         path = ROOT.joinpath(*late.split("."))
         assert path.is_dir() or path.with_suffix(".py").is_file(), late
+
+
+IMPATIENT = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from goref.qt.app.start import run
+
+reached = []
+
+
+class Watch(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() is QEvent.Type.KeyPress and isinstance(watched, QWidget):
+            reached.append(event.key())
+        return False
+
+
+def press():
+    shown = next(w for w in app.topLevelWidgets() if w.isVisible()).windowHandle()
+    watch = Watch(app)
+    app.installEventFilter(watch)
+    QTest.keyClick(shown, Qt.Key.Key_Return)
+    QTest.keyClick(shown, Qt.Key.Key_C)
+    QTest.keyClick(shown, Qt.Key.Key_F24)
+    app.removeEventFilter(watch)
+    print("REACHED", *sorted(set(reached)), flush=True)
+
+
+app = QApplication(sys.argv[:1])
+QTimer.singleShot(0, press)
+sys.exit(run([Path(sys.argv[1])], quit_when_shown=True))
+"""
+
+
+def test_a_key_pressed_before_the_first_paint_confirms_nothing() -> None:
+    game = ROOT / "resources" / "games" / "gold-petal-bowls.sgf"
+    command = [sys.executable, "-P", "-c", IMPATIENT, str(game)]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert ran.returncode == 0, ran.stderr
+    (said,) = (line for line in ran.stdout.splitlines() if line.startswith("REACHED"))
+    assert said.split()[1:] == [str(Qt.Key.Key_F24.value)]

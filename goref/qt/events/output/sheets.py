@@ -59,6 +59,10 @@ class Press:
         place = SheetPlace.of_table(event, table)
         paper = Paper(session, view, language, protocol=protocol, place=place)
         yield
+        yield from self.put(paper)
+
+    def put(self, paper: Paper) -> Iterator[None]:
+        """Put a sheet on pages of its own, in pieces."""
         pages = paper.pages(self._device.pageLayout())
         for number in range(1, len(pages) + 1):
             yield

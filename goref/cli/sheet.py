@@ -1,0 +1,70 @@
+"""What ``goref sheet`` was asked. Qt sets the sheets: :mod:`goref.__main__` has it do so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from goref.cli.text.faults import WrongUsageError
+from goref.cli.text.options import Parser, up_to
+from goref.core.base.faults import fault
+from goref.core.base.language import Language
+from goref.core.event.event import MOST_ROUNDS
+from goref.io.files import path_of, shown_path
+
+SUMMARY = (
+    "Write the score sheets of cases, or of an event's tables, as one PDF; that of one case "
+    "also as a web page. What is not settled says so across every page."
+)
+PDF = (".pdf",)
+HTML = (".html", ".htm")
+
+
+class SheetsWanted(NamedTuple):
+    """The sheets asked for.
+
+    Attributes:
+        round: of the events among the files; 0: every round.
+        protocol: every act follows each sheet.
+    """
+
+    files: tuple[Path, ...]
+    out: Path
+    round: int
+    protocol: bool
+    language: Language
+
+
+def read(argv: Sequence[str]) -> SheetsWanted:
+    """Read the command line of ``goref sheet``. Raises WrongUsageError."""
+    parser = Parser("sheet", SUMMARY)
+    add = parser.add_argument
+    add("files", metavar="CASE", nargs="+", help="SGF, .goref, or an event (.gorefevent)")
+    add("-o", "--out", metavar="OUT", required=True, help="the file to write: .pdf or .html")
+    add("--force", action="store_true", help="though the file is there already")
+    add(
+        "--round",
+        default=0,
+        metavar="N",
+        type=up_to(MOST_ROUNDS, zero="rounds-from-one"),
+        help="of an event: this round alone",
+    )
+    add("--protocol", action="store_true", help="every act of the protocol follows the sheet")
+    parser.take("lang")
+    args = parser.parse_args(argv)
+    if "" in args.files:
+        raise WrongUsageError(fault("no-file-name"))
+    if not args.out:
+        raise WrongUsageError(fault("out-empty"))
+    out = Path(args.out)
+    kind = out.suffix.lower()
+    if kind not in (*PDF, *HTML):
+        kinds = ", ".join((*PDF, HTML[0]))
+        raise WrongUsageError(fault("sheet-kind", path=shown_path(out), kinds=kinds))
+    if kind in HTML and len(args.files) > 1:
+        raise WrongUsageError(fault("one-web-page"))
+    if out.exists() and not args.force:
+        raise WrongUsageError(fault("file-there", path=shown_path(out)))
+    files = tuple(map(path_of, args.files))
+    return SheetsWanted(files, out, args.round, args.protocol, args.lang)

@@ -1,0 +1,70 @@
+"""``goref sheet``: what it is asked, and the sheets it writes as a process of its own."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from goref.app.opening import open_path
+from goref.app.sheet.case_code import case_code
+from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, Goref, Ran
+
+
+def ran(*arguments: object) -> Ran:
+    done = subprocess.run(
+        [*COMMAND, *map(str, arguments)],
+        env={**ENVIRONMENT, "QT_QPA_PLATFORM": "no-such-platform"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    return Ran(done.returncode, done.stdout, done.stderr)
+
+
+def test_a_sheet_is_written_where_there_is_no_screen(tmp_path: Path) -> None:
+    pytest.importorskip("PySide6")
+    out = tmp_path / "a.html"
+    assert ran("sheet", BOWLS, "-o", out, "--lang", "ja") == (0, "", "")
+    text = out.read_text("utf-8")
+    assert "記録用紙" in text
+    assert case_code(open_path(BOWLS)[0].case) in text
+
+
+def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+    pytest.importorskip("PySide6")
+    (tmp_path / "broken.sgf").write_text("(;GM[2])")
+    done = ran("sheet", tmp_path / "broken.sgf", "-o", tmp_path / "a.pdf")
+    assert done.code == 4
+    assert "broken.sgf" in done.complaint
+    assert not (tmp_path / "a.pdf").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["a.goref"], "-o"),
+        (["a.goref", "-o", ""], "empty"),
+        (["", "-o", "b.pdf"], "file"),
+        (["a.goref", "-o", "b.txt"], ".pdf, .html"),
+        (["a.goref", "b.goref", "-o", "c.html"], "write a .pdf for several"),
+        (["a.gorefevent", "-o", "c.pdf", "--round", "0"], "counted from 1"),
+    ],
+)
+def test_what_cannot_be_asked(goref: Goref, arguments: list[str], told: str) -> None:
+    done = goref("sheet", *arguments)
+    assert done.code == 2
+    assert told in done.complaint
+
+
+def test_a_file_that_is_there_is_written_over_only_if_that_is_said(
+    goref: Goref, tmp_path: Path
+) -> None:
+    out = tmp_path / "a.pdf"
+    out.write_text("mine")
+    done = goref("sheet", BOWLS, "-o", out)
+    assert done.code == 2
+    assert "--force" in done.complaint
+    assert out.read_text() == "mine"
