@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goref.app.reports.batch import (
-    BatchTable,
-    Row,
-    TableError,
-    collect,
-    count_file,
-    ended_row,
-    line,
-    rows_of,
-)
+from goref.app.reports.batch import Row, count_file, ended_row, rows_of
+from goref.app.reports.batch_table import BatchTable, TableError, line
+from goref.app.reports.gathering import Meant, Shard, collect
 from goref.app.suggesting.network import NetworkError
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
@@ -32,8 +27,9 @@ if TYPE_CHECKING:  # few tables have an engine asked
     from goref.app.suggesting.engines.asking import WhenUnclear
 
 SUMMARY = (
-    "Count every game of files and folders (.sgf, .goref, .txt) under a rule set, one row "
-    "a game. Started again with the same CSV file, it goes on where it stopped."
+    "Count every game of files and folders (.sgf, .gib, .ngf, .ugf, .ugi, .goref, .txt) "
+    "under a rule set, one row a game. Started again with the same CSV file, "
+    "it goes on where it stopped."
 )
 FILES_FOR_A_JOB = 50
 """Unless --jobs is given, another process is started for so many files."""
@@ -41,15 +37,20 @@ FILES_TO_SUGGEST = 10
 """The same where marks are suggested, which takes longer."""
 MOST_JOBS = 256
 AUTO = "auto"
+NAMES = "-"
+"""In place of a path: names of files and folders are read from standard input, one a line."""
+PATHS = "files, or folders of files; - reads their names from standard input, one a line"
+
+SHARD = "count one part of the files, by their names; 1/8 to 8/8 are all of them"
+MERGE = "join tables made with --shard, which stand for the paths"
+MOST_PARTS = 100_000
 
 
 def run(argv: Sequence[str]) -> int:
     parser = options.Parser("batch", SUMMARY)
-    parser.add_argument("paths", metavar="PATH", nargs="+", help="files, or folders of files")
-    parser.add_argument(
-        "--rules", metavar="ID", type=options.computable, required=True, help="rule set"
-    )
-    parser.add_argument("--csv", metavar="OUT", required=True, help="the table to write")
+    parser.add_argument("paths", metavar="PATH", nargs="+", help=PATHS)
+    parser.add_argument("--rules", metavar="ID", type=options.computable, help="rule set")
+    parser.add_argument("--csv", "-o", metavar="OUT", required=True, help="the table to write")
     parser.take("suggest", "ask-when-unclear", "limit")
     parser.add_argument(
         "--jobs",
@@ -57,14 +58,25 @@ def run(argv: Sequence[str]) -> int:
         type=options.up_to(MOST_JOBS, zero="one-process"),
         help="processes to work with",
     )
+    parser.add_argument("--shard", metavar="I/N", type=part, help=SHARD)
+    parser.add_argument("--merge", action="store_true", help=MERGE)
     parser.take("lang")
     args = parser.parse_args(argv)
     out = Path(args.csv)
-    files = collect(args.paths, leave_out=out)
-    if not files:
+    if args.merge:
+        return _merged(args, out)
+    if args.rules is None:
+        missing = fault("arguments-missing", names="--rules")
+        raise WrongUsageError(fault("see-help", problem=missing, command=parser.prog))
+    for path in args.paths:
+        if path != NAMES and not os.path.exists(path):
+            raise WrongUsageError(fault("no-file-or-folder", path=shown_path(Path(path))))
+    files = collect(_named(args.paths), leave_out=out)
+    first = next(files, None)
+    if first is None:
         raise UnusableError(fault("batch-no-files"))
     try:
-        print(_batch(files, args.rules.id, out, args))
+        print(_batch(chain((first,), files), args.rules.id, out, args))
     except (TableError, FileError, NetworkError) as error:
         raise UnusableError(why(error)) from None
     except OSError as error:
@@ -76,29 +88,97 @@ def run(argv: Sequence[str]) -> int:
     return ANSWERED
 
 
-def _batch(files: list[str], rules: str, out: Path, args: argparse.Namespace) -> str:
+def part(text: str) -> Shard:
+    """``2/8``: the second of eight parts."""
+    number, _, of = text.partition("/")
+    try:
+        found = Shard(
+            options.whole_number(number, MOST_PARTS), options.whole_number(of, MOST_PARTS)
+        )
+    except options.Bad:
+        found = Shard(0, 0)
+    if not 1 <= found.number <= found.of:
+        raise options.Bad(fault("part-form", text=text))
+    return found
+
+
+def _merged(args: argparse.Namespace, out: Path) -> int:
+    for option in ("rules", "shard"):
+        if getattr(args, option) is not None:
+            clash = fault("not-with", name="--merge")
+            raise WrongUsageError(fault("with-option", problem=clash, option=f"--{option}"))
+    from goref.app.reports.merging import merge  # seldom wanted
+
+    try:
+        rows = merge([Path(path) for path in args.paths], out)
+    except (TableError, FileError) as error:
+        raise UnusableError(why(error)) from None
+    told = {"rows": rows, "parts": len(args.paths)}
+    print(heading("merged", args.lang, path=shown_path(out), **told))
+    return ANSWERED
+
+
+def _named(paths: Sequence[str]) -> Iterator[str]:
+    """The paths, with the names that standard input gives where ``-`` stands."""
+    for path in paths:
+        if path == NAMES:
+            # The bytes, as the system names files: a name need not be text.
+            lines = (os.fsdecode(line.rstrip(b"\r\n")) for line in sys.stdin.buffer)
+            yield from filter(None, lines)
+        else:
+            yield path
+
+
+def _batch(files: Iterator[str], rules: str, out: Path, args: argparse.Namespace) -> str:
     """Count what has no row yet; returns a summary in a line."""
-    jobs: int | None = args.jobs
     suggest, language, unclear = args.suggest, args.lang, _engine(args)
-    table = BatchTable(out, files, rules, suggest, unclear)
-    left = [file for file in files if not table.is_complete(file)]
-    if jobs is None:
-        enough = FILES_TO_SUGGEST if suggest else FILES_FOR_A_JOB
-        jobs = min(os.cpu_count() or 1, 1 + len(left) // enough)
+    given = None if NAMES in args.paths else args.paths
+    shard: Shard | None = args.shard
+    if shard is not None:
+        files = filter(shard.holds, files)
+    table = BatchTable(out, Meant(given), rules, suggest, unclear, shard)
     told: Counter[str] = Counter()
-    skipped = len(files) - len(left)
-    with table.open() as stream, Progress(len(files), skipped, language) as progress:
-        for file, rows in _worked(left, (rules, suggest, language, unclear), jobs):
+    with table.open() as stream, Progress(_total(given, out, shard), language) as progress:
+
+        def left() -> Iterator[str]:
+            for file in files:
+                if table.is_complete(file):
+                    told["there"] += 1
+                    progress.step()
+                else:
+                    yield file
+
+        enough = FILES_TO_SUGGEST if suggest else FILES_FOR_A_JOB
+        jobs, work = _jobs(args.jobs, left(), enough)
+        for file, rows in _worked(work, (rules, suggest, language, unclear), jobs):
             for row in rows:
                 if not table.has(file, row["game"]):
                     # One write, so that an end at any time leaves whole rows.
                     stream.write(line(row))
                     told[_kind(row)] += 1
             progress.step()
+    table.finish()
     counts = {kind: told[kind] for kind in ("counted", "lacking", "unusable")}
     summary = heading("batch", language, path=shown_path(out), **counts)
+    skipped = told["there"]
     more = heading("batch-there", language, count=skipped)
     return f"{summary} {more}" if skipped else summary
+
+
+def _total(given: Sequence[str] | None, out: Path, shard: Shard | None) -> int | None:
+    """How many files there are, where somebody sees it and it can be known beforehand."""
+    if given is None or not sys.stderr.isatty():
+        return None
+    files = collect(given, leave_out=out)
+    return sum(1 for file in files if shard is None or shard.holds(file))
+
+
+def _jobs(wanted: int | None, files: Iterator[str], enough: int) -> tuple[int, Iterator[str]]:
+    """How many processes are worth their start, and the files."""
+    most, each = (os.cpu_count() or 1, enough) if wanted is None else (wanted, 1)
+    first = list(islice(files, most * each))
+    least = 1 if wanted is None else 0
+    return min(most, least + len(first) // each), chain(first, files)
 
 
 def _engine(args: argparse.Namespace) -> WhenUnclear | None:
@@ -131,14 +211,13 @@ def _kind(row: Row) -> str:
 
 
 def _worked(
-    files: Sequence[str], wanted: tuple[str, bool, Language, WhenUnclear | None], jobs: int
+    files: Iterable[str], wanted: tuple[str, bool, Language, WhenUnclear | None], jobs: int
 ) -> Iterator[tuple[str, Iterable[Row]]]:
     """Every file with its rows, in order, counted by one process or several.
 
     ``wanted``: the rule set, whether marks are suggested, the language of errors, and the
     engine that is asked where marks are unclear.
     """
-    jobs = min(jobs, len(files))
     if jobs <= 1:
         for file in files:
             yield file, rows_of(file, *wanted)

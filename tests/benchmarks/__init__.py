@@ -3,11 +3,12 @@
 A file is named ``bench_*.py`` and holds tests with pytest-benchmark's fixture. A test that
 stands for a goal says so in ``benchmark.extra_info``:
 
-``goal_ms``: the median must stay below it;
-``faster_than`` and ``goal_ratio``: the name of another benchmark of the same run, and how
-many times faster than it this one must be;
+``against``, ``ratios`` and ``at_most``: a peer of the same run, how many times as much ours
+took in each pair of runs, and what the middle one may be at most;
+``goal_ms``: the limit for the median;
+``worst_ms`` and ``limit_ms``: the worst event, and the limit for it;
 ``figures``: lines to print that are no times.
 
-``python -m tests.benchmarks`` prints every goal with what was measured and ends with 1 if
-one was missed. Words after it go to pytest, such as ``-k replay``.
+``python -m tests.benchmarks`` prints one table, a goal a row, and ends with 1 if one
+was missed. Words after it go to pytest, such as ``-k replay``.
 """

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import statistics
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -36,38 +38,53 @@ def run(extra: list[str]) -> list[dict[str, Any]]:
     return measured
 
 
-def verdicts(measured: list[dict[str, Any]]) -> list[tuple[bool, str]]:
-    """A line for every goal, and whether it is met."""
-    medians = {b["name"]: b["stats"]["median"] for b in measured}
-    lines = []
+class Row(NamedTuple):
+    """A goal, and what was measured: ratios to a peer or a limit, all of one run."""
+
+    what: str
+    peer: str
+    low: float
+    middle: float
+    high: float
+    goal: float
+
+    @property
+    def met(self) -> bool:
+        return self.middle <= self.goal
+
+    def __str__(self) -> str:
+        spread = f"{self.middle:.2f} ({self.low:.2f}-{self.high:.2f})"
+        met = "yes" if self.met else "NO"
+        return f"| {self.what} | {self.peer} | {spread} | {self.goal:.4g} | {met} |"
+
+
+def rows(measured: list[dict[str, Any]]) -> Iterator[Row]:
+    """A row for every goal; the spread is that of the middle half."""
     for bench in measured:
-        goals, median = bench["extra_info"], bench["stats"]["median"]
-        if "goal_ms" in goals:
-            met = median * 1000 < goals["goal_ms"]
-            lines.append(
-                (met, f"{bench['name']}: {median * 1000:.2f} ms (goal < {goals['goal_ms']} ms)")
-            )
-        if "goal_most" in goals:
-            met = goals["ratio"] <= goals["goal_most"]
-            than = f"{goals['times']} (goal at most {goals['goal_most']})"
-            lines.append((met, f"{bench['name']}: {goals['ratio']:.2f} times {than}"))
-        if goals.get("faster_than") in medians:
-            ratio = medians[goals["faster_than"]] / median
-            met = ratio >= goals["goal_ratio"]
-            than = f"{goals['faster_than']} (goal {goals['goal_ratio']})"
-            lines.append((met, f"{bench['name']}: {ratio:.1f} times as fast as {than}"))
-    return lines
+        told, times = bench["extra_info"], bench["stats"]
+        what = bench["name"].removeprefix("test_").replace("_", " ")
+        if "ratios" in told:
+            low, middle, high = statistics.quantiles(told["ratios"], n=4)
+            yield Row(what, told["against"], low, middle, high, told["at_most"])
+        if "goal_ms" in told:
+            limit = told["goal_ms"] / 1000
+            low, middle, high = (times[key] / limit for key in ("q1", "median", "q3"))
+            yield Row(what, f"{told['goal_ms']} ms", low, middle, high, 1)
+        if "limit_ms" in told:
+            worst = told["worst_ms"] / told["limit_ms"]
+            yield Row(f"{what}, worst event", f"{told['limit_ms']} ms", worst, worst, worst, 1)
 
 
 def main(arguments: list[str]) -> int:
     measured = run(arguments)
     for line in [x for bench in measured for x in bench["extra_info"].get("figures", ())]:
         print(line)
-    lines = verdicts(measured)
-    print("\nGoals")
-    for met, text in lines:
-        print(f"  {'met   ' if met else 'MISSED'} {text}")
-    return 0 if all(met for met, _ in lines) else 1
+    found = list(rows(measured))
+    print("\n| What | Peer or limit | Ratio (middle half) | At most | Met |")
+    print("|:--|:--|:--|:--|:--|")
+    for row in found:
+        print(row)
+    return 0 if all(row.met for row in found) else 1
 
 
 if __name__ == "__main__":

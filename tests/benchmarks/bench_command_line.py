@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-import statistics
 from pathlib import Path
+from typing import Any
 
-from tests.benchmarks.bench_window import GAME, ROUNDS, started
+import pytest
+
+from tests.benchmarks.bench_window import GAME
+from tests.benchmarks.pairs import of_processes
+
+NOTHING = ["-c", "pass"]
+GOALS = {("rules",): 4.5, ("score", str(GAME)): 6}
 
 
-def test_score_as_a_process(benchmark, tmp_path: Path) -> None:
-    """``goref score GAME``, each run next to one of ``python -c pass``."""
-    ours, nothing = [], []
+@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("command", list(GOALS), ids=[command[0] for command in GOALS])
+def test_command(benchmark: Any, tmp_path: Path, command: tuple[str], language: str) -> None:
+    ours = ["-m", "goref", *command, "--lang", language]
+    ratios = benchmark.pedantic(of_processes, args=(ours, NOTHING, tmp_path), rounds=1)
+    benchmark.extra_info.update(against="python -c pass", ratios=ratios, at_most=GOALS[command])
 
-    def idle() -> None:
-        nothing.append(started(["-c", "pass"], tmp_path))
 
-    def goref() -> None:
-        ours.append(started(["-m", "goref", "score", str(GAME)], tmp_path))
-
-    benchmark.pedantic(goref, setup=idle, rounds=ROUNDS, warmup_rounds=2)
-    ratio = statistics.median(ours) / statistics.median(nothing)
-    benchmark.extra_info.update(times="python -c pass", ratio=ratio, goal_most=6)
+def test_suggest(benchmark: Any, tmp_path: Path) -> None:
+    ours, above = ["-m", "goref", "suggest", str(GAME)], ["-c", "import numpy"]
+    ratios = benchmark.pedantic(
+        of_processes, args=(ours, NOTHING, tmp_path), kwargs={"above": above}, rounds=1
+    )
+    against = "python -c pass, above import numpy"
+    benchmark.extra_info.update(against=against, ratios=ratios, at_most=8)

@@ -12,8 +12,10 @@ import goref.core.ruling.tally
 from goref.core.base.colour import Who
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
-from goref.core.scoring.compare import compare
+from goref.core.scoring.compare import Compared, compare
 from goref.core.scoring.scoring import Bench, Score
+from tests.benchmarks.bench_replay import by_sgfmill
+from tests.benchmarks.pairs import within
 from tests.core.build import COMPUTED, game, ruled
 
 
@@ -25,6 +27,7 @@ def case() -> Case:
 
 def forget() -> None:
     goref.core.game.replay.replayed.cache_clear()
+    goref.core.game.replay.LATEST.clear()
     goref.core.ruling.survey.survey.cache_clear()
     goref.core.ruling.tally.tally.cache_clear()
 
@@ -34,15 +37,26 @@ def every_rule_set(case: Case) -> list[Score]:
     return [bench.score(rules) for rules in RULESETS.values()]
 
 
+REPLAY = {"against": "sgfmill's replay of the game", "at_most": 3}
+
+
 def test_every_rule_set(benchmark, case: Case) -> None:
-    benchmark.extra_info.update(goal_ms=20)
+    ratios = within(lambda: every_rule_set(case), by_sgfmill(case.record))
+    benchmark.extra_info.update(REPLAY, ratios=ratios)
     scores = benchmark(every_rule_set, case)
     assert len(scores) == len(RULESETS)
 
 
 def test_every_rule_set_from_nothing(benchmark, case: Case) -> None:
     # As after a mark: a new ruling and a new case, nothing remembered.
-    benchmark.extra_info.update(goal_ms=20)
+    fresh_case = [case]
+
+    def anew() -> None:
+        forget()
+        fresh_case[0] = replace(case)
+
+    ratios = within(lambda: every_rule_set(fresh_case[0]), by_sgfmill(case.record), anew)
+    benchmark.extra_info.update(REPLAY, ratios=ratios)
 
     def fresh() -> tuple[tuple[Case], dict[str, object]]:
         forget()
@@ -64,5 +78,7 @@ def test_one_rule_set_from_nothing(benchmark, case: Case) -> None:
 
 
 def test_comparison_of_every_rule_set(benchmark, case: Case) -> None:
-    compared = benchmark(compare, case, COMPUTED, RULESETS["japanese"])
-    assert len(compared) == len(COMPUTED)
+    def compared() -> list[Compared]:
+        return list(compare(Bench(case), COMPUTED, RULESETS["japanese"]))
+
+    assert len(benchmark(compared)) == len(COMPUTED)

@@ -212,6 +212,21 @@ def test_a_killed_process_costs_its_file_and_the_next_run_counts_it(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="file names are text there")
+def test_names_from_standard_input(folder: Path, tmp_path: Path) -> None:
+    out, odd = tmp_path / "out.csv", os.fsencode(tmp_path) + b"/\xff.txt"
+    Path(os.fsdecode(odd)).write_text(HALVES)
+    ran = subprocess.run(
+        [*COMMAND, "batch", str(folder / "c.TXT"), "-", "--rules", "aga", "--csv", str(out)],
+        input=odd + b"\n\n" + os.fsencode(folder / "b") + b"\r\n",
+        env=ENVIRONMENT,
+        capture_output=True,
+    )
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    names = [os.fsencode(Path(row["file"]).name) for row in read(out)]
+    assert names == [b"c.TXT", b"\xff.txt", b"e.txt", b"two.sgf", b"two.sgf"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="file names are text there")
 def test_a_file_name_that_is_no_text(goref: Goref, tmp_path: Path) -> None:
     folder = tmp_path / "games"
     folder.mkdir()
@@ -254,7 +269,32 @@ def test_what_is_no_file_or_too_large_is_a_row_and_holds_nothing_up(
     assert "larger than 64 MB" in huge
 
 
+def test_a_name_that_is_not_there_is_told_before_anything_is_counted(
+    goref: Goref, folder: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out.csv"
+    ran = goref("batch", folder, tmp_path / "gmaes", "--rules", "aga", "--csv", out)
+    assert ran.code == 2
+    assert "gmaes" in ran.complaint
+    assert not out.exists()
+
+
+def test_a_name_that_was_read_and_is_not_there_is_a_row(tmp_path: Path) -> None:
+    out, gone = tmp_path / "out.csv", tmp_path / "gone.sgf"
+    ran = subprocess.run(
+        [*COMMAND, "batch", "-", "--rules", "aga", "--csv", str(out)],
+        input=os.fsencode(gone) + b"\n",
+        env=ENVIRONMENT,
+        capture_output=True,
+    )
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    (row,) = read(out)
+    assert row["file"] == str(gone)
+    assert "gone.sgf" in row["error"]
+
+
 def test_the_bar() -> None:
+    assert bar(2, None) == "2 files"
     assert bar(0, 4) == "[..............................]   0%  0 of 4 files"
     assert bar(2, 4) == "[###############...............]  50%  2 of 4 files"
     assert bar(4, 4) == "[##############################] 100%  4 of 4 files"
@@ -270,3 +310,41 @@ def test_the_bar_is_for_terminals_only(
             progress.step()
         drawn = capsys.readouterr().err
         assert ("2 of 2 files\n" in drawn) is terminal
+
+
+def test_parts_put_together_are_the_whole(goref: Goref, folder: Path, tmp_path: Path) -> None:
+    whole, out = tmp_path / "whole.csv", tmp_path / "out.csv"
+    goref("batch", folder, "--rules", "aga", "--csv", whole)
+    parts = [tmp_path / f"{number}.csv" for number in range(1, 10)]
+    for number, part in enumerate(parts, 1):
+        for _ in range(2):  # begun, and gone on with
+            ran = goref(
+                *("batch", folder, "--rules", "aga", "--csv", part, "--shard", f"{number}/9")
+            )
+            assert ran.code == 0
+    ran = goref("batch", "--merge", *reversed(parts), "-o", out, "--lang", "en")
+    assert (ran.code, ran.out) == (0, f"{out}: 7 rows of 9 parts\n")
+    lines = out.read_bytes().splitlines()
+    assert lines[0] == whole.read_bytes().splitlines()[0]
+    assert sorted(lines) == sorted(whole.read_bytes().splitlines())
+    assert goref("batch", "--merge", *parts, "-o", out).code == 4  # it is there
+    ran = goref("batch", folder, "--rules", "aga", "--csv", parts[0], "--shard", "2/9")
+    assert ran.code == 4
+    assert "--shard 1/9" in ran.complaint
+
+
+@pytest.mark.parametrize("text", ["0/8", "9/8", "1", "a/b", "1/0", "1/2/3"])
+def test_what_is_no_part(goref: Goref, tmp_path: Path, text: str) -> None:
+    out = tmp_path / "out.csv"
+    ran = goref("batch", tmp_path, "--rules", "aga", "--csv", out, "--shard", text)
+    assert ran.code == 2
+    assert text in ran.complaint
+
+
+def test_usage_of_merging(goref: Goref, tmp_path: Path) -> None:
+    out = tmp_path / "out.csv"
+    assert "--rules" in goref("batch", tmp_path, "--csv", out).complaint
+    ran = goref("batch", "--merge", tmp_path / "a.csv", "--rules", "aga", "-o", out)
+    assert ran.code == 2
+    assert "--rules" in ran.complaint
+    assert goref("batch", "--merge", tmp_path / "none.csv", "-o", out).code == 4

@@ -1,17 +1,15 @@
-"""Many files under one rule set, a row for every game, into a table that can be resumed."""
+"""Many files under one rule set: a row for every game."""
 
 from __future__ import annotations
 
-import csv
-import io
 import os
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING
 
 from goref.app.opening import Opened, OpeningError, open_path
-from goref.core.base.faults import fault, why
+from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal
@@ -19,15 +17,13 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score, Winner, score
 from goref.core.words.faults.said import said
-from goref.io.files import FileError, one_line, write_bytes
+from goref.io.files import FileError, one_line
 from goref.io.sgf.result import WrittenOutcome, read_result
-from goref.io.text.cells import as_it_was, harmless
 from goref.io.values.fact_names import names_of
 
 if TYPE_CHECKING:  # few tables have an engine asked
     from goref.app.suggesting.engines.asking import WhenUnclear
 
-SUFFIXES = (".sgf", ".goref", ".txt")
 COLUMNS = (
     "file",
     "game",
@@ -56,10 +52,6 @@ ASKED = (*SUGGESTED, "engine")
 Row = dict[str, str]
 
 
-class TableError(ValueError):
-    """A file that should hold a table of ours holds something else."""
-
-
 def stamp_of(path: str) -> tuple[str, str]:
     """Size and time: what tells a file from the same file changed; empty if it is not there."""
     try:
@@ -67,22 +59,6 @@ def stamp_of(path: str) -> tuple[str, str]:
     except (OSError, ValueError):
         return "", ""
     return str(stat.st_size), str(stat.st_mtime_ns)
-
-
-def collect(paths: Iterable[str], leave_out: Path | None = None) -> list[str]:
-    """The files that are meant: folders searched through, in order, each file once."""
-    found: dict[str, None] = {}
-    out = None if leave_out is None else os.path.realpath(leave_out)
-    for path in paths:
-        if not os.path.isdir(path):
-            found[os.path.normpath(path)] = None
-            continue
-        for folder, folders, files in os.walk(path):
-            folders.sort()
-            for name in sorted(files):
-                if name.lower().endswith(SUFFIXES):
-                    found[os.path.normpath(os.path.join(folder, name))] = None
-    return [name for name in found if out is None or os.path.realpath(name) != out]
 
 
 def columns(suggest: bool, unclear: WhenUnclear | None = None) -> tuple[str, ...]:
@@ -227,100 +203,3 @@ def agreement(result: Score, recorded: str, rules: str) -> str:
         case _:
             return ""
     return "yes" if agrees else "no"
-
-
-class BatchTable:
-    """The table on the disk: rows of unchanged files are kept, the others replaced.
-
-    Attributes:
-        kept: rows that stand for their files as they are now.
-    """
-
-    def __init__(
-        self,
-        path: Path,
-        files: Iterable[str],
-        rules_id: str,
-        suggest: bool = False,
-        unclear: WhenUnclear | None = None,
-    ) -> None:
-        """Read what is there.
-
-        Raises TableError if it is no table of ours, or one made with suggested marks or an
-        engine where none are wanted or the other way round; FileError.
-        """
-        self.path = path
-        self.rules = rules_id
-        self.columns = columns(suggest, unclear)
-        rows = _read(path, self.columns)
-        meant = set(files)
-        changed: set[str] = set()
-        stamps: dict[str, tuple[str, str]] = {}
-        for row in rows:
-            name = row["file"]
-            if name in meant and row["rules"] == rules_id:
-                stamp = stamps.setdefault(name, stamp_of(name))
-                if (row["size"], row["modified"]) != stamp:
-                    changed.add(name)
-        self.kept = [r for r in rows if r["rules"] != rules_id or r["file"] not in changed]
-        self._games: dict[str, set[str]] = {}
-        self._of: dict[str, str] = {}
-        for row in self.kept:
-            if row["rules"] == rules_id and row["file"] in meant:
-                self._games.setdefault(row["file"], set()).add(row["game"])
-                self._of[row["file"]] = row["games"]
-
-    def has(self, file: str, game: str) -> bool:
-        return game in self._games.get(file, ())
-
-    def is_complete(self, file: str) -> bool:
-        """Whether every game of a file has its row."""
-        return file in self._games and str(len(self._games[file])) == self._of[file]
-
-    def open(self) -> BinaryIO:
-        """Put down the kept rows, whole or not at all, and open the table for more.
-
-        Raises FileError or OSError.
-        """
-        head = dict(zip(self.columns, self.columns, strict=True))
-        write_bytes(self.path, b"".join(map(line, (head, *self.kept))))
-        return self.path.open("ab", buffering=0)
-
-
-def line(row: Row) -> bytes:
-    """A row as it stands in the table."""
-    text = io.StringIO(newline="")
-    csv.writer(text, lineterminator="\n").writerow(
-        [harmless(row[column]) for column in ASKED if column in row]
-    )
-    # File names that are no UTF-8 come back as they were.
-    return text.getvalue().encode("utf-8", "surrogateescape")
-
-
-def _read(path: Path, wanted: tuple[str, ...]) -> list[Row]:
-    """The whole rows of a table of these columns; none if there is no file yet."""
-    if not path.is_file():  # a pipe or a device holds no rows to keep
-        return []
-    try:
-        data = path.read_bytes()
-    except (OSError, ValueError) as error:
-        raise FileError(fault("cannot-read", path=str(path), reason=why(error))) from None
-    if not data.strip():
-        return []
-    whole = data[: data.rfind(b"\n") + 1]  # a row that was cut off is written anew
-    text = whole.decode("utf-8", "surrogateescape").removeprefix("\ufeff")
-    try:
-        read = csv.reader(io.StringIO(text, newline=""), strict=True)
-        rows = [[as_it_was(cell) for cell in row] for row in read]
-    except csv.Error:
-        rows = []
-    head = tuple(rows[0]) if rows else ()
-    name = one_line(str(path))
-    if head != wanted and head in (COLUMNS, SUGGESTED, ASKED):
-        longer = max(head, wanted, key=len)
-        option = "--ask-when-unclear" if longer == ASKED else "--suggest"
-        code = "table-with-option" if longer == head else "table-without-option"
-        raise TableError(fault(code, path=name, option=option))
-    if head != wanted:
-        raise TableError(fault("table-other", path=name))
-    return [dict(zip(wanted, row, strict=True)) for row in rows[1:] if len(row) == len(wanted)]

@@ -9,18 +9,14 @@ from goref.app.photo.against_record import Comparison
 from goref.app.photo.perspective import Place
 from goref.app.photo.reading import PhotoReading
 from goref.app.reports.report import finding_objects
-from goref.core.base.colour import BLACK, WHITE, Colour, Pair
+from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
-from goref.core.case.case import Answers, Case
-from goref.core.case.facts import facts_of
-from goref.core.game.record import GameRecord
-from goref.core.game.replay import NO_STONES, Moment
-from goref.core.rulesets.table import DEFAULT, ruleset
-from goref.core.scoring.stone_discrepancy import stone_findings
+from goref.core.case.ledger import Ledger
+from goref.core.game.replay import Moment
 from goref.core.words.photo.agreement import AGREES, DIFFERS
-from goref.core.words.photo.reading import BENT, DOUBT, EMPTY, OFF, POINTS
+from goref.core.words.photo.reading import BENT, DOUBT, EMPTY, HELD, OFF, POINTS
 from goref.core.words.terms import SIDES, term
 
 IS = ("empty", "black", "white")
@@ -100,27 +96,12 @@ def comparison_object(found: Comparison | None, moments: Sequence[Moment]) -> di
     }
 
 
-def counted_findings(
-    reading: PhotoReading,
-    prisoners: Pair[int] | None,
-    plays: Pair[int] | None,
-    bowls: Pair[int] | None,
-    handicap: int = 0,
-) -> tuple[Finding, ...]:
-    """What cannot be of the stones that were read, those captured, played and in the bowls.
-
-    No stone is taken to have been put off the board.
-    """
-    answers = Answers(
-        prisoners=prisoners,
-        plays=plays,
-        bowls=bowls,
-        handicap=handicap,
-        pass_stones=NO_STONES,
-    )
-    record = GameRecord.of_position(reading.position)
-    case, rules = Case(record, answers=answers, rules=DEFAULT), ruleset(DEFAULT)
-    return tuple(stone_findings(case, rules, facts_of(case, rules.passes)))
+def held_told(ledger: Ledger, language: Language) -> str:
+    """What a full pair of bowls is taken to hold; empty where no bowl is judged by that."""
+    if ledger.found is None or ledger.in_bowls is None:
+        return ""
+    held = ledger.bowls_held
+    return HELD.in_(language, black=held.black, white=held.white)
 
 
 def reading_lines(reading: PhotoReading, language: Language) -> Iterator[str]:

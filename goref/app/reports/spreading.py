@@ -8,16 +8,22 @@ ends, the helpers end too.
 from __future__ import annotations
 
 import contextlib
+import gc
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 from typing import Generic, TypeVar, cast
 
 T = TypeVar("T")
 R = TypeVar("R")
+
+AHEAD = 64
+"""So many items for each helper may be given out beyond the first that has no answer yet."""
+COLLECT_AFTER = 100_000
+"""A helper looks for garbage in rings when so many more objects were made than let go."""
 
 
 class Helper(Generic[T, R]):
@@ -41,15 +47,13 @@ class Helper(Generic[T, R]):
         with contextlib.suppress(OSError):
             self.line.send(item)
 
-    def answer(self) -> R | None:
-        """What its item came to; None if it ended instead. Raises what the act raised."""
+    def answer(self) -> tuple[R | None, Exception | None]:
+        """What its item came to, or what the act raised; neither if it ended instead."""
+        self.at = None
         try:
-            answer, error = cast(tuple[R, Exception | None], self.line.recv())
+            return cast(tuple[R | None, Exception | None], self.line.recv())
         except (EOFError, OSError):
-            return None
-        if error is not None:
-            raise error
-        return answer
+            return None, None
 
     def end(self) -> None:
         """End it, whatever it does."""
@@ -59,36 +63,54 @@ class Helper(Generic[T, R]):
 
 
 def spread(
-    act: Callable[[T], R], items: Sequence[T], jobs: int
+    act: Callable[[T], R], items: Iterable[T], jobs: int
 ) -> Iterator[tuple[T, R | None]]:
     """Every item with what it came to, in order; None where the helper that was at it ended.
 
+    Items are taken as they are needed and answers kept until their turn comes: however many
+    items there are, and however long one takes, at most ``jobs * AHEAD`` of them are held.
+
     Args:
-        act: a function of a module, not None for anything; what it raises is raised here.
+        act: a function of a module, not None for anything; what it raises is raised here, in
+            its turn.
         jobs: how many processes work at once, at least one.
     """
-    done: dict[int, R | None] = {}
+    source = iter(items)
+    open_items: dict[int, T] = {}
+    done: dict[int, tuple[R | None, Exception | None]] = {}
     given = told = 0
+    ended = False
     helpers: list[Helper[T, R]] = []
     try:
-        while told < len(items):
-            if given < len(items) and len(helpers) < jobs:
-                helpers.append(Helper(act))
-                helpers[-1].take(given, items[given])
+        while True:
+            idle = next((helper for helper in helpers if helper.at is None), None)
+            if not ended and given - told < jobs * AHEAD and (idle or len(helpers) < jobs):
+                try:
+                    item = open_items[given] = next(source)
+                except StopIteration:
+                    ended = True
+                    continue
+                if idle is None:
+                    idle = Helper(act)
+                    helpers.append(idle)
+                idle.take(given, item)
                 given += 1
                 continue
-            ready = wait([helper.line for helper in helpers])
+            if told == given:
+                return
+            ready = wait([helper.line for helper in helpers if helper.at is not None])
             for helper in [helper for helper in helpers if helper.line in ready]:
                 assert helper.at is not None
-                answer = done[helper.at] = helper.answer()
-                if answer is not None and given < len(items):
-                    helper.take(given, items[given])
-                    given += 1
-                else:
+                place = helper.at
+                done[place] = helper.answer()
+                if done[place] == (None, None):
                     helpers.remove(helper)
                     helper.end()
             while told in done:
-                yield items[told], done.pop(told)
+                answer, error = done.pop(told)
+                if error is not None:
+                    raise error
+                yield open_items.pop(told), answer
                 told += 1
     finally:
         for helper in helpers:
@@ -99,6 +121,8 @@ def _work(act: Callable[[T], R], line: Connection) -> None:
     """What a helper does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process ends the others
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    gc.freeze()  # what is there already stays, and is not looked through again
+    gc.set_threshold(COLLECT_AFTER, 10, 10)
     with contextlib.suppress(EOFError, OSError):  # nobody is there any more
         while True:
             item = line.recv()

@@ -16,13 +16,13 @@ class Progress:
     """A bar on stderr, drawn only where somebody can see it move.
 
     Attributes:
-        total: steps in all.
+        total: steps in all; None if nobody knows.
     """
 
-    def __init__(self, total: int, done: int = 0, language: Language = "en") -> None:
+    def __init__(self, total: int | None, language: Language = "en") -> None:
         self.total = total
         self.language = language
-        self.done = done
+        self.done = 0
         self.shown = sys.stderr.isatty()
         self._drawn = ""
 
@@ -50,8 +50,10 @@ class Progress:
             sys.stderr.flush()
 
 
-def bar(done: int, total: int, language: Language = "en") -> str:
-    """``[#####.....]  50%  2 of 4 files``"""
+def bar(done: int, total: int | None, language: Language = "en") -> str:
+    """``[#####.....]  50%  2 of 4 files``, or ``2 files`` where nobody knows of how many."""
+    if total is None:
+        return term(HEADINGS, "files-so-far", language).format(done=done)
     full = WIDTH if not total else WIDTH * done // total
     percent = 100 if not total else 100 * done // total
     files = term(HEADINGS, "files-done", language).format(done=done, total=total)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
+from goref.app.edits.photo import TakePhotographed
 from goref.app.photo.against_record import compared
+from goref.app.photo.counted import counted_findings, photographed_ledger
 from goref.app.photo.reading import PhotoReading
 from goref.app.reports.photo_report import (
     comparison_lines,
     comparison_object,
-    counted_findings,
+    held_told,
     off_text,
     photo_object,
     reading_lines,
@@ -19,7 +19,9 @@ from goref.app.reports.photo_report import (
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
-from goref.core.game.record import Act, ActKind, GameRecord
+from goref.core.case.case import Case
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act, GameRecord
 from goref.core.game.replay import replay
 
 BOARD = grid(5)
@@ -128,24 +130,17 @@ def test_a_record_of_another_game_is_said_so() -> None:
     assert line == "No moment of the record is like this board."
 
 
-@pytest.mark.parametrize(
-    ("prisoners", "plays", "bowls", "codes"),
-    [
-        (None, None, None, set()),
-        (Pair(1, 2), Pair(6, 6), None, set()),
-        (Pair(1, 2), Pair(6, 7), None, {"ledger-gap"}),
-        (Pair(1, 2), None, Pair(7, 6), set()),
-        (Pair(1, 2), None, Pair(7, 5), {"ledger-missing"}),
-        (None, Pair(6, 6), Pair(8, 6), {"ledger-surplus"}),
-    ],
-)
-def test_what_cannot_be_of_stones_and_bowls_is_found(
-    prisoners: Pair[int] | None,
-    plays: Pair[int] | None,
-    bowls: Pair[int] | None,
-    codes: set[str],
-) -> None:
-    found = counted_findings(READING, prisoners, plays, bowls)
-    assert {one.code for one in found} == codes
-    told = photo_object(READING, found, "en")["warnings"]
-    assert {one["code"] for one in told} == codes
+def test_what_cannot_be_is_a_warning_and_what_bowls_held_is_said_where_they_are_judged() -> (
+    None
+):
+    taken = TakePhotographed(tuple(READING.position.rows), Pair(1, 2), Pair(7, 5))
+    ledger = photographed_ledger(Case(), taken)
+    told = photo_object(READING, counted_findings(Case(), ledger), "en")["warnings"]
+    assert [one["code"] for one in told] == ["ledger-missing"]
+    assert held_told(ledger, "en") == (
+        "Taken for granted: at first the bowls held 13 black stones and 12 white."
+    )
+    full = photographed_ledger(Case(), replace(taken, bowls=Pair(175, 173)))
+    assert "181 black stones and 180 white" in held_told(full, "en")
+    uncounted = photographed_ledger(Case(), replace(taken, bowls=None))
+    assert held_told(uncounted, "en") == ""

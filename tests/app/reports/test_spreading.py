@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import select
 import signal
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from goref.app.reports.spreading import spread
+from goref.app.reports.spreading import AHEAD, COLLECT_AFTER, spread
 from tests.cli.runs import ENVIRONMENT, ROOT
 
 posix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")
@@ -42,6 +45,38 @@ def test_a_killed_helper_costs_its_item_and_no_other(jobs: int) -> None:
     ]
 
 
+def waits_at_first(path: str) -> str:
+    """The first waits until the file is there that it names; the others are done at once."""
+    while path and not os.path.exists(path):
+        time.sleep(0.01)
+    return "done"
+
+
+def test_one_long_item_does_not_have_all_others_held(tmp_path: Path) -> None:
+    gate, taken = tmp_path / "gate", 0
+
+    def items() -> Iterator[str]:
+        nonlocal taken
+        for number in range(1000):
+            taken += 1
+            if taken == 2 * AHEAD:  # the last that may be given out beside the first
+                gate.touch()
+            yield "" if number else str(gate)
+
+    answers = spread(waits_at_first, items(), 2)
+    assert next(answers)[1] == "done"
+    assert taken == 2 * AHEAD
+    assert len(list(answers)) == 999
+
+
+def threshold(_: int) -> int:
+    return gc.get_threshold()[0]
+
+
+def test_helpers_seldom_look_for_garbage() -> None:
+    assert list(spread(threshold, [1], 1)) == [(1, COLLECT_AFTER)]
+
+
 def test_what_an_act_raises_is_raised_here() -> None:
     answers = spread(twice, [1, 7, 2], 2)
     assert next(answers) == (1, 2)
@@ -54,7 +89,7 @@ import os
 from goref.app.reports.spreading import spread
 
 def stuck(number):
-    print(os.getpid(), flush=True)
+    os.write(1, b"%d\\n" % os.getpid())  # at once, between the others' lines
     while True:  # busy, and never at its pipe
         sum(range(10_000))
 

@@ -15,7 +15,8 @@ from typing import Any
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Point, grid
 from goref.core.case.case import Case
-from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Setup
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act, GameInfo, GameRecord, Setup
 from tests.benchmarks.suggest.held import boards
 
 RULES = {"Chinese": "chinese-2002", "AGA": "aga", "NZ": "new-zealand", "area": "chinese-2002"}

@@ -11,8 +11,8 @@ from goref.app.opening import Opened, OpeningError, open_path
 from goref.core.base.geometry import Point
 from goref.core.rulesets.ruleset import Payment
 from goref.core.rulesets.table import ruleset
+from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Life
-from goref.core.ruling.tally import Quantity
 from goref.io.files import FileError
 from goref.io.sgf.marks import is_ruling, marks_of, territory_marks
 from goref.io.sgf.result import WrittenOutcome, read_result

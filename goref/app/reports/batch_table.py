@@ -1,0 +1,206 @@
+"""The table of many counted games on the disk, which can be resumed."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Container, Iterable, Iterator
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO, NamedTuple
+
+from goref.app.reports.batch import ASKED, COLUMNS, SUGGESTED, Row, columns, stamp_of
+from goref.app.reports.gathering import Shard, digest_of_name
+from goref.core.base.faults import fault, why
+from goref.io.files import FileError, one_line, write_bytes
+from goref.io.text.cells import as_it_was, harmless
+
+if TYPE_CHECKING:  # few tables have an engine asked
+    from goref.app.suggesting.engines.asking import WhenUnclear
+
+AT_ONCE = 1000
+"""Rows that are written anew together."""
+PART = re.compile(r"part ([1-9]\d*)/([1-9]\d*) (begun|whole)")
+BEGUN, WHOLE = "begun", "whole"
+"""Of one length: the one is written over the other."""
+
+
+class Heading(NamedTuple):
+    """What stands first in a table: its columns; which part of a count it is, if it is one."""
+
+    columns: tuple[str, ...]
+    part: Shard | None = None
+    whole: bool = False
+
+    def __bytes__(self) -> bytes:
+        told = f"part {self.part} {WHOLE if self.whole else BEGUN}"
+        cells = self.columns if self.part is None else (*self.columns, told)
+        return (",".join(cells) + "\n").encode()
+
+    @classmethod
+    def of(cls, cells: tuple[str, ...]) -> Heading:
+        if cells and (told := PART.fullmatch(cells[-1])):
+            return cls(cells[:-1], Shard(int(told[1]), int(told[2])), told[3] == WHOLE)
+        return cls(cells)
+
+
+class TableError(ValueError):
+    """A file that should hold a table of ours holds something else."""
+
+
+class BatchTable:
+    """The table on the disk: rows of unchanged files are kept, the others replaced.
+
+    It is read row by row, and a digest of every finished file remembered of it.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        files: Container[str],
+        rules_id: str,
+        suggest: bool = False,
+        unclear: WhenUnclear | None = None,
+        part: Shard | None = None,
+    ) -> None:
+        """Read what is there.
+
+        Args:
+            files: those that are to be counted. Only their rows are ever replaced.
+            part: the table is to hold this part of them.
+
+        Raises TableError if it is no table of ours, or one made with suggested marks or an
+        engine where none are wanted or the other way round; FileError.
+        """
+        self.path = path
+        self.rules = rules_id
+        self.heading = Heading(columns(suggest, unclear), part)
+        self._files = files
+        self._changed: set[bytes] = set()
+        self._complete: set[bytes] = set()
+        self._begun: dict[bytes, set[str]] = {}
+        self._take_in()
+
+    def _take_in(self) -> None:
+        last, changed = "", False
+        for row in rows_in(self.path, self.heading):
+            name = row["file"]
+            if row["rules"] != self.rules or name not in self._files:
+                continue
+            key = digest_of_name(name)
+            if name != last:
+                last, now = name, stamp_of(name)
+            changed = any(now) and (row["size"], row["modified"]) != now
+            if changed:
+                self._changed.add(key)
+            elif key not in self._complete:
+                games = self._begun.setdefault(key, set())
+                games.add(row["game"])
+                if str(len(games)) == row["games"]:
+                    self._complete.add(key)
+                    del self._begun[key]
+        for key in self._changed:
+            self._complete.discard(key)
+            self._begun.pop(key, None)
+
+    def kept(self) -> Iterator[Row]:
+        """The rows that stand for their files as they are now."""
+        for row in rows_in(self.path, self.heading):
+            if row["rules"] != self.rules or digest_of_name(row["file"]) not in self._changed:
+                yield row
+
+    def has(self, file: str, game: str) -> bool:
+        return game in self._begun.get(digest_of_name(file), ()) or self.is_complete(file)
+
+    def is_complete(self, file: str) -> bool:
+        """Whether every game of a file has its row."""
+        return digest_of_name(file) in self._complete
+
+    def open(self) -> BinaryIO:
+        """Put down the kept rows, whole or not at all, and open the table for more.
+
+        Raises FileError or OSError.
+        """
+        write_bytes(self.path, lines(self.heading, self.kept()))
+        return self.path.open("ab", buffering=0)
+
+    def finish(self) -> None:
+        """Put down that the part is whole. Raises OSError."""
+        if self.heading.part is not None and self.path.is_file():
+            with self.path.open("r+b", buffering=0) as file:
+                file.write(bytes(self.heading._replace(whole=True)))
+
+
+def lines(heading: Heading, rows: Iterable[Row]) -> Iterator[bytes]:
+    """A whole table, in pieces."""
+    yield bytes(heading)
+    written = map(line, rows)
+    while piece := b"".join(islice(written, AT_ONCE)):
+        yield piece
+
+
+def line(row: Row) -> bytes:
+    """A row as it stands in the table."""
+    text = io.StringIO(newline="")
+    csv.writer(text, lineterminator="\n").writerow(
+        [harmless(row[column]) for column in ASKED if column in row]
+    )
+    # File names that are no UTF-8 come back as they were.
+    return text.getvalue().encode("utf-8", "surrogateescape")
+
+
+def rows_in(path: Path, wanted: Heading) -> Iterator[Row]:
+    """The whole rows of a table of this heading; none if there is no file yet.
+
+    Raises TableError, FileError.
+    """
+    read = _cells(path)
+    cells = next(read, None)
+    if cells is None:
+        return
+    _must_be(Heading.of(cells), wanted, one_line(str(path)))
+    for row in read:
+        if len(row) == len(wanted.columns):
+            yield dict(zip(wanted.columns, row, strict=True))
+
+
+def heading_of(path: Path) -> Heading:
+    """What stands first in a file. Raises TableError, FileError."""
+    return Heading.of(next(_cells(path), ()))
+
+
+def _cells(path: Path) -> Iterator[tuple[str, ...]]:
+    if not path.is_file():  # a pipe or a device holds no rows to keep
+        return
+    try:
+        with path.open(encoding="utf-8-sig", errors="surrogateescape", newline="") as file:
+            if not file.read(AT_ONCE).strip():
+                return
+            file.seek(0)
+            # A row that was cut off is written anew.
+            whole = (line for line in file if line.endswith("\n"))
+            empty = True
+            for row in csv.reader(whole, strict=True):
+                empty = False
+                yield tuple(map(as_it_was, row))
+            if empty:
+                yield ()
+    except csv.Error:
+        raise TableError(fault("table-other", path=one_line(str(path)))) from None
+    except (OSError, ValueError) as error:
+        raise FileError(fault("cannot-read", path=str(path), reason=why(error))) from None
+
+
+def _must_be(head: Heading, wanted: Heading, name: str) -> None:
+    there, ours = head.columns, wanted.columns
+    if there != ours and there not in (COLUMNS, SUGGESTED, ASKED):
+        raise TableError(fault("table-other", path=name))
+    if there != ours:
+        longer = max(there, ours, key=len)
+        option = "--ask-when-unclear" if longer == ASKED else "--suggest"
+        code = "table-with-option" if longer == there else "table-without-option"
+        raise TableError(fault(code, path=name, option=option))
+    if head.part != wanted.part:
+        code = "table-without-option" if head.part is None else "table-with-option"
+        raise TableError(fault(code, path=name, option=f"--shard {head.part or wanted.part}"))

@@ -1,0 +1,106 @@
+"""Which files are meant by names of files and folders, one after the other."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from hashlib import blake2b
+from pathlib import Path
+from typing import NamedTuple
+
+from goref.io.records.read import RECORD_SUFFIXES
+
+SUFFIXES = (*RECORD_SUFFIXES, ".goref", ".txt")
+
+
+def digest_of_name(name: str) -> bytes:
+    """16 bytes that stand for the name of a file: millions of them fit where names do not."""
+    return blake2b(os.fsencode(name), digest_size=16).digest()
+
+
+def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str]:
+    """The files that are meant: folders searched through, in order, each file once.
+
+    Held are the names in the folder that is being looked through, the folders themselves,
+    and a digest of each file that was named or linked to: never all files that are found.
+    """
+    out = None if leave_out is None else os.path.realpath(leave_out)
+    named: set[bytes] = set()
+    searched: list[str] = []
+
+    def is_new(real: str, roots: list[str]) -> bool:
+        if real == out:
+            return False
+        if real.lower().endswith(SUFFIXES) and any(_is_in(real, root) for root in roots):
+            return False  # found under its own name
+        digest = digest_of_name(real)
+        if digest in named:
+            return False
+        named.add(digest)
+        return True
+
+    for path in paths:
+        if not os.path.isdir(path):
+            if is_new(os.path.realpath(path), searched):
+                yield os.path.normpath(path)
+            continue
+        root = os.path.realpath(path)
+        for folder, folders, files in os.walk(path):
+            place = os.path.normpath(folder)
+            real = os.path.normpath(os.path.join(root, os.path.relpath(folder, path)))
+            if any(_is_in(real, other) for other in searched):
+                folders.clear()
+                continue
+            folders.sort()
+            for name in sorted(files):
+                if not name.lower().endswith(SUFFIXES):
+                    continue
+                own = os.path.join(real, name)
+                if os.path.islink(own):
+                    aim = os.path.realpath(own)
+                    wanted = is_new(aim, [*searched, root] if os.path.exists(aim) else [])
+                else:
+                    wanted = own != out and not (named and digest_of_name(own) in named)
+                if wanted:
+                    yield os.path.normpath(os.path.join(place, name))
+        searched.append(root)
+
+
+def _is_in(path: str, folder: str) -> bool:
+    """Whether a file or folder is that folder, or in it, as the names say."""
+    return path == folder or path.startswith(folder.rstrip(os.sep) + os.sep)
+
+
+class Shard(NamedTuple):
+    """One of several parts of some files, such as 2/8: every file is in one, by its name."""
+
+    number: int
+    of: int
+
+    def __str__(self) -> str:
+        return f"{self.number}/{self.of}"
+
+    def holds(self, file: str) -> bool:
+        return int.from_bytes(digest_of_name(file), "big") % self.of == self.number - 1
+
+
+class Meant:
+    """Whether a file is among those of some names, without a list of the files.
+
+    Any file may be where names are yet to be read.
+    """
+
+    def __init__(self, paths: Iterable[str] | None) -> None:
+        self._names = None if paths is None else {os.path.normpath(path) for path in paths}
+
+    def __contains__(self, file: object) -> bool:
+        if self._names is None:
+            return True
+        file = str(file)
+        if os.curdir in self._names and not os.path.isabs(file) and not _goes_up(file):
+            return True
+        return any(_is_in(file, name) for name in self._names)
+
+
+def _goes_up(file: str) -> bool:
+    return file.split(os.sep, 1)[0] == os.pardir

@@ -1,0 +1,72 @@
+"""Which files are meant: in order, each once, and taken as they are needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from goref.app.reports.gathering import Meant, collect
+
+
+def listed(*paths: Any, **more: Any) -> list[str]:
+    return list(collect(*paths, **more))
+
+
+def test_collecting(tmp_path: Path) -> None:
+    for name in ("z.sgf", "a.SGF", "sub/m.goref", "sub/deep/n.txt", "x.md", "sub/y.csv"):
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    names = ["a.SGF", "z.sgf", "sub/m.goref", "sub/deep/n.txt"]
+    expected = [str(tmp_path / name) for name in names]
+    assert listed([str(tmp_path)]) == expected
+    again = [str(tmp_path / "sub" / ".." / "z.sgf"), str(tmp_path), str(tmp_path / "x.md")]
+    assert listed(again) == [expected[1], expected[0], *expected[2:], str(tmp_path / "x.md")]
+    assert listed([str(tmp_path)], leave_out=tmp_path / "z.sgf") == [
+        name for name in expected if not name.endswith("z.sgf")
+    ]
+
+
+def test_a_file_met_twice_through_links_is_meant_once(tmp_path: Path) -> None:
+    real, other = tmp_path / "real", tmp_path / "other"
+    (real / "sub").mkdir(parents=True)
+    other.mkdir()
+    inside, outside = real / "sub" / "a.sgf", other / "b.sgf"
+    inside.touch()
+    outside.touch()
+    (real / "link.sgf").symlink_to(inside)
+    (real / "z.sgf").symlink_to(outside)
+    (real / "gone.sgf").symlink_to(real / "nothing.sgf")
+    (tmp_path / "again").symlink_to(real)
+    found = [str(real / "gone.sgf"), str(real / "z.sgf"), str(inside)]
+    assert listed([str(real), str(tmp_path / "again"), str(other)]) == found
+    assert listed([str(inside), str(real / "link.sgf"), str(tmp_path)]) == [
+        str(inside), str(outside), str(real / "gone.sgf")
+    ]  # fmt: skip
+    assert listed([str(real), str(inside), str(outside)]) == found
+    assert listed([str(outside), str(real)], leave_out=inside) == [str(outside), found[0]]
+
+
+def test_names_are_taken_as_they_are_needed(tmp_path: Path) -> None:
+    taken = []
+
+    def names() -> Any:
+        for number in range(10):
+            taken.append(number)
+            yield str(tmp_path / f"{number}.sgf")
+
+    found = collect(names())
+    assert next(found) == str(tmp_path / "0.sgf")
+    assert taken == [0]
+
+
+def test_what_is_meant_by_names() -> None:
+    meant = Meant(["games", "a/../one.sgf"])
+    assert [file in meant for file in ("games/x/y.sgf", "one.sgf", "games2/x.sgf")] == [
+        True, True, False
+    ]  # fmt: skip
+    assert "x.sgf" in Meant(["."])
+    assert "../x.sgf" not in Meant(["."])
+    assert "/x.sgf" not in Meant(["."])
+    assert "/x.sgf" in Meant(["/"])
+    assert "anything" in Meant(None)

@@ -1,0 +1,75 @@
+"""Parts of one count put together: all of them, once, whole and made alike."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from goref.app.reports.batch import count_file
+from goref.app.reports.batch_table import BatchTable, TableError, line
+from goref.app.reports.gathering import Shard
+from goref.app.reports.merging import merge
+from tests.refusals import refuses
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> list[str]:
+    """Eight files; each of two parts has some of them."""
+    names = [str(tmp_path / f"{number}.sgf") for number in range(8)]
+    for name in names:
+        Path(name).write_text("(;SZ[5];B[cc])")
+    assert {Shard(1, 2).holds(name) for name in names} == {True, False}
+    return names
+
+
+def counted(
+    out: Path, games: list[str], part: Shard, rules: str = "aga", whole: bool = True
+) -> Path:
+    table = BatchTable(out, games, rules, part=part)
+    with table.open() as stream:
+        for game in filter(part.holds, games):
+            stream.write(b"".join(map(line, count_file(game, rules))))
+    if whole:
+        table.finish()
+    return out
+
+
+def test_every_file_is_in_one_part_whatever_else_there_is() -> None:
+    files = [f"games/{number}.sgf" for number in range(200)]
+    for of in (1, 2, 7):
+        parts = [set(filter(Shard(i, of).holds, files)) for i in range(1, of + 1)]
+        assert sum(map(len, parts)) == len(set.union(*parts)) == len(files)
+        assert min(map(len, parts)) > 100 / of
+    assert [Shard(2, 7).holds(name) for name in ("a.sgf", "b.sgf")] == [
+        Shard(2, 7).holds(name) for name in ("a.sgf", "b.sgf")
+    ]
+
+
+def test_what_cannot_be_merged_is_told_with_its_place(games: list[str], tmp_path: Path) -> None:
+    out = tmp_path / "out.csv"
+    one = counted(tmp_path / "1.csv", games, Shard(1, 2))
+    two = counted(tmp_path / "2.csv", games, Shard(2, 2))
+    twice = counted(tmp_path / "twice.csv", games, Shard(1, 2))
+    third = counted(tmp_path / "third.csv", games, Shard(2, 3))
+    begun = counted(tmp_path / "begun.csv", games, Shard(2, 2), whole=False)
+    japanese = counted(tmp_path / "japanese.csv", games, Shard(2, 2), "japanese")
+    plain = tmp_path / "plain.csv"
+    BatchTable(plain, games, "aga").open().close()
+    stray = tmp_path / "stray.csv"
+    stray.write_bytes(one.read_bytes().replace(b"part 1/2", b"part 2/2"))
+    for parts, said in (
+        ([one], "missing: 2/2"),
+        ([one, two, twice], r"twice\.csv, row 1: part 1/2 is also in .*1\.csv"),
+        ([one, third], r"third\.csv, row 1: made with other"),
+        ([one, japanese], r"japanese\.csv, row 2: made with other"),
+        ([one, begun], r"begun\.csv, row 1: part 2/2 is not finished"),
+        ([one, plain], r"plain\.csv, row 1: this was not made"),
+        ([one, stray], r"stray\.csv, row 2: .*\.sgf does not belong to part 2/2"),
+    ):
+        with refuses(TableError, said):
+            merge(parts, out)
+        assert not out.exists()
+    assert merge([two, one], out) == len(games)
+    with refuses(TableError, "there already"):
+        merge([two, one], out)
