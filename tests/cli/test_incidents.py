@@ -97,3 +97,8 @@ def test_a_penalty_goes_out_with_the_record(goref: Goref, board: Path, tmp_path:
     assert "1. Black: wrong partner → 3 points to the opponent" in data
     again = goref("score", out, "--json").json
     assert again["penalty"] == "-3"
+
+
+def test_a_comparison_tells_a_penalty_once(goref: Goref, board: Path) -> None:
+    lines = goref("compare", board, "--penalty", "W:2:phone").out.splitlines()
+    assert lines.count("Penalty under every rule set: Black +2.") == 1

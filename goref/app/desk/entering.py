@@ -15,13 +15,13 @@ from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.event.carried import BroughtIn
-from goref.core.incidents.consequence import ARBITER, Consequences, paid_points
+from goref.core.incidents.consequence import ARBITER, Consequences, ends, paid_points
 from goref.core.incidents.incident import GamePhase, Incident, Offender
 from goref.core.incidents.kinds import ALL, KINDS, IncidentGroup, IncidentKind
 from goref.core.incidents.paying import lid_stones
 from goref.core.incidents.proposing import ConsequenceProposal
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.scoring import Score, Winner
 
 BEFORE_PLAY = ("late", "colours-swapped", "komi-wrong", "handicap-wrong")
@@ -103,14 +103,15 @@ def may_be_taken(proposal: ConsequenceProposal) -> bool:
 
 
 def turned(assessment: Assessment, incident: Incident, act: Edit) -> Score | None:
-    """The score after an incident is entered, where its payment makes another winner, or a
-    tie; None where it does not, and where nobody was ruled to have won.
+    """The score after an incident is entered, where what it pays or how it ends the game makes
+    another winner, or none; None where it does not, and where nobody was ruled to have won.
 
     Args:
         act: what enters it, or decides on it.
     """
     before = assessment.score
-    if before.winner is Winner.NONE or not paid_points(incident.decided or ()):
+    decided = incident.decided or ()
+    if before.winner is Winner.NONE or not (paid_points(decided) or ends(decided)):
         return None
     after = assessment.bench.with_case(act.apply(assessment.case)).score(before.rules)
     return after if after.ahead is not before.ahead else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, Any, TypeVar
 
 from goref.app.edits.base import Edit, OnRecord, Reason, Wording, Written, edit, plain
@@ -11,10 +11,14 @@ from goref.app.edits.correcting import CorrectMove
 from goref.app.edits.ruling import SettleFinding, VoidMove
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Text
 from goref.core.case.case import Case
-from goref.core.game.record import Act, ActKind
+from goref.core.findings.kind import Topic
+from goref.core.findings.table import topic_of
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act
 from goref.core.incidents.consequence import OF_SOMEBODY, ConsequenceKind, Consequences, has
 from goref.core.incidents.incident import (
     MOST_INCIDENTS,
@@ -123,7 +127,7 @@ def _check(case: Case, incident: Incident) -> None:
 
 
 @edit("incident")
-@dataclass(frozen=True)
+@frozen
 class RecordIncident(Edit):
     """Enter an incident, decided on or not; its number is the next."""
 
@@ -151,7 +155,7 @@ RULE = Text("rule on an illegal move", "裁定违例的一手", "反則の着手
 
 
 @edit("incident-ruled")
-@dataclass(frozen=True)
+@frozen
 class RuleMove(Edit):
     """Make an illegal move of the record an incident, with what is done with the move.
 
@@ -168,12 +172,14 @@ class RuleMove(Edit):
         case = RecordIncident(self.incident).apply(case)
         move, reason = self.incident.move, self.incident.reason
         if move and has(self.incident.decided or (), ConsequenceKind.TAKEN_BACK):
-            return VoidMove(move, reason=reason).apply(case)
+            case = VoidMove(move, reason=reason).apply(case)
+            if topic_of(self.finding) is Topic.ILLEGAL:  # nothing of it is left to be asked
+                return case
         return SettleFinding(self.finding, reason=reason).apply(case)
 
 
 @edit("incident-passed")
-@dataclass(frozen=True)
+@frozen
 class RuleAsPass(Edit):
     """Make an illegal move of the record an incident, and the move a pass: the turn is gone.
 
@@ -205,7 +211,7 @@ def rule_on(incident: Incident, finding: Finding) -> Edit:
 
 
 @edit("incident-decided")
-@dataclass(frozen=True)
+@frozen
 class DecideIncident(Edit):
     """Decide what an incident leads to; a decision that is not the proposed one has a reason.
 
@@ -240,7 +246,7 @@ class DecideIncident(Edit):
 
 
 @edit("incident-changed")
-@dataclass(frozen=True)
+@frozen
 class AmendIncident(Edit):
     """Change what is written of an incident: its facts, times, or what is proposed now."""
 
@@ -258,7 +264,7 @@ class AmendIncident(Edit):
 
 
 @edit("incident-lid")
-@dataclass(frozen=True)
+@frozen
 class AnswerLid(Edit):
     """Say whether the stones of a payment lie in the opponent's lid."""
 
@@ -280,7 +286,7 @@ class AnswerLid(Edit):
 
 
 @edit("incident-annulled")
-@dataclass(frozen=True)
+@frozen
 class AnnulIncident(Edit):
     """Annul an incident, with a reason. It stays written and leads to nothing."""
 
@@ -300,7 +306,7 @@ class AnnulIncident(Edit):
 
 
 @edit("regulation")
-@dataclass(frozen=True)
+@frozen
 class ChooseRegulation(Edit):
     """Choose what incidents lead to; None: what is usual with the rule set."""
 
@@ -317,7 +323,7 @@ class ChooseRegulation(Edit):
 
 
 @edit("protest")
-@dataclass(frozen=True)
+@frozen
 class LodgeProtest(Edit):
     """Lodge a protest; its number is the next."""
 
@@ -343,7 +349,7 @@ class LodgeProtest(Edit):
 
 
 @edit("protest-decided")
-@dataclass(frozen=True)
+@frozen
 class DecideProtest(Edit):
     """Decide on a protest, or note that it was withdrawn.
 

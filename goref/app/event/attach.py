@@ -11,29 +11,31 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from goref.app.event.tables import put_file
 from goref.app.opening import Opened, OpeningError, open_path
-from goref.app.reports.batch import collect
+from goref.app.reports.gathering import collect
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Level
+from goref.core.base.frozen import frozen
 from goref.core.event.event import Event, Table, TableState
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import NUMERALS, read_rank
 from goref.core.words.event.events import level
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, one_line, shown_path
+from goref.io.records.read import RECORD_SUFFIXES
 
-SUFFIXES = (".sgf", ".goref")
+SUFFIXES = (*RECORD_SUFFIXES, ".goref")
 LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ı": "i", "_": " "})
 SHORTEST = 3
 """Letters of a part of a name that two names must share to be like each other."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Match:
     """A record of a folder, and the table it seems to belong to.
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +15,14 @@ from goref.app.act_log.act_log import FULL_PATH
 from goref.app.edits.base import Edit
 from goref.app.event.deciding import as_counted, decision, word_of_record
 from goref.app.event.files import open_event
-from goref.app.event.tables import audit_values, open_case, told_of
+from goref.app.event.tables import audit_values, case_without_record, open_case, told_of
+from goref.app.opening import Opened
 from goref.app.session.home import Home
 from goref.app.session.session import Session
 from goref.app.sheet.names import SheetPlace
 from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen
+from goref.core.case.case import Case
 from goref.core.event.carried import BroughtIn, brought_in
 from goref.core.event.event import Event, EventError, Table, TableState
 from goref.core.incidents.incident import ProtestState
@@ -30,7 +33,7 @@ from goref.io.event.store import EventStore
 from goref.io.files import FileError
 
 
-@dataclass(frozen=True)
+@frozen
 class Seat(Home):
     """Which table of which event: the home of a session at it.
 
@@ -122,16 +125,22 @@ def names_of(event: Event, table: Table) -> str:
 
 
 def sit_down(store: EventStore, table: Table, journals: Path | None = None) -> Session:
-    """Begin a session at a table, at the case behind it.
+    """Begin a session at a table, at the case behind it; on an empty board if there is none.
 
-    Raises EventError if there is none, EventFileError, JournalError.
+    Raises EventFileError, JournalError.
     """
-    opened = open_case(store, table)
-    title = f"{table.place} {names_of(store.event(), table)}"
+    event = store.event()
+    if table.case:
+        opened = open_case(store, table)
+    else:
+        opened = Opened(case_without_record(event, table))
+    title = f"{table.place} {names_of(event, table)}"
     seat = Seat(store.path.absolute(), table.id, table.place, table.case)
     session = Session.begin(replace(opened, title=title), journals, seat)
     if table.incidents or table.protests:
         _catch_up(session, table)
+        if not table.case:  # all of it is kept with the table
+            session.kept(session.written(table.place)[0], seat)
     return session
 
 
@@ -236,12 +245,21 @@ def _put(
 ) -> Table:
     """Put the case behind its table, which is to be as it is given."""
     entry, text = session.written(table.source or table.place)
+    alone = table.result is None and _is_told_alone(store.event(), table, session.case)
     with store.change(reason) as change:
-        table = told_of(replace(table, case=change.keep_case(text)), session.case)
-        table = change.update_table(table, beside)
+        if not alone:
+            table = replace(table, case=change.keep_case(text))
+        table = change.update_table(told_of(table, session.case), beside)
     seat = replace(seat_of(session), kept=table.case, place=table.place)
     session.kept(entry, seat)
     return table
+
+
+def _is_told_alone(event: Event, table: Table, case: Case) -> bool:
+    """Whether the table itself holds all that a case says: it still waits for its record."""
+    told = replace(case, incidents=(), protests=())
+    boards = any(each.board is not None for each in case.incidents)
+    return not (table.case or boards) and told == case_without_record(event, table)
 
 
 def accept_and_decide(store: EventStore, table: Table, accepts: Edit) -> Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
@@ -17,7 +18,8 @@ from goref.core.event.event import Event, EventError, Table, TableState
 from goref.core.event.forced import FORCED, forced_values
 from goref.core.event.notes import Note, note
 from goref.core.event.result import Result, ResultBasis, Verdict
-from goref.core.game.record import ActKind, GameRecord
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import GameRecord
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
@@ -147,6 +149,8 @@ def keep_case(
     case = opened.case
     if _happened(table) and not _happened(case):
         case, text = with_incidents(opened, table, source)
+    elif _lacks(case, table) and _has_no_record(store, table):
+        raise EventError(fault("case-own-incidents", table=table.place))
     with store.change(reason) as change:
         put = replace(table, case=change.keep_case(text), source=source)
         return change.update_table(told_of(put, case))
@@ -160,6 +164,22 @@ def told_of(table: Table, case: Case) -> Table:
 
 def _happened(thing: Table | Case) -> bool:
     return bool(thing.incidents or thing.protests)
+
+
+def _lacks(case: Case, table: Table) -> bool:
+    """Whether something happened at a table of which a case knows nothing."""
+    kinds, there = (Counter((i.kind, i.side) for i in of.incidents) for of in (table, case))
+    lodged, known = (Counter(p.by for p in of.protests) for of in (table, case))
+    return not (kinds <= there and lodged <= known)
+
+
+def _has_no_record(store: EventStore, table: Table) -> bool:
+    return not table.case or open_case(store, table).case.record == GameRecord()
+
+
+def case_without_record(event: Event, table: Table) -> Case:
+    """The case of a table that has no record yet: an empty board, as the event plays."""
+    return case_for(event, table, Opened(Case()))[0]
 
 
 def with_incidents(opened: Opened, table: Table, source: str) -> tuple[Case, bytes]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from goref.app.sheet.figures import Field
 from goref.app.sheet.names import SheetPlace, plain
 from goref.core.base.colour import COLOURS
+from goref.core.base.frozen import frozen
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
 from goref.core.incidents.incident import Incident, in_act_order
@@ -22,14 +22,14 @@ from goref.core.words.incidents.telling import (
     FROM,
     WITHOUT_IT,
     heading,
-    outcome_of,
+    outcome_with_sum,
     protest_said,
 )
 from goref.core.words.results import would_be
 from goref.core.words.terms import SIDES, term
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SheetIncident:
     """An incident as it is printed.
 
@@ -56,7 +56,7 @@ def sheet_incidents(case: Case, language: Language) -> Iterator[SheetIncident]:
         yield SheetIncident(
             plain(heading(one, language), 300),
             plain(_times(one)),
-            plain(outcome_of(one, language), 300),
+            plain(outcome_with_sum(one, language), 300),
             plain(one.reason, 300),
             plain(cited, 200),
         )

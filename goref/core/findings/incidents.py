@@ -37,6 +37,12 @@ INCIDENTS = {
         "罚目按本规则的单位计算；没有资料提到以此为单位的罚则。",
         "罰はこのルールの単位で数えた。この単位での罰を述べた資料はない。",
     ),
+    "penalty-in-zi": Text(
+        "A penalty is stated in zi, in which this rule set does not count; 1 zi is counted as 2 "
+        "points. No source speaks of it.",
+        "罚则以子计，本规则不以子计胜负；按 1 子合 2 目计算，没有资料提到这种情形。",
+        "罰が子で示されているが、このルールは子で数えない。1 子を 2 目と数えた。これを述べた資料はない。",
+    ),
     "penalty-in-lid": Text(
         "Incident {number} pays {count}. Are those stones among the prisoners that were stated? "
         "Counted so far: they are not.",

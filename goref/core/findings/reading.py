@@ -51,6 +51,30 @@ REMARKS = {
         "ファイルは第 {game} 局の途中で切れており、閉じ括弧 {count} 個を補った。"
         "棋譜が揃っているか確認すること。",
     ),
+    "headless": Text(
+        "Game {game} begins without the sign ; before its first entry; it was read as if it "
+        "stood there.",
+        "第 {game} 局第一个条目之前没有“;”，按有此符号读入。",
+        "第 {game} 局の最初の項目の前に「;」がない。あるものとして読んだ。",
+    ),
+    "handicap-placed": Text(
+        "The record gives a handicap of {count} and does not say where the stones lie; they "
+        "were put on the star points {points}. Check them.",
+        "棋谱写明让 {count} 子，未写位置；已放在星位 {points}。请核对。",
+        "棋譜は {count} 子局とするだけで置石の位置を書いていない。星 {points} に置いた。"
+        "確認すること。",
+    ),
+    "handicap-not-placed": Text(
+        "The record gives a handicap of {count} and does not say where the stones lie; none "
+        "were put on the board.",
+        "棋谱写明让 {count} 子，未写位置；未放置任何让子。",
+        "棋譜は {count} 子局とするだけで置石の位置を書いていない。置石は置かなかった。",
+    ),
+    "komi-half-added": Text(
+        "Records of this kind leave out the half point of the komi; {text} was read as {komi}.",
+        "此种棋谱省略贴目中的半目；{text} 读作 {komi}。",
+        "この形式の棋譜はコミの半目を省く。{text} を {komi} と読んだ。",
+    ),
     "several-games": Text(
         "The file holds {count} games.",
         "文件中有 {count} 局棋。",

@@ -29,6 +29,7 @@ from goref.core.incidents.regulation import (
 )
 
 TOLD, OWN = Certainty.REPORTED, Certainty.OWN
+BEFORE_REPLY = ClaimWindow.BEFORE_REPLY
 
 JAPAN_1989 = Regulation(
     id="japanese-1989",
@@ -106,6 +107,7 @@ JAPAN_1989 = Regulation(
                 "双方确认的结果不变。",
                 "両者が確認した結果は変わらない。",
             ),
+            window=ClaimWindow.UNKNOWN,
         ),
         Clause("time-exhausted", "", ((LOSS,),), TOLD),
     ),
@@ -149,9 +151,9 @@ AMERICA = Regulation(
             for kind in ("ko-retaken", "forbidden-point", "occupied-point")
         ),
         Clause("wrong-removal", "", ((RESTORED,),)),
-        Clause("found-late", "", ((STANDS,),)),
+        Clause("found-late", "", ((STANDS,),), window=ClaimWindow.UNKNOWN),
     ),
-    window=ClaimWindow.BEFORE_REPLY,
+    window=BEFORE_REPLY,
     claimant=Claimant.OPPONENT,
     note=Text(
         "Whoever replies accepts the move. Illegality on purpose may forfeit the game.",
@@ -239,7 +241,7 @@ PAIR_GO = Regulation(
         ),
         Clause("wrong-partner-intent", "", ((LOSS,),)),
     ),
-    window=ClaimWindow.BEFORE_REPLY,
+    window=BEFORE_REPLY,
 )
 
 CLUB_MILD = Regulation(
@@ -252,22 +254,40 @@ CLUB_MILD = Regulation(
         Clause("pressed-early", "", ((NOTHING,), (CAUTION,)), OWN),
         Clause("other-hand", "", ((NOTHING,), (CAUTION,)), OWN),
         Clause("hand-on-clock", "", ((NOTHING,), (CAUTION,)), OWN),
-        Clause("two-moves", "", ((TAKEN_BACK,), (TAKEN_BACK, CAUTION)), OWN),
-        Clause("ko-retaken", "", ((TAKEN_BACK,), (TAKEN_BACK, CAUTION)), OWN),
-        Clause("forbidden-point", "", ((TAKEN_BACK,), (TAKEN_BACK, CAUTION)), OWN),
-        Clause("occupied-point", "", ((TAKEN_BACK,), (TAKEN_BACK, CAUTION)), OWN),
-        Clause("let-go-moved", "", ((RESTORED,), (RESTORED, CAUTION)), OWN),
-        Clause("wrong-colour", "", ((RESTORED,),), OWN),
-        Clause("touched-elsewhere", "", ((STANDS,),), OWN),
-        Clause("touched-again", "", ((NOTHING,),), OWN),
-        Clause("stone-slid", "", ((STANDS,),), OWN),
-        Clause("stone-dropped", "", ((TAKEN_BACK,),), OWN),
+        Clause(
+            "two-moves", "", ((TAKEN_BACK,), (TAKEN_BACK, CAUTION)), OWN, window=BEFORE_REPLY
+        ),
+        Clause(
+            "ko-retaken", "", ((TAKEN_BACK,), (TAKEN_BACK, CAUTION)), OWN, window=BEFORE_REPLY
+        ),
+        Clause(
+            "forbidden-point",
+            "",
+            ((TAKEN_BACK,), (TAKEN_BACK, CAUTION)),
+            OWN,
+            window=BEFORE_REPLY,
+        ),
+        Clause(
+            "occupied-point",
+            "",
+            ((TAKEN_BACK,), (TAKEN_BACK, CAUTION)),
+            OWN,
+            window=BEFORE_REPLY,
+        ),
+        Clause(
+            "let-go-moved", "", ((RESTORED,), (RESTORED, CAUTION)), OWN, window=BEFORE_REPLY
+        ),
+        Clause("wrong-colour", "", ((RESTORED,),), OWN, window=BEFORE_REPLY),
+        Clause("touched-elsewhere", "", ((STANDS,),), OWN, window=BEFORE_REPLY),
+        Clause("touched-again", "", ((NOTHING,),), OWN, window=BEFORE_REPLY),
+        Clause("stone-slid", "", ((STANDS,),), OWN, window=BEFORE_REPLY),
+        Clause("stone-dropped", "", ((TAKEN_BACK,),), OWN, window=BEFORE_REPLY),
         Clause("stone-displaced", "", ((RESTORED,),), OWN, options=(STANDS, NEW_GAME)),
         Clause("board-scattered", "", ((RESTORED,),), OWN, options=(NEW_GAME,)),
         Clause("board-scattered-outside", "", ((RESTORED,),), OWN, options=(NEW_GAME,)),
         Clause("wrong-removal", "", ((RESTORED,),), OWN),
         Clause("removal-forgotten", "", ((NOTHING,),), OWN),
-        Clause("wrong-partner", "", ((STANDS,),), OWN),
+        Clause("wrong-partner", "", ((STANDS,),), OWN, window=BEFORE_REPLY),
         Clause("clock-wrong", "", ((CLOCK_CORRECTED,),), OWN),
         Clause("time-exhausted", "", ((LOSS,),), OWN),
         Clause("late", "", ((TIME_TAKEN,),), OWN),
@@ -276,7 +296,7 @@ CLUB_MILD = Regulation(
         Clause("advice", "", ((WARNING,),), OWN),
         Clause("found-late", "", ((STANDS,),), OWN),
     ),
-    window=ClaimWindow.BEFORE_REPLY,
+    window=ClaimWindow.ALWAYS,
     claimant=Claimant.ANYONE,
     scope=Scope.EVENT,
     note=Text(

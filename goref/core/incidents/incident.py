@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from goref.core.base.colour import COLOURS, Colour, Pair
+from goref.core.base.frozen import frozen
 from goref.core.board.position import Position
 from goref.core.incidents.consequence import Consequences
 from goref.core.incidents.regulation import Scope
@@ -82,7 +83,7 @@ class Evidence(Enum):
     ADMISSION = "admission"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LedTo:
     """What was counted to come to a consequence: ``second warning in this game``.
 
@@ -97,7 +98,7 @@ class LedTo:
     scope: Scope = Scope.GAME
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ClockNote:
     """Readings of the clocks, as they were read; empty where nobody read them.
 
@@ -114,7 +115,7 @@ class ClockNote:
     added: Pair[str] = UNREAD
 
 
-@dataclass(frozen=True)
+@frozen
 class Incident:
     """Something that happened at the table. Never deleted; it can be annulled.
 
@@ -174,6 +175,12 @@ class Incident:
         """Whether something else was decided than was proposed."""
         return self.decided is not None and self.decided != self.proposed
 
+    @property
+    def adds_up(self) -> LedTo | None:
+        """What it was counted with, the gravest: ``second warning``; None for nothing."""
+        counted = [one for one in self.led_to if one.what != "reply" and one.nth > 1]
+        return counted[-1] if counted else None
+
 
 class ProtestState(Enum):
     """What became of a protest."""
@@ -185,7 +192,7 @@ class ProtestState(Enum):
     WITHDRAWN = "withdrawn"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Protest:
     """A protest or appeal.
 

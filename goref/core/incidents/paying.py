@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
 from goref.core.base.colour import COLOURS, Colour, Pair
-from goref.core.incidents.consequence import ConsequenceKind, PaidIn, paid_points
+from goref.core.incidents.consequence import ConsequenceKind, paid_points
 from goref.core.incidents.incident import Incident, in_act_order
 
 ZERO = Fraction(0)
@@ -24,11 +24,8 @@ def payments(incidents: Iterable[Incident]) -> Iterator[tuple[Incident, Pair[Fra
 
 def lid_stones(incident: Incident) -> int:
     """The stones that a payment is, where it is made with stones: one for each point."""
-    return sum(
-        int(one.amount)
-        for one in incident.decided or ()
-        if one.unit is PaidIn.POINTS and one.amount is not None and one.amount.denominator == 1
-    )
+    paid = (paid_points((one,)) for one in incident.decided or ())
+    return sum(int(amount) for amount in paid if amount.denominator == 1)
 
 
 def laid_in_lids(incidents: Iterable[Incident]) -> Pair[int]:

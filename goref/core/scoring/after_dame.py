@@ -11,9 +11,10 @@ from goref.core.base.geometry import Point
 from goref.core.base.numbers import decimal
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.dame import filled_last, joinings
+from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import Survey, survey
-from goref.core.ruling.tally import Quantity, Tally, tally
+from goref.core.ruling.tally import Tally, tally
 
 
 def to_be_filled(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterator[Finding]:

@@ -7,7 +7,8 @@ from dataclasses import replace
 from goref.core.base.colour import Colour
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts
-from goref.core.game.record import Act, ActKind, Word
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act, Word
 from goref.core.ruling.ruling import Kind
 from goref.core.ruling.survey import survey
 from goref.core.ruling.tally import Tally

@@ -7,12 +7,12 @@ paid on top, and nothing else. A rule set says what is set against what (``Recko
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
+from goref.core.base.frozen import frozen
 from goref.core.rulesets.ruleset import Payment, Reckoning
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.lines import PENALTY
 from goref.core.scoring.scoring import Score
 
@@ -26,7 +26,7 @@ HANDED_OVER = frozenset({Quantity.LOST.value, Quantity.PASS_STONES.value})
 """What one side has lost, the other has taken."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CheckTerm:
     """A number of the line.
 
@@ -41,7 +41,7 @@ class CheckTerm:
     amount: Fraction
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CheckLine:
     """The line: for each side that is counted what it has, then what is added to that.
 

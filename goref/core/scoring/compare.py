@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 
 from goref.core.base.colour import Pair
+from goref.core.base.frozen import frozen
 from goref.core.case.facts import Facts
 from goref.core.rulesets.ruleset import Payment, RuleSet
-from goref.core.ruling.tally import Quantity, Tally
+from goref.core.ruling.quantity import Quantity
+from goref.core.ruling.tally import Tally
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Bench, Score, weighed
 
@@ -18,7 +19,7 @@ HANDICAP_STONES = "handicap-stones"
 PLAYS = "plays"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarginTerm:
     """A term of the difference between two margins, in points.
 
@@ -38,7 +39,7 @@ class MarginTerm:
         return self.here - self.points
 
 
-@dataclass(frozen=True)
+@frozen
 class Compared:
     """A score, and why it differs from the reference's (empty if either has no margin)."""
 

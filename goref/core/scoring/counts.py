@@ -7,17 +7,17 @@ returns the margin it reads off; none uses the margin of the scorer. They must a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
+from goref.core.base.frozen import frozen
 from goref.core.rulesets.ruleset import Count
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.lines import PENALTY, Line
 from goref.core.scoring.payments import Grounds
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Check:
     """Another count of the same case. ``margin`` in points, after all payments."""
 
@@ -26,7 +26,7 @@ class Check:
     agrees: bool
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class CountBase:
     """What a count starts from.
 

@@ -12,7 +12,7 @@ from fractions import Fraction
 
 from goref.core.base.findings import Finding, Level, found
 from goref.core.case.case import Case
-from goref.core.incidents.consequence import ConsequenceKind
+from goref.core.incidents.consequence import ConsequenceKind, PaidIn, has
 from goref.core.incidents.incident import Incident, under_protest
 from goref.core.incidents.kinds import KINDS
 from goref.core.incidents.paying import (
@@ -26,7 +26,7 @@ from goref.core.incidents.proposing import outdated
 from goref.core.incidents.regulation import Scope
 from goref.core.rulesets.ruleset import RuleSet, Unit
 from goref.core.rulesets.stops.stop_rules import How
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.lines import PENALTY, Line
 from goref.core.stopping.game_state import Outcome
 
@@ -57,7 +57,8 @@ def penal_outcome(case: Case) -> Outcome | None:
         winner = incident.side.colours[0].other
         kind = KINDS.get(incident.kind)
         how = How.TIME if kind is not None and kind.by_time else how
-    return Outcome(how, winner, incident.number, incident.kind)
+    led = incident.adds_up if has(incident.proposed, effect) else None
+    return Outcome(how, winner, incident.number, incident.kind, led)
 
 
 def left_open(case: Case) -> Iterator[Finding]:
@@ -120,6 +121,8 @@ def penalty_findings(case: Case, rules: RuleSet, margin: Fraction | None) -> Ite
         yield found("under-protest", Level.NOTE)
     if lines and rules.unit in WITHOUT_SOURCE:
         yield found("penalty-without-source", Level.NOTE)
+    elif lines and rules.unit is not Unit.ZI and _pays_zi(case):
+        yield found("penalty-in-zi", Level.NOTE)
     stated = case.answers.prisoners
     if stated is not None and Quantity.LOST in rules.weights:
         for each, _ in payments(case.incidents):
@@ -134,6 +137,13 @@ def penalty_findings(case: Case, rules: RuleSet, margin: Fraction | None) -> Ite
         without = margin - sum((line.difference for line in lines), Fraction(0))
         if _sign(without) != _sign(margin):
             yield found("penalty-decides", Level.NOTE)
+
+
+def _pays_zi(case: Case) -> bool:
+    return any(
+        each.holds and any(one.unit is PaidIn.ZI for one in each.decided or ())
+        for each in case.incidents
+    )
 
 
 def _sign(margin: Fraction) -> int:

@@ -9,9 +9,10 @@ from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Who
 from goref.core.base.findings import Finding, Level, found, told_folded
 from goref.core.base.geometry import Point
 from goref.core.base.numbers import decimal, mixed, shown, signed
-from goref.core.case.case import Case, End, PlayedFor
+from goref.core.case.case import Case
 from goref.core.case.facts import Facts
 from goref.core.game.legality import Illegal
+from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.ruling import Kind, Life

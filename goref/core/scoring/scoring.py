@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, Pair, Who
 from goref.core.base.findings import Finding, Level, found
+from goref.core.base.frozen import frozen
 from goref.core.base.numbers import decimal
 from goref.core.board.position import Position
-from goref.core.case.case import Case, End
-from goref.core.case.facts import Facts, Need, Passes, facts_of
-from goref.core.game.legality import Illegal, PlayRules, judge
+from goref.core.case.case import Case
+from goref.core.case.facts import Facts, Need, facts_of
+from goref.core.game.legality import Illegal, is_ordinary, judge
+from goref.core.game.play_rules import End, Passes, PlayRules
 from goref.core.game.replay import replaying
 from goref.core.rulesets.ruleset import Count, RuleSet
 from goref.core.rulesets.stops.stop_rules import How
+from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Life, Ruling
 from goref.core.ruling.survey import Survey, survey
-from goref.core.ruling.tally import Quantity, Tally, tally
+from goref.core.ruling.tally import Tally, tally
 from goref.core.scoring.counts import Check, checks
 from goref.core.scoring.lines import PENALTY, Basis, Line
 from goref.core.scoring.payments import Grounds, komi_of, paid
@@ -43,7 +46,7 @@ class Winner(Enum):
     NONE = "none"
 
 
-@dataclass(frozen=True)
+@frozen
 class Score:
     """A case counted under a rule set.
 
@@ -189,6 +192,7 @@ class Bench:
         self.checks_stand = checks_stand
         self._facts: dict[Passes, Facts] = {}
         self._illegal: dict[PlayRules, tuple[Illegal, ...]] = {}
+        self._ordinary: bool | None = None
         self._endings: dict[str, tuple[End | None, Outcome | None]] = {}
 
     def facts(self, passes: Passes) -> Facts:
@@ -199,6 +203,10 @@ class Bench:
 
     def illegal(self, play: PlayRules) -> tuple[Illegal, ...]:
         """The illegal plays of the record under one set of play rules."""
+        if self._ordinary is None:
+            self._ordinary = is_ordinary(self.case.moments)
+        if self._ordinary:
+            return ()
         if play not in self._illegal:
             first = next((act.colour for act in self.case.record.acts), BLACK)
             self._illegal[play] = judge(self.case.moments, play, first)
@@ -336,7 +344,7 @@ class Bench:
         """A bench for a case that differs; what does not depend on that is kept."""
         bench = Bench(case, self.reading, in_play=self.in_play, checks_stand=self.checks_stand)
         if case.record is self.case.record and case.voided == self.case.voided:
-            bench._illegal = self._illegal
+            bench._illegal, bench._ordinary = self._illegal, self._ordinary
             same = case.incidents == self.case.incidents
             if case.answers == self.case.answers and same:
                 bench._facts = self._facts

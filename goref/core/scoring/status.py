@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum
 
 from goref.core.base.findings import Finding, Level, found
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import hanging_together
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
-from goref.core.game.record import Say, Word
+from goref.core.game.act_kinds import Say
 from goref.core.ruling.ruling import Kind, Voice
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.remarks import disputes
@@ -34,7 +34,7 @@ class CaseState(Enum):
         return self in (CaseState.PROVISIONAL, CaseState.SETTLED)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CaseStatus:
     """How far a case has been ruled on under a rule set.
 
@@ -84,7 +84,7 @@ RULED_BOARDS = (Basis.RULED, Basis.BEFORE_LAST)
 
 def is_agreed(case: Case) -> bool:
     """Whether the record says that both sides agreed on life and death as marked."""
-    return any(isinstance(e, Word) and e.said is Say.AGREED for e in case.record.entries)
+    return any(word.said is Say.AGREED for word in case.words)
 
 
 def is_looked_at(case: Case, status: CaseStatus) -> bool:

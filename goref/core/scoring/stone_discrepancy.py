@@ -14,7 +14,7 @@ from goref.core.case.case import Case
 from goref.core.case.facts import Facts, stated_prisoners
 from goref.core.case.ledger import Ledger, ledger_of
 from goref.core.rulesets.ruleset import Count, RuleSet
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 
 BY_LOST = frozenset(
     {
@@ -62,8 +62,17 @@ def effects(rules: RuleSet, colour: Colour, gap: int) -> tuple[tuple[Count, int]
 
 def stone_findings(case: Case, rules: RuleSet, facts: Facts) -> Iterator[Finding]:
     """What the ledger shows of a case, each with the counts that it could put off."""
-    kept = _stated(case, facts)
-    if case.answers.prisoners or case.answers.plays:
+    said = bool(case.answers.prisoners or case.answers.plays)
+    return ledger_findings(_stated(case, facts), rules, said)
+
+
+def ledger_findings(kept: Ledger, rules: RuleSet, stated: bool) -> Iterator[Finding]:
+    """What a ledger shows.
+
+    Args:
+        stated: whether somebody counted prisoners or plays; a record needs no check.
+    """
+    if stated:
         for colour, gap in kept.unexplained:
             off = _off(rules, colour, gap)
             said = colour.letter

@@ -9,8 +9,10 @@ from fractions import Fraction
 from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import chinese, decimal, mixed
-from goref.core.case.case import Case, PlayedFor
-from goref.core.game.record import Act, ActKind
+from goref.core.case.case import Case
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.play_rules import PlayedFor
+from goref.core.game.record import Act
 from goref.core.rulesets.ruleset import Payment, Story, Unit
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.ruling.ruling import Voice
@@ -75,22 +77,59 @@ def _outcome(outcome: Outcome, language: Language) -> str:
         winner=term(SIDES, winner.letter, language) if winner else "",
         loser=term(SIDES, winner.other.letter, language) if winner else "",
     )
-    if outcome.incident is None or outcome.how is How.TIME:
+    if outcome.incident is None:
         return told
     from goref.core.incidents.kinds import KINDS  # few games end so
 
     kind = KINDS.get(outcome.kind)
     why = outcome.kind if kind is None else kind.name.in_(language)
+    if outcome.how is How.TIME:  # its name says no more than that
+        why = INCIDENT.in_(language, number=outcome.incident)
+    if outcome.led is not None:
+        from goref.core.incidents.adding_up import counted_said
+
+        why = f"{why}{LANGUAGES[language].clause}{counted_said(outcome.led, language)}"
     return LANGUAGES[language].with_aside(told, why)
 
 
 def _decided(score: Score, language: Language) -> str:
     """A result that does not come from the count, and beside it what the referee ruled."""
-    told = verdict(score, language)
-    if score.margin is None or score.survey.ruling.voice is not Voice.REFEREE:
+    told, counted = verdict(score, language), as_counted(score)
+    if counted is None:
         return told
-    counted = _verdict(replace(score, outcome=None), language)
-    return COUNTED.in_(language, verdict=told, counted=counted)
+    return COUNTED.in_(language, verdict=told, counted=_verdict(counted, language))
+
+
+def as_counted(score: Score) -> Score | None:
+    """The score as if the count decided; None where that is not known, or nobody ruled it."""
+    if score.outcome is None:
+        return score
+    ruled = score.survey.ruling.voice is Voice.REFEREE
+    return replace(score, outcome=None) if ruled and score.margin is not None else None
+
+
+def ends_every_count(score: Score) -> bool:
+    """Whether an incident ended the game, under whatever rule set it is counted."""
+    return score.outcome is not None and score.outcome.incident is not None
+
+
+def count_beside(score: Score, language: Language) -> str:
+    """What the count would say beside a result that it does not decide; empty if unknown."""
+    counted = None if score.outcome is None else as_counted(score)
+    if counted is None:
+        return ""
+    return BESIDE.in_(language, counted=_verdict(counted, language))
+
+
+def same_everywhere(score: Score, language: Language) -> str:
+    """What incidents do under every rule set alike; empty where they do nothing."""
+    if ends_every_count(score):
+        return EVERY_COUNT.in_(language, verdict=verdict(score, language))
+    if not score.penalty:
+        return ""
+    gains = BLACK if score.penalty > 0 else WHITE
+    name = term(SIDES, gains.letter, language)
+    return EVERY_PENALTY.in_(language, name=name, amount=mixed(abs(score.penalty)))
 
 
 OUTCOMES = {
@@ -120,6 +159,18 @@ COUNTED = Text(
     "{verdict} (the count would say: {counted})",
     "{verdict}（若计算则：{counted}）",
     "{verdict}（数えれば：{counted}）",
+)
+INCIDENT = Text("incident {number}", "第{number}号事件", "事案{number}")
+BESIDE = Text("The count would say: {counted}", "若计算则：{counted}", "数えれば：{counted}")
+EVERY_COUNT = Text(
+    "{verdict}. Below is what the count would have given.",
+    "{verdict}。以下为若计算则如何。",
+    "{verdict}。以下は数えた場合の結果。",
+)
+EVERY_PENALTY = Text(
+    "Penalty under every rule set: {name} +{amount}.",
+    "罚（各规则相同）：{name}+{amount}。",
+    "罰（どのルールでも同じ）：{name}+{amount}。",
 )
 
 KNOWN_ONLY = Text(

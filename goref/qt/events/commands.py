@@ -71,6 +71,12 @@ TABLE = (
         ("Ctrl+D",),
         of_table=True,
     ),
+    Command(
+        "incident",
+        QT_TRANSLATE_NOOP("event-commands", "What &happened at the table"),
+        ("Ctrl+J",),
+        of_table=True,
+    ),
     LINE,
     Command(
         "dispute",
@@ -143,7 +149,10 @@ ACTIONS = CommandTable("event-commands", MENUS)
 COMMANDS = ACTIONS.commands
 BUTTONS = ("word", "dispute", "accept")
 """Commands at the chosen table that have a button under the list."""
-ON_TABLE = ("adjudicate", "record", "accept", "word", "dispute", "reopen", "note", "pairing")
+ON_TABLE = (
+    *("adjudicate", "record", "accept", "word", "incident"),
+    *("dispute", "reopen", "note", "pairing"),
+)
 """Commands of the menu that opens at a table."""
 
 

@@ -26,9 +26,11 @@ class TableActs(QObject):
 
     Signals:
         adjudicated: a table is to be adjudicated: the ``Table``, which has a case.
+        happened: something happened at a table: the ``Table``, with or without a case.
     """
 
     adjudicated = Signal(object)
+    happened = Signal(object)
 
     def __init__(self, window: OpenEvent) -> None:
         super().__init__(window.widget)
@@ -41,6 +43,7 @@ class TableActs(QObject):
             "record": self._with(lambda table: self.put_record(table)),
             "accept": self._with(self.accept),
             "word": self._with(self.by_word),
+            "incident": self._with(self.happened.emit),
             "dispute": self._with(self.dispute),
             "reopen": self._with(self.reopen),
             "note": self._with(self.note),
@@ -59,6 +62,8 @@ class TableActs(QObject):
                 return suggested and table.state is not TableState.DECIDED
             case "dispute":
                 return table.state is not TableState.IN_DISPUTE
+            case "incident":
+                return bool(table.case) or table.state is not TableState.DECIDED
             case "reopen":
                 return table.state is not TableState.TO_PLAY
         return True

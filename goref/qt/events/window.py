@@ -48,12 +48,14 @@ class EventWindow(QMainWindow):
 
     Signals:
         adjudicated: a table is to be adjudicated: the ``Table``, which has a case.
+        happened: something happened at a table: the ``Table``, with or without a case.
         wanted: a command that is not of this event: ``event-new``, ``event-open``, ``main``.
         reread: the event was read anew.
         closed: the window is closed, and the file with it.
     """
 
     adjudicated = Signal(object)
+    happened = Signal(object)
     wanted = Signal(str)
     reread = Signal()
     closed = Signal(object)
@@ -70,6 +72,7 @@ class EventWindow(QMainWindow):
         self.list = TableList(self.model)
         self.acts = TableActs(self)
         self.acts.adjudicated.connect(self.adjudicated)
+        self.acts.happened.connect(self.happened)
         self.around = Around(self)
         take = self.around.dropped
         Dropping(self, lambda paths: take(paths, ""), lambda text: take((), text))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -66,7 +67,7 @@ class IncidentDesk(QObject):
         """What shows what was entered."""
         from goref.qt.incidents.keeping import KeptIncidents
 
-        kept = KeptIncidents(self._window, self.page, self.found, self.ground)
+        kept = KeptIncidents(self._window, self.page, self.found, self.protest_until)
         kept.left.connect(self._show_home)
         kept.decided.connect(self.entering.decide_on)
         return kept
@@ -84,6 +85,30 @@ class IncidentDesk(QObject):
         if self._brought is None:
             self._brought = self._window.session.home.brought_in()
         return self._brought
+
+    def deadline_told(self) -> str:
+        """How long a protest may be lodged; empty where the regulation does not say."""
+        return self.protest_until()[1]
+
+    def protest_until(self) -> tuple[str, str]:
+        """Until when a protest may be lodged as a time, empty where that of the result is not
+        known; and how long, as a sentence, empty where the regulation does not say."""
+        from goref.app.desk.deadline import protest_deadline, result_time
+        from goref.core.incidents.table import proposed
+        from goref.core.words.incidents.telling import deadline_said
+
+        session = self._window.session
+        case, now = session.case, datetime.now().astimezone()
+        regulation = proposed(self.ground().asked_by(case).regulation, case.rules)
+        if regulation is None or regulation.protest is None:
+            return "", ""
+        settled = session.assessment.score.status.is_settled
+        made = result_time(session.protocol) if settled else None
+        deadline = protest_deadline(regulation.protest, made, now)
+        time, until = "", deadline.until
+        if until is not None:
+            time = f"{until:%H:%M}" if until.date() == now.date() else f"{until:%Y-%m-%d %H:%M}"
+        return time, deadline_said(deadline.minutes, time, deadline.left, self._window.language)
 
     # Opening
 

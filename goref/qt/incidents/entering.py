@@ -194,7 +194,7 @@ class EnteringIncident(QObject):
             self._window.say(
                 self.tr(
                     "Left click, or B: Black's stone; right click, or W: White's. The same on "
-                    "a stone takes it off."
+                    "a stone takes it off. P: read it from a photograph."
                 )
             )
 

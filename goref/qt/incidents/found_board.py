@@ -118,6 +118,19 @@ class FoundBoard(BoardMode):
     def key(self, point: Point, key: str) -> None:
         if key in ("b", "w"):
             self._put(point, Colour.from_letter(key))
+        elif key == "p" and self._is_put:
+            self._window.actions_by_id["photo"].trigger()
+
+    @property
+    def wants_position(self) -> bool:
+        """While stones are put on it, a photograph can say where they lay."""
+        return self.is_put
+
+    def take(self, position: Position) -> None:
+        if self.is_put and self.position is not None and position.grid == self.position.grid:
+            self.position = position
+            self._window.show_board()
+            self.changed.emit()
 
     def _put(self, point: Point, colour: Colour) -> None:
         if self.position is None or not self._is_put:

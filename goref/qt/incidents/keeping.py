@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,15 +14,11 @@ from goref.app.edits.incidents import (
     next_protest,
 )
 from goref.core.incidents.incident import Incident, Person, Protest, ProtestState
-from goref.core.incidents.table import proposed
 from goref.core.words.incidents.telling import heading
 from goref.qt.context.foot import FootAct
 from goref.qt.context.window import Window
 from goref.qt.incidents.found_board import FoundBoard
 from goref.qt.incidents.page import IncidentPage, desk_act
-
-if TYPE_CHECKING:
-    from goref.core.event.carried import BroughtIn
 
 
 class KeptIncidents(QObject):
@@ -46,10 +41,14 @@ class KeptIncidents(QObject):
         window: Window,
         page: IncidentPage,
         found: FoundBoard,
-        ground: Callable[[], BroughtIn],
+        protest_until: Callable[[], tuple[str, str]],
     ) -> None:
+        """Args:
+        protest_until: until when a protest may be lodged: the time, and a sentence.
+        """
         super().__init__(page)
-        self._window, self._page, self._found, self._ground = window, page, found, ground
+        self._window, self._page, self._found = window, page, found
+        self._protest_until = protest_until
         self.forget()
         page.home.protested.connect(self.protest_against_result)
 
@@ -147,12 +146,8 @@ class KeptIncidents(QObject):
         self._ask_protest(self.tr("Protest against the result: whose?"))
 
     def _ask_protest(self, title: str) -> None:
-        case, told = self._window.session.case, ""
-        regulation = proposed(self._ground().asked_by(case).regulation, case.rules)
-        if regulation is not None and regulation.protest is not None:
-            within = self.tr("To be lodged within {minutes} minutes of the result")
-            told = within.format(minutes=regulation.protest)
-        self._page.protest.ask_who(title, told, time_now())
+        until, told = self._protest_until()
+        self._page.protest.ask_who(title, told, time_now(), until)
         self._page.show_step(self._page.protest)
         self._window.show_side()
 

@@ -47,7 +47,7 @@ from goref.core.words.incidents.consequences import (
 from goref.qt.frame.even_row import EvenRow
 from goref.qt.incidents.step import DeskStep
 from goref.qt.widgets.boxes import in_row, label_of, named
-from goref.qt.widgets.buttons import bar_button, show_choice
+from goref.qt.widgets.buttons import bar_button, show_choice, stand_out
 from goref.qt.widgets.metrics import SPACE, TARGET
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
@@ -73,6 +73,8 @@ CHOICES: dict[str, Consequence] = {
 SELDOM = frozenset("tacbdn")
 """What is out of sight until it is asked for, or chosen."""
 MORE = "m"
+CHOSEN = "  ✓"
+"""Behind what is chosen, which an underline alone says too softly."""
 APART = ("456bdn", "6bdnt", "6bdna", "7890")
 """Of each of these at most one holds at a time: where the game is over nothing is paid."""
 TIMED = frozenset({ConsequenceKind.TIME_TAKEN, ConsequenceKind.TIME_ADDED})
@@ -255,9 +257,11 @@ class OtherwiseStep(DeskStep):
         for key, button in self.buttons.items():
             each = self._chosen.get(key, CHOICES[key])
             said = self._said(each)
-            button.setText(f"{key.upper()}  {said}")
+            chosen = key in self._chosen
+            button.setText(f"{key.upper()}  {said}" + CHOSEN * chosen)
             button.setAccessibleName(said)
-            button.setChecked(key in self._chosen)
+            button.setChecked(chosen)
+            stand_out(button, on=chosen)
             seldom = key in SELDOM and key not in self._options and key not in self._chosen
             button.setVisible(key in self._offered and not seldom)
         self.more.setVisible(not self._options | self._chosen.keys() >= SELDOM)

@@ -109,6 +109,11 @@ class IncidentPage(QWidget):
     def _letter(self, key: str) -> bool:
         done = self.step.letter(key) or self.step.press(key)
         self._bring()
+        if done and self.step is self.otherwise and self.otherwise.needs_reason:
+            frame = self._frames[self.step]
+            if isinstance(frame, QScrollArea):
+                line = self.otherwise.reason  # of a line its cursor is brought in, no more
+                frame.ensureWidgetVisible(line, 0, line.height() // 2)
         return done
 
     def _bring(self) -> None:

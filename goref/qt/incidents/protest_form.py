@@ -73,11 +73,12 @@ class ProtestForm(DeskStep):
         show_choice(button)
         return button
 
-    def ask_who(self, title: str, told: str, now: str) -> None:
-        """Ask who lodges a protest, and why."""
+    def ask_who(self, title: str, told: str, now: str, until: str) -> None:
+        """Ask who lodges a protest, and why; ``until``: its deadline, as far as it is known."""
         self.ask(title, told)
         self._offer(self.people, ("grounds", "lodged", "deadline"))
         self.lines["lodged"].setText(now)
+        self.lines["deadline"].setText(until)
 
     def ask_how(self, title: str, now: str) -> None:
         """Ask how a protest is decided."""

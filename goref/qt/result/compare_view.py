@@ -15,7 +15,14 @@ from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.scoring.status import CaseState
-from goref.core.words.results import PROVISIONAL, needs_text, verdict
+from goref.core.words.results import (
+    PROVISIONAL,
+    as_counted,
+    ends_every_count,
+    needs_text,
+    same_everywhere,
+    verdict,
+)
 from goref.core.words.status import result_line, status_text
 from goref.core.words.terms import REASONS, term
 from goref.qt.look.appearance import text_scale
@@ -157,6 +164,8 @@ class CompareView(QWidget):
         self._pump.start(self._fill_rows(assessment, self.reference_id), self._end)
         if assessment.bench.score(ruleset(self.reference_id), remarks=False).margin is None:
             told.append(self.tr("The reference has no result to compare with."))
+        told.append(same_everywhere(assessment.score, self._language))
+        told = [each for each in told if each]
         self.status.setText(LANGUAGES[self._language].gap.join(told))
         self._fit()
 
@@ -180,12 +189,19 @@ class CompareView(QWidget):
         name.setData(Role.UserRole, score.rules.id)
         name.setToolTip(tip(score.rules.source.in_(self._language)))
         # Before anything is ruled every stone is taken for alive: that is nobody's margin.
-        known = score.margin if score.status.state.names_winner else None
+        ended = ends_every_count(score)
+        shown = as_counted(score) if ended else score
+        names = shown is not None and shown.status.state.names_winner
+        known = score.margin if names else None
         margin = MarginItem("–" if known is None else signed(mixed(known)))
         margin.setData(Role.UserRole, -1000 if known is None else float(known))
         margin.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        told = verdict(score, self._language)
-        if score.margin is not None and score.status.state is CaseState.PROVISIONAL:
+        told = "–" if shown is None else verdict(shown, self._language)
+        if (
+            not ended
+            and score.margin is not None
+            and score.status.state is CaseState.PROVISIONAL
+        ):
             told = PROVISIONAL.in_(self._language, result=told)
         result = QTableWidgetItem(told)
         result.setToolTip(tip(result_line(case, score, self._language)))

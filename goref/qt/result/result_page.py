@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property, partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
@@ -18,7 +19,7 @@ from goref.core.incidents.incident import under_protest
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import Winner
 from goref.core.words.findings import say
-from goref.core.words.results import sentence, verdict, would_be
+from goref.core.words.results import count_beside, sentence, verdict, would_be
 from goref.core.words.status import asked_line
 from goref.qt.frame.closed_row import ClosedRow, RowHead, one_at_a_time
 from goref.qt.result.every_way import count_every_way
@@ -38,6 +39,8 @@ LEAST_ROWS = 4
 """Lines of ordinary text that the rows scroll in at least."""
 SHARE = 5
 """The result takes one part in so many of the page's height at most."""
+MINUTES_MS = 20_000
+"""How often it is looked how many minutes are left."""
 LEADS = "›"
 COMPUTED = sum(not rules.known_only for rules in RULESETS.values())
 
@@ -71,7 +74,8 @@ class ResultPage(QWidget):
         checked: the one line of it that a player can check.
         note: what else belongs to it.
         penalty: the result as it would be without what incidents cost.
-        protest: that a protest against it is not decided.
+        protest: that a protest against it is not decided, or how long one may be lodged.
+        deadline_told: says how long; its text is empty where nothing says so.
         questions, print, save, next, copy: the buttons.
         counted, still_open: rows that open here.
         compare, decided, played_on, incidents: rows that lead elsewhere.
@@ -93,6 +97,10 @@ class ResultPage(QWidget):
         self._is_at_table = False
         self._asked: int | None = None
         self._brought: ClosedRow | None = None
+        self.deadline_told: Callable[[], str] = str
+        self._ticking = QTimer(self, interval=MINUTES_MS)
+        self._ticking.timeout.connect(self._tell_protest)
+        self._settled = False
         self._checking = Work(self)
         self.sentence = ReadOut("sentence", self)
         self.checked = wrapped("checked", self, copied=True)
@@ -248,29 +256,38 @@ class ResultPage(QWidget):
             notes.append(say(found("ruling-ignored", Level.NOTE), grid, language))
         if score.status.is_settled and not score.rules.known_only:
             story = sentence(case, score, language)
-            if score.outcome is None:  # else the count stands in brackets after it
-                stop = LANGUAGES[language].stop
-                story = story.removeprefix(told + stop).removesuffix(told + stop).strip()
+            stop = LANGUAGES[language].stop
+            story = story.removeprefix(told + stop).removesuffix(told + stop).strip()
+            if score.outcome is not None:  # who won is told above
+                story = count_beside(score, language) or told
             notes += [story] if story != told else []
         return LANGUAGES[language].gap.join(notes)
 
     def _tell_incidents(self, assessment: Assessment, *, decided: bool) -> None:
         """What incidents cost, and whether a protest is open; nothing where there are none."""
         case, score = assessment.case, assessment.score
-        without = protested = ""
+        without = ""
         if decided and score.penalty and score.outcome is None:
             from goref.core.scoring.penalties import without_penalties
 
             free = assessment.bench.with_case(without_penalties(case)).score(score.rules)
             result = would_be(free, self._language)
             without = self.tr("Without the penalty: {result}").format(result=result)
-        if under_protest(case.protests):
-            protested = self.tr("⚑ Under protest")
         tell(self.penalty, without)
-        tell(self.protest, protested)
+        self._settled = decided
+        self._tell_protest()
         count = len(case.incidents) + len(case.protests)
         self.incidents.setVisible(bool(count))
         self.incidents.tell(str(count))
+
+    def _tell_protest(self) -> None:
+        """Say that it is under protest, or as long as the page is seen how long it may be."""
+        told = ""
+        if self._assessment is not None and under_protest(self._assessment.case.protests):
+            told = self.tr("⚑ Under protest")
+        elif self._settled:
+            told = self.deadline_told()
+        tell(self.protest, told)
 
     def _offer(self, *, asks: bool, prints: bool) -> None:
         """Have the buttons in sight that make sense; the first of them stands out."""
@@ -346,11 +363,13 @@ class ResultPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._ticking.start()
         if self._assessment is not None:
             self._show(self._assessment)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self._ticking.stop()
         self.stop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -119,7 +119,11 @@ def test_a_winner_that_turns_is_told_once_there_is_one() -> None:
     assert tie is not None
     assert tie.ahead is Winner.DRAW
     lost = ruled(made, (LOSS,))
-    assert turned(Assessment(case, ()), lost, RecordIncident(lost)) is None, "it pays nothing"
+    beaten = turned(Assessment(case, ()), lost, RecordIncident(lost))
+    assert beaten is not None
+    assert beaten.ahead is Winner.BLACK
+    warned = ruled(made, (WARNING,))
+    assert turned(Assessment(case, ()), warned, RecordIncident(warned)) is None
     mine = replace(made, side=Offender.BLACK)
     assert turned(Assessment(case, ()), mine, RecordIncident(mine)) is None
 

@@ -28,8 +28,10 @@ from goref.app.session.session import Part, Session
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
-from goref.core.case.facts import Passes, facts_of
-from goref.core.game.record import Act, ActKind
+from goref.core.case.facts import facts_of
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.play_rules import Passes
+from goref.core.game.record import Act
 from goref.core.incidents.consequence import (
     COUNTS_AS_PASS,
     LOSS,
@@ -126,7 +128,7 @@ def ruled(decided: Consequences) -> tuple[Case, Edit]:
 def test_an_illegal_move_becomes_an_incident_with_one_act() -> None:
     taken, act = ruled((TAKEN_BACK,))
     assert isinstance(act, RuleMove)
-    assert taken.voided == {5}
+    assert (taken.voided, list(taken.settled)) == ({5}, [])
     stays, _ = ruled((STANDS,))
     assert (stays.voided, list(stays.settled)) == (frozenset(), [FOUND])
     lost, _ = ruled((LOSS,))
@@ -209,6 +211,7 @@ def test_two_moves_running_that_count_as_a_pass_both_come_off() -> None:
     second = replace(incident, decided=(TAKEN_BACK, WARNING))
     kept = rule_on(second, finding).apply(twice)
     assert kept.voided == {4}
+    assert list(kept.settled) == [finding], "it is of the reading, which asks on"
     assert kept.position.cells[board.point("E5")] == BLACK
 
 

@@ -15,7 +15,16 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.edits.incidents import DecideIncident, DecideProtest, RecordIncident
+from goref.app.desk.entering import proposal_of
+from goref.app.edits.incidents import (
+    ChooseRegulation,
+    DecideIncident,
+    DecideProtest,
+    RecordIncident,
+    next_number,
+)
+from goref.app.edits.photo import TakePhotographed
+from goref.app.edits.position import NewBoard
 from goref.app.event import tables as event_tables
 from goref.app.event.checking import checked
 from goref.app.event.files import change_info, new_event, open_event, take_in
@@ -27,7 +36,7 @@ from goref.cli.event.event import run
 from goref.core.base.colour import BLACK
 from goref.core.case.case import Case
 from goref.core.event.carried import brought, brought_in, held
-from goref.core.event.event import Event, EventInfo, Table
+from goref.core.event.event import Event, EventError, EventInfo, Table
 from goref.core.incidents.consequence import LOSS, WARNING, points
 from goref.core.incidents.incident import (
     Incident,
@@ -175,6 +184,76 @@ def test_a_record_is_asked_by_the_regulation_of_the_event(store: EventStore) -> 
     assert brought_in(event, at(store, 1)).asked_by(own) == own
 
 
+def enter(store: EventStore, table: Table, kind: str = RANG) -> Session:
+    """Sit down at a table and enter what is proposed for Black's incident there."""
+    session = sit_down(store, table)
+    ground = session.home.brought_in()
+    draft = Incident(next_number(session.case), kind, Offender.BLACK)
+    told, made = proposal_of(session.case, draft, ground, replied=True)
+    session.do(RecordIncident(replace(told, decided=made.consequences)))
+    return session
+
+
+def test_a_table_without_a_record_keeps_what_happened(store: EventStore) -> None:
+    session = enter(store, at(store, 1))
+    (incident,) = keep(session, store).incidents
+    assert (at(store, 1).case, incident.decided) == ("", (WARNING,)), "it waits for its record"
+    assert not session.is_changed
+    again = sit_down(store, at(store, 1))
+    assert (again.case.incidents, again.is_changed) == ((incident,), False)
+    second = keep(enter(store, at(store, 3)), store).incidents[0]
+    assert second.decided == (WARNING, points(2)), "the warning came with Alice"
+    event_tables.keep_case(store, at(store, 1), dump(chinese(CLEAR)), "game.sgf")
+    assert at(store, 1).incidents == (incident,)
+    with_record = event_tables.open_case(store, at(store, 1)).case
+    assert with_record.incidents == (incident,)
+    assert with_record.position == CLEAR.position
+
+
+def test_what_the_table_cannot_hold_is_kept_as_a_case(store: EventStore) -> None:
+    session = enter(store, at(store, 1))
+    session.do(ChooseRegulation(regulation("aga")))
+    assert keep(session, store).case
+    event_tables.keep_case(store, at(store, 1), dump(chinese(CLEAR)), "game.sgf")
+    assert [one.kind for one in at(store, 1).incidents] == [RANG]
+
+
+def test_a_board_put_there_by_hand_or_photograph_keeps_it(store: EventStore) -> None:
+    session = enter(store, at(store, 1))
+    session.do(NewBoard(9))
+    session.do(TakePhotographed(CLEAR.position.rows))
+    assert keep(session, store).case
+    kept = event_tables.open_case(store, at(store, 1)).case
+    assert ([one.kind for one in kept.incidents], kept.position.grid.width) == ([RANG], 9)
+    session.do(NewBoard(9))
+    assert session.case.incidents == (), "another game"
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_a_case_with_other_incidents_is_refused(store: EventStore, alone: bool) -> None:
+    session = enter(store, at(store, 1))
+    if not alone:
+        session.do(ChooseRegulation(regulation("aga")))
+    keep(session, store)
+    late = Incident(1, "late", Offender.WHITE)
+    other = replace(chinese(CLEAR), incidents=(late,))
+    with refuses(EventError, "something happened at table 1/1 that this case has not"):
+        event_tables.keep_case(store, at(store, 1), dump(other), "game.goref")
+    assert [one.kind for one in at(store, 1).incidents] == [RANG]
+    both = replace(other, incidents=(late, Incident(2, RANG, Offender.BLACK)))
+    event_tables.keep_case(store, at(store, 1), dump(both), "game.goref")
+    assert [one.kind for one in at(store, 1).incidents] == ["late", RANG]
+
+
+def test_a_loss_decides_a_table_without_a_record(store: EventStore) -> None:
+    session = sit_down(store, at(store, 1))
+    session.do(RecordIncident(Incident(1, "late", Offender.BLACK, decided=(LOSS,))))
+    table = decide(session, store)
+    assert table.result is not None
+    assert table.result.re == "W+F"
+    assert event_tables.open_case(store, table).case.incidents == table.incidents
+
+
 CHILD = """
 import sys
 sys.path.append(sys.argv[2])
@@ -194,8 +273,12 @@ ENTERED = Incident(1, RANG, Offender.WHITE, act="14:20", proposed=(WARNING,))
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")
-def test_killed_between_warning_and_consequence(store: EventStore, tmp_path: Path) -> None:
-    event_tables.keep_case(store, at(store, 1), dump(chinese(CLEAR)), "game.sgf")
+@pytest.mark.parametrize("record", [True, False])
+def test_killed_between_warning_and_consequence(
+    store: EventStore, tmp_path: Path, record: bool
+) -> None:
+    if record:
+        event_tables.keep_case(store, at(store, 1), dump(chinese(CLEAR)), "game.sgf")
     journals = tmp_path / "journals"
     journals.mkdir()
     command = [sys.executable, "-c", CHILD, str(store.path), str(CHECKOUT)]

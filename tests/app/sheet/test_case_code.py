@@ -17,8 +17,10 @@ from goref.app.session.session import Session
 from goref.app.sheet.case_code import LENGTH, SIGNS, CodeError, case_code, misread, read_code
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.findings import Level, found
-from goref.core.case.case import Answers, Case, End, PlayedFor
-from goref.core.game.record import Act, ActKind, GameRecord, Say, Setup, Word
+from goref.core.case.case import Answers, Case
+from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.play_rules import End, PlayedFor
+from goref.core.game.record import Act, GameRecord, Setup, Word
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.words.faults.said import said

@@ -36,7 +36,8 @@ from goref.core.base.numbers import parse_decimal
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Agreed, Asserted, Assertion
 from goref.core.event.event import Event, EventInfo, Player, Table
-from goref.core.game.record import Say, Word
+from goref.core.game.act_kinds import Say
+from goref.core.game.record import Word
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.scoring.scoring import Score, score

@@ -65,6 +65,23 @@ def test_what_was_annulled_is_not_counted_and_makes_later_ones_out_of_date() -> 
     assert outdated(KOREA, (entered(1, 18), second)) == ()
 
 
+def test_what_stands_because_of_a_reply_is_not_out_of_date() -> None:
+    """How many moves had been made when it was claimed is known only when it is entered."""
+    aga = regulation("aga")
+    ko = replace(entered(1, 18, "ko-retaken"), regulation="aga")
+    made = proposed_for(aga, ko, (), moves=20)
+    stood = replace(ko, proposed=made.consequences, led_to=made.led_to)
+    assert made.consequences == (STANDS,)
+    assert outdated(aga, (stood,)) == ()
+
+
+def test_only_a_move_stands_because_of_a_reply() -> None:
+    club = regulation("club-mild")
+    for kind, stands in (("ko-retaken", True), ("stone-dropped", False), ("late", False)):
+        made = propose(club, kind, Offender.WHITE, move=18, replies=1)
+        assert (made.consequences == (STANDS,)) is stands, kind
+
+
 def test_the_other_side_brings_nothing() -> None:
     assert list(precedents([entered(1, 18)], Offender.BLACK)) == []
     both = replace(entered(1, 18), side=Offender.BOTH)

@@ -9,7 +9,7 @@ import pytest
 from goref.core.base.findings import Finding, Level
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 from goref.core.words.findings import say
 from tests.core.build import COMPUTED, bare, codes, counted, ruled
 from tests.core.ruling.test_dame import (

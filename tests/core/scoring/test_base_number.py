@@ -11,7 +11,7 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet, Unit
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.base_number import base_number
 from goref.core.scoring.scoring import Bench, Score
 from tests.core.build import COMPUTED, bare, counted, walls

@@ -5,7 +5,8 @@ from __future__ import annotations
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.case.case import Case
-from goref.core.game.record import Act, ActKind, GameRecord
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act, GameRecord
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import score

@@ -11,7 +11,8 @@ from hypothesis import given
 from goref.core.arranging.plan import arrange
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Pair, Who
 from goref.core.case.case import Case
-from goref.core.game.record import Say, Word
+from goref.core.game.act_kinds import Say
+from goref.core.game.record import Word
 from goref.core.rulesets.ruleset import Count, Payment, Reckoning, RuleSet, Unit
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.ruling.ruling import Ruling, Voice

@@ -7,7 +7,8 @@ from fractions import Fraction
 import pytest
 
 from goref.core.base.colour import Pair
-from goref.core.case.case import Case, End
+from goref.core.case.case import Case
+from goref.core.game.play_rules import End
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.compare import compare
 from goref.core.scoring.scoring import Bench

@@ -17,11 +17,14 @@ from hypothesis import strategies as st
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.geometry import grid
-from goref.core.case.case import Answers, Case, End
-from goref.core.case.facts import Facts, Passes, facts_of
-from goref.core.game.record import Act, ActKind
+from goref.core.case.case import Answers, Case
+from goref.core.case.facts import Facts, facts_of
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.play_rules import End, Passes
+from goref.core.game.record import Act
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.tally import Quantity, Tally
+from goref.core.ruling.quantity import Quantity
+from goref.core.ruling.tally import Tally
 from goref.core.scoring.compare import compare
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Bench

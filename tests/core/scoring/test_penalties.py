@@ -9,8 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from goref.app.incidents.drafting import drafted
 from goref.app.reports.crosscheck import Means, crosscheck
+from goref.app.sheet.incidents import sheet_incidents
 from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import (
     BOTH_LOSE,
@@ -24,20 +27,23 @@ from goref.core.incidents.consequence import (
     zi,
 )
 from goref.core.incidents.incident import Incident, Offender, Person, Protest
+from goref.core.incidents.kinds import KINDS
+from goref.core.incidents.paying import laid_in_lids, lid_stones
 from goref.core.incidents.proposing import proposed_for
 from goref.core.incidents.regulation import Scope
 from goref.core.incidents.table import regulation
-from goref.core.rulesets.ruleset import Unit
+from goref.core.rulesets.ruleset import RuleSet, Unit
 from goref.core.rulesets.table import RULESETS, ruleset
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.base_number import base_number
 from goref.core.scoring.check_line import check_line
 from goref.core.scoring.compare import compare
 from goref.core.scoring.lines import PENALTY
 from goref.core.scoring.penalties import without_penalties
 from goref.core.scoring.scoring import Bench, Winner, score
-from goref.core.words.results import sentence
-from tests.core.build import COMPUTED, bare, counted, margin
+from goref.core.words.incidents.telling import incident_said
+from goref.core.words.results import count_beside, same_everywhere, sentence, verdict
+from tests.core.build import COMPUTED, bare, counted, margin, ruled
 from tests.strategies import cases
 
 HALVES = (".XO.", "XXOO", ".XO.", "XXOO")
@@ -82,6 +88,16 @@ def test_a_zi_is_two_points() -> None:
     case = bare(*HALVES, komi=0)
     assert margin(penalised(case, zi(1)), "chinese-2002") == 2
     assert counted(penalised(case, zi(1), side=Offender.BLACK), "chinese-2002").native == -1
+
+
+@pytest.mark.parametrize("rules", COMPUTED, ids=lambda rules: rules.id)
+def test_of_a_zi_where_none_is_counted_no_source_speaks(rules: RuleSet) -> None:
+    case = penalised(bare(*HALVES, komi=0, prisoners=(0, 0)), zi(1))
+    told = [finding.code for finding in Bench(case).score(rules).findings]
+    counted_so = rules.unit in (Unit.ROUTES, Unit.STONES)
+    assert ("penalty-without-source" in told) is counted_so
+    assert ("penalty-in-zi" in told) is (not counted_so and rules.unit is not Unit.ZI)
+    assert ("penalty-in-lid" in told) is (Quantity.LOST in rules.weights)
 
 
 def test_one_zi_turns_a_win_by_three_quarters() -> None:
@@ -153,6 +169,13 @@ def test_whether_they_are_in_the_lid_is_asked_where_it_matters() -> None:
         penalised(bare(*HALVES, prisoners=(0, 1)), points(2), in_lid=True), "japanese"
     )
     assert "penalty-lid-short" in {finding.code for finding in few.findings}
+
+
+def test_half_a_stone_and_an_annulled_payment_are_in_no_lid() -> None:
+    paid = Incident(1, "late", Offender.WHITE, decided=(points(3),), in_lid=True)
+    assert laid_in_lids((paid,)) == (0, 3)
+    assert laid_in_lids((replace(paid, annulled="wrong player"),)) == (0, 0)
+    assert lid_stones(replace(paid, decided=(points(Fraction(3, 2)),))) == 0
 
 
 @pytest.mark.parametrize(
@@ -286,3 +309,45 @@ def test_a_loss_by_two_warnings_does_not_outlive_one_of_them_unsaid() -> None:
     on_purpose = replace(then, decided=(LOSS,), reason="as announced")
     meant = replace(gone, incidents=(gone.incidents[0], on_purpose))
     assert not score(meant, ruleset("aga")).status.open
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "second warning in this game"),
+        ("zh", "本局第2次警告"),
+        ("ja", "この対局で2回目の警告"),
+    ],
+)
+def test_a_loss_by_adding_up_is_told_as_one(language: Language, told: str) -> None:
+    case = replace(bare(*HALVES, komi=0), rules="chinese-1988")
+    for _time in range(2):
+        made, _ = drafted(case, "let-go-moved", Offender.WHITE)
+        ruled = replace(made, decided=made.proposed)
+        case = replace(case, incidents=(*case.incidents, ruled))
+    assert LOSS in (case.incidents[-1].decided or ())
+    assert told in sentence(case, counted(case, "chinese-1988"), language)
+    assert told in incident_said(case.incidents[-1], language)
+    assert told in [each.outcome for each in sheet_incidents(case, language)][-1]
+    mine = replace(case.incidents[-1], decided=(LOSS,), proposed=(WARNING,), led_to=())
+    alone = replace(case, incidents=(case.incidents[0], mine))
+    assert told not in sentence(alone, counted(alone, "chinese-1988"), language)
+
+
+def test_what_is_the_same_under_every_rule_set_is_told_once() -> None:
+    case = bare(*HALVES, komi=0, first_pass="B", prisoners=(0, 0))
+    assert same_everywhere(counted(case, "chinese-2002"), "en") == ""
+    fined = counted(penalised(case, points(2)), "chinese-2002")
+    assert same_everywhere(fined, "en") == "Penalty under every rule set: Black +2."
+    lost = counted(penalised(ruled(case, alive="B4"), LOSS), "chinese-2002")
+    assert same_everywhere(lost, "en").startswith("Black wins: White loses by penalty (")
+    assert same_everywhere(lost, "en").endswith("). Below is what the count would have given.")
+    assert count_beside(lost, "en") == "The count would say: Draw"
+
+
+def test_a_loss_on_time_names_what_happened() -> None:
+    case = ruled(bare(*HALVES, komi=0))
+    kind = next(each for each in KINDS.values() if each.by_time)
+    over = Incident(1, kind.id, Offender.WHITE, decided=(LOSS,))
+    lost = counted(replace(case, incidents=(over,)), "chinese-2002")
+    assert verdict(lost, "en") == "Black wins on time (incident 1)"

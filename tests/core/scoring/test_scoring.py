@@ -8,8 +8,9 @@ from fractions import Fraction
 import pytest
 
 from goref.core.base.colour import Pair, Who
-from goref.core.case.case import Case, PlayedFor
-from goref.core.case.facts import Passes, facts_of
+from goref.core.case.case import Case
+from goref.core.case.facts import facts_of
+from goref.core.game.play_rules import Passes, PlayedFor
 from goref.core.game.record import GameRecord, Setup
 from goref.core.ruling.ruling import Kind
 from goref.core.scoring.lines import Basis

@@ -9,8 +9,8 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
+from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Kind
-from goref.core.ruling.tally import Quantity
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Winner
 from tests.core.build import COMPUTED, codes, counted, game, margin, ruled

@@ -13,8 +13,8 @@ from goref.core.case.case import Case
 from goref.core.game.replay import replay
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.dead import kin
+from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Kind, Ruling
-from goref.core.ruling.tally import Quantity
 from goref.core.scoring.lines import Basis
 from goref.core.words.results import sentence
 from tests.core.build import COMPUTED, codes, counted, game, margin, ruled

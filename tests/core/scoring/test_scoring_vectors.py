@@ -8,7 +8,7 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.case.case import Case
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.scoring import Winner
 from tests.core.build import bare, counted, margin, said, walls
 

@@ -9,9 +9,11 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Finding, Level, found
-from goref.core.case.case import Case, End
+from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial
-from goref.core.game.record import Say, Word
+from goref.core.game.act_kinds import Say
+from goref.core.game.play_rules import End
+from goref.core.game.record import Word
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.core.scoring.scoring import Bench, Score, Winner

@@ -8,8 +8,10 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.language import LANGUAGES
-from goref.core.case.case import Case, End
-from goref.core.game.record import Say, Word
+from goref.core.case.case import Case
+from goref.core.game.act_kinds import Say
+from goref.core.game.play_rules import End
+from goref.core.game.record import Word
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Ruling

@@ -8,7 +8,7 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.language import LANGUAGES
-from goref.core.case.case import Case, End
+from goref.core.case.case import Case
 from goref.core.case.kept_trial import (
     Agreed,
     Asserted,
@@ -17,7 +17,9 @@ from goref.core.case.kept_trial import (
     TrialAct,
     TrialStep,
 )
-from goref.core.game.record import Say, Word
+from goref.core.game.act_kinds import Say
+from goref.core.game.play_rules import End
+from goref.core.game.record import Word
 from goref.core.incidents.incident import Person, Protest, ProtestState
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Life, Ruling

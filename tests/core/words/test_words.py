@@ -11,17 +11,19 @@ from goref.core.base.colour import BLACK, Pair
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
 from goref.core.base.language import LANGUAGES
-from goref.core.case.case import Case, PlayedFor
+from goref.core.case.case import Case
 from goref.core.case.facts import Need
+from goref.core.game.play_rules import PlayedFor
 from goref.core.rulesets.ruleset import Count, Payment, Unit
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.rulesets.table import RULESETS
+from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Kind, Life
-from goref.core.ruling.tally import Quantity
 from goref.core.scoring.compare import compare
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Bench, Winner, score
 from goref.core.stopping.game_state import Outcome
+from goref.core.words.faults.photo import SENTENCES as PHOTO
 from goref.core.words.findings import say
 from goref.core.words.results import sentence
 from goref.core.words.terms import (
@@ -333,3 +335,13 @@ def test_one_stone_is_told_as_one() -> None:
     text = sentence(case, counted(case, "tang-song"), "en")
     assert "Black took 1 white stone and has" in text
     assert "White took 1 black stone and has" in text
+
+
+@pytest.mark.parametrize("code", PHOTO)
+def test_a_photograph_that_is_not_read_is_refused_as_politely_as_the_window_speaks(
+    code: str,
+) -> None:
+    told = PHOTO[code].ja
+    assert "こと。" not in told
+    assert "ない。" not in told
+    assert "ます。" in told or "です" in told or "せん。" in told or "ください。" in told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,12 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QScrollArea
 
+from goref.app.edits.incidents import AnnulIncident, ChooseRegulation
 from goref.app.edits.ruling import ChooseRules, LeaveAsItStands
 from goref.core.incidents.consequence import (
     BOTH_LOSE,
     CAUTION,
+    COUNTS_AS_PASS,
     DRAW,
     LOSS,
     NEW_GAME,
@@ -28,10 +31,13 @@ from goref.core.incidents.consequence import (
     zi,
 )
 from goref.core.incidents.incident import Evidence, Incident, Offender, Person, ProtestState
+from goref.core.incidents.table import REGULATIONS
 from goref.core.ruling.ruling import Ruling
+from goref.core.words.incidents.telling import protest_said
 from goref.io.sgf.write import write_sgf
 from goref.qt.incidents.home import FROM_FILE
 from goref.qt.incidents.page import IncidentPage
+from goref.qt.photo.dialog import PhotoDialog
 from tests.core.build import played
 from tests.qt.conftest import Start
 from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key
@@ -164,9 +170,9 @@ def test_what_led_to_it_is_told_before_it_is_taken(called: Called) -> None:
     assert abs(rim.hue() - referee.window.palette().highlight().color().hue()) < 12
     referee.type("\n")
     assert referee.last.led_to[0].nth == 2
-    assert (
-        referee.result
-        == "Black wins: White loses by penalty (clock pressed before or with the stone)"
+    assert referee.result == (
+        "Black wins: White loses by penalty (clock pressed before or with the stone, second "
+        "warning in this game)"
     )
 
 
@@ -177,7 +183,13 @@ def test_otherwise_needs_a_reason(called: Called) -> None:
     form = referee.page.otherwise
     down = [key for key, button in form.buttons.items() if button.isChecked()]
     assert down == ["3", "4"], "what is proposed is chosen beforehand"
-    referee.type("2\n")
+    assert [key for key, button in form.buttons.items() if "✓" in button.text()] == down
+    shades = {key: each.palette().button().color() for key, each in form.buttons.items()}
+    accent = form.palette().highlight().color()
+    assert [key for key, shade in shades.items() if shade == accent] == down
+    referee.type("2")
+    assert not form.reason.visibleRegion().isEmpty(), "it may be needed now"
+    referee.type("\n")
     assert referee.incidents == ()
     assert "needs a reason" in referee.status
     assert form.reason.hasFocus()
@@ -188,6 +200,16 @@ def test_otherwise_needs_a_reason(called: Called) -> None:
     referee.open()
     referee.type("b1o3+rafter a word\n")
     assert referee.last.decided == (points(3),)
+
+
+def test_the_line_of_the_reason_is_whole_where_the_winner_turns(called: Called) -> None:
+    referee = called(ruled=True)
+    referee.window.resize(960, 640)
+    referee.open()
+    referee.type("w1o2")
+    form = referee.page.otherwise
+    assert form.turns.isVisible()
+    assert form.reason.visibleRegion().boundingRect() == form.reason.rect()
 
 
 def test_what_is_paid_and_an_end_of_the_game_do_not_stand_together(called: Called) -> None:
@@ -405,6 +427,79 @@ def test_a_protest_is_lodged_and_decided(called: Called) -> None:
     assert protest.ruling == "the record is plain"
 
 
+def test_it_is_said_how_long_a_protest_may_be_lodged(called: Called) -> None:
+    referee = called(ruled=True)
+    referee.go("result")
+    row = referee.window.result_page.protest
+    assert not row.isVisible(), "the regulation does not say"
+    own = replace(REGULATIONS["korean-2024"], id="own", protest=30)
+    referee.window.session.do(ChooseRegulation(own))
+    until = r"Protests: until [\d: -]+ \((30|29) minutes left\)"
+    assert re.fullmatch(until, row.text())
+    referee.open()
+    referee.type("p")
+    assert re.fullmatch(until, referee.page.protest.told.text())
+    referee.type("w\n")
+    (protest,) = referee.case.protests
+    assert re.fullmatch(r"[\d: -]+", protest.deadline)
+    assert f"could be lodged until {protest.deadline}" in protest_said(protest, "en")
+    referee.window.session.undo()
+    referee.window.session.undo()
+    assert not row.isVisible()
+
+
+def test_a_protest_is_against_the_incident_that_is_shown(called: Called) -> None:
+    referee = called(ruled=True)
+    referee.enter("w1\n")
+    home = referee.page.home
+    home.list.wanted.emit(home.list.rows[0].key)
+    referee.type("p")
+    assert referee.page.protest.title.text() == "Protest against this decision: whose?"
+    referee.type("w\n")
+    (protest,) = referee.case.protests
+    assert (protest.against, protest.deadline) == (1, ""), "the regulation has none"
+    assert home.told.text() == "Under protest"
+
+
+def test_what_is_suspended_or_may_be_chosen_is_told(called: Called) -> None:
+    referee = called()
+    international = REGULATIONS["korean-2025-international"]
+    referee.window.session.do(ChooseRegulation(international))
+    referee.open()
+    referee.type("w1")
+    article = referee.page.ruling.article
+    assert "Suspended at present: warning, 2 points" in article.text()
+    rows = tuple(replace(row, options=(NOTHING,)) for row in international.rows)
+    referee.key(Key.Key_Escape, times=3)
+    own = replace(international, id="own", rows=rows)
+    referee.window.session.do(ChooseRegulation(own))
+    referee.open()
+    referee.type("w1")
+    assert "Or: " in article.text()
+
+
+def test_whether_it_is_in_the_lid_can_be_taken_back(called: Called) -> None:
+    referee = called()
+    referee.open()
+    referee.type("w1yy\n")
+    assert referee.last.in_lid is None
+    referee.open()
+    referee.type("b1yo4rnothing is paid\n")
+    assert (referee.last.decided, referee.last.in_lid) == ((WARNING,), None), (
+        "none to lie there"
+    )
+
+
+def test_what_would_be_otherwise_now_has_a_flag(called: Called) -> None:
+    referee = called()
+    referee.enter("w1\n")
+    referee.enter("w1\n")
+    home = referee.page.home
+    assert not any("now otherwise" in row.text for row in home.list.rows)
+    referee.window.session.do(AnnulIncident(1, "it was in the lid"))
+    assert ["now otherwise" in row.text for row in home.list.rows] == [False, True]
+
+
 def test_down_goes_to_what_was_entered(called: Called) -> None:
     referee = called()
     referee.enter("w1\n")
@@ -462,6 +557,11 @@ def test_the_board_as_it_was_found_is_put_down_and_compared(called: Called) -> N
     before = referee.light("G5", 0.2, 0.2)
     referee.type("b")
     assert referee.board.hasFocus()
+    QTest.keyClick(referee.board, "p")
+    (dialog,) = referee.window.findChildren(PhotoDialog)
+    dialog.close()
+    assert referee.window.modes.now.wants_position, "a photograph may be given up"
+    referee.board.setFocus()
     referee.click("D5")
     referee.click("G5")
     assert referee.light("G5", 0.2, 0.2) < before - 60
@@ -529,6 +629,44 @@ def test_an_illegal_move_of_the_record_becomes_an_incident(
     assert referee.last.kind == "ko-retaken"
     assert "White wins" in referee.result
     assert len(referee.window.session.history.past) == 3
+
+
+def test_a_stone_on_another_is_asked_once_and_answered_where_that_leads(
+    start: Start, tmp_path: Path
+) -> None:
+    path = tmp_path / "twice.sgf"
+    moves = "B[ee];W[ce];B[gc];B[gg];W[cc];W[cg];B[ee];W[ab]"
+    path.write_text(f"(;GM[1]FF[4]SZ[9]KM[6.5]RU[AGA];{moves})")
+    referee = Referee(start(path))
+    referee.window.session.do(LeaveAsItStands())
+    referee.window.questions.go_to_first()
+    referee.weighed()
+    assert sum(row.startswith("Move 7") for row in referee.asked()) == 1
+    about = next(row for row in referee.asked() if row.startswith("Move 7"))
+    referee.open_card(about)
+    session = referee.window.session
+    assert session.moment < session.last_moment
+    referee.type("3")
+    assert referee.last.kind == "occupied-point"
+    assert referee.last.decided == (TAKEN_BACK, COUNTS_AS_PASS)
+    assert referee.status == f"Answered: {about}"
+    assert not any(row.startswith("Move 7") for row in referee.asked())
+
+
+def test_the_second_of_two_moves_running_is_ruled_on_among_the_questions(
+    start: Start, tmp_path: Path
+) -> None:
+    path = tmp_path / "running.sgf"
+    path.write_text("(;GM[1]FF[4]SZ[9]KM[6.5]RU[Japanese];B[ee];W[ce];B[gc];B[gg];W[cc])")
+    referee = Referee(start(path))
+    referee.window.session.do(LeaveAsItStands())
+    referee.window.questions.go_to_first()
+    referee.weighed()
+    referee.open_card("Move 4")
+    referee.type("2")
+    assert (referee.last.kind, referee.last.decided) == ("two-moves", (LOSS,))
+    referee.window.questions.go_to_first()
+    assert not any(row.startswith("Move 4") for row in referee.asked())
 
 
 def test_from_an_earlier_move_the_incident_is_of_that(called: Called) -> None:

@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from goref.app.assessment import Assessment
 from goref.core.case.case import Case
+from goref.core.incidents.consequence import LOSS, points
+from goref.core.incidents.incident import Incident, Offender
 from goref.core.rulesets.table import RULESETS
 from goref.qt.look.appearance import size_texts
 from goref.qt.result.compare_view import CompareView
@@ -162,3 +164,18 @@ def test_names_wrap_and_nothing_is_cut(make: Make, language: str, width: int) ->
     assert view.table.horizontalScrollBar().maximum() == 0
     assert list(clipped(view)) == []
     assert list(cut(view.table)) == []
+
+
+def test_a_loss_by_penalty_is_told_once_above_the_rows(make: Make) -> None:
+    lost = Incident(1, "phone-rang", Offender.WHITE, decided=(LOSS,))
+    view = make(replace(SEKI, incidents=(lost,)))
+    assert view.status.text().startswith("Black wins: White loses by penalty (telephone rang)")
+    told = [view.table.item(row, 2).text() for row in range(view.table.rowCount())]
+    assert not any("penalty" in each for each in told)
+    assert view.table.item(row_of(view, "chinese-2002"), 2).text().startswith("White wins by")
+
+
+def test_a_payment_is_told_once_above_the_rows(make: Make) -> None:
+    paid = Incident(1, "phone-rang", Offender.WHITE, decided=(points(2),))
+    view = make(replace(SEKI, incidents=(paid,)))
+    assert view.status.text() == "Penalty under every rule set: Black +2."

@@ -16,7 +16,8 @@ from goref.app.assessment import Assessment
 from goref.core.base.colour import BLACK
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
-from goref.core.game.record import Say, Word
+from goref.core.game.act_kinds import Say
+from goref.core.game.record import Word
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Ruling
 from goref.core.scoring.status import CaseState

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed
+from goref.core.incidents.adding_up import counted_said
 from goref.core.incidents.consequence import Consequence, ConsequenceKind, Consequences, PaidIn
 from goref.core.incidents.incident import (
     Evidence,
@@ -135,32 +136,7 @@ PROTESTS: dict[ProtestState, Text] = {
     ProtestState.DISMISSED: Text("dismissed", "驳回申诉", "抗議を退ける"),
     ProtestState.WITHDRAWN: Text("withdrawn", "撤回申诉", "抗議を取り下げ"),
 }
-LED: dict[tuple[str, Scope], Text] = {
-    ("kind", Scope.GAME): Text(
-        "{nth} time in this game", "本局第{number}次", "この対局で{number}回目"
-    ),
-    ("kind", Scope.EVENT): Text(
-        "{nth} time in this event", "本次比赛第{number}次", "この大会で{number}回目"
-    ),
-    ("caution", Scope.GAME): Text(
-        "{nth} caution in this game", "本局第{number}次注意", "この対局で{number}回目の注意"
-    ),
-    ("caution", Scope.EVENT): Text(
-        "{nth} caution in this event",
-        "本次比赛第{number}次注意",
-        "この大会で{number}回目の注意",
-    ),
-    ("warning", Scope.GAME): Text(
-        "{nth} warning in this game", "本局第{number}次警告", "この対局で{number}回目の警告"
-    ),
-    ("warning", Scope.EVENT): Text(
-        "{nth} warning in this event",
-        "本次比赛第{number}次警告",
-        "この大会で{number}回目の警告",
-    ),
-}
 REPLIED = Text("the opponent has replied", "对方已应手", "相手がすでに応じた")
-ORDINALS = ("", "first", "second", "third", "fourth", "fifth")
 OF_A_SIDE = Text("{side}: {led}", "{side}{led}", "{side}：{led}")
 ARTICLE = Text("article {article}", "第{article}条", "第{article}条")
 
@@ -188,9 +164,7 @@ def led_said(led: LedTo, side: Offender, language: Language) -> str:
     """What was counted: ``White: second warning in this game``."""
     if led.what == "reply":
         return REPLIED.in_(language)
-    nth = ORDINALS[led.nth] if led.nth < len(ORDINALS) else f"{led.nth}th"
-    text = LED.get((led.what, led.scope))
-    told = led.what if text is None else text.in_(language, nth=nth, number=led.nth)
+    told = counted_said(led, language)
     return OF_A_SIDE.in_(language, side=WHOSE[side].in_(language), led=told)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.case.case import Case
+from goref.core.incidents.adding_up import counted_said
 from goref.core.incidents.incident import Incident, Protest, ProtestState, in_act_order
 from goref.core.incidents.regulation import Regulation
 from goref.core.scoring.lines import Line
@@ -35,6 +36,24 @@ DECIDED = Text("decided {what}", "{what}裁决", "{what}裁定")
 BY = Text("by {what}", "由{what}裁决", "裁定者：{what}")
 AGAINST = Text("incident {number}", "第{number}号事件", "事案{number}")
 THE_RESULT = Text("the result", "比赛结果", "結果")
+WITHIN = Text(
+    "Protests: within {minutes} minutes of the result",
+    "申诉须在结果公布后{minutes}分钟内提出",
+    "抗議は結果から{minutes}分以内",
+)
+LEFT = Text(
+    "Protests: until {time} ({left} minutes left)",
+    "申诉期限{time}（还有{left}分钟）",
+    "抗議は{time}まで（残り{left}分）",
+)
+LAST = Text(
+    "Protests: until {time} (1 minute left)",
+    "申诉期限{time}（还有1分钟）",
+    "抗議は{time}まで（残り1分）",
+)
+PASSED = Text(
+    "Protests: the time passed at {time}", "申诉期限已于{time}过", "抗議の期限は{time}に過ぎた"
+)
 
 
 def heading(incident: Incident, language: Language) -> str:
@@ -75,6 +94,14 @@ def outcome_of(incident: Incident, language: Language) -> str:
     return consequences_said(incident.decided, language) or WITHOUT.in_(language)
 
 
+def outcome_with_sum(incident: Incident, language: Language) -> str:
+    """What it led to, and what it was counted with, where the proposal was taken."""
+    told, led = outcome_of(incident, language), incident.adds_up
+    if led is None or incident.differs or not incident.holds:
+        return told
+    return LANGUAGES[language].with_aside(told, counted_said(led, language))
+
+
 def incident_said(incident: Incident, language: Language, own: Regulation | None = None) -> str:
     """All of it in a line, without a full stop.
 
@@ -82,7 +109,7 @@ def incident_said(incident: Incident, language: Language, own: Regulation | None
         own: the regulation of the case, where that is no one of goref's.
     """
     writing = LANGUAGES[language]
-    parts = [f"{heading(incident, language)} → {outcome_of(incident, language)}"]
+    parts = [f"{heading(incident, language)} → {outcome_with_sum(incident, language)}"]
     if incident.regulation and incident.article:
         cited = regulation_said(incident.regulation, language, own, incident.article)
         parts[0] = writing.with_aside(parts[0], cited)
@@ -113,6 +140,14 @@ def protest_said(protest: Protest, language: Language) -> str:
         told = writing.with_aside(told, writing.listed(known))
     said = protest.grounds if protest.state is ProtestState.LODGED else protest.ruling
     return f"{told}{writing.semicolon}{said}" if said else told
+
+
+def deadline_said(minutes: int, until: str, left: int, language: Language) -> str:
+    """How long a protest may be lodged; ``until`` is empty where that is not known."""
+    if not until:
+        return WITHIN.in_(language, minutes=minutes)
+    text = PASSED if not left else LAST if left == 1 else LEFT
+    return text.in_(language, time=until, left=left)
 
 
 def case_lines(case: Case, language: Language) -> list[str]:

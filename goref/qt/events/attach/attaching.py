@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from threading import Event as Flag
 
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 from goref.app.event.adding import AddedGame, Plan, carry_out
 from goref.app.event.adding_games import Game, look_through
 from goref.app.event.files import open_event
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.event.event import MOST_ROUNDS, Event, EventError, Table
 from goref.core.words.faults.said import said
@@ -55,7 +55,7 @@ def fill_targets(box: QComboBox, model: AttachModel, row: AttachRow, round: int)
             return
 
 
-@dataclass(frozen=True)
+@frozen
 class Done:
     """What was done, and the event after it."""
 
@@ -130,7 +130,9 @@ class AttachDialog(AttachForm):
         self.said.setText(self.tr("Reading {name}…").format(name=what))
 
     def _ask_files(self) -> None:
-        kinds = self.tr("Games and cases (*.sgf *.goref *.txt);;All files (*)")
+        kinds = self.tr(
+            "Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)"
+        )
         title = self.tr("Games to put into the event")
         self.look(files_to_open(self, title, Preferences(), kinds))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 from datetime import date
 from fractions import Fraction
 from pathlib import Path
@@ -213,8 +214,8 @@ class EditInfoDialog(InfoDialog):
 
     def renew(self) -> str:
         now = self._store.event().info
-        fields = [field for field in EventInfo.__slots__ if field != "version"]
-        shown = merged(self.told(), self.base, now, fields)
+        names = [field.name for field in fields(EventInfo) if field.name != "version"]
+        shown = merged(self.told(), self.base, now, names)
         self.base = now
         self._fill(shown)
         return self.tr("What you typed is kept, the rest is as it is now. Look, then press OK.")

@@ -76,7 +76,9 @@ class RecordDialog(StackedDialog):
             self,
             self.tr("Record of table {table}").format(table=self._table.place),
             self._window.host.preferences,
-            self.tr("Games and cases (*.sgf *.goref *.txt);;All files (*)"),
+            self.tr(
+                "Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)"
+            ),
         )
         if path is None:
             return

@@ -167,6 +167,7 @@ class EventDesk(QObject):
 
     def _connect(self, window: EventWindow) -> None:
         window.adjudicated.connect(lambda table: self.adjudicate(window, table))
+        window.happened.connect(lambda table: self._open_incidents(window, table))
         window.wanted.connect(self._wanted)
         window.reread.connect(self._reread)
         window.closed.connect(self._closed)
@@ -228,10 +229,16 @@ class EventDesk(QObject):
         shown = main.window
         assert shown is not None
         bring_forward(shown.widget)
-        if not any(shown.session.case.position.cells):  # the position is still to be set up
+        # The position is still to be set up, unless a record of it is waited for.
+        if table.case and not any(shown.session.case.position.cells):
             shown.actions_by_id["set-up"].setChecked(True)
         shown.board.setFocus()
         return True
+
+    def _open_incidents(self, window: EventWindow, table: Table) -> None:
+        """Open the incident desk at a table, on an empty board where it has no record yet."""
+        if self.adjudicate(window, table) and self._main.window is not None:
+            self._main.window.actions_by_id["incidents"].trigger()
 
     def sit(self, window: EventWindow, table: Table) -> bool:
         """Show the case of a table in place of what is shown; False if it cannot be read."""

@@ -12,7 +12,8 @@ from goref.core.base.geometry import grid
 from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.case.symmetry import turned
-from goref.core.game.record import GameRecord, Say, Word
+from goref.core.game.act_kinds import Say
+from goref.core.game.record import GameRecord, Word
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.rulesets.table import RULESETS

@@ -28,6 +28,7 @@ from goref.app.session.session import Session
 from goref.core.event.event import TableState
 from goref.core.event.result import ResultBasis
 from goref.core.ruling.ruling import Life
+from goref.io.case.case_file import dump
 from goref.io.places import journals
 from goref.qt.app import recovery
 from goref.qt.events.output.exporting import ExportDialog
@@ -650,3 +651,26 @@ def test_whoever_wants_none_of_several_games_puts_none_behind_the_table(
     assert len(asked) == 2
     assert dialog.isVisible(), "another way can be chosen"
     assert referee.event == before
+
+
+def test_an_incident_at_a_table_without_a_record(referee: Referee) -> None:
+    referee.row(3)
+    assert not referee.table(1, 4).case
+    referee.key(Key.Key_J, CTRL)
+    referee.front(referee.board)
+    board = referee.board
+    assert board.session.home.is_table
+    assert board.pages.drawer == "incidents"
+    for key in "blate":
+        referee.key(Key(ord(key.upper())))
+    referee.key(Key.Key_Return)
+    referee.key(Key.Key_L)
+    assert [one.kind for one in board.session.case.incidents] == ["late"]
+    referee.key(Key.Key_S, CTRL)
+    assert [one.kind for one in referee.table(1, 4).incidents] == ["late"]
+    assert not referee.table(1, 4).case, "it waits for its record"
+    assert not board.actions_by_id["set-up"].isChecked()
+    assert referee.cells(Column.NOTE)[3].startswith("Black: ")
+    store = referee.events.store
+    event_tables.keep_case(store, referee.table(1, 4), dump(CLEAR), "game.sgf")
+    assert [one.kind for one in kept(referee, 4).case.incidents] == ["late"]

@@ -1,0 +1,40 @@
+"""What an incident was counted with, in three languages: ``second warning in this game``."""
+
+from __future__ import annotations
+
+from goref.core.base.language import Language, Text
+from goref.core.incidents.incident import LedTo
+from goref.core.incidents.regulation import Scope
+
+LED: dict[tuple[str, Scope], Text] = {
+    ("kind", Scope.GAME): Text(
+        "{nth} time in this game", "本局第{number}次", "この対局で{number}回目"
+    ),
+    ("kind", Scope.EVENT): Text(
+        "{nth} time in this event", "本次比赛第{number}次", "この大会で{number}回目"
+    ),
+    ("caution", Scope.GAME): Text(
+        "{nth} caution in this game", "本局第{number}次注意", "この対局で{number}回目の注意"
+    ),
+    ("caution", Scope.EVENT): Text(
+        "{nth} caution in this event",
+        "本次比赛第{number}次注意",
+        "この大会で{number}回目の注意",
+    ),
+    ("warning", Scope.GAME): Text(
+        "{nth} warning in this game", "本局第{number}次警告", "この対局で{number}回目の警告"
+    ),
+    ("warning", Scope.EVENT): Text(
+        "{nth} warning in this event",
+        "本次比赛第{number}次警告",
+        "この大会で{number}回目の警告",
+    ),
+}
+ORDINALS = ("", "first", "second", "third", "fourth", "fifth")
+
+
+def counted_said(led: LedTo, language: Language) -> str:
+    """The how manieth it was: ``second warning in this game``."""
+    nth = ORDINALS[led.nth] if led.nth < len(ORDINALS) else f"{led.nth}th"
+    text = LED.get((led.what, led.scope))
+    return led.what if text is None else text.in_(language, nth=nth, number=led.nth)

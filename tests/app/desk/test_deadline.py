@@ -1,0 +1,68 @@
+"""Until when a protest may be lodged."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+import pytest
+
+from goref.app.desk.deadline import protest_deadline, result_time
+from goref.app.edits.incidents import AnnulIncident, LodgeProtest, RecordIncident
+from goref.app.edits.ruling import WriteNotes
+from goref.app.opening import Opened
+from goref.app.session import session as session_module
+from goref.app.session.session import Session
+from goref.core.incidents.consequence import WARNING, points
+from goref.core.incidents.incident import Incident, Offender, Person, Protest
+from goref.core.words.incidents.telling import deadline_said
+from tests.core.build import bare
+
+NOON = datetime.fromisoformat("2026-05-02T12:00:00+02:00")
+
+
+@pytest.mark.parametrize(
+    ("after", "left", "told"),
+    [
+        (0, 30, "Protests: until 12:30 (30 minutes left)"),
+        (18.5, 12, "Protests: until 12:30 (12 minutes left)"),
+        (29.5, 1, "Protests: until 12:30 (1 minute left)"),
+        (30, 0, "Protests: the time passed at 12:30"),
+        (300, 0, "Protests: the time passed at 12:30"),
+    ],
+)
+def test_the_minutes_count_from_the_result(after: float, left: int, told: str) -> None:
+    made = protest_deadline(30, NOON, NOON + timedelta(minutes=after))
+    assert made.until is not None
+    assert (made.until, made.left) == (NOON + timedelta(minutes=30), left)
+    assert deadline_said(made.minutes, f"{made.until:%H:%M}", made.left, "en") == told
+
+
+def test_where_the_time_is_not_known_only_the_minutes_are() -> None:
+    made = protest_deadline(30, None, NOON)
+    assert (made.until, made.left) == (None, 0)
+    told = deadline_said(made.minutes, "", made.left, "en")
+    assert told == "Protests: within 30 minutes of the result"
+
+
+def test_the_result_is_of_the_time_of_the_last_act_that_bears_on_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session = Session(Opened(bare("X.O", "X.O", "X.O")))
+    assert result_time(session.protocol) is None
+    acts = (
+        RecordIncident(Incident(1, "late", Offender.WHITE, decided=(WARNING, points(2)))),
+        WriteNotes("the players shook hands"),
+        LodgeProtest(Protest(1, Person.BLACK)),
+        RecordIncident(Incident(2, "phone-rang", Offender.WHITE, decided=(WARNING,))),
+        AnnulIncident(1, "the clock was wrong"),
+    )
+    times = []
+    for number, act in enumerate(acts):
+        clock = (NOON + timedelta(hours=number)).isoformat()
+        monkeypatch.setattr("goref.app.act_log.act_log.now", lambda clock=clock: clock)
+        session.do(act)
+        times.append(result_time(session.protocol))
+    assert times == [NOON] * 4 + [NOON + timedelta(hours=4)]
+    monkeypatch.setattr(session_module, "now", lambda: "no time")
+    session.undo()
+    assert result_time(session.protocol) is None
