@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import math
 import re
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
+from goref.cli.text.faults import ANSWERED, UNUSABLE, UnusableError, WrongUsageError
 from goref.cli.text.options import Bad, Parser, whole_number
 from goref.cli.text.output import finding_lines, print_json, print_lines
 from goref.cli.text.reading import choose
 from goref.core.base.faults import fault, why
 from goref.core.base.geometry import LARGEST, SMALLEST
 from goref.core.case.case import Case
-from goref.core.game.record import GameRecord
 from goref.io.files import FileError
 
 if TYPE_CHECKING:
@@ -42,6 +42,9 @@ def run(argv: Sequence[str], decoded: Callable[[Path], Picture] = undecoded) -> 
     Args:
         decoded: the pixels of a file of a picture, upright; raises FileError.
 
+    Returns UNUSABLE, with the reason on stderr, where something speaks against the grid: what
+    was read is told all the same, but no script must take it for the position.
+
     Raises UnusableError also for a picture that is refused.
     """
     parser = Parser("photo", SUMMARY)
@@ -59,13 +62,16 @@ def run(argv: Sequence[str], decoded: Callable[[Path], Picture] = undecoded) -> 
     if not args.image:
         raise WrongUsageError(fault("no-file-name"))
     record = None if args.against is None else choose(args.against, args.game)
+    from goref.app.edits.photo import TakePhotographed
     from goref.app.photo.against_record import compared
+    from goref.app.photo.counted import counted_findings, photographed_ledger
     from goref.app.photo.reader_net import ReaderNetError
     from goref.app.photo.reading import PhotoRefusedError, read
     from goref.app.reports.photo_report import (
         comparison_lines,
         comparison_object,
-        counted_findings,
+        held_told,
+        off_text,
         photo_object,
         reading_lines,
     )
@@ -76,23 +82,29 @@ def run(argv: Sequence[str], decoded: Callable[[Path], Picture] = undecoded) -> 
         raise UnusableError(why(error)) from None
     moments = () if record is None else record.opened.case.moments
     found = compared(reading.position, moments) if moments else None
-    plays, handicap = args.plays, 0
-    if found is not None and plays is None and moments[found.moment].number:
-        then = moments[found.moment]
-        plays, handicap = then.plays, then.setup.black - then.setup.white
-    findings = counted_findings(reading, args.prisoners, plays, args.bowls, handicap)
+    # A board that is of no moment of the record is weighed by itself.
+    case = Case() if record is None or found is None else record.opened.case
+    taken = TakePhotographed(tuple(reading.position.rows), args.prisoners, args.bowls)
+    then = None if found is None else moments[found.moment]
+    ledger = photographed_ledger(case, taken, then, args.plays)
+    findings = tuple(counted_findings(case, ledger))
+    code = ANSWERED
+    if reading.lines_off is not None:
+        print("goref:", off_text(reading, args.lang), file=sys.stderr)
+        code = UNUSABLE
     if args.json:
         told = photo_object(reading, findings, args.lang)
         if record is not None:
             told["against"] = {**comparison_object(found, moments), "game": record.place}
         print_json(told)
-        return ANSWERED
+        return code
     lines = [*reading_lines(reading, args.lang)]
     if record is not None:
         lines += ["", *comparison_lines(found, moments, args.lang)]
-    case = Case(GameRecord.of_position(reading.position))
-    print_lines(lines + finding_lines(findings, case, args.lang))
-    return ANSWERED
+    lines += finding_lines(findings, taken.apply(case), args.lang)
+    held = held_told(ledger, args.lang)
+    print_lines([*lines, *([held] if held else [])])
+    return code
 
 
 def corner(text: str) -> tuple[float, float]:

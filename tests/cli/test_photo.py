@@ -77,6 +77,23 @@ def test_a_position_for_people(goref: Goref, picture: Path, record: Path) -> Non
     assert "The record agrees on 79 of 81 points." in lines
     assert "  H1: White lies on H2." in lines
     assert any("stones missing: 31" in line for line in lines)
+    assert lines[-1].startswith("Taken for granted: at first the bowls held 41 ")
+
+
+@pytest.mark.parametrize("json_too", [False, True])
+def test_a_grid_a_line_off_is_no_answer_for_a_script(
+    goref: Goref, picture: Path, json_too: bool
+) -> None:
+    clicked = words(shifted(OBLIQUE, 9, 1.0, 0.0))
+    asked = ["--json"] if json_too else []
+    ran = goref("photo", picture, "--corners", *clicked, "--size", 9, "--lang", "en", *asked)
+    assert ran.code == 4
+    assert ran.err.startswith("goref: ")
+    assert ran.err.count("\n") == 1
+    if json_too:
+        told = json.loads(ran.out)
+        assert told["warnings"][0]["message"] == ran.err.strip().removeprefix("goref: ")
+        assert len(told["rows"]) == 9
 
 
 @pytest.mark.parametrize(

@@ -2,29 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from goref.app.edits.photo import TakePhotographed
+from goref.core.base.colour import Pair
+from goref.core.base.findings import Finding
 from goref.core.case.case import Case
-from goref.core.case.facts import Passes, facts_of
+from goref.core.case.facts import facts_of
 from goref.core.case.ledger import Ledger, ledger_of
-from goref.core.game.replay import NO_STONES
+from goref.core.game.play_rules import Passes
+from goref.core.game.replay import NO_STONES, Moment
 from goref.core.rulesets.table import ruleset
+from goref.core.scoring.stone_discrepancy import ledger_findings
 
 
-def photographed_ledger(case: Case, taken: TakePhotographed) -> Ledger:
+def photographed_ledger(
+    case: Case,
+    taken: TakePhotographed,
+    then: Moment | None = None,
+    plays: Pair[int] | None = None,
+) -> Ledger:
     """Where every stone would be with a photographed position.
 
-    What was played is taken from the case where it is a record with moves.
+    What was played is taken from the case where it is a record with moves. Where nothing is
+    known of pass stones and the rules know none, there are none.
+
+    Args:
+        then: the moment of the record that the photograph shows; None: its last.
+        plays: what was played, if it is stated.
     """
     passes = ruleset(case.rules).passes
     after = taken.apply(case)
     facts = facts_of(after, passes)
     if not case.record.is_bare:
         played = facts_of(case, passes)
+        if then is not None and then != case.moments[-1]:
+            played = replace(played, plays=then.plays, setup=then.setup, pass_stones=None)
         facts = replace(
             facts, plays=played.plays, setup=played.setup, pass_stones=played.pass_stones
         )
-    elif passes is Passes.FREE and facts.pass_stones is None:
+    if passes is Passes.FREE and facts.pass_stones is None:
         facts = replace(facts, pass_stones=NO_STONES)
-    return ledger_of(after, facts)
+    return ledger_of(after, replace(facts, plays=plays or facts.plays))
+
+
+def counted_findings(case: Case, ledger: Ledger) -> Iterator[Finding]:
+    """What cannot be of such a ledger, as sentences can be made of it."""
+    return ledger_findings(ledger, ruleset(case.rules), stated=True)

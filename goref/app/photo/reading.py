@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from goref.app.photo.foreign import less_certain
 from goref.app.photo.patches import (
+    PATCH,
     RIM,
     cell_shape,
     cell_size,
@@ -21,6 +22,7 @@ from goref.app.photo.reader_net import KINDS, OUTSIDE, Looks, ReaderNet, load
 from goref.app.photo.settling import settled
 from goref.app.photo.snapping import FURTHEST, corners_moved, lines_off, snapped, spread_out
 from goref.core.base.faults import Fault
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point, grid
 from goref.core.board.position import Position
 
@@ -66,7 +68,7 @@ class PhotoRefusedError(ValueError):
         self.why = why
 
 
-@dataclass(frozen=True)
+@frozen
 class PhotoReading:
     """A photograph as it was read.
 
@@ -153,12 +155,17 @@ def read(
     square = kinds.reshape(count, count, KINDS)[RIM : RIM + lines, RIM : RIM + lines]
     inner = square.reshape(lines * lines, KINDS)[:, :OUTSIDE]
     inner = inner / np.maximum(inner.sum(axis=1, keepdims=True), 1e-6)
-    certainties = tuple(float(c) for c in inner.max(axis=1))
+    read_as = inner.argmax(axis=1).astype(np.uint8)
+    seen = cut(flat).reshape(count, count, 3, PATCH, PATCH)[
+        RIM : RIM + lines, RIM : RIM + lines
+    ]
+    sure = less_certain(seen.reshape(-1, 3, PATCH, PATCH), read_as, inner.max(axis=1), SURE)
+    certainties = tuple(float(c) for c in sure)
     doubtful = sum(c < SURE for c in certainties) > MOST_DOUBTS * lines * lines
     if doubtful and belongs is None:
         raise PhotoRefusedError(PhotoRefusal.TOO_DOUBTFUL)
     return PhotoReading(
-        Position(grid(lines), bytes(inner.argmax(axis=1).astype(np.uint8))),
+        Position(grid(lines), bytes(read_as)),
         certainties,
         tuple((x * scale, y * scale) for x, y in placed),
         moved,

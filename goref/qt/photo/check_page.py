@@ -97,9 +97,8 @@ class CheckPage(QWidget):
             self.puts[key] = button
         puts = EvenRow()
         puts.put(*self.puts.values())
-        hint = wrapped(
-            "photo-check-hint", text=self.tr("A click goes round; keys X, B, W. N: the next.")
-        )
+        told = self.tr("A click goes round; keys X, B, W. N: the next. Ctrl+Z takes back.")
+        hint = wrapped("photo-check-hint", text=told)
         embolden(hint, SMALL, bold=False)
         hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.record = wrapped("photo-record")

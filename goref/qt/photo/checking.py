@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from goref.app.edits.photo import TakePhotographed
 from goref.app.photo.against_record import Comparison, compared
@@ -14,6 +14,7 @@ from goref.app.photo.looking import LookedAt
 from goref.app.reports.photo_report import agreement_told, differences_told
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
+from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.case.kept_photo import KeptPhoto
 from goref.core.rulesets.table import DEFAULT
@@ -43,6 +44,8 @@ class Checking(QObject):
         self._language = window.language
         self._found: Found | None = None
         self._looked: LookedAt | None = None
+        self._undo: list[tuple[LookedAt, Point]] = []
+        self._redo: list[tuple[LookedAt, Point]] = []
         self._beside: Comparison | None = None
         self._photo: Photo | None = None
         self._kept: KeptPhoto | None = None
@@ -73,6 +76,7 @@ class Checking(QObject):
                 found.beside,
             )
             self._photo, self._kept = photo, None
+            self._undo, self._redo = [], []
         assert self._looked is not None
         self._page.show_photo(photo, self._looked)
         self._keep()
@@ -106,13 +110,33 @@ class Checking(QObject):
 
     def _put(self, point: Point, colour: Colour | None) -> None:
         assert self._looked is not None
-        self._look(self._looked.with_stone(point, colour))
+        self._look(self._looked.with_stone(point, colour), point)
 
     def _cycle(self, point: Point) -> None:
         assert self._looked is not None
-        self._look(self._looked.cycled(point))
+        self._look(self._looked.cycled(point), point)
 
-    def _look(self, looked: LookedAt) -> None:
+    def _look(self, looked: LookedAt, point: Point) -> None:
+        """He said something of a point, which can be taken back."""
+        assert self._looked is not None
+        if looked != self._looked:
+            self._undo.append((self._looked, point))
+            self._redo.clear()
+        self._show(looked)
+
+    def _step(
+        self, back: list[tuple[LookedAt, Point]], on: list[tuple[LookedAt, Point]]
+    ) -> None:
+        """Take back, or put back, what was said last of one point; look at it again."""
+        if not back:
+            return
+        assert self._looked is not None
+        looked, point = back.pop()
+        on.append((self._looked, point))
+        self._show(looked)
+        self._page.go_to(point)
+
+    def _show(self, looked: LookedAt) -> None:
         assert self._looked is not None
         changed = looked.position != self._looked.position
         self._looked = looked
@@ -130,13 +154,14 @@ class Checking(QObject):
         assert looked is not None
         if self._page.point in looked.left:
             looked = looked.saw(self._page.point)
-        self._look(looked)
+        self._look(looked, self._page.point)
         if looked.left:
             self._page.go_to(looked.left[0])
 
     def _compared(self, found: Comparison | None) -> None:
         self._beside = found
         self._show_record()
+        self._show_ledger()
         self.changed.emit()
 
     def _show_record(self) -> None:
@@ -153,8 +178,20 @@ class Checking(QObject):
 
     def _show_ledger(self) -> None:
         if self._looked is not None:
-            ledger = photographed_ledger(self._window.session.case, self._edit)
+            record, beside = self._record(), self._beside
+            then = record[beside.moment] if record and beside is not None else None
+            ledger = photographed_ledger(self._window.session.case, self._edit, then)
             self._page.counted.show_ledger(ledger)
+
+    def stepped(self, event: QKeyEvent) -> bool:
+        """A key was pressed; whether it takes back what was said of a point, or redoes it."""
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self._step(self._undo, self._redo)
+        elif event.matches(QKeySequence.StandardKey.Redo):
+            self._step(self._redo, self._undo)
+        else:
+            return False
+        return True
 
     def pressed(self, event: QKeyEvent) -> bool:
         """A key was pressed on the page; whether it means something."""
@@ -193,6 +230,23 @@ class Checking(QObject):
         self._window.modes.leave()
         self._end(self._edit)
 
+    @property
+    def _as_found(self) -> Position | None:
+        """The position for a board that is being put down as it was found, from the side of
+        the record; None where none is, or where it has another size."""
+        looked, beside = self._looked, self._beside
+        if looked is None or not self._window.modes.now.wants_position:
+            return None
+        position = looked.position if beside is None else beside.position
+        fits = position.grid == self._window.session.case.record.grid
+        return position if fits else None
+
+    def _take_as_found(self) -> None:
+        """Have the position on the board as it was found; the case keeps its own."""
+        if self._as_found is not None:
+            self._window.modes.now.take(self._as_found)
+            self.ended.emit()
+
     def _end(self, edit: TakePhotographed) -> None:
         if self._page.keeps.isChecked():
             edit = replace(edit, photograph=self._kept)
@@ -214,6 +268,11 @@ class Checking(QObject):
             act = FootAct("photo-next", self.tr("Yes, next"), self._next)
             return FootState(self.tr("Is this point read right?"), more, act=act)
         may = not self.is_busy
+        if self._as_found is not None:
+            told = self.tr("The board was found so")
+            act = FootAct("photo-found", told, self._take_as_found, enabled=may)
+            says = "" if found is None else self._concluded(found)
+            return FootState(says, more, act=act)
         if found is not None:
             act = FootAct("photo-done", self.tr("Done"), self.ended.emit)
             new = FootAct("photo-new", self.tr("&Take as a new case"), self._take, enabled=may)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSpinBox, QWidget
 
+from goref.app.reports.photo_report import held_told
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.language import Language
 from goref.core.case.ledger import Ledger
@@ -79,7 +80,7 @@ class CountedForm(QWidget):
 
     def show_ledger(self, ledger: Ledger) -> None:
         """Say what cannot be, and what goes together; nothing of what nobody counted."""
-        told = [bowls_said(ledger, self._language)]
+        told = [bowls_said(ledger, self._language), held_told(ledger, self._language)]
         if ledger.gap is not None:
             told.insert(0, balance_said(ledger))
         tell(self.verdict, "\n".join(filter(None, told)))

@@ -180,9 +180,7 @@ class PhotoDialog(QDialog):
     def _refuse(self, error: Exception) -> None:
         if not isinstance(error, FileError):
             raise error
-        if self._photo is None:
-            self.source.watch()
-        self._show_foot()
+        self.show_source()  # nothing said here is about the photograph that was there before
         self._tell(said(error, self._language))
 
     # The pages
@@ -191,6 +189,12 @@ class PhotoDialog(QDialog):
         """Have the grid laid on a photograph."""
         self._photo = photo
         self._laying.begin(photo, self._window.session.case.record.grid.width)
+        self._turn_to(self.grid)
+        self.grid.view.setFocus()
+
+    def _lay_on(self) -> None:
+        """Go on with the photograph that is there, as it was left."""
+        self.source.rest()
         self._turn_to(self.grid)
         self.grid.view.setFocus()
 
@@ -213,8 +217,7 @@ class PhotoDialog(QDialog):
             self._show_foot()
         elif self.pages.currentWidget() is self.check:
             self._checking.stop()
-            self._turn_to(self.grid)
-            self.grid.view.setFocus()
+            self._lay_on()
         else:
             self._laying.stop()
             self.show_source()
@@ -254,7 +257,11 @@ class PhotoDialog(QDialog):
             told, does = self.tr("Open a picture…"), self.source.ask
         else:
             told, does = self.tr("Take the newest"), lambda: self.open_path(path)
-        return FootState(says, act=FootAct("photo-source", told, does, enabled=not waits))
+        act = FootAct("photo-source", told, does, enabled=not waits)
+        if self._photo is None or waits:
+            return FootState(says, act=act)
+        before = FootAct("photo-before", self.tr("The photograph &before"), self._lay_on)
+        return FootState(says, act=act, beside=(before,))
 
     def _tell(self, says: str, more: str = "") -> None:
         self.says.setText(says)
@@ -273,10 +280,9 @@ class PhotoDialog(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         page = self.pages.currentWidget()
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if event.matches(QKeySequence.StandardKey.Paste):
             self.paste()
-        elif plain and self._pressed(event):
+        elif self._pressed(event):
             return
         elif event.key() == Qt.Key.Key_Escape and (self._is_waiting or page is not self.source):
             self.go_back()
@@ -286,6 +292,10 @@ class PhotoDialog(QDialog):
     def _pressed(self, event: QKeyEvent) -> bool:
         """Whether a key means something on the page in sight."""
         page = self.pages.currentWidget()
+        if page is self.check and self._checking.stepped(event):
+            return True
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
         if page is self.grid:
             return self._laying.pressed(event)
         return page is self.check and self._checking.pressed(event)

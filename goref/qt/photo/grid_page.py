@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QButtonGroup, QPushButton, QSpinBox, QWidget
 
-from goref.core.base.geometry import LARGEST
+from goref.core.base.geometry import LARGEST, SMALLEST
 from goref.qt.frame.even_row import EvenRow
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import BoardTheme
@@ -19,7 +19,6 @@ from goref.qt.widgets.metrics import HEADING, HIGH_TARGET, ROOM, SMALL, SPACE, T
 from goref.qt.widgets.wrapping import embolden, tell, wrapped
 
 SIZES = (9, 13, 19)
-SMALLEST = 5
 SIDE, WIDEST = 264, 400
 """Width of what stands beside a picture, in logical pixels: at texts of ordinary size, and
 at most."""

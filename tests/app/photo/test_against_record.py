@@ -11,7 +11,8 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.core.case.symmetry import Symmetry
-from goref.core.game.record import Act, ActKind, GameRecord
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act, GameRecord
 from goref.core.game.replay import Moment, replay
 
 BOARD = grid(9)

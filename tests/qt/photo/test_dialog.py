@@ -17,10 +17,12 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QSpinBox
 from shiboken6 import isValid
 
 from goref.app.edits.position import NewBoard
+from goref.app.incidents.positions import difference
 from goref.app.photo.perspective import perspective, seen_at
 from goref.app.photo.reading import PhotoReading
 from goref.app.session.home import InFile
 from goref.core.base.colour import Pair
+from goref.core.base.geometry import SMALLEST
 from goref.qt.board.widget import BoardWidget
 from goref.qt.photo.dialog import PhotoDialog, photograph
 from goref.qt.photo.keeping import picture_of
@@ -310,6 +312,28 @@ def test_what_was_put_right_stays_on_the_way_back_to_the_grid(hand: Photographer
     assert hand.rows == ["? F4: empty", "? J1: empty"]  # another grid: it was read anew
 
 
+def test_what_was_said_of_a_point_is_taken_back_and_put_back(hand: Photographer) -> None:
+    hand.read(DOUBTED)
+    hand.key(Key.Key_Z, CTRL)  # nothing was said yet
+    assert hand.rows == ["? F4: empty", "? J1: empty"]
+    hand.key(Key.Key_B)
+    hand.key(Key.Key_N)
+    hand.click(hand.dialog.check.board, "A1")
+    hand.key(Key.Key_Z, CTRL)
+    assert hand.position[8] == "........."
+    assert hand.at == "A1"
+    hand.key(Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    assert hand.position[8] == "X........"
+    for _ in range(2):
+        hand.key(Key.Key_Z, CTRL)
+    assert hand.rows == ["? F4: empty", "? J1: empty"]
+    assert hand.at == "F4"
+    hand.key(Key.Key_W)  # something else was said: what was taken back is gone
+    hand.key(Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    assert hand.rows[0] == "✓ F4: White"
+    assert hand.position[8] == "........."
+
+
 def test_what_was_read_is_painted_on_the_photograph_and_laid_over_it(
     hand: Photographer,
 ) -> None:
@@ -562,13 +586,44 @@ def test_what_no_picture_shows_is_asked_for_and_checked(hand: Photographer) -> N
         ("bowls-W", 34),
     ):
         fill(f"photo-{name}", count)
-    assert form.verdict.text() == "✕ In the bowls: White: too many 1."
+    held = "Taken for granted: at first the bowls held 41 black stones and 40 white."
+    assert form.verdict.text() == f"✕ In the bowls: White: too many 1.\n{held}"
     fill("photo-bowls-W", 33)
-    assert form.verdict.text() == "✓ The bowls hold what they must."
+    assert form.verdict.text() == f"✓ The bowls hold what they must.\n{held}"
     hand.dialog.check.photo.setFocus()
     hand.key(Key.Key_Return)
     assert hand.desk.case.answers.prisoners == Pair(1, 0)
     assert hand.desk.case.answers.bowls == Pair(30, 33)
+
+
+def test_what_was_played_until_the_moment_that_it_shows_is_weighed(
+    start: Callable[..., Desk], tmp_path: Path
+) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_text("(;SZ[9];B[cc];W[gg];B[gc];W[cg];B[ee];W[ec];B[eg])", "ascii")
+    hand = Photographer(start(path))
+    rows = list(EMPTY_9)
+    rows[2], rows[4], rows[6] = "..X.O.X..", "....X....", "..O...O.."  # without the last
+    hand.read(tuple(rows))
+    assert hand.dialog.says.text() == "The photograph shows an earlier moment"
+    for side in "BW":
+        box = hand.dialog.check.counted.findChild(QSpinBox, f"photo-prisoners-{side}")
+        assert box is not None
+        box.setValue(0)
+    verdict = hand.dialog.check.counted.verdict
+    assert verdict.text() == "✓ On the board + captured = played + set up."
+    hand.click(hand.dialog.check.board, "A1")
+    assert verdict.text().startswith("✕")
+    hand.dialog.close()
+
+
+def test_the_smallest_board_is_that_of_the_command_line(desk: Desk) -> None:
+    desk.window.do(NewBoard(9))
+    dialog = photograph(desk.window, QImage(80, 60, QImage.Format.Format_RGB888))
+    desk.qtbot.waitUntil(dialog.grid.isVisible)
+    dialog.grid.lines.setValue(0)
+    assert dialog.grid.view.lines == SMALLEST
+    assert dialog.grid.view.grab().size() == dialog.grid.view.size()  # it can be painted
 
 
 def test_the_network_that_comes_with_it_reads_a_board_from_its_picture(desk: Desk) -> None:
@@ -592,6 +647,26 @@ def test_the_network_that_comes_with_it_reads_a_board_from_its_picture(desk: Des
 
 
 # Where it comes from
+
+
+def test_what_is_refused_is_not_told_over_the_photograph_before(
+    hand: Photographer, tmp_path: Path
+) -> None:
+    hand.read(DOUBTED)
+    hand.key(Key.Key_B)
+    path = tmp_path / "IMG_2.jpg"
+    path.write_bytes(b"nothing")
+    hand.dialog.open_path(path)
+    hand.wait()
+    dialog = hand.dialog
+    assert dialog.source.isVisible()
+    assert "IMG_2.jpg" in dialog.says.text()
+    assert dialog.act.text() == "Open a picture… ↵"
+    hand.desk.press(dialog.instead)
+    assert dialog.grid.isVisible()
+    assert dialog.grid.view.corners == CORNERS
+    hand.key(Key.Key_Return)
+    assert hand.rows[0] == "✓ F4: Black", "what was put right is still there"
 
 
 def test_the_newest_picture_of_a_folder_is_offered_with_enter(
@@ -645,3 +720,25 @@ def test_a_picture_is_dropped_pasted_or_opened_as_a_file(
     assert dialog().source.isVisible()
     QGuiApplication.clipboard().clear()
     dialog().close()
+
+
+def test_a_board_as_it_was_found_is_read_from_a_photograph(beside: Photographer) -> None:
+    window = beside.desk.window
+    should = window.session.case.position
+    found = window.desk.found
+    found.begin(should, should, put=True)
+    rows = list(ROWS)
+    rows[0] = ".X......."  # C9 moved to B9
+    beside.read(tuple(rows))
+    while "next" in beside.dialog.act.text():
+        beside.key(Qt.Key.Key_Return)
+    assert beside.dialog.act.text() == "The board was found so ↵"
+    assert not beside.dialog.instead.isVisible()
+    beside.key(Qt.Key.Key_Return)
+    assert not isValid(beside.dialog) or not beside.dialog.isVisible()
+    assert found.position is not None
+    differs = difference(found.position, should)
+    names = [should.grid.names(each) for each in (differs.missing, differs.extra)]
+    assert names == [["C9"], ["B9"]]
+    assert window.session.case.position == should, "the case keeps its own"
+    found.end()

@@ -26,3 +26,8 @@ DOUBT = Text(
     "{point}：{sign}（確かさ{percent}%）",
 )
 EMPTY = Text("empty", "空", "空点")
+HELD = Text(
+    "Taken for granted: at first the bowls held {black} black stones and {white} white.",
+    "以棋罐原有黑{black}子、白{white}子为前提。",
+    "碁笥には初め黒{black}個、白{white}個があったものとする。",
+)
