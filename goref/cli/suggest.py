@@ -6,11 +6,7 @@ import argparse
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from goref.app.reports.suggestion_report import suggestion_object
 from goref.app.suggesting import sentences
-from goref.app.suggesting.engines.asking import ask
-from goref.app.suggesting.engines.engines import EngineSpec, found_engines
-from goref.app.suggesting.engines.other_opinions import put_to_engines
 from goref.app.suggesting.marking import Second, otherwise_finding, second_opinion
 from goref.app.suggesting.network import NetworkError
 from goref.app.suggesting.side_by_side import side_by_side
@@ -30,7 +26,6 @@ from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import survey
 from goref.core.words.dispute.trials import names
 from goref.core.words.terms import side_name
-from goref.io.engine.gtp import GtpError
 from goref.io.text.diagram_text import UNCLEAR, diagram_text
 
 SUMMARY = (
@@ -52,9 +47,13 @@ def run(argv: Sequence[str]) -> int:
         second = second_opinion(case, chosen.opened, rules)
     except NetworkError as error:
         raise UnusableError(why(error)) from None
-    second, trouble = _with_engines(second, rules, args)
+    trouble: list[Finding] = []
+    if args.engine or args.ask_when_unclear is not None:
+        second, trouble = _with_engines(second, rules, args)
     findings = [*findings, *_impossible(case), *otherwise_finding(second), *trouble]
     if args.json:
+        from goref.app.reports.suggestion_report import suggestion_object  # for JSON alone
+
         value = suggestion_object(second.suggestion, args.lang, findings)
         print_json({**value, "game": chosen.place})
     else:
@@ -66,6 +65,11 @@ def _with_engines(
     second: Second, rules: RuleSet, args: argparse.Namespace
 ) -> tuple[Second, list[Finding]]:
     """The opinion with what engines say, and why some say nothing."""
+    from goref.app.suggesting.engines.asking import ask  # seldom are engines asked
+    from goref.app.suggesting.engines.engines import EngineSpec, found_engines
+    from goref.app.suggesting.engines.other_opinions import put_to_engines
+    from goref.io.engine.gtp import GtpError
+
     wanted: list[tuple[str, bool]] = [(command, False) for command in args.engine]
     if args.ask_when_unclear is not None and put_to_engines(second.suggestion):
         wanted.append((args.ask_when_unclear, True))

@@ -12,12 +12,11 @@ from pathlib import Path
 import pytest
 
 from goref.app.suggesting import marking
-from goref.app.suggesting.engines import asking
+from goref.app.suggesting.engines import asking, engines
 from goref.app.suggesting.engines.engines import EngineSpec
 from goref.app.suggesting.network import NetworkError
 from goref.app.suggesting.suggest import suggest as suggest_plainly
 from goref.app.suggesting.suggestion import AtStake, Care, Doubt, Reason, Suggestion, Why
-from goref.cli import suggest
 from goref.core.base.colour import BLACK
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Life
@@ -320,14 +319,14 @@ def test_several_engines_and_those_that_are_found(
         EngineSpec("First", engine("--crash", "name")),
         EngineSpec("Second", engine("--dead", "G7 H6", "--katago")),
     )
-    monkeypatch.setattr(suggest, "found_engines", lambda: specs)
+    monkeypatch.setattr(engines, "found_engines", lambda: specs)
     said = goref(
         "suggest", nine, "--engine", "AUTO", "--engine", engine("--dead", "G7"), "--json"
     ).json
     assert [one["differs"] for one in said["others"]] == [[], ["H6"]]
     assert said["others"][0]["remarks"] == ["no-seki"]
     assert [finding["code"] for finding in said["findings"]] == ["engine-silent"]
-    monkeypatch.setattr(suggest, "found_engines", tuple)
+    monkeypatch.setattr(engines, "found_engines", tuple)
     said = goref("suggest", nine, "--engine", "auto", "--json").json
     assert [finding["code"] for finding in said["findings"]] == ["engine-none"]
 
@@ -433,10 +432,10 @@ def test_of_those_found_the_first_is_asked_where_it_is_unclear(
         EngineSpec("First", engine("--dead", "G7 H6")),
         EngineSpec("Second", engine("--dead", "H6")),
     )
-    monkeypatch.setattr(suggest, "found_engines", lambda: specs)
+    monkeypatch.setattr(engines, "found_engines", lambda: specs)
     said = goref("suggest", nine, "--ask-when-unclear", "auto", "--json").json
     assert [one["agreed"] for one in said["others"]] == [["G7"]]
-    monkeypatch.setattr(suggest, "found_engines", tuple)
+    monkeypatch.setattr(engines, "found_engines", tuple)
     said = goref("suggest", nine, "--ask-when-unclear", "auto", "--json").json
     assert [finding["code"] for finding in said["findings"]] == ["engine-none"]
     assert len(said["unclear"]) == 2

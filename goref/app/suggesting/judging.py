@@ -8,7 +8,7 @@ nothing is claimed.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 
 from goref.app.suggesting.counter_evidence import against
@@ -17,6 +17,7 @@ from goref.app.suggesting.network import Opinion
 from goref.app.suggesting.playing_out.fates import Leaning, PlayedOut
 from goref.app.suggesting.suggestion import Reason, Why, joined
 from goref.core.base.colour import BLACK, Colour
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
@@ -25,18 +26,20 @@ from goref.core.board.seki_groups import groups_in_seki
 from goref.core.case.kept_trial import TrialStep
 from goref.core.proving.proof import Ground, Proof
 from goref.core.rulesets.ruleset import RuleSet
+from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Life
-from goref.core.ruling.tally import Quantity
 from goref.core.trials.kos import OpenKo, open_kos
 from goref.core.trials.trial_rules import trial_rules
 
 NOTHING_RULED: Mapping[Point, Life] = MappingProxyType({})
 NOTHING_PLAYED: Mapping[Chain, PlayedOut] = MappingProxyType({})
+SAVED = (PlayedOut.SAFE, PlayedOut.HANGS, PlayedOut.KO)
+"""What may come of stones that they are not simply dead."""
 PLAYED = 0.95
 """How far the points of a group are a side's once that was played out."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Under:
     """What of a rule set matters to what is asked.
 
@@ -59,7 +62,11 @@ class Under:
         )
 
 
-@dataclass(frozen=True)
+PLAIN = Under()
+"""Where no rule set says otherwise."""
+
+
+@frozen
 class ChainJudged:
     """A chain as it is judged.
 
@@ -82,7 +89,7 @@ class ChainJudged:
     doubts: tuple[Reason, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class Judged:
     """A board as it is judged.
 
@@ -139,7 +146,7 @@ def judged(
     ruled: Mapping[Point, Life] = NOTHING_RULED,
     played: Mapping[Chain, PlayedOut] = NOTHING_PLAYED,
     *,
-    under: Under = Under(),
+    under: Under = PLAIN,
     limits: Limits = USUAL,
 ) -> Judged:
     """Judge a finished board by who will own each point.
@@ -169,7 +176,7 @@ def judged(
     gone = joined(
         chain
         for chain, value in lean.items()
-        if value <= -limits.dead and played.get(chain) not in (PlayedOut.SAFE, PlayedOut.HANGS)
+        if value <= -limits.dead and played.get(chain) not in SAVED
     )
     sparse = sum(map(bool, position.cells)) < SPARSE * len(position.grid.points)
     chains = []
@@ -184,6 +191,8 @@ def judged(
             near = chain not in lone and not (value > 0 and beside and beside <= gone)
             fate = played.get(chain)
             doubts = tuple(_doubts(chain, value, odd, opinion, limits, fate, near=near))
+            if fate is PlayedOut.KO:
+                doubts += (Reason(Why.KO_FIGHT, _kos_beside(position, chain)),)
             doubts += (Reason(Why.SPARSE),) if sparse else ()
         elif proof is not None and proof.ground is Ground.BENT_FOUR and under.bent_four_played:
             doubts = (Reason(Why.BENT_FOUR_RULE, proof.points),)
@@ -222,6 +231,13 @@ def _beside(position: Position, chain: Chain) -> frozenset[Point]:
     """The enemy stones beside a chain."""
     near, cells = position.grid.neighbours, position.cells
     return frozenset(n for p in chain for n in near[p] if cells[n] and n not in chain)
+
+
+def _kos_beside(position: Position, chain: Chain) -> frozenset[Point]:
+    """The open kos beside a chain that its own side can take."""
+    near, colour = position.grid.neighbours, Colour(position.cells[min(chain)])
+    kos = (ko.points for ko in open_kos(position) if ko.taker is colour)
+    return joined(ko for ko in kos if any(n in chain for p in ko for n in near[p]))
 
 
 def _life(lean: float, in_seki: bool, said: set[Life], proof: Proof | None) -> Life:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 
 from goref.app.suggesting.network import Opinion
+from goref.core.base.frozen import frozen
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 
 
-@dataclass(frozen=True)
+@frozen
 class Limits:
     """Where an opinion becomes a doubt; all from 0 to 1 but the last.
 

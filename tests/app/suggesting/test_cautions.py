@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.app.suggesting.cautions import in_atari
+from goref.app.suggesting.cautions import in_atari, protective
 from goref.app.suggesting.judging import judged
 from goref.app.suggesting.suggestion import Care, Reason, Why
 from goref.core.base.colour import BLACK
@@ -21,3 +21,26 @@ def test_a_living_stone_with_one_liberty_is_told_with_it() -> None:
     assert in_atari(alive) == (Care(stone, BLACK, Reason(Why.ATARI, liberty)),)
     dead = judged(BOARD, opinion(BOARD, {}), {}, dict.fromkeys(stone, Life.DEAD))
     assert in_atari(dead) == ()
+
+
+OPEN = Position.from_rows(["...XO...."] * 9)
+TWO_EYES = Position.from_rows(
+    [*[".XO......"] * 4, "XXO......", *[".XO......"] * 2, "OXO......", ".XO......"]
+)
+
+
+def first_plays(board: Position, at: str, said: float = 0.95, **ruled: Life) -> bool:
+    """Whether a point where it matters who plays first is told."""
+    x = opinion(board, {at: 0.95, "D1 D2 D3 D4 D5 D6 D7 D8 D9": said}, sway={at: 1.9})
+    x = opinion(board, {"A2": 0.95}, sway={at: 1.9}) if board is TWO_EYES else x
+    lives = {spot: life for name, life in ruled.items() for spot in spots(board.grid, name)}
+    of = judged(board, x, {}, lives)
+    told = protective(board, of, x)
+    return any(care.reason.why is Why.FIRST_PLAY for care in told)
+
+
+def test_who_plays_first_is_told_only_where_the_walls_are_in_question() -> None:
+    assert first_plays(OPEN, "A5")
+    assert not first_plays(OPEN, "A5", D5=Life.ALIVE)  # ruled
+    assert not first_plays(OPEN, "A5", said=0.2)  # asked about themselves
+    assert not first_plays(TWO_EYES, "A3")  # alive whatever is played

@@ -8,12 +8,13 @@ from goref.app.suggesting.judging import Judged, Under, judged
 from goref.app.suggesting.limits import Limits
 from goref.app.suggesting.playing_out.fates import PlayedOut
 from goref.app.suggesting.reasons import reason_of
-from goref.app.suggesting.suggestion import Why
+from goref.app.suggesting.suggestion import Reason, Why
 from goref.core.board.position import Position
 from goref.core.proving.proof import Ground, Proof
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from tests.app.suggesting.opinions import opinion
+from tests.app.suggesting.playing_out.boards import KO
 from tests.core.build import spots
 
 # A black stone at G5 in White's area; the border runs through the middle.
@@ -114,6 +115,16 @@ def test_what_playing_out_denies_is_asked_about_however_sure_it_was(
     assert whys(judged(TWO_AREAS, learned, {}, played={LONE: fate}), "G5") == (why,)
 
 
+def test_stones_whose_death_hangs_on_a_ko_are_asked_about_and_the_ko_is_named() -> None:
+    grid = KO.grid
+    prey = KO.chain(grid.point("A8"))
+    learned = opinion(KO, {grid.names([p])[0]: -0.95 for p in prey})
+    of = judged(KO, learned, {}, played={prey: PlayedOut.KO})
+    (chain,) = of.doubtful
+    assert chain.points == prey
+    assert Reason(Why.KO_FIGHT, frozenset(map(grid.point, ("A9", "B9")))) in chain.doubts
+
+
 def test_who_has_only_dead_stones_beside_it_lives() -> None:
     # Black's G5 is taken, so White's stone beside it is in no danger.
     rows = ("...XO....",) * 4 + ("...XO.XO.",) + ("...XO....",) * 4
@@ -121,9 +132,10 @@ def test_who_has_only_dead_stones_beside_it_lives() -> None:
     for black, doubts in ((-0.95, ()), (-0.8, (Why.NEAR,)), (0.95, (Why.NEAR,))):
         says = opinion(board, {WHITE_LAND: -0.95, "H5": -0.3, "G5": black})
         assert whys(judged(board, says, {}), "H5") == doubts
-    taken = {board.chain(board.grid.point("G5")): PlayedOut.HANGS}
-    says = opinion(board, {WHITE_LAND: -0.95, "H5": -0.3})
-    assert whys(judged(board, says, {}, played=taken), "H5") == (Why.NEAR,)
+    for fate in (PlayedOut.HANGS, PlayedOut.KO):
+        taken = {board.chain(board.grid.point("G5")): fate}
+        says = opinion(board, {WHITE_LAND: -0.95, "H5": -0.3})
+        assert whys(judged(board, says, {}, played=taken), "H5") == (Why.NEAR,)
 
 
 @pytest.mark.parametrize(("stones", "asked"), [(16, True), (17, False)])

@@ -8,10 +8,11 @@ from fractions import Fraction
 from itertools import chain, zip_longest
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 from goref.core.words.faults.said import said
 from goref.io.engine.gtp import GtpError, GtpProcess, brief
 from goref.io.engine.gtp_answers import komi_text, read_board, read_ownership, read_points
@@ -21,7 +22,7 @@ SYMMETRIES = (0, 3)
 ONE_SIDED = 0.1  # of the stones; less, and it is not clear whose points a map counts
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Told:
     """What an engine has said; the fields mean what they do in an opinion."""
 

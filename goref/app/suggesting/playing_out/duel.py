@@ -1,7 +1,8 @@
 """A fight about a group, played out by both sides until it is settled or the budget is spent.
 
 Nothing here is a proof: of the plays only those that seem worth it are tried, and what is
-seen without playing is taken as it seems. A ko is won by whoever the claim is not for.
+seen without playing is taken as it seems. A ko is won by whoever the claim is not for, unless
+it is said that the side it is for wins all of them.
 """
 
 from __future__ import annotations
@@ -50,9 +51,11 @@ class Duel:
 
     Attributes:
         left: how many moments may still be looked at.
+        kos: whether the side that the claim is for wins the kos.
     """
 
-    def __init__(self, scene: Scene, *, captured: bool, budget: int) -> None:
+    def __init__(self, scene: Scene, *, captured: bool, budget: int, kos: bool = False) -> None:
+        self.kos = kos
         self.scene = scene
         self.captured = captured
         self.left = budget
@@ -104,7 +107,9 @@ class Duel:
                 fork.settle(won=False)
                 return
             after = self._after(fork.at, point)
-            if after is None or (after.own, after.enemy, after.owner_first) in been:
+            # A ko that is won may be taken back: then it is the loser who may not.
+            retaken = after is not None and self.kos and mine and after.barred
+            if after is None or (after[:3] in been and not retaken):
                 if after is not None and not mine:
                     fork.settle(won=False)
                     return
@@ -160,7 +165,7 @@ class Duel:
 
     def _after(self, at: FightTurn, point: Mask) -> FightTurn | None:
         """The moment after a play; None if it is barred or suicide."""
-        if point == at.barred and self._for_claim(at):
+        if point == at.barred and self._for_claim(at) is not self.kos:
             return None
         mine, theirs = (at.own, at.enemy) if at.owner_first else (at.enemy, at.own)
         stride = self.scene.stride

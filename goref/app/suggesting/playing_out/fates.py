@@ -15,6 +15,8 @@ class PlayedOut(Enum):
     """It is not captured, whoever begins: it lives, or is in seki."""
     HANGS = "hangs"
     """It is captured if the enemy begins, and not if its owner does."""
+    KO = "ko"
+    """It is captured whoever begins, if the enemy wins a ko, and was not without one."""
     UNSETTLED = "unsettled"
     """Nothing of that was found: it may be too much to look through."""
 

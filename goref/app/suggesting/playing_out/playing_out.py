@@ -198,8 +198,13 @@ class _Board:
         scene = self._scene(group, self.settled[colour] & ~group, firm & ~feeding)
         if self._shown(scene, colour, captured=False):
             return PlayedOut.SAFE
-        hangs = self._shown(scene, colour, captured=False, begins=True)
-        return PlayedOut.HANGS if hangs else None
+        if self._shown(scene, colour, captured=False, begins=True):
+            return PlayedOut.HANGS
+        taken = self._scene(group, self.settled[colour] & ~group, firm | feeding)
+        if self._shown(taken, colour, captured=True):
+            return None
+        ko = self._shown(taken, colour, captured=True, kos=True)
+        return PlayedOut.KO if ko else None
 
     def _fate(self, colour: Colour, group: Mask, loose: Mask) -> PlayedOut:
         """What comes of a group.
@@ -246,11 +251,18 @@ class _Board:
         return Scene(self.stride, self.board, target, havens, firm)
 
     def _shown(
-        self, scene: Scene, colour: Colour, *, captured: bool, begins: bool = False
+        self,
+        scene: Scene,
+        colour: Colour,
+        *,
+        captured: bool,
+        begins: bool = False,
+        kos: bool = False,
     ) -> bool:
-        """Whether stones are captured, or else safe, whoever begins, or if it ``begins``."""
+        """Whether stones are captured, or else safe, whoever begins, or if it ``begins``; with
+        ``kos``, if the kos are won by whom that is good for."""
         budget = min(BUDGET, self.left)
-        duel = Duel(scene, captured=captured, budget=budget)
+        duel = Duel(scene, captured=captured, budget=budget, kos=kos)
         shown = duel.holds(self.own[colour], self.own[colour.other], begins=begins)
         self.left -= budget - duel.left
         return shown

@@ -56,6 +56,22 @@ THREE_SHARED = Position.from_rows(
 )
 """Black's six stones B9 to C7 are captured if White begins; if Black does, it is a seki."""
 
+KO = Position.from_rows(
+    (
+        "O.OX.....",
+        "XOOX.....",
+        "XXOXXXXXX",
+        ".XOOOOOOO",
+        "XXOX.XO..",
+        "OOOXXXO..",
+        ".XO..XOOO",
+        "XXOOOXXXX",
+        ".XXXXX...",
+    )
+)
+"""Black takes the ko at B9 from A9; if White takes it back, Black's six stones A8 to B5 are
+captured at A6, and without them White's chain C9 to C7 does not live."""
+
 FATES = {
     "one eye": (ONE_EYE, PlayedOut.CAPTURED),
     "square four": (SQUARE_FOUR, PlayedOut.CAPTURED),

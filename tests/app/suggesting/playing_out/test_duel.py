@@ -8,9 +8,10 @@ from goref.app.suggesting.playing_out.duel import Duel
 from goref.app.suggesting.playing_out.scene import Scene
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.board.position import Position
-from goref.core.proving.masks import Mask, of_points, whole
+from goref.core.proving.masks import Mask, of_points, of_stones, whole
 from tests.app.suggesting.playing_out.boards import (
     FOUR_IN_A_ROW,
+    KO,
     ONE_EYE,
     SQUARE_FOUR,
     THREE_IN_A_ROW,
@@ -46,6 +47,14 @@ def test_a_claim_may_begin_itself(captured: bool) -> None:
     for position, begun in ((THREE_IN_A_ROW, True), (FOUR_IN_A_ROW, not captured)):
         made, own, enemy = duel(position, captured=captured)
         assert made.holds(own, enemy, begins=True) is begun
+
+
+@pytest.mark.parametrize("kos", [True, False])
+def test_who_wins_the_kos_is_said_beforehand(kos: bool) -> None:
+    own, enemy = (of_points(KO.cells, c, KO.grid) for c in (BLACK, WHITE))
+    target = of_stones(KO.chain(KO.grid.point("A8")), KO.grid)
+    scene = Scene(KO.grid.width + 1, whole(KO.grid), target, 0, enemy)
+    assert Duel(scene, captured=True, budget=400, kos=kos).holds(own, enemy) is kos
 
 
 @pytest.mark.parametrize("budget", [1, 2, 5, 20])

@@ -6,13 +6,14 @@ import pytest
 
 from goref.app.suggesting.playing_out.fates import Leaning, PlayedOut
 from goref.app.suggesting.playing_out.playing_out import LARGE, played_out
-from goref.core.base.colour import BLACK
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
 from tests.app.suggesting.playing_out.boards import (
     FALSE_EYE,
     FATES,
     FOUR_IN_A_ROW,
+    KO,
     ONE_EYE,
     SEKI,
     THREE_SHARED,
@@ -93,6 +94,26 @@ def test_prey_that_saves_itself_by_beginning_hangs_on_who_begins() -> None:
     # Who lives without them needs not take them.
     free = {**firm, white: firm[white]._replace(firm=True)}
     assert played_out(THREE_SHARED, free) == {}
+
+
+@pytest.mark.parametrize("name", ["taken", "later", "none"])
+def test_prey_that_the_enemy_takes_by_winning_a_ko_hangs_on_the_ko(name: str) -> None:
+    grid = KO.grid
+    boards = {
+        "taken": KO,
+        "later": KO.without([grid.point("A9")]),  # Black at B9 would be in a ko
+        "none": KO.play(grid.point("B9"), WHITE).position,
+    }
+    board = boards[name]
+    prey, white = (board.chain(grid.point(point)) for point in ("A8", "C9"))
+    lone = grid.point("A9")
+    held = {
+        chain: Leaning(chain != prey, True, chain not in (prey, white) and lone not in chain)
+        for chain in board.chains()
+    }
+    found = {} if name == "none" else {prey: PlayedOut.KO}
+    assert played_out(board, held) == found
+    assert played_out(board, held, budget=10) == {}  # too little to see that
 
 
 def test_a_stone_that_lives_by_taking_others_is_no_reason_to_play_them_out() -> None:
