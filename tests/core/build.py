@@ -11,7 +11,8 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
 from goref.core.case.case import Answers, Case
-from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Setup
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act, GameInfo, GameRecord, Setup
 from goref.core.rulesets.ruleset import Payment, RuleSet
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 
 Q = Quantity
 HALF = Fraction(1, 2)

@@ -7,7 +7,6 @@ stones (of territory, of routes) has its own entry.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from goref.core.arranging import payment_stages, saturation_stages, stages
@@ -22,13 +21,14 @@ from goref.core.arranging.table.worktop import (
     margin_of_routes,
     margin_of_standing,
 )
+from goref.core.base.frozen import frozen
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 
 Stage = Callable[[Worktop], None]
 
 
-@dataclass(frozen=True)
+@frozen
 class Procedure:
     """A count with stones.
 

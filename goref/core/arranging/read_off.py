@@ -13,7 +13,7 @@ from goref.core.arranging.table.arrangement import ReadOff
 from goref.core.arranging.table.worktop import Worktop
 from goref.core.base.colour import BLACK, COLOURS, Colour, Pair
 from goref.core.rulesets.ruleset import Unit
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.lines import Line
 
 Numbers = Sequence[int | Fraction]

@@ -8,7 +8,7 @@ from goref.core.arranging.land.yard_ways import Keeps
 from goref.core.arranging.table.arrangement import MoveReason, Off, Op
 from goref.core.arranging.table.worktop import Worktop
 from goref.core.base.colour import BLACK, COLOURS, WHITE
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 
 
 def show_missing_eyes(top: Worktop) -> None:

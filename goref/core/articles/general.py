@@ -7,7 +7,7 @@ from fractions import Fraction
 from goref.core.articles.entry import Article, by_goref
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed
-from goref.core.case.facts import Passes
+from goref.core.game.play_rules import Passes
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.words.terms import COUNTS, LINES, SIDES, UNITS, term
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from enum import Enum
+from dataclasses import field, replace
 from fractions import Fraction
 from functools import cached_property
 from types import MappingProxyType
@@ -12,9 +11,11 @@ from typing import TYPE_CHECKING
 
 from goref.core.base.colour import Colour, Pair, Who
 from goref.core.base.findings import Finding
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
-from goref.core.game.record import GameRecord
+from goref.core.game.play_rules import End, PlayedFor
+from goref.core.game.record import GameRecord, Word
 from goref.core.game.replay import Moment, replay
 from goref.core.ruling.ruling import Ruling
 
@@ -26,27 +27,7 @@ if TYPE_CHECKING:
     from goref.core.incidents.regulation import Regulation
 
 
-class End(Enum):
-    """How play ended, where a rule set makes a difference of it."""
-
-    AGREED = "agreed"
-    """Both sides agreed on life and death."""
-    ALIVE = "alive"
-    """Both sides declared every stone alive."""
-    FORCED = "forced"
-    """Ended by pass stones in one and the same position; every stone is alive."""
-
-
-class PlayedFor(Enum):
-    """What the players agreed on beforehand to play for."""
-
-    GAME = "game"
-    """The game alone (取局): what is won beyond it pays nothing."""
-    CHIPS = "chips"
-    """Chips (论筹), by how much is won."""
-
-
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answers:
     """Facts the referee states; each overrides what the record shows. None: not stated.
 
@@ -79,7 +60,7 @@ class Answers:
     played_for: PlayedFor | None = None
 
 
-@dataclass(frozen=True)
+@frozen
 class Case:
     """Everything a result is computed from. Frozen: every change makes a new case.
 
@@ -129,6 +110,11 @@ class Case:
     def moments(self) -> tuple[Moment, ...]:
         """The record played through."""
         return replay(self.record, self.voided)
+
+    @cached_property
+    def words(self) -> tuple[Word, ...]:
+        """What was said in the record, in order."""
+        return tuple(e for e in self.record.entries if isinstance(e, Word))
 
     @property
     def position(self) -> Position:

@@ -6,28 +6,18 @@ An unknown fact is None and stays so: what needs it asks for it, nothing is gues
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from goref.core.base.colour import WHITE, Colour, Pair, Who, added_up
 from goref.core.base.findings import Finding, Level, found
+from goref.core.base.frozen import frozen
 from goref.core.base.numbers import shown
-from goref.core.case.case import Answers, Case, PlayedFor
-from goref.core.game.record import Act, ActKind
+from goref.core.case.case import Answers, Case
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.play_rules import Passes, PlayedFor
+from goref.core.game.record import Act
 from goref.core.game.replay import NO_STONES, Moment, added
-
-
-class Passes(Enum):
-    """How a rule set reads an empty move of which the record does not say more."""
-
-    FREE = "free"
-    """A pass; no stone changes hands."""
-    STONES = "stones"
-    """A pass stone: a stone put off the board."""
-    GIVE_UPS = "give-ups"
-    """The last two of the closing run are give-ups, earlier ones are pass stones."""
-    ALL_GIVE_UPS = "all-give-ups"
-    """A give-up, always."""
 
 
 class Need(Enum):
@@ -42,7 +32,7 @@ class Need(Enum):
     RECORD = "record"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Facts:
     """The facts of a game. Every field may be None: not known.
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who, added_up
 from goref.core.case.case import Answers, Case
-from goref.core.game.record import Act, ActKind
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act
 from goref.core.game.replay import NO_STONES
 
 ONLY_STONES = frozenset({ActKind.PASS_STONE})

@@ -7,48 +7,15 @@ each play is judged against everything that stood on the board before it.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 from goref.core.base.colour import BLACK, Colour, Pair
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
-from goref.core.game.record import Act, ActKind, Word
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.play_rules import PlayRules, Repetition, Suicide
+from goref.core.game.record import Act, Word
 from goref.core.game.replay import NO_STONES, Moment, added
-
-
-class Repetition(Enum):
-    """What may not come back."""
-
-    ALLOWED = "allowed"
-    SIMPLE_KO = "simple-ko"
-    """The position before the opponent's play just made."""
-    POSITIONAL = "positional"
-    """Any earlier whole-board position."""
-    SITUATIONAL = "situational"
-    """Any earlier position with the same side to move."""
-    OWN_PLAYS = "own-plays"
-    """A position that a play of the same player made."""
-    OWN_TURNS = "own-turns"
-    """A position as it was after any earlier turn of the same player, passes included."""
-    WITH_PASS_STONES = "with-pass-stones"
-    """Any earlier position together with both sides' numbers of pass stones."""
-
-
-class Suicide(Enum):
-    """Whether a player may take away his own last liberty."""
-
-    NO = "no"
-    GROUPS = "groups"
-    """Two stones or more, not a single one."""
-    ANY = "any"
-
-
-@dataclass(frozen=True, slots=True)
-class PlayRules:
-    """The rules of legality of a rule set."""
-
-    repetition: Repetition
-    suicide: Suicide = Suicide.NO
 
 
 class Refusal(Enum):
@@ -61,7 +28,7 @@ class Refusal(Enum):
     REPEATS = "repeats"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Illegal:
     """An illegal play. ``number`` is its move number, ``repeats`` the move it repeats."""
 
@@ -131,6 +98,30 @@ def judge(
             before_play = None
         previous = moment
     return tuple(verdicts)
+
+
+def is_ordinary(moments: Sequence[Moment]) -> bool:
+    """Whether every play made a board that had not been and lost no stone of its own side.
+
+    Then no rule set refuses any of them, and most games are such.
+    """
+    boards = {moments[0].position.cells}
+    changes = 1
+    previous = moments[0]
+    for moment in moments[1:]:
+        entry = moment.entry
+        if isinstance(entry, Act):
+            if entry.kind is ActKind.PLAY and not moment.voided:
+                lost = moment.captured[entry.colour - 1] - previous.captured[entry.colour - 1]
+                if moment.impossible or lost:
+                    return False
+                boards.add(moment.position.cells)
+                changes += 1
+        elif not isinstance(entry, Word):
+            boards.add(moment.position.cells)
+            changes += 1
+        previous = moment
+    return len(boards) == changes
 
 
 def refusal(

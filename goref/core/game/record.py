@@ -6,30 +6,18 @@ A record may contain acts that are illegal or impossible; :mod:`goref.core.game.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from enum import Enum
+from dataclasses import field, replace
 from fractions import Fraction
 from typing import TypeAlias
 
 from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
+from goref.core.game.act_kinds import ActKind, Say
 
 
-class ActKind(Enum):
-    """What a player did in a turn.
-
-    ``PASS`` is an empty move whose sense the record does not tell; a rule set reads it as
-    a pass, a pass stone or a give-up (:mod:`goref.core.case.facts`). The other two are said.
-    """
-
-    PLAY = "play"
-    PASS = "pass"
-    PASS_STONE = "pass-stone"
-    GIVE_UP = "give-up"
-
-
-@dataclass(frozen=True, slots=True)
+@frozen
 class Act:
     """One player's act.
 
@@ -46,28 +34,7 @@ class Act:
     written: str = ""
 
 
-class Say(Enum):
-    """What is said between turns."""
-
-    STOP = "stop"
-    """Both say that nothing is left to play for."""
-    RESUME = "resume"
-    """A side asks to go on."""
-    DISAGREE = "disagree"
-    """The talk about life and death has failed."""
-    AGREED = "agreed"
-    """Both agree on life and death as marked."""
-    ALL_ALIVE = "all-alive"
-    """Both declare every stone alive."""
-    RESIGN = "resign"
-    """A side gives the game up."""
-    NO_RESULT = "no-result"
-    DRAW = "draw"
-    """Both take an endless cycle for a draw."""
-    BOTH_LOSE = "both-lose"
-
-
-@dataclass(frozen=True, slots=True)
+@frozen
 class Word:
     """What was said between turns. It is no turn, has no move number and moves no stone.
 
@@ -79,7 +46,7 @@ class Word:
     colour: Colour | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setup:
     """Stones put or points cleared outside the turns (SGF AB, AW, AE)."""
 
@@ -101,7 +68,7 @@ Entry: TypeAlias = Act | Setup | Word
 """What a record consists of."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ToldResult:
     """A result as a record tells it.
 
@@ -116,7 +83,7 @@ class ToldResult:
     by_count: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameInfo:
     """What the record says about the game.
 
@@ -140,7 +107,7 @@ class GameInfo:
         return dict(self.texts).get(key, "")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameRecord:
     """A game as written down.
 

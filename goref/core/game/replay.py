@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.board.position import Position, put
-from goref.core.game.record import ActKind, Entry, GameRecord, Setup, Word
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act, Entry, GameRecord, Setup
 
 NO_STONES = Pair(0, 0)
 
@@ -116,8 +117,25 @@ def played(
         setup = Pair(position.count(BLACK), position.count(WHITE))
         yield Moment(0, None, position, captured, plays, setup)
     board, near = record.grid, record.grid.neighbours
-    cells = bytearray(position.cells)
+    cells, play = bytearray(position.cells), ActKind.PLAY
     for entry in islice(record.entries, max(len(known) - 1, 0), None):
+        if isinstance(entry, Act):
+            number += 1
+            impossible, void = False, number in voided
+            if entry.kind is play and not void:
+                point, colour = entry.point, entry.colour
+                if point is None or cells[point]:
+                    impossible = True
+                else:
+                    taken, own = put(cells, near, point, colour)
+                    position = Position(board, bytes(cells))
+                    if taken:
+                        captured = added(captured, colour.other, len(taken))
+                    if own:
+                        captured = added(captured, colour, len(own))
+                    plays = added(plays, colour, 1)
+            yield Moment(number, entry, position, captured, plays, setup, impossible, void)
+            continue
         if isinstance(entry, Setup):
             before = Pair(position.count(BLACK), position.count(WHITE))
             position = entry.apply(position)
@@ -126,30 +144,9 @@ def played(
                 setup.black + position.count(BLACK) - before.black,
                 setup.white + position.count(WHITE) - before.white,
             )
-            yield Moment(number, entry, position, captured, plays, setup)
-            continue
-        if isinstance(entry, Word):
-            yield Moment(number, entry, position, captured, plays, setup)
-            continue
-        number += 1
-        void = number in voided
-        impossible = False
-        if entry.kind is ActKind.PLAY and not void:
-            point, colour = entry.point, entry.colour
-            if point is None or cells[point]:
-                impossible = True
-            else:
-                taken, own = put(cells, near, point, colour)
-                position = Position(board, bytes(cells))
-                if taken:
-                    captured = added(captured, colour.other, len(taken))
-                if own:
-                    captured = added(captured, colour, len(own))
-                plays = added(plays, colour, 1)
-        yield Moment(number, entry, position, captured, plays, setup, impossible, void)
+        yield Moment(number, entry, position, captured, plays, setup)
 
 
 def added(pair: Pair[int], colour: Colour, amount: int) -> Pair[int]:
-    if colour is BLACK:
-        return Pair(pair.black + amount, pair.white)
-    return Pair(pair.black, pair.white + amount)
+    black, white = pair
+    return Pair(black + amount, white) if colour is BLACK else Pair(black, white + amount)

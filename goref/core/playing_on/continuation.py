@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from typing import NamedTuple
 
 from goref.core.base.colour import Colour, Pair, Who
 from goref.core.base.findings import Finding
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.case import Answers, Case
 from goref.core.case.growth import grown
-from goref.core.game.record import Act, ActKind, Entry, GameRecord, Word
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act, Entry, GameRecord, Word
 from goref.core.game.replay import NO_STONES, added
 from goref.core.ruling.dead import dead_stones
 from goref.core.ruling.ruling import Life, Ruling
@@ -67,7 +69,7 @@ class PlayedTurn(NamedTuple):
         return self.act.point
 
 
-@dataclass(frozen=True)
+@frozen
 class Continuation:
     """A game played on. Nobody played or ruled any of it.
 

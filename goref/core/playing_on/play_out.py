@@ -16,7 +16,8 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.case import Case
-from goref.core.game.record import Act, ActKind
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act
 from goref.core.playing_on.capture import LARGEST_FIELD, capture_line
 from goref.core.playing_on.continuation import (
     CLOSING,

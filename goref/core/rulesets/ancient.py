@@ -7,8 +7,7 @@ from functools import partial
 
 from goref.core.base.language import Text
 from goref.core.base.sources import cited
-from goref.core.case.facts import Passes
-from goref.core.game.legality import PlayRules, Repetition, Suicide
+from goref.core.game.play_rules import Passes, PlayRules, Repetition, Suicide
 from goref.core.rulesets.ruleset import (
     Chips,
     Count,
@@ -27,7 +26,7 @@ from goref.core.rulesets.stops.chinese import (
     TINGDAO_STOP,
 )
 from goref.core.rulesets.weights import RIGHTS, ROUTES, SATURATED
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 
 FREE_SUICIDE = PlayRules(Repetition.SIMPLE_KO, Suicide.ANY)
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from goref.core.base.language import Text
 from goref.core.base.sources import cited
-from goref.core.game.legality import PlayRules, Repetition, Suicide
+from goref.core.game.play_rules import PlayRules, Repetition, Suicide
 from goref.core.rulesets.ancient import ZHAO
 from goref.core.rulesets.ruleset import Count, Payment, Reckoning, RuleSet, Unit
 from goref.core.rulesets.stops.chinese import (

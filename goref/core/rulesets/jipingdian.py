@@ -8,9 +8,7 @@ from functools import partial
 
 from goref.core.base.language import Text
 from goref.core.base.sources import cited
-from goref.core.case.case import End
-from goref.core.case.facts import Passes
-from goref.core.game.legality import PlayRules, Repetition, Suicide
+from goref.core.game.play_rules import End, Passes, PlayRules, Repetition, Suicide
 from goref.core.rulesets.chinese import POSITIONAL
 from goref.core.rulesets.ruleset import Count, Payment, Reckoning, RuleSet
 from goref.core.rulesets.stops.jipingdian import (
@@ -23,7 +21,7 @@ from goref.core.rulesets.stops.jipingdian import (
     WMSG_STOP,
 )
 from goref.core.rulesets.weights import ALL_LAND, AREA, SATURATED
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 
 JPD_PLAY = PlayRules(Repetition.WITH_PASS_STONES, Suicide.GROUPS)
 ALIVE_ENDS = frozenset({End.ALIVE, End.FORCED})

@@ -15,8 +15,7 @@ from goref.core.base.sources import (
     TROMP_TAYLOR_TEXT,
     cited,
 )
-from goref.core.case.case import End
-from goref.core.game.legality import PlayRules, Repetition, Suicide
+from goref.core.game.play_rules import End, PlayRules, Repetition, Suicide
 from goref.core.rulesets.ruleset import Count, Payment, Reckoning, RuleSet, Unit
 from goref.core.rulesets.stops.modern import (
     AGA_STOP,

@@ -7,18 +7,17 @@ The tables are in :mod:`goref.core.rulesets`. A margin is always
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from fractions import Fraction
 from types import MappingProxyType
 
 from goref.core.base.colour import Who
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Text
-from goref.core.case.case import End
-from goref.core.case.facts import Passes
-from goref.core.game.legality import PlayRules, Repetition, Suicide
+from goref.core.game.play_rules import End, Passes, PlayRules, Repetition, Suicide
 from goref.core.rulesets.stops.stop_rules import COMMON_STOP, StopRules
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 
 
 class Unit(Enum):
@@ -120,7 +119,7 @@ class Count(Enum):
         return self in (Count.AREA, Count.HALF, Count.FILL_IN)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chips:
     """What a bet pays: chips for the first stone won, and one for every so many more."""
 
@@ -136,7 +135,7 @@ COMMON_PLAY = PlayRules(Repetition.SIMPLE_KO, Suicide.NO)
 """Simple ko, no suicide."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class RuleSet:
     """A rule set as data.
 

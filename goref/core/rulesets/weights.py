@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 
 Q = Quantity
 

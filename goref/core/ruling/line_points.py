@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
+from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.survey import Survey
-from goref.core.ruling.tally import KIND_QUANTITIES, Quantity, inner_points
+from goref.core.ruling.tally import KIND_QUANTITIES, inner_points
 
 QUANTITIES = {quantity.value: quantity for quantity in Quantity}
 

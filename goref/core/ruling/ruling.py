@@ -7,13 +7,14 @@ seki mark, default kinds) is computed by :mod:`goref.core.ruling.survey` and nev
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 from types import MappingProxyType
 from typing import TypeVar
 
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 
 T = TypeVar("T")
@@ -42,6 +43,8 @@ class Voice(Enum):
 class Kind(Enum):
     """The kind of an empty point (dead stones taken off)."""
 
+    __hash__ = object.__hash__  # these are keys wherever a board is counted
+
     TERRITORY = "territory"
     EYE = "eye"
     FALSE_EYE = "false-eye"
@@ -57,7 +60,7 @@ class Kind(Enum):
         return self in (Kind.SHARED, Kind.DAME)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Claim:
     """A decided kind and owner of a point. ``owner`` is None for public kinds only."""
 
@@ -70,7 +73,7 @@ class Claim:
             raise ValueError(fault(code, kind=self.kind.value))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ruling:
     """The referee's decisions.
 

@@ -3,45 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from enum import Enum
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
+from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Kind
 from goref.core.ruling.survey import Survey
-
-
-class Quantity(Enum):
-    """What can be counted for a side. The letters are those of the formulas."""
-
-    STONES = "stones"
-    """s: stones standing, those in seki included."""
-    TERRITORY = "territory"
-    """E: own empty points outside seki."""
-    EYES = "eyes"
-    """e: points in own seki eyes, real and false."""
-    ONE_SIDED = "one-sided"
-    """O: one-sided dame."""
-    SOLE_LIBERTIES = "sole-liberties"
-    """L: sole liberties."""
-    KO = "ko-points"
-    """K: open ko points held."""
-    PUBLIC = "public"
-    """Half of the public points, dame and shared liberties."""
-    GROUPS = "groups"
-    """g: independent groups with territory."""
-    SEKI_GROUPS = "seki-groups"
-    """q: groups in seki with a real eye."""
-    INNER_STONES = "inner-stones"
-    """Live stones outside seki that touch no enemy stone and no public point."""
-    LOST = "lost"
-    """P: stones of that side captured in play or taken off as dead."""
-    PASS_STONES = "pass-stones"
-    """V: pass stones put off the board."""
-
 
 OWN_EMPTIES = (
     Quantity.TERRITORY,
@@ -62,7 +32,7 @@ KIND_QUANTITIES = {
 }
 
 
-@dataclass(frozen=True)
+@frozen
 class Tally:
     """The counts of a surveyed board.
 
@@ -89,7 +59,13 @@ class Tally:
 
     def own_empties(self, colour: Colour) -> Fraction:
         """U: own empty points of every kind."""
-        return sum((self.of(q, colour) for q in OWN_EMPTIES), Fraction(0))
+        return self._own_empties.of(colour)
+
+    @cached_property
+    def _own_empties(self) -> Pair[Fraction]:
+        pairs = [self.counts[quantity] for quantity in OWN_EMPTIES]
+        black, white = (sum((pair.of(c) for pair in pairs), Fraction(0)) for c in COLOURS)
+        return Pair(black, white)
 
     def area(self, colour: Colour) -> Fraction:
         """A: stones and own empties, without a share of the public points."""

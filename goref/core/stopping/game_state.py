@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from goref.core.base.colour import BLACK, WHITE, Colour
-from goref.core.case.case import Case, End
+from goref.core.base.frozen import frozen
+from goref.core.case.case import Case
 from goref.core.case.facts import read_passes
-from goref.core.game.legality import PlayRules, refusal
-from goref.core.game.record import Act, ActKind, GameRecord, Say, Setup, Word
+from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.legality import refusal
+from goref.core.game.play_rules import End, PlayRules
+from goref.core.game.record import Act, GameRecord, Setup, Word
 from goref.core.game.replay import Moment
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.stopping.machine import Machine, Phase
 
 if TYPE_CHECKING:
+    from goref.core.incidents.incident import LedTo
     from goref.core.stopping.options import Option
 
 ENDS = {
@@ -30,21 +35,23 @@ DECIDED = (How.RESIGNED, How.NO_PLAY, How.NO_RESULT, How.DRAW, How.BOTH_LOSE)
 """Ends that are a result whatever the count says."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outcome:
     """A result that does not come from the count. ``winner`` is None where nobody won.
 
     ``incident`` and ``kind``: the number of the incident that it comes from, and what that
-    was; None and empty where play ended so.
+    was; None and empty where play ended so. ``led``: what that was counted with, where the
+    regulation ends the game by it.
     """
 
     how: How
     winner: Colour | None = None
     incident: int | None = None
     kind: str = ""
+    led: LedTo | None = None
 
 
-@dataclass(frozen=True)
+@frozen
 class GameState:
     """Where a game stands.
 
@@ -107,7 +114,7 @@ def ending(case: Case, rules: RuleSet) -> tuple[End | None, Outcome | None]:
     """
     stop = rules.stop
     if stop.forced is None and not stop.must_play:
-        if not any(isinstance(entry, Word) for entry in case.record.entries):
+        if not case.words:
             return case.answers.end, None
     elif case.record.is_bare and not case.record.entries:
         return case.answers.end, None
@@ -120,13 +127,16 @@ def folded(case: Case, rules: RuleSet) -> Machine:
     """The machine of a rule set after all that a case's record holds."""
     record, moments = case.record, case.moments
     acts = [m.entry for m in moments if isinstance(m.entry, Act) and not m.voided]
-    kinds = iter(read_passes(acts, rules.passes))
+    kinds = read_passes(acts, rules.passes)
     machine = Machine(rules.stop, first_to_move(record), moments[0].position.cells)
-    for moment in moments[1:]:
+    opening = sum(1 for _ in takewhile(_is_play, moments[1:]))
+    machine.begin_with([act.colour for act in acts[:opening]], moments[opening].position.cells)
+    left = iter(kinds[opening:])
+    for moment in moments[opening + 1 :]:
         entry, cells = moment.entry, moment.position.cells
         if isinstance(entry, Act):
             if not moment.voided:
-                kind, told = next(kinds), entry.kind is not ActKind.PASS
+                kind, told = next(left), entry.kind is not ActKind.PASS
                 machine.act(kind, entry.colour, moment.number, cells, told=told)
         elif isinstance(entry, Setup):
             machine.set_up(cells)
@@ -141,6 +151,11 @@ def folded(case: Case, rules: RuleSet) -> Machine:
     ):
         machine.phase, machine.how, machine.loser = Phase.ENDED, How.NO_PLAY, machine.to_move
     return machine
+
+
+def _is_play(moment: Moment) -> bool:
+    entry = moment.entry
+    return isinstance(entry, Act) and entry.kind is ActKind.PLAY and not moment.voided
 
 
 def first_to_move(record: GameRecord) -> Colour:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import copy
 from enum import Enum
 
 from goref.core.base.colour import BLACK, Colour, Pair, Who
-from goref.core.game.record import ActKind, Say, Word
+from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.record import Word
 from goref.core.game.replay import NO_STONES, added
 from goref.core.rulesets.stops.stop_rules import GoOn, How, Run, StopRules
 
@@ -87,6 +89,13 @@ class Machine:
         """Whether the run is long enough but waits for the side that must pass last."""
         stop = self.rules.stop
         return stop is not None and stop.last_by is not None and self.run >= stop.length
+
+    def begin_with(self, colours: Sequence[Colour], cells: bytes) -> None:
+        """Take the plays that a game begins with; ``cells`` is the board after the last."""
+        if colours:
+            self._black = colours.count(BLACK)
+            self._white = len(colours) - self._black
+            self.cells, self.to_move = cells, colours[-1].other
 
     def read(self, kind: ActKind) -> ActKind:
         """What an act of a kind the rule set does not have is to it."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Text
-from goref.core.game.record import ActKind, Say, Word
+from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.record import Word
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.stopping.machine import Machine, Phase, is_equal
 
@@ -24,7 +25,7 @@ LAST_ONES = {
 CYCLES = {Say.NO_RESULT: "no-result-cycle", Say.DRAW: "draw-cycle"}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Option:
     """Something that may be done now; ``kind`` or ``say`` is None.
 

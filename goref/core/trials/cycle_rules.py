@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Text
 from goref.core.base.sources import (
     BEFORE_2002,
@@ -17,7 +18,7 @@ from goref.core.base.sources import (
     cited,
     for_b,
 )
-from goref.core.game.legality import Repetition
+from goref.core.game.play_rules import Repetition
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.trials.cycles import Cycle, CycleName
 
@@ -38,7 +39,7 @@ class Settled(Enum):
     """The text says nothing: the referee rules."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Settlement:
     """How a rule set settles a cycle.
 

@@ -8,15 +8,17 @@ by the kos.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from itertools import pairwise
 from typing import NamedTuple
 
 from goref.core.base.colour import Colour, Pair
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
-from goref.core.game.record import Act, ActKind, Setup, Word
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act, Setup, Word
 from goref.core.game.replay import NO_STONES, Moment, added
 from goref.core.trials.kos import Ko, ko_taken, linked, open_kos
 
@@ -67,7 +69,7 @@ class Turn(NamedTuple):
         return self.point is None or self.own == 1
 
 
-@dataclass(frozen=True)
+@frozen
 class Cycle:
     """A cycle, as played or as foreseen.
 

@@ -7,12 +7,13 @@ and pass stones, is held as it was and handed back untouched.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from functools import cached_property
 
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.case import Case
@@ -24,8 +25,10 @@ from goref.core.case.kept_trial import (
     TrialAct,
     TrialStep,
 )
-from goref.core.game.legality import PlayRules, Refusal, Repetition, refusal
-from goref.core.game.record import Act, ActKind
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.legality import Refusal, refusal
+from goref.core.game.play_rules import PlayRules, Repetition
+from goref.core.game.record import Act
 from goref.core.game.replay import Moment, added
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.trials.claims import ANSWERS
@@ -54,7 +57,7 @@ class Ending(Enum):
     """Both sides agreed to end it."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Trial:
     """A trial and its acts so far.
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 from goref.core.base.colour import Colour, Who
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import decimal
-from goref.core.case.case import End, PlayedFor
+from goref.core.game.play_rules import End, PlayedFor
 from goref.core.words.terms import ENDS, PLAYED_FOR, SIDES, term
 
 PARTIES: dict[str, Text] = {

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from goref.core.arranging.table.arrangement import MoveReason, Op
 from goref.core.base.colour import BLACK, COLOURS, Colour
 from goref.core.rulesets.ruleset import Count, Payment
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 from tests.core.arranging.proving import Proof
 from tests.replayer import OTHER, SCATTERED, SIDES, Table, groups_of
 

@@ -11,7 +11,7 @@ from goref.core.arranging.table.arrangement import Arrangement, Move, MoveReason
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count, RuleSet
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.scoring import Bench, Score
 from tests.core.build import COMPUTED
 from tests.replayer import OTHER, SIDES, Table, Tally, table_of

@@ -8,9 +8,10 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.geometry import grid
-from goref.core.case.case import Case, End
-from goref.core.case.facts import Facts, Need, Passes, facts_of, read_passes
-from goref.core.game.record import ActKind
+from goref.core.case.case import Case
+from goref.core.case.facts import Facts, Need, facts_of, read_passes
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.play_rules import End, Passes
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import Score, Winner
 from tests.core.build import COMPUTED, bare, codes, counted, margin, moves, played, ruled, walls

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.base.findings import Finding, Level
 from goref.core.case.case import Case
-from goref.core.case.facts import Facts, Passes, facts_of
+from goref.core.case.facts import Facts, facts_of
 from goref.core.case.ledger import FULL_SET, Ledger, ledger_of
+from goref.core.game.play_rules import Passes
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.survey import survey

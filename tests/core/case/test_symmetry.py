@@ -16,7 +16,8 @@ from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.case.shift import Shift
 from goref.core.case.symmetry import Symmetry, turned
-from goref.core.game.record import Act, ActKind, GameRecord, Setup
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act, GameRecord, Setup
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.scoring.scoring import Bench
 from tests.core.build import COMPUTED, DATA, bare, game

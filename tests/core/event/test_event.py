@@ -23,7 +23,8 @@ from goref.core.event.notes import listed, note
 from goref.core.event.ranks import read_rank, strength
 from goref.core.event.result import Result, ResultBasis, Verdict, scored
 from goref.core.event.standings import standings
-from goref.core.game.record import Say, Word
+from goref.core.game.act_kinds import Say
+from goref.core.game.record import Word
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score
 from goref.core.scoring.status import CaseState, CaseStatus

@@ -12,8 +12,10 @@ from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.core.case.case import Case
-from goref.core.game.legality import PlayRules, Refusal, Repetition, Suicide, judge, refusal
-from goref.core.game.record import Act, ActKind, GameRecord, Setup
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.legality import Refusal, judge, refusal
+from goref.core.game.play_rules import PlayRules, Repetition, Suicide
+from goref.core.game.record import Act, GameRecord, Setup
 from goref.core.game.replay import Moment, replay
 from tests import oracle
 from tests.core.build import DATA, game, moves, played

@@ -12,7 +12,8 @@ from goref.core.base.colour import BLACK, COLOURS
 from goref.core.base.geometry import grid
 from goref.core.board import position
 from goref.core.game import replay as module
-from goref.core.game.record import Act, ActKind, Entry, GameRecord, Say, Setup, Word
+from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.record import Act, Entry, GameRecord, Setup, Word
 from goref.core.game.replay import played, replay, replaying
 
 MOVES = 300

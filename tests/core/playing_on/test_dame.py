@@ -16,15 +16,17 @@ from hypothesis import given, settings
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Who
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
-from goref.core.game.record import Act, ActKind
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act
 from goref.core.playing_on.continuation import Aim, Continuation, TurnSource, gone_on, to_move
 from goref.core.playing_on.continuation import played as played_turn
 from goref.core.playing_on.dame import settle_dame, settled_ways
 from goref.core.playing_on.effects import Effect, effects
 from goref.core.rulesets.table import RULESETS
+from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Kind
 from goref.core.ruling.survey import survey
-from goref.core.ruling.tally import Quantity, tally
+from goref.core.ruling.tally import tally
 from tests.core.build import COMPUTED, bare, counted, game, margin, played, ruled, spots
 from tests.strategies import PLAIN, cases
 

@@ -13,7 +13,8 @@ import pytest
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
-from goref.core.game.record import Act, ActKind
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act
 from goref.core.playing_on.capture import capture_line
 from goref.core.playing_on.effects import Effect, effects
 from goref.core.playing_on.play_out import (

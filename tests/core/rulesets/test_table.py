@@ -7,12 +7,11 @@ from fractions import Fraction
 import pytest
 
 from goref.core.base.colour import Who
-from goref.core.case.facts import Passes
-from goref.core.game.legality import Repetition, Suicide
+from goref.core.game.play_rules import Passes, Repetition, Suicide
 from goref.core.rulesets.ruleset import Payment, RuleSet, Unit
 from goref.core.rulesets.table import DEFAULT, FAMILIES, RULESETS, UnknownRulesError, ruleset
 from goref.core.rulesets.weights import AREA, SATURATED
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.payments import PAYMENTS
 from tests.refusals import refuses
 

@@ -8,7 +8,8 @@ from goref.core.base.colour import COLOURS
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Payment
 from goref.core.ruling.line_points import line_points, owned_points
-from goref.core.ruling.tally import KIND_QUANTITIES, Quantity
+from goref.core.ruling.quantity import Quantity
+from goref.core.ruling.tally import KIND_QUANTITIES
 from goref.core.scoring.scoring import Bench
 from tests.core.build import COMPUTED, bare, counted, ruled
 from tests.core.ruling.test_seki_known import SEVEN_BY_SEVEN, SMALL

@@ -8,8 +8,8 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Level
 from goref.core.case.case import Case
 from goref.core.ruling.contradictions import findings_of
+from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Kind
-from goref.core.ruling.tally import Quantity
 from tests.core.build import bare, codes, counted, margin, ruled
 
 Q = Quantity

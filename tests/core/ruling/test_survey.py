@@ -10,9 +10,10 @@ from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.dead import dead_stones, kin
+from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.ruling.survey import Survey, survey
-from goref.core.ruling.tally import Quantity, tally
+from goref.core.ruling.tally import tally
 from tests.core.build import bare, ruled
 from tests.refusals import refuses
 from tests.strategies import cases, positions

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from goref.core.base.colour import BLACK
 from goref.core.base.language import LANGUAGES
 from goref.core.case.facts import facts_of
+from goref.core.game.act_kinds import ActKind, Say
 from goref.core.game.legality import refusal
-from goref.core.game.record import ActKind, Say
 from goref.core.ruling.ruling import Ruling
 from goref.core.stopping.game_state import first_to_move, standing
 from goref.core.stopping.machine import Phase

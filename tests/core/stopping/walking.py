@@ -6,8 +6,10 @@ from dataclasses import replace
 
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import grid
-from goref.core.case.case import Case, End
-from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Say, Setup, Word
+from goref.core.case.case import Case
+from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.play_rules import End
+from goref.core.game.record import Act, GameInfo, GameRecord, Setup, Word
 from goref.core.rulesets.table import RULESETS
 from goref.core.stopping.game_state import GameState, ending, folded, standing, with_refused
 from goref.core.stopping.machine import Machine, Phase

@@ -7,8 +7,10 @@ from dataclasses import dataclass, replace
 from goref.core.base.colour import BLACK, Colour
 from goref.core.case.case import Answers, Case
 from goref.core.case.kept_trial import Assertion
-from goref.core.game.legality import PlayRules, Refusal, Repetition, refusal
-from goref.core.game.record import ActKind, Say, Word
+from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.legality import Refusal, refusal
+from goref.core.game.play_rules import PlayRules, Repetition
+from goref.core.game.record import Word
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Ruling
 from goref.core.scoring.scoring import Score, Winner, score

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goref.core.game.record import Say
+from goref.core.game.act_kinds import Say
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS
 from goref.core.trials.cycle_rules import TABLE, Settled

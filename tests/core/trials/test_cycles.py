@@ -11,8 +11,9 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted
-from goref.core.game.legality import Repetition
-from goref.core.game.record import Act, ActKind, GameRecord, Say, Setup, Word
+from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.play_rules import Repetition
+from goref.core.game.record import Act, GameRecord, Setup, Word
 from goref.core.game.replay import Moment, replay
 from goref.core.rulesets.table import RULESETS
 from goref.core.trials.cycle_rules import TABLE, Settled, settled_by

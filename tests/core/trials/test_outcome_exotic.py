@@ -21,8 +21,9 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted, Assertion
-from goref.core.game.legality import Repetition
-from goref.core.game.record import GameRecord, Say
+from goref.core.game.act_kinds import Say
+from goref.core.game.play_rules import Repetition
+from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import score
 from goref.core.trials.cycle_rules import Settled, settled_by

@@ -14,7 +14,7 @@ from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
-from goref.core.case.facts import Passes
+from goref.core.game.play_rules import Passes
 from goref.core.rulesets.ruleset import Count, Payment
 from goref.core.ruling.ruling import Kind
 from goref.core.ruling.survey import Group

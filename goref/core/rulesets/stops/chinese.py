@@ -15,7 +15,7 @@ from goref.core.base.sources import (
     ZHAO_ZHIYUN,
     cited,
 )
-from goref.core.game.record import ActKind, Say
+from goref.core.game.act_kinds import ActKind, Say
 from goref.core.rulesets.stops.stop_rules import How, Run, StopRules
 
 CHINESE_STOP = StopRules(

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from goref.core.base.language import Text
 from goref.core.base.sources import IKEDA_TERRITORY, WMSG_TEXT, cited, for_b
-from goref.core.game.record import ActKind, Say
+from goref.core.game.act_kinds import ActKind, Say
 from goref.core.rulesets.stops.stop_rules import GoOn, Run, StopRules
 
 

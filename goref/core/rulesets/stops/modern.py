@@ -14,7 +14,7 @@ from goref.core.base.sources import (
     TROMP_TAYLOR_TEXT,
     cited,
 )
-from goref.core.game.record import ActKind, Say
+from goref.core.game.act_kinds import ActKind, Say
 from goref.core.rulesets.stops.stop_rules import GoOn, How, Run, StopRules
 
 JAPANESE_STOP = StopRules(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from goref.core.base.colour import Colour
+from goref.core.base.frozen import frozen
 from goref.core.base.language import Text
-from goref.core.game.record import ActKind, Say
+from goref.core.game.act_kinds import ActKind, Say
 
 
 class How(Enum):
@@ -54,7 +54,7 @@ class GoOn(Enum):
     """The dispute is tried out, and the position of the stop comes back."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Run:
     """Empty moves of one kind in a row, by the sides in turn.
 
@@ -67,7 +67,7 @@ class Run:
     last_by: Colour | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StopRules:
     """How play stops, goes on and ends under a rule set.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language, Text, capital
 from goref.core.case.kept_trial import Asserted, Assertion, TrialAct, TrialStep
-from goref.core.game.legality import Repetition
+from goref.core.game.play_rules import Repetition
 from goref.core.trials.cycle_rules import Settled, Settlement
 from goref.core.trials.cycles import Cycle, CycleName
 from goref.core.trials.trial_rules import Assumed, First, KoRule

@@ -27,6 +27,7 @@ SENTENCES: dict[str, Text] = {
     "case-too-large": Text("a case of more than {most} MB is no case", "超过 {most} MB 的不是案卷", "{most} MB を超えるものは裁定ファイルではない"),
     "game-of-file": Text("{path} holds {count} games; there is no {game}", "{path} 有 {count} 局，没有第 {game} 局", "{path} には {count} 局あり、{game} 局目はない"),
     "case-decided": Text("table {table} is decided; open it again before its case is changed", "{table}台已定；更换案卷前请先重新开放", "卓{table}は決定済み。裁定ファイルを替える前に決定を取り消すこと"),
+    "case-own-incidents": Text("something happened at table {table} that this case has not; enter it in the case first, so that it is not lost", "{table}台已记有事件，而此案卷中没有；请先补记到案卷里，以免遗失", "卓{table}に記録した事案がこの裁定ファイルにない。失われないよう、先に裁定ファイルへ入れること"),
     "no-case-file": Text("{source} is no case file", "{source} 不是案卷文件", "{source} は裁定ファイルではない"),
     "no-case": Text("there is no case behind table {table}", "{table}台没有案卷", "卓{table}に裁定ファイルがない"),
     "no-case-but": Text("there is no case behind table {table}; attach a record, or say the result", "{table}台没有案卷；请附上棋谱，或直接写明结果", "卓{table}に裁定ファイルがない。棋譜を付けるか、結果を入れること"),

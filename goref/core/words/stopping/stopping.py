@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goref.core.base.colour import Colour
 from goref.core.base.language import Language, capital
-from goref.core.game.record import ActKind, Say
+from goref.core.game.act_kinds import ActKind, Say
 from goref.core.stopping.game_state import GameState
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.options import Option

@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
-from goref.core.case.case import End
 from goref.core.case.facts import facts_of
-from goref.core.game.record import ActKind, Say, Setup, Word
+from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.play_rules import End
+from goref.core.game.record import Setup, Word
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.ruling.ruling import Life, Ruling
 from goref.core.scoring.scoring import score
