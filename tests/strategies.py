@@ -17,7 +17,8 @@ from goref.core.base.findings import Level
 from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
 from goref.core.case.case import Answers, Case
-from goref.core.game.record import Act, ActKind, GameInfo, GameRecord, Setup
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act, GameInfo, GameRecord, Setup
 from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.ruling.survey import survey

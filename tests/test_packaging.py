@@ -46,10 +46,12 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_holds_every_resource_and_every_module(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as packed:
         names = set(packed.namelist())
-    kept = [p for p in (ROOT / "resources").rglob("*") if p.is_file() and p.suffix != ".qm"]
-    assert kept
-    for file in kept:
-        assert f"goref/_resources/{file.relative_to(ROOT / 'resources').as_posix()}" in names
+    resources = ROOT / "resources"
+    every = (p for p in resources.rglob("*") if p.is_file() and p.suffix != ".qm")
+    kept = {f"goref/_resources/{file.relative_to(resources).as_posix()}" for file in every}
+    ours = {name for name in kept if "/screenshots/" not in name}
+    assert {name for name in names if name.startswith("goref/_resources/")} == ours
+    assert ours < kept, "README's pictures stay out"
     for file in (ROOT / "goref").rglob("*.py"):
         assert file.relative_to(ROOT).as_posix() in names
     assert not [name for name in names if name.startswith(("tests/", "packaging/"))]

@@ -22,6 +22,8 @@ COMMANDS = {
     "batch": "count many files into a table (CSV)",
     "event": "keep an event's players, tables and results",
     "photo": "read the position of a board off its photograph",
+    "manual": "read the manual, or write it as web pages",
+    "sheet": "write the score sheets of cases or of an event",
     "gui": "open the window",
 }
 OVERVIEW = """\
@@ -73,6 +75,8 @@ def run(command: str, argv: Sequence[str]) -> int:
             from goref.cli.batch import run as command_run
         case "photo":
             from goref.cli.photo import run as command_run
+        case "manual":
+            from goref.cli.manual import run as command_run
         case "event":
             from goref.cli.event.event import run as command_run
         case _:

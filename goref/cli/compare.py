@@ -20,7 +20,13 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import DEFAULT, FAMILIES, RULESETS, ruleset
 from goref.core.scoring.compare import Compared, compare
 from goref.core.scoring.scoring import Bench
-from goref.core.words.results import sentence, verdict
+from goref.core.words.results import (
+    as_counted,
+    ends_every_count,
+    same_everywhere,
+    sentence,
+    verdict,
+)
 from goref.core.words.terms import REASONS, SIDES, term
 from goref.io.files import FileError, shown_path, write_bytes
 
@@ -112,6 +118,8 @@ def lines(
     said += [heading("reference", language, name=name, id=reference.id)]
     if any(c.score.margin is None for c in compared if c.score.rules.id == reference.id):
         said.append(heading("reference-open", language, id=reference.id))
+    if everywhere := same_everywhere(base, language):
+        said.append(everywhere)
     ordered = [c for family in FAMILIES for c in compared if c.score.rules.family == family]
     keys = ("rules", "margin", "winner", "result", "reasons")
     rows = [[heading(key, language) for key in keys]]
@@ -123,7 +131,7 @@ def lines(
         if item.score.rules.family != family:
             family = item.score.rules.family
             said.append(FAMILIES[family].in_(language))
-        if item.score.margin is None:
+        if item.score.margin is None and not ends_every_count(item.score):
             line = f"  {item.score.rules.id}: {sentence(case, item.score, language)}"
         said.append(line)
     needs = dict.fromkeys(need for item in ordered for need in item.score.needs)
@@ -135,6 +143,11 @@ def lines(
 
 def _row(item: Compared, language: Language) -> list[str]:
     score = item.score
+    if ends_every_count(score):
+        counted = as_counted(score)
+        if counted is None:
+            return [score.rules.id, "–"]
+        score = counted
     if score.margin is None:
         return [score.rules.id]
     reasons = ", ".join(

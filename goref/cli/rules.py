@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goref.app.reports.report import rules_object
 from goref.cli.text import options, words
 from goref.cli.text.faults import ANSWERED
 from goref.cli.text.output import heading, print_json, print_lines, table
@@ -14,7 +13,6 @@ from goref.core.base.language import Language, Text
 from goref.core.base.numbers import decimal
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import FAMILIES, RULESETS
-from goref.core.words.findings import say
 from goref.core.words.terms import COUNTS, GRANTED_LOSES, LINES, SIDES, UNITS, term
 
 SUMMARY = "List the rule sets, or show one in detail."
@@ -26,6 +24,8 @@ def run(argv: Sequence[str]) -> int:
     parser.take("lang", "json")
     args = parser.parse_args(argv)
     if args.json:
+        from goref.app.reports.report import rules_object  # the table needs no report
+
         every = [rules_object(rules, args.lang) for rules in RULESETS.values()]
         print_json({"rules": every} if args.id is None else rules_object(args.id, args.lang))
     else:
@@ -69,6 +69,8 @@ def detailed(rules: RuleSet, language: Language) -> list[str]:
     else:
         rows += _facts(rules, language)
     said += table(rows, indent="  ")
+    from goref.core.words.findings import say  # the table of all needs no sentences
+
     board = grid(19)
     remarks = [say(found(code, Level.NOTE), board, language) for code in rules.remarks]
     return said + [f"  {remark}" for remark in remarks]

@@ -129,12 +129,12 @@
         <translation>{name} を読み込んでいます…</translation>
     </message>
     <message>
-        <source>Games to put into the event</source>
-        <translation>大会に入れる棋譜</translation>
+        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)</source>
+        <translation>棋譜と裁定ファイル (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Games and cases (*.sgf *.goref *.txt);;All files (*)</source>
-        <translation>棋譜と裁定ファイル (*.sgf *.goref *.txt);;すべてのファイル (*)</translation>
+        <source>Games to put into the event</source>
+        <translation>大会に入れる棋譜</translation>
     </message>
     <message>
         <source>A folder of games</source>
@@ -373,8 +373,8 @@
         <translation>棋譜または裁定ファイルを開く</translation>
     </message>
     <message>
-        <source>Games and cases (*.sgf *.goref *.txt);;All files (*)</source>
-        <translation>棋譜と裁定ファイル (*.sgf *.goref *.txt);;すべてのファイル (*)</translation>
+        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)</source>
+        <translation>棋譜と裁定ファイル (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Nothing was copied. Copy a game (SGF) or rows of .XO, then paste.</source>
@@ -420,8 +420,8 @@
         <translation>空点</translation>
     </message>
     <message>
-        <source>A click goes round; keys X, B, W. N: the next.</source>
-        <translation>クリックで順に変わる。キーは X、B、W。N で次へ</translation>
+        <source>A click goes round; keys X, B, W. N: the next. Ctrl+Z takes back.</source>
+        <translation>クリックで順に変わる。キーは X、B、W。N で次へ。Ctrl+Z で元に戻す</translation>
     </message>
     <message>
         <source>To be looked at</source>
@@ -477,6 +477,10 @@
     <message>
         <source>Is this point read right?</source>
         <translation>この点の読み取りは正しいですか？</translation>
+    </message>
+    <message>
+        <source>The board was found so</source>
+        <translation>盤面はこのとおりだった</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1216,8 +1220,8 @@
 <context>
     <name>EnteringIncident</name>
     <message>
-        <source>Left click, or B: Black&apos;s stone; right click, or W: White&apos;s. The same on a stone takes it off.</source>
-        <translation>左クリックかBで黒石、右クリックかWで白石。石の上では取り除く。</translation>
+        <source>Left click, or B: Black&apos;s stone; right click, or W: White&apos;s. The same on a stone takes it off. P: read it from a photograph.</source>
+        <translation>左クリックかBで黒石、右クリックかWで白石。石の上では取り除く。Pで写真から読み取る。</translation>
     </message>
     <message>
         <source>Entered; it is to be decided later.</source>
@@ -1513,6 +1517,13 @@
     <message>
         <source>Not in this page.</source>
         <translation>このページにはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Foot</name>
+    <message>
+        <source>Other acts</source>
+        <translation>その他の操作</translation>
     </message>
 </context>
 <context>
@@ -1844,10 +1855,6 @@
     <message>
         <source>Protest against the result: whose?</source>
         <translation>結果への抗議：誰が？</translation>
-    </message>
-    <message>
-        <source>To be lodged within {minutes} minutes of the result</source>
-        <translation>結果から{minutes}分以内に提出</translation>
     </message>
     <message>
         <source>Say who lodges it.</source>
@@ -2525,6 +2532,10 @@
         <source>Take the newest</source>
         <translation>最新の写真を使う</translation>
     </message>
+    <message>
+        <source>The photograph &amp;before</source>
+        <translation>前の写真に戻る(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>PlayPage</name>
@@ -2895,6 +2906,10 @@
         <translation>この裁定には理由が必要です。</translation>
     </message>
     <message>
+        <source>Answered: {question}</source>
+        <translation>回答済み：{question}</translation>
+    </message>
+    <message>
         <source>Other points to think of ({count})</source>
         <translation>ほかに注意すべき点（{count}）</translation>
     </message>
@@ -3029,8 +3044,8 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Games and cases (*.sgf *.goref *.txt);;All files (*)</source>
-        <translation>棋譜と裁定ファイル (*.sgf *.goref *.txt);;すべてのファイル (*)</translation>
+        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)</source>
+        <translation>棋譜と裁定ファイル (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>The file holds {count} games. Open:</source>
@@ -4023,7 +4038,7 @@
 <context>
     <name>TrialFoot</name>
     <message>
-        <source>The trial has not begun</source>
+        <source>Not begun yet</source>
         <translation>実戦解決の開始前</translation>
     </message>
     <message>
@@ -4841,6 +4856,10 @@
     <message>
         <source>Decide by &amp;word…</source>
         <translation>直接裁定(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>What &amp;happened at the table</source>
+        <translation>対局中の事案(&amp;H)</translation>
     </message>
     <message>
         <source>In &amp;dispute…</source>

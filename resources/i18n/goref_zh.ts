@@ -129,12 +129,12 @@
         <translation>正在读取 {name}……</translation>
     </message>
     <message>
-        <source>Games to put into the event</source>
-        <translation>要加入赛事的棋谱</translation>
+        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)</source>
+        <translation>棋谱与案卷 (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>Games and cases (*.sgf *.goref *.txt);;All files (*)</source>
-        <translation>棋谱与案卷 (*.sgf *.goref *.txt);;所有文件 (*)</translation>
+        <source>Games to put into the event</source>
+        <translation>要加入赛事的棋谱</translation>
     </message>
     <message>
         <source>A folder of games</source>
@@ -373,8 +373,8 @@
         <translation>打开棋谱或案卷</translation>
     </message>
     <message>
-        <source>Games and cases (*.sgf *.goref *.txt);;All files (*)</source>
-        <translation>棋谱与案卷 (*.sgf *.goref *.txt);;所有文件 (*)</translation>
+        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)</source>
+        <translation>棋谱与案卷 (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Nothing was copied. Copy a game (SGF) or rows of .XO, then paste.</source>
@@ -420,8 +420,8 @@
         <translation>空点</translation>
     </message>
     <message>
-        <source>A click goes round; keys X, B, W. N: the next.</source>
-        <translation>单击依次改变；按键 X、B、W。N：下一点</translation>
+        <source>A click goes round; keys X, B, W. N: the next. Ctrl+Z takes back.</source>
+        <translation>单击依次改变；按键 X、B、W。N：下一点。Ctrl+Z：撤销</translation>
     </message>
     <message>
         <source>To be looked at</source>
@@ -477,6 +477,10 @@
     <message>
         <source>Is this point read right?</source>
         <translation>这一点读得对吗？</translation>
+    </message>
+    <message>
+        <source>The board was found so</source>
+        <translation>所见盘面即如此</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1216,8 +1220,8 @@
 <context>
     <name>EnteringIncident</name>
     <message>
-        <source>Left click, or B: Black&apos;s stone; right click, or W: White&apos;s. The same on a stone takes it off.</source>
-        <translation>左键或B：黑子；右键或W：白子；在棋子上则拿去该子。</translation>
+        <source>Left click, or B: Black&apos;s stone; right click, or W: White&apos;s. The same on a stone takes it off. P: read it from a photograph.</source>
+        <translation>左键或B：黑子；右键或W：白子；在棋子上则拿去该子。P：从照片读取。</translation>
     </message>
     <message>
         <source>Entered; it is to be decided later.</source>
@@ -1513,6 +1517,13 @@
     <message>
         <source>Not in this page.</source>
         <translation>本页没有。</translation>
+    </message>
+</context>
+<context>
+    <name>Foot</name>
+    <message>
+        <source>Other acts</source>
+        <translation>其他操作</translation>
     </message>
 </context>
 <context>
@@ -1844,10 +1855,6 @@
     <message>
         <source>Protest against the result: whose?</source>
         <translation>对结果提出申诉：哪一方？</translation>
-    </message>
-    <message>
-        <source>To be lodged within {minutes} minutes of the result</source>
-        <translation>须在结果公布后{minutes}分钟内提出</translation>
     </message>
     <message>
         <source>Say who lodges it.</source>
@@ -2525,6 +2532,10 @@
         <source>Take the newest</source>
         <translation>使用最新图片</translation>
     </message>
+    <message>
+        <source>The photograph &amp;before</source>
+        <translation>回到原来的照片(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>PlayPage</name>
@@ -2895,6 +2906,10 @@
         <translation>此项裁定须写明理由。</translation>
     </message>
     <message>
+        <source>Answered: {question}</source>
+        <translation>已答：{question}</translation>
+    </message>
+    <message>
         <source>Other points to think of ({count})</source>
         <translation>其他须留意之处（{count}）</translation>
     </message>
@@ -3029,8 +3044,8 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Games and cases (*.sgf *.goref *.txt);;All files (*)</source>
-        <translation>棋谱与案卷 (*.sgf *.goref *.txt);;所有文件 (*)</translation>
+        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)</source>
+        <translation>棋谱与案卷 (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;所有文件 (*)</translation>
     </message>
     <message>
         <source>The file holds {count} games. Open:</source>
@@ -4023,7 +4038,7 @@
 <context>
     <name>TrialFoot</name>
     <message>
-        <source>The trial has not begun</source>
+        <source>Not begun yet</source>
         <translation>实战解决尚未开始</translation>
     </message>
     <message>
@@ -4841,6 +4856,10 @@
     <message>
         <source>Decide by &amp;word…</source>
         <translation>直接判定(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>What &amp;happened at the table</source>
+        <translation>对局中的事件(&amp;H)</translation>
     </message>
     <message>
         <source>In &amp;dispute…</source>

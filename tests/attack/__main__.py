@@ -23,7 +23,18 @@ from tests.attack.outcome import Outcome, table
 ROOT = Path(__file__).parents[2]
 MEMORY = Path("/dev/shm")
 READERS = (
-    *("sgf", "case", "journal", "rows", "opengotha", "csv", "gtp", "regulation", "event"),
+    *(
+        "sgf",
+        "record",
+        "case",
+        "journal",
+        "rows",
+        "opengotha",
+        "csv",
+        "gtp",
+        "regulation",
+        "event",
+    ),
     "photo",
     "command",
 )

@@ -25,8 +25,9 @@ from goref.app.event.tables import decide_by_word, dispute, keep_case, reopen
 from goref.app.opening import Opened, open_bytes
 from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, COLOURS, Pair, Who
-from goref.core.case.case import Case, End
+from goref.core.case.case import Case
 from goref.core.event.event import Bye, Event, EventError, Player, Table
+from goref.core.game.play_rules import End
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.io.case.case_file import dump, encode_case
 from goref.io.event.faults import ChangedError

@@ -29,6 +29,7 @@ from goref.io.event.formats.csv import CsvError
 from goref.io.event.formats.xml import XmlError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
+from goref.io.records.read import read_record
 from goref.io.sgf.read import SgfError, read_sgf
 from goref.io.sgf.write import write_sgf
 from goref.io.values.case_values import CaseFileError
@@ -73,6 +74,14 @@ def sgf(data: bytes) -> None:
             again = read_sgf(write_sgf(game, game.record, game.ruling)).games[0]
             assert again.record == game.record
             assert again.ruling == game.ruling
+
+
+def record(data: bytes) -> None:
+    """A server's record that is read can be written as SGF and is the same."""
+    with may_raise(SgfError):
+        for game in read_record(data).games:
+            again = read_sgf(write_sgf(game, game.record, game.ruling)).games[0]
+            assert again.record == game.record
 
 
 def case(data: bytes) -> None:
@@ -217,6 +226,19 @@ def command(data: bytes) -> None:
 READERS: dict[str, Callable[[bytes], None]] = {
     reader.__name__: reader
     for reader in (
-        *(sgf, case, journal, rows, opengotha, csv, gtp, regulation, event, photo, command),
+        *(
+            sgf,
+            record,
+            case,
+            journal,
+            rows,
+            opengotha,
+            csv,
+            gtp,
+            regulation,
+            event,
+            photo,
+            command,
+        ),
     )
 }

@@ -297,6 +297,37 @@ def test_a_score_imports_only_what_it_needs() -> None:
     assert (ran.returncode, ran.stderr) == (0, "")
 
 
+ONLY_RULES = """
+import sys
+from goref.__main__ import main
+code = main()
+more = [name for name in sys.modules
+        if name.startswith(("goref.app.", "goref.io.", "goref.core.scoring.",
+                            "goref.core.incidents.", "goref.core.words.findings"))]
+sys.exit(f"imported: {more}" if more else code)
+"""
+
+NO_ENGINE = """
+import sys
+from goref.__main__ import main
+code = main()
+more = [name for name in sys.modules
+        if name.startswith(("goref.app.suggesting.engines", "goref.app.reports"))]
+sys.exit(f"imported: {more}" if more else code)
+"""
+
+
+def test_an_opinion_without_engines_loads_none_of_theirs() -> None:
+    pytest.importorskip("numpy")
+    ran = shell("suggest", BOWLS, code=NO_ENGINE)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+def test_the_table_of_rule_sets_needs_no_case() -> None:
+    ran = shell("rules", code=ONLY_RULES)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
 def test_a_reader_that_has_seen_enough() -> None:
     read, write = os.pipe()
     os.close(read)

@@ -93,8 +93,8 @@ def without_marks(data: bytes) -> bytes:
     waiting = [tree.get_root()]
     while waiting:
         node = waiting.pop()
-        if node.has_property("GOREF"):
-            node.unset("GOREF")
+        if node.has_property("XG"):
+            node.unset("XG")
         waiting += list(node)
     return bytes(tree.serialise())
 

@@ -12,7 +12,8 @@ from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import TrialAct
-from goref.core.game.record import Act, ActKind, Word
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act, Word
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind
 from goref.core.words.act_log import ACCEPTED, OWNED, RECORDS, TURNS, points_text, stones_text

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from goref.app.edits.base import Edit, OnRecord, Wording, edit
 from goref.core.base.colour import Pair
 from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Text
 from goref.core.board.position import Position
@@ -20,12 +21,12 @@ from goref.io.values.kept_photo_file import decode_photo, encode_photo
 
 
 @edit("photograph")
-@dataclass(frozen=True)
+@frozen
 class TakePhotographed(Edit):
     """Have the position of a photograph, as the referee took it, in place of the board.
 
-    Rule set, notes, who played and what was agreed on before the game stay; moves, ruling
-    and what was told of the play go.
+    Rule set, notes, who played, what was agreed on before the game and what happened at the
+    table stay; moves, ruling and what was told of the play go.
 
     Attributes:
         rows: top row first, ``. X O``.
@@ -61,6 +62,9 @@ class TakePhotographed(Edit):
             ),
             rules=case.rules,
             notes=case.notes,
+            regulation=case.regulation,
+            incidents=case.incidents,
+            protests=case.protests,
             photograph=self.photograph,
         )
 

@@ -7,7 +7,7 @@ possible is refused with the reason, or recorded as the referee's ruling.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, Any
 
 from goref.app.edits.base import Edit, Reason, Wording, edit, plain
@@ -18,11 +18,13 @@ from goref.app.edits.recorded_acts import (
     decode_colour,
     with_record,
 )
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Text
 from goref.core.case.case import Case
+from goref.core.game.act_kinds import ActKind, Say
 from goref.core.game.legality import refusal
-from goref.core.game.record import Act, ActKind, Say, Word
+from goref.core.game.record import Act, Word
 from goref.core.rulesets.table import ruleset
 from goref.core.stopping.game_state import GameState, first_to_move, standing, with_refused
 from goref.core.stopping.machine import Phase
@@ -48,7 +50,7 @@ RULED = Text("Recorded by ruling: {act}", "裁定记谱：{act}", "裁定によ�
 
 
 @edit("play")
-@dataclass(frozen=True)
+@frozen
 class PlayAct(Edit):
     """Add an act at the end of the record.
 
@@ -89,7 +91,7 @@ class PlayAct(Edit):
 
 
 @edit("say")
-@dataclass(frozen=True)
+@frozen
 class SayWord(Edit):
     """Record what was said between turns. ``ruled`` and ``reason`` as with an act."""
 

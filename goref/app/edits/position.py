@@ -8,7 +8,7 @@ from, with its variations and marks, and what was noticed in reading it hold no 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, Any
 
 from goref.app.edits.base import (
@@ -22,12 +22,14 @@ from goref.app.edits.base import (
 )
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who, added_up
 from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import LARGEST, SMALLEST, Grid, Point, grid
 from goref.core.base.language import Text
 from goref.core.board.position import Position
 from goref.core.case.case import Answers, Case
-from goref.core.case.facts import Passes, facts_of
+from goref.core.case.facts import facts_of
 from goref.core.case.symmetry import Symmetry, turned
+from goref.core.game.play_rules import Passes
 from goref.core.game.record import Entry, GameRecord, Setup
 from goref.core.incidents.incident import protest_swapped, with_sides_swapped
 from goref.core.incidents.paying import laid_in_lids
@@ -38,7 +40,7 @@ NO_POINTS: frozenset[Point] = frozenset()
 
 
 @edit("paint")
-@dataclass(frozen=True)
+@frozen
 class PaintStones(Edit):
     """Put stones on points of the final position, or take them off.
 
@@ -96,7 +98,7 @@ class PaintStones(Edit):
 
 
 @edit("swap")
-@dataclass(frozen=True)
+@frozen
 class SwapColours(Edit):
     """Exchange the colours of all stones and of everything that belongs to a colour.
 
@@ -131,7 +133,7 @@ class SwapColours(Edit):
 
 
 @edit("turn")
-@dataclass(frozen=True)
+@frozen
 class TurnBoard(Edit):
     """Turn or mirror the board with all that is on it."""
 
@@ -153,11 +155,12 @@ class TurnBoard(Edit):
 
 
 @edit("new-board")
-@dataclass(frozen=True)
+@frozen
 class NewBoard(Edit):
     """Begin anew: an empty board, or the stones of ``rows`` (top row first, ``. X O``).
 
-    Rule set and notes stay; record, ruling and answers go.
+    Rule set and notes stay; record, ruling and answers go, and what happened at the table
+    unless nothing lay there: then it is the same game on a board of another size.
     """
 
     size: int
@@ -179,11 +182,15 @@ class NewBoard(Edit):
             position = Position.from_rows(self.rows)
             if position.grid != grid(self.size):
                 raise ValueError(fault("rows-other-size", size=self.size))
+        record = case.record
+        same_game = not (record.entries or record.setup.black or record.setup.white)
         return Case(
             GameRecord.of_position(position),
             rules=case.rules,
             notes=case.notes,
             regulation=case.regulation,
+            incidents=case.incidents if same_game else (),
+            protests=case.protests if same_game else (),
         )
 
     def content(self, board: Grid) -> dict[str, Any]:

@@ -12,7 +12,8 @@ from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Language
 from goref.core.case.case import Answers, Case
-from goref.core.game.record import Act, ActKind, GameRecord, Word
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act, GameRecord, Word
 from goref.core.game.replay import Moment, added
 from goref.core.words.terms import SIDES, term
 

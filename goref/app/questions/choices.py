@@ -7,7 +7,7 @@ what is counted now. A finding without an entry can be let stand.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from goref.app.edits.base import Edit
 from goref.app.edits.incidents import AnswerLid, rule_on
@@ -24,21 +24,23 @@ from goref.app.edits.ruling import (
 from goref.app.questions.harmless import counts_alike
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Who
 from goref.core.base.findings import Finding
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import topic_of
 from goref.core.incidents.consequence import ConsequenceKind, has
+from goref.core.incidents.kinds import KINDS
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.contradictions import shared_near
 from goref.core.ruling.dead import kin
+from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.ruling.survey import Survey
-from goref.core.ruling.tally import Quantity
 
 
-@dataclass(frozen=True)
+@frozen
 class Choice:
     """One thing to say to a finding.
 
@@ -75,7 +77,7 @@ class Choice:
         return edit
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class ChoiceGround:
     """What choices are made from: the case, its survey, the finding."""
 
@@ -108,6 +110,8 @@ def choices(case: Case, survey: Survey, finding: Finding) -> tuple[Choice, ...]:
     """What can be ruled on a finding; ``survey`` is of the final position as ruled."""
     ground = ChoiceGround(case, survey, finding)
     make = _illegal if topic_of(finding) is Topic.ILLEGAL else CHOICES.get(finding.code)
+    if finding.code == "same-colour-twice":  # noticed in reading, not in counting
+        make = _by_regulation
     said = [_harmless(ground, choice) for choice in make(ground)] if make else []
     made = tuple(sorted(said, key=lambda c: not c.accepts))
     if any(choice.accepts for choice in made) or finding.code == "fact-asked":
@@ -266,6 +270,10 @@ def _illegal(g: ChoiceGround) -> Iterator[Choice]:
     if g.finding.move is None:
         return
     yield Choice("void", VoidMove(g.finding.move))
+    yield from _by_regulation(g)
+
+
+def _by_regulation(g: ChoiceGround) -> Iterator[Choice]:
     from goref.app.incidents.drafting import of_finding  # few records have any
 
     draft = of_finding(g.case, g.finding)
@@ -275,6 +283,8 @@ def _illegal(g: ChoiceGround) -> Iterator[Choice]:
     decided = proposed.consequences
     for kind, key in AS_INCIDENT:
         if has(decided, kind):
+            if kind is ConsequenceKind.STANDS and not KINDS[incident.kind].can_stand:
+                return
             owner = incident.side.colours[0].letter
             ruled = rule_on(replace(incident, decided=decided), g.finding)
             yield Choice(f"incident-{key}", ruled, owner)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from goref.app.edits.base import Edit
 from goref.app.edits.play import SayWord
 from goref.app.edits.ruling import VoidMove
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
-from goref.core.game.legality import PlayRules, Repetition, judge
-from goref.core.game.record import Say, Word
+from goref.core.game.act_kinds import Say
+from goref.core.game.legality import judge
+from goref.core.game.play_rules import PlayRules, Repetition
+from goref.core.game.record import Word
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.stopping.game_state import first_to_move
@@ -34,7 +36,7 @@ SAID = {
 """What is put down where a cycle is settled so."""
 
 
-@dataclass(frozen=True)
+@frozen
 class CycleChoice:
     """One way to settle a cycle.
 
@@ -60,7 +62,7 @@ class CycleChoice:
         return SayWord(Word(SAID[self.way]), True, reason)
 
 
-@dataclass(frozen=True)
+@frozen
 class CycleItem:
     """A cycle of a record and what may be done about it.
 

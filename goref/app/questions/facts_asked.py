@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from goref.core.case.case import Case
-from goref.core.case.facts import Need, Passes
+from goref.core.case.facts import Need
+from goref.core.game.play_rules import Passes
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Bench, Score
 from goref.core.scoring.status import CaseState

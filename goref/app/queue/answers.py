@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from goref.app.edits.base import Edit
@@ -18,6 +18,7 @@ from goref.app.questions.harmless import counts_alike
 from goref.app.queue.card import About, Answer, Answers, Does
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.findings import Finding
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
 from goref.core.case.case import Case
@@ -25,9 +26,9 @@ from goref.core.findings.kind import Topic
 from goref.core.findings.table import topic_of
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.dead import kin
+from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.ruling.survey import Survey
-from goref.core.ruling.tally import Quantity
 
 if TYPE_CHECKING:  # few cases need them
     from goref.app.questions.choices import Choice
@@ -53,7 +54,7 @@ PLAY_OUT = Answer("play-out", does=Does.PLAY_OUT, key="?")
 BARE: frozenset[Point] = frozenset()
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class AnswerGround:
     """What answers are made from.
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -27,13 +27,14 @@ from goref.app.queue.answers import (
 from goref.app.queue.card import OF_POINTS, About, Answer, Answers, Card, Does
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding, Level, found
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.base.language import SOURCE, Language
 from goref.core.case.case import Case
 from goref.core.findings.table import step_id
+from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Kind, Voice
 from goref.core.ruling.survey import Survey
-from goref.core.ruling.tally import Quantity
 from goref.core.scoring.status import RULED_BOARDS, UNCONFIRMED
 
 if TYPE_CHECKING:  # few cases need them
@@ -75,7 +76,7 @@ ITEMS = {
 SEKI_EYES = (Kind.EYE, Kind.FALSE_EYE)
 
 
-@dataclass(frozen=True)
+@frozen
 class QueueMatter:
     """Something that asks, or several that ask the same.
 
@@ -216,7 +217,7 @@ def count_by_stage(cards: Iterable[Card]) -> Mapping[str, int]:
     return {stage: counts[stage] for stage in STAGES}
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, repr=False)
 class _Asking:
     """What matters are gathered from."""
 
@@ -252,6 +253,11 @@ class _Asking:
 
     def is_open(self, finding: Finding) -> bool:
         return finding in self.assessment.score.status.open
+
+    def is_illegal(self, move: int | None) -> bool:
+        """Whether the rule set does not allow a move."""
+        play = self.assessment.score.rules.play
+        return any(one.number == move for one in self.assessment.bench.illegal(play))
 
     def empty(self, points: Iterable[Point]) -> frozenset[Point]:
         """Those of some points that are empty once the dead stones are off."""
@@ -320,6 +326,8 @@ def _of_findings(of: _Asking) -> Iterator[QueueMatter]:
     known_only = of.assessment.score.rules.known_only
     bare = not any(of.case.position.cells)
     for finding in of.assessment.findings:
+        if finding.code == "impossible-move" and of.is_illegal(finding.move):
+            continue  # that is asked of the play
         if finding.code in WHOLE_BOARD or (bare and finding.code in ABOUT and finding.points):
             continue
         if not known_only or step_id(finding) == "record":

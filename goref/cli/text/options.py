@@ -16,7 +16,7 @@ from goref.core.base.colour import Colour, Pair, Who
 from goref.core.base.faults import Fault, fault, why
 from goref.core.base.language import LANGUAGES, SOURCE, Language
 from goref.core.base.numbers import parse_decimal
-from goref.core.case.case import End, PlayedFor
+from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS, UnknownRulesError, ruleset
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Collection, Iterable, Sequence
 from fractions import Fraction
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 from unicodedata import east_asian_width
 
 from goref.cli.text.terminal import visible
@@ -13,9 +13,11 @@ from goref.cli.text.words import HEADINGS, LEVELS
 from goref.core.base.findings import Finding, Level
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal, signed
-from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.words.terms import UNITS, term
+
+if TYPE_CHECKING:
+    from goref.core.case.case import Case
 
 ORDER = {Level.CONFLICT: 0, Level.CHECK: 1, Level.NOTE: 2}
 

@@ -102,6 +102,12 @@ HEADINGS: dict[str, Text] = {
     "files-done": Text(
         "{done} of {total} files", "文件 {done}/{total}", "ファイル {done}/{total}"
     ),
+    "merged": Text(
+        "{path}: {rows} rows of {parts} parts",
+        "{path}：{parts} 个部分共 {rows} 行",
+        "{path}：{parts} 区分、計 {rows} 行",
+    ),
+    "files-so-far": Text("{done} files", "文件 {done} 个", "ファイル {done} 個"),
     "imported": Text(
         "{players} players, {tables} tables, {changed} changed, {results} results",
         "棋手 {players} 名，{tables} 台，更改 {changed} 处，结果 {results} 个",

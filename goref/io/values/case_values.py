@@ -20,8 +20,9 @@ from goref.core.base.faults import Fault, fault, why
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.numbers import decimal
-from goref.core.case.case import Answers, End, PlayedFor
+from goref.core.case.case import Answers
 from goref.core.case.shift import Shift
+from goref.core.game.play_rules import End, PlayedFor
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.io.values.fact_names import ANSWERS, OPTIONS
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from goref.app.session.session import Change
 from goref.core.base.geometry import Point
+from goref.core.board.position import Position
 from goref.qt.board.view import BoardView, Options
 from goref.qt.board.widget import BoardWidget
 from goref.qt.context.foot import FootState
@@ -72,6 +73,14 @@ class BoardMode(QObject):
 
     def key(self, point: Point, key: str) -> None:
         """A letter, a small one, or ``?`` was pressed at a point."""
+
+    @property
+    def wants_position(self) -> bool:
+        """Whether a position that was read elsewhere can be put on it."""
+        return False
+
+    def take(self, position: Position) -> None:
+        """Put a position of the board's size on it that was read elsewhere."""
 
     # The window
 

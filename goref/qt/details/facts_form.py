@@ -23,8 +23,9 @@ from goref.app.questions.facts_asked import facts_asked
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal, parse_decimal, shown
-from goref.core.case.case import Answers, Case, End, PlayedFor
+from goref.core.case.case import Answers, Case
 from goref.core.case.facts import Facts, Need
+from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.payments import komi_of
 from goref.core.words.terms import PLAYED_FOR, SIDES, term

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from goref.core.base.language import Language
 from goref.qt.context.foot import FootAct, FootState, Tone
-from goref.qt.widgets.boxes import in_column, in_row
+from goref.qt.widgets.boxes import in_column, in_row, named
 from goref.qt.widgets.buttons import BroadButton, push_button, stand_out
 from goref.qt.widgets.metrics import GAP, HIGH_TARGET, SMALL, SPACE, VERDICT
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
@@ -25,6 +25,7 @@ class Foot(QWidget):
     Attributes:
         says, more: the verdict, and what stands small under it.
         act: the button of the next act.
+        others: the button of the foot's menu; there while the menu holds something.
     """
 
     def __init__(self, language: Language) -> None:
@@ -41,8 +42,10 @@ class Foot(QWidget):
         self.act = self._button("foot-act", BroadButton)
         stand_out(self.act)
         embolden(self.act)
+        self.menu = QMenu(self)
+        self.others = self._menu_button()
         told = in_column(None, self.says, self.more, None, gap=GAP)
-        row = in_row(told, *self.beside, self.act, inside=self, gap=SPACE)
+        row = in_row(told, *self.beside, self.others, self.act, inside=self, gap=SPACE)
         row.setStretch(0, 1)
         row.setContentsMargins(0, SPACE, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -54,7 +57,7 @@ class Foot(QWidget):
 
     def _fit(self) -> None:
         """Have the verdict in one line, large where there is room for that."""
-        buttons = [b for b in (*self.beside, self.act) if not b.isHidden()]
+        buttons = [b for b in (*self.beside, self.others, self.act) if not b.isHidden()]
         room = self.width() - sum(button.sizeHint().width() + SPACE for button in buttons)
         font = self.says.font()
         font.setPointSizeF(self.font().pointSizeF() * VERDICT)
@@ -75,6 +78,28 @@ class Foot(QWidget):
         button.clicked.connect(lambda _: self._pressed(button))
         button.hide()
         return button
+
+    def _menu_button(self) -> QToolButton:
+        button = named(QToolButton(self), "foot-menu", self.tr("Other acts"))
+        button.setText("⋯")
+        button.setToolTip(tip(button.accessibleName()))
+        button.setMinimumSize(HIGH_TARGET, HIGH_TARGET)
+        button.clicked.connect(lambda _: self._open_menu(button))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.hide()
+        return button
+
+    def _open_menu(self, button: QToolButton) -> None:
+        """Above the button: below it the window ends."""
+        height = self.menu.sizeHint().height()
+        self.menu.popup(button.mapToGlobal(QPoint(0, -height)))
+
+    def put_in_menu(self, *acts: QAction) -> None:
+        """Put acts into the menu that the button and the right mouse button open."""
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.addActions(acts)
+        self.menu.addActions(acts)
+        self.others.show()
 
     @property
     def state(self) -> FootState | None:

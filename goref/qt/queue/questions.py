@@ -445,8 +445,13 @@ class Questions(QObject):
             case Does.FACTS:
                 self._window.open_details()
             case _:
+                told = sentences.subject(card, self._window.session.case, self._window.language)
                 if self._window.do(answer.because(reason)):
                     self._chosen = None
+                    if any(
+                        finding.move for finding in card.findings
+                    ):  # the board does not show what it was
+                        self._window.say(self.tr("Answered: {question}").format(question=told))
 
     def _heading(self, count: int) -> RestRow:
         """The line that folds what asks for nothing, or unfolds it."""

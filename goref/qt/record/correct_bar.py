@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.language import Language, capital
-from goref.core.game.record import ActKind
+from goref.core.game.act_kinds import ActKind
 from goref.core.words.stopping.stopping import act_name
 from goref.core.words.terms import SIDES, term
 from goref.qt.board.accessible import read_out

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from goref.app.session.session import Change
 from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
-from goref.core.game.record import Act, ActKind
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act
 from goref.core.rulesets.table import ruleset
 from goref.core.stopping.game_state import first_to_move
 from goref.io.files import FileError
@@ -32,7 +34,7 @@ if TYPE_CHECKING:  # few records are corrected: what that needs is imported when
 RECORDING = "play-on-board"
 
 
-@dataclass(frozen=True)
+@frozen
 class MovePlace:
     """The move that is asked about.
 

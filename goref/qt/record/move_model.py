@@ -14,7 +14,8 @@ from goref.core.base.geometry import Grid
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.case.facts import read_passes
-from goref.core.game.record import Act, ActKind, Word
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act, Word
 from goref.core.game.replay import Moment
 from goref.core.rulesets.table import ruleset
 from goref.core.words.findings import say

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.case.case import Case
-from goref.core.game.record import ActKind, Say
+from goref.core.game.act_kinds import ActKind, Say
 from goref.core.stopping.game_state import GameState
 from goref.core.stopping.machine import Phase
 from goref.core.stopping.options import CYCLES, Option

@@ -15,7 +15,8 @@ from goref.app.edits.tools import dispute, mark_stones
 from goref.app.session.session import Change
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
-from goref.core.game.record import Act, ActKind
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life

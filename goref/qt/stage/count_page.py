@@ -19,7 +19,7 @@ from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.language import Language, capital
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count
-from goref.core.ruling.tally import Quantity
+from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.scoring import Score
 from goref.core.words.results import KNOWN_ONLY, UNRULED
 from goref.core.words.terms import COUNTS, side_name, term

@@ -31,7 +31,7 @@ def trial_foot(
     of = place.trial
     if place.is_asked:
         return FootState(
-            translate("TrialFoot", "The trial has not begun"),
+            translate("TrialFoot", "Not begun yet"),
             translate("TrialFoot", "Nothing counts until somebody rules"),
             act=FootAct("trial-begin", translate("TrialFoot", "Begin"), begin),
         )

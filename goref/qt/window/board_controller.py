@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from goref.app.edits.base import Edit
 from goref.app.edits.tools import claim_points, mark_stones
 from goref.app.queue.answers import KIND_KEYS, LIFE_KEYS
+from goref.app.queue.card import About
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Point
 from goref.core.rulesets.table import ruleset
@@ -102,8 +103,17 @@ class Hand(BoardMode):
         return self._answer(partial(self._questions.press, letter))
 
     def _answer(self, press: Callable[[], bool]) -> bool:
-        """Press an answer of the open question; what is none is said to be none."""
-        if self._may_rule() and not press():
+        """Press an answer of the open question; what is none is said to be none.
+
+        A question of a move has led to that move, and is answered there.
+        """
+        card, session = self._questions.open, self._window.session
+        of_move = (
+            card is not None
+            and card.about is About.FINDING
+            and card.move == session.case.moments[session.moment].number
+        )
+        if (of_move or self._may_rule()) and not press():
             none = self._questions.open is None
             self._window.say(
                 self.tr("No question is open.")

@@ -75,7 +75,7 @@ class HelpMenu(QObject):
 
     def rule_set(self) -> None:
         """The manual's page on the present rule set; a short table where it has none."""
-        from goref.app.manual import ManualError, rules_page
+        from goref.app.manual.pages import ManualError, rules_page
 
         rules = ruleset(self._window.session.case.rules)
         try:

@@ -139,8 +139,7 @@ class MainWindow(QMainWindow):
         self.actions_by_id = ACTIONS.make_actions(self, self._handlers())
         menus = ACTIONS.fill_menus(self.menuBar(), self.actions_by_id)
         self.view_menu = ViewMenu(self, menus)
-        self.foot.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self.foot.addAction(self.actions_by_id["incidents"])
+        self.foot.put_in_menu(self.actions_by_id["incidents"])
         self._connect()
         self.stages.go_to(STAGES[0].id)
         self.pages.show_stage(STAGES[0].id)
@@ -282,6 +281,7 @@ class MainWindow(QMainWindow):
         for page in (self.count_page, self.result_page):
             page.wanted.connect(self.want)
         self.result_page.pointsChosen.connect(self.look)
+        self.result_page.deadline_told = self.desk.deadline_told
         self.staging.resultWanted.connect(lambda: self.show_stage("result"))
         self.questions.changed.connect(self._asked)
         self.suggesting.questionsWanted.connect(self.questions.go_to_first)

@@ -77,7 +77,8 @@ from goref.core.case.kept_trial import (
 )
 from goref.core.case.shift import Shift
 from goref.core.case.symmetry import Symmetry
-from goref.core.game.record import Act, ActKind, Say, Word
+from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.record import Act, Word
 from goref.core.incidents.consequence import COUNTS_AS_PASS, WARNING, points
 from goref.core.incidents.incident import Incident, Offender, Person, Protest, ProtestState
 from goref.core.incidents.korean import KOREA_2024

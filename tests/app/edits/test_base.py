@@ -33,9 +33,10 @@ from goref.app.edits.trial import DropTrial, EndTrial, OpenTrial, PlayOn, RuleTr
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Pair, Who
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import grid
-from goref.core.case.case import Answers, Case, End, PlayedFor
+from goref.core.case.case import Answers, Case
 from goref.core.case.kept_trial import Asserted, Assertion, TrialAct, TrialStep
 from goref.core.case.shift import Shift
+from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.io.case.case_file import dump, load

@@ -22,9 +22,11 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
 from goref.core.base.language import LANGUAGES
-from goref.core.case.case import Case, End
+from goref.core.case.case import Case
 from goref.core.case.facts import facts_of
-from goref.core.game.record import Act, ActKind, GameRecord, Say, Setup, Word
+from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.play_rules import End
+from goref.core.game.record import Act, GameRecord, Setup, Word
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Kind, Life, Ruling
 from goref.core.scoring.scoring import Bench, score

@@ -24,10 +24,11 @@ from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import Point, grid
-from goref.core.case.case import Answers, Case, PlayedFor
+from goref.core.case.case import Answers, Case
 from goref.core.case.facts import facts_of
 from goref.core.case.shift import Shift
 from goref.core.case.symmetry import Symmetry
+from goref.core.game.play_rules import PlayedFor
 from goref.core.game.record import GameRecord, Setup
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Kind, Life, Ruling

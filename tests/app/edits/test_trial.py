@@ -26,7 +26,8 @@ from goref.app.session.session import Part, Session
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, TrialAct, TrialStep
-from goref.core.game.record import Act, ActKind
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.trials.claims import claims_for
 from goref.core.trials.faults import TrialError
@@ -373,7 +374,7 @@ def test_a_trial_is_a_variation_at_the_end_of_the_main_line() -> None:
         ("B", [b""]),
         ("W", [b""]),
     ]
-    assert aside.sequence[-1]["GOREF"] == [b"give-up"]
+    assert aside.sequence[-1]["XG"] == [b"give-up"]
 
 
 def test_without_trials_nothing_changes() -> None:
@@ -408,8 +409,8 @@ def test_a_pass_for_a_ko_says_which_ko_in_sgf() -> None:
     trial = kept(finished(tried(DOUBLE_KO, "japanese", claim, "B6 C4 -C4")))
     game = read_sgf(written(DOUBLE_KO, trial)).games[0]
     (aside,) = [tree for node in main_line(game.tree) for tree in node.asides]
-    passes = [node for node in aside.sequence if b"pass-for-ko" in node.get("GOREF", [b""])[0]]
-    assert [node["GOREF"] for node in passes] == [[b"pass-for-ko cd"]]
+    passes = [node for node in aside.sequence if b"pass-for-ko" in node.get("XG", [b""])[0]]
+    assert [node["XG"] for node in passes] == [[b"pass-for-ko cd"]]
     assert passes[0]["C"] == [b"Pass for a ko C4"]
     assert passes[0]["W"] == [b""]
 

@@ -70,8 +70,9 @@ def test_without_a_kept_board_or_of_another_size_nothing_is_compared() -> None:
 
 
 def test_stones_of_a_penalty_are_in_the_lid_and_not_in_the_bowl() -> None:
-    from goref.core.case.facts import Passes, facts_of
+    from goref.core.case.facts import facts_of
     from goref.core.case.ledger import ledger_of
+    from goref.core.game.play_rules import Passes
     from goref.core.incidents.consequence import points
 
     fined = Incident(1, "other", Offender.WHITE, decided=(points(2),), in_lid=True)

@@ -13,7 +13,8 @@ from goref.app.edits.ruling import VoidMove
 from goref.app.questions.cycle_rulings import CycleItem, cycle_items
 from goref.core.base.colour import WHITE
 from goref.core.case.case import Case
-from goref.core.game.record import GameRecord, Say, Word
+from goref.core.game.act_kinds import Say
+from goref.core.game.record import GameRecord, Word
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score

@@ -28,7 +28,8 @@ from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Agreed, Asserted
 from goref.core.findings.table import FINDING_KINDS
-from goref.core.game.record import Say, Word
+from goref.core.game.act_kinds import Say
+from goref.core.game.record import Word
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.core.trials.checklist import items

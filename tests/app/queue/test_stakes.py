@@ -15,7 +15,8 @@ from goref.app.queue.queue import cards_of
 from goref.app.queue.stakes import CardScales, CardStake, ordered
 from goref.core.base.colour import COLOURS
 from goref.core.case.case import Case
-from goref.core.game.record import Act, ActKind, GameRecord
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act, GameRecord
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring import scoring
 from goref.core.scoring.scoring import score

@@ -16,7 +16,8 @@ from goref.app.session.record_unchanged import is_as_read, still_true
 from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.geometry import grid
-from goref.core.game.record import Act, ActKind
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act
 from goref.io.case.case_file import dump, load
 
 SGF = b"(;SZ[9]KM[x];B[cc];W[dc];B[bd]C[good];B[ee];W[dd](;B[gg];B[gh])(;B[hh]C[better]))"

@@ -720,10 +720,11 @@ def sitting(session: Session, path: Path) -> Iterator[Callable[[], None]]:
     yield lambda: session.do(DEAD)
     for number in count():
         yield lambda n=number: session.do(WriteNotes(f"note {n}"))  # type: ignore[misc]
-        yield lambda n=number: session.do(VoidMove(n % 6 + 1, n % 12 < 6))  # type: ignore[misc]
+        void = VoidMove(number // 3 % 6 + 1, number % 36 < 18)  # only every third one stays
+        yield lambda void=void: session.do(void)  # type: ignore[misc]
         yield session.undo
         yield lambda: session.save(path)
-        if number % 3 == 0:
+        if number % 3 == 2:
             yield session.redo
 
 

@@ -31,8 +31,9 @@ from goref.app.session.home import InFile
 from goref.app.session.session import Change, Part, Session
 from goref.core.base.colour import BLACK, COLOURS, Colour, Pair, Who
 from goref.core.base.history import History
-from goref.core.case.case import Case, End
+from goref.core.case.case import Case
 from goref.core.case.shift import Shift
+from goref.core.game.play_rules import End
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.io.case.journal import unfinished
 from goref.io.files import file_digest

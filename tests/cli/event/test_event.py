@@ -316,7 +316,7 @@ def test_a_folder_is_looked_through(goref: Goref, event: Path, tmp_path: Path) -
     assert "棋譜では黒白が逆" in ran.out
     empty = tmp_path / "empty"
     empty.mkdir()
-    assert "no .sgf or .goref file" in goref("attach", event, empty).complaint
+    assert "or .goref file was found" in goref("attach", event, empty).complaint
 
 
 # Files out

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from goref.cli import commands, gui
+from goref.cli import commands, gui, sheet
 from goref.cli.commands import COMMANDS, OVERVIEW
 from goref.cli.event.options import ACTIONS
 from goref.cli.text import options
@@ -120,7 +120,9 @@ def parsers(monkeypatch: pytest.MonkeyPatch) -> Iterator[options.Parser]:
         for action in ("", *ACTIONS) if command == "event" else ("",):
             arguments = [action] if action else []
             start: Callable[[list[str]], object]
-            start = gui.read if command == "gui" else partial(commands.run, command)
+            start = {"gui": gui.read, "sheet": sheet.read}.get(command) or partial(
+                commands.run, command
+            )
             with pytest.raises(SystemExit):
                 start(arguments)
     yield from found
@@ -161,6 +163,7 @@ def test_help(
 SHOWN = {
     *("FILE", "COMMAND", "ACTION", "EVENT", "ROUND", "TABLE", "CASE", "PATH", "ID", "CMD"),
     *("HASH", "COPY", "IMAGE", "GAME", "JPEG", "PNG", "WebP", "TIFF", "BMP"),
+    *("DIR", "PAGE", "PDF"),
     *("SECONDS", "KIND", "COLOUR", "POINTS", "DAY", "TEXT", "REASON", "WHO", "NAME", "PLACE"),
     *("XML", "XX", "XXXX", "XXXX-XXXX-XXXX-XXXX", "XO", "en", "zh", "ja", "players", "html"),
     *("pairings", "opengotha", "csv", "egf", "aga"),

@@ -16,8 +16,9 @@ from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.core.base.colour import COLOURS, Pair, Who
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import grid
-from goref.core.case.case import Answers, Case, End, PlayedFor
+from goref.core.case.case import Answers, Case
 from goref.core.case.shift import Shift
+from goref.core.game.play_rules import End, PlayedFor
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import DEFAULT, RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice

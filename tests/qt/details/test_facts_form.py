@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QSpinBox, QToolTip, QWidget
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
-from goref.core.case.case import Answers, End, PlayedFor
+from goref.core.case.case import Answers
+from goref.core.game.play_rules import End, PlayedFor
 from tests.qt.desk import CTRL, NONE, SHIFT, Desk, Key, plain_sgf
 
 CHAINS = "H17 C12 R11 F5 K2"

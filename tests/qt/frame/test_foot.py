@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QAction, QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.frame.foot import Foot
+from goref.qt.widgets.metrics import TARGET
 
 
 @pytest.fixture
@@ -105,3 +106,20 @@ def test_the_next_act_is_seen_at_a_glance(foot):
     wanted = QColor(foot.palette().highlight().color())
     assert abs(seen.hue() - wanted.hue()) < 25
     assert seen.saturation() > 120
+
+
+def test_the_foots_menu_has_a_button_of_its_own(foot):
+    assert foot.others.isHidden()
+    done = []
+    act = QAction("Incident…", foot)
+    act.triggered.connect(lambda: done.append("incident"))
+    foot.put_in_menu(act)
+    assert foot.others.isVisible()
+    assert foot.others.accessibleName() == "Other acts"
+    assert min(foot.others.width(), foot.others.height()) >= TARGET
+    assert foot.others.focusPolicy() & Qt.FocusPolicy.TabFocus
+    QTest.mouseClick(foot.others, Qt.MouseButton.LeftButton)
+    assert foot.menu.isVisible()
+    QTest.keyClick(foot.menu, Qt.Key.Key_Down)
+    QTest.keyClick(foot.menu, Qt.Key.Key_Return)
+    assert done == ["incident"]

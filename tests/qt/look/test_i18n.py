@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 from goref.app.edits.ruling import ChooseRules, StateFacts
 from goref.core.base.colour import BLACK, Pair, Who
 from goref.core.base.language import LANGUAGES
-from goref.core.case.case import End
+from goref.core.game.play_rules import End
 from goref.core.rulesets.table import RULESETS
 from goref.qt.look.i18n import SourceTranslator, Translators, read_ts
 from goref.qt.look.preferences import Preferences

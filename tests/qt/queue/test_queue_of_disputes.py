@@ -16,7 +16,8 @@ from goref.core.articles.table import article
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Agreed
-from goref.core.game.record import Say, Word
+from goref.core.game.act_kinds import Say
+from goref.core.game.record import Word
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.claims import claims_for

@@ -15,7 +15,8 @@ from goref.app.edits.recorded_acts import NotPossibleError
 from goref.app.opening import Opened, open_bytes
 from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.game.record import Act, ActKind
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import Bench
 from goref.core.words.findings import say

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QMenu
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.case.case import Case
-from goref.core.game.record import Act, ActKind, GameRecord, Setup
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act, GameRecord, Setup
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Bench
 from goref.qt.look.theme import BOARDS, DARK, LIGHT

@@ -12,7 +12,8 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
-from goref.core.game.record import Act, GameRecord, Say
+from goref.core.game.act_kinds import Say
+from goref.core.game.record import Act, GameRecord
 from goref.core.rulesets.table import RULESETS
 from goref.core.stopping.game_state import GameState, standing
 from goref.core.stopping.options import CYCLES

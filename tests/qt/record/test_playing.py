@@ -14,8 +14,9 @@ from goref.app.act_log.lines import protocol_lines
 from goref.app.opening import open_path
 from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE
-from goref.core.case.case import End
-from goref.core.game.record import Act, ActKind, Say, Word
+from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.play_rules import End
+from goref.core.game.record import Act, Word
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.stopping.game_state import ending

@@ -12,7 +12,8 @@ from goref.__main__ import main
 from goref.app.act_log.lines import protocol_lines
 from goref.app.reports.sgf_export import sgf_of
 from goref.app.session.session import Session
-from goref.core.game.record import Act, ActKind, Say, Word
+from goref.core.game.act_kinds import ActKind, Say
+from goref.core.game.record import Act, Word
 from goref.core.ruling.ruling import Life
 from goref.io.case.journal import unfinished
 from goref.io.places import journals

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from goref.core.base.colour import BLACK, WHITE
+from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Claim, Kind
-from goref.core.ruling.tally import Quantity
 from goref.qt.look.theme import LIGHT
 from tests.core.build import game
 from tests.qt.desk import CTRL, RIGHT, SHIFT, Desk, Key, plain_sgf

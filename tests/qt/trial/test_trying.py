@@ -25,7 +25,7 @@ from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Agreed, Asserted, TrialStep
-from goref.core.game.record import ActKind
+from goref.core.game.act_kinds import ActKind
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.scoring.scoring import Bench
 from goref.core.words.dispute.trials import trial_act_text
@@ -175,7 +175,7 @@ def test_a_dispute_is_tried_put_back_and_ruled(at):
     assert page(desk).procedure.text() == (
         "Ko as in play; ends with 2 give-ups in a row; the position is put back afterwards."
     )
-    assert foot(desk) == ("The trial has not begun", "Nothing counts until somebody rules")
+    assert foot(desk) == ("Not begun yet", "Nothing counts until somebody rules")
     assert texts(desk, "trial-claim") == ["● White says: dead", "○ Black says: alive"]
     assert texts(desk, "trial-first") == ["● White, by the rules", "○ Black", "○ White"]
     assert desk.board.view().lit == desk.points("A1")

@@ -210,7 +210,7 @@ def record(start, tmp_path, save_as) -> tuple[Desk, Path]:
     desk: Desk = start(path)
     save_as(path)
     desk.key(Key.Key_E, CTRL)
-    assert b"GOREF" in path.read_bytes()
+    assert b"XG[" in path.read_bytes()
     path.write_text(SMALL.replace("W[cc]", "W[cc]C[theirs]"))
     return desk, path
 
@@ -235,7 +235,7 @@ def test_a_record_that_changed_is_not_written_over_unasked(
     assert sorted(file.name for file in tmp_path.glob("*.sgf")) == made
     if made[0] != "small.sgf":
         assert desk.status == f"Exported: {tmp_path / made[0]}"
-        assert b"GOREF" in (tmp_path / made[0]).read_bytes()
+        assert b"XG[" in (tmp_path / made[0]).read_bytes()
 
 
 def test_what_was_read_or_written_here_is_known(start, tmp_path, save_as, drive):
