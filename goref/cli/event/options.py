@@ -15,10 +15,12 @@ from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError
 from goref.cli.text.options import Bad
 from goref.cli.text.output import print_json, print_lines
-from goref.core.base.faults import fault
+from goref.core.base.faults import Fault, fault, why
 from goref.core.base.numbers import parse_decimal
 from goref.core.event.event import MOST_ROUNDS, MOST_TABLES, Event
 from goref.core.event.notes import Note
+from goref.core.event.placement import read_criteria
+from goref.core.event.ranks import rank_number
 from goref.io.files import one_line, shown_path, write_bytes
 
 ACTIONS = {
@@ -111,6 +113,24 @@ def bye(text: str) -> Fraction:
     if value not in BYES:
         raise Bad(fault("none-of", text=text, known="0, 0.5, 1"))
     return value
+
+
+def criteria(text: str) -> tuple[str, ...]:
+    """Criteria of placement, in order."""
+    try:
+        return read_criteria(text)
+    except ValueError as error:
+        problem = why(error)
+        assert isinstance(problem, Fault)
+        raise Bad(problem) from None
+
+
+def rank(text: str) -> int:
+    """A rank, as a number."""
+    number = rank_number(text)
+    if number is None:
+        raise Bad(fault("no-rank", text=text))
+    return number
 
 
 def place(text: str) -> tuple[int, int]:

@@ -8,13 +8,20 @@ from typing import TYPE_CHECKING, Any
 from goref.cli.text.output import table as aligned
 from goref.cli.text.words import LEVELS
 from goref.core.base.language import Language
-from goref.core.base.numbers import decimal, mixed
+from goref.core.base.numbers import decimal
 from goref.core.event.event import Event, Player, Table
 from goref.core.event.notes import Note
+from goref.core.event.ranks import rank_text
 from goref.core.event.result import Result
-from goref.core.event.standings import StandingsRow, WallCell
+from goref.core.event.standings import Standings, StandingsRow, WallCell
 from goref.core.words.event.audit import act_text, change_text
 from goref.core.words.event.events import TERMS, level, result_words, say
+from goref.core.words.event.placing import (
+    criterion_name,
+    explained,
+    place_text,
+    score_texts,
+)
 from goref.core.words.faults.said import filled
 from goref.core.words.terms import term
 from goref.io.event.formats.html import cell_text
@@ -59,6 +66,8 @@ def player_object(player: Player) -> dict[str, Any]:
         "country": player.country,
         "egf_pin": player.egf_pin,
         "aga_id": player.aga_id,
+        "mms_correction": player.mms_correction,
+        "absent": list(player.absent),
     }
 
 
@@ -126,6 +135,11 @@ def event_object(event: Event, tables: Sequence[Table] | None = None) -> dict[st
         "komi": None if info.komi is None else decimal(info.komi),
         "handicap_komi": None if info.handicap_komi is None else decimal(info.handicap_komi),
         "bye": decimal(info.bye),
+        "placement": {
+            "criteria": list(info.placement.criteria),
+            "bar": rank_text(info.placement.bar),
+            "floor": rank_text(info.placement.floor),
+        },
         **({} if info.regulation is None else {"regulation": info.regulation.id}),
         "players": list(map(player_object, event.players)),
         "tables": [
@@ -179,38 +193,46 @@ def _row(event: Event, table: Table, language: Language) -> list[str]:
     ]
 
 
-def standing_lines(rows: Sequence[StandingsRow], language: Language) -> list[str]:
+def standing_lines(event: Event, found: Standings, language: Language) -> list[str]:
     """Standings for people."""
-    if not rows:
+    if not found.rows:
         return [term(TERMS, "nobody", language)]
-    rounds = range(1, len(rows[0].cells) + 1)
-    keys = ("points", "sos", "sosos", "sodos")
     heads = [term(TERMS, key, language) for key in ("place", "name", "rank")]
-    heads += [*map(str, rounds), *(term(TERMS, key, language) for key in keys)]
+    heads += map(str, range(1, found.rounds + 1))
+    heads += [criterion_name(criterion, language) for criterion in found.criteria]
     lines = [
         [
-            str(row.row) if row.place == row.row else f"({row.row})",
+            place_text(row),
             row.player.name,
             row.player.rank,
             *(cell_text(cell, language) for cell in row.cells),
-            *(mixed(score) for score in (row.points, row.sos, row.sosos, row.sodos)),
+            *score_texts(row),
         ]
-        for row in rows
+        for row in found.rows
     ]
-    right = (0, *range(len(heads) - 4, len(heads)))
-    return [*aligned([heads, *lines], right=right), "", term(TERMS, "explained", language)]
+    right = (0, *range(len(heads) - len(found.criteria), len(heads)))
+    told = explained(found, event.info.placement, language)
+    return [*aligned([heads, *lines], right=right), "", *told]
 
 
-def standing_object(row: StandingsRow) -> dict[str, Any]:
-    """A row of the standings for ``--json``; numbers as text."""
+def standings_object(event: Event, found: Standings) -> dict[str, Any]:
+    """Standings for ``--json``; numbers as text."""
+    rows = [_standing_object(row, found.criteria) for row in found.rows]
+    criteria = event.info.placement.criteria
+    told: dict[str, Any] = {"criteria": list(criteria), "unknown": list(found.unknown)}
+    unranked = [player.name for player in found.unranked]
+    return {**told, "unranked": unranked, "standings": rows}
+
+
+def _standing_object(row: StandingsRow, criteria: Sequence[str]) -> dict[str, Any]:
+    scores = zip(criteria, map(decimal, row.scores), strict=True)
     return {
         "row": row.row,
         "place": row.place,
         "player": player_object(row.player),
-        "points": decimal(row.points),
-        "sos": decimal(row.sos),
-        "sosos": decimal(row.sosos),
-        "sodos": decimal(row.sodos),
+        "points": decimal(row.wins),
+        "start": decimal(row.start),
+        "scores": dict(scores),
         "rounds": list(map(_cell_object, row.cells)),
     }
 

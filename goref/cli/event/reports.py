@@ -12,9 +12,11 @@ from goref.cli.event.options import (
     EventParser,
     add_reason,
     bye,
+    criteria,
     day,
     event_of,
     line,
+    rank,
     say,
 )
 from goref.cli.event.output import (
@@ -24,14 +26,15 @@ from goref.cli.event.output import (
     note_lines,
     note_objects,
     standing_lines,
-    standing_object,
+    standings_object,
 )
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UNUSABLE, WrongUsageError
 from goref.cli.text.output import heading
-from goref.core.base.faults import fault
+from goref.core.base.faults import fault, why
 from goref.core.base.findings import Level
 from goref.core.event.event import MOST_ROUNDS, EventInfo, TableState
+from goref.core.event.placement import SWISS, Placement, placed_by
 from goref.core.event.standings import standings
 from goref.core.words.event.events import level
 
@@ -54,12 +57,12 @@ def edit(parser: EventParser, argv: Sequence[str]) -> int:
     _add_info(parser, required=False)
     add_reason(parser)
     args = parser.parse_args(argv)
-    told = _told(args)
-    if not told:
+    if not _told(args):
         nothing = fault("nothing-to-change")
         raise WrongUsageError(fault("see-help", problem=nothing, command=parser.prog))
     with open_event(Path(args.event), args.who) as store:
-        change_info(store, replace(store.event().info, **told), args.reason)
+        info = store.event().info
+        change_info(store, replace(info, **_told(args, info.placement)), args.reason)
         event = store.event()
     say(args, lambda: event_object(event), event_lines(event, args.lang))
     return ANSWERED
@@ -81,18 +84,39 @@ def _add_info(parser: EventParser, *, required: bool) -> None:
         type=line,
         help="what incidents lead to: one of goref incidents, or a file (TOML)",
     )
+    add(
+        "--criteria",
+        metavar="NBW,SOSW,…",
+        type=criteria,
+        help="what players are placed by, in order; MMS,SOSM,SOSOSM for McMahon",
+    )
+    add("--bar", metavar="RANK", type=rank, help="no McMahon score starts above it")
+    add("--floor", metavar="RANK", type=rank, help="no McMahon score starts below it")
     add("--bye", metavar="0|0.5|1", type=bye, help="points for a bye (usual: 1)")
 
 
-def _told(args: argparse.Namespace) -> dict[str, Any]:
-    """What the options say of the event, by the names of its fields."""
+def _told(args: argparse.Namespace, stored: Placement = SWISS) -> dict[str, Any]:
+    """What the options say of the event, by the names of its fields.
+
+    Args:
+        stored: how it places its players so far.
+    """
     fields = ("name", "place", "begins", "ends", "rounds", "komi", "handicap_komi", "bye")
     told = {field: value for field in fields if (value := getattr(args, field)) is not None}
+    if any(part is not None for part in (args.criteria, args.bar, args.floor)):
+        told["placement"] = _placement(args, stored)
     if args.regulation is not None:
         from goref.cli.event.incidents import regulation_of  # seldom told
 
         told["regulation"] = regulation_of(args.regulation)
     return told if args.rules is None else {**told, "rules": args.rules.id}
+
+
+def _placement(args: argparse.Namespace, stored: Placement) -> Placement:
+    try:
+        return placed_by(stored, args.criteria, args.bar, args.floor)
+    except ValueError as error:
+        raise WrongUsageError(why(error)) from None
 
 
 def list_(parser: EventParser, argv: Sequence[str]) -> int:
@@ -124,11 +148,11 @@ def standings_(parser: EventParser, argv: Sequence[str]) -> int:
     event = event_of(args)
     if args.round is not None and not 1 <= args.round <= event.rounds:
         raise WrongUsageError(fault("round-of-event", round=args.round, count=event.rounds))
-    rows = standings(event, args.round)
+    found = standings(event, args.round)
     say(
         args,
-        lambda: {"standings": [standing_object(row) for row in rows]},
-        standing_lines(rows, args.lang),
+        lambda: standings_object(event, found),
+        standing_lines(event, found, args.lang),
     )
     return ANSWERED
 

@@ -13,6 +13,7 @@ from functools import cached_property
 
 from goref.core.base.faults import Fault, fault
 from goref.core.base.frozen import frozen
+from goref.core.event.placement import SWISS, Placement
 from goref.core.event.result import Result
 from goref.core.incidents.incident import Incident, Protest, under_protest
 from goref.core.incidents.regulation import Regulation
@@ -28,6 +29,8 @@ MOST_GAMES = 100_000
 MOST_RATING = 999_999
 MOST_TEXT = 100_000
 """Characters of a name or a note."""
+MOST_CORRECTION = 99
+"""A McMahon score is moved by no more than this."""
 
 
 class EventError(ValueError):
@@ -54,6 +57,8 @@ class Player:
         rating: as the organiser has it, in that list's own scale; None if there is none.
         country: two letters, as the European lists want it, or as written.
         egf_pin, aga_id: numbers in the rating lists; empty if unknown.
+        mms_correction: what the organiser adds to the McMahon score that the rank gives.
+        absent: the rounds in which the player does not play, in order.
         version: how often the stored player was changed; for noticing others' changes.
     """
 
@@ -65,6 +70,8 @@ class Player:
     country: str = ""
     egf_pin: str = ""
     aga_id: str = ""
+    mms_correction: int = 0
+    absent: tuple[int, ...] = ()
     id: int = 0
     version: int = 0
 
@@ -186,6 +193,7 @@ class EventInfo:
             rule set's own.
         bye: what a round without an opponent gives, in points (a win is one).
         regulation: what incidents lead to; None: what is usual with the rule set.
+        placement: by what the players are placed.
         version: how often it was changed.
     """
 
@@ -199,6 +207,7 @@ class EventInfo:
     handicap_komi: Fraction | None = None
     bye: Fraction = Fraction(1)
     regulation: Regulation | None = None
+    placement: Placement = SWISS
     version: int = 0
 
 

@@ -12,6 +12,7 @@ from fractions import Fraction
 from goref.core.base.frozen import frozen
 from goref.core.event.event import Bye, Event, EventInfo, Player, Table, TableState
 from goref.core.event.notes import Note, note
+from goref.core.event.placement import SWISS
 from goref.core.event.result import Result, ResultBasis, Verdict
 
 
@@ -37,6 +38,7 @@ class Incoming:
         info: what it says of the event as a whole (its rules and such are goref's own).
         byes: rounds and players' keys.
         notes: what was passed over or read otherwise.
+        starts: whether it tells of every player's correction and absences.
     """
 
     players: tuple[Player, ...] = ()
@@ -44,6 +46,7 @@ class Incoming:
     byes: tuple[tuple[int, str], ...] = ()
     info: EventInfo | None = None
     notes: tuple[Note, ...] = ()
+    starts: bool = False
 
 
 @frozen
@@ -73,6 +76,10 @@ FIELDS = ("rank", "rating", "club", "country", "egf_pin", "aga_id")
 """What a file may tell anew of a player who is there already."""
 
 
+STARTS = ("mms_correction", "absent")
+"""What only some files tell, and then of everybody; it changes from round to round."""
+
+
 def merge(event: Event, incoming: Incoming) -> Merge:
     """What a file changes about an event."""
     notes = list(incoming.notes)
@@ -84,12 +91,14 @@ def merge(event: Event, incoming: Incoming) -> Merge:
             new.append(player)
             continue
         told = {f: v for f in FIELDS if (v := getattr(player, f)) not in ("", None)}
+        if incoming.starts:
+            told |= {f: getattr(player, f) for f in STARTS}
         other = {f: v for f, v in told.items() if v != getattr(stored, f)}
         if other:
             changed.append(replace(stored, **other))
             for field, value in other.items():
                 before = getattr(stored, field)
-                if before not in ("", None):
+                if before not in ("", None) and field not in STARTS:
                     notes.append(
                         note(
                             "player-changed",
@@ -159,6 +168,13 @@ def _info(stored: EventInfo, told: EventInfo | None, notes: list[Note]) -> Event
             new[field] = theirs
         else:
             notes.append(note("info-differs", field=field, mine=mine, theirs=theirs))
+    if told.placement not in (SWISS, stored.placement):
+        theirs = " ".join(told.placement.criteria)
+        if stored.placement == SWISS:
+            new |= {"placement": told.placement, "bye": told.bye}
+            notes.append(note("placed-by", criteria=theirs))
+        else:
+            notes.append(note("placement-differs", theirs=theirs))
     return replace(stored, **new) if new else None  # type: ignore[arg-type]
 
 

@@ -14,6 +14,8 @@ PROFESSIONAL = ("职业", "職業", "プロ")
 AMATEUR = ("业余", "業余", "业", "アマ")
 NUMERALS = {"初": 1, **{sign: n for n, sign in enumerate("一二三四五六七八九十", 1)}}
 MOST = {"D": 9, "K": 30, "P": 9}
+LOWEST, HIGHEST = -30, 8
+"""Amateurs' ranks as numbers: 30 kyu and 9 dan."""
 
 
 def read_rank(text: str) -> str | None:
@@ -50,3 +52,17 @@ def strength(rank: str) -> int:
         return -99
     number, kind = int(read[:-1]), read[-1]
     return -number if kind == "K" else number + (10 if kind == "P" else 0)
+
+
+def rank_number(rank: str) -> int | None:
+    """A rank as a number: 1 kyu is -1, 1 dan 0, a professional 9 dan; None for no rank."""
+    read = read_rank(rank)
+    if not read:
+        return None
+    number, kind = int(read[:-1]), read[-1]
+    return {"K": -number, "D": number - 1, "P": HIGHEST}[kind]
+
+
+def rank_text(number: int) -> str:
+    """A rank's number as a rank again: ``1D``, ``20K``."""
+    return f"{number + 1}D" if number >= 0 else f"{-number}K"

@@ -1,19 +1,20 @@
-"""Standings of an event: points, and the sums over opponents that break ties.
-
-Points are wins, half a point for a draw, and what a bye gives. Sums over opponents take
-every decided game, those won by default included, and the opponent's points at the end of
-the last round that is counted. There is no starting score: a McMahon event is to be placed
-by the program that pairs it.
-"""
+"""Standings of an event: every player's scores by the event's criteria, in their order."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
+from itertools import groupby
 
 from goref.core.base.frozen import frozen
+from goref.core.event.direct import balances, compared, simply_compared
 from goref.core.event.event import Event, Player, Table
-from goref.core.event.ranks import strength
-from goref.core.event.result import Verdict
+from goref.core.event.placement import CRITERIA
+from goref.core.event.ranks import rank_number
+from goref.core.event.scores import Scores, Values
+
+DIRECT = ("DC", "SDC")
+BY_RANK = ("RANK", "EXT", "EXR")
 
 
 @frozen
@@ -38,88 +39,138 @@ class StandingsRow:
 
     Attributes:
         row: where it stands, from 1, every row another.
-        place: the same for players who are equal in all of points, SOS, SOSOS, SODOS.
-        sos: sum of opponents' points.
-        sosos: sum of opponents' SOS.
-        sodos: sum of the points of opponents beaten, of half of them for a draw.
+        place: the same for players who are equal by every criterion; None for who has
+            neither a game nor a bye, and where a criterion is not known.
+        scores: what each criterion gives, in the order of :attr:`Standings.criteria`.
+        wins: games won, halves and byes with them.
+        start: the McMahon score that the player began with.
     """
 
     row: int
-    place: int
+    place: int | None
     player: Player
-    points: Fraction
-    sos: Fraction
-    sosos: Fraction
-    sodos: Fraction
+    scores: tuple[Fraction, ...]
+    wins: Fraction
+    start: Fraction
     cells: tuple[WallCell, ...]
 
+    @property
+    def playing(self) -> bool:
+        """Whether there is a game or a bye in the rounds that are counted."""
+        return any(cell.table or cell.bye for cell in self.cells)
 
-def standings(event: Event, rounds: int | None = None) -> tuple[StandingsRow, ...]:
+
+@frozen
+class Standings:
+    """How the players stand after some rounds.
+
+    Attributes:
+        criteria: those that could be told, the first first.
+        unknown: those of the event that could not; then nobody has a place.
+        unranked: players whose McMahon score started at the floor for want of a rank.
+    """
+
+    rounds: int
+    criteria: tuple[str, ...]
+    rows: tuple[StandingsRow, ...]
+    unknown: tuple[str, ...] = ()
+    unranked: tuple[Player, ...] = ()
+
+
+def standings(event: Event, rounds: int | None = None) -> Standings:
     """The standings after some rounds (usual: all), the best first.
 
-    Players who are equal share a place and stand by rating, rank and name. Games that are
-    not decided give nothing, to nobody.
+    Players who are equal share a place and stand by their names; those without any game or
+    bye come last.
     """
     last = event.rounds if rounds is None else rounds
-    tables = [t for t in event.tables if t.round <= last]
-    decided = [t for t in tables if t.result is not None]
-    points = {p.id: Fraction(0) for p in event.players}
-    for bye in event.byes:
-        if bye.round <= last:
-            points[bye.player] += event.info.bye
-    met: dict[int, list[tuple[int, Fraction]]] = {p.id: [] for p in event.players}
-    for table in decided:
-        assert table.result is not None
-        points[table.black] += table.result.points(black=True)
-        points[table.white] += table.result.points(black=False)
-        met[table.black].append((table.white, _share(table, black=True)))
-        met[table.white].append((table.black, _share(table, black=False)))
-    zero = Fraction(0)
-    sos = {id_: sum((points[o] for o, _ in met[id_]), zero) for id_ in points}
-    sosos = {id_: sum((sos[o] for o, _ in met[id_]), zero) for id_ in points}
-    sodos = {id_: sum((points[o] * part for o, part in met[id_]), zero) for id_ in points}
-
-    def score(player: Player) -> tuple[Fraction, Fraction, Fraction, Fraction]:
-        id_ = player.id
-        return points[id_], sos[id_], sosos[id_], sodos[id_]
+    scores = Scores(event, last)
+    unknown = _unknown(event)
+    criteria = tuple(c for c in event.info.placement.criteria if c not in unknown)
+    keys = _keys(event, scores, criteria)
 
     def order(player: Player) -> tuple[object, ...]:
-        rating = -10_000 if player.rating is None else player.rating
-        return (
-            *(-part for part in score(player)),
-            *(-rating, -strength(player.rank), player.name, player.id),
-        )
+        parts = (-part for part in keys[player.id])
+        return (player.id not in scores.busy, *parts, player.surname, player.given, player.id)
 
     ordered = sorted(event.players, key=order)
     rows = {player.id: row for row, player in enumerate(ordered, 1)}
-    cells = _cells(event, tables, last, rows)
+    cells = _cells(event, last, rows)
     found: list[StandingsRow] = []
     for row, player in enumerate(ordered, 1):
-        shared = bool(found) and score(found[-1].player) == score(player)
-        place = found[-1].place if shared else row
-        found.append(StandingsRow(row, place, player, *score(player), tuple(cells[player.id])))
-    return tuple(found)
+        id_ = player.id
+        place: int | None = None
+        if not unknown and id_ in scores.busy:
+            shared = found and keys[id_] == found[-1].scores
+            place = found[-1].place if shared else row
+        figures = (keys[id_], scores.wins[-1][id_], scores.starts[id_])
+        found.append(StandingsRow(row, place, player, *figures, tuple(cells[id_])))
+    unranked: tuple[Player, ...] = ()
+    if event.info.placement.mcmahon:
+        unranked = tuple(p for p in event.players if rank_number(p.rank) is None)
+    return Standings(last, criteria, tuple(found), unknown, unranked)
 
 
-def _share(table: Table, *, black: bool) -> Fraction:
-    """What part of the opponent's points counts for SODOS."""
-    assert table.result is not None
-    verdict = table.result.verdict
-    if verdict is Verdict.BOTH_WIN:
-        return Fraction(0)  # nobody was beaten
-    return table.result.points(black)
+def _unknown(event: Event) -> tuple[str, ...]:
+    """The criteria that cannot be told of an event, in order."""
+    placement = event.info.placement
+    unrated = any(player.rating is None for player in event.players)
+    unranked = any(rank_number(player.rank) is None for player in event.players)
+
+    def cannot(name: str) -> bool:
+        if name == "CAT":
+            return placement.categories > 1
+        if name in BY_RANK:
+            return unranked
+        return name not in CRITERIA or (name == "RATING" and unrated)
+
+    return tuple(filter(cannot, placement.criteria))
 
 
-def _cells(
-    event: Event, tables: list[Table], last: int, rows: dict[int, int]
-) -> dict[int, list[WallCell]]:
+def _keys(
+    event: Event, scores: Scores, criteria: tuple[str, ...]
+) -> dict[int, tuple[Fraction, ...]]:
+    """What every criterion gives to every player, direct comparisons among them."""
+    plain: dict[str, Values] = {c: scores.of(c) for c in criteria if c not in DIRECT}
+    keys: dict[int, tuple[Fraction, ...]] = {player.id: () for player in event.players}
+    for at, name in enumerate(criteria):
+        values = plain.get(name)
+        if values is None:
+            after = [plain[later] for later in criteria[at + 1 :] if later in plain]
+            values = _directly(event, scores, name, keys, after)
+        keys = {id_: (*key, values[id_]) for id_, key in keys.items()}
+    return keys
+
+
+def _directly(
+    event: Event,
+    scores: Scores,
+    name: str,
+    keys: Mapping[int, tuple[Fraction, ...]],
+    after: list[Values],
+) -> Values:
+    """Direct comparison within each group of players that are equal so far."""
+    balance = balances(event, scores.rounds)
+    later = {id_: tuple(values[id_] for values in after) for id_ in keys}
+    found: Values = {}
+    for _, group in groupby(sorted(keys, key=keys.__getitem__), key=keys.__getitem__):
+        members = list(group)
+        if name == "DC":
+            found |= compared(members, balance, later)
+        else:
+            found |= simply_compared(members, balance)
+    return found
+
+
+def _cells(event: Event, last: int, rows: Mapping[int, int]) -> dict[int, list[WallCell]]:
     """What stands in each player's row, round by round."""
     cells = {player.id: [WallCell()] * last for player in event.players}
     for bye in event.byes:
         if bye.round <= last:
             cells[bye.player][bye.round - 1] = WallCell(bye=True)
-    for table in tables:
-        at = table.round - 1
-        cells[table.black][at] = WallCell(table, rows[table.white], black=True)
-        cells[table.white][at] = WallCell(table, rows[table.black])
+    for table in event.tables:
+        if table.round <= last:
+            at = table.round - 1
+            cells[table.black][at] = WallCell(table, rows[table.white], black=True)
+            cells[table.white][at] = WallCell(table, rows[table.black])
     return cells

@@ -16,7 +16,8 @@ Subject = tuple[str, int]
 NO_CHANGE = ("event-restored",)
 """What the audit tells beside changes."""
 LATELY: dict[str, Values] = {
-    "event": {"regulation": ""},
+    "event": {"regulation": "", "placement": ""},
+    "player": {"mms_correction": 0, "absent": ""},
     "table": {"incidents": "", "protests": ""},
 }
 """What entries of an earlier goref do not tell of a thing, as it was then."""

@@ -11,6 +11,7 @@ from typing import Any
 
 from goref.core.base.faults import fault
 from goref.core.event.event import (
+    MOST_CORRECTION,
     MOST_RATING,
     MOST_ROUNDS,
     MOST_TEXT,
@@ -22,11 +23,14 @@ from goref.core.event.event import (
 )
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.rulesets.table import ruleset
+from goref.io.event.placement_text import placement_text, read_placement_text
 
 INFO = (
     *("name", "place", "begins", "ends", "rounds", "rules", "komi", "handicap_komi", "bye"),
 )
 PLAYER = (*("surname", "given", "rank", "rating", "club", "country", "egf_pin", "aga_id"),)
+ABSENT = re.compile(r"([1-9][0-9]?(,[1-9][0-9]?)*)?")
+"""Rounds, parted by commas."""
 TABLE = ("round", "number", "black", "white", "handicap", "komi", "state")
 RESULT = ("verdict", "re", "basis", "margin", "result_rules", "by_default", "reason")
 """What a result is kept in, in the order of its fields."""
@@ -41,12 +45,20 @@ Values = dict[str, Any]
 def info_values(info: EventInfo) -> Values:
     """The columns of an event as a whole."""
     values = {column: _plain(getattr(info, column)) for column in INFO}
-    return {**values, "regulation": _as_text("regulation", info.regulation)}
+    return {
+        **values,
+        "regulation": _as_text("regulation", info.regulation),
+        "placement": placement_text(info.placement),
+    }
 
 
 def player_values(player: Player) -> Values:
     """The columns of a player."""
-    return {column: getattr(player, column) for column in PLAYER}
+    return {
+        **{column: getattr(player, column) for column in PLAYER},
+        "mms_correction": player.mms_correction,
+        "absent": ",".join(map(str, player.absent)),
+    }
 
 
 def table_values(table: Table) -> Values:
@@ -77,6 +89,7 @@ def read_info(row: sqlite3.Row) -> EventInfo:
         handicap_komi=_fraction(row, "handicap_komi"),
         bye=bye,
         regulation=_from_text(row, "regulation", None),
+        placement=read_placement_text(_lately(row, "placement")),
         version=_whole(row, "version"),
     )
 
@@ -88,9 +101,28 @@ def read_player(row: sqlite3.Row) -> Player:
         rating=None
         if row["rating"] is None
         else _whole(row, "rating", -MOST_RATING, MOST_RATING),
+        mms_correction=_correction(row),
+        absent=_rounds(row),
         id=_whole(row, "id"),
         version=_whole(row, "version"),
     )
+
+
+def _correction(row: sqlite3.Row) -> int:
+    try:
+        return _whole(row, "mms_correction", -MOST_CORRECTION, MOST_CORRECTION)
+    except IndexError:  # in files of older formats
+        return 0
+
+
+def _rounds(row: sqlite3.Row) -> tuple[int, ...]:
+    text = _lately(row, "absent")
+    if ABSENT.fullmatch(text) is None:
+        raise ValueError(fault("column-no-number", column="absent"))
+    rounds = tuple(map(int, text.split(","))) if text else ()
+    if list(rounds) != sorted(set(rounds)):
+        raise ValueError(fault("column-range", column="absent"))
+    return rounds
 
 
 def read_table(row: sqlite3.Row) -> Table:
@@ -154,15 +186,20 @@ def _as_text(column: str, value: Any) -> str:
 
 def _from_text(row: sqlite3.Row, column: str, nothing: Any) -> Any:
     """The same again; files of older formats have no column for it. Raises ValueError."""
-    try:
-        text = _text(row, column)
-    except IndexError:
-        return nothing
+    text = _lately(row, column)
     if not text:
         return nothing
     from goref.io.values.incidents_as_text import READ
 
     return READ[column](text)
+
+
+def _lately(row: sqlite3.Row, column: str) -> str:
+    """A text of a column that files of older formats have not: there it is empty."""
+    try:
+        return _text(row, column)
+    except IndexError:
+        return ""
 
 
 def _whole(

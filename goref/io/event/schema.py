@@ -8,7 +8,7 @@ from contextlib import closing
 APPLICATION = 0x676F5256
 """What SQLite keeps in the header of our files, so that no other is taken for one."""
 FIRST = 1
-FORMAT = 3
+FORMAT = 4
 READABLE = 1
 """The oldest format that is read as it is; the first change brings the file up to this one."""
 MOST_OBJECTS = 100
@@ -66,6 +66,12 @@ MIGRATIONS: dict[int, tuple[str, ...]] = {
         "ALTER TABLE event ADD COLUMN regulation TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE game ADD COLUMN incidents TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE game ADD COLUMN protests TEXT NOT NULL DEFAULT ''",
+    ),
+    3: (
+        # How players are placed: JSON, or nothing where it is as usual.
+        "ALTER TABLE event ADD COLUMN placement TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE player ADD COLUMN mms_correction INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE player ADD COLUMN absent TEXT NOT NULL DEFAULT ''",
     ),
 }
 """For every older format the statements that make the next one of it."""

@@ -116,7 +116,7 @@ def test_the_wall_list_bears_the_link(store: EventStore, tmp_path: Path) -> None
         ("UPDATE kept SET text = x'00'", ["kept-changed"]),
         ("INSERT INTO kept VALUES ('00', x'00')", ["kept-changed"]),
         (
-            "INSERT INTO player VALUES (9, 'X', '', '', NULL, '', '', '', '', 1)",
+            "INSERT INTO player VALUES (9, 'X', '', '', NULL, '', '', '', '', 1, 0, '')",
             ["audit-extra"],
         ),
     ],

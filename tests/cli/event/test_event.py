@@ -68,6 +68,9 @@ def test_a_new_event(goref: Goref, tmp_path: Path) -> None:
     assert made.json == {
         "name": "Cup", "place": "", "begins": "", "ends": "2026-01-02", "rounds": 0,
         "rules": "japanese", "komi": None, "handicap_komi": "0.5", "bye": "0.5",
+        "placement": {
+            "criteria": ["NBW", "SOSW", "SOSOSW", "SODOSW"], "bar": "9D", "floor": "30K",
+        },
         "players": [], "tables": [], "byes": [],
     }  # fmt: skip
     again = goref("new", path, "--name", "Other")

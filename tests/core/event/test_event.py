@@ -208,8 +208,8 @@ def hand_made() -> Event:
 
 def test_standings_by_hand() -> None:
     found = {
-        row.player.name: (row.row, row.place, row.points, row.sos, row.sosos, row.sodos)
-        for row in standings(hand_made())
+        row.player.name: (row.row, row.place, *row.scores)
+        for row in standings(hand_made()).rows
     }
     # Points: A 2, B 1½, C 1, D 1½. SOS is 6 less one's own, all having met all.
     # SOSOS: the three others' SOS. SODOS: A beat B and C: 2½; B beat C, drew D: 1¾;
@@ -223,8 +223,8 @@ def test_standings_by_hand() -> None:
 
 
 def test_standings_after_a_round_share_places() -> None:
-    rows = standings(hand_made(), 1)
-    assert [(r.player.name, r.place, r.points, r.sos) for r in rows] == [
+    rows = standings(hand_made(), 1).rows
+    assert [(r.player.name, r.place, *r.scores[:2]) for r in rows] == [
         ("A", 1, 1, 0),
         ("C", 1, 1, 0),
         ("B", 3, 0, 1),
@@ -234,37 +234,40 @@ def test_standings_after_a_round_share_places() -> None:
     assert (cell.row, cell.black, len(rows[0].cells)) == (3, True, 1)
 
 
-def test_equal_players_stand_by_rating_then_rank_then_name() -> None:
+def test_equal_players_stand_by_name_and_those_who_do_not_play_last() -> None:
     people = (
         Player("Z", rank="1K", id=1),
-        Player("Y", rank="2D", id=2),
-        Player("X", rating=2000, id=3),
-        Player("W", rating=2100, id=4),
-        Player("V", rank="2D", id=5),
+        Player("Y", "B", rating=2000, id=2),
+        Player("Y", "A", id=3),
+        Player("A", rank="9D", id=4),
     )
-    rows = standings(Event(EventInfo("x"), people))
-    assert [row.player.name for row in rows] == ["W", "X", "V", "Y", "Z"]
-    assert {row.place for row in rows} == {1}
+    byes = tuple(Bye(1, id_) for id_ in (1, 2, 3))
+    rows = standings(Event(EventInfo("x"), people, byes=byes)).rows
+    assert [row.player.name for row in rows] == ["Y A", "Y B", "Z", "A"]
+    assert [row.place for row in rows] == [1, 1, 1, None]
+    assert [row.playing for row in rows] == [True, True, True, False]
 
 
 @pytest.mark.parametrize(("bye", "points"), [(Fraction(1), 1), (HALF, HALF), (Fraction(0), 0)])
 def test_a_bye_gives_what_the_event_says(bye: Fraction, points: Fraction) -> None:
     event = Event(EventInfo("x", bye=bye), players("A"), (), (Bye(1, 1), Bye(2, 1)))
-    row = standings(event, 1)[0]
-    assert (row.points, row.sos, row.cells[0].bye) == (points, 0, True)
+    row = standings(event, 1).rows[0]
+    assert (row.wins, *row.scores[:2], row.cells[0].bye) == (points, points, 0, True)
 
 
-def test_open_tables_and_games_nobody_won_count_for_nobody() -> None:
+def test_open_tables_and_games_nobody_won_give_nothing() -> None:
     void = Result(Verdict.NO_RESULT, "Void", ResultBasis.WORD)
     both = Result(Verdict.BOTH_LOSE, "Void", ResultBasis.WORD)
     win = Result(Verdict.BOTH_WIN, "Void", ResultBasis.WORD)
     for result, points in ((None, 0), (void, 0), (both, 0), (win, 1)):
         event = Event(EventInfo("x"), players("A", "B"), (table("1/1", 1, 2, result),))
-        assert [(r.points, r.sodos) for r in standings(event)] == [(points, 0)] * 2
+        found = standings(event)
+        assert found.criteria[0::3] == ("NBW", "SODOSW")
+        assert [r.scores[0::3] for r in found.rows] == [(points, points)] * 2
 
 
 def test_no_players_no_standings() -> None:
-    assert standings(Event(EventInfo("x"))) == ()
+    assert standings(Event(EventInfo("x"))).rows == ()
 
 
 # What a file changes

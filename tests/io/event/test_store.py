@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import replace
 from fractions import Fraction
 from functools import partial
@@ -22,12 +23,14 @@ from hypothesis import strategies as st
 
 import goref
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table, TableState
+from goref.core.event.placement import MCMAHON
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.rulesets.table import RULESETS
 from goref.core.words.faults.said import said
 from goref.io.event import schema as event_schema
 from goref.io.event.change import EventChange
 from goref.io.event.faults import ChangedError, EventFileError
+from goref.io.event.replay import as_it_is, replayed
 from goref.io.event.store import EventStore
 from tests.io import event_hammer
 from tests.refusals import refuses
@@ -491,7 +494,7 @@ def test_a_database_of_another_program(path: Path) -> None:
 
 def test_a_newer_format_is_left_alone(store: EventStore, path: Path) -> None:
     store._connection.execute("PRAGMA user_version = 7")
-    with refuses(EventFileError, "has format 7; this goref reads up to 3: update"):
+    with refuses(EventFileError, "has format 7; this goref reads up to 4: update"):
         EventStore.open(path, "tester")
 
 
@@ -511,14 +514,14 @@ def test_an_older_format_is_brought_up(
     before = filled(store)
     store.close()
     later(monkeypatch, "ALTER TABLE event ADD COLUMN motto TEXT NOT NULL DEFAULT ''")
-    with refuses(EventFileError, "older format 3 and cannot be written"):
+    with refuses(EventFileError, "older format 4 and cannot be written"):
         EventStore.open(path, "tester", read_only=True)
     for _ in range(2):
         with EventStore.open(path, "tester") as opened:
             assert opened.event() == before
             row = opened._connection.execute("SELECT motto FROM event").fetchone()
             assert row[0] == ""
-            assert opened._connection.execute("PRAGMA user_version").fetchone()[0] == 4
+            assert opened._connection.execute("PRAGMA user_version").fetchone()[0] == 5
 
 
 def test_a_format_that_cannot_be_brought_up_stays(
@@ -609,3 +612,43 @@ def test_texts_that_are_no_text_are_refused(store: EventStore) -> None:
     with refuses(EventFileError, "cannot be kept"):
         changing(store, lambda change: change.add_player(Player("a")), "a\udcff")
     assert store.event() == before
+
+
+def test_how_players_are_placed_is_kept_and_older_files_get_room_for_it(
+    store: EventStore, path: Path
+) -> None:
+    before = filled(store)
+    store.close()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for statement in (
+            "ALTER TABLE event DROP COLUMN placement",
+            "ALTER TABLE player DROP COLUMN mms_correction",
+            "ALTER TABLE player DROP COLUMN absent",
+            "PRAGMA user_version = 3",
+        ):
+            connection.execute(statement)
+    with EventStore.open(path, "tester", read_only=True) as opened:
+        assert opened.event() == before
+    with EventStore.open(path, "tester") as opened:
+        event = opened.event()
+        one = replace(event.players[0], mms_correction=-2, absent=(2, 3))
+        info = replace(event.info, placement=MCMAHON)
+        with opened.change("McMahon") as change:
+            change.update_player(one)
+            change.set_info(info)
+        told = opened.event()
+        assert (told.players[0].mms_correction, told.players[0].absent) == (-2, (2, 3))
+        assert told.info.placement == MCMAHON
+        assert as_it_is(told) == replayed(opened.audit()).things
+
+
+@pytest.mark.parametrize("absent", ["2,1", "1,1", "0", "1,", "a", "100"])
+def test_rounds_of_absence_that_cannot_be_are_refused(
+    store: EventStore, path: Path, absent: str
+) -> None:
+    filled(store)
+    store.close()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE player SET absent = ?", (absent,))
+    with refuses(EventFileError, "absent"), EventStore.open(path, "tester") as opened:
+        opened.event()

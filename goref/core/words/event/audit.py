@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from fractions import Fraction
@@ -126,11 +127,21 @@ def value_text(key: str, value: object, names: Mapping[int, str], language: Lang
             return mixed(Fraction(str(value)))
         case "by_default":
             return "✓" if value else ""
+        case "placement":
+            return _criteria(str(value))
         case "incidents" | "protests" | "regulation":
             from goref.core.words.incidents.audited import audited  # few events have any
 
             return audited(key, str(value), language)
     return " ".join(str(value).split())
+
+
+def _criteria(text: str) -> str:
+    """The criteria of a placement as the event's file keeps it."""
+    try:
+        return " ".join(map(str, json.loads(text)["criteria"]))
+    except (RecursionError, ValueError, TypeError, KeyError):  # of a later goref
+        return text
 
 
 def subject_of(subject: str) -> Fault | str:

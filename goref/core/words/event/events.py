@@ -54,6 +54,9 @@ SENTENCES: dict[str, tuple[Level, Text]] = {
     "egf-name-parted": (Level.CHECK, Text("{name} has no given name of its own; written “{written}”.", "{name}未分姓名，写作“{written}”。", "{name}は姓名が分かれておらず、「{written}」と書いた。")),
     "name-cut": (Level.CHECK, Text("{name}: cut to {most} characters.", "{name}：截为{most}个字符。", "{name}：{most}字に切った。")),
     "letters-changed": (Level.NOTE, Text("“{before}” was written “{after}”.", "“{before}”写作“{after}”。", "「{before}」を「{after}」と書いた。")),
+    "placed-by": (Level.NOTE, Text("Players are placed as the file says: by {criteria}.", "名次依文件：{criteria}。", "順位はファイルのとおり：{criteria}。")),
+    "placement-differs": (Level.CHECK, Text("Players stay placed as this event says; the file places them otherwise, by {theirs}.", "名次仍依本赛事所定；文件另依{theirs}。", "順位の基準はこの大会のまま。ファイルでは{theirs}。")),
+    "egf-no-places": (Level.CHECK, Text("The numbers at the left are no places: {criteria} cannot be told.", "左端的数字不是名次：无法得知{criteria}。", "左端の数字は順位ではない：{criteria}がわからない。")),
     "games-not-rated": (Level.NOTE, Text("Not rated, left out: {tables}.", "不计等级分，略去：{tables}。", "レーティング対象外として除いた：{tables}。")),
     "aga-no-date": (Level.CHECK, Text("The event has no date, which the list asks for.", "赛事没有日期，而等级分须有。", "大会に日付がない。レーティングには要る。")),
     "aga-temporary-ids": (Level.CHECK, Text("Numbers given for the file only: {names}.", "仅为此文件给出的编号：{names}。", "このファイルのためだけの番号：{names}。")),
@@ -117,18 +120,6 @@ TERMS: dict[str, Text] = {
     "under-protest": Text("under protest", "申诉中", "抗議中"),
     "open": Text("Not decided yet: {count}.", "尚有{count}台未定。", "未定の卓：{count}。"),
     "nobody": Text("No players yet.", "尚无棋手。", "選手がまだいない。"),
-    "explained": Text(
-        "Points: a win 1, a draw ½. SOS: sum of the opponents' points; SOSOS: sum of their "
-        "SOS; SODOS: sum of the points of opponents beaten. In a round: the opponent's row, "
-        "+ won, − lost, = drawn, ? open, ! by default, b or w the colour, the handicap. A row in "
-        "brackets shares the place above it.",
-        "积分：胜1分，和½分。对手分：各对手积分之和；对手分和：各对手的对手分之和；"
-        "胜手分：所胜对手积分之和。各轮：对手行号，+胜，−负，=和，?未定，!弃权，b、w为黑、白，"
-        "其后为让子数。括号中的行与上一行并列。",
-        "勝点：勝ち1、引き分け½。SOS：相手の勝点の和。SOSOS：相手の SOS の和。"
-        "SODOS：勝った相手の勝点の和。各回戦：相手の行、+勝ち、−負け、=引き分け、"
-        "?未定、!不戦、b・w は黒・白、続けて置石。括弧の行は上の行と同順位。",
-    ),
 }
 
 VERDICTS: dict[str, Text] = {

@@ -23,6 +23,10 @@ SENTENCES: dict[str, Text] = {
     "player-busy": Text("{name} has a game or a bye in round {round}; stays", "{name}在第{round}轮有对局或轮空，不能移去", "{name}は第{round}回戦に対局か不戦があり、外せない"),
     "not-in-event": Text("this cannot be in an event: {reason}", "此内容不能列入赛事：{reason}", "大会に入れられない：{reason}"),
     "cannot-be-kept": Text("this cannot be kept: {reason}", "此内容无法保存：{reason}", "保存できない：{reason}"),
+    "criteria-unknown": Text("“{text}” is no criterion of placement that goref knows; known: {known}", "“{text}”不是可用的名次依据；可用：{known}", "「{text}」という順位の基準はない。使えるのは：{known}"),
+    "floor-above-bar": Text("McMahon scores cannot start between floor {floor} and bar {bar}: the floor is the higher one", "麦克马洪下限{floor}高于上限{bar}", "マクマホンの下限{floor}が上限{bar}より高い"),
+    "no-rounds": Text("{text!r} names no rounds; write them as 2, 4–6", "“{text}”不是轮次，请写作 2, 4–6", "「{text}」は回戦ではない。2, 4–6 のように書くこと"),
+    "no-rank": Text("{text!r} is no rank such as 3D or 12K", "“{text}”不是 3D、12K 这样的段级", "「{text}」は 3D や 12K のような段級位ではない"),
     # What is done at a table
     "case-too-large": Text("a case of more than {most} MB is no case", "超过 {most} MB 的不是案卷", "{most} MB を超えるものは裁定ファイルではない"),
     "game-of-file": Text("{path} holds {count} games; there is no {game}", "{path} 有 {count} 局，没有第 {game} 局", "{path} には {count} 局あり、{game} 局目はない"),

@@ -26,6 +26,8 @@ ENCODING = "iso8859-15"
 NAME_WIDTH = 30
 NO_GIVEN = "x"
 """What stands for a given name that is not known, as OpenGotha has it."""
+HEADS = {"NBW": "Win", "SOSW": "SOS", "SOSOSW": "SOSOS", "SODOSW": "SODOS"}
+"""Criteria over wins as other programs head them."""
 CLASSES = ("A", "B", "C", "D")
 LETTERS = str.maketrans({"ł": "l", "Ł": "L", "đ": "d", "Đ": "D", "ı": "i", "ħ": "h"})
 """Letters that no decomposition brings into Western text."""
@@ -56,11 +58,12 @@ def write_egf(
     if open_tables:
         notes.append(note("written-unfinished", tables=listed(open_tables)))
     lines = _header(event, tournament_class, minutes, country, notes)
-    lines.append(
-        f"; Pl {'Name':<{NAME_WIDTH}} {'Rk':>3} Co Club {'Win':>5} {'SOS':>5} "
-        f"{'SOSOS':>5} {'SODOS':>5}"
-    )
-    rows = standings(event)
+    found = standings(event)
+    rows = found.rows
+    heads = " ".join(f"{HEADS.get(name, name):>5}" for name in found.criteria)
+    lines.append(f"; Pl {'Name':<{NAME_WIDTH}} {'Rk':>3} Co Club {heads}".rstrip())
+    if found.unknown:
+        notes.append(note("egf-no-places", criteria=listed(found.unknown)))
     void = [t.place for t in event.tables if t.result and t.result.verdict is Verdict.NO_RESULT]
     if void:
         notes.append(note("egf-no-result", tables=listed(void)))
@@ -105,7 +108,7 @@ def _line(row: StandingsRow, notes: list[Note]) -> str:
     if not read_rank(rank):
         raise EventError(fault("egf-rank", name=player.name, rank=rank))
     country, club = _word(player.country, 2, "XX", notes), _word(player.club, 4, "xxxx", notes)
-    scores = " ".join(f"{decimal(s):>5}" for s in (row.points, row.sos, row.sosos, row.sodos))
+    scores = " ".join(f"{decimal(score):>5}" for score in row.scores)
     rounds = " ".join(f"{_cell(cell):>8}" for cell in row.cells)
     return (
         f"{row.row:>4} {name[:NAME_WIDTH]:<{NAME_WIDTH}} {rank:>3} {country:>2} {club:>4} "

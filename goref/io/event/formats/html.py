@@ -15,6 +15,12 @@ from goref.core.rulesets.table import ruleset
 from goref.core.words.event.checking import LINK
 from goref.core.words.event.events import TERMS
 from goref.core.words.event.glance import result_told
+from goref.core.words.event.placing import (
+    criterion_name,
+    explained,
+    place_text,
+    score_texts,
+)
 from goref.core.words.terms import term
 from goref.io.event.audit import shown_link
 
@@ -70,19 +76,19 @@ def _standings(event: Event, language: Language) -> list[str]:
     keys = ("place", "name", "rank", "club")
     heads = [TERMS[key].in_(language) for key in keys]
     heads += [str(round) for round in range(1, event.rounds + 1)]
-    heads += [TERMS[key].in_(language) for key in ("points", "sos", "sosos", "sodos")]
+    found = standings(event)
+    heads += [criterion_name(criterion, language) for criterion in found.criteria]
     rows = []
-    for row in standings(event):
+    for row in found.rows:
         player = row.player
         # The row is what opponents are named by; where it is shared, the place is left out.
-        first = str(row.row) if row.place == row.row else f"({row.row})"
-        cells = [first, player.name, player.rank, player.club]
+        cells = [place_text(row), player.name, player.rank, player.club]
         cells += [cell_text(cell, language) for cell in row.cells]
-        cells += [mixed(s) for s in (row.points, row.sos, row.sosos, row.sodos)]
-        rows.append(cells)
-    explained = escape(TERMS["explained"].in_(language))
-    numbers = {0, *range(len(heads) - 4, len(heads))}
-    return [*_table(heads, rows, numbers), f'<p class="small">{explained}</p>']
+        rows.append(cells + score_texts(row))
+    told = explained(found, event.info.placement, language)
+    numbers = {0, *range(len(heads) - len(found.criteria), len(heads))}
+    small = [f'<p class="small">{escape(line)}</p>' for line in told]
+    return [*_table(heads, rows, numbers), *small]
 
 
 def cell_text(cell: WallCell, language: Language) -> str:

@@ -10,15 +10,24 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 
 from goref.core.base.faults import fault
 from goref.core.base.numbers import parse_decimal
-from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, EventInfo, Player
+from goref.core.event.event import (
+    MOST_CORRECTION,
+    MOST_HANDICAP,
+    MOST_ROUNDS,
+    MOST_TABLES,
+    EventInfo,
+    Player,
+)
 from goref.core.event.merge import Incoming, Pairing
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import read_rank
 from goref.io.event.formats.opengotha_names import UNKNOWN, Keys, read_word
+from goref.io.event.formats.opengotha_placement import read_placement
 from goref.io.event.formats.xml import Document, Element, on_line, read_xml
 
 ROOT = "Tournament"
@@ -75,6 +84,8 @@ class _Reading:
             elif _is_bye(element.path) and (bye := self._bye(element, by_key)):
                 byes.append(bye)
         info = next((self._info(e) for e in elements if e.path == GENERAL), None)
+        if info is not None:
+            info = replace(info, placement=read_placement(self.document))
         self._check(pairings)
         if self.preliminary:
             self.notes.append(note("players-preliminary", names=listed(self.preliminary)))
@@ -88,6 +99,7 @@ class _Reading:
             tuple(byes),
             info,
             tuple(self.notes),
+            starts=True,
         )
 
     def _player(self, element: Element) -> None:
@@ -113,6 +125,8 @@ class _Reading:
             element.says("country").upper(),
             element.says("egfPin"),
             element.says("agaId"),
+            element.whole("smmsCorrection", MOST_CORRECTION, signed=True),
+            _absent(element.says("participating")),
         )
         if player.key in self.players:
             twice = fault("player-in-file-twice", name=player.name)
@@ -213,6 +227,11 @@ def _is_unread(path: tuple[str, ...]) -> bool:
 
 def _is_bye(path: tuple[str, ...]) -> bool:
     return len(path) == 3 and path[1] in BYES and path[2] == "ByePlayer"
+
+
+def _absent(participating: str) -> tuple[int, ...]:
+    """The rounds for which a player's row of ones and noughts has a nought."""
+    return tuple(round for round, sign in enumerate(participating, 1) if sign == "0")
 
 
 def _day(text: str) -> str:

@@ -84,12 +84,16 @@ class FormDialog(StackedDialog):
         self.put(name, text, line)
         return line
 
-    def put(self, name: str, text: str, field: QWidget) -> None:
-        """Add a field, called ``text``."""
+    def put(self, name: str, text: str, field: QWidget, *, below: bool = False) -> None:
+        """Add a field, called ``text``, beside its name or below it."""
         field.setObjectName(name)
         field.setAccessibleName(text.replace("&", "").rstrip(":："))
         field.setMinimumHeight(TARGET)
-        self.form.addRow(caption(text, field), field)
+        if below:
+            self.form.addRow(caption(text, field))
+            self.form.addRow(field)
+        else:
+            self.form.addRow(caption(text, field), field)
 
     def show_hint(self, text: str) -> None:
         """Say something that is to be known; nothing takes it away."""

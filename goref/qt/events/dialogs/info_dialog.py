@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import fields
+from dataclasses import fields, replace
 from datetime import date
 from fractions import Fraction
 from pathlib import Path
@@ -16,7 +16,17 @@ from goref.app.event.files import new_event as make_event
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal, mixed
 from goref.core.event.event import MOST_ROUNDS, EventInfo
+from goref.core.event.placement import (
+    CRITERIA,
+    MCMAHON,
+    SWISS,
+    Placement,
+    placed_by,
+    read_criteria,
+)
+from goref.core.event.ranks import rank_number, rank_text
 from goref.core.rulesets.table import DEFAULT, ruleset
+from goref.core.words.faults.said import said
 from goref.io.event.schema import SUFFIX
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, shown_path
@@ -65,9 +75,19 @@ class InfoDialog(FormDialog):
         for value in BYES:
             self.bye.addItem(mixed(value), value)
         self.put("event-bye", self.tr("Points for a &bye:"), self.bye)
+        self.criteria = QComboBox()
+        self.criteria.setEditable(True)
+        for preset in (SWISS, MCMAHON):
+            self.criteria.addItem(" ".join(preset.criteria))
+        self.criteria.setToolTip(tip(" ".join(CRITERIA)))
+        self.put("event-criteria", self.tr("Pl&aced by:"), self.criteria, below=True)
+        self.bar = self.line("event-bar", self.tr("&McMahon bar:"), most=10)
+        self.floor = self.line("event-floor", self.tr("&Its floor:"), most=10)
         self._fill(info)
         self.rules.currentIndexChanged.connect(self._say_usual)
         self._say_usual()
+        self.criteria.editTextChanged.connect(self._ask_for_starts)
+        self._ask_for_starts()
         self.name.setFocus()
 
     def _fill(self, info: EventInfo) -> None:
@@ -81,6 +101,45 @@ class InfoDialog(FormDialog):
         if info.bye not in BYES and self.bye.findData(info.bye) < 0:
             self.bye.addItem(mixed(info.bye), info.bye)
         self.bye.setCurrentIndex(self.bye.findText(mixed(info.bye)))
+        placement = info.placement
+        self.criteria.setEditText(" ".join(placement.criteria))
+        self.bar.setText(rank_text(placement.bar))
+        self.floor.setText(rank_text(placement.floor))
+
+    def _ask_for_starts(self) -> None:
+        """Ask where McMahon scores start where the criteria have any."""
+        try:
+            asked = replace(SWISS, criteria=read_criteria(self.criteria.currentText())).mcmahon
+        except ValueError:
+            return
+        for field in (self.bar, self.floor):
+            self.form.setRowVisible(field, asked)
+
+    def _placement(self) -> Placement:
+        """How players are placed, as the fields have it. Raises FieldError."""
+        text = self.criteria.currentText()
+        stored = self.base.placement
+        criteria: tuple[str, ...] | None = None
+        if text.split() != list(stored.criteria):  # those of a file may be others' own
+            try:
+                criteria = read_criteria(text)
+            except ValueError as error:
+                raise FieldError(self.criteria, said(error, self.language)) from None
+        ends = []
+        for field in (self.bar, self.floor):
+            number = rank_number(field.text())
+            if number is None:
+                raise FieldError(
+                    field,
+                    self.tr("“{text}” is no rank; write it as 3D or 12K.").format(
+                        text=field.text()
+                    ),
+                )
+            ends.append(number)
+        try:
+            return placed_by(stored, criteria, *ends)
+        except ValueError as error:
+            raise FieldError(self.floor, said(error, self.language)) from None
 
     def _say_usual(self) -> None:
         """Say in the empty fields what komi the rule set has."""
@@ -117,6 +176,7 @@ class InfoDialog(FormDialog):
             read_komi(self.handicap_komi),
             self.bye.currentData(),
             self.base.regulation,
+            self._placement(),
             self.base.version,
         )
 

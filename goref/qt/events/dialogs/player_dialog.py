@@ -11,10 +11,13 @@ from PySide6.QtWidgets import QWidget
 from goref.core.base.language import Language
 from goref.core.event.event import Player
 from goref.core.event.ranks import read_rank
+from goref.core.event.rounds import read_rounds, rounds_text
+from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.form import FieldError, FormDialog, merged
 
 TEXTS = ("surname", "given", "rank", "club", "country", "egf_pin", "aga_id")
+FIGURES = ("rating", "mms_correction", "absent")
 
 
 class PlayerDialog(FormDialog):
@@ -51,6 +54,13 @@ class PlayerDialog(FormDialog):
         self.country.setPlaceholderText("CN, JP, DE")
         self.egf_pin = self.line("player-egf-pin", self.tr("&EGF number:"), most=40)
         self.aga_id = self.line("player-aga-id", self.tr("&AGA number:"), most=40)
+        self.mms_correction = self.line(
+            "player-mms-correction", self.tr("&McMahon correction:"), most=4
+        )
+        self.absent = self.line("player-absent", self.tr("A&bsent in rounds:"))
+        self.absent.setPlaceholderText("2, 4–6")
+        for field in (self.mms_correction, self.absent):
+            self.form.setRowVisible(field, store.event().info.placement.mcmahon)
         self.rank.textChanged.connect(self._say_rank)
         if player is not None:
             self.reason = self.line("player-reason", self.tr("Reason (&kept):"))
@@ -61,6 +71,9 @@ class PlayerDialog(FormDialog):
         for field in TEXTS:
             getattr(self, field).setText(getattr(player, field))
         self.rating.setText("" if player.rating is None else str(player.rating))
+        correction = player.mms_correction
+        self.mms_correction.setText(f"{correction:+}" if correction else "")
+        self.absent.setText(rounds_text(player.absent))
 
     def _say_rank(self, text: str) -> None:
         known = read_rank(text) is not None
@@ -82,8 +95,28 @@ class PlayerDialog(FormDialog):
         if rating and re.fullmatch(r"[-+]?[0-9]{1,5}", rating) is None:
             raise FieldError(self.rating, self.tr("A rating is a whole number, such as 2130."))
         base = self.player or Player("?")
-        rated = replace(base, rating=int(rating) if rating else None)
-        return replace(rated, **texts)  # type: ignore[arg-type]
+        figures = replace(
+            base,
+            rating=int(rating) if rating else None,
+            mms_correction=self._correction(),
+            absent=self._absences(),
+        )
+        return replace(figures, **texts)  # type: ignore[arg-type]
+
+    def _correction(self) -> int:
+        text = self.mms_correction.text().strip().replace("−", "-")
+        if text and re.fullmatch(r"[-+]?[0-9]{1,2}", text, re.ASCII) is None:
+            raise FieldError(
+                self.mms_correction,
+                self.tr("A McMahon correction is a whole number, such as +1."),
+            )
+        return int(text or 0)
+
+    def _absences(self) -> tuple[int, ...]:
+        try:
+            return read_rounds(self.absent.text())
+        except ValueError as error:
+            raise FieldError(self.absent, said(error, self.language)) from None
 
     def act(self) -> bool:
         told = self.told()
@@ -111,7 +144,7 @@ class PlayerDialog(FormDialog):
         now = event.by_id.get(self.player.id)
         if now is None:
             return self.tr("The player is not in the event any more; press Cancel.")
-        shown = merged(self.told(), self.player, now, (*TEXTS, "rating"))
+        shown = merged(self.told(), self.player, now, (*TEXTS, *FIGURES))
         self.player = now
         self._fill(shown)
         return self.tr("What you typed is kept, the rest is as it is now. Look, then press OK.")

@@ -8,11 +8,16 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.base.frozen import frozen
-from goref.core.base.language import Language
-from goref.core.base.numbers import mixed
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.event.event import Event
 from goref.core.event.standings import StandingsRow, standings
 from goref.core.words.event.events import TERMS
+from goref.core.words.event.placing import (
+    criterion_name,
+    explained,
+    place_text,
+    score_texts,
+)
 from goref.io.event.formats.html import cell_text
 from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
@@ -24,7 +29,6 @@ from goref.qt.work.work import Work
 
 ROOM, LEAST = (980, 640), (600, 420)
 BEFORE = ("place", "name", "rank", "club")
-AFTER = ("points", "sos", "sosos", "sodos")
 
 
 @frozen
@@ -35,11 +39,15 @@ class Sheet:
         heads: the headings.
         cells: the texts, by row.
         met: whom a player met in the round of a cell, by row; empty where there was no game.
+        scores: how many columns of numbers stand last.
+        told: what is to be known of them.
     """
 
     heads: tuple[str, ...]
     cells: tuple[tuple[str, ...], ...]
     met: tuple[tuple[str, ...], ...]
+    scores: int
+    told: str
 
     def columns(self) -> list[TableColumn[int]]:
         """What is told of the row of a number, from 0."""
@@ -50,36 +58,38 @@ class Sheet:
             text, met = self.cells[row][at], self.met[row][at]
             return f"{text}  {met}" if met else text
 
-        number = at == 0 or at >= len(self.heads) - len(AFTER)
+        number = at == 0 or at >= len(self.heads) - self.scores
         return TableColumn(self.heads[at], lambda row: self.cells[row][at], tip, number=number)
 
 
 def sheet(event: Event, rounds: int, language: Language) -> Sheet:
     """How they stand after so many rounds."""
-    rows = standings(event, rounds)
+    found = standings(event, rounds)
+    rows = found.rows
     heads = (
         *(TERMS[key].in_(language) for key in BEFORE),
         *(str(number) for number in range(1, rounds + 1)),
-        *(TERMS[key].in_(language) for key in AFTER),
+        *(criterion_name(criterion, language) for criterion in found.criteria),
     )
+    after = len(found.criteria)
     names = {row.row: row.player.name for row in rows}
     met = (
-        (*[""] * len(BEFORE), *(names.get(c.row, "") for c in row.cells), *[""] * len(AFTER))
+        (*[""] * len(BEFORE), *(names.get(c.row, "") for c in row.cells), *[""] * after)
         for row in rows
     )
-    return Sheet(heads, tuple(_texts(row, language) for row in rows), tuple(met))
+    told = LANGUAGES[language].gap.join(explained(found, event.info.placement, language))
+    cells = tuple(_texts(row, language) for row in rows)
+    return Sheet(heads, cells, tuple(met), after, told)
 
 
 def _texts(row: StandingsRow, language: Language) -> tuple[str, ...]:
-    # Opponents are named by their rows; where a place is shared, it stands in brackets.
-    first = str(row.row) if row.place == row.row else f"({row.row})"
     return (
-        first,
+        place_text(row),
         row.player.name,
         row.player.rank,
         row.player.club,
         *(cell_text(cell, language) for cell in row.cells),
-        *(mixed(score) for score in (row.points, row.sos, row.sosos, row.sodos)),
+        *score_texts(row),
     )
 
 
@@ -99,8 +109,6 @@ class StandingsDialog(StackedDialog):
         left = sum(table.result is None for table in event.tables)
         self.left = plain_label(TERMS["open"].in_(language, count=left) if left else "")
         self.explained = ScrolledText("standings-explained", self)
-        nobody = TERMS["nobody"].in_(language)
-        self.explained.set_text(TERMS["explained"].in_(language) if event.players else nobody)
         self.put_buttons(Standard.Close)
         copy, role = self.tr("C&opy as a table"), ButtonRole.ActionRole
         self.copy_button = self.put_button(copy, role, act=self.table.copy_all)
@@ -122,6 +130,8 @@ class StandingsDialog(StackedDialog):
         self.work.start(lambda task: sheet(event, rounds, language), self._show)
 
     def _show(self, found: Sheet) -> None:
+        nobody = TERMS["nobody"].in_(self._language)
+        self.explained.set_text(found.told if found.cells else nobody)
         self.model.show_rows(range(len(found.cells)), found.columns())
         if found.cells:
             self.table.fit(self.model.texts())

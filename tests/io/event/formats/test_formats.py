@@ -105,9 +105,8 @@ def test_the_european_file_line_by_line() -> None:
 def test_every_number_of_the_european_file_is_the_standings_own() -> None:
     data, _ = write_egf(EVENT)
     rows = [line.split() for line in lines(data) if line[0] != ";"]
-    for row, stands in zip(rows, standings(EVENT), strict=True):
-        scores = (stands.points, stands.sos, stands.sosos, stands.sodos)
-        assert [Fraction(cell) for cell in row[6:10]] == list(scores)
+    for row, stands in zip(rows, standings(EVENT).rows, strict=True):
+        assert [Fraction(cell) for cell in row[6:10]] == list(stands.scores)
 
 
 def test_results_of_the_european_file_agree_with_each_other() -> None:
@@ -276,7 +275,7 @@ def test_the_page_says_what_the_standings_say(language: str) -> None:
     page = Page(write_html(EVENT, language))
     assert page.open == []
     first, *rounds = page.tables
-    assert [row[1] for row in first[1:]] == [row.player.name for row in standings(EVENT)]
+    assert [row[1] for row in first[1:]] == [row.player.name for row in standings(EVENT).rows]
     assert first[2][4:7] == ["4+b", "3=w", "5−b"]
     assert first[5][4:7] == ["3−b9", "4+!b1", "2−w"]
     assert [row[0] for row in first[1:]] == ["1", "2", "(3)", "4", "5"]

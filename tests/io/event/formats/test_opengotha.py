@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from goref.core.event.event import Event, EventInfo, Player, Table, TableState
 from goref.core.event.merge import Incoming, Pairing
 from goref.core.event.notes import Note
+from goref.core.event.placement import Placement
 from goref.core.event.result import Result, ResultBasis, Verdict, re_of
 from goref.core.words.faults.said import said
 from goref.io.event.formats.opengotha import read_tournament
@@ -47,6 +48,7 @@ FILE = """\
 </TournamentParameterSet>
 </Tournament>
 """  # noqa: E501
+PLACED = Placement(("MMS",), absent_mms=Fraction(1, 2), round_down=True)
 GAMES = FILE.count("<Game ")
 
 
@@ -93,7 +95,7 @@ def test_a_file_is_read() -> None:
     assert told.byes == ((2, "VAN_DERBERGJO"),)
     assert told.info == EventInfo(
         'Cup "2026"', "Winterthur, Kaserne", "2026-11-21", "2026-11-22", 4,
-        komi=Fraction(15, 2), bye=Fraction(1, 2),
+        komi=Fraction(15, 2), bye=Fraction(1, 2), placement=PLACED,
     )  # fmt: skip
     assert codes(told.notes) == ["players-preliminary"]
 
@@ -168,8 +170,8 @@ def test_what_is_not_read_is_said() -> None:
 
 def test_a_file_without_games_or_settings() -> None:
     told = read_tournament(b"<Tournament><Players/><Games/></Tournament>")
-    assert told == Incoming()
-    assert read_tournament(b"<Tournament/>") == Incoming()
+    assert told == Incoming(starts=True)
+    assert read_tournament(b"<Tournament/>") == told
 
 
 @pytest.mark.parametrize(

@@ -100,9 +100,9 @@ def test_all_that_is_known_stands_on_it(qapp, language):
     wall, _ = laid(shown, language)
     text = texts(wall)
     assert text[0] == "Herbst <Cup> 秋"
-    for row in standings(shown):
+    for row in standings(shown).rows:
         assert f"{row.player.name}" in text
-        assert mixed(row.sosos) in text
+        assert mixed(row.scores[2]) in text
     for key in ("standings", "points", "sodos"):
         assert TERMS[key].in_(language) in text
     assert TERMS["round-n"].in_(language).format(n=3) in text

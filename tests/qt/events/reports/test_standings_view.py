@@ -43,10 +43,10 @@ def rows(dialog: StandingsDialog) -> list[list[str]]:
 def test_every_figure_is_that_of_the_standings(qtbot, store, language):
     event = store.event()
     dialog = filled(qtbot, event, language)
-    for shown, row in zip(rows(dialog), standings(event), strict=True):
+    for shown, row in zip(rows(dialog), standings(event).rows, strict=True):
         assert shown[1:4] == [row.player.name, row.player.rank, row.player.club]
         assert shown[4:6] == [cell_text(cell, language) for cell in row.cells]
-        assert shown[6:] == [mixed(s) for s in (row.points, row.sos, row.sosos, row.sodos)]
+        assert shown[6:] == [mixed(s) for s in row.scores]
     assert dialog.focusWidget() is dialog.table
 
 
@@ -62,7 +62,7 @@ def test_they_are_shown_after_a_round(qtbot, store):
     qtbot.waitUntil(lambda: not dialog.work.is_busy)
     assert dialog.model.columnCount() == 9
     event = store.event()
-    points = [mixed(row.points) for row in standings(event, 1)]
+    points = [mixed(row.wins) for row in standings(event, 1).rows]
     assert [row[5] for row in rows(dialog)] == points
 
 

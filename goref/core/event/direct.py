@@ -1,0 +1,82 @@
+"""Direct comparison: who of those equal so far has beaten whom.
+
+Only games that were played and won count. Where they go round in a circle nothing is
+decided inside it, and all of it stands above or below the others together.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+
+from goref.core.event.event import Event
+from goref.core.event.scores import Values, decisive
+
+Key = tuple[Fraction, ...]
+
+
+def balances(event: Event, rounds: int) -> Counter[tuple[int, int]]:
+    """Games won less games lost, of every player against every other met, by their ids."""
+    found: Counter[tuple[int, int]] = Counter()
+    for table in event.tables:
+        won = decisive(table) if table.round <= rounds else None
+        if won is not None:
+            found[won] += 1
+            found[won[::-1]] -= 1
+    return found
+
+
+def simply_compared(group: Sequence[int], balance: Mapping[tuple[int, int], int]) -> Values:
+    """How many of a group each has beaten, if every two of it have met and one is ahead."""
+    if any(not balance.get((i, j)) for i in group for j in group if i != j):
+        return dict.fromkeys(group, Fraction(0))
+    return {i: Fraction(sum(balance[i, j] > 0 for j in group if j != i)) for i in group}
+
+
+def compared(
+    group: Sequence[int], balance: Mapping[tuple[int, int], int], later: Mapping[int, Key]
+) -> Values:
+    """How far each of a group stands above its last.
+
+    Built from the bottom: of those with nobody of the rest below them, the lowest by the
+    criteria that come later.
+    """
+    above = {i: {j for j in group if balance.get((i, j)) == 1} for i in group}
+    circle = _circles(group, above)
+    below: dict[int, set[int]] = {i: set() for i in group}
+    for i in group:
+        for j in above[i]:
+            if circle[i] is not circle[j]:
+                for member in circle[i]:
+                    below[member] |= circle[j]
+    left, ranks = set(group), {}
+    while left:
+        free = [i for i in left if not below[i] & left]
+        lowest = min(later[i] for i in free)
+        taken = [i for i in free if later[i] == lowest]
+        ranks.update(dict.fromkeys(taken, 1 + len(left) - len(taken)))
+        left -= set(taken)
+    last = max(ranks.values())
+    return {i: Fraction(last - rank) for i, rank in ranks.items()}
+
+
+def _circles(group: Iterable[int], above: Mapping[int, set[int]]) -> dict[int, set[int]]:
+    """For each of a group those who are above it and below it, itself among them."""
+    reach = {i: _reached(i, above) for i in group}
+    found: dict[int, set[int]] = {}
+    for i, reached in reach.items():
+        if i not in found:
+            circle = {i, *(j for j in reached if i in reach[j])}
+            found.update(dict.fromkeys(circle, circle))
+    return found
+
+
+def _reached(first: int, above: Mapping[int, set[int]]) -> set[int]:
+    found: set[int] = set()
+    waiting = [first]
+    while waiting:
+        for j in above[waiting.pop()] - found:
+            found.add(j)
+            waiting.append(j)
+    return found

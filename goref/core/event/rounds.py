@@ -1,0 +1,37 @@
+"""Rounds as people write them: ``2, 4–6``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from goref.core.base.faults import fault
+from goref.core.event.event import MOST_ROUNDS
+
+
+def rounds_text(rounds: Iterable[int]) -> str:
+    """Rounds in order, those that follow one another drawn together."""
+    spans: list[list[int]] = []
+    for round in rounds:
+        if spans and spans[-1][-1] == round - 1:
+            spans[-1].append(round)
+        else:
+            spans.append([round])
+    return ", ".join(
+        f"{span[0]}–{span[-1]}" if len(span) > 2 else ", ".join(map(str, span))
+        for span in spans
+    )
+
+
+def read_rounds(text: str) -> tuple[int, ...]:
+    """Rounds from a text. Raises ValueError for one that names none."""
+    found: set[int] = set()
+    for part in re.split(r"[\s,;、，；]+", re.sub(r"\s*[-–—~～]\s*", "-", text.strip())):
+        if not part:
+            continue
+        ends = re.fullmatch(r"([0-9]{1,2})(?:-([0-9]{1,2}))?", part, re.ASCII)
+        first, last = (int(ends[1]), int(ends[2] or ends[1])) if ends else (0, 0)
+        if not 1 <= first <= last <= MOST_ROUNDS:
+            raise ValueError(fault("no-rounds", text=part))
+        found |= set(range(first, last + 1))
+    return tuple(sorted(found))

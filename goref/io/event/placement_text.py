@@ -1,0 +1,60 @@
+"""How an event places its players, as a text for a column of its file: JSON."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from fractions import Fraction
+from typing import Any
+
+from goref.core.base.faults import fault
+from goref.core.event.placement import LONGEST_NAME, MOST_CRITERIA, SWISS, Placement
+from goref.core.event.ranks import HIGHEST, LOWEST
+
+HALVES = {"0": Fraction(0), "1/2": Fraction(1, 2), "1": Fraction(1)}
+MOST_CATEGORIES = 99
+
+
+def placement_text(placement: Placement) -> str:
+    """The text; none for what is usual."""
+    if placement == SWISS:
+        return ""
+    return json.dumps(asdict(placement), default=str, sort_keys=True)
+
+
+def read_placement_text(text: str) -> Placement:
+    """The placement again. Raises ValueError for a damaged text."""
+    if not text:
+        return SWISS
+    try:
+        told: dict[str, Any] = json.loads(text)
+        criteria = told["criteria"]
+        ranks = [told["floor"], told["bar"]]
+        halves = [HALVES[told[name]] for name in ("bye_mms", "absent", "absent_mms")]
+        flags = [told[name] for name in ("round_down", "half_unplayed")]
+        categories = told["categories"]
+    except (RecursionError, ValueError, TypeError, KeyError):
+        raise ValueError(fault("column-range", column="placement")) from None
+    fits = (
+        isinstance(criteria, list)
+        and len(criteria) <= MOST_CRITERIA
+        and all(isinstance(name, str) and 0 < len(name) <= LONGEST_NAME for name in criteria)
+        and all(type(rank) is int and LOWEST <= rank <= HIGHEST for rank in ranks)
+        and all(isinstance(flag, bool) for flag in flags)
+        and type(categories) is int
+        and 1 <= categories <= MOST_CATEGORIES
+    )
+    if not fits:
+        raise ValueError(fault("column-range", column="placement"))
+    floor, bar = ranks
+    return Placement(
+        tuple(criteria),
+        bar,
+        floor,
+        halves[0],
+        halves[1],
+        halves[2],
+        flags[0],
+        flags[1],
+        categories,
+    )
