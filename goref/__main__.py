@@ -92,15 +92,22 @@ def _sheet(argv: Sequence[str]) -> int:
         if not _is_of_qt(error):
             raise
         raise UnusableError(fault("sheet-needs-qt")) from None
+    from goref.app.opening import OpeningError  # Qt takes far longer than these
+    from goref.core.event.event import EventError
+    from goref.io.files import FileError
+
     with _unheard():
         application = begin()
-    write_sheets(
-        wanted.files,
-        wanted.out,
-        wanted.language,
-        round=wanted.round,
-        protocol=wanted.protocol,
-    )
+    try:
+        write_sheets(
+            wanted.files,
+            wanted.out,
+            wanted.language,
+            round=wanted.round,
+            protocol=wanted.protocol,
+        )
+    except (OpeningError, EventError, FileError) as error:
+        raise UnusableError(why(error)) from None
     del application  # it is there as long as anything is set
     return ANSWERED
 

@@ -26,7 +26,6 @@ ABOUT_THE_WHOLE |= {"readme", "rooms"}
 """Tests at the top: of the house, its papers and its packing; no module has them."""
 
 UNTESTED: dict[str, str] = {
-    "goref.core.words.event": "tests/core/event/test_event.py, tests/core/words/test_words.py",
     "goref.core.words.faults": "tests/core/base/test_faults.py",
     "goref.core.words.photo": "tests/app/reports/test_photo_report.py",
 }

@@ -1826,6 +1826,22 @@
         <translation>不戦の勝点(&amp;B)：</translation>
     </message>
     <message>
+        <source>Pl&amp;aced by:</source>
+        <translation>順位の基準(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>&amp;McMahon bar:</source>
+        <translation>マクマホン上限(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>&amp;Its floor:</source>
+        <translation>下限(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>“{text}” is no rank; write it as 3D or 12K.</source>
+        <translation>「{text}」は段級位ではない。3D や 12K のように書いてください。</translation>
+    </message>
+    <message>
         <source>none, under these rules</source>
         <translation>このルールではなし</translation>
     </message>
@@ -2641,6 +2657,14 @@
         <translation>AGA 番号(&amp;A)：</translation>
     </message>
     <message>
+        <source>&amp;McMahon correction:</source>
+        <translation>マクマホン調整点(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>A&amp;bsent in rounds:</source>
+        <translation>欠場の回戦(&amp;B)：</translation>
+    </message>
+    <message>
         <source>Reason (&amp;kept):</source>
         <translation>理由（記録に残る）(&amp;K)：</translation>
     </message>
@@ -2655,6 +2679,10 @@
     <message>
         <source>A rating is a whole number, such as 2130.</source>
         <translation>レーティングは 2130 のような整数です。</translation>
+    </message>
+    <message>
+        <source>A McMahon correction is a whole number, such as +1.</source>
+        <translation>マクマホン調整点は +1 のような整数です。</translation>
     </message>
     <message>
         <source>{name} is in the event already; tell the two apart.</source>

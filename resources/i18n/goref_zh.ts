@@ -1826,6 +1826,22 @@
         <translation>轮空得分(&amp;B)：</translation>
     </message>
     <message>
+        <source>Pl&amp;aced by:</source>
+        <translation>名次依据(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>&amp;McMahon bar:</source>
+        <translation>麦克马洪上限(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>&amp;Its floor:</source>
+        <translation>下限(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>“{text}” is no rank; write it as 3D or 12K.</source>
+        <translation>“{text}”不是段级；请写作 3D 或 12K。</translation>
+    </message>
+    <message>
         <source>none, under these rules</source>
         <translation>此规则无贴目</translation>
     </message>
@@ -2641,6 +2657,14 @@
         <translation>AGA 编号(&amp;A)：</translation>
     </message>
     <message>
+        <source>&amp;McMahon correction:</source>
+        <translation>麦克马洪调整分(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>A&amp;bsent in rounds:</source>
+        <translation>缺席轮次(&amp;B)：</translation>
+    </message>
+    <message>
         <source>Reason (&amp;kept):</source>
         <translation>理由（留存）(&amp;K)：</translation>
     </message>
@@ -2655,6 +2679,10 @@
     <message>
         <source>A rating is a whole number, such as 2130.</source>
         <translation>等级分须为整数，如 2130。</translation>
+    </message>
+    <message>
+        <source>A McMahon correction is a whole number, such as +1.</source>
+        <translation>麦克马洪调整分为整数，如 +1。</translation>
     </message>
     <message>
         <source>{name} is in the event already; tell the two apart.</source>

@@ -36,9 +36,15 @@ def test_a_sheet_is_written_where_there_is_no_screen(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     pytest.importorskip("PySide6")
     (tmp_path / "broken.sgf").write_text("(;GM[2])")
-    done = ran("sheet", tmp_path / "broken.sgf", "-o", tmp_path / "a.pdf")
+    out = tmp_path / "a.pdf"
+    done = ran("sheet", tmp_path / "broken.sgf", "-o", out)
     assert done.code == 4
     assert "broken.sgf" in done.complaint
+    assert "internal" not in done.complaint
+    assert (
+        "内部" not in ran("sheet", tmp_path / "broken.sgf", "-o", out, "--lang", "zh").complaint
+    )
+    assert "cannot go on" not in ran("sheet", tmp_path / "none.sgf", "-o", out).complaint
     assert not (tmp_path / "a.pdf").exists()
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from math import ceil
+from typing import Any
 
 from goref.app.act_log.act_log import ActError, steps
 from goref.core.base.frozen import frozen
@@ -33,29 +35,84 @@ def protest_deadline(minutes: int, made: datetime | None, now: datetime) -> Prot
     """How long a protest may be lodged against a result that was made at a time."""
     if made is None:
         return ProtestDeadline(minutes)
-    until = made + timedelta(minutes=minutes)
+    try:
+        until = made + timedelta(minutes=minutes)
+    except OverflowError:  # a clock at the end of time
+        return ProtestDeadline(minutes)
     return ProtestDeadline(minutes, until, max(0, ceil((until - now) / timedelta(minutes=1))))
 
 
-def result_time(protocol: Protocol) -> datetime | None:
-    """When the result became what it is: by the last act that changed what is ruled on.
+class ResultClock:
+    """When the result became what it is: by the last act that changed what it comes from.
 
-    None where no act did, or the acts cannot be done again.
+    A protocol is done again once; what is added to it afterwards is told by the case then.
     """
-    time = ""
+
+    def __init__(self) -> None:
+        self._seen: Protocol | None = None
+        self._case = Case()
+        self._time: str | None = None
+
+    def time(self, protocol: Protocol, case: Case) -> datetime | None:
+        """The time, of a protocol and the case that it led to.
+
+        None where no act changed the result, or the acts cannot be done again.
+        """
+        if protocol is not self._seen:
+            added = self._added(protocol)
+            if added is None:
+                self._time = _done_again(protocol)
+            elif _ruled_on(self._case) != _ruled_on(case):
+                self._time = next((_time(one) for one in reversed(added) if _is_act(one)), None)
+            self._seen, self._case = protocol, case
+        try:
+            return datetime.fromisoformat(self._time).astimezone() if self._time else None
+        except (ValueError, OverflowError):
+            return None
+
+    def _added(self, protocol: Protocol) -> Sequence[Mapping[str, Any]] | None:
+        """What a protocol has more than the one seen last; None if it is another."""
+        if self._seen is None or self._seen.header is not protocol.header:
+            return None
+        known = len(self._seen.entries)
+        added = protocol.entries[known:]
+        same = not known or protocol.entries[known - 1 : known] == self._seen.entries[-1:]
+        return added if same and added else None
+
+
+def _done_again(protocol: Protocol) -> str | None:
+    time = None
     try:
         for step in steps(protocol):
             if _ruled_on(step.before) != _ruled_on(step.after):
-                time = str(step.entry.get("time", ""))
-        return datetime.fromisoformat(time).astimezone() if time else None
+                time = _time(step.entry)
     except (ActError, CaseFileError, ValueError, OverflowError):
         return None
+    return time
+
+
+def _is_act(entry: Mapping[str, Any]) -> bool:
+    return "saved" not in entry and "sitting" not in entry
+
+
+def _time(entry: Mapping[str, Any]) -> str:
+    return str(entry.get("time", ""))
 
 
 def _ruled_on(case: Case) -> tuple[Case, list[object]]:
     """What of a case the result comes from, incidents that cost something among it."""
+    record = replace(case.record, info=replace(case.record.info, texts=()))
     counted = replace(
-        case, incidents=(), protests=(), trials=(), notes="", photograph=None, regulation=None
+        case,
+        record=record,
+        incidents=(),
+        protests=(),
+        trials=(),
+        shifts=(),
+        void_reasons={},
+        notes="",
+        photograph=None,
+        regulation=None,
     )
     decided = ((one, one.decided or ()) for one in case.incidents if one.holds)
     return counted, [

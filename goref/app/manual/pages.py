@@ -5,7 +5,8 @@ them all, by section and in order. Links between pages name the file (``glossary
 that begin with ``goref:`` open a case, see :mod:`goref.app.manual.examples`.
 
 A line ``{incidents}`` is the table of kinds and consequences, ``{incidents ko-retaken 1}`` what
-every regulation says of the first time of one kind: both are made from the data.
+every regulation says of the first time of one kind, ``{criteria}`` that of the criteria by
+which players are placed: they are made from the data.
 """
 
 from __future__ import annotations
@@ -28,7 +29,9 @@ SCHEME = "goref:"
 _SECTION = re.compile(r"^## +(.+?) *$")
 _ENTRY = re.compile(r"^- \[(?P<title>[^\]]+)\]\((?P<id>[a-z0-9.-]+)\.md\)")
 _PAGE_LINK = re.compile(r"(?P<id>[a-z0-9.-]+)\.md")
-_MADE = re.compile(r"^\{incidents(?: (?P<kind>[a-z-]+) (?P<times>[1-9]))?\}$", re.MULTILINE)
+_MADE = re.compile(
+    r"^\{(?P<what>incidents|criteria)(?: (?P<kind>[a-z-]+) (?P<times>[1-9]))?\}$", re.MULTILINE
+)
 _ROWS = re.compile(r"^```position *\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
@@ -122,6 +125,10 @@ def _text(id_: str, language: Language) -> str:
 
 def _made(found: re.Match[str], language: Language) -> str:
     """A table that is made from the data, in the place of the line that asks for it."""
+    if found["what"] == "criteria":
+        from goref.core.words.event.placing import criteria_table  # one page has it
+
+        return criteria_table(language)
     from goref.app.incidents.pages import case_table, kinds_page  # two pages have them
 
     if found["kind"] is None:

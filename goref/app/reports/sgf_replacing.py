@@ -11,7 +11,8 @@ from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.game.record import GameRecord
 from goref.core.words.export import CLASHES
-from goref.io.files import FileError, shown_path
+from goref.io.files import FileError, read_bytes, shown_path
+from goref.io.records.read import beginning
 from goref.io.sgf.result import WrittenResult
 
 
@@ -86,7 +87,7 @@ def in_the_way(path: Path, exported: Exported) -> InTheWay | None:
     result = _result(theirs)
     if more:
         return InTheWay(path, Clash.GAMES, mine, result, count=len(games))
-    if theirs.game is None:
+    if theirs.game is None or not beginning(read_bytes(path)).startswith(b"("):
         return InTheWay(path, Clash.OTHER, mine)
     if _players_differ(ours.case.record, theirs.case.record):
         return InTheWay(path, Clash.GAME, mine, result, theirs.title)

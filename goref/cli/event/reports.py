@@ -86,12 +86,17 @@ def _add_info(parser: EventParser, *, required: bool) -> None:
     )
     add(
         "--criteria",
-        metavar="NBW,SOSW,…",
+        metavar="CRITERIA",
         type=criteria,
-        help="what players are placed by, in order; MMS,SOSM,SOSOSM for McMahon",
+        help="what players are placed by, in order: MMS,SOSM,SOSOSM",
     )
-    add("--bar", metavar="RANK", type=rank, help="no McMahon score starts above it")
-    add("--floor", metavar="RANK", type=rank, help="no McMahon score starts below it")
+    add(
+        "--bar",
+        metavar="RANK",
+        type=rank,
+        help="the highest rank that a McMahon score starts at",
+    )
+    add("--floor", metavar="RANK", type=rank, help="the lowest")
     add("--bye", metavar="0|0.5|1", type=bye, help="points for a bye (usual: 1)")
 
 

@@ -24,6 +24,17 @@ TEXTS: tuple[Text, ...] = (
     Text("in even games (usual: the rules')", "分先对局的贴目（默认按规则）", "互先のコミ（通常はルールのもの）"),
     Text("in handicap games", "让子棋的贴目", "置碁のコミ"),
     Text("points for a bye (usual: 1)", "轮空得分（默认 1）", "不戦の勝点（通常 1）"),
+    Text(
+        "what players are placed by, in order: MMS,SOSM,SOSOSM",
+        "名次依据，依次列出：MMS,SOSM,SOSOSM",
+        "順位の基準を順に：MMS,SOSM,SOSOSM",
+    ),
+    Text(
+        "the highest rank that a McMahon score starts at",
+        "麦克马洪分起点的最高段级",
+        "マクマホン点の始まる最も高い段級位",
+    ),
+    Text("the lowest", "起点的最低段级", "その最も低い段級位"),
     Text("Change the event's name, place, days, rules or komi.", "更改赛事的名称、地点、日期、规则或贴目。", "大会の名称・場所・日付・ルール・コミを変える。"),
     Text("why; kept in the audit", "理由；记入操作记录", "理由。操作の記録に残る"),
     Text("Take in players, pairings or OpenGotha's file.", "导入棋手、对阵或 OpenGotha 的文件。", "選手・組み合わせ・OpenGotha のファイルを取り込む。"),

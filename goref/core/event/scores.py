@@ -23,7 +23,7 @@ Values = dict[int, Fraction]
 """A number for every player, by id."""
 
 
-class Game(NamedTuple):
+class RoundGame(NamedTuple):
     """A player's game of a round.
 
     Attributes:
@@ -52,7 +52,7 @@ class Scores:
         self.event, self.rounds = event, rounds
         self.placement = event.info.placement
         self.players = event.by_id
-        self.games: dict[int, list[Game]] = {id_: [] for id_ in self.players}
+        self.games: dict[int, list[RoundGame]] = {id_: [] for id_ in self.players}
         self.busy = {bye.player for bye in event.byes}
         for table in event.tables:
             self.busy |= {table.black, table.white}
@@ -70,7 +70,7 @@ class Scores:
             if not black:
                 mine, other = other, mine
             points = NOTHING if result is None else result.points(black)
-            self.games[mine].append(Game(table.round, other, points, stones, played))
+            self.games[mine].append(RoundGame(table.round, other, points, stones, played))
 
     @cached_property
     def starts(self) -> Values:
@@ -173,7 +173,7 @@ class Scores:
     def _sodos(self, over_wins: bool) -> Values:
         worth = self._opponents(over_wins)
 
-        def term(game: Game) -> Fraction:
+        def term(game: RoundGame) -> Fraction:
             return (worth[game.opponent] + (0 if over_wins else game.stones)) * game.points
 
         return {id_: sum(map(term, games), NOTHING) for id_, games in self.games.items()}
@@ -187,7 +187,7 @@ class Scores:
         wins = self.wins[-1]
         ranks = {id_: rank_number(player.rank) or 0 for id_, player in self.players.items()}
 
-        def term(id_: int, game: Game) -> Fraction:
+        def term(id_: int, game: RoundGame) -> Fraction:
             excess = game.stones - (ranks[id_] - ranks[game.opponent])
             times = 0 if excess < 0 else min(excess + 1, 3)
             counts = game.points == 1 or not won_only

@@ -16,7 +16,8 @@ from goref.io.sgf.values import plain_number
 HEADER = re.compile(r"\\\[([A-Z]+)=(.*?)(?:\\\])?")
 TEXTS = {"GAMENAME": "GN", "GAMEPLACE": "PC"}
 PLAYERS = {"GAMEBLACKNAME": ("PB", "BR"), "GAMEWHITENAME": ("PW", "WR")}
-NAME = re.compile(r"(.*?)\s*\(([^()]{1,10})\)")
+RANK = re.compile(r"[^()]{1,10}")
+NUMBER = re.compile(r"[0-9]{1,5}")
 DATE = re.compile(r"(\d{4})-\s*(\d{1,2})-\s*(\d{1,2})(?:\D.*)?")
 RESULTS = {"0": "B+", "1": "W+", "3": "B+R", "4": "W+R", "7": "B+T", "8": "W+T"}
 """By the number that a record has for how a game ended; a margin follows the first two."""
@@ -69,10 +70,12 @@ def _move(game: ServerGame, line: FileLine, word: str, fields: list[str]) -> Non
 def _head(game: ServerGame, name: str, value: str) -> None:
     if name in PLAYERS:
         player, rank = PLAYERS[name]
-        both = NAME.fullmatch(value)
-        game.info[player] = both[1] if both else value
+        named, opened, graded = value.rpartition("(")
+        inside = graded.removesuffix(")")
+        both = bool(opened) and graded != inside and RANK.fullmatch(inside) is not None
+        game.info[player] = named.rstrip() if both else value
         if both:
-            game.info[rank] = both[2]
+            game.info[rank] = inside
     elif name in TEXTS:
         game.info[TEXTS[name]] = value
     elif name == "GAMEDATE" and (date := DATE.fullmatch(value)):
@@ -80,7 +83,8 @@ def _head(game: ServerGame, name: str, value: str) -> None:
     elif name == "GAMERESULT":
         game.info.setdefault("RE", value)
     elif name == "GAMEINFOMAIN":
-        _main(game, dict(re.findall(r"([A-Z]+):(\d{1,5})(?:,|$)", value)))
+        pairs = (part.partition(":")[::2] for part in value.split(","))
+        _main(game, {name: told for name, told in pairs if NUMBER.fullmatch(told)})
 
 
 def _main(game: ServerGame, numbers: dict[str, str]) -> None:

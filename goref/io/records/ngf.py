@@ -13,40 +13,45 @@ import re
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import LARGEST, SMALLEST
-from goref.io.records.server_game import FileLine, ServerGame, lines
+from goref.io.records.server_game import FileLine, ServerGame, lines, rows
 
 HEAD = 12
 MOVE = re.compile(r"PM[A-Z]{2}([BW])([A-Z])([A-Z])(?:[A-Z]{2})?")
 PLAYER = re.compile(r"(.*?)\s+(\d{1,2}\s*\S{1,4})")
 DATE = re.compile(r"(\d{4})(\d{2})(\d{2})\b.*")
+LONGEST = 200
+"""Characters of a line in which a rank is looked for after a name."""
+KOMI = re.compile(r"-?[0-9]{1,3}(\.[0-9]{1,2})?")
 
 
 def is_ngf(text: str) -> bool:
     """Whether a text is such a record, faulty ones included."""
-    rows = text.lstrip("\ufeff").splitlines()[: HEAD + 8]
-    return len(rows) > HEAD and any(re.match(r"PM[A-Z]{3}", row) for row in rows[HEAD:])
+    first = re.split(r"\r\n?|\n", text.lstrip("\ufeff"), maxsplit=HEAD + 8)
+    return any(re.match(r"\s*PM[A-Z]{3}", row) for row in first[HEAD:])
 
 
 def read_ngf(text: str) -> ServerGame:
     """Read a record. Raises SgfError with the line where it cannot be read."""
-    rows = [row.strip() for row in text.lstrip("\ufeff").splitlines()[:HEAD]]
-    head = [FileLine(number, row) for number, row in enumerate(rows, 1)]
-    game = ServerGame(head[1].whole(rows[1], SMALLEST, LARGEST, "record-no-size"))
-    game.info |= {"EV": rows[0], "PC": rows[4], "RE": rows[10]}
-    for row, player, rank in ((rows[2], "PW", "WR"), (rows[3], "PB", "BR")):
-        both = PLAYER.fullmatch(row)
+    told = rows(text)[:HEAD]
+    head = [FileLine(number, row) for number, row in enumerate(told, 1)]
+    game = ServerGame(head[1].whole(told[1], SMALLEST, LARGEST, "record-no-size"))
+    game.info |= {"EV": told[0], "PC": told[4], "RE": told[10]}
+    for row, player, rank in ((told[2], "PW", "WR"), (told[3], "PB", "BR")):
+        both = PLAYER.fullmatch(row) if len(row) < LONGEST else None
         game.info[player] = both[1] if both else row
         if both:
             game.info[rank] = both[2].rstrip("*")
-    handicap = head[5].whole(rows[5], 0, 99, "record-no-handicap")
-    komi = head[7].whole(rows[7].lstrip("-"), 0, 361, "record-no-komi")
-    written = "-" * rows[7].startswith("-") + str(komi)
+    handicap = head[5].whole(told[5], 0, 99, "record-no-handicap")
+    komi = KOMI.fullmatch(told[7])
+    if komi is None:
+        head[7].broken("record-no-komi")
+    written = komi[0]
     game.info["KM"] = written
-    if not handicap:
+    if not handicap and komi[1] is None:
         game.info["KM"] = f"{written}.5"
         notice = found("komi-half-added", Level.NOTE, text=written, komi=f"{written}.5")
         game.findings.append(notice)
-    if date := DATE.fullmatch(rows[8]):
+    if date := DATE.fullmatch(told[8]):
         game.info["DT"] = "-".join(date.groups())
     game.place(handicap)
     for line in lines(text):

@@ -9,11 +9,13 @@ from goref.core.base.findings import Finding
 from goref.io.files import strictly
 from goref.io.sgf.read import SgfCollection, read_sgf
 from goref.io.sgf.syntax import MOST_BYTES, Watch
-from goref.io.text.encoding import decode, known
+from goref.io.text.encoding import decode, known, truly_utf8
 
 RECORD_SUFFIXES = (".sgf", ".gib", ".ngf", ".ugf", ".ugi")
 """How the names of such files end; what a file is, is seen from its content."""
 
+HEAD = 65536
+"""Bytes of a file among which its kind and its encoding are looked for."""
 LANG = re.compile(rb"^Lang=([A-Za-z0-9_-]{1,20})\s*$", re.MULTILINE)
 """Where a record of PandaNet names its encoding."""
 
@@ -30,9 +32,14 @@ def read_record(data: bytes, watch: Watch | None = None) -> SgfCollection:
     return _of_server(data) or read_sgf(data, watch)
 
 
+def beginning(data: bytes) -> bytes:
+    """The first bytes of a file without marks of encoding and space; SGF begins with ``(``."""
+    return data[:HEAD].replace(b"\0", b"").lstrip(b"\xef\xbb\xbf\xff\xfe \t\r\n")
+
+
 def _of_server(data: bytes) -> SgfCollection | None:
     """What is no SGF; None for what may be one."""
-    start = data[:4096].replace(b"\0", b"").lstrip(b"\xef\xbb\xbf\xff\xfe \t\r\n")
+    start = beginning(data)
     if len(data) > MOST_BYTES or start.startswith(b"("):
         return None
     kinds = (b"\\HS", b"\\[G"), (b"PM", b"[HEADER]")
@@ -42,8 +49,10 @@ def _of_server(data: bytes) -> SgfCollection | None:
     from goref.io.records.ngf import is_ngf, read_ngf
     from goref.io.records.ugf import is_ugf, read_ugf
 
-    declared = LANG.search(data[:4096])
+    declared = LANG.search(data[:HEAD])
     named = known(declared[1].decode("ascii")) if declared else ()
+    if named and truly_utf8(data, single_byte=False) is not None:
+        named = ("utf-8",)
     text = next((text for name in named if (text := strictly(data, name)) is not None), None)
     findings: list[Finding] = []
     if text is None:

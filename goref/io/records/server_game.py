@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import NoReturn
@@ -54,11 +55,18 @@ class FileLine:
         return int(text)
 
 
+def rows(text: str) -> list[str]:
+    """The lines of a text, without space around them. Raises SgfError for NUL in one."""
+    found = [row.strip() for row in re.split(r"\r\n?|\n", text.lstrip("\ufeff"))]
+    if "\0" in text:
+        damaged = next(number for number, row in enumerate(found, 1) if "\0" in row)
+        FileLine(damaged, "").broken("record-nul")
+    return found
+
+
 def lines(text: str) -> Iterator[FileLine]:
-    """The lines of a text that hold something."""
-    for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
-        if line.strip():
-            yield FileLine(number, line.strip())
+    """The lines of a text that hold something. Raises SgfError as :func:`rows`."""
+    return (FileLine(number, row) for number, row in enumerate(rows(text), 1) if row)
 
 
 @dataclass(slots=True)

@@ -20,14 +20,14 @@ PLAYERS = {"PlayerB": ("PB", "BR"), "PlayerW": ("PW", "WR")}
 RULES = {"JPN": "Japanese", "CHN": "Chinese", "CH": "Chinese"}
 ENDS = {"C": "R", "R": "R", "T": "T", "F": "F"}
 OTHERS = {"O": "Both lost", "A": "Unfinished", "N": "Void", "D": "Draw"}
+BEGINS = re.compile(r"\ufeff?(?:\s*#[^\r\n]*[\r\n])*\s*\[header\]", re.IGNORECASE)
 DATE = re.compile(r"(\d{4})/(\d{2})/(\d{2})\b.*")
 MOVE = re.compile(r"([A-Z])([A-Z]),(?:([BW])\d?|MK),(\d{1,5})(?:,.*)?")
 
 
 def is_ugf(text: str) -> bool:
     """Whether a text is such a record, faulty ones included."""
-    rows = (row.strip() for row in text.lstrip("\ufeff").splitlines()[:100])
-    return next((r for r in rows if r and not r.startswith("#")), "").lower() == "[header]"
+    return BEGINS.match(text) is not None
 
 
 def read_ugf(text: str) -> ServerGame:
@@ -40,10 +40,9 @@ def read_ugf(text: str) -> ServerGame:
         if line.text.startswith("[") and line.text.endswith("]"):
             section = line.text[1:-1].lower()
         elif section == "header":
-            name, _, value = line.text.partition("=")
-            value = value.strip()
+            name, _, value = (part.strip() for part in line.text.partition("="))
             from_below |= name == "CoordinateType" and value.upper() == "IGS"
-            _head(game, line, name.strip(), value)
+            _head(game, line, name, value)
         elif section == "data" and not line.text.startswith("."):
             _move(game, line, from_below=from_below)
     if not game.moves and not game.black:
@@ -86,7 +85,7 @@ def _head(game: ServerGame, line: FileLine, name: str, value: str) -> None:
     elif name == "Date" and (date := DATE.fullmatch(parts[0])):
         game.info["DT"] = "-".join(date.groups())
     elif name == "Hdcp":
-        count = line.whole(parts[0], 0, 99, "record-no-handicap")
+        count = line.whole(parts[0] or "0", 0, 99, "record-no-handicap")
         game.info["HA"] = str(count) if count else ""
         game.info["KM"] = parts[1] if len(parts) > 1 else ""
     elif name == "Winner":

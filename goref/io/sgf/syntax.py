@@ -36,8 +36,10 @@ LINE = 76  # characters in a line of what is written, if values allow it
 START = re.compile(rb"\(\s*;")
 EARLIER = {"GOREF": "XG"}
 """Names that goref wrote before: some programs stop at one of more than two letters."""
-HEADLESS = re.compile(rb"\s*\((?=\s*[A-Z][A-Za-z]{0,63}\s*\[)")
-"""A game without ``;`` before its first property, where nothing but space comes before it."""
+HEADLESS = re.compile(
+    rb"\s*\((?=\s*[A-Z]{1,2}\s*\[(?:[^\]\\]|\\.)*\]\s*(?:[\[;]|[A-Z]{1,2}\s*\[))", re.DOTALL
+)
+"""A game without ``;`` before its first property; where it may stand, see :func:`parse`."""
 TOKEN = re.compile(
     rb"\s*(?:(?P<V>\[[^\\\]]*(?:\\.[^\\\]]*)*\])|(?P<I>[A-Za-z]{1,64})|(?P<D>[;()]))", re.DOTALL
 )
@@ -79,7 +81,9 @@ def parse(text: str, watch: Watch | None = None) -> tuple[list[Tree], list[Findi
     trees: list[Tree] = []
     findings: list[Finding] = []
     outside, position, passed_over = 0, len(data) - len(data.lstrip(BOM)), False
-    while begin := HEADLESS.match(data, position) or START.search(data, position):
+    bare = True  # nothing but such games, and space, came before
+    while begin := (bare and HEADLESS.match(data, position)) or START.search(data, position):
+        bare = begin.re is HEADLESS
         start = data.index(b"(", begin.start())
         outside += len(data[position:start].split())
         if begin.re is HEADLESS:

@@ -17,6 +17,7 @@ from goref.qt.context.window import Window
 from goref.qt.incidents.found_board import FoundBoard
 
 if TYPE_CHECKING:  # few games have an incident: what the desk needs comes when it opens
+    from goref.app.desk.deadline import ResultClock
     from goref.core.event.carried import BroughtIn
     from goref.qt.incidents.entering import EnteringIncident
     from goref.qt.incidents.keeping import KeptIncidents
@@ -36,6 +37,7 @@ class IncidentDesk(QObject):
         super().__init__(window.widget)
         self._window = window
         self._brought: BroughtIn | None = None
+        self._clock: ResultClock | None = None
         self.found = FoundBoard(window)
         self.found.ended.connect(self.open)
 
@@ -93,7 +95,7 @@ class IncidentDesk(QObject):
     def protest_until(self) -> tuple[str, str]:
         """Until when a protest may be lodged as a time, empty where that of the result is not
         known; and how long, as a sentence, empty where the regulation does not say."""
-        from goref.app.desk.deadline import protest_deadline, result_time
+        from goref.app.desk.deadline import ResultClock, protest_deadline
         from goref.core.incidents.table import proposed
         from goref.core.words.incidents.telling import deadline_said
 
@@ -103,7 +105,8 @@ class IncidentDesk(QObject):
         if regulation is None or regulation.protest is None:
             return "", ""
         settled = session.assessment.score.status.is_settled
-        made = result_time(session.protocol) if settled else None
+        self._clock = self._clock or ResultClock()
+        made = self._clock.time(session.protocol, case) if settled else None
         deadline = protest_deadline(regulation.protest, made, now)
         time, until = "", deadline.until
         if until is not None:

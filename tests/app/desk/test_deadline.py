@@ -6,7 +6,8 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from goref.app.desk.deadline import protest_deadline, result_time
+from goref.app.desk.deadline import ResultClock, protest_deadline
+from goref.app.edits.details import StateDetails
 from goref.app.edits.incidents import AnnulIncident, LodgeProtest, RecordIncident
 from goref.app.edits.ruling import WriteNotes
 from goref.app.opening import Opened
@@ -48,10 +49,12 @@ def test_the_result_is_of_the_time_of_the_last_act_that_bears_on_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     session = Session(Opened(bare("X.O", "X.O", "X.O")))
-    assert result_time(session.protocol) is None
+    clock_of_all = ResultClock()
+    assert clock_of_all.time(session.protocol, session.case) is None
     acts = (
         RecordIncident(Incident(1, "late", Offender.WHITE, decided=(WARNING, points(2)))),
         WriteNotes("the players shook hands"),
+        StateDetails((("PC", "Hall 2"),)),
         LodgeProtest(Protest(1, Person.BLACK)),
         RecordIncident(Incident(2, "phone-rang", Offender.WHITE, decided=(WARNING,))),
         AnnulIncident(1, "the clock was wrong"),
@@ -61,8 +64,33 @@ def test_the_result_is_of_the_time_of_the_last_act_that_bears_on_it(
         clock = (NOON + timedelta(hours=number)).isoformat()
         monkeypatch.setattr("goref.app.act_log.act_log.now", lambda clock=clock: clock)
         session.do(act)
-        times.append(result_time(session.protocol))
-    assert times == [NOON] * 4 + [NOON + timedelta(hours=4)]
+        times.append(clock_of_all.time(session.protocol, session.case))
+        assert ResultClock().time(session.protocol, session.case) == times[-1]
+    assert times == [NOON] * 5 + [NOON + timedelta(hours=5)]
     monkeypatch.setattr(session_module, "now", lambda: "no time")
     session.undo()
-    assert result_time(session.protocol) is None
+    assert clock_of_all.time(session.protocol, session.case) is None
+
+
+def test_what_is_added_to_a_protocol_is_not_all_done_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session = Session(Opened(bare("X.O", "X.O", "X.O")))
+    session.do(WriteNotes("begun"))
+    clock, done = ResultClock(), []
+    monkeypatch.setattr(
+        "goref.app.desk.deadline.steps", lambda protocol: done.append(protocol) or iter(())
+    )
+    for number in range(4):
+        session.do(WriteNotes(f"note {number}"))
+        clock.time(session.protocol, session.case)
+    assert len(done) == 1
+    other = Session(Opened(bare("X.O", "X.O", "XXO")))
+    other.do(WriteNotes("another"))
+    clock.time(other.protocol, other.case)
+    assert len(done) == 2, "another protocol"
+
+
+def test_a_clock_at_the_end_of_time_tells_the_minutes_alone() -> None:
+    late = datetime.fromisoformat("9999-12-31T23:59:00+00:00")
+    assert protest_deadline(30, late, NOON).until is None

@@ -28,6 +28,7 @@ from goref.cli.text import words as cli_words
 from goref.core.articles.table import STEPS, article
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
+from goref.core.event.placement import CRITERIA
 from goref.core.game.act_kinds import Say
 from goref.core.incidents.kinds import KINDS as INCIDENT_KINDS
 from goref.core.incidents.table import REGULATIONS
@@ -691,6 +692,15 @@ CASES = (
     ("prisoners-doubted", 1),
 )
 """The published cases of the page, in order: the kind, and the how manieth time."""
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_the_table_of_criteria_names_every_one_that_goref_knows(language: Language) -> None:
+    page = manual.page("events", language)
+    rows = [line for line in page.splitlines() if line.startswith("| `")]
+    assert [row.split("`")[1] for row in rows] == list(CRITERIA)
+    assert all(row.count("|") == 4 for row in rows)
+    assert "{criteria}" not in page
 
 
 @pytest.mark.parametrize("language", ALL)

@@ -409,6 +409,41 @@ def test_opengotha_there_and_back(goref: Goref, tmp_path: Path) -> None:
 # Looking
 
 
+def test_an_event_is_placed_as_it_says(goref: Goref, decided: Path) -> None:
+    changed = goref("edit", decided, "--criteria", "mms,sosm", "--bar", "1d", "--floor", "5K",
+                    "--json")  # fmt: skip
+    placement = {"criteria": ["MMS", "SOSM"], "bar": "1D", "floor": "5K"}
+    assert changed.json["placement"] == placement
+    told = goref("standings", decided, "--json").json
+    assert told["criteria"] == ["MMS", "SOSM"]
+    assert (told["unknown"], told["unranked"]) == ([], [])
+    starts = {row["player"]["surname"]: row["start"] for row in told["standings"]}
+    assert set(starts.values()) <= {str(n) for n in range(25, 31)}
+    assert all(set(row["scores"]) == {"MMS", "SOSM"} for row in told["standings"])
+    shown = goref("standings", decided).out
+    assert "SOS M" in shown.splitlines()[0]
+    assert "nobody below 5K or above 1D" in shown
+    moved = goref("edit", decided, "--floor", "20K", "--json").json["placement"]
+    assert moved == {**placement, "floor": "20K"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--criteria", "MMS,STS"], "“STS” is no criterion"),
+        (["--criteria", ""], "is no criterion"),
+        (["--bar", "strong"], "is no rank such as 3D"),
+        (["--bar", "5K", "--floor", "1K"], "the floor is the higher one"),
+    ],
+)
+def test_a_placement_that_cannot_be(
+    goref: Goref, decided: Path, arguments: list[str], words: str
+) -> None:
+    ran = goref("edit", decided, *arguments)
+    assert ran.code == 2
+    assert words in ran.complaint
+
+
 def test_standings_and_lists_in_every_language(goref: Goref, decided: Path) -> None:
     rows = goref("standings", decided, "--json").json["standings"]
     assert [(r["place"], r["player"]["surname"], r["points"]) for r in rows] == [

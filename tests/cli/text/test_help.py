@@ -166,6 +166,7 @@ SHOWN = {
     *("DIR", "PAGE", "PDF"),
     *("SECONDS", "KIND", "COLOUR", "POINTS", "DAY", "TEXT", "REASON", "WHO", "NAME", "PLACE"),
     *("XML", "XX", "XXXX", "XXXX-XXXX-XXXX-XXXX", "XO", "en", "zh", "ja", "players", "html"),
+    *("RANK", "CRITERIA", "MMS", "SOSM", "SOSOSM"),
     *("pairings", "opengotha", "csv", "egf", "aga"),
 }
 

@@ -20,6 +20,7 @@ from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Ta
 from goref.core.event.forced import FORCED, forced_values, read_forced
 from goref.core.event.merge import Incoming, Pairing, merge, turned
 from goref.core.event.notes import listed, note
+from goref.core.event.placement import MCMAHON, Placement
 from goref.core.event.ranks import read_rank, strength
 from goref.core.event.result import Result, ResultBasis, Verdict, scored
 from goref.core.event.standings import standings
@@ -383,6 +384,33 @@ def test_what_a_file_tells_of_the_event() -> None:
     todo = merge(event, Incoming(info=told))
     assert todo.info == EventInfo("Here", "Paris", rounds=3, komi=Fraction(7))
     assert [dict(n.args)["field"] for n in todo.notes] == ["name", "rounds"]
+
+
+def test_a_file_tells_how_players_are_placed_once() -> None:
+    told = EventInfo("x", bye=HALF, placement=MCMAHON)
+    event = stored()
+    first = merge(event, Incoming(info=told))
+    assert first.info is not None
+    assert (first.info.placement, first.info.bye) == (MCMAHON, HALF)
+    assert [note.code for note in first.notes] == ["placed-by"]
+    kept = merge(replace(event, info=first.info), Incoming(info=told))
+    assert (kept.info, kept.notes) == (None, ())
+    mine = replace(event, info=replace(event.info, placement=Placement(("NBW",))))
+    other = merge(mine, Incoming(info=told))
+    assert other.info is None
+    assert [note.code for note in other.notes] == ["placement-differs"]
+    assert merge(event, Incoming(info=EventInfo("x"))).info is None
+
+
+def test_only_a_file_that_tells_starts_changes_them() -> None:
+    event = stored()
+    away = replace(event.players[0], mms_correction=2, absent=(3,))
+    event = replace(event, players=(away, *event.players[1:]))
+    plain = replace(away, mms_correction=0, absent=(), id=0)
+    assert merge(event, Incoming((plain,))).changed == ()
+    back = merge(event, Incoming((plain,), starts=True))
+    assert [(p.mms_correction, p.absent) for p in back.changed] == [(0, ())]
+    assert back.notes == ()
 
 
 def test_turned_results() -> None:

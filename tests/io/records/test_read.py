@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 
 import pytest
@@ -101,6 +102,40 @@ def test_what_is_read_can_be_written_as_sgf_and_opened(name: str) -> None:
     assert one(b"\xef\xbb\xbf" + FILES["even.ngf"]).record.acts
 
 
+def test_a_komi_of_cyberoro_may_have_its_half_itself() -> None:
+    data = FILES["even.ngf"].replace(b"\n6\n", b"\n6.5\n")
+    assert one(data).record.info.komi == Fraction(13, 2)
+    assert "komi-half-added" not in codes(data)
+    with pytest.raises(SgfError):
+        read_record(FILES["even.ngf"].replace(b"\n6\n", b"\n--6\n"))
+
+
+def test_a_header_of_pandanet_may_have_spaces_and_gaps() -> None:
+    data = FILES["two.ugf"].replace(b"CoordinateType=IGS", b"CoordinateType = IGS")
+    assert stones(one(data)) == {"C3", "G7"}
+    assert one(re.sub(rb"Hdcp=[^\r\n]*", b"Hdcp=", FILES["two.ugf"])).record.info.komi is None
+    remarks = b"# made by hand\r\n" * 400
+    assert one(remarks + FILES["two.ugf"]).record == one(FILES["two.ugf"]).record
+
+
+def test_a_record_of_pandanet_whose_encoding_is_told_wrongly() -> None:
+    text = FILES["two.ugf"].decode("shift_jis")
+    assert one(text.encode()).record.info.text("PB") == "藤沢"
+
+
+def test_only_ends_of_lines_end_a_line() -> None:
+    data = FILES["three.gib"].replace(b"Ann", "An\u2028n\u0085".encode())
+    assert one(data).record.info.text("PB").startswith("An")
+    assert one(data).record.acts == one(FILES["three.gib"]).record.acts
+
+
+def test_long_lines_are_read_at_once() -> None:
+    name = b"A" * 200_000
+    data = FILES["three.gib"].replace(b"GAMEINFOMAIN=", b"GAMEINFOMAIN=" + name)
+    assert one(data.replace(b"Ann", b" " * 100_000 + b"(")).record.acts
+    assert one(FILES["even.ngf"].replace(b"Bob", b" " * 60_000 + b"x")).record.acts
+
+
 def test_names_in_korean_are_read_and_the_guess_is_told() -> None:
     data = FILES["three.gib"].replace(b"Ann", "이창호 기사".encode("cp949"))
     assert one(data).record.info.text("PB") == "이창호 기사"
@@ -121,6 +156,8 @@ def test_names_in_korean_are_read_and_the_guess_is_told() -> None:
         ("two.ugf", b"CC,B1", b"XC,B1", 15),
         ("two.ugf", b"CB,W1", b"C?,W1", 17),
         ("two.ugf", b"Size=9", b"Size=99", 8),
+        ("three.gib", b"Ann", b"A\0nn", 5),
+        ("even.ngf", b"Bob", b"B\0ob", 3),
     ],
 )
 def test_what_is_broken_is_told_with_its_line(

@@ -427,6 +427,27 @@ def test_a_game_may_begin_without_a_sign_for_its_first_node() -> None:
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "(;SZ[9];B[aa])\n(See[1]: notes)",
+        "(Event[1] see notes)\n(;SZ[9];B[aa])",
+        "(A[x]) text (;SZ[9];B[aa])",
+        "(;SZ[9];B[aa])\n(C[hello])",
+        "(;SZ[9];B[aa])\n(C[hello];and so on)",
+    ],
+)
+def test_remarks_in_brackets_are_no_games(text: str) -> None:
+    (game,) = read_sgf(text.encode()).games
+    assert len(game.record.entries) == 1
+    assert "headless" not in codes(text)
+
+
+def test_a_file_of_a_publisher_may_begin_with_any_property() -> None:
+    text = "(TE[第1局\\]]RD[2005-01-01]PB[Ann]\nSZ[9];B[aa];W[bb])"
+    assert one(text).record.info.text("PB") == "Ann"
+
+
+@pytest.mark.parametrize(
     ("text", "place"),
     [("(SZ[9];B[aa](W[bb]))", "column 14"), ("(SZ[9]\n;B[aa]) [", "")],
 )

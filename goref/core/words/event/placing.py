@@ -125,6 +125,13 @@ UNRANKED = Text(
     "无段级，按下限起算：{names}。",
     "段級位がなく、下限から数えた：{names}。",
 )
+HEADINGS = (
+    Text("Criterion", "代号", "記号"),
+    Text("Heading", "表头", "見出し"),
+    Text("What it counts", "计什么", "数えるもの"),
+)
+EXAMPLE = Placement(bar=0, floor=-20)
+"""Where McMahon scores start in the manual."""
 SHOWN = 12
 """So many names are told."""
 
@@ -186,6 +193,15 @@ def explained(found: Standings, placement: Placement, language: Language) -> lis
     if placement.half_unplayed:
         told.append(HALVES.in_(language))
     return [*told, SIGNS.in_(language)]
+
+
+def criteria_table(language: Language) -> str:
+    """All criteria that goref knows, as a table of the manual."""
+    rows = [[heading.in_(language) for heading in HEADINGS], [":--"] * len(HEADINGS)]
+    for criterion in CRITERIA:
+        told = criterion_told(criterion, EXAMPLE, language)
+        rows.append([f"`{criterion}`", criterion_name(criterion, language), told])
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
 
 def _listed(names: Sequence[str], language: Language) -> str:

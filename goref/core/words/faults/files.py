@@ -67,6 +67,7 @@ SENTENCES: dict[str, Text] = {
     "sgf-empty-variation": Text("this variation is empty", "此变化为空", "この変化は空"),
     "sgf-breaks-off": Text("the record breaks off here", "棋谱在此中断", "棋譜がここで途切れている"),
     "record-broken": Text("Line {line}: {problem}. Correct it in a text editor, or save the game as SGF in the program it comes from.", "第{line}行：{problem}。请用文本编辑器改正，或在原程序中另存为 SGF。", "{line}行：{problem}。テキストエディターで直すか、元のプログラムで SGF として保存すること。"),
+    "record-nul": Text("here are NUL bytes, so the file is damaged or no text file", "此处有 NUL 字节，文件已损坏或不是文本", "ここに NUL バイトがある。壊れているか、テキストではない"),
     "record-no-point": Text("here should be a move on the board", "此处应为盘上的一手", "ここには盤上の着手があるはず"),
     "record-no-side": Text("here should be who moved", "此处应为着手方", "ここにはどちらの手番かがあるはず"),
     "record-no-size": Text("here should be the number of the board's lines", "此处应为棋盘路数", "ここには盤の路数があるはず"),

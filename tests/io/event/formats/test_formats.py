@@ -16,6 +16,7 @@ from goref.core.event.standings import standings
 from goref.io.event.formats.aga_results import write_aga
 from goref.io.event.formats.egf_results import write_egf
 from goref.io.event.formats.html import write_html
+from tests.core.event import mcmahon
 from tests.refusals import refuses
 
 WORD = ResultBasis.WORD
@@ -107,6 +108,20 @@ def test_every_number_of_the_european_file_is_the_standings_own() -> None:
     rows = [line.split() for line in lines(data) if line[0] != ";"]
     for row, stands in zip(rows, standings(EVENT).rows, strict=True):
         assert [Fraction(cell) for cell in row[6:10]] == list(stands.scores)
+
+
+def test_the_european_file_of_a_mcmahon_event_has_its_criteria() -> None:
+    event = mcmahon.event()
+    data, notes = write_egf(event, unfinished=True)
+    shown = [line for line in lines(data) if not line.startswith(";")]
+    assert any(
+        line.startswith("; Pl Name") and "MMS  SOSM SOSOSM" in line for line in lines(data)
+    )
+    assert [line.split()[1] for line in shown] == ["A", "B", "C", "E", "D"]
+    assert shown[0].split()[6:9] == ["33", "93", "270"]
+    assert "egf-no-places" not in codes(notes)
+    unknown = mcmahon.event(replace(mcmahon.PLACEMENT, criteria=("MMS", "STS")))
+    assert "egf-no-places" in codes(write_egf(unknown, unfinished=True)[1])
 
 
 def test_results_of_the_european_file_agree_with_each_other() -> None:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from goref.core.base.numbers import mixed
-from goref.core.event.event import Event, EventInfo
+from goref.core.event.event import Event, EventInfo, Player
 from goref.core.event.standings import standings
 from goref.io.event.formats.html import cell_text
 from goref.io.event.store import EventStore
 from goref.qt.events.reports.standings_view import StandingsDialog
 from goref.qt.widgets.dialog import run
+from tests.core.event import mcmahon
 from tests.qt.desk import CTRL, Key
 from tests.qt.events.dialog_hands import click, cup, meanwhile, opened, press
 
@@ -51,8 +54,30 @@ def test_every_figure_is_that_of_the_standings(qtbot, store, language):
 
 
 def test_places_that_are_shared_are_in_brackets(qtbot, store):
-    dialog = filled(qtbot, store.event())
+    event = store.event()
+    first = replace(event, tables=event.of_round(1), info=replace(event.info, rounds=1))
+    dialog = filled(qtbot, first)
     assert [row[0] for row in rows(dialog)] == ["1", "(2)", "3", "(4)", "5", "(6)"]
+
+
+def test_a_mcmahon_event_shows_its_own_criteria_and_who_has_no_place(qtbot):
+    event = mcmahon.event()
+    idle = Player("F", rank="1K", id=6)
+    dialog = filled(qtbot, replace(event, players=(*event.players, idle)))
+    heads = [dialog.model.headerData(at, Qt.Orientation.Horizontal) for at in range(10)]
+    assert heads[-3:] == ["MMS", "SOS M", "SOSOS M"]
+    assert [(row[0], row[1], row[7]) for row in rows(dialog)] == [
+        ("1", "A", "33"), ("2", "B", "31"), ("3", "C", "29"), ("4", "E", "12"),
+        ("5", "D", "11"), ("–", "F", "29"),
+    ]  # fmt: skip
+    assert "nobody below 20K or above 1D" in dialog.explained.text()
+
+
+def test_a_criterion_that_is_not_known_leaves_nobody_a_place(qtbot):
+    placement = replace(mcmahon.PLACEMENT, criteria=("MMS", "STS"))
+    dialog = filled(qtbot, mcmahon.event(placement))
+    assert [row[0] for row in rows(dialog)] == ["#1", "#2", "#3", "#4", "#5"]
+    assert dialog.explained.text().startswith("No places: STS cannot be told here.")
 
 
 def test_they_are_shown_after_a_round(qtbot, store):
