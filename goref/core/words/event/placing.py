@@ -60,7 +60,7 @@ COUNTED: dict[str, Text] = {
     "MMS": Text(
         "McMahon score: 30K starts at 0, 1D at 30, nobody below {floor} or above {bar}, "
         "corrections aside; and the points",
-        "麦克马洪分：起点30级为0、1段为30，不低于{floor}、不高于{bar}（另有调整者除外），加积分",
+        "起点30级为0、1段为30，不低于{floor}、不高于{bar}（另有调整者除外），加积分",
         "マクマホン点：30級が0、初段が30から始まり、{floor}を下らず{bar}を超えない"
         "（調整点は別）。これに勝点を加える",
     ),

@@ -11,6 +11,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
+    QLabel,
+    QLayout,
     QLineEdit,
     QWidget,
 )
@@ -21,6 +23,7 @@ from goref.core.event.event import EventError
 from goref.core.words.faults.said import said
 from goref.io.event.faults import ChangedError
 from goref.io.files import FileError
+from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, caption
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.wrapping import tell, wrapped
@@ -84,16 +87,17 @@ class FormDialog(StackedDialog):
         self.put(name, text, line)
         return line
 
-    def put(self, name: str, text: str, field: QWidget, *, below: bool = False) -> None:
-        """Add a field, called ``text``, beside its name or below it."""
-        field.setObjectName(name)
-        field.setAccessibleName(text.replace("&", "").rstrip(":："))
-        field.setMinimumHeight(TARGET)
-        if below:
-            self.form.addRow(caption(text, field))
-            self.form.addRow(field)
-        else:
-            self.form.addRow(caption(text, field), field)
+    def put(self, name: str, text: str, field: QWidget) -> None:
+        """Add a field, called ``text``."""
+        self.form.addRow(_called(name, text, field), field)
+
+    def put_two(
+        self, one: tuple[str, str, QWidget], other: tuple[str, str, QWidget]
+    ) -> QLayout:
+        """Add two short fields in a row, each with its object's name and what it is called."""
+        row = in_row(one[2], _called(*other), other[2])
+        self.form.addRow(_called(*one), row)
+        return row
 
     def show_hint(self, text: str) -> None:
         """Say something that is to be known; nothing takes it away."""
@@ -131,6 +135,14 @@ class FormDialog(StackedDialog):
             "event-forms", "Somebody else has changed this in the meantime ({who}, {time})."
         ).format(who=error.who or "?", time=error.time[:16].replace("T", " ") or "?")
         return f"{by} {told}".strip()
+
+
+def _called(name: str, text: str, field: QWidget) -> QLabel:
+    """What a field is called, beside it, and to a screen reader."""
+    field.setObjectName(name)
+    field.setAccessibleName(text.replace("&", "").rstrip(":："))
+    field.setMinimumHeight(TARGET)
+    return caption(text, field)
 
 
 def merged(typed: T, base: T, now: T, fields: Iterable[str]) -> T:

@@ -77,12 +77,16 @@ class InfoDialog(FormDialog):
         self.put("event-bye", self.tr("Points for a &bye:"), self.bye)
         self.criteria = QComboBox()
         self.criteria.setEditable(True)
+        self.criteria.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for preset in (SWISS, MCMAHON):
             self.criteria.addItem(" ".join(preset.criteria))
         self.criteria.setToolTip(tip(" ".join(CRITERIA)))
-        self.put("event-criteria", self.tr("Pl&aced by:"), self.criteria, below=True)
-        self.bar = self.line("event-bar", self.tr("&McMahon bar:"), most=10)
-        self.floor = self.line("event-floor", self.tr("&Its floor:"), most=10)
+        self.put("event-criteria", self.tr("Pl&aced by:"), self.criteria)
+        self.bar, self.floor = QLineEdit(), QLineEdit()
+        self._starts = self.put_two(
+            ("event-bar", self.tr("&McMahon bar:"), self.bar),
+            ("event-floor", self.tr("&Its floor:"), self.floor),
+        )
         self._fill(info)
         self.rules.currentIndexChanged.connect(self._say_usual)
         self._say_usual()
@@ -112,8 +116,7 @@ class InfoDialog(FormDialog):
             asked = replace(SWISS, criteria=read_criteria(self.criteria.currentText())).mcmahon
         except ValueError:
             return
-        for field in (self.bar, self.floor):
-            self.form.setRowVisible(field, asked)
+        self.form.setRowVisible(self._starts, asked)
 
     def _placement(self) -> Placement:
         """How players are placed, as the fields have it. Raises FieldError."""

@@ -132,6 +132,7 @@ class StandingsDialog(StackedDialog):
     def _show(self, found: Sheet) -> None:
         nobody = TERMS["nobody"].in_(self._language)
         self.explained.set_text(found.told if found.cells else nobody)
+        self._column.activate()  # now, not after the next paint: the text is longer
         self.model.show_rows(range(len(found.cells)), found.columns())
         if found.cells:
             self.table.fit(self.model.texts())
