@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argparse import SUPPRESS
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -27,9 +28,8 @@ def read(argv: Sequence[str]) -> WindowWanted:
     """
     parser = options.Parser("gui", SUMMARY)
     parser.add_argument("files", metavar="FILE", nargs="*", help="SGF, .goref, or rows of .XO")
-    parser.add_argument(
-        "--quit-when-shown", action="store_true", help="close again after the first paint"
-    )
+    # For measuring and tests: it closes again after the first paint.
+    parser.add_argument("--quit-when-shown", action="store_true", help=SUPPRESS)
     args = parser.parse_args(argv)
     if "" in args.files:
         raise WrongUsageError(fault("no-file-name"))

@@ -118,6 +118,55 @@ def test_near_names_are_offered(goref: Goref, halves: Path) -> None:
     assert "goref rules" in goref("score", halves, "--rules", "xyz").complaint
 
 
+MISTYPED = [
+    (["scroe"], 4, "score"),
+    (["evnt", "list"], 4, "event"),
+    (["--versoin"], 2, "--version"),
+    (["--hlep"], 2, "--help"),
+    (["score", "x", "--koumi", "5"], 2, "--komi"),
+    (["score", "x", "--kom=5"], 2, "--komi"),
+    (["score", "--lagn", "zh", "x"], 2, "--lang"),
+    (["export", "x", "--ou", "y"], 2, "--out"),
+    (["batch", "x", "--rule", "aga", "--csv", "y"], 2, "--rules"),
+    (["event", "lst"], 2, "list"),
+    (["event", "list", "e", "--stat", "decided"], 2, "--state"),
+    (["event", "export", "e", "--as", "cvs", "--out", "o"], 2, "csv"),
+    (["rules", "chnese"], 2, "chinese-2002"),
+    (["score", "x", "--rules", "wing"], 2, "ing"),
+]
+MEANT = {"en": "did you mean {}?", "zh": "是否为 {}？", "ja": "{} のことか？"}
+
+
+@pytest.mark.parametrize("language", MEANT)
+@pytest.mark.parametrize(
+    ("arguments", "code", "meant"), MISTYPED, ids=[" ".join(line[0]) for line in MISTYPED]
+)
+def test_what_was_meant_is_named(
+    goref: Goref, arguments: list[str], code: int, meant: str, language: str
+) -> None:
+    ran = goref(*arguments, "--lang", language)
+    assert ran.code == code
+    assert MEANT[language].format(meant) in ran.complaint
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["dance"],
+        ["score.sgf"],
+        ["--nonsense"],
+        ["score", "x", "--xyz"],
+        ["score", "x", "y", "--", "--koumi"],
+        ["score", "x", "--game", "-5"],
+        ["gui", "--quit-when"],
+        ["score"],
+    ],
+    ids=" ".join,
+)
+def test_nothing_is_named_where_nothing_is_like_it(goref: Goref, arguments: list[str]) -> None:
+    assert "mean" not in goref(*arguments, "--lang", "en").complaint
+
+
 @pytest.mark.parametrize("command", ["score", "compare", "check"])
 @pytest.mark.parametrize(
     "content",

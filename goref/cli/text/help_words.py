@@ -138,7 +138,6 @@ TEXTS: tuple[Text, ...] = (
     Text("compare it with this record", "与此棋谱对照", "この棋譜と照らし合わせる"),
     Text("Open the window.", "打开窗口。", "ウィンドウを開く。"),
     Text("SGF, .goref, or rows of .XO", "SGF、.goref，或由 .XO 组成的各行", "SGF、.goref、または .XO の行"),
-    Text("close again after the first paint", "首次显示后即关闭", "最初の描画の後に閉じる"),
 )  # fmt: skip
 """All but the actions of events."""
 WORDS = {text.en: text for text in (*TEXTS, *EVENT_TEXTS)}

@@ -68,6 +68,7 @@ class Parser(argparse.ArgumentParser):
             formatter_class=Plain,
             exit_on_error=False,
         )
+        self._given: Sequence[str] = ()
 
     def take(self, *shared: str) -> None:
         """Add options of :data:`SHARED`, in this order."""
@@ -82,6 +83,7 @@ class Parser(argparse.ArgumentParser):
         self, args: Sequence[str], namespace: None = None
     ) -> argparse.Namespace:
         """The options of a command line. Raises WrongUsageError."""
+        self._given = args
         self.formatter_class = partial(_help, language=wanted(args))
         self.set_defaults(lang=usual())
         try:
@@ -97,6 +99,11 @@ class Parser(argparse.ArgumentParser):
         self._refuse(sentence(message))
 
     def _refuse(self, problem: object) -> NoReturn:
+        from goref.cli.text.complaints import mistyped  # seldom needed
+
+        shown = (one for one in self._actions if one.help != argparse.SUPPRESS)
+        options = [name for one in shown for name in one.option_strings]
+        problem = mistyped(problem, self._given, options)
         raise WrongUsageError(fault("see-help", problem=problem, command=self.prog)) from None
 
 
