@@ -58,9 +58,9 @@ def _dispatch(argv: list[str]) -> int:
         print(overview(wanted(argv)))
         return ANSWERED
     if first == "--version":
-        from goref import __version__
+        from goref.cli.version import lines
 
-        print(f"goref {__version__}")
+        print("\n".join(lines(wanted(argv))))
         return ANSWERED
     if first == "gui":
         return _window(argv[1:])

@@ -207,7 +207,9 @@ def test_a_folder_is_no_game(goref: Goref, tmp_path: Path) -> None:
 
 
 def test_version_and_help(goref: Goref) -> None:
-    assert goref("--version") == (0, f"goref {__version__}\n", "")
+    told = goref("--version")
+    assert (told.code, told.err) == (0, "")
+    assert told.out.startswith(f"goref {__version__}\n")
     overview = goref("-h")
     assert overview.code == 0
     for command in COMMANDS:
