@@ -19,8 +19,8 @@ from goref.cli.text import options
 from goref.cli.text.complaints import SAID
 from goref.cli.text.help_words import WORDS
 from goref.cli.text.language import usual, wanted
-from goref.cli.text.output import width
 from goref.cli.text.progress import bar
+from goref.cli.text.terminal import width
 from goref.cli.text.wrapping import CLOSING, OPENING, wrapped
 from tests.cli.english import OTHERS, english
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, Goref
