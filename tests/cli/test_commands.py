@@ -12,9 +12,12 @@ from pathlib import Path
 import pytest
 
 from goref import __version__
-from goref.cli import score
+from goref.cli import gui, score
 from goref.cli.commands import COMMANDS
+from goref.io.case.case_file import dump
+from goref.io.files import STANDARD_INPUT
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, HALVES, Goref
+from tests.core.build import bare
 
 WRONG_SCORES = [
     ["--rules", "chin"],
@@ -266,12 +269,28 @@ def test_as_a_process(halves: Path) -> None:
     assert wrong.stderr == "goref: --dead: A4 is empty; name a stone\n"
 
 
+def test_the_windows_file_may_be_handed_over_too() -> None:
+    assert gui.read(["-", "a.sgf"]).paths == (STANDARD_INPUT, Path("a.sgf"))
+
+
 @pytest.mark.skipif(os.name != "posix", reason="this system hands over nothing so")
 def test_what_a_shell_hands_over_is_a_game() -> None:
     for name in ("-", "/dev/stdin"):
         ran = shell("score", name, "--as-it-stands", "--json", input=HALVES)
         assert (ran.returncode, ran.stderr) == (0, "")
         assert json.loads(ran.stdout)["re"] == "W+7.5"
+    for command in (
+        ["compare", "-"],
+        ["check", "-"],
+        ["arrange", "-", "--as-it-stands"],
+        ["export", "-", "-o", "-", "--as-it-stands"],
+    ):
+        ran = shell(*command, input=HALVES)
+        assert (ran.returncode, bool(ran.stderr)) == (0, command[0] == "export")
+        assert ran.stdout
+    case = dump(bare(*HALVES.split())).decode()
+    ran = shell("verify", "-", input=case)
+    assert ran.returncode == 3, "a case without a protocol"
     ran = subprocess.run(
         ["bash", "-c", f"{shlex.join(COMMAND)} score <(printf '{HALVES}') --as-it-stands"],
         capture_output=True,

@@ -216,6 +216,7 @@ def names(text: str) -> list[str]:
 FLAG: dict[str, Any] = {"action": "store_true"}
 LISTED: dict[str, Any] = {"action": "append", "default": []}
 """How an option is that may be given several times."""
+FILE_HELP = "SGF, .goref, or rows of .XO (top first); - for the input"
 LANG_HELP = "en, zh or ja (usual: the system's language)"
 PENALTY_HELP = "a penalty for a side, in points or zi, and why: W:2:REASON, W:1zi:REASON"
 RULING = (
@@ -254,9 +255,7 @@ RULING = (
 )
 """What says more about a case than its file."""
 OTHERS = (
-    SharedOption(
-        "file", "FILE", str, "SGF, .goref, or rows of .XO (top first); - for the input"
-    ),
+    SharedOption("file", "FILE", str, FILE_HELP),
     SharedOption("--rules", "ID", computable, "rule set (goref rules lists them)"),
     SharedOption(OPTION, None, str.lower, LANG_HELP, {"choices": LANGUAGES}),
     SharedOption("--json", None, None, "print one JSON object", FLAG),
