@@ -49,7 +49,7 @@ def narrowed(text: str, columns: int, before: int) -> str:
 def wrapped(text: str, columns: int) -> list[str]:
     """A text in lines of at most so many columns, where its pieces are not longer."""
     lines = [""]
-    for piece in _pieces(" ".join(text.split())):
+    for piece in pieces(" ".join(text.split())):
         if lines[-1] and width(lines[-1] + piece.rstrip()) > columns:
             lines[-1] = lines[-1].rstrip()
             lines.append("")
@@ -57,7 +57,7 @@ def wrapped(text: str, columns: int) -> list[str]:
     return [line.rstrip() for line in lines if line.strip()]
 
 
-def _pieces(text: str) -> Iterator[str]:
+def pieces(text: str) -> Iterator[str]:
     """Stretches that stay together."""
     piece = ""
     for sign in text:
