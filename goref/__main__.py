@@ -13,10 +13,19 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from goref.cli.commands import COMMANDS, overview, run
-from goref.cli.text.faults import ANSWERED, INTERRUPTED, UNUSABLE, CommandError, UnusableError
+from goref.cli.text.faults import (
+    ANSWERED,
+    INTERRUPTED,
+    UNUSABLE,
+    CommandError,
+    UnusableError,
+    WrongUsageError,
+    meant,
+)
 from goref.cli.text.language import OPTION, wanted
 from goref.cli.text.terminal import guarded
 from goref.core.base.faults import Fault, fault, why
+from goref.core.base.near import near
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,6 +34,8 @@ if TYPE_CHECKING:
 
 SHORT = ("score", "arrange", "compare", "export", "check", "suggest", "verify", "rules")
 """Commands that are over before it would pay to look for garbage."""
+ALONE = ("--version", "--help")
+"""Options that stand without a command."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -47,9 +58,9 @@ def _dispatch(argv: list[str]) -> int:
         print(overview(wanted(argv)))
         return ANSWERED
     if first == "--version":
-        from goref import __version__
+        from goref.cli.version import lines
 
-        print(f"goref {__version__}")
+        print("\n".join(lines(wanted(argv))))
         return ANSWERED
     if first == "gui":
         return _window(argv[1:])
@@ -60,7 +71,11 @@ def _dispatch(argv: list[str]) -> int:
     if first in COMMANDS:
         return run(first, argv[1:])
     if first and not first.startswith("-") and not os.path.exists(first):
-        raise UnusableError(fault("no-file-or-command", name=first))
+        known = () if "." in first else COMMANDS  # a dot: a file was meant
+        raise UnusableError(meant(fault("no-file-or-command", name=first), first, known))
+    if first.startswith("--") and near(first, ALONE):
+        problem = meant(fault("arguments-unknown", names=first), first, ALONE)
+        raise WrongUsageError(fault("see-help", problem=problem, command="goref"))
     return _window(argv)
 
 

@@ -124,6 +124,8 @@ def test_the_program_brings_every_resource_and_every_module(
             assert (file, str(Path("goref/_resources", inside).parent)) in brought
     targets = {target for _, target in brought}
     assert {"licences", "licences/goref", "licences/numpy"} <= targets
+    told = [source for source, _ in brought if source.name == "METADATA"]
+    assert ["pyside6_essentials" in str(each).lower() for each in told] == [True]
     assert all(source.exists() for source, _ in brought if source.suffix != ".icns")
     for file in (ROOT / "goref").rglob("*.py"):
         module = ".".join(file.relative_to(ROOT).with_suffix("").parts)

@@ -67,6 +67,10 @@ def test_the_wheel_brings_its_menu_entry_and_icon(wheel: Path) -> None:
         "share/icons/hicolor/scalable/apps/goref.svg",
         "share/icons/hicolor/scalable/mimetypes/application-x-goref-case.svg",
         "share/icons/hicolor/scalable/mimetypes/application-x-goref-event.svg",
+        "share/bash-completion/completions/goref",
+        "share/zsh/site-functions/_goref",
+        "share/fish/vendor_completions.d/goref.fish",
+        *(f"share/man/{place}man1/goref.1" for place in ("", "zh_CN/", "ja/")),
     } <= set(names)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterable, Iterator, Sequence
 
 from goref.app.reports.arrangement_report import arrangement_object
@@ -17,9 +18,9 @@ from goref.cli.text.output import (
     print_json,
     print_lines,
     table,
-    width,
 )
 from goref.cli.text.reading import stated
+from goref.cli.text.terminal import columns_of, width
 from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.arranging.table.arrangement import Arrangement, Block, Layout, Space
 from goref.core.base.colour import BLACK, Colour
@@ -208,10 +209,11 @@ def _state(made: Arrangement, done: int, language: Language) -> str:
 
 
 def _indented(text: str, indent: str, first: str = "") -> Iterator[str]:
-    """A text in lines no wider than the sheet, broken at spaces."""
+    """A text in lines no wider than the sheet and the terminal, broken at spaces."""
     line, empty = first or indent, True
+    across = min(columns_of(sys.stdout) or ACROSS, ACROSS)
     for word in text.split(" "):
-        if not empty and width(line) + 1 + width(word) > ACROSS:
+        if not empty and width(line) + 1 + width(word) > across:
             yield line
             line, empty = indent, True
         line += word if empty else f" {word}"

@@ -5,8 +5,10 @@ A command's module is imported when it is asked for, so that none pays for anoth
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 
+from goref.cli.text.terminal import columns_of
 from goref.core.base.language import SOURCE, Language
 
 COMMANDS = {
@@ -26,6 +28,8 @@ COMMANDS = {
     "sheet": "write the score sheets of cases or of an event",
     "gui": "open the window",
 }
+BEFORE = 12
+"""Columns before what a command does."""
 OVERVIEW = """\
 usage: goref COMMAND ... | goref [FILE]
 
@@ -46,8 +50,15 @@ def overview(language: Language = SOURCE) -> str:
 
         text = WORDS[text].in_(language)
         summaries = {name: WORDS[summary].in_(language) for name, summary in COMMANDS.items()}
-    listed = (f"  {name:<9} {summary}" for name, summary in summaries.items())
-    return text.format(commands="\n".join(listed))
+    listed = "\n".join(
+        f"  {name:<{BEFORE - 3}} {summary}" for name, summary in summaries.items()
+    )
+    whole, columns = text.format(commands=listed), columns_of(sys.stdout)
+    if not columns:
+        return whole
+    from goref.cli.text.wrapping import narrowed  # where nobody looks every line is whole
+
+    return narrowed(whole, columns, BEFORE)
 
 
 def run(command: str, argv: Sequence[str]) -> int:

@@ -28,7 +28,7 @@ from goref.core.words.results import (
     verdict,
 )
 from goref.core.words.terms import REASONS, SIDES, term
-from goref.io.files import FileError, shown_path, write_bytes
+from goref.io.files import FileError, path_of, shown_path, write_bytes
 
 SUMMARY = "Count a finished game under every rule set and say why the results differ."
 
@@ -63,7 +63,7 @@ def run(argv: Sequence[str]) -> int:
         raise WrongUsageError(fault("one-what-if"))
     if asks and (args.csv is not None or args.reference is not None):
         raise WrongUsageError(fault("what-if-alone"))
-    if args.csv is not None and _same_file(args.csv, Path(args.file)):
+    if args.csv is not None and _same_file(args.csv, path_of(args.file)):
         raise WrongUsageError(fault("csv-is-game", path=shown_path(args.csv)))
     if args.csv is not None and args.csv.is_file() and not args.force:
         raise UnusableError(fault("file-there", path=shown_path(args.csv)))

@@ -17,6 +17,7 @@ SUMMARY = (
     "Write the score sheets of cases, or of an event's tables, as one PDF; that of one case "
     "also as a web page. What is not settled says so across every page."
 )
+CASES = "SGF, .goref, or an event (.gorefevent); - for the input"
 PDF = (".pdf",)
 HTML = (".html", ".htm")
 
@@ -40,7 +41,7 @@ def read(argv: Sequence[str]) -> SheetsWanted:
     """Read the command line of ``goref sheet``. Raises WrongUsageError."""
     parser = Parser("sheet", SUMMARY)
     add = parser.add_argument
-    add("files", metavar="CASE", nargs="+", help="SGF, .goref, or an event (.gorefevent)")
+    add("files", metavar="CASE", nargs="+", help=CASES)
     add("-o", "--out", metavar="OUT", required=True, help="the file to write: .pdf or .html")
     add("--force", action="store_true", help="though the file is there already")
     add(

@@ -29,7 +29,7 @@ SUMMARY = (
 
 def run(argv: Sequence[str]) -> int:
     parser = options.Parser("verify", SUMMARY)
-    parser.add_argument("file", metavar="CASE", help="a saved case (.goref)")
+    parser.add_argument("file", metavar="CASE", help="a saved case (.goref); - for the input")
     parser.add_argument(
         "--protocol", action="store_true", help="print the protocol, an act a line"
     )

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from goref.app.opening import open_path
-from goref.cli.text.output import width
+from goref.cli.text.terminal import width
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import RULESETS

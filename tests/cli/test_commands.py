@@ -12,9 +12,12 @@ from pathlib import Path
 import pytest
 
 from goref import __version__
-from goref.cli import score
+from goref.cli import gui, score
 from goref.cli.commands import COMMANDS
+from goref.io.case.case_file import dump
+from goref.io.files import STANDARD_INPUT
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, HALVES, Goref
+from tests.core.build import bare
 
 WRONG_SCORES = [
     ["--rules", "chin"],
@@ -118,6 +121,55 @@ def test_near_names_are_offered(goref: Goref, halves: Path) -> None:
     assert "goref rules" in goref("score", halves, "--rules", "xyz").complaint
 
 
+MISTYPED = [
+    (["scroe"], 4, "score"),
+    (["evnt", "list"], 4, "event"),
+    (["--versoin"], 2, "--version"),
+    (["--hlep"], 2, "--help"),
+    (["score", "x", "--koumi", "5"], 2, "--komi"),
+    (["score", "x", "--kom=5"], 2, "--komi"),
+    (["score", "--lagn", "zh", "x"], 2, "--lang"),
+    (["export", "x", "--ou", "y"], 2, "--out"),
+    (["batch", "x", "--rule", "aga", "--csv", "y"], 2, "--rules"),
+    (["event", "lst"], 2, "list"),
+    (["event", "list", "e", "--stat", "decided"], 2, "--state"),
+    (["event", "export", "e", "--as", "cvs", "--out", "o"], 2, "csv"),
+    (["rules", "chnese"], 2, "chinese-2002"),
+    (["score", "x", "--rules", "wing"], 2, "ing"),
+]
+MEANT = {"en": "did you mean {}?", "zh": "是否为 {}？", "ja": "{} のことか？"}
+
+
+@pytest.mark.parametrize("language", MEANT)
+@pytest.mark.parametrize(
+    ("arguments", "code", "meant"), MISTYPED, ids=[" ".join(line[0]) for line in MISTYPED]
+)
+def test_what_was_meant_is_named(
+    goref: Goref, arguments: list[str], code: int, meant: str, language: str
+) -> None:
+    ran = goref(*arguments, "--lang", language)
+    assert ran.code == code
+    assert MEANT[language].format(meant) in ran.complaint
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["dance"],
+        ["score.sgf"],
+        ["--nonsense"],
+        ["score", "x", "--xyz"],
+        ["score", "x", "y", "--", "--koumi"],
+        ["score", "x", "--game", "-5"],
+        ["gui", "--quit-when"],
+        ["score"],
+    ],
+    ids=" ".join,
+)
+def test_nothing_is_named_where_nothing_is_like_it(goref: Goref, arguments: list[str]) -> None:
+    assert "mean" not in goref(*arguments, "--lang", "en").complaint
+
+
 @pytest.mark.parametrize("command", ["score", "compare", "check"])
 @pytest.mark.parametrize(
     "content",
@@ -158,7 +210,9 @@ def test_a_folder_is_no_game(goref: Goref, tmp_path: Path) -> None:
 
 
 def test_version_and_help(goref: Goref) -> None:
-    assert goref("--version") == (0, f"goref {__version__}\n", "")
+    told = goref("--version")
+    assert (told.code, told.err) == (0, "")
+    assert told.out.startswith(f"goref {__version__}\n")
     overview = goref("-h")
     assert overview.code == 0
     for command in COMMANDS:
@@ -215,12 +269,28 @@ def test_as_a_process(halves: Path) -> None:
     assert wrong.stderr == "goref: --dead: A4 is empty; name a stone\n"
 
 
+def test_the_windows_file_may_be_handed_over_too() -> None:
+    assert gui.read(["-", "a.sgf"]).paths == (STANDARD_INPUT, Path("a.sgf"))
+
+
 @pytest.mark.skipif(os.name != "posix", reason="this system hands over nothing so")
 def test_what_a_shell_hands_over_is_a_game() -> None:
     for name in ("-", "/dev/stdin"):
         ran = shell("score", name, "--as-it-stands", "--json", input=HALVES)
         assert (ran.returncode, ran.stderr) == (0, "")
         assert json.loads(ran.stdout)["re"] == "W+7.5"
+    for command in (
+        ["compare", "-"],
+        ["check", "-"],
+        ["arrange", "-", "--as-it-stands"],
+        ["export", "-", "-o", "-", "--as-it-stands"],
+    ):
+        ran = shell(*command, input=HALVES)
+        assert (ran.returncode, bool(ran.stderr)) == (0, command[0] == "export")
+        assert ran.stdout
+    case = dump(bare(*HALVES.split())).decode()
+    ran = shell("verify", "-", input=case)
+    assert ran.returncode == 3, "a case without a protocol"
     ran = subprocess.run(
         ["bash", "-c", f"{shlex.join(COMMAND)} score <(printf '{HALVES}') --as-it-stands"],
         capture_output=True,

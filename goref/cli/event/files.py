@@ -28,7 +28,7 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
     from goref.app.event.files import open_event, take_in
     from goref.app.event.formats import IMPORTS, recognised
 
-    parser.add_argument("file", metavar="FILE", help="CSV, or OpenGotha's XML")
+    parser.add_argument("file", metavar="FILE", help="CSV, or OpenGotha's XML; - for the input")
     parser.add_argument(
         "--kind", choices=tuple(IMPORTS), help="what it holds (usual: as it looks)"
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from goref.cli.event.options import EventParser, event_of, say
@@ -20,7 +19,7 @@ from goref.core.words.event.events import TERMS
 from goref.core.words.incidents.consequences import kind_said
 from goref.core.words.incidents.telling import outcome_of
 from goref.core.words.terms import term
-from goref.io.files import FileError, read_bytes
+from goref.io.files import FileError, path_of, read_bytes
 from goref.io.values.incident_values import encode_incident
 from goref.io.values.regulation_file import RegulationError, read_regulation
 
@@ -40,7 +39,7 @@ def regulation_of(text: str) -> Regulation | None:
     if not text or text in REGULATIONS:
         return REGULATIONS.get(text)
     try:
-        return read_regulation(read_bytes(Path(text)))
+        return read_regulation(read_bytes(path_of(text)))
     except (FileError, RegulationError) as error:
         raise UnusableError(why(error)) from None
 

@@ -49,8 +49,9 @@ def note_objects(notes: Iterable[Note], language: Language) -> list[dict[str, An
 
 def note_lines(notes: Iterable[Note], language: Language) -> list[str]:
     """Notes for people, in order."""
+    notes = list(notes)
     rows = [(term(LEVELS, level(note).value, language), say(note, language)) for note in notes]
-    return aligned(rows, indent="  ")
+    return aligned(rows, indent="  ", tones=[level(note).value for note in notes])
 
 
 def player_object(player: Player) -> dict[str, Any]:

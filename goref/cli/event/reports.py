@@ -125,22 +125,27 @@ def _placement(args: argparse.Namespace, stored: Placement) -> Placement:
 
 
 def list_(parser: EventParser, argv: Sequence[str]) -> int:
+    from goref.app.event.files import open_event
+    from goref.cli.event.glances import glances_of, with_lines, with_objects
+
     parser.add_argument(
         "--round", metavar="N", type=options.up_to(MOST_ROUNDS), help="this alone"
     )
     states = [state.value for state in TableState]
     parser.add_argument("--state", choices=states, help="tables in this state alone")
     args = parser.parse_args(argv)
-    event = event_of(args)
-    tables = [
-        table
-        for table in event.tables
-        if args.round in (None, table.round) and args.state in (None, table.state.value)
-    ]
+    with open_event(Path(args.event)) as store:
+        event = store.event()
+        tables = [
+            table
+            for table in event.tables
+            if args.round in (None, table.round) and args.state in (None, table.state.value)
+        ]
+        glances = glances_of(store, tables)
     say(
         args,
-        lambda: event_object(event, tables),
-        event_lines(event, args.lang, tables),
+        lambda: with_objects(event_object(event, tables), tables, glances, args.lang),
+        with_lines(event_lines(event, args.lang, tables), tables, glances, args.lang),
     )
     return ANSWERED
 

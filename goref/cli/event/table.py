@@ -19,7 +19,7 @@ from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.core.base.faults import fault
 from goref.core.event.event import MOST_HANDICAP
-from goref.io.files import shown_path
+from goref.io.files import STANDARD_INPUT, path_of, shown_path
 
 if TYPE_CHECKING:
     from goref.app.assessment import Assessment
@@ -118,7 +118,11 @@ def attach(parser: EventParser, argv: Sequence[str]) -> int:
     from goref.app.event.attach import Match, attach, put
     from goref.app.event.files import open_event
 
-    parser.add_argument("path", metavar="PATH", help="a folder of records, or one record")
+    parser.add_argument(
+        "path",
+        metavar="PATH",
+        help="a folder of records, or one record; - for the input, with --table",
+    )
     parser.add_argument("--table", metavar="ROUND/TABLE", type=place, help="its table")
     parser.add_argument("--dry-run", action="store_true", help="say what would be done")
     parser.take("game")
@@ -126,10 +130,12 @@ def attach(parser: EventParser, argv: Sequence[str]) -> int:
     args = parser.parse_args(argv)
     if args.game is not None and args.table is None:
         raise WrongUsageError(fault("needs-option", option="--game", other="--table"))
-    path = Path(args.path)
+    path = path_of(args.path)
+    if path == STANDARD_INPUT and args.table is None:  # what is read once is not matched
+        raise WrongUsageError(fault("needs-option", option=args.path, other="--table"))
     with open_event(Path(args.event), args.who) as store:
         if args.table is not None:
-            told = Match(args.path, args.game or 1, store.event().table(*args.table))
+            told = Match(str(path), args.game or 1, store.event().table(*args.table))
             done: tuple[Match, ...] = (put(store, told, args.reason, dry_run=args.dry_run),)
         else:
             done = attach(store, path, args.reason, dry_run=args.dry_run)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import re
+from collections.abc import Iterable, Sequence
 
+from goref.cli.text.faults import meant
 from goref.core.base.faults import Fault, fault, fault_of
 
 SAID = (
@@ -21,6 +23,8 @@ SAID = (
     (r"invalid (?P<kind>.+) value: '(?P<text>.*)'", "value-invalid"),
 )
 """Its sentences, and ours. What is none of these is said as it is."""
+OF_UNKNOWN = ("arguments-unknown", "arguments-missing")
+"""What is wrong where an option is none."""
 
 
 def complaint(error: argparse.ArgumentError) -> object:
@@ -37,5 +41,29 @@ def sentence(message: str) -> Fault | str:
     for pattern, code in SAID:
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found is not None:
-            return fault(code, **found.groupdict())
+            problem = fault(code, **found.groupdict())
+            if code == "choice-unknown":
+                known = found["known"].replace("'", "").split(", ")
+                return meant(problem, found["text"], known)
+            return problem
     return message
+
+
+def mistyped(problem: object, given: Sequence[str], options: Iterable[str]) -> object:
+    """What is wrong, with the option that was meant where an unknown one was given.
+
+    Who mistypes an option that is needed is told of that, and not that it is missing.
+    """
+    if not isinstance(problem, Fault) or problem.code not in OF_UNKNOWN:
+        return problem
+    known = list(options)
+    for word in given:
+        name = word.partition("=")[0]
+        if word == "--":
+            break
+        if name.startswith("-") and not name[1:2].isdigit() and name not in known:
+            unknown = fault("arguments-unknown", names=name)
+            found = meant(unknown, name, known)
+            if found is not unknown:
+                return found
+    return problem

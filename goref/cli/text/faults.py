@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from goref.core.base.faults import Fault, fault
+from goref.core.base.near import near
+
 ANSWERED = 0
 WRONG_USAGE = 2
 FACTS_MISSING = 3
@@ -29,3 +34,9 @@ class UnsaidError(CommandError):
 
 class UnusableError(CommandError):
     """What the command line names cannot be used."""
+
+
+def meant(problem: Fault, word: str, known: Iterable[str]) -> Fault:
+    """That a word is unknown, and which of those there are was meant, if one is like it."""
+    name = near(word, known)
+    return fault("did-you-mean", problem=problem, near=name) if name else problem

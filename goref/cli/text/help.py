@@ -6,8 +6,8 @@ import argparse
 from typing import Any
 
 from goref.cli.text.help_words import WORDS
-from goref.cli.text.output import width
 from goref.cli.text.plain_help import Plain
+from goref.cli.text.terminal import width
 from goref.cli.text.wrapping import wrapped
 from goref.core.base.language import Language
 from goref.core.words.terms import term

@@ -44,7 +44,7 @@ TEXTS: tuple[Text, ...] = (
         "把案卷或赛事各台的记分单写成一个 PDF；单个案卷也可写成网页。未定的记分单每页都有标明。",
         "裁定ファイルや大会の各卓の記録用紙を一つの PDF に書き出す。一局ならウェブページにもできる。未確定のものは各ページにその旨が入る。",
     ),
-    Text("SGF, .goref, or an event (.gorefevent)", "SGF、.goref 或赛事（.gorefevent）", "SGF、.goref、または大会（.gorefevent）"),
+    Text("SGF, .goref, or an event (.gorefevent); - for the input", "SGF、.goref 或赛事（.gorefevent）；- 表示标准输入", "SGF、.goref、または大会（.gorefevent）。- は標準入力"),
     Text("the file to write: .pdf or .html", "要写的文件：.pdf 或 .html", "書き込むファイル：.pdf か .html"),
     Text("though the file is there already", "文件已存在也写入", "ファイルがすでにあっても書く"),
     Text("of an event: this round alone", "赛事：只要这一轮", "大会：この回戦だけ"),
@@ -115,7 +115,7 @@ TEXTS: tuple[Text, ...] = (
         "核验案卷的裁判记录：没有操作被改动、删去或插入，且由各项操作得出该案卷；并给出记分单的校验码，或核对有某一校验码的记分单是否属于此案卷。退出码：0 全部相符，3 没有裁判记录，4 有不符之处（含校验码不符）。持有文件者仍可写出全新的记录：请与签字的记分单核对：校验码（--code）与链值（--link）。",
         "裁定ファイルの裁定記録を検証する：操作が変更・削除・挿入されておらず、操作からその内容に至ること。あわせて記録用紙の照合コードを示すか、そのコードの記録用紙がこのファイルのものかを確かめる。終了コード：0 すべて一致、3 裁定記録なし、4 不一致あり（照合コードを含む）。ファイルを持つ者は記録全体を作り直せるので、署名済みの記録用紙の照合コード（--code）と連鎖の値（--link）を照らすこと。",
     ),
-    Text("a saved case (.goref)", "保存的案卷（.goref）", "保存した裁定ファイル（.goref）"),
+    Text("a saved case (.goref); - for the input", "保存的案卷（.goref）；- 表示标准输入", "保存した裁定ファイル（.goref）。- は標準入力"),
     Text("print the protocol, an act a line", "列出裁判记录，每行一项操作", "裁定記録を一行に一操作で出力する"),
     Text("whether the sheet with this code is of this case (capitals or not, any spaces)", "核对有此校验码的记分单是否属于此案卷（大小写、空格不限）", "この照合コードの記録用紙がこのファイルのものか確かめる（大文字小文字・空白は問わない）"),
     Text("whether this link of a sheet or a printed protocol stands in the chain", "核对记分单或打印的裁判记录上的链值是否在链中", "記録用紙または印刷した裁定記録の値が連鎖にあるか確かめる"),
@@ -137,8 +137,6 @@ TEXTS: tuple[Text, ...] = (
     Text("lines of the board (usual: 19)", "棋盘路数（默认为 19）", "盤の路数（通常 19）"),
     Text("compare it with this record", "与此棋谱对照", "この棋譜と照らし合わせる"),
     Text("Open the window.", "打开窗口。", "ウィンドウを開く。"),
-    Text("SGF, .goref, or rows of .XO", "SGF、.goref，或由 .XO 组成的各行", "SGF、.goref、または .XO の行"),
-    Text("close again after the first paint", "首次显示后即关闭", "最初の描画の後に閉じる"),
 )  # fmt: skip
 """All but the actions of events."""
 WORDS = {text.en: text for text in (*TEXTS, *EVENT_TEXTS)}

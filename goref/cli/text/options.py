@@ -68,6 +68,7 @@ class Parser(argparse.ArgumentParser):
             formatter_class=Plain,
             exit_on_error=False,
         )
+        self._given: Sequence[str] = ()
 
     def take(self, *shared: str) -> None:
         """Add options of :data:`SHARED`, in this order."""
@@ -82,6 +83,7 @@ class Parser(argparse.ArgumentParser):
         self, args: Sequence[str], namespace: None = None
     ) -> argparse.Namespace:
         """The options of a command line. Raises WrongUsageError."""
+        self._given = args
         self.formatter_class = partial(_help, language=wanted(args))
         self.set_defaults(lang=usual())
         try:
@@ -97,6 +99,11 @@ class Parser(argparse.ArgumentParser):
         self._refuse(sentence(message))
 
     def _refuse(self, problem: object) -> NoReturn:
+        from goref.cli.text.complaints import mistyped  # seldom needed
+
+        shown = (one for one in self._actions if one.help != argparse.SUPPRESS)
+        options = [name for one in shown for name in one.option_strings]
+        problem = mistyped(problem, self._given, options)
         raise WrongUsageError(fault("see-help", problem=problem, command=self.prog)) from None
 
 
@@ -209,6 +216,7 @@ def names(text: str) -> list[str]:
 FLAG: dict[str, Any] = {"action": "store_true"}
 LISTED: dict[str, Any] = {"action": "append", "default": []}
 """How an option is that may be given several times."""
+FILE_HELP = "SGF, .goref, or rows of .XO (top first); - for the input"
 LANG_HELP = "en, zh or ja (usual: the system's language)"
 PENALTY_HELP = "a penalty for a side, in points or zi, and why: W:2:REASON, W:1zi:REASON"
 RULING = (
@@ -247,9 +255,7 @@ RULING = (
 )
 """What says more about a case than its file."""
 OTHERS = (
-    SharedOption(
-        "file", "FILE", str, "SGF, .goref, or rows of .XO (top first); - for the input"
-    ),
+    SharedOption("file", "FILE", str, FILE_HELP),
     SharedOption("--rules", "ID", computable, "rule set (goref rules lists them)"),
     SharedOption(OPTION, None, str.lower, LANG_HELP, {"choices": LANGUAGES}),
     SharedOption("--json", None, None, "print one JSON object", FLAG),

@@ -6,9 +6,8 @@ import sys
 from collections.abc import Collection, Iterable, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, TextIO
-from unicodedata import east_asian_width
 
-from goref.cli.text.terminal import visible
+from goref.cli.text.terminal import TableLine, behind, columns_of, shows_colours, width
 from goref.cli.text.words import HEADINGS, LEVELS
 from goref.core.base.findings import Finding, Level
 from goref.core.base.language import Language
@@ -19,6 +18,8 @@ from goref.core.words.terms import UNITS, term
 if TYPE_CHECKING:
     from goref.core.case.case import Case
 
+TONES = {Level.CONFLICT.value: "31", Level.CHECK.value: "33"}
+"""The colours of levels: red and yellow. The word is there without them, too."""
 ORDER = {Level.CONFLICT: 0, Level.CHECK: 1, Level.NOTE: 2}
 
 
@@ -33,32 +34,53 @@ def print_json(value: Any) -> None:
 
 
 def print_lines(lines: Iterable[str], stream: TextIO | None = None) -> None:
-    """Print lines for people, each as one: what a record says cannot begin another."""
-    every = [line.replace("\n", " ") for line in lines]
-    if every:
+    """Print lines for people, each as one: what a record says cannot begin another.
+
+    On a terminal tables are as wide as it is, and the gravity of a finding has its colour.
+    """
+    every = [line.replace("\n", " ") if "\n" in line else line for line in lines]
+    if not every:
+        return
+    shown = sys.stdout if stream is None else stream
+    columns, coloured = columns_of(shown), shows_colours(shown)
+    if not (columns or coloured):
         print("\n".join(every), file=stream)
+        return
+    from goref.cli.text.wrapping import drawn  # where nobody looks every line is whole
 
-
-def width(text: str) -> int:
-    """Columns of a terminal that a text takes."""
-    if text.isascii() and text.isprintable():
-        return len(text)
-    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in visible(text))
+    # Behind what lets no escapes through: those in the lines themselves are written out there.
+    told = (drawn(line, columns, TONES if coloured else {}) for line in every)
+    print("\n".join(told), file=behind(shown))
 
 
 def table(
-    rows: Sequence[Sequence[str]], right: Collection[int] = (), indent: str = ""
+    rows: Sequence[Sequence[str]],
+    right: Collection[int] = (),
+    indent: str = "",
+    tones: Sequence[str] = (),
 ) -> list[str]:
-    """Rows as lines with aligned columns; the columns in ``right`` end in line."""
+    """Rows as lines with aligned columns; the columns in ``right`` end in line.
+
+    ``tones``: how grave each row is.
+    """
     columns = max((len(row) for row in rows), default=0)
     widths = [max((width(r[c]) for r in rows if c < len(r)), default=0) for c in range(columns)]
-    lines = []
-    for row in rows:
-        cells = []
+    lines: list[str] = []
+    for number, row in enumerate(rows):
+        line, last = indent, 0
         for column, text in enumerate(row):
             gap = " " * (widths[column] - width(text))
-            cells.append(gap + text if column in right else text + gap)
-        lines.append((indent + "  ".join(cells)).rstrip())
+            if text and column not in right:
+                last = len(line)
+            elif text:
+                last = 0
+            line += f"{gap}{text}  " if column in right else f"{text}{gap}  "
+        made = TableLine(line.replace("\n", " ").rstrip())
+        made.last = last
+        if tones:
+            made.first = slice(len(indent), len(indent) + len(row[0]))
+            made.tone = tones[number]
+        lines.append(made)
     return lines
 
 
@@ -87,11 +109,12 @@ def finding_lines(findings: Iterable[Finding], case: Case, language: Language) -
     from goref.core.words.findings import say  # many sentences, often none needed
     from goref.io.values.fact_names import OPTIONS
 
-    rows = []
+    rows, tones = [], []
     for finding in ordered:
         message = say(finding, grid, language, options=OPTIONS)
         level, reason = finding.level.value, settled.get(finding)
         if reason is not None:
             level, message = "settled", f"{message} — {reason}" if reason else message
         rows.append((term(LEVELS, level, language), message))
-    return ["", heading("findings", language), *table(rows, indent="  ")]
+        tones.append(level)
+    return ["", heading("findings", language), *table(rows, indent="  ", tones=tones)]

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from typing import Any
+
+from goref.cli.text.terminal import columns_of
+
+USUAL = 90
+"""Columns where no terminal says how many it has."""
+LEAST = 40
 
 
 class Plain(argparse.HelpFormatter):
-    """argparse asks for the terminal's width with every option; that costs an import."""
+    """argparse asks for the terminal's width with every option; shutil costs an import."""
 
     def __init__(self, prog: str, **more: Any) -> None:
-        columns = os.environ.get("COLUMNS", "")
-        more.setdefault("width", max(int(columns) if columns.isdecimal() else 90, 40))
+        said = os.environ.get("COLUMNS", "")
+        columns = int(said) if said.isdecimal() else columns_of(sys.stdout) or USUAL
+        more.setdefault("width", max(columns, LEAST))
         super().__init__(prog, **more)

@@ -1,11 +1,16 @@
-"""What is printed: what is not seen, or what a terminal obeys, is written as a number."""
+"""What is printed: what is not seen, or what a terminal obeys, is written as a number.
+
+And what a terminal can show: how many columns, and whether colours.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TextIO, cast
+from unicodedata import east_asian_width
 
 UNSEEN = (
     *(range(0x0A), range(0x0B, 0x20), range(0x7F, 0xA0)),  # commands, but for the line's end
@@ -27,6 +32,51 @@ NUMBERS = {code: _number(code) for codes in UNSEEN for code in codes}
 def visible(text: str) -> str:
     """A text of one or more lines in which nothing is hidden, and nothing is obeyed."""
     return text.translate(NUMBERS)
+
+
+def width(text: str) -> int:
+    """Columns of a terminal that a text takes."""
+    if text.isascii() and text.isprintable():
+        return len(text)
+    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in visible(text))
+
+
+def columns_of(stream: TextIO | None) -> int:
+    """Columns of the terminal that shows a stream; 0 where none does, or it does not say."""
+    if stream is None or not stream.isatty():
+        return 0
+    said = os.environ.get("COLUMNS", "")
+    if said.isdecimal() and int(said):
+        return int(said)
+    try:  # shutil has the same, at the price of its import
+        return os.get_terminal_size(stream.fileno()).columns
+    except (OSError, ValueError):
+        return 0
+
+
+def shows_colours(stream: TextIO | None) -> bool:
+    """Whether colours are for a stream: a terminal that has them, and nobody declined them.
+
+    https://no-color.org; a system that names no terminal (Windows) is not known to have them.
+    """
+    if stream is None or not stream.isatty() or os.environ.get("NO_COLOR"):
+        return False
+    return os.environ.get("TERM", "dumb") not in ("", "dumb")
+
+
+class TableLine(str):
+    """A line of a table, and what a terminal makes of it.
+
+    Attributes:
+        first: where its first cell begins and ends.
+        last: where its last cell begins, which goes on under itself if the terminal is too
+            narrow; 0: it is not broken.
+        tone: how grave it is, which colours its first cell: a level, or none.
+    """
+
+    first = slice(0)
+    last = 0
+    tone = ""
 
 
 class Terminal:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from goref.cli.text.output import width
+from goref.cli.text.terminal import TableLine, visible, width
 
 CLOSING = "，。、・；：！？）」』】》〉”’…—,.;:!?)]}/%ーぁぃぅぇぉっゃゅょァィゥェォッャュョ"
 """No line begins with these."""
@@ -12,12 +12,44 @@ KATAKANA = ("ァ", "ー")
 """The first and the last of the signs whose words are not parted."""
 OPENING = "（「『【《〈“‘([{"
 """No line ends with these."""
+LEAST = 24
+"""Columns that a cell needs to be broken in; in fewer the terminal may break it as it does."""
+
+
+def drawn(line: str, columns: int, tones: Mapping[str, str]) -> str:
+    """A line as a terminal shows it: safe, a table's within its columns, its gravity coloured.
+
+    Args:
+        columns: of the terminal; 0: it does not say.
+        tones: the codes of the colours.
+    """
+    if not isinstance(line, TableLine):
+        return visible(line)
+    head, cell = visible(line[: line.last]), visible(line[line.last :])
+    room = columns - width(head)
+    if line.last and room >= LEAST and width(cell) > room:
+        cell = f"\n{' ' * width(head)}".join(wrapped(cell, room))
+    if line.tone not in tones:
+        return head + cell
+    first = visible(line[line.first])
+    before, _, after = (head + cell).partition(first)
+    return f"{before}\x1b[{tones[line.tone]}m{first}\x1b[0m{after}"
+
+
+def narrowed(text: str, columns: int, before: int) -> str:
+    """Lines within so many columns; what begins with spaces goes on ``before`` columns in."""
+    lines = []
+    for line in text.splitlines():
+        hang = before if line.startswith(" ") else 0
+        parts = wrapped(line[hang:], max(columns - hang, LEAST)) or [""]
+        lines.append(line[:hang] + f"\n{' ' * hang}".join(parts))
+    return "\n".join(lines)
 
 
 def wrapped(text: str, columns: int) -> list[str]:
     """A text in lines of at most so many columns, where its pieces are not longer."""
     lines = [""]
-    for piece in _pieces(" ".join(text.split())):
+    for piece in pieces(" ".join(text.split())):
         if lines[-1] and width(lines[-1] + piece.rstrip()) > columns:
             lines[-1] = lines[-1].rstrip()
             lines.append("")
@@ -25,7 +57,7 @@ def wrapped(text: str, columns: int) -> list[str]:
     return [line.rstrip() for line in lines if line.strip()]
 
 
-def _pieces(text: str) -> Iterator[str]:
+def pieces(text: str) -> Iterator[str]:
     """Stretches that stay together."""
     piece = ""
     for sign in text:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from goref.core.base.faults import fault
 from goref.core.base.language import Text
+from goref.core.base.near import near
 from goref.core.rulesets import ancient, chinese, jipingdian, known, modern
 from goref.core.rulesets.ruleset import RuleSet
 
@@ -30,9 +31,10 @@ class UnknownRulesError(ValueError):
     """There is no rule set of that id; the message lists near ones."""
 
     def __init__(self, id_: str) -> None:
-        near = [known_id for known_id in RULESETS if id_.lower()[:3] in known_id]
-        if near and id_:
-            super().__init__(fault("no-rule-set-but", id=id_, near=", ".join(near)))
+        alike = [known_id for known_id in RULESETS if id_.lower()[:3] in known_id]
+        meant = ", ".join(alike) or near(id_, RULESETS)
+        if meant and id_:
+            super().__init__(fault("no-rule-set-but", id=id_, near=meant))
         else:
             super().__init__(fault("no-rule-set", id=id_))
 

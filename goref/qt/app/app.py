@@ -17,7 +17,14 @@ from goref.core.base.faults import fault_of
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT
-from goref.io.files import FileError, FileHeldError, digest_of, read_bytes, sweep
+from goref.io.files import (
+    STANDARD_INPUT,
+    FileError,
+    FileHeldError,
+    digest_of,
+    read_bytes,
+    sweep,
+)
 from goref.io.places import resources
 from goref.qt.app.begun import Begun, begin, home_of
 from goref.qt.look.appearance import apply_theme, follow_system, size_texts
@@ -116,7 +123,8 @@ class Application(QObject):
         if data.startswith(DATABASE):  # an event, whatever it is called
             self._open_event(path)
             return
-        self._read(data, path if remember else None, path.name, self._refuse_file)
+        kept = remember and path != STANDARD_INPUT  # nothing can be saved there
+        self._read(data, path if kept else None, path.name, self._refuse_file)
 
     def _photograph(self, path: Path) -> None:
         """Read a position from a photograph, beside the present case."""

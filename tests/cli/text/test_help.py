@@ -19,8 +19,8 @@ from goref.cli.text import options
 from goref.cli.text.complaints import SAID
 from goref.cli.text.help_words import WORDS
 from goref.cli.text.language import usual, wanted
-from goref.cli.text.output import width
 from goref.cli.text.progress import bar
+from goref.cli.text.terminal import width
 from goref.cli.text.wrapping import CLOSING, OPENING, wrapped
 from tests.cli.english import OTHERS, english
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, Goref
@@ -133,13 +133,19 @@ def test_every_text_of_the_help_has_its_words(monkeypatch: pytest.MonkeyPatch) -
     for parser in parsers(monkeypatch):
         texts.add(str(parser.description))
         texts |= {str(group.title) for group in parser._action_groups if group._group_actions}
-        texts |= {action.help for action in parser._actions if action.help}
+        texts |= {a.help for a in parser._actions if a.help and a.help != argparse.SUPPRESS}
     assert texts - WORDS.keys() == set(), "no Chinese and Japanese in cli/text/help_words*.py"
     assert WORDS.keys() - texts == set(), "words that no help has any more"
     for source, told in WORDS.items():
         assert all(told)
         assert all(one.count("{commands}") == source.count("{commands}") for one in told)
         assert "双" not in told.ja
+
+
+def test_what_is_for_measuring_alone_is_not_listed(goref: Goref) -> None:
+    ran = goref("gui", "-h")
+    assert "--help" in ran.out
+    assert "--quit" not in ran.out
 
 
 HELPED = [[c, "-h"] for c in COMMANDS] + [["event", a, "-h"] for a in ACTIONS] + [["-h"]]

@@ -13,6 +13,10 @@ from PySide6.QtCore import QEvent, QTimer, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
+from goref.app.session.home import InFile
+from goref.core.case.case import Case
+from goref.io.case.case_file import dump
+from goref.qt.app import app
 from goref.qt.app.file_open_events import HandedOver
 from goref.qt.app.many_files import ManyFilesDialog
 from goref.qt.events.attach.attaching import AttachDialog
@@ -268,3 +272,18 @@ def test_an_event_and_a_game_on_the_command_line_both_open(
     assert window.isVisible()
     window.close()
     settle()
+
+
+@pytest.mark.parametrize("handed_over", [True, False])
+def test_what_came_through_a_pipe_has_no_file_to_be_saved_in(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, handed_over: bool
+) -> None:
+    case = tmp_path / "case.goref"
+    case.write_bytes(dump(Case()))
+    if handed_over:
+        monkeypatch.setattr(app, "STANDARD_INPUT", case)
+    desk = start(case)
+    home = desk.window.session.home
+    assert isinstance(home, InFile)
+    assert (home.path is None) is handed_over
+    assert (case not in desk.main.preferences.recent) is handed_over

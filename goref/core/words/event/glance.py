@@ -27,6 +27,12 @@ GLANCES: dict[str, Text] = {
 }  # fmt: skip
 """What a table's case says, by the kind of the glance."""
 
+WAITING = Text(
+    "Ready to be decided: {ready}. Something open: {open}.",
+    "可以判定：{ready}台。尚有未决事项：{open}台。",
+    "決められる卓：{ready}。未決のある卓：{open}。",
+)
+"""Of tables that are not decided and have a case."""
 BY_RECORD = Text(
     "The record says {re}, which no count gives; decide by word.",
     "棋谱注明 {re}，无法由计算得出；请直接判定。",

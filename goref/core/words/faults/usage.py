@@ -8,6 +8,7 @@ SENTENCES: dict[str, Text] = {
     # What ends a command
     "with-option": Text("{problem} ({option})", "{problem}（{option}）", "{problem}（{option}）"),
     "see-help": Text("{problem} (see {command} -h)", "{problem}（见 {command} -h）", "{problem}（{command} -h を参照）"),
+    "did-you-mean": Text("{problem}; did you mean {near}?", "{problem}；是否为 {near}？", "{problem}。{near} のことか？"),
     "no-file-or-command": Text("there is no file or command {name!r} (see goref -h)", "没有文件或命令“{name}”（见 goref -h）", "「{name}」というファイルもコマンドもない（goref -h を参照）"),
     "no-window": Text("the window needs PySide6: pip install PySide6-Essentials ({commands} work without it)", "窗口须有 PySide6：pip install PySide6-Essentials（{commands} 不需要它）", "ウィンドウには PySide6 が要る：pip install PySide6-Essentials（{commands} はなくても使える）"),
     "no-screen": Text("the window needs a screen, and there is none to be reached ({commands} work without one)", "窗口须有显示屏，而现在连接不上（{commands} 不需要它）", "ウィンドウには画面が要るが、接続できる画面がない（{commands} はなくても使える）"),

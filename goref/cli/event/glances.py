@@ -1,0 +1,72 @@
+"""``goref event list``: what is open in the cases behind undecided tables, and what waits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from goref.cli.text.output import table as aligned
+from goref.core.base.language import Language
+from goref.core.event.event import Table
+
+if TYPE_CHECKING:
+    from goref.app.event.glance import Glance
+    from goref.io.event.store import EventStore
+
+Glances = Mapping[int, "Glance"]
+"""What cases say, by the ids of their tables."""
+BEFORE = 2
+"""Lines before the tables: the event, and what the columns are."""
+INDENT = "    "
+
+
+def glances_of(store: EventStore, tables: Iterable[Table]) -> Glances:
+    """What the cases behind undecided tables say now, without a second opinion."""
+    waiting = [table for table in tables if table.case and table.result is None]
+    if not waiting:
+        return {}
+    from goref.app.event.glance import glance_at  # with all that counts
+
+    seen = {table.id: glance_at(store.case(table.case), opinion=False) for table in waiting}
+    return {id_: glance for id_, glance in seen.items() if glance is not None}
+
+
+def with_lines(
+    lines: Sequence[str], tables: Sequence[Table], glances: Glances, language: Language
+) -> Iterator[str]:
+    """An event's lines, with what a table's case says under the table, and how many wait."""
+    after = BEFORE + len(tables)
+    yield from lines[:BEFORE]
+    for table, line in zip(tables, lines[BEFORE:after], strict=False):
+        yield line
+        if table.id in glances:
+            yield from aligned([_shown(glances[table.id], language)], indent=INDENT)
+    yield from lines[after:]
+    if glances:
+        from goref.app.event.glance import is_ready
+        from goref.core.words.event.glance import WAITING
+
+        ready = sum(is_ready(table, glances.get(table.id)) for table in tables)
+        yield WAITING.in_(language, ready=ready, open=len(glances) - ready)
+
+
+def with_objects(
+    value: dict[str, Any], tables: Sequence[Table], glances: Glances, language: Language
+) -> dict[str, Any]:
+    """The same for ``--json``: null where there is no case, or the table is decided."""
+    for told, table in zip(value["tables"], tables, strict=True):
+        glance = glances.get(table.id)
+        told["glance"] = None if glance is None else _object(glance, language)
+    return value
+
+
+def _object(glance: Glance, language: Language) -> dict[str, Any]:
+    _, text = _shown(glance, language)
+    return {"kind": glance.kind.value, "open": glance.count, "text": text}
+
+
+def _shown(glance: Glance, language: Language) -> tuple[str, str]:
+    """A sign, and a sentence."""
+    from goref.app.event.glance import SIGNS, words
+
+    return SIGNS[glance.kind], words(glance, language)

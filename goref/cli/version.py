@@ -1,0 +1,51 @@
+"""``goref --version``: what is to be told with a question or a report."""
+
+from __future__ import annotations
+
+import sys
+
+from goref import __version__
+from goref.core.base.language import Language, Text
+from goref.io.files import FileError, digest_of, read_bytes
+from goref.io.places import resources
+
+QT = ("PySide6-Essentials", "PySide6")
+"""What brings Qt, whose version it has, by the names it is installed under."""
+NETWORKS = {
+    "ownership": Text("ownership network", "归属网络", "帰属ネットワーク"),
+    "photo": Text("photograph network", "照片网络", "写真ネットワーク"),
+}
+"""The learned networks, by their folders."""
+DIGITS = 8
+"""Digits of a network's digest that are enough to know it by."""
+MISSING = Text("not there", "没有", "なし")
+
+
+def lines(language: Language) -> list[str]:
+    """goref's version alone in the first line, then what it runs on and has learned."""
+    python = ".".join(map(str, sys.version_info[:3]))
+    missing = MISSING.in_(language)
+    told = [f"goref {__version__}", f"Python {python}", f"PySide6 {_qt() or missing}"]
+    for folder, name in NETWORKS.items():
+        told.append(f"{name.in_(language)} {_network(folder) or missing}")
+    return told
+
+
+def _qt() -> str:
+    """The version of Qt that is installed, which is not loaded for that."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    for name in QT:
+        try:
+            return version(name)
+        except PackageNotFoundError:
+            continue
+    return ""
+
+
+def _network(folder: str) -> str:
+    """The first digits of what tells a network's weights from any other."""
+    try:
+        return digest_of(read_bytes(resources() / folder / "weights.npz"))[:DIGITS]
+    except (FileError, FileNotFoundError):
+        return ""

@@ -1,0 +1,180 @@
+"""The man page, made from the commands' own parsers and the words of their help."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from tree import Command, every_command
+
+from goref.cli.commands import OVERVIEW
+from goref.cli.text import options
+from goref.cli.text.help_words import WORDS
+from goref.cli.text.wrapping import pieces
+from goref.core.base.language import SOURCE, Language, Text
+
+MANUAL = Path(__file__).parents[2] / "resources" / "help"
+RULING = {option.name for option in options.RULING}
+EVERYWHERE = {"-h", "--lang"}
+"""Options that are told once."""
+
+TITLES = {
+    "name": Text("NAME", "名称", "名前"),
+    "synopsis": Text("SYNOPSIS", "用法", "書式"),
+    "description": Text("DESCRIPTION", "说明", "説明"),
+    "commands": Text("COMMANDS", "命令", "コマンド"),
+    "everywhere": Text("OPTIONS OF EVERY COMMAND", "各命令共有的选项", "共通のオプション"),
+    "ruling": Text("SAYING WHAT THE FILE DOES NOT", "补充文件所无", "ファイルにないことを言う"),
+    "status": Text("EXIT STATUS", "退出码", "終了コード"),
+    "environment": Text("ENVIRONMENT", "环境变量", "環境変数"),
+    "examples": Text("EXAMPLES", "用例", "例"),
+    "more": Text("SEE ALSO", "参见", "関連項目"),
+}  # fmt: skip
+VERSION = Text(
+    "tell the versions of goref and of what it runs on",
+    "列出 goref 及其运行环境的版本",
+    "goref と動作環境の版を示す",
+)
+TAKES_RULING = Text(
+    "It takes every option that says what the file does not; they are below.",
+    "可用后文列出的各项“补充文件所无”的选项。",
+    "後に挙げる「ファイルにないことを言う」オプションがすべて使える。",
+)
+ENVIRONMENT = {
+    "LC_ALL, LC_MESSAGES, LANG": Text(
+        "The language of answers, help and errors (English, Chinese, Japanese) without --lang.",
+        "结果、帮助与报错的语言（中文、日文或英文）；写有 --lang 时以其为准。",
+        "答え・ヘルプ・エラーの言語（日本語・中国語・英語）。--lang があればそちらが優先。",
+    ),
+    "NO_COLOR, TERM": Text(
+        "No colours on a terminal, if NO_COLOR is set, or TERM is dumb.",
+        "设有 NO_COLOR，或 TERM 为 dumb 时，终端上不用颜色。",
+        "NO_COLOR があるか TERM が dumb なら、端末で色を使わない。",
+    ),
+    "COLUMNS": Text(
+        "The width of help, and of tables on a terminal, instead of the terminal's own.",
+        "帮助及终端上表格的宽度，代替终端自身的宽度。",
+        "ヘルプと、端末での表の幅。端末の幅の代わりに使う。",
+    ),
+}  # fmt: skip
+MORE = Text(
+    "goref manual lists the pages of the manual: counting, every rule set, files, events.",
+    "goref manual 列出手册各页：如何点算、各种规则、文件、赛事。",
+    "goref manual で説明書のページを見られる：数え方、各ルール、ファイル、大会。",
+)
+
+
+def page(language: Language) -> str:
+    """The man page in a language."""
+    return "\n".join(_Page(language).lines()) + "\n"
+
+
+class _Page:
+    """The page in one language."""
+
+    def __init__(self, language: Language) -> None:
+        self._language = language
+        self._commands = every_command()
+
+    def lines(self) -> Iterator[str]:
+        tagline, tail = (self._say(OVERVIEW).split("\n\n")[part] for part in (1, 3))
+        opening, *status = tail.splitlines()
+        yield '.\\" Made by packaging/shell/make.py; do not edit.'
+        yield '.TH GOREF 1 "" "goref" ""'
+        yield from (".nh", ".ad l")  # options and wide signs are neither parted nor spread
+        yield from self._section("name", [f"goref \\- {_plain(tagline.rstrip('.。'))}"])
+        synopsis = [r"\fBgoref\fR \fICOMMAND\fR ...", ".br", r"\fBgoref\fR [\fIFILE\fR]"]
+        yield from self._section("synopsis", synopsis)
+        yield from self._section("description", [_plain(opening)])
+        yield from self._section("commands", self._every_command())
+        yield from self._section("everywhere", self._everywhere())
+        score = next(one.parser for one in self._commands if one.name == "score")
+        ruling = [a for a in score._actions if RULING & {*a.option_strings}]
+        yield from self._section("ruling", self._options(ruling))
+        joined = " " if self._language == SOURCE else ""
+        yield from self._section("status", [_plain(joined.join(status))])
+        yield from self._section("environment", self._environment())
+        yield from self._section("examples", self._examples())
+        yield from self._section("more", [_plain(MORE.in_(self._language))])
+
+    def _say(self, text: str) -> str:
+        return text if self._language == SOURCE else WORDS[text].in_(self._language)
+
+    def _section(self, key: str, lines: Iterable[str]) -> Iterator[str]:
+        yield f'.SH "{TITLES[key].in_(self._language)}"'
+        yield from lines
+
+    def _every_command(self) -> Iterator[str]:
+        for command in self._commands:
+            yield from self._command(command)
+
+    def _command(self, command: Command) -> Iterator[str]:
+        parser = command.parser
+        names = [_argument(a) for a in parser._actions if not a.option_strings]
+        typed = [rf"\fBgoref {_plain(command.name)}\fR", *names]
+        yield f".SS {' '.join(typed)}"
+        yield _plain(self._say(str(parser.description)))
+        takes_ruling = parser._option_string_actions.keys() >= RULING
+        below = EVERYWHERE | (RULING if takes_ruling else set())
+        yield from self._options(a for a in parser._actions if not below & {*a.option_strings})
+        if takes_ruling:
+            yield ".PP"
+            yield _plain(TAKES_RULING.in_(self._language))
+
+    def _everywhere(self) -> Iterator[str]:
+        parser = self._commands[0].parser
+        yield from self._options(a for a in parser._actions if EVERYWHERE & {*a.option_strings})
+        yield ".TP"
+        yield r"\fB\-\-version\fR"
+        yield _plain(VERSION.in_(self._language))
+
+    def _options(self, actions: Iterable[argparse.Action]) -> Iterator[str]:
+        for action in actions:
+            if action.help and action.help != argparse.SUPPRESS:
+                yield ".TP"
+                yield _named(action)
+                yield _plain(self._say(action.help))
+
+    def _environment(self) -> Iterator[str]:
+        for names, text in ENVIRONMENT.items():
+            yield ".TP"
+            yield rf"\fB{names}\fR"
+            yield _plain(text.in_(self._language))
+
+    def _examples(self) -> Iterator[str]:
+        told = (MANUAL / self._language / "command-line.md").read_text(encoding="utf-8")
+        found = re.search(r"^```\n(.*?)^```", told, re.MULTILINE | re.DOTALL)
+        assert found is not None
+        yield ".nf"
+        yield from map(_plain, found[1].splitlines())
+        yield ".fi"
+
+
+def _plain(text: str) -> str:
+    """A line of text in which nothing is a command of troff's."""
+    text = text.replace("\\", r"\e").replace("-", r"\-").replace("\n", " ")
+    if not text.isascii():  # words without spaces may be parted, as the command line does
+        text = re.sub(r"(?<=\S)\0", r"\\:", "\0".join(pieces(text)).replace(" \0", " "))
+    return rf"\&{text}" if text[:1] in (".", "'") else text
+
+
+def _values(action: argparse.Action) -> str:
+    """What follows an option, or stands for an argument."""
+    formatter = argparse.HelpFormatter("")
+    usual = action.dest if not action.option_strings else action.dest.upper()
+    return formatter._format_args(action, usual) if action.nargs != 0 else ""
+
+
+def _argument(action: argparse.Action) -> str:
+    return rf"\fI{_plain(_values(action))}\fR"
+
+
+def _named(action: argparse.Action) -> str:
+    """An option as it is typed, or an argument."""
+    if not action.option_strings:
+        return _argument(action)
+    names = ", ".join(rf"\fB{_plain(name)}\fR" for name in action.option_strings)
+    values = _values(action)
+    return rf"{names} \fI{_plain(values)}\fR" if values else names
