@@ -7,12 +7,13 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from goref.app.reports.batch import Row, count_file, ended_row, rows_of
-from goref.app.reports.batch_table import BatchTable, TableError, line
+from goref.app.reports.batch_table import BatchTable, line
 from goref.app.reports.gathering import Meant, Shard, collect
 from goref.app.suggesting.network import NetworkError
 from goref.cli.text import options
@@ -22,13 +23,14 @@ from goref.cli.text.progress import Progress
 from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
 from goref.io.files import FileError, shown_path
+from goref.io.tables.forms import CSV, JSON_LINES, JsonForm, TableError
 
 if TYPE_CHECKING:  # few tables have an engine asked
     from goref.app.suggesting.engines.asking import WhenUnclear
 
 SUMMARY = (
     "Count every game of files and folders (.sgf, .gib, .ngf, .ugf, .ugi, .goref, .txt) "
-    "under a rule set, one row a game. Started again with the same CSV file, "
+    "under a rule set, one row a game. Started again with the same table, "
     "it goes on where it stopped."
 )
 FILES_FOR_A_JOB = 50
@@ -43,6 +45,7 @@ PATHS = "files, or folders of files; - reads their names from standard input, on
 
 SHARD = "count one part of the files, by their names; 1/8 to 8/8 are all of them"
 MERGE = "join tables made with --shard, which stand for the paths"
+JSON = "JSON, one object a line, instead of CSV; without -o it is printed"
 MOST_PARTS = 100_000
 
 
@@ -50,7 +53,8 @@ def run(argv: Sequence[str]) -> int:
     parser = options.Parser("batch", SUMMARY)
     parser.add_argument("paths", metavar="PATH", nargs="+", help=PATHS)
     parser.add_argument("--rules", metavar="ID", type=options.computable, help="rule set")
-    parser.add_argument("--csv", "-o", metavar="OUT", required=True, help="the table to write")
+    parser.add_argument("--csv", "-o", metavar="OUT", help="the table to write")
+    parser.add_argument("--json", action="store_true", help=JSON)
     parser.take("suggest", "ask-when-unclear", "limit")
     parser.add_argument(
         "--jobs",
@@ -62,12 +66,14 @@ def run(argv: Sequence[str]) -> int:
     parser.add_argument("--merge", action="store_true", help=MERGE)
     parser.take("lang")
     args = parser.parse_args(argv)
-    out = Path(args.csv)
-    if args.merge:
+    out = None if args.csv is None or (args.json and args.csv == NAMES) else Path(args.csv)
+    printed = out is None and args.json and not args.merge
+    needed = {"--rules": args.rules or args.merge, "--csv": out or printed}
+    if missing := ", ".join(option for option, given in needed.items() if not given):
+        problem = fault("arguments-missing", names=missing)
+        raise WrongUsageError(fault("see-help", problem=problem, command=parser.prog))
+    if args.merge and out is not None:
         return _merged(args, out)
-    if args.rules is None:
-        missing = fault("arguments-missing", names="--rules")
-        raise WrongUsageError(fault("see-help", problem=missing, command=parser.prog))
     for path in args.paths:
         if path != NAMES and not os.path.exists(path):
             raise WrongUsageError(fault("no-file-or-folder", path=shown_path(Path(path))))
@@ -76,11 +82,12 @@ def run(argv: Sequence[str]) -> int:
     if first is None:
         raise UnusableError(fault("batch-no-files"))
     try:
-        print(_batch(chain((first,), files), args.rules.id, out, args))
+        summary = _batch(chain((first,), files), args.rules.id, out, args)
+        print(summary, file=sys.stderr if out is None else sys.stdout)
     except (TableError, FileError, NetworkError) as error:
         raise UnusableError(why(error)) from None
     except OSError as error:
-        if isinstance(error, BrokenPipeError):
+        if out is None or isinstance(error, BrokenPipeError):
             raise
         raise UnusableError(
             fault("cannot-write", path=shown_path(out), reason=why(error))
@@ -110,7 +117,8 @@ def _merged(args: argparse.Namespace, out: Path) -> int:
     from goref.app.reports.merging import merge  # seldom wanted
 
     try:
-        rows = merge([Path(path) for path in args.paths], out)
+        form = JSON_LINES if args.json else CSV
+        rows = merge([Path(path) for path in args.paths], out, form)
     except (TableError, FileError) as error:
         raise UnusableError(why(error)) from None
     told = {"rows": rows, "parts": len(args.paths)}
@@ -129,16 +137,45 @@ def _named(paths: Sequence[str]) -> Iterator[str]:
             yield path
 
 
-def _batch(files: Iterator[str], rules: str, out: Path, args: argparse.Namespace) -> str:
+class _Printed:
+    """In place of a table on the disk: its rows as JSON on the output."""
+
+    def __init__(self) -> None:
+        encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+        self.form = JsonForm(ascii=encoding.lower().replace("-", "") != "utf8")
+
+    def has(self, file: str, game: str) -> bool:
+        return False
+
+    def is_complete(self, file: str) -> bool:
+        return False
+
+    @contextmanager
+    def open(self) -> Iterator[_Printed]:
+        yield self
+
+    def write(self, data: bytes) -> None:
+        print(data.decode(), end="", flush=True)
+
+    def finish(self) -> None:
+        """Nothing is left to do."""
+
+
+def _batch(files: Iterator[str], rules: str, out: Path | None, args: argparse.Namespace) -> str:
     """Count what has no row yet; returns a summary in a line."""
     suggest, language, unclear = args.suggest, args.lang, _engine(args)
     given = None if NAMES in args.paths else args.paths
     shard: Shard | None = args.shard
     if shard is not None:
         files = filter(shard.holds, files)
-    table = BatchTable(out, Meant(given), rules, suggest, unclear, shard)
+    if out is None:
+        table: BatchTable | _Printed = _Printed()
+    else:
+        form = JSON_LINES if args.json else CSV
+        table = BatchTable(out, Meant(given), rules, suggest, unclear, shard, form)
     told: Counter[str] = Counter()
-    with table.open() as stream, Progress(_total(given, out, shard), language) as progress:
+    bar = Progress(_total(given, out, shard), language, alone=out is not None)
+    with table.open() as stream, bar as progress:
 
         def left() -> Iterator[str]:
             for file in files:
@@ -154,18 +191,19 @@ def _batch(files: Iterator[str], rules: str, out: Path, args: argparse.Namespace
             for row in rows:
                 if not table.has(file, row["game"]):
                     # One write, so that an end at any time leaves whole rows.
-                    stream.write(line(row))
+                    stream.write(line(row, table.form))
                     told[_kind(row)] += 1
             progress.step()
     table.finish()
     counts = {kind: told[kind] for kind in ("counted", "lacking", "unusable")}
-    summary = heading("batch", language, path=shown_path(out), **counts)
+    where = NAMES if out is None else shown_path(out)
+    summary = heading("batch", language, path=where, **counts)
     skipped = told["there"]
     more = heading("batch-there", language, count=skipped)
     return f"{summary} {more}" if skipped else summary
 
 
-def _total(given: Sequence[str] | None, out: Path, shard: Shard | None) -> int | None:
+def _total(given: Sequence[str] | None, out: Path | None, shard: Shard | None) -> int | None:
     """How many files there are, where somebody sees it and it can be known beforehand."""
     if given is None or not sys.stderr.isatty():
         return None

@@ -7,16 +7,17 @@ from itertools import count
 from pathlib import Path
 
 from goref.app.reports.batch import ASKED, COLUMNS, SUGGESTED, Row
-from goref.app.reports.batch_table import Heading, TableError, heading_of, lines, rows_in
+from goref.app.reports.batch_table import Heading, heading_of, lines, rows_in
 from goref.app.reports.gathering import Shard
 from goref.core.base.faults import fault
 from goref.io.files import one_line, shown_path, write_bytes
+from goref.io.tables.forms import CSV, Form, TableError
 
 FIRST_ROW = 2
 """The heading is row 1."""
 
 
-def merge(paths: Sequence[Path], out: Path) -> int:
+def merge(paths: Sequence[Path], out: Path, form: Form = CSV) -> int:
     """Write one table of all parts, in their order; returns how many rows it has.
 
     All parts have to be there once, whole, and made alike: nothing is written otherwise.
@@ -24,25 +25,26 @@ def merge(paths: Sequence[Path], out: Path) -> int:
     """
     if out.exists():
         raise TableError(fault("merge-there", path=shown_path(out)))
-    parts = _in_order(paths)
-    _must_be_alike(parts)
+    parts = _in_order(paths, form)
+    _must_be_alike(parts, form)
 
     def rows() -> Iterator[Row]:
         for path, heading in parts:
-            yield from rows_in(path, heading)
+            yield from rows_in(path, heading, form)
 
     told = count()
     columns = Heading(parts[0][1].columns)
-    write_bytes(out, lines(columns, (row for row, _ in zip(rows(), told, strict=False))))
+    counted = (row for row, _ in zip(rows(), told, strict=False))
+    write_bytes(out, lines(columns, counted, form))
     return next(told)
 
 
-def _in_order(paths: Sequence[Path]) -> list[tuple[Path, Heading]]:
+def _in_order(paths: Sequence[Path], form: Form) -> list[tuple[Path, Heading]]:
     """The parts with their headings, by their numbers: each once."""
     found: dict[Shard, tuple[Path, Heading]] = {}
     first: tuple[Path, Heading] | None = None
     for path in paths:
-        heading, place = heading_of(path), {"path": shown_path(path), "row": 1}
+        heading, place = heading_of(path, form), {"path": shown_path(path), "row": 1}
         part = heading.part
         if part is None or heading.columns not in (COLUMNS, SUGGESTED, ASKED):
             raise TableError(fault("merge-no-part", **place))
@@ -63,12 +65,12 @@ def _in_order(paths: Sequence[Path]) -> list[tuple[Path, Heading]]:
     return [found[part] for part in sorted(found)]
 
 
-def _must_be_alike(parts: Sequence[tuple[Path, Heading]]) -> None:
+def _must_be_alike(parts: Sequence[tuple[Path, Heading]], form: Form) -> None:
     """Every row belongs to its part, and all parts that have rows have the same rule sets."""
     first: tuple[Path, set[str]] | None = None
     for path, heading in parts:
         rules: set[str] = set()
-        for number, row in enumerate(rows_in(path, heading), FIRST_ROW):
+        for number, row in enumerate(rows_in(path, heading, form), FIRST_ROW):
             place = {"path": shown_path(path), "row": number}
             if heading.part is not None and not heading.part.holds(row["file"]):
                 name = one_line(row["file"])
