@@ -12,7 +12,7 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goref.app.reports.batch import Row, count_file, ended_row, rows_of
+from goref.app.reports.batch import AS_RECORDED, Row, count_file, ended_row, rows_of
 from goref.app.reports.batch_table import BatchTable, line
 from goref.app.reports.gathering import Meant, Shard, collect
 from goref.app.suggesting.network import NetworkError
@@ -45,6 +45,7 @@ PATHS = "files, or folders of files; - reads their names from standard input, on
 
 SHARD = "count one part of the files, by their names; 1/8 to 8/8 are all of them"
 MERGE = "join tables made with --shard, which stand for the paths"
+RULES = "rule set; as-recorded: for each game the one that its record names"
 JSON = "JSON, one object a line, instead of CSV; without -o it is printed"
 MOST_PARTS = 100_000
 
@@ -52,7 +53,7 @@ MOST_PARTS = 100_000
 def run(argv: Sequence[str]) -> int:
     parser = options.Parser("batch", SUMMARY)
     parser.add_argument("paths", metavar="PATH", nargs="+", help=PATHS)
-    parser.add_argument("--rules", metavar="ID", type=options.computable, help="rule set")
+    parser.add_argument("--rules", metavar="ID", type=rules_named, help=RULES)
     parser.add_argument("--csv", "-o", metavar="OUT", help="the table to write")
     parser.add_argument("--json", action="store_true", help=JSON)
     parser.take("suggest", "ask-when-unclear", "limit")
@@ -82,7 +83,7 @@ def run(argv: Sequence[str]) -> int:
     if first is None:
         raise UnusableError(fault("batch-no-files"))
     try:
-        summary = _batch(chain((first,), files), args.rules.id, out, args)
+        summary = _batch(chain((first,), files), args.rules, out, args)
         print(summary, file=sys.stderr if out is None else sys.stdout)
     except (TableError, FileError, NetworkError) as error:
         raise UnusableError(why(error)) from None
@@ -93,6 +94,12 @@ def run(argv: Sequence[str]) -> int:
             fault("cannot-write", path=shown_path(out), reason=why(error))
         ) from None
     return ANSWERED
+
+
+def rules_named(text: str) -> str:
+    """The id of a rule set that can be counted under, or the word for each record's own."""
+    plain = text.strip().lower()
+    return plain if plain == AS_RECORDED else options.computable(text).id
 
 
 def part(text: str) -> Shard:
@@ -243,9 +250,9 @@ def _engine(args: argparse.Namespace) -> WhenUnclear | None:
 
 
 def _kind(row: Row) -> str:
-    if row["error"]:
-        return "unusable"
-    return "lacking" if row["needs"] else "counted"
+    if row["needs"]:
+        return "lacking"
+    return "unusable" if row["error"] else "counted"
 
 
 def _worked(

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from goref.app.opening import Opened, OpeningError, open_path
-from goref.core.base.faults import fault
+from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Finding, Level
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal
@@ -49,7 +49,18 @@ SUGGESTED = (*COLUMNS, "clear", "unclear")
 ASKED = (*SUGGESTED, "engine")
 """With an engine asked where that was unclear: what came of it, as ``Asked.outcome`` has it."""
 
+AS_RECORDED = "as-recorded"
+"""In place of a rule set: each game is counted under the one that its record names. The
+column ``rules`` then has both, ``as-recorded:japanese``; the word alone where nothing was
+counted, because the record names no rule set, or none that is known.
+"""
+
 Row = dict[str, str]
+
+
+def asked_for(rules: str) -> str:
+    """Which rule set was asked for, as the column ``rules`` has it."""
+    return rules.partition(":")[0]
 
 
 def stamp_of(path: str) -> tuple[str, str]:
@@ -92,13 +103,14 @@ def rows_of(
     unclear: WhenUnclear | None = None,
 ) -> Iterator[Row]:
     """The same, game by game."""
-    rules = ruleset(rules_id)
+    rules = None if rules_id == AS_RECORDED else ruleset(rules_id)
     if suggest:
         from goref.app.suggesting.marking import ready
 
         ready()
     size, modified = stamp_of(path)
-    stamped = {"file": path, "rules": rules.id, "size": size, "modified": modified}
+    asked = AS_RECORDED if rules is None else rules.id
+    stamped = {"file": path, "rules": asked, "size": size, "modified": modified}
     base = {**dict.fromkeys(columns(suggest, unclear), ""), **stamped}
     try:
         games = open_path(Path(path))
@@ -111,7 +123,7 @@ def rows_of(
     for number, opened in enumerate(games, 1):
         place = {**base, "game": str(number), "games": str(len(games))}
         try:
-            yield {**place, **_counted(opened, rules, suggest, unclear)}
+            yield {**place, **_row_of(opened, rules, language, suggest, unclear)}
         except Exception as error:
             yield {**place, "error": _internal(error, language)}
 
@@ -129,12 +141,45 @@ def ended_row(
     """
     base = dict.fromkeys(columns(suggest, unclear), "")
     told = {"game": "1", "games": "1", "error": said(fault("batch-ended"), language)}
-    return {**base, "file": path, "rules": ruleset(rules_id).id, **told}
+    return {**base, "file": path, "rules": rules_id, **told}
 
 
 def _internal(error: Exception, language: Language) -> str:
     reason = f"{type(error).__name__}: {said(error, 'en')}"
     return said(fault("internal-error", reason=reason), language)
+
+
+def _row_of(
+    opened: Opened,
+    rules: RuleSet | None,
+    language: Language,
+    suggest: bool,
+    unclear: WhenUnclear | None,
+) -> Row:
+    """What is told of a game; without ``rules`` it is counted under those that it names."""
+    if rules is not None:
+        return _counted(opened, rules, suggest, unclear)
+    recorded = _recorded(opened)
+    if isinstance(recorded, RuleSet):
+        under = {"rules": f"{AS_RECORDED}:{recorded.id}"}
+        return {**_counted(opened, recorded, suggest, unclear), **under}
+    return {
+        "recorded_re": one_line(opened.case.record.info.result),
+        "needs": "--rules",
+        "findings": _codes(opened.findings),
+        "error": said(recorded, language),
+    }
+
+
+def _recorded(opened: Opened) -> RuleSet | Fault:
+    """The rule set that a record names, a saved case its own; else why there is none."""
+    taken = {finding.code: dict(finding.args) for finding in opened.findings}
+    if "rules-not-known" in taken:
+        return fault("rules-strange", rules=taken["rules-not-known"]["rules"])
+    if "rules-taken" in taken or not (opened.is_case or opened.game):  # rows of text
+        return fault("rules-unsaid")
+    rules = ruleset(opened.case.rules)
+    return fault("rules-known-only", rules=rules.id) if rules.known_only else rules
 
 
 def _counted(

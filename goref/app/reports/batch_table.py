@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
-from goref.app.reports.batch import ASKED, COLUMNS, SUGGESTED, Row, columns, stamp_of
+from goref.app.reports.batch import ASKED, COLUMNS, SUGGESTED, Row, asked_for, columns, stamp_of
 from goref.app.reports.gathering import Shard, digest_of_name
 from goref.core.base.faults import fault
 from goref.io.files import one_line, write_bytes
@@ -82,7 +82,7 @@ class BatchTable:
         last, changed = "", False
         for row in rows_in(self.path, self.heading, self.form):
             name = row["file"]
-            if row["rules"] != self.rules or name not in self._files:
+            if asked_for(row["rules"]) != self.rules or name not in self._files:
                 continue
             key = digest_of_name(name)
             if name != last:
@@ -103,7 +103,8 @@ class BatchTable:
     def kept(self) -> Iterator[Row]:
         """The rows that stand for their files as they are now."""
         for row in rows_in(self.path, self.heading, self.form):
-            if row["rules"] != self.rules or digest_of_name(row["file"]) not in self._changed:
+            ours = asked_for(row["rules"]) == self.rules
+            if not ours or digest_of_name(row["file"]) not in self._changed:
                 yield row
 
     def has(self, file: str, game: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
 
-from goref.app.reports.batch import ASKED, COLUMNS, SUGGESTED, Row
+from goref.app.reports.batch import ASKED, COLUMNS, SUGGESTED, Row, asked_for
 from goref.app.reports.batch_table import Heading, heading_of, lines, rows_in
 from goref.app.reports.gathering import Shard
 from goref.core.base.faults import fault
@@ -77,8 +77,8 @@ def _must_be_alike(parts: Sequence[tuple[Path, Heading]], form: Form) -> None:
                 raise TableError(
                     fault("merge-stray", **place, file=name, part=str(heading.part))
                 )
-            rules.add(row["rules"])
-            if first is not None and row["rules"] not in first[1]:
+            rules.add(asked_for(row["rules"]))
+            if first is not None and asked_for(row["rules"]) not in first[1]:
                 raise TableError(fault("merge-differs", **place, first=shown_path(first[0])))
         if first is not None and rules and rules != first[1]:
             told = {"path": shown_path(path), "row": 1, "first": shown_path(first[0])}

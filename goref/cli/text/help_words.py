@@ -85,7 +85,7 @@ TEXTS: tuple[Text, ...] = (
     Text("for an engine (usual: 30)", "等候引擎的秒数（默认 30）", "エンジンを待つ秒数（通常 30）"),
     Text("ask such an engine only where stones are unclear; auto: the first found", "仅在棋子死活不明时询问此类引擎；auto 为最先找到的引擎", "石の死活が不明なときだけそのようなエンジンに尋ねる。auto は最初に見つかるもの"),
     Text("ask a GTP engine too, by its command line; auto: every one that is found", "另询问 GTP 引擎，写其命令行；auto 为找到的全部引擎", "GTP エンジンにも尋ねる。コマンドラインで指定し、auto は見つかるものすべて"),
-    Text("rule set", "规则", "ルール"),
+    Text("rule set; as-recorded: for each game the one that its record names", "规则；as-recorded 表示各局按其棋谱所写的规则", "ルール。as-recorded なら対局ごとに棋譜に書かれたルール"),
     # The commands
     Text("Count a finished game under a rule set.", "按一种规则计算终局。", "終局した碁をあるルールで数える。"),
     Text(

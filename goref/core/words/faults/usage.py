@@ -45,6 +45,8 @@ SENTENCES: dict[str, Text] = {
     # Batch
     "batch-no-files": Text("no record (.sgf, .gib, .ngf, .ugf, .ugi), .goref or .txt file was found", "没有棋谱（.sgf、.gib、.ngf、.ugf、.ugi）、.goref 或 .txt 文件", "棋譜（.sgf・.gib・.ngf・.ugf・.ugi）・.goref・.txt のファイルがない"),
     "batch-ended": Text("the process that counted this file was ended from outside (out of memory?); the same command counts it again, with fewer --jobs if need be", "计算此文件的进程被外部终止（内存不足？）；再次执行同一命令即重新计算，必要时减少 --jobs", "このファイルを数えていたプロセスが外から止められた（メモリ不足か）。同じコマンドで数え直せる。必要なら --jobs を減らすこと"),
+    "rules-unsaid": Text("the record names no rule set; count it with --rules ID", "棋谱未写明规则；请用 --rules ID 指定后计算", "棋譜にルールの記載がない。--rules ID で指定して数えること"),
+    "rules-strange": Text("the record names the rules {rules!r}, which goref does not know; count it with --rules ID", "棋谱所写的规则“{rules}”无法识别；请用 --rules ID 指定后计算", "棋譜に書かれたルール「{rules}」は不明。--rules ID で指定して数えること"),
     "table-with-option": Text("{path} was made with {option}; go on with it so, or choose another name for --csv", "{path} 是用 {option} 生成的；请照此继续，或为 --csv 另取名称", "{path} は {option} 付きで作られた。同じように続けるか、--csv に別の名前を付けること"),
     "table-without-option": Text("{path} was made without {option}; go on with it so, or choose another name for --csv", "{path} 不是用 {option} 生成的；请照此继续，或为 --csv 另取名称", "{path} は {option} なしで作られた。同じように続けるか、--csv に別の名前を付けること"),
     "table-other": Text("{path} is there already and is no table of goref batch; choose another name for --csv", "{path} 已存在且不是 goref batch 的表；请为 --csv 另取名称", "{path} はすでにあり、goref batch の表ではない。--csv に別の名前を付けること"),
