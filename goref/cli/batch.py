@@ -12,9 +12,9 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goref.app.reports.batch import AS_RECORDED, Row, count_file, ended_row, rows_of
+from goref.app.reports.batch import AS_RECORDED, Row, count_file, ended_row, rows_of, weight_of
 from goref.app.reports.batch_table import BatchTable, line
-from goref.app.reports.gathering import Meant, Shard, collect
+from goref.app.reports.gathering import Meant, Shard, collect, within
 from goref.app.suggesting.network import NetworkError
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
@@ -23,25 +23,30 @@ from goref.cli.text.progress import Progress
 from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
 from goref.io.files import FileError, shown_path
+from goref.io.records.archives import Member, is_archive
 from goref.io.tables.forms import CSV, JSON_LINES, JsonForm, TableError
 
 if TYPE_CHECKING:  # few tables have an engine asked
     from goref.app.suggesting.engines.asking import WhenUnclear
 
 SUMMARY = (
-    "Count every game of files and folders (.sgf, .gib, .ngf, .ugf, .ugi, .goref, .txt) "
-    "under a rule set, one row a game. Started again with the same table, "
-    "it goes on where it stopped."
+    "Count every game of files and folders (.sgf, .gib, .ngf, .ugf, .ugi, .goref, .txt) and of "
+    "archives of them (.zip, .tar, .tar.gz, .tgz) under a rule set, one row a game. "
+    "Started again with the same table, it goes on where it stopped."
 )
 FILES_FOR_A_JOB = 50
 """Unless --jobs is given, another process is started for so many files."""
 FILES_TO_SUGGEST = 10
 """The same where marks are suggested, which takes longer."""
+MOST_READ_AHEAD = 64 * 2**20
+"""Bytes out of archives by which it is seen how many processes are worth their start."""
 MOST_JOBS = 256
 AUTO = "auto"
 NAMES = "-"
 """In place of a path: names of files and folders are read from standard input, one a line."""
-PATHS = "files, or folders of files; - reads their names from standard input, one a line"
+PATHS = (
+    "files, folders or archives of files; - reads their names from standard input, one a line"
+)
 
 SHARD = "count one part of the files, by their names; 1/8 to 8/8 are all of them"
 MERGE = "join tables made with --shard, which stand for the paths"
@@ -173,8 +178,6 @@ def _batch(files: Iterator[str], rules: str, out: Path | None, args: argparse.Na
     suggest, language, unclear = args.suggest, args.lang, _engine(args)
     given = None if NAMES in args.paths else args.paths
     shard: Shard | None = args.shard
-    if shard is not None:
-        files = filter(shard.holds, files)
     if out is None:
         table: BatchTable | _Printed = _Printed()
     else:
@@ -184,19 +187,20 @@ def _batch(files: Iterator[str], rules: str, out: Path | None, args: argparse.Na
     bar = Progress(_total(given, out, shard), language, alone=out is not None)
     with table.open() as stream, bar as progress:
 
-        def left() -> Iterator[str]:
-            for file in files:
-                if table.is_complete(file):
-                    told["there"] += 1
-                    progress.step()
-                else:
-                    yield file
+        def is_left(name: str) -> bool:
+            if shard is not None and not shard.holds(name):
+                return False
+            if table.is_complete(name):
+                told["there"] += 1
+                progress.step()
+                return False
+            return True
 
         enough = FILES_TO_SUGGEST if suggest else FILES_FOR_A_JOB
-        jobs, work = _jobs(args.jobs, left(), enough)
-        for file, rows in _worked(work, (rules, suggest, language, unclear), jobs):
+        jobs, work = _jobs(args.jobs, within(files, is_left), enough)
+        for rows in _worked(work, (rules, suggest, language, unclear), jobs):
             for row in rows:
-                if not table.has(file, row["game"]):
+                if not table.has(row["file"], row["game"]):
                     # One write, so that an end at any time leaves whole rows.
                     stream.write(line(row, table.form))
                     told[_kind(row)] += 1
@@ -214,14 +218,25 @@ def _total(given: Sequence[str] | None, out: Path | None, shard: Shard | None) -
     """How many files there are, where somebody sees it and it can be known beforehand."""
     if given is None or not sys.stderr.isatty():
         return None
-    files = collect(given, leave_out=out)
-    return sum(1 for file in files if shard is None or shard.holds(file))
+    total = 0
+    for file in collect(given, leave_out=out):
+        if is_archive(file):
+            return None
+        total += shard is None or shard.holds(file)
+    return total
 
 
-def _jobs(wanted: int | None, files: Iterator[str], enough: int) -> tuple[int, Iterator[str]]:
+def _jobs(
+    wanted: int | None, files: Iterator[str | Member], enough: int
+) -> tuple[int, Iterator[str | Member]]:
     """How many processes are worth their start, and the files."""
     most, each = (os.cpu_count() or 1, enough) if wanted is None else (wanted, 1)
-    first = list(islice(files, most * each))
+    first, held = [], 0
+    for file in islice(files, most * each):
+        first.append(file)
+        held += weight_of(file)
+        if held > MOST_READ_AHEAD:
+            break
     least = 1 if wanted is None else 0
     return min(most, least + len(first) // each), chain(first, files)
 
@@ -256,16 +271,18 @@ def _kind(row: Row) -> str:
 
 
 def _worked(
-    files: Iterable[str], wanted: tuple[str, bool, Language, WhenUnclear | None], jobs: int
-) -> Iterator[tuple[str, Iterable[Row]]]:
-    """Every file with its rows, in order, counted by one process or several.
+    files: Iterable[str | Member],
+    wanted: tuple[str, bool, Language, WhenUnclear | None],
+    jobs: int,
+) -> Iterator[Iterable[Row]]:
+    """The rows of every file, in order, counted by one process or several.
 
     ``wanted``: the rule set, whether marks are suggested, the language of errors, and the
     engine that is asked where marks are unclear.
     """
     if jobs <= 1:
         for file in files:
-            yield file, rows_of(file, *wanted)
+            yield rows_of(file, *wanted)
         return
     from functools import partial
 
@@ -275,5 +292,5 @@ def _worked(
     count = partial(
         count_file, rules_id=rules, suggest=suggest, language=language, unclear=unclear
     )
-    for file, found in spread(count, files, jobs):
-        yield file, [ended_row(file, *wanted)] if found is None else found
+    for file, found in spread(count, files, jobs, weight_of):
+        yield [ended_row(file, *wanted)] if found is None else found

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goref.app.opening import Opened, OpeningError, open_path
+from goref.app.opening import Opened, OpeningError, open_bytes, open_path
 from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Finding, Level
 from goref.core.base.language import Language
@@ -18,6 +18,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score, Winner, score
 from goref.core.words.faults.said import said
 from goref.io.files import FileError, one_line
+from goref.io.records.archives import Member, archive_of
 from goref.io.sgf.result import WrittenOutcome, read_result
 from goref.io.values.fact_names import names_of
 
@@ -64,12 +65,26 @@ def asked_for(rules: str) -> str:
 
 
 def stamp_of(path: str) -> tuple[str, str]:
-    """Size and time: what tells a file from the same file changed; empty if it is not there."""
+    """Size and time: what tells a file from the same file changed; empty if it is not there.
+
+    Those of its archive for a record in one.
+    """
     try:
         stat = os.stat(path)
     except (OSError, ValueError):
-        return "", ""
+        archive = archive_of(path)
+        return ("", "") if archive is None else stamp_of(archive)
     return str(stat.st_size), str(stat.st_mtime_ns)
+
+
+def name_of(source: str | Member) -> str:
+    """What a file, or a record in an archive, is called in the table."""
+    return source if isinstance(source, str) else source.name
+
+
+def weight_of(source: str | Member) -> int:
+    """The bytes that are held of it before it is counted."""
+    return 0 if isinstance(source, str) else len(source.data)
 
 
 def columns(suggest: bool, unclear: WhenUnclear | None = None) -> tuple[str, ...]:
@@ -80,23 +95,23 @@ def columns(suggest: bool, unclear: WhenUnclear | None = None) -> tuple[str, ...
 
 
 def count_file(
-    path: str,
+    source: str | Member,
     rules_id: str,
     suggest: bool = False,
     language: Language = "en",
     unclear: WhenUnclear | None = None,
 ) -> list[Row]:
-    """A row for every game of a file; one with an error, in words of the language, if the file
-    cannot be used.
+    """A row for every game of a file, or of a record in an archive; one with an error, in words
+    of the language, if it cannot be used.
 
     With ``suggest`` stones that nobody has marked are marked as suggested, an engine asked
     where that is ``unclear``; raises NetworkError if nothing can be suggested here.
     """
-    return list(rows_of(path, rules_id, suggest, language, unclear))
+    return list(rows_of(source, rules_id, suggest, language, unclear))
 
 
 def rows_of(
-    path: str,
+    source: str | Member,
     rules_id: str,
     suggest: bool = False,
     language: Language = "en",
@@ -108,12 +123,13 @@ def rows_of(
         from goref.app.suggesting.marking import ready
 
         ready()
+    path = name_of(source)
     size, modified = stamp_of(path)
     asked = AS_RECORDED if rules is None else rules.id
     stamped = {"file": path, "rules": asked, "size": size, "modified": modified}
     base = {**dict.fromkeys(columns(suggest, unclear), ""), **stamped}
     try:
-        games = open_path(Path(path))
+        games = _games(source)
     except (OpeningError, FileError) as error:
         yield {**base, "game": "1", "games": "1", "error": said(error, language)}
         return
@@ -128,8 +144,18 @@ def rows_of(
             yield {**place, "error": _internal(error, language)}
 
 
+def _games(source: str | Member) -> list[Opened]:
+    """Raises OpeningError, FileError."""
+    if isinstance(source, str):
+        return open_path(Path(source))
+    name = os.path.basename(source.name)
+    if source.problem is not None:
+        raise OpeningError(fault("in-file", file=name, problem=source.problem))
+    return open_bytes(source.data, name=name)
+
+
 def ended_row(
-    path: str,
+    source: str | Member,
     rules_id: str,
     suggest: bool,
     language: Language,
@@ -141,7 +167,7 @@ def ended_row(
     """
     base = dict.fromkeys(columns(suggest, unclear), "")
     told = {"game": "1", "games": "1", "error": said(fault("batch-ended"), language)}
-    return {**base, "file": path, "rules": rules_id, **told}
+    return {**base, "file": name_of(source), "rules": rules_id, **told}
 
 
 def _internal(error: Exception, language: Language) -> str:

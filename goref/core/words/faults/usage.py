@@ -43,7 +43,7 @@ SENTENCES: dict[str, Text] = {
     "side-not-alone": Text("--side: {count} cannot be made of one side alone", "--side：{count} 不能只摆一方", "--side：{count} は片方だけではできない"),
     "side-not-alone-but": Text("--side: {count} cannot be made of one side alone; of {rules} it can be {known}", "--side：{count} 不能只摆一方；{rules} 中 {known} 可以", "--side：{count} は片方だけではできない。{rules} では {known} ならできる"),
     # Batch
-    "batch-no-files": Text("no record (.sgf, .gib, .ngf, .ugf, .ugi), .goref or .txt file was found", "没有棋谱（.sgf、.gib、.ngf、.ugf、.ugi）、.goref 或 .txt 文件", "棋譜（.sgf・.gib・.ngf・.ugf・.ugi）・.goref・.txt のファイルがない"),
+    "batch-no-files": Text("no record (.sgf, .gib, .ngf, .ugf, .ugi), .goref or .txt file was found, nor an archive (.zip, .tar, .tar.gz, .tgz)", "没有棋谱（.sgf、.gib、.ngf、.ugf、.ugi）、.goref 或 .txt 文件，也没有压缩包（.zip、.tar、.tar.gz、.tgz）", "棋譜（.sgf・.gib・.ngf・.ugf・.ugi）・.goref・.txt のファイルも、書庫（.zip・.tar・.tar.gz・.tgz）もない"),
     "batch-ended": Text("the process that counted this file was ended from outside (out of memory?); the same command counts it again, with fewer --jobs if need be", "计算此文件的进程被外部终止（内存不足？）；再次执行同一命令即重新计算，必要时减少 --jobs", "このファイルを数えていたプロセスが外から止められた（メモリ不足か）。同じコマンドで数え直せる。必要なら --jobs を減らすこと"),
     "rules-unsaid": Text("the record names no rule set; count it with --rules ID", "棋谱未写明规则；请用 --rules ID 指定后计算", "棋譜にルールの記載がない。--rules ID で指定して数えること"),
     "rules-strange": Text("the record names the rules {rules!r}, which goref does not know; count it with --rules ID", "棋谱所写的规则“{rules}”无法识别；请用 --rules ID 指定后计算", "棋譜に書かれたルール「{rules}」は不明。--rules ID で指定して数えること"),
