@@ -6,13 +6,21 @@ import argparse
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goref.app.reports.batch import AS_RECORDED, Row, count_file, ended_row, rows_of, weight_of
+from goref.app.reports.batch import (
+    AS_RECORDED,
+    NUMBERS,
+    Row,
+    columns,
+    count_file,
+    ended_row,
+    rows_of,
+    weight_of,
+)
 from goref.app.reports.batch_table import BatchTable, line
 from goref.app.reports.gathering import Meant, Shard, collect, within
 from goref.app.suggesting.network import NetworkError
@@ -25,6 +33,7 @@ from goref.core.base.language import Language
 from goref.io.files import FileError, shown_path
 from goref.io.records.archives import Member, is_archive
 from goref.io.tables.forms import CSV, JSON_LINES, JsonForm, TableError
+from goref.io.tables.parquet import is_parquet, write_parquet
 
 if TYPE_CHECKING:  # few tables have an engine asked
     from goref.app.suggesting.engines.asking import WhenUnclear
@@ -50,6 +59,7 @@ PATHS = (
 
 SHARD = "count one part of the files, by their names; 1/8 to 8/8 are all of them"
 MERGE = "join tables made with --shard, which stand for the paths"
+OUT = "the table to write; named .parquet it is written in that format, at the end"
 RULES = "rule set; as-recorded: for each game the one that its record names"
 JSON = "JSON, one object a line, instead of CSV; without -o it is printed"
 MOST_PARTS = 100_000
@@ -59,7 +69,7 @@ def run(argv: Sequence[str]) -> int:
     parser = options.Parser("batch", SUMMARY)
     parser.add_argument("paths", metavar="PATH", nargs="+", help=PATHS)
     parser.add_argument("--rules", metavar="ID", type=rules_named, help=RULES)
-    parser.add_argument("--csv", "-o", metavar="OUT", help="the table to write")
+    parser.add_argument("--csv", "-o", metavar="OUT", help=OUT)
     parser.add_argument("--json", action="store_true", help=JSON)
     parser.take("suggest", "ask-when-unclear", "limit")
     parser.add_argument(
@@ -80,6 +90,8 @@ def run(argv: Sequence[str]) -> int:
         raise WrongUsageError(fault("see-help", problem=problem, command=parser.prog))
     if args.merge and out is not None:
         return _merged(args, out)
+    if args.json and out is not None and is_parquet(out):
+        raise WrongUsageError(fault("parquet-no-json", path=shown_path(out)))
     for path in args.paths:
         if path != NAMES and not os.path.exists(path):
             raise WrongUsageError(fault("no-file-or-folder", path=shown_path(Path(path))))
@@ -149,12 +161,11 @@ def _named(paths: Sequence[str]) -> Iterator[str]:
             yield path
 
 
-class _Printed:
-    """In place of a table on the disk: its rows as JSON on the output."""
+class _Afresh:
+    """In place of a table that is gone on with: one of which nothing is there before."""
 
-    def __init__(self) -> None:
-        encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
-        self.form = JsonForm(ascii=encoding.lower().replace("-", "") != "utf8")
+    def __init__(self, take: Callable[[Iterable[Row]], None]) -> None:
+        self.take = take
 
     def has(self, file: str, game: str) -> bool:
         return False
@@ -162,15 +173,20 @@ class _Printed:
     def is_complete(self, file: str) -> bool:
         return False
 
-    @contextmanager
-    def open(self) -> Iterator[_Printed]:
-        yield self
 
-    def write(self, data: bytes) -> None:
-        print(data.decode(), end="", flush=True)
+def _printed(rows: Iterable[Row]) -> None:
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    form = JsonForm(ascii=encoding.lower().replace("-", "") != "utf8")
+    for row in rows:
+        print(line(row, form).decode(), end="", flush=True)
 
-    def finish(self) -> None:
-        """Nothing is left to do."""
+
+def _parquet(out: Path, suggest: bool, unclear: WhenUnclear | None) -> _Afresh:
+    """A table in Parquet, which is written once. Raises TableError if it is there."""
+    if out.exists():
+        raise TableError(fault("merge-there", path=shown_path(out)))
+    named = columns(suggest, unclear)
+    return _Afresh(lambda rows: write_parquet(out, named, rows, NUMBERS))
 
 
 def _batch(files: Iterator[str], rules: str, out: Path | None, args: argparse.Namespace) -> str:
@@ -179,33 +195,35 @@ def _batch(files: Iterator[str], rules: str, out: Path | None, args: argparse.Na
     given = None if NAMES in args.paths else args.paths
     shard: Shard | None = args.shard
     if out is None:
-        table: BatchTable | _Printed = _Printed()
+        table: BatchTable | _Afresh = _Afresh(_printed)
+    elif is_parquet(out):
+        table = _parquet(out, suggest, unclear)
     else:
         form = JSON_LINES if args.json else CSV
         table = BatchTable(out, Meant(given), rules, suggest, unclear, shard, form)
     told: Counter[str] = Counter()
-    bar = Progress(_total(given, out, shard), language, alone=out is not None)
-    with table.open() as stream, bar as progress:
 
-        def is_left(name: str) -> bool:
-            if shard is not None and not shard.holds(name):
-                return False
-            if table.is_complete(name):
-                told["there"] += 1
-                progress.step()
-                return False
-            return True
+    def is_left(name: str) -> bool:
+        if shard is not None and not shard.holds(name):
+            return False
+        if table.is_complete(name):
+            told["there"] += 1
+            progress.step()
+            return False
+        return True
 
+    def counted() -> Iterator[Row]:
         enough = FILES_TO_SUGGEST if suggest else FILES_FOR_A_JOB
         jobs, work = _jobs(args.jobs, within(files, is_left), enough)
-        for rows in _worked(work, (rules, suggest, language, unclear), jobs):
-            for row in rows:
+        for rows_of_one in _worked(work, (rules, suggest, language, unclear), jobs):
+            for row in rows_of_one:
                 if not table.has(row["file"], row["game"]):
-                    # One write, so that an end at any time leaves whole rows.
-                    stream.write(line(row, table.form))
                     told[_kind(row)] += 1
+                    yield row
             progress.step()
-    table.finish()
+
+    with Progress(_total(given, out, shard), language, alone=out is not None) as progress:
+        table.take(counted())
     counts = {kind: told[kind] for kind in ("counted", "lacking", "unusable")}
     where = NAMES if out is None else shown_path(out)
     summary = heading("batch", language, path=where, **counts)

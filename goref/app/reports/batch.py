@@ -50,6 +50,8 @@ SUGGESTED = (*COLUMNS, "clear", "unclear")
 ASKED = (*SUGGESTED, "engine")
 """With an engine asked where that was unclear: what came of it, as ``Asked.outcome`` has it."""
 
+NUMBERS = ("game", "games", "size", "modified", "unclear")
+"""The columns that are always whole numbers, if they are filled."""
 AS_RECORDED = "as-recorded"
 """In place of a rule set: each game is counted under the one that its record names. The
 column ``rules`` then has both, ``as-recorded:japanese``; the word alone where nothing was

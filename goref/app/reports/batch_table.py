@@ -122,6 +122,14 @@ class BatchTable:
         write_bytes(self.path, lines(self.heading, self.kept(), self.form))
         return self.path.open("ab", buffering=0)
 
+    def take(self, rows: Iterable[Row]) -> None:
+        """Put rows down one by one, and that the part is whole. Raises FileError, OSError."""
+        with self.open() as stream:
+            for row in rows:
+                # One write, so that an end at any time leaves whole rows.
+                stream.write(line(row, self.form))
+        self.finish()
+
     def finish(self) -> None:
         """Put down that the part is whole. Raises OSError."""
         if self.heading.part is not None and self.path.is_file():

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
 
-from goref.app.reports.batch import ASKED, COLUMNS, SUGGESTED, Row, asked_for
+from goref.app.reports.batch import ASKED, COLUMNS, NUMBERS, SUGGESTED, Row, asked_for
 from goref.app.reports.batch_table import Heading, heading_of, lines, rows_in
 from goref.app.reports.gathering import Shard
 from goref.core.base.faults import fault
 from goref.io.files import one_line, shown_path, write_bytes
 from goref.io.tables.forms import CSV, Form, TableError
+from goref.io.tables.parquet import is_parquet, write_parquet
 
 FIRST_ROW = 2
 """The heading is row 1."""
@@ -20,8 +21,9 @@ FIRST_ROW = 2
 def merge(paths: Sequence[Path], out: Path, form: Form = CSV) -> int:
     """Write one table of all parts, in their order; returns how many rows it has.
 
-    All parts have to be there once, whole, and made alike: nothing is written otherwise.
-    Raises TableError, which names the place, or FileError.
+    The form is that of the parts, and of the table unless its name says Parquet. All parts
+    have to be there once, whole, and made alike: nothing is written otherwise. Raises
+    TableError, which names the place, or FileError.
     """
     if out.exists():
         raise TableError(fault("merge-there", path=shown_path(out)))
@@ -35,7 +37,10 @@ def merge(paths: Sequence[Path], out: Path, form: Form = CSV) -> int:
     told = count()
     columns = Heading(parts[0][1].columns)
     counted = (row for row, _ in zip(rows(), told, strict=False))
-    write_bytes(out, lines(columns, counted, form))
+    if is_parquet(out):
+        write_parquet(out, columns.columns, counted, NUMBERS)
+    else:
+        write_bytes(out, lines(columns, counted, form))
     return next(told)
 
 

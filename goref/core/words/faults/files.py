@@ -49,6 +49,7 @@ SENTENCES: dict[str, Text] = {
     "journal-not-begun": Text("cannot write {path}: {reason}; nothing can be recorded", "无法写入 {path}：{reason}；操作无法记录", "{path} に書き込めない：{reason}。操作を記録できない"),
     "journal-not-written": Text("cannot write {path}: {reason}; make room and try again", "无法写入 {path}：{reason}；请腾出空间后重试", "{path} に書き込めない：{reason}。空きを作ってやり直すこと"),
     "journal-taken": Text("another goref has gone on with {path}; go on there", "另一个 goref 已接手 {path}，请在那里继续", "別の goref が {path} を引き継いでいる。そちらで続けること"),
+    "no-pyarrow": Text("a table in Parquet needs PyArrow: pip install 'goref[parquet]' (or choose another name than .parquet)", "Parquet 格式的表须有 PyArrow：pip install 'goref[parquet]'（或改用 .parquet 以外的名称）", "Parquet の表には PyArrow が要る：pip install 'goref[parquet]'（または .parquet 以外の名前にする）"),
     # Archives
     "archive-damaged": Text("the archive is damaged or cut off, or is none; fetch it again or pack it anew", "压缩包已损坏、不完整，或不是压缩包；请重新获取或重新打包", "書庫が壊れているか途中で切れている、または書庫ではない。取り直すか、作り直すこと"),
     "archive-empty": Text("the archive holds no record (.sgf, .gib, .ngf, .ugf, .ugi), .goref or .txt file", "压缩包中没有棋谱（.sgf、.gib、.ngf、.ugf、.ugi）、.goref 或 .txt 文件", "書庫に棋譜（.sgf・.gib・.ngf・.ugf・.ugi）・.goref・.txt のファイルがない"),

@@ -50,6 +50,7 @@ SENTENCES: dict[str, Text] = {
     "table-with-option": Text("{path} was made with {option}; go on with it so, or choose another name for --csv", "{path} 是用 {option} 生成的；请照此继续，或为 --csv 另取名称", "{path} は {option} 付きで作られた。同じように続けるか、--csv に別の名前を付けること"),
     "table-without-option": Text("{path} was made without {option}; go on with it so, or choose another name for --csv", "{path} 不是用 {option} 生成的；请照此继续，或为 --csv 另取名称", "{path} は {option} なしで作られた。同じように続けるか、--csv に別の名前を付けること"),
     "table-other": Text("{path} is there already and is no table of goref batch; choose another name for --csv", "{path} 已存在且不是 goref batch 的表；请为 --csv 另取名称", "{path} はすでにあり、goref batch の表ではない。--csv に別の名前を付けること"),
+    "parquet-no-json": Text("{path} is to be Parquet, and --json writes JSON: leave one of them", "{path} 是 Parquet 格式，而 --json 写成 JSON；只能择一", "{path} は Parquet で、--json は JSON を書く。どちらか一つにする"),
     "part-form": Text("{text!r} is no part such as 2/8 (1/8 to 8/8)", "“{text}”不是 2/8 这样的部分（1/8 至 8/8）", "「{text}」は 2/8 のような区分ではない（1/8～8/8）"),
     "merge-there": Text("{path} is there already; choose another name for -o", "{path} 已存在；请为 -o 另取名称", "{path} はすでにある。-o に別の名前を付けること"),
     "merge-no-part": Text("{path}, row {row}: this was not made with goref batch --shard", "{path} 第 {row} 行：不是用 goref batch --shard 生成的", "{path} の {row} 行目：goref batch --shard で作られたものではない"),
