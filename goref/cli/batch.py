@@ -31,7 +31,7 @@ from goref.cli.text.progress import Progress
 from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
 from goref.io.files import FileError, shown_path
-from goref.io.records.archives import Member, is_archive
+from goref.io.records.members import Member, is_archive
 from goref.io.tables.forms import CSV, JSON_LINES, JsonForm, TableError
 from goref.io.tables.parquet import is_parquet, write_parquet
 

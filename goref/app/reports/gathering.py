@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
-from goref.io.records.archives import ARCHIVE_SUFFIXES, Member, is_archive, members
+from goref.io.records.members import ARCHIVE_SUFFIXES, Member, is_archive
 from goref.io.records.read import RECORD_SUFFIXES
 
 SUFFIXES = (*RECORD_SUFFIXES, ".goref", ".txt")
@@ -73,6 +73,8 @@ def within(files: Iterable[str], wanted: Callable[[str], bool]) -> Iterator[str 
     """The files that are wanted, in place of an archive the records in it that are."""
     for file in files:
         if is_archive(file):
+            from goref.io.records.archives import members  # most files are none
+
             yield from members(file, SUFFIXES, wanted)
         elif wanted(file):
             yield file

@@ -21,10 +21,9 @@ from typing import IO, BinaryIO, NamedTuple, cast
 
 from goref.core.base.faults import fault, one_line, why
 from goref.io.files import LARGEST, FileError, opened
+from goref.io.records.members import ARCHIVE_SUFFIXES, Member
 from goref.io.text.encoding import undeclared
 
-ARCHIVE_SUFFIXES = (".zip", ".tar", ".tar.gz", ".tgz")
-"""How the names of such files end; which of them one is, is seen from its content."""
 CLOSED = (*ARCHIVE_SUFFIXES, ".7z", ".rar", ".tar.bz2", ".tar.xz", ".sgf.gz")
 """What is not opened inside an archive, and told."""
 MOST_MEMBERS = 500_000
@@ -51,21 +50,6 @@ class MemberError(ValueError):
     """One member of an archive cannot be read, others can. Carries a fault."""
 
 
-class Member(NamedTuple):
-    """A record in an archive.
-
-    Attributes:
-        name: that of the archive and the member's own in it, as of a file in a folder; the
-            archive's alone where the problem is its own.
-        data: what it holds.
-        problem: a fault, if it cannot be read.
-    """
-
-    name: str
-    data: bytes = b""
-    problem: object = None
-
-
 class _Entry(NamedTuple):
     """A file in an archive: what it is called there, its size, and how it is read."""
 
@@ -73,20 +57,6 @@ class _Entry(NamedTuple):
     size: int
     read: Callable[[], bytes]
     problem: object = None
-
-
-def is_archive(name: str) -> bool:
-    return name.lower().endswith(ARCHIVE_SUFFIXES)
-
-
-def archive_of(name: str) -> str | None:
-    """The archive in which a member of this name is; None if there is none."""
-    at = name.find(os.sep, 1)
-    while at > 0:
-        if is_archive(name[:at]) and os.path.isfile(name[:at]):
-            return name[:at]
-        at = name.find(os.sep, at + 1)
-    return None
 
 
 def members(

@@ -16,6 +16,7 @@ PIECE = 2**20
 
 
 def is_parquet(path: Path) -> bool:
+    """Whether a table of this name is written as Parquet."""
     return path.suffix.lower() == SUFFIX
 
 

@@ -8,7 +8,7 @@ from zipfile import ZipFile
 
 from goref.app.reports.batch import stamp_of
 from goref.app.reports.gathering import Meant, collect, within
-from goref.io.records.archives import Member
+from goref.io.records.members import Member
 
 
 def listed(*paths: Any, **more: Any) -> list[str]:

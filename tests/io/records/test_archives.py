@@ -19,7 +19,8 @@ from goref.core.base.faults import Fault
 from goref.core.base.language import LANGUAGES
 from goref.core.words.faults.said import said
 from goref.io.records import archives
-from goref.io.records.archives import Member, archive_of, is_archive, members
+from goref.io.records.archives import members
+from goref.io.records.members import Member, is_archive
 
 SUFFIXES = (".sgf", ".txt")
 GAME = b"(;SZ[5];B[cc])"
@@ -346,13 +347,3 @@ def test_what_is_no_file(tmp_path: Path) -> None:
     assert problems(tmp_path / "none.zip") == {"": "no-file"}
     (tmp_path / "folder.zip").mkdir()
     assert problems(tmp_path / "folder.zip") == {"": "folder-not-file"}
-
-
-def test_the_archive_that_a_name_leads_into(tmp_path: Path) -> None:
-    (tmp_path / "folder.zip").mkdir()
-    path = tmp_path / "folder.zip" / "b.tgz"
-    path.write_bytes(b"")
-    assert archive_of(f"{path}/c/d.sgf") == str(path)
-    assert archive_of(str(path)) is None
-    assert archive_of(f"{tmp_path}/none.zip/d.sgf") is None
-    assert archive_of(f"{tmp_path}/d.sgf") is None
