@@ -6,14 +6,23 @@ import argparse
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goref.app.reports.batch import Row, count_file, ended_row, rows_of
-from goref.app.reports.batch_table import BatchTable, TableError, line
-from goref.app.reports.gathering import Meant, Shard, collect
+from goref.app.reports.batch import (
+    AS_RECORDED,
+    NUMBERS,
+    Row,
+    columns,
+    count_file,
+    ended_row,
+    rows_of,
+    weight_of,
+)
+from goref.app.reports.batch_table import BatchTable, line
+from goref.app.reports.gathering import Meant, Shard, collect, within
 from goref.app.suggesting.network import NetworkError
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
@@ -22,35 +31,46 @@ from goref.cli.text.progress import Progress
 from goref.core.base.faults import fault, why
 from goref.core.base.language import Language
 from goref.io.files import FileError, shown_path
+from goref.io.records.members import Member, is_archive
+from goref.io.tables.forms import CSV, JSON_LINES, JsonForm, TableError
+from goref.io.tables.parquet import is_parquet, write_parquet
 
 if TYPE_CHECKING:  # few tables have an engine asked
     from goref.app.suggesting.engines.asking import WhenUnclear
 
 SUMMARY = (
-    "Count every game of files and folders (.sgf, .gib, .ngf, .ugf, .ugi, .goref, .txt) "
-    "under a rule set, one row a game. Started again with the same CSV file, "
-    "it goes on where it stopped."
+    "Count every game of files and folders (.sgf, .gib, .ngf, .ugf, .ugi, .goref, .txt) and of "
+    "archives of them (.zip, .tar, .tar.gz, .tgz) under a rule set, one row a game. "
+    "Started again with the same table, it goes on where it stopped."
 )
 FILES_FOR_A_JOB = 50
 """Unless --jobs is given, another process is started for so many files."""
 FILES_TO_SUGGEST = 10
 """The same where marks are suggested, which takes longer."""
+MOST_READ_AHEAD = 64 * 2**20
+"""Bytes out of archives by which it is seen how many processes are worth their start."""
 MOST_JOBS = 256
 AUTO = "auto"
 NAMES = "-"
 """In place of a path: names of files and folders are read from standard input, one a line."""
-PATHS = "files, or folders of files; - reads their names from standard input, one a line"
+PATHS = (
+    "files, folders or archives of files; - reads their names from standard input, one a line"
+)
 
 SHARD = "count one part of the files, by their names; 1/8 to 8/8 are all of them"
 MERGE = "join tables made with --shard, which stand for the paths"
+OUT = "the table to write; named .parquet it is written in that format, at the end"
+RULES = "rule set; as-recorded: for each game the one that its record names"
+JSON = "JSON, one object a line, instead of CSV; without -o it is printed"
 MOST_PARTS = 100_000
 
 
 def run(argv: Sequence[str]) -> int:
     parser = options.Parser("batch", SUMMARY)
     parser.add_argument("paths", metavar="PATH", nargs="+", help=PATHS)
-    parser.add_argument("--rules", metavar="ID", type=options.computable, help="rule set")
-    parser.add_argument("--csv", "-o", metavar="OUT", required=True, help="the table to write")
+    parser.add_argument("--rules", metavar="ID", type=rules_named, help=RULES)
+    parser.add_argument("--csv", "-o", metavar="OUT", help=OUT)
+    parser.add_argument("--json", action="store_true", help=JSON)
     parser.take("suggest", "ask-when-unclear", "limit")
     parser.add_argument(
         "--jobs",
@@ -62,12 +82,16 @@ def run(argv: Sequence[str]) -> int:
     parser.add_argument("--merge", action="store_true", help=MERGE)
     parser.take("lang")
     args = parser.parse_args(argv)
-    out = Path(args.csv)
-    if args.merge:
+    out = None if args.csv is None or (args.json and args.csv == NAMES) else Path(args.csv)
+    printed = out is None and args.json and not args.merge
+    needed = {"--rules": args.rules or args.merge, "--csv": out or printed}
+    if missing := ", ".join(option for option, given in needed.items() if not given):
+        problem = fault("arguments-missing", names=missing)
+        raise WrongUsageError(fault("see-help", problem=problem, command=parser.prog))
+    if args.merge and out is not None:
         return _merged(args, out)
-    if args.rules is None:
-        missing = fault("arguments-missing", names="--rules")
-        raise WrongUsageError(fault("see-help", problem=missing, command=parser.prog))
+    if args.json and out is not None and is_parquet(out):
+        raise WrongUsageError(fault("parquet-no-json", path=shown_path(out)))
     for path in args.paths:
         if path != NAMES and not os.path.exists(path):
             raise WrongUsageError(fault("no-file-or-folder", path=shown_path(Path(path))))
@@ -76,16 +100,23 @@ def run(argv: Sequence[str]) -> int:
     if first is None:
         raise UnusableError(fault("batch-no-files"))
     try:
-        print(_batch(chain((first,), files), args.rules.id, out, args))
+        summary = _batch(chain((first,), files), args.rules, out, args)
+        print(summary, file=sys.stderr if out is None else sys.stdout)
     except (TableError, FileError, NetworkError) as error:
         raise UnusableError(why(error)) from None
     except OSError as error:
-        if isinstance(error, BrokenPipeError):
+        if out is None or isinstance(error, BrokenPipeError):
             raise
         raise UnusableError(
             fault("cannot-write", path=shown_path(out), reason=why(error))
         ) from None
     return ANSWERED
+
+
+def rules_named(text: str) -> str:
+    """The id of a rule set that can be counted under, or the word for each record's own."""
+    plain = text.strip().lower()
+    return plain if plain == AS_RECORDED else options.computable(text).id
 
 
 def part(text: str) -> Shard:
@@ -110,7 +141,8 @@ def _merged(args: argparse.Namespace, out: Path) -> int:
     from goref.app.reports.merging import merge  # seldom wanted
 
     try:
-        rows = merge([Path(path) for path in args.paths], out)
+        form = JSON_LINES if args.json else CSV
+        rows = merge([Path(path) for path in args.paths], out, form)
     except (TableError, FileError) as error:
         raise UnusableError(why(error)) from None
     told = {"rows": rows, "parts": len(args.paths)}
@@ -129,54 +161,100 @@ def _named(paths: Sequence[str]) -> Iterator[str]:
             yield path
 
 
-def _batch(files: Iterator[str], rules: str, out: Path, args: argparse.Namespace) -> str:
+class _Afresh:
+    """In place of a table that is gone on with: one of which nothing is there before."""
+
+    def __init__(self, take: Callable[[Iterable[Row]], None]) -> None:
+        self.take = take
+
+    def has(self, file: str, game: str) -> bool:
+        return False
+
+    def is_complete(self, file: str) -> bool:
+        return False
+
+
+def _printed(rows: Iterable[Row]) -> None:
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    form = JsonForm(ascii=encoding.lower().replace("-", "") != "utf8")
+    for row in rows:
+        print(line(row, form).decode(), end="", flush=True)
+
+
+def _parquet(out: Path, suggest: bool, unclear: WhenUnclear | None) -> _Afresh:
+    """A table in Parquet, which is written once. Raises TableError if it is there."""
+    if out.exists():
+        raise TableError(fault("merge-there", path=shown_path(out)))
+    named = columns(suggest, unclear)
+    return _Afresh(lambda rows: write_parquet(out, named, rows, NUMBERS))
+
+
+def _batch(files: Iterator[str], rules: str, out: Path | None, args: argparse.Namespace) -> str:
     """Count what has no row yet; returns a summary in a line."""
     suggest, language, unclear = args.suggest, args.lang, _engine(args)
     given = None if NAMES in args.paths else args.paths
     shard: Shard | None = args.shard
-    if shard is not None:
-        files = filter(shard.holds, files)
-    table = BatchTable(out, Meant(given), rules, suggest, unclear, shard)
+    if out is None:
+        table: BatchTable | _Afresh = _Afresh(_printed)
+    elif is_parquet(out):
+        table = _parquet(out, suggest, unclear)
+    else:
+        form = JSON_LINES if args.json else CSV
+        table = BatchTable(out, Meant(given), rules, suggest, unclear, shard, form)
     told: Counter[str] = Counter()
-    with table.open() as stream, Progress(_total(given, out, shard), language) as progress:
 
-        def left() -> Iterator[str]:
-            for file in files:
-                if table.is_complete(file):
-                    told["there"] += 1
-                    progress.step()
-                else:
-                    yield file
-
-        enough = FILES_TO_SUGGEST if suggest else FILES_FOR_A_JOB
-        jobs, work = _jobs(args.jobs, left(), enough)
-        for file, rows in _worked(work, (rules, suggest, language, unclear), jobs):
-            for row in rows:
-                if not table.has(file, row["game"]):
-                    # One write, so that an end at any time leaves whole rows.
-                    stream.write(line(row))
-                    told[_kind(row)] += 1
+    def is_left(name: str) -> bool:
+        if shard is not None and not shard.holds(name):
+            return False
+        if table.is_complete(name):
+            told["there"] += 1
             progress.step()
-    table.finish()
+            return False
+        return True
+
+    def counted() -> Iterator[Row]:
+        enough = FILES_TO_SUGGEST if suggest else FILES_FOR_A_JOB
+        jobs, work = _jobs(args.jobs, within(files, is_left), enough)
+        for rows_of_one in _worked(work, (rules, suggest, language, unclear), jobs):
+            for row in rows_of_one:
+                if not table.has(row["file"], row["game"]):
+                    told[_kind(row)] += 1
+                    yield row
+            progress.step()
+
+    with Progress(_total(given, out, shard), language, alone=out is not None) as progress:
+        table.take(counted())
     counts = {kind: told[kind] for kind in ("counted", "lacking", "unusable")}
-    summary = heading("batch", language, path=shown_path(out), **counts)
+    where = NAMES if out is None else shown_path(out)
+    summary = heading("batch", language, path=where, **counts)
     skipped = told["there"]
     more = heading("batch-there", language, count=skipped)
     return f"{summary} {more}" if skipped else summary
 
 
-def _total(given: Sequence[str] | None, out: Path, shard: Shard | None) -> int | None:
+def _total(given: Sequence[str] | None, out: Path | None, shard: Shard | None) -> int | None:
     """How many files there are, where somebody sees it and it can be known beforehand."""
     if given is None or not sys.stderr.isatty():
         return None
-    files = collect(given, leave_out=out)
-    return sum(1 for file in files if shard is None or shard.holds(file))
+    total = 0
+    for file in collect(given, leave_out=out):
+        if is_archive(file):
+            return None
+        total += shard is None or shard.holds(file)
+    return total
 
 
-def _jobs(wanted: int | None, files: Iterator[str], enough: int) -> tuple[int, Iterator[str]]:
+def _jobs(
+    wanted: int | None, files: Iterator[str | Member], enough: int
+) -> tuple[int, Iterator[str | Member]]:
     """How many processes are worth their start, and the files."""
     most, each = (os.cpu_count() or 1, enough) if wanted is None else (wanted, 1)
-    first = list(islice(files, most * each))
+    first, held = [], 0
+    for file in islice(files, most * each):
+        first.append(file)
+        held += weight_of(file)
+        if held > MOST_READ_AHEAD:
+            break
     least = 1 if wanted is None else 0
     return min(most, least + len(first) // each), chain(first, files)
 
@@ -205,22 +283,24 @@ def _engine(args: argparse.Namespace) -> WhenUnclear | None:
 
 
 def _kind(row: Row) -> str:
-    if row["error"]:
-        return "unusable"
-    return "lacking" if row["needs"] else "counted"
+    if row["needs"]:
+        return "lacking"
+    return "unusable" if row["error"] else "counted"
 
 
 def _worked(
-    files: Iterable[str], wanted: tuple[str, bool, Language, WhenUnclear | None], jobs: int
-) -> Iterator[tuple[str, Iterable[Row]]]:
-    """Every file with its rows, in order, counted by one process or several.
+    files: Iterable[str | Member],
+    wanted: tuple[str, bool, Language, WhenUnclear | None],
+    jobs: int,
+) -> Iterator[Iterable[Row]]:
+    """The rows of every file, in order, counted by one process or several.
 
     ``wanted``: the rule set, whether marks are suggested, the language of errors, and the
     engine that is asked where marks are unclear.
     """
     if jobs <= 1:
         for file in files:
-            yield file, rows_of(file, *wanted)
+            yield rows_of(file, *wanted)
         return
     from functools import partial
 
@@ -230,5 +310,5 @@ def _worked(
     count = partial(
         count_file, rules_id=rules, suggest=suggest, language=language, unclear=unclear
     )
-    for file, found in spread(count, files, jobs):
-        yield file, [ended_row(file, *wanted)] if found is None else found
+    for file, found in spread(count, files, jobs, weight_of):
+        yield [ended_row(file, *wanted)] if found is None else found

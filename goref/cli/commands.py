@@ -21,7 +21,7 @@ COMMANDS = {
     "verify": "check that the protocol of a saved case was not changed",
     "rules": "list the rule sets, or show one",
     "incidents": "list the kinds of incidents and the regulations, or show one",
-    "batch": "count many files into a table (CSV)",
+    "batch": "count many files into a table (CSV, JSON)",
     "event": "keep an event's players, tables and results",
     "photo": "read the position of a board off its photograph",
     "manual": "read the manual, or write it as web pages",

@@ -69,7 +69,7 @@ def path_of(argument: str) -> Path:
 
 def read_bytes(path: Path) -> bytes:
     """The bytes of a file. Raises FileError."""
-    with _opened(path) as file:
+    with naming(path, "cannot-read"), opened(path) as file:
         # What a shell hands over tells no size beforehand.
         huge = os.fstat(file.fileno()).st_size > LARGEST
         data = b"" if huge else file.read(LARGEST + 1)
@@ -78,16 +78,14 @@ def read_bytes(path: Path) -> bytes:
     return data
 
 
-@contextlib.contextmanager
-def _opened(path: Path) -> Iterator[BinaryIO]:
+def opened(path: Path) -> BinaryIO:
     """A file to be read. Raises FileError, also for a pipe or a device that lies there."""
     with naming(path, "cannot-read"):
         try:
             nameless = path == STANDARD_INPUT and not path.exists()  # as on Windows
             if not nameless:
                 _must_be_file(path, path.stat())
-            with open(0 if nameless else path, "rb", closefd=not nameless) as file:
-                yield file
+            return open(0 if nameless else path, "rb", closefd=not nameless)
         except FileNotFoundError:
             raise FileError(fault("no-file", path=shown_path(path))) from None
 

@@ -51,7 +51,7 @@ function _shtab_goref_using
 end
 
 set -g _shtab_goref_commands score suggest compare arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' photo manual sheet gui
-set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --begins --bowls --bye --claim --class --code --corners --count --country --csv --dead --end --ends --engine --file --first --first-pass --game --granted-first --handicap --handicap-komi --html --jobs --kind --komi --lang --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --place --play-out --played-for --plays --prisoners --reason --reference --regulation --result --round --rounds --rules --seki --shard --side --size --source --state --table --who -o
+set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --begins --bowls --bye --claim --class --code --corners --count --country --criteria --csv --dead --end --ends --engine --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --html --jobs --kind --komi --lang --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --place --play-out --played-for --plays --prisoners --reason --reference --regulation --result --round --rounds --rules --seki --shard --side --size --source --state --table --who -o
 
 complete -c goref -e
 complete -c goref -n 'not _shtab_goref_using' -f
@@ -223,10 +223,11 @@ complete -c goref -n '_shtab_goref_using incidents' -l file -xka "(__fish_comple
 complete -c goref -n '_shtab_goref_using incidents' -l lang -xka "en zh ja" -d 'en, zh or ja (usual: the system'"'"'s language)'
 complete -c goref -n '_shtab_goref_using incidents' -l json -d 'print one JSON object'
 complete -c goref -n '_shtab_goref_using incidents; and test $_shtab_goref_npos -eq 0' -ka "chinese-1988 chinese-2002 chinese-2002-zi korean-2024 korean-2025 korean-2025-international korean-2017 japanese-1989 aga egf pair-go club-mild" -d 'one regulation'
-complete -c goref -n '_shtab_goref_using; and test $_shtab_goref_npos -eq 0' -a batch -d 'count many files into a table (CSV)'
+complete -c goref -n '_shtab_goref_using; and test $_shtab_goref_npos -eq 0' -a batch -d 'count many files into a table (CSV, JSON)'
 complete -c goref -n '_shtab_goref_using batch' -s h -l help -d 'show this help message and exit'
-complete -c goref -n '_shtab_goref_using batch' -l rules -xka "modern-1920 chinese-1964 chinese-2.5zi chinese-1988 chinese-2002 lu-nan japanese korean ing aga bga french new-zealand tromp-taylor button jpd-a jpd-b jpd-art jpd-ming-qing wmsg-2008 ikeda-area-1 ikeda-area-2 ikeda-area-3 ikeda-territory-1 ikeda-territory-2 tang-song ming-qing tingdao saturation-prisoners saturation-stones no-pass-go stone-scoring sunjang" -d 'rule set'
-complete -c goref -n '_shtab_goref_using batch' -l csv -s o -xka "(__fish_complete_path (commandline -ct))" -d 'the table to write'
+complete -c goref -n '_shtab_goref_using batch' -l rules -x -d 'rule set; as-recorded: for each game the one that its record names'
+complete -c goref -n '_shtab_goref_using batch' -l csv -s o -xka "(__fish_complete_path (commandline -ct))" -d 'the table to write; named .parquet it is written in that format, at the end'
+complete -c goref -n '_shtab_goref_using batch' -l json -d 'JSON, one object a line, instead of CSV; without -o it is printed'
 complete -c goref -n '_shtab_goref_using batch' -l suggest -d 'mark dead stones and sekis that nobody has marked as goref would'
 complete -c goref -n '_shtab_goref_using batch' -l ask-when-unclear -x -d 'ask such an engine only where stones are unclear; auto: the first found'
 complete -c goref -n '_shtab_goref_using batch' -l limit -x -d 'for an engine (usual: 30)'
@@ -234,7 +235,7 @@ complete -c goref -n '_shtab_goref_using batch' -l jobs -x -d 'processes to work
 complete -c goref -n '_shtab_goref_using batch' -l shard -x -d 'count one part of the files, by their names; 1/8 to 8/8 are all of them'
 complete -c goref -n '_shtab_goref_using batch' -l merge -d 'join tables made with --shard, which stand for the paths'
 complete -c goref -n '_shtab_goref_using batch' -l lang -xka "en zh ja" -d 'en, zh or ja (usual: the system'"'"'s language)'
-complete -c goref -n '_shtab_goref_using batch; and test $_shtab_goref_npos -ge 0' -ka "(__fish_complete_path (commandline -ct))" -d 'files, or folders of files; - reads their names from standard input, one a line'
+complete -c goref -n '_shtab_goref_using batch; and test $_shtab_goref_npos -ge 0' -ka "(__fish_complete_path (commandline -ct))" -d 'files, folders or archives of files; - reads their names from standard input, one a line'
 complete -c goref -n '_shtab_goref_using; and test $_shtab_goref_npos -eq 0' -a event -d 'keep an event'"'"'s players, tables and results'
 complete -c goref -n '_shtab_goref_using event' -s h -l help -d 'show this help message and exit'
 complete -c goref -n '_shtab_goref_using event; and test $_shtab_goref_npos -eq 0' -a new -d 'make the file of an event'
@@ -251,6 +252,9 @@ complete -c goref -n '_shtab_goref_using event new' -l rules -xka "modern-1920 c
 complete -c goref -n '_shtab_goref_using event new' -l komi -x -d 'in even games (usual: the rules'"'"')'
 complete -c goref -n '_shtab_goref_using event new' -l handicap-komi -x -d 'in handicap games'
 complete -c goref -n '_shtab_goref_using event new' -l regulation -xka "(__fish_complete_path (commandline -ct))" -d 'what incidents lead to: one of goref incidents, or a file (TOML)'
+complete -c goref -n '_shtab_goref_using event new' -l criteria -x -d 'what players are placed by, in order: MMS,SOSM,SOSOSM'
+complete -c goref -n '_shtab_goref_using event new' -l bar -x -d 'the highest rank that a McMahon score starts at'
+complete -c goref -n '_shtab_goref_using event new' -l floor -x -d 'the lowest'
 complete -c goref -n '_shtab_goref_using event new' -l bye -xka "0 0.5 1" -d 'points for a bye (usual: 1)'
 complete -c goref -n '_shtab_goref_using event new; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'
 complete -c goref -n '_shtab_goref_using event; and test $_shtab_goref_npos -eq 0' -a edit -d 'change the event'"'"'s name, place, days, rules or komi'
@@ -267,6 +271,9 @@ complete -c goref -n '_shtab_goref_using event edit' -l rules -xka "modern-1920 
 complete -c goref -n '_shtab_goref_using event edit' -l komi -x -d 'in even games (usual: the rules'"'"')'
 complete -c goref -n '_shtab_goref_using event edit' -l handicap-komi -x -d 'in handicap games'
 complete -c goref -n '_shtab_goref_using event edit' -l regulation -xka "(__fish_complete_path (commandline -ct))" -d 'what incidents lead to: one of goref incidents, or a file (TOML)'
+complete -c goref -n '_shtab_goref_using event edit' -l criteria -x -d 'what players are placed by, in order: MMS,SOSM,SOSOSM'
+complete -c goref -n '_shtab_goref_using event edit' -l bar -x -d 'the highest rank that a McMahon score starts at'
+complete -c goref -n '_shtab_goref_using event edit' -l floor -x -d 'the lowest'
 complete -c goref -n '_shtab_goref_using event edit' -l bye -xka "0 0.5 1" -d 'points for a bye (usual: 1)'
 complete -c goref -n '_shtab_goref_using event edit' -l reason -x -d 'why; kept in the audit'
 complete -c goref -n '_shtab_goref_using event edit; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'

@@ -26,6 +26,7 @@ READERS = (
     *(
         "sgf",
         "record",
+        "archive",
         "case",
         "journal",
         "rows",

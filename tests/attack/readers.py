@@ -16,8 +16,10 @@ from goref.app.event.checking import checked
 from goref.app.event.files import foreseen
 from goref.app.event.formats import IMPORTS, recognised
 from goref.app.opening import MOST_ROWS, OpeningError, open_bytes
+from goref.app.reports.gathering import SUFFIXES
 from goref.app.session.session import Session
 from goref.cli.commands import COMMANDS
+from goref.core.base.faults import Fault
 from goref.core.base.geometry import grid
 from goref.core.base.language import LANGUAGES
 from goref.core.event.event import Event, EventError, EventInfo, Player, Table
@@ -29,6 +31,7 @@ from goref.io.event.formats.csv import CsvError
 from goref.io.event.formats.xml import XmlError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
+from goref.io.records.archives import members
 from goref.io.records.read import read_record
 from goref.io.sgf.read import SgfError, read_sgf
 from goref.io.sgf.write import write_sgf
@@ -82,6 +85,26 @@ def record(data: bytes) -> None:
         for game in read_record(data).games:
             again = read_sgf(write_sgf(game, game.record, game.ruling)).games[0]
             assert again.record == game.record
+
+
+def archive(data: bytes) -> None:
+    """What is in an archive is read or told, and has a name of its own there."""
+    path = Path(tempfile.gettempdir()) / f"fuzz-{os.getpid()}.tar"
+    path.write_bytes(data)
+    try:
+        named: set[str] = set()
+        for member in members(str(path), SUFFIXES, lambda _: True):
+            assert member.name not in named
+            named.add(member.name)
+            assert member.name.isprintable()
+            assert member.name.startswith(str(path))
+            assert ".." not in member.name.split("/")
+            if member.problem is not None:
+                assert isinstance(member.problem, Fault)
+                _told(ValueError(member.problem))
+            assert member.data == b"" or member.problem is None
+    finally:
+        path.unlink()
 
 
 def case(data: bytes) -> None:
@@ -229,6 +252,7 @@ READERS: dict[str, Callable[[bytes], None]] = {
         *(
             sgf,
             record,
+            archive,
             case,
             journal,
             rows,

@@ -348,3 +348,21 @@ def test_usage_of_merging(goref: Goref, tmp_path: Path) -> None:
     assert ran.code == 2
     assert "--rules" in ran.complaint
     assert goref("batch", "--merge", tmp_path / "none.csv", "-o", out).code == 4
+
+
+def test_each_game_under_the_rules_that_its_record_names(
+    goref: Goref, folder: Path, tmp_path: Path
+) -> None:
+    (folder / "broken.sgf").write_text("(;SZ[5]RU[Calvinball];B[cc])")
+    (folder / "b" / "two.sgf").write_text("(;SZ[5]RU[AGA];B[cc])(;SZ[5]RU[Japanese];B[cc])")
+    out, parts = tmp_path / "out.csv", [tmp_path / f"{number}.csv" for number in (1, 2, 3)]
+    command = ("batch", folder, "--rules", "As-Recorded", "--lang", "en")
+    ran = goref(*command, "--csv", out)
+    assert ran.code == 0
+    assert f"{2 + 1} counted, 4 lacking facts, 0 unusable" in ran.out
+    rules = {row["rules"] for row in read(out)}
+    assert {"as-recorded", "as-recorded:aga", "as-recorded:japanese"} <= rules
+    assert "(6 files were there already)" in goref(*command, "--csv", out).out
+    for number, part in enumerate(parts, 1):
+        assert goref(*command, "--csv", part, "--shard", f"{number}/3").code == 0
+    assert "7 rows of 3 parts" in goref("batch", "--merge", *parts, "-o", tmp_path / "m").out

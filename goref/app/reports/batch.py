@@ -8,8 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goref.app.opening import Opened, OpeningError, open_path
-from goref.core.base.faults import fault
+from goref.app.opening import Opened, OpeningError, open_bytes, open_path
+from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Finding, Level
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal
@@ -18,6 +18,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score, Winner, score
 from goref.core.words.faults.said import said
 from goref.io.files import FileError, one_line
+from goref.io.records.members import Member, archive_of
 from goref.io.sgf.result import WrittenOutcome, read_result
 from goref.io.values.fact_names import names_of
 
@@ -49,16 +50,43 @@ SUGGESTED = (*COLUMNS, "clear", "unclear")
 ASKED = (*SUGGESTED, "engine")
 """With an engine asked where that was unclear: what came of it, as ``Asked.outcome`` has it."""
 
+NUMBERS = ("game", "games", "size", "modified", "unclear")
+"""The columns that are always whole numbers, if they are filled."""
+AS_RECORDED = "as-recorded"
+"""In place of a rule set: each game is counted under the one that its record names. The
+column ``rules`` then has both, ``as-recorded:japanese``; the word alone where nothing was
+counted, because the record names no rule set, or none that is known.
+"""
+
 Row = dict[str, str]
 
 
+def asked_for(rules: str) -> str:
+    """Which rule set was asked for, as the column ``rules`` has it."""
+    return rules.partition(":")[0]
+
+
 def stamp_of(path: str) -> tuple[str, str]:
-    """Size and time: what tells a file from the same file changed; empty if it is not there."""
+    """Size and time: what tells a file from the same file changed; empty if it is not there.
+
+    Those of its archive for a record in one.
+    """
     try:
         stat = os.stat(path)
     except (OSError, ValueError):
-        return "", ""
+        archive = archive_of(path)
+        return ("", "") if archive is None else stamp_of(archive)
     return str(stat.st_size), str(stat.st_mtime_ns)
+
+
+def name_of(source: str | Member) -> str:
+    """What a file, or a record in an archive, is called in the table."""
+    return source if isinstance(source, str) else source.name
+
+
+def weight_of(source: str | Member) -> int:
+    """The bytes that are held of it before it is counted."""
+    return 0 if isinstance(source, str) else len(source.data)
 
 
 def columns(suggest: bool, unclear: WhenUnclear | None = None) -> tuple[str, ...]:
@@ -69,39 +97,41 @@ def columns(suggest: bool, unclear: WhenUnclear | None = None) -> tuple[str, ...
 
 
 def count_file(
-    path: str,
+    source: str | Member,
     rules_id: str,
     suggest: bool = False,
     language: Language = "en",
     unclear: WhenUnclear | None = None,
 ) -> list[Row]:
-    """A row for every game of a file; one with an error, in words of the language, if the file
-    cannot be used.
+    """A row for every game of a file, or of a record in an archive; one with an error, in words
+    of the language, if it cannot be used.
 
     With ``suggest`` stones that nobody has marked are marked as suggested, an engine asked
     where that is ``unclear``; raises NetworkError if nothing can be suggested here.
     """
-    return list(rows_of(path, rules_id, suggest, language, unclear))
+    return list(rows_of(source, rules_id, suggest, language, unclear))
 
 
 def rows_of(
-    path: str,
+    source: str | Member,
     rules_id: str,
     suggest: bool = False,
     language: Language = "en",
     unclear: WhenUnclear | None = None,
 ) -> Iterator[Row]:
     """The same, game by game."""
-    rules = ruleset(rules_id)
+    rules = None if rules_id == AS_RECORDED else ruleset(rules_id)
     if suggest:
         from goref.app.suggesting.marking import ready
 
         ready()
+    path = name_of(source)
     size, modified = stamp_of(path)
-    stamped = {"file": path, "rules": rules.id, "size": size, "modified": modified}
+    asked = AS_RECORDED if rules is None else rules.id
+    stamped = {"file": path, "rules": asked, "size": size, "modified": modified}
     base = {**dict.fromkeys(columns(suggest, unclear), ""), **stamped}
     try:
-        games = open_path(Path(path))
+        games = _games(source)
     except (OpeningError, FileError) as error:
         yield {**base, "game": "1", "games": "1", "error": said(error, language)}
         return
@@ -111,13 +141,23 @@ def rows_of(
     for number, opened in enumerate(games, 1):
         place = {**base, "game": str(number), "games": str(len(games))}
         try:
-            yield {**place, **_counted(opened, rules, suggest, unclear)}
+            yield {**place, **_row_of(opened, rules, language, suggest, unclear)}
         except Exception as error:
             yield {**place, "error": _internal(error, language)}
 
 
+def _games(source: str | Member) -> list[Opened]:
+    """Raises OpeningError, FileError."""
+    if isinstance(source, str):
+        return open_path(Path(source))
+    name = os.path.basename(source.name)
+    if source.problem is not None:
+        raise OpeningError(fault("in-file", file=name, problem=source.problem))
+    return open_bytes(source.data, name=name)
+
+
 def ended_row(
-    path: str,
+    source: str | Member,
     rules_id: str,
     suggest: bool,
     language: Language,
@@ -129,12 +169,45 @@ def ended_row(
     """
     base = dict.fromkeys(columns(suggest, unclear), "")
     told = {"game": "1", "games": "1", "error": said(fault("batch-ended"), language)}
-    return {**base, "file": path, "rules": ruleset(rules_id).id, **told}
+    return {**base, "file": name_of(source), "rules": rules_id, **told}
 
 
 def _internal(error: Exception, language: Language) -> str:
     reason = f"{type(error).__name__}: {said(error, 'en')}"
     return said(fault("internal-error", reason=reason), language)
+
+
+def _row_of(
+    opened: Opened,
+    rules: RuleSet | None,
+    language: Language,
+    suggest: bool,
+    unclear: WhenUnclear | None,
+) -> Row:
+    """What is told of a game; without ``rules`` it is counted under those that it names."""
+    if rules is not None:
+        return _counted(opened, rules, suggest, unclear)
+    recorded = _recorded(opened)
+    if isinstance(recorded, RuleSet):
+        under = {"rules": f"{AS_RECORDED}:{recorded.id}"}
+        return {**_counted(opened, recorded, suggest, unclear), **under}
+    return {
+        "recorded_re": one_line(opened.case.record.info.result),
+        "needs": "--rules",
+        "findings": _codes(opened.findings),
+        "error": said(recorded, language),
+    }
+
+
+def _recorded(opened: Opened) -> RuleSet | Fault:
+    """The rule set that a record names, a saved case its own; else why there is none."""
+    taken = {finding.code: dict(finding.args) for finding in opened.findings}
+    if "rules-not-known" in taken:
+        return fault("rules-strange", rules=taken["rules-not-known"]["rules"])
+    if "rules-taken" in taken or not (opened.is_case or opened.game):  # rows of text
+        return fault("rules-unsaid")
+    rules = ruleset(opened.case.rules)
+    return fault("rules-known-only", rules=rules.id) if rules.known_only else rules
 
 
 def _counted(

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import re
 from collections.abc import Container, Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
-from goref.app.reports.batch import ASKED, COLUMNS, SUGGESTED, Row, columns, stamp_of
+from goref.app.reports.batch import ASKED, COLUMNS, SUGGESTED, Row, asked_for, columns, stamp_of
 from goref.app.reports.gathering import Shard, digest_of_name
-from goref.core.base.faults import fault, why
-from goref.io.files import FileError, one_line, write_bytes
-from goref.io.text.cells import as_it_was, harmless
+from goref.core.base.faults import fault
+from goref.io.files import one_line, write_bytes
+from goref.io.tables.forms import CSV, Form, TableError
 
 if TYPE_CHECKING:  # few tables have an engine asked
     from goref.app.suggesting.engines.asking import WhenUnclear
@@ -33,20 +31,16 @@ class Heading(NamedTuple):
     part: Shard | None = None
     whole: bool = False
 
-    def __bytes__(self) -> bytes:
+    def written(self, form: Form) -> bytes:
+        """What stands first in a table of this form."""
         told = f"part {self.part} {WHOLE if self.whole else BEGUN}"
-        cells = self.columns if self.part is None else (*self.columns, told)
-        return (",".join(cells) + "\n").encode()
+        return form.heading(self.columns, "" if self.part is None else told)
 
     @classmethod
     def of(cls, cells: tuple[str, ...]) -> Heading:
         if cells and (told := PART.fullmatch(cells[-1])):
             return cls(cells[:-1], Shard(int(told[1]), int(told[2])), told[3] == WHOLE)
         return cls(cells)
-
-
-class TableError(ValueError):
-    """A file that should hold a table of ours holds something else."""
 
 
 class BatchTable:
@@ -63,6 +57,7 @@ class BatchTable:
         suggest: bool = False,
         unclear: WhenUnclear | None = None,
         part: Shard | None = None,
+        form: Form = CSV,
     ) -> None:
         """Read what is there.
 
@@ -75,6 +70,7 @@ class BatchTable:
         """
         self.path = path
         self.rules = rules_id
+        self.form = form
         self.heading = Heading(columns(suggest, unclear), part)
         self._files = files
         self._changed: set[bytes] = set()
@@ -84,9 +80,9 @@ class BatchTable:
 
     def _take_in(self) -> None:
         last, changed = "", False
-        for row in rows_in(self.path, self.heading):
+        for row in rows_in(self.path, self.heading, self.form):
             name = row["file"]
-            if row["rules"] != self.rules or name not in self._files:
+            if asked_for(row["rules"]) != self.rules or name not in self._files:
                 continue
             key = digest_of_name(name)
             if name != last:
@@ -106,8 +102,9 @@ class BatchTable:
 
     def kept(self) -> Iterator[Row]:
         """The rows that stand for their files as they are now."""
-        for row in rows_in(self.path, self.heading):
-            if row["rules"] != self.rules or digest_of_name(row["file"]) not in self._changed:
+        for row in rows_in(self.path, self.heading, self.form):
+            ours = asked_for(row["rules"]) == self.rules
+            if not ours or digest_of_name(row["file"]) not in self._changed:
                 yield row
 
     def has(self, file: str, game: str) -> bool:
@@ -122,40 +119,43 @@ class BatchTable:
 
         Raises FileError or OSError.
         """
-        write_bytes(self.path, lines(self.heading, self.kept()))
+        write_bytes(self.path, lines(self.heading, self.kept(), self.form))
         return self.path.open("ab", buffering=0)
+
+    def take(self, rows: Iterable[Row]) -> None:
+        """Put rows down one by one, and that the part is whole. Raises FileError, OSError."""
+        with self.open() as stream:
+            for row in rows:
+                # One write, so that an end at any time leaves whole rows.
+                stream.write(line(row, self.form))
+        self.finish()
 
     def finish(self) -> None:
         """Put down that the part is whole. Raises OSError."""
         if self.heading.part is not None and self.path.is_file():
             with self.path.open("r+b", buffering=0) as file:
-                file.write(bytes(self.heading._replace(whole=True)))
+                file.write(self.heading._replace(whole=True).written(self.form))
 
 
-def lines(heading: Heading, rows: Iterable[Row]) -> Iterator[bytes]:
+def lines(heading: Heading, rows: Iterable[Row], form: Form = CSV) -> Iterator[bytes]:
     """A whole table, in pieces."""
-    yield bytes(heading)
-    written = map(line, rows)
+    yield heading.written(form)
+    written = (line(row, form) for row in rows)
     while piece := b"".join(islice(written, AT_ONCE)):
         yield piece
 
 
-def line(row: Row) -> bytes:
+def line(row: Row, form: Form = CSV) -> bytes:
     """A row as it stands in the table."""
-    text = io.StringIO(newline="")
-    csv.writer(text, lineterminator="\n").writerow(
-        [harmless(row[column]) for column in ASKED if column in row]
-    )
-    # File names that are no UTF-8 come back as they were.
-    return text.getvalue().encode("utf-8", "surrogateescape")
+    return form.line({column: row[column] for column in ASKED if column in row})
 
 
-def rows_in(path: Path, wanted: Heading) -> Iterator[Row]:
+def rows_in(path: Path, wanted: Heading, form: Form = CSV) -> Iterator[Row]:
     """The whole rows of a table of this heading; none if there is no file yet.
 
     Raises TableError, FileError.
     """
-    read = _cells(path)
+    read = form.cells(path)
     cells = next(read, None)
     if cells is None:
         return
@@ -165,31 +165,9 @@ def rows_in(path: Path, wanted: Heading) -> Iterator[Row]:
             yield dict(zip(wanted.columns, row, strict=True))
 
 
-def heading_of(path: Path) -> Heading:
+def heading_of(path: Path, form: Form = CSV) -> Heading:
     """What stands first in a file. Raises TableError, FileError."""
-    return Heading.of(next(_cells(path), ()))
-
-
-def _cells(path: Path) -> Iterator[tuple[str, ...]]:
-    if not path.is_file():  # a pipe or a device holds no rows to keep
-        return
-    try:
-        with path.open(encoding="utf-8-sig", errors="surrogateescape", newline="") as file:
-            if not file.read(AT_ONCE).strip():
-                return
-            file.seek(0)
-            # A row that was cut off is written anew.
-            whole = (line for line in file if line.endswith("\n"))
-            empty = True
-            for row in csv.reader(whole, strict=True):
-                empty = False
-                yield tuple(map(as_it_was, row))
-            if empty:
-                yield ()
-    except csv.Error:
-        raise TableError(fault("table-other", path=one_line(str(path)))) from None
-    except (OSError, ValueError) as error:
-        raise FileError(fault("cannot-read", path=str(path), reason=why(error))) from None
+    return Heading.of(next(form.cells(path), ()))
 
 
 def _must_be(head: Heading, wanted: Heading, name: str) -> None:

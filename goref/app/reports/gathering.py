@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
+from goref.io.records.members import ARCHIVE_SUFFIXES, Member, is_archive
 from goref.io.records.read import RECORD_SUFFIXES
 
 SUFFIXES = (*RECORD_SUFFIXES, ".goref", ".txt")
+MEANT = (*SUFFIXES, *ARCHIVE_SUFFIXES)
+"""How the names of files end that are found in folders."""
 
 
 def digest_of_name(name: str) -> bytes:
@@ -31,7 +34,7 @@ def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str
     def is_new(real: str, roots: list[str]) -> bool:
         if real == out:
             return False
-        if real.lower().endswith(SUFFIXES) and any(_is_in(real, root) for root in roots):
+        if real.lower().endswith(MEANT) and any(_is_in(real, root) for root in roots):
             return False  # found under its own name
         digest = digest_of_name(real)
         if digest in named:
@@ -53,7 +56,7 @@ def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str
                 continue
             folders.sort()
             for name in sorted(files):
-                if not name.lower().endswith(SUFFIXES):
+                if not name.lower().endswith(MEANT):
                     continue
                 own = os.path.join(real, name)
                 if os.path.islink(own):
@@ -64,6 +67,17 @@ def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str
                 if wanted:
                     yield os.path.normpath(os.path.join(place, name))
         searched.append(root)
+
+
+def within(files: Iterable[str], wanted: Callable[[str], bool]) -> Iterator[str | Member]:
+    """The files that are wanted, in place of an archive the records in it that are."""
+    for file in files:
+        if is_archive(file):
+            from goref.io.records.archives import members  # most files are none
+
+            yield from members(file, SUFFIXES, wanted)
+        elif wanted(file):
+            yield file
 
 
 def _is_in(path: str, folder: str) -> bool:

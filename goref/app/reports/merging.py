@@ -6,43 +6,50 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
 
-from goref.app.reports.batch import ASKED, COLUMNS, SUGGESTED, Row
-from goref.app.reports.batch_table import Heading, TableError, heading_of, lines, rows_in
+from goref.app.reports.batch import ASKED, COLUMNS, NUMBERS, SUGGESTED, Row, asked_for
+from goref.app.reports.batch_table import Heading, heading_of, lines, rows_in
 from goref.app.reports.gathering import Shard
 from goref.core.base.faults import fault
 from goref.io.files import one_line, shown_path, write_bytes
+from goref.io.tables.forms import CSV, Form, TableError
+from goref.io.tables.parquet import is_parquet, write_parquet
 
 FIRST_ROW = 2
 """The heading is row 1."""
 
 
-def merge(paths: Sequence[Path], out: Path) -> int:
+def merge(paths: Sequence[Path], out: Path, form: Form = CSV) -> int:
     """Write one table of all parts, in their order; returns how many rows it has.
 
-    All parts have to be there once, whole, and made alike: nothing is written otherwise.
-    Raises TableError, which names the place, or FileError.
+    The form is that of the parts, and of the table unless its name says Parquet. All parts
+    have to be there once, whole, and made alike: nothing is written otherwise. Raises
+    TableError, which names the place, or FileError.
     """
     if out.exists():
         raise TableError(fault("merge-there", path=shown_path(out)))
-    parts = _in_order(paths)
-    _must_be_alike(parts)
+    parts = _in_order(paths, form)
+    _must_be_alike(parts, form)
 
     def rows() -> Iterator[Row]:
         for path, heading in parts:
-            yield from rows_in(path, heading)
+            yield from rows_in(path, heading, form)
 
     told = count()
     columns = Heading(parts[0][1].columns)
-    write_bytes(out, lines(columns, (row for row, _ in zip(rows(), told, strict=False))))
+    counted = (row for row, _ in zip(rows(), told, strict=False))
+    if is_parquet(out):
+        write_parquet(out, columns.columns, counted, NUMBERS)
+    else:
+        write_bytes(out, lines(columns, counted, form))
     return next(told)
 
 
-def _in_order(paths: Sequence[Path]) -> list[tuple[Path, Heading]]:
+def _in_order(paths: Sequence[Path], form: Form) -> list[tuple[Path, Heading]]:
     """The parts with their headings, by their numbers: each once."""
     found: dict[Shard, tuple[Path, Heading]] = {}
     first: tuple[Path, Heading] | None = None
     for path in paths:
-        heading, place = heading_of(path), {"path": shown_path(path), "row": 1}
+        heading, place = heading_of(path, form), {"path": shown_path(path), "row": 1}
         part = heading.part
         if part is None or heading.columns not in (COLUMNS, SUGGESTED, ASKED):
             raise TableError(fault("merge-no-part", **place))
@@ -63,20 +70,20 @@ def _in_order(paths: Sequence[Path]) -> list[tuple[Path, Heading]]:
     return [found[part] for part in sorted(found)]
 
 
-def _must_be_alike(parts: Sequence[tuple[Path, Heading]]) -> None:
+def _must_be_alike(parts: Sequence[tuple[Path, Heading]], form: Form) -> None:
     """Every row belongs to its part, and all parts that have rows have the same rule sets."""
     first: tuple[Path, set[str]] | None = None
     for path, heading in parts:
         rules: set[str] = set()
-        for number, row in enumerate(rows_in(path, heading), FIRST_ROW):
+        for number, row in enumerate(rows_in(path, heading, form), FIRST_ROW):
             place = {"path": shown_path(path), "row": number}
             if heading.part is not None and not heading.part.holds(row["file"]):
                 name = one_line(row["file"])
                 raise TableError(
                     fault("merge-stray", **place, file=name, part=str(heading.part))
                 )
-            rules.add(row["rules"])
-            if first is not None and row["rules"] not in first[1]:
+            rules.add(asked_for(row["rules"]))
+            if first is not None and asked_for(row["rules"]) not in first[1]:
                 raise TableError(fault("merge-differs", **place, first=shown_path(first[0])))
         if first is not None and rules and rules != first[1]:
             told = {"path": shown_path(path), "row": 1, "first": shown_path(first[0])}

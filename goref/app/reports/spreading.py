@@ -22,6 +22,8 @@ R = TypeVar("R")
 
 AHEAD = 64
 """So many items for each helper may be given out beyond the first that has no answer yet."""
+MOST_HELD = 256 * 2**20
+"""Bytes of items that are held: none is given out beyond them."""
 COLLECT_AFTER = 100_000
 """A helper looks for garbage in rings when so many more objects were made than let go."""
 
@@ -63,28 +65,34 @@ class Helper(Generic[T, R]):
 
 
 def spread(
-    act: Callable[[T], R], items: Iterable[T], jobs: int
+    act: Callable[[T], R],
+    items: Iterable[T],
+    jobs: int,
+    weight: Callable[[T], int] = lambda _: 0,
 ) -> Iterator[tuple[T, R | None]]:
     """Every item with what it came to, in order; None where the helper that was at it ended.
 
     Items are taken as they are needed and answers kept until their turn comes: however many
-    items there are, and however long one takes, at most ``jobs * AHEAD`` of them are held.
+    items there are, and however long one takes, at most ``jobs * AHEAD`` of them are held, and
+    no more once they weigh :data:`MOST_HELD`.
 
     Args:
         act: a function of a module, not None for anything; what it raises is raised here, in
             its turn.
         jobs: how many processes work at once, at least one.
+        weight: the bytes of an item.
     """
     source = iter(items)
     open_items: dict[int, T] = {}
     done: dict[int, tuple[R | None, Exception | None]] = {}
-    given = told = 0
+    given = told = held = 0
     ended = False
     helpers: list[Helper[T, R]] = []
     try:
         while True:
             idle = next((helper for helper in helpers if helper.at is None), None)
-            if not ended and given - told < jobs * AHEAD and (idle or len(helpers) < jobs):
+            room = given - told < jobs * AHEAD and held < MOST_HELD
+            if not ended and room and (idle or len(helpers) < jobs):
                 try:
                     item = open_items[given] = next(source)
                 except StopIteration:
@@ -94,6 +102,7 @@ def spread(
                     idle = Helper(act)
                     helpers.append(idle)
                 idle.take(given, item)
+                held += weight(item)
                 given += 1
                 continue
             if told == given:
@@ -110,7 +119,9 @@ def spread(
                 answer, error = done.pop(told)
                 if error is not None:
                     raise error
-                yield open_items.pop(told), answer
+                item = open_items.pop(told)
+                held -= weight(item)
+                yield item, answer
                 told += 1
     finally:
         for helper in helpers:

@@ -17,13 +17,18 @@ class Progress:
 
     Attributes:
         total: steps in all; None if nobody knows.
+
+    Args:
+        alone: nothing else is printed meanwhile.
     """
 
-    def __init__(self, total: int | None, language: Language = "en") -> None:
+    def __init__(
+        self, total: int | None, language: Language = "en", alone: bool = True
+    ) -> None:
         self.total = total
         self.language = language
         self.done = 0
-        self.shown = sys.stderr.isatty()
+        self.shown = sys.stderr.isatty() and (alone or not sys.stdout.isatty())
         self._drawn = ""
 
     def __enter__(self) -> Progress:

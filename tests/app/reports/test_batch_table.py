@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from goref.app.reports.batch import count_file
-from goref.app.reports.batch_table import BatchTable, TableError, line
+from goref.app.reports.batch_table import BatchTable, line
+from goref.io.tables.forms import TableError
 from tests.refusals import refuses
 
 

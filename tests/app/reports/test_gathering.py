@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
-from goref.app.reports.gathering import Meant, collect
+from goref.app.reports.batch import stamp_of
+from goref.app.reports.gathering import Meant, collect, within
+from goref.io.records.members import Member
 
 
 def listed(*paths: Any, **more: Any) -> list[str]:
@@ -70,3 +73,22 @@ def test_what_is_meant_by_names() -> None:
     assert "/x.sgf" not in Meant(["."])
     assert "/x.sgf" in Meant(["/"])
     assert "anything" in Meant(None)
+
+
+def test_what_is_in_an_archive_stands_in_its_place(tmp_path: Path) -> None:
+    (tmp_path / "a.sgf").touch()
+    with ZipFile(tmp_path / "b.ZIP", "w") as packed:
+        packed.writestr("x/1.sgf", "one")
+        packed.writestr("x/2.md", "two")
+        packed.writestr("3.goref", "three")
+    (tmp_path / "c.tar.bz2").touch()
+    found = listed([str(tmp_path)])
+    assert [Path(name).name for name in found] == ["a.sgf", "b.ZIP"]
+    archive = str(tmp_path / "b.ZIP")
+    one, three = Member(f"{archive}/x/1.sgf", b"one"), Member(f"{archive}/3.goref", b"three")
+    assert list(within(found, lambda _: True)) == [found[0], one, three]
+    assert list(within(found, lambda name: name.endswith("1.sgf"))) == [one]
+    meant = Meant([archive])
+    assert one.name in meant
+    assert stamp_of(one.name) == stamp_of(archive) != stamp_of(found[0])
+    assert stamp_of(f"{tmp_path}/none.zip/a.sgf") == ("", "")

@@ -117,3 +117,27 @@ def test_helpers_end_with_the_process_that_started_them(tmp_path: Path) -> None:
             for helper in helpers:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(helper, signal.SIGKILL)
+
+
+def weighs(item: bytes) -> int:
+    return len(item)
+
+
+def test_no_more_is_held_than_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("goref.app.reports.spreading.MOST_HELD", 1000)
+    given = told = most = 0
+
+    def items() -> Iterator[bytes]:
+        nonlocal given, most
+        for _ in range(60):
+            given += 1
+            most = max(most, given - told)
+            yield bytes(300)
+
+    for item, answer in spread(weighs, items(), 2, weighs):
+        assert answer == len(item) == 300
+        told += 1
+    assert (given, told) == (60, 60)
+    assert 4 <= most <= 5  # the one that goes beyond, and the one whose turn it is
+    monkeypatch.setattr("goref.app.reports.spreading.MOST_HELD", 10)
+    assert len(list(spread(weighs, [bytes(300)] * 9, 2, weighs))) == 9

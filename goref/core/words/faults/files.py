@@ -49,6 +49,17 @@ SENTENCES: dict[str, Text] = {
     "journal-not-begun": Text("cannot write {path}: {reason}; nothing can be recorded", "无法写入 {path}：{reason}；操作无法记录", "{path} に書き込めない：{reason}。操作を記録できない"),
     "journal-not-written": Text("cannot write {path}: {reason}; make room and try again", "无法写入 {path}：{reason}；请腾出空间后重试", "{path} に書き込めない：{reason}。空きを作ってやり直すこと"),
     "journal-taken": Text("another goref has gone on with {path}; go on there", "另一个 goref 已接手 {path}，请在那里继续", "別の goref が {path} を引き継いでいる。そちらで続けること"),
+    "no-pyarrow": Text("a table in Parquet needs PyArrow: pip install 'goref[parquet]' (or choose another name than .parquet)", "Parquet 格式的表须有 PyArrow：pip install 'goref[parquet]'（或改用 .parquet 以外的名称）", "Parquet の表には PyArrow が要る：pip install 'goref[parquet]'（または .parquet 以外の名前にする）"),
+    # Archives
+    "archive-damaged": Text("the archive is damaged or cut off, or is none; fetch it again or pack it anew", "压缩包已损坏、不完整，或不是压缩包；请重新获取或重新打包", "書庫が壊れているか途中で切れている、または書庫ではない。取り直すか、作り直すこと"),
+    "archive-empty": Text("the archive holds no record (.sgf, .gib, .ngf, .ugf, .ugi), .goref or .txt file", "压缩包中没有棋谱（.sgf、.gib、.ngf、.ugf、.ugi）、.goref 或 .txt 文件", "書庫に棋譜（.sgf・.gib・.ngf・.ugf・.ugi）・.goref・.txt のファイルがない"),
+    "archive-too-many": Text("the archive holds too many files; split it into archives of at most {most}", "压缩包中的文件过多；请拆分，每个最多 {most} 个文件", "書庫のファイルが多すぎる。{most} 個までの書庫に分けること"),
+    "archive-too-much": Text("the archive holds more than {most} GB, of which no more is read; split it into smaller ones", "压缩包解开后超过 {most} GB，其余不再读取；请拆分为较小的压缩包", "書庫の中身が {most} GB を超えるので、その先は読まない。小さな書庫に分けること"),
+    "member-archive": Text("an archive within an archive is not opened; unpack it, and name it by itself", "不打开压缩包中的压缩包；请先解开，再单独指定", "書庫の中の書庫は開かない。取り出して、別に指定すること"),
+    "member-large": Text("it is larger than {most} MB, so it is no game", "超过 {most} MB，不是对局文件", "{most} MB を超える。対局のファイルではない"),
+    "member-encrypted": Text("it is encrypted; unpack the archive with its password, and count what comes out", "文件已加密；请用密码解开压缩包，再计算解出的文件", "暗号化されている。パスワードで書庫を展開し、出てきたファイルを数えること"),
+    "member-packed": Text("it is packed in a way that goref does not read; unpack the archive, and count what comes out", "压缩方式无法读取；请先解开压缩包，再计算解出的文件", "読めない方式で圧縮されている。書庫を展開し、出てきたファイルを数えること"),
+    "member-damaged": Text("it is damaged within the archive; fetch the archive again or pack it anew", "文件在压缩包中已损坏；请重新获取或重新打包", "書庫の中で壊れている。書庫を取り直すか、作り直すこと"),
     # SGF
     "sgf-too-large": Text("The file has {size} MB; records up to {most} MB are read. Split it into smaller collections.", "文件有 {size} MB；棋谱最多读取 {most} MB。请拆分为较小的棋谱集。", "ファイルは {size} MB ある。読めるのは {most} MB まで。小さな棋譜集に分けること。"),
     "sgf-too-many-nodes": Text("The file has more than {most} nodes. Split it into smaller collections.", "文件的节点超过 {most} 个。请拆分为较小的棋谱集。", "ノードが {most} を超える。小さな棋譜集に分けること。"),

@@ -1,0 +1,160 @@
+"""The forms a table can have on the disk, each a line a row: CSV, and JSON lines.
+
+A table is read as cells: those of its heading first, then those of every whole row. One that
+was cut off in the middle of a row is read up to that row.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from goref.core.base.faults import fault, why
+from goref.io.files import FileError, json_bytes, shown_path
+from goref.io.text.cells import as_it_was, harmless
+
+Cells = tuple[str, ...]
+
+BEGINNING = 1000
+"""Signs of a file that has nothing in it if there is nothing but space among them."""
+OBJECT = b'{"'
+"""How every line of JSON begins that is written here."""
+COLUMNS, PART = "columns", "part"
+"""What a heading in JSON says; it is there only where it says which part a table is."""
+
+
+class TableError(ValueError):
+    """A file that should hold a table of ours holds something else."""
+
+
+class CsvForm:
+    """A heading, and rows of cells, none of which a spreadsheet takes for a formula."""
+
+    def heading(self, columns: Sequence[str], part: str = "") -> bytes:
+        """What stands first; ``part`` tells which part of a table this is."""
+        return (",".join((*columns, part) if part else columns) + "\n").encode()
+
+    def line(self, row: Mapping[str, str]) -> bytes:
+        """A row as it stands in the table."""
+        text = io.StringIO(newline="")
+        csv.writer(text, lineterminator="\n").writerow(map(harmless, row.values()))
+        # File names that are no UTF-8 come back as they were.
+        return text.getvalue().encode("utf-8", "surrogateescape")
+
+    def cells(self, path: Path) -> Iterator[Cells]:
+        """The heading and the whole rows; nothing if there is no file yet, or an empty one.
+
+        Raises TableError, FileError.
+        """
+        with _read(path) as stream:
+            if stream is None:
+                return
+            with io.TextIOWrapper(stream, "utf-8-sig", "surrogateescape", "") as file:
+                begin = file.read(BEGINNING)
+                if not begin.strip():
+                    return
+                if begin.startswith(OBJECT.decode()):
+                    raise _made(path, "table-with-option")
+                file.seek(0)
+                # A row that was cut off is written anew.
+                whole = (line for line in file if line.endswith("\n"))
+                empty = True
+                for row in csv.reader(whole, strict=True):
+                    empty = False
+                    yield tuple(map(as_it_was, row))
+                if empty:
+                    yield ()
+
+
+class JsonForm:
+    """An object a line, its values texts as in CSV; a heading only where one is needed.
+
+    Args:
+        ascii: what is no ASCII is written as numbers.
+    """
+
+    def __init__(self, ascii: bool = False) -> None:
+        self._ascii = ascii
+
+    def heading(self, columns: Sequence[str], part: str = "") -> bytes:
+        """What stands first: nothing, unless it tells which part of a table this is."""
+        return self._written({PART: part, COLUMNS: list(columns)}) if part else b""
+
+    def line(self, row: Mapping[str, str]) -> bytes:
+        """A row as it stands in the table."""
+        return self._written(dict(row))
+
+    def _written(self, value: object) -> bytes:
+        if self._ascii:
+            return json.dumps(value).encode("ascii") + b"\n"
+        return json_bytes(value) + b"\n"
+
+    def cells(self, path: Path) -> Iterator[Cells]:
+        """The same as of CSV. Raises TableError, FileError."""
+        with _read(path) as stream:
+            columns: Cells | None = None
+            for line in stream or ():
+                if not line.strip():
+                    continue
+                if columns is None and not line.startswith(OBJECT[: len(line)]):
+                    raise _made(
+                        path, "table-without-option" if _is_csv(line) else "table-other"
+                    )
+                if not line.endswith(b"\n"):
+                    return
+                found = _object(path, line)
+                if columns is None and COLUMNS in found:
+                    columns = tuple(map(str, found[COLUMNS]))
+                    yield (*columns, str(found.get(PART)))
+                    continue
+                if columns is None:
+                    columns = tuple(found)
+                    yield columns
+                if tuple(found) == columns:
+                    yield tuple(map(str, found.values()))
+
+
+Form = CsvForm | JsonForm
+CSV, JSON_LINES = CsvForm(), JsonForm()
+
+
+@contextmanager
+def _read(path: Path) -> Iterator[BinaryIO | None]:
+    """A table to be read; None where there is none: a pipe or a device holds no rows."""
+    try:
+        if path.is_file():
+            with path.open("rb") as file:
+                yield file
+        else:
+            yield None
+    except csv.Error:
+        raise _made(path, "table-other") from None
+    except TableError:
+        raise
+    except (OSError, ValueError) as error:
+        raise FileError(
+            fault("cannot-read", path=shown_path(path), reason=why(error))
+        ) from None
+
+
+def _is_csv(line: bytes) -> bool:
+    return line.removeprefix(b"\xef\xbb\xbf").startswith(b"file,game,")
+
+
+def _object(path: Path, line: bytes) -> dict[str, Any]:
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict) or not isinstance(found.get(COLUMNS, []), list):
+        raise _made(path, "table-other")
+    return found
+
+
+def _made(path: Path, code: str) -> TableError:
+    return TableError(fault(code, path=shown_path(path), option="--json"))
