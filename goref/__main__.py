@@ -68,6 +68,8 @@ def _dispatch(argv: list[str]) -> int:
         return _photo(argv[1:])
     if first == "sheet":
         return _sheet(argv[1:])
+    if first == "kifu":
+        return _kifu(argv[1:])
     if first in COMMANDS:
         return run(first, argv[1:])
     if first and not first.startswith("-") and not os.path.exists(first):
@@ -107,13 +109,9 @@ def _sheet(argv: Sequence[str]) -> int:
         if not _is_of_qt(error):
             raise
         raise UnusableError(fault("sheet-needs-qt")) from None
-    from goref.app.opening import OpeningError  # Qt takes far longer than these
-    from goref.core.event.event import EventError
-    from goref.io.files import FileError
-
     with _unheard():
         application = begin()
-    try:
+    with _refusing():
         write_sheets(
             wanted.files,
             wanted.out,
@@ -121,10 +119,43 @@ def _sheet(argv: Sequence[str]) -> int:
             round=wanted.round,
             protocol=wanted.protocol,
         )
-    except (OpeningError, EventError, FileError) as error:
-        raise UnusableError(why(error)) from None
     del application  # it is there as long as anything is set
     return ANSWERED
+
+
+def _kifu(argv: Sequence[str]) -> int:
+    from goref.cli import kifu
+
+    wanted = kifu.read(argv)
+    try:
+        from goref.qt.events.output.sheet_files import begin
+        from goref.qt.kifu.paper import Kifu
+    except ImportError as error:
+        if not _is_of_qt(error):
+            raise
+        raise UnusableError(fault("sheet-needs-qt")) from None
+    from goref.io.files import write_bytes
+
+    with _unheard():
+        application = begin()
+    with _refusing():
+        made = Kifu(wanted.case, wanted.language, wanted.figures)
+        write_bytes(wanted.out, made.pdf())
+    del application
+    return ANSWERED
+
+
+@contextlib.contextmanager
+def _refusing() -> Iterator[None]:
+    """What the files at hand are refused for ends the command as it does everywhere."""
+    from goref.app.opening import OpeningError  # Qt takes far longer than these
+    from goref.core.event.event import EventError
+    from goref.io.files import FileError
+
+    try:
+        yield
+    except (OpeningError, EventError, FileError) as error:
+        raise UnusableError(why(error)) from None
 
 
 @contextlib.contextmanager

@@ -26,6 +26,7 @@ COMMANDS = {
     "photo": "read the position of a board off its photograph",
     "manual": "read the manual, or write it as web pages",
     "sheet": "write the score sheets of cases or of an event",
+    "kifu": "write the moves of a game as numbered figures",
     "gui": "open the window",
 }
 BEFORE = 12

@@ -6,7 +6,7 @@
 # See also: https://github.com/scop/bash-completion/blob/main/doc/configuration.md
 
 _shtab_goref_event_subparsers=(new edit import list incidents set attach case export standings check audit restore)
-_shtab_goref_subparsers=(score suggest compare arrange export check verify rules incidents batch event photo manual sheet gui)
+_shtab_goref_subparsers=(score suggest compare arrange export check verify rules incidents batch event photo manual sheet kifu gui)
 
 _shtab_goref_score_option_strings=(-h --help --rules --komi --handicap --dead --seki --claim --as-it-stands --first --first-pass --last-play --prisoners --plays --pass-stones --bowls --end --granted-first --penalty --played-for --suggest --game --lang --json)
 _shtab_goref_suggest_option_strings=(-h --help --rules --engine --ask-when-unclear --limit --komi --handicap --dead --seki --claim --as-it-stands --first --first-pass --last-play --prisoners --plays --pass-stones --bowls --end --granted-first --penalty --played-for --game --lang --json)
@@ -35,6 +35,7 @@ _shtab_goref_event_option_strings=(-h --help)
 _shtab_goref_photo_option_strings=(-h --help --corners --size --against --game --prisoners --plays --bowls --lang --json)
 _shtab_goref_manual_option_strings=(-h --help --html --force --lang)
 _shtab_goref_sheet_option_strings=(-h --help -o --out --force --round --protocol --lang)
+_shtab_goref_kifu_option_strings=(-h --help --game -o --out --force --figures --lang)
 _shtab_goref_gui_option_strings=(-h --help)
 _shtab_goref_option_strings=(-h --help --version --lang)
 
@@ -78,6 +79,9 @@ _shtab_goref_manual___html_COMPGEN=_shtab_compgen_dirs
 _shtab_goref_sheet_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_goref_sheet__o_COMPGEN=_shtab_compgen_files
 _shtab_goref_sheet___out_COMPGEN=_shtab_compgen_files
+_shtab_goref_kifu_pos_0_COMPGEN=_shtab_compgen_files
+_shtab_goref_kifu__o_COMPGEN=_shtab_compgen_files
+_shtab_goref_kifu___out_COMPGEN=_shtab_compgen_files
 _shtab_goref_gui_pos_0_COMPGEN=_shtab_compgen_files
 
 _shtab_goref_score___rules_choices=(modern-1920 chinese-1964 chinese-2.5zi chinese-1988 chinese-2002 lu-nan japanese korean ing aga bga french new-zealand tromp-taylor button jpd-a jpd-b jpd-art jpd-ming-qing wmsg-2008 ikeda-area-1 ikeda-area-2 ikeda-area-3 ikeda-territory-1 ikeda-territory-2 tang-song ming-qing tingdao saturation-prisoners saturation-stones no-pass-go stone-scoring sunjang)
@@ -157,7 +161,9 @@ _shtab_goref_photo___lang_choices=(en zh ja)
 _shtab_goref_manual_pos_0_choices=(index start physical-count disputes incidents incidents-cases incidents-table live-recording photograph second-opinion score-sheet events why-results-differ glossary family-chinese rules-modern-1920 rules-chinese-1964 rules-chinese-2.5zi rules-chinese-1988 rules-chinese-2002 rules-lu-nan family-modern rules-japanese rules-korean rules-ing rules-aga rules-bga rules-french rules-new-zealand rules-tromp-taylor rules-button family-jipingdian rules-jpd-a rules-jpd-b rules-jpd-art rules-jpd-ming-qing rules-wmsg-2008 rules-ikeda-area-1 rules-ikeda-area-2 rules-ikeda-area-3 rules-ikeda-territory-1 rules-ikeda-territory-2 family-ancient rules-tang-song rules-ming-qing rules-tingdao rules-saturation-prisoners rules-saturation-stones rules-no-pass-go rules-stone-scoring rules-sunjang rules-jpd-natural rules-cangjie rules-live-stones rules-chen-zuyuan files promises access command-line keys)
 _shtab_goref_manual___lang_choices=(en zh ja)
 _shtab_goref_sheet___lang_choices=(en zh ja)
-_shtab_goref_pos_0_choices=(score suggest compare arrange export check verify rules incidents batch event photo manual sheet gui)
+_shtab_goref_kifu___figures_choices=(1 2 3 4)
+_shtab_goref_kifu___lang_choices=(en zh ja)
+_shtab_goref_pos_0_choices=(score suggest compare arrange export check verify rules incidents batch event photo manual sheet kifu gui)
 _shtab_goref___lang_choices=(en zh ja)
 
 _shtab_goref_score__h_nargs=0
@@ -272,6 +278,9 @@ _shtab_goref_sheet__h_nargs=0
 _shtab_goref_sheet___help_nargs=0
 _shtab_goref_sheet___force_nargs=0
 _shtab_goref_sheet___protocol_nargs=0
+_shtab_goref_kifu__h_nargs=0
+_shtab_goref_kifu___help_nargs=0
+_shtab_goref_kifu___force_nargs=0
 _shtab_goref_gui_pos_0_nargs='*'
 _shtab_goref_gui__h_nargs=0
 _shtab_goref_gui___help_nargs=0

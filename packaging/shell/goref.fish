@@ -50,8 +50,8 @@ function _shtab_goref_using
   test "$_shtab_goref_cmdpath" = "$argv"
 end
 
-set -g _shtab_goref_commands score suggest compare arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' photo manual sheet gui
-set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --begins --bowls --bye --claim --class --code --corners --count --country --criteria --csv --dead --end --ends --engine --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --html --jobs --kind --komi --lang --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --place --play-out --played-for --plays --prisoners --reason --reference --regulation --result --round --rounds --rules --seki --shard --side --size --source --state --table --who -o
+set -g _shtab_goref_commands score suggest compare arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' photo manual sheet kifu gui
+set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --begins --bowls --bye --claim --class --code --corners --count --country --criteria --csv --dead --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --html --jobs --kind --komi --lang --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --place --play-out --played-for --plays --prisoners --reason --reference --regulation --result --round --rounds --rules --seki --shard --side --size --source --state --table --who -o
 
 complete -c goref -e
 complete -c goref -n 'not _shtab_goref_using' -f
@@ -404,6 +404,14 @@ complete -c goref -n '_shtab_goref_using sheet' -l round -x -d 'of an event: thi
 complete -c goref -n '_shtab_goref_using sheet' -l protocol -d 'every act of the protocol follows the sheet'
 complete -c goref -n '_shtab_goref_using sheet' -l lang -xka "en zh ja" -d 'en, zh or ja (usual: the system'"'"'s language)'
 complete -c goref -n '_shtab_goref_using sheet; and test $_shtab_goref_npos -ge 0' -ka "(__fish_complete_path (commandline -ct))" -d 'SGF, .goref, or an event (.gorefevent); - for the input'
+complete -c goref -n '_shtab_goref_using; and test $_shtab_goref_npos -eq 0' -a kifu -d 'write the moves of a game as numbered figures'
+complete -c goref -n '_shtab_goref_using kifu' -s h -l help -d 'show this help message and exit'
+complete -c goref -n '_shtab_goref_using kifu' -l game -x -d 'which game of a collection (first: 1)'
+complete -c goref -n '_shtab_goref_using kifu' -s o -l out -xka "(__fish_complete_path (commandline -ct))" -d 'the file to write: .pdf'
+complete -c goref -n '_shtab_goref_using kifu' -l force -d 'though the file is there already'
+complete -c goref -n '_shtab_goref_using kifu' -l figures -xka "1 2 3 4" -d 'how many (usual: one for every 100 moves)'
+complete -c goref -n '_shtab_goref_using kifu' -l lang -xka "en zh ja" -d 'en, zh or ja (usual: the system'"'"'s language)'
+complete -c goref -n '_shtab_goref_using kifu; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'SGF, .goref, or rows of .XO (top first); - for the input'
 complete -c goref -n '_shtab_goref_using; and test $_shtab_goref_npos -eq 0' -a gui -d 'open the window'
 complete -c goref -n '_shtab_goref_using gui' -s h -l help -d 'show this help message and exit'
 complete -c goref -n '_shtab_goref_using gui; and test $_shtab_goref_npos -ge 0' -ka "(__fish_complete_path (commandline -ct))" -d 'SGF, .goref, or rows of .XO (top first); - for the input'

@@ -12,12 +12,16 @@ from functools import partial
 from typing import NamedTuple
 from unittest import mock
 
-from goref.cli import commands, gui, sheet
+from goref.cli import commands, gui, kifu, sheet
 from goref.cli.commands import COMMANDS
 from goref.cli.event.options import ACTIONS
 from goref.cli.text import options
 
-APART: dict[str, Callable[[Sequence[str]], object]] = {"gui": gui.read, "sheet": sheet.read}
+APART: dict[str, Callable[[Sequence[str]], object]] = {
+    "gui": gui.read,
+    "sheet": sheet.read,
+    "kifu": kifu.read,
+}
 """Commands that ``goref.__main__`` starts itself, as they need Qt, and what reads theirs."""
 
 

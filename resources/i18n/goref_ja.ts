@@ -658,6 +658,14 @@
         <translation>画像と文字 (*.svg *.png *.txt)</translation>
     </message>
     <message>
+        <source>Save the kifu</source>
+        <translation>譜を保存</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
         <source>Saved: {path}</source>
         <translation>保存しました：{path}</translation>
     </message>
@@ -4474,6 +4482,10 @@
     <message>
         <source>Save the sheet as PDF or HT&amp;ML…</source>
         <translation>記録用紙を PDF/HTML で保存(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Save the moves as a &amp;kifu (PDF)…</source>
+        <translation>手順を譜にして保存(&amp;K)（PDF）…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>

@@ -658,6 +658,14 @@
         <translation>图片与文字 (*.svg *.png *.txt)</translation>
     </message>
     <message>
+        <source>Save the kifu</source>
+        <translation>保存谱图</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF 文件 (*.pdf)</translation>
+    </message>
+    <message>
         <source>Saved: {path}</source>
         <translation>已保存：{path}</translation>
     </message>
@@ -4474,6 +4482,10 @@
     <message>
         <source>Save the sheet as PDF or HT&amp;ML…</source>
         <translation>保存记分单为 PDF 或 HTML(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Save the moves as a &amp;kifu (PDF)…</source>
+        <translation>着手另存为谱图 PDF(&amp;K)…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>

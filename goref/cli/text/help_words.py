@@ -38,6 +38,14 @@ TEXTS: tuple[Text, ...] = (
     Text("count many files into a table (CSV, JSON)", "计算许多文件，结果成表（CSV、JSON）", "多くのファイルを数えて表（CSV・JSON）にする"),
     Text("keep an event's players, tables and results", "管理赛事的棋手、台次与结果", "大会の選手・卓・結果を扱う"),
     Text("open the window", "打开窗口", "ウィンドウを開く"),
+    Text("write the moves of a game as numbered figures", "把一局的着手写成带手数的谱图", "一局の手順を番号つきの譜にする"),
+    Text(
+        "Write the moves of a game as a PDF of one to four figures with numbers; moves at points that had a stone before are listed below them.",
+        "把一局的着手写成 PDF：一至四个带手数的谱图，落在已有子之点的着手列于图下。",
+        "一局の手順を PDF にする。番号つきの譜を一つから四つ、石のあった点への着手はその下に示す。",
+    ),
+    Text("the file to write: .pdf", "要写入的文件：.pdf", "書き込むファイル：.pdf"),
+    Text("how many (usual: one for every 100 moves)", "谱图数（默认每 100 手一谱）", "譜の数（通常は 100 手ごとに一つ）"),
     Text("write the score sheets of cases or of an event", "写出案卷或赛事的记分单", "裁定ファイルや大会の記録用紙を書き出す"),
     Text(
         "Write the score sheets of cases, or of an event's tables, as one PDF; that of one case also as a web page. What is not settled says so across every page.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from html import escape
 
@@ -39,17 +40,21 @@ HEADER = re.compile(r"<svg\b[^>]*>", re.DOTALL)
 
 
 class Drawn(QPyTextObject):
-    """Paints what a document names as its images: the board, a photograph, or a sign of the
+    """Paints what a document names as its images: boards, a photograph, or a sign of the
     legend.
 
     It takes the place of Qt's own handler, which would paint pixels.
     """
 
     def __init__(
-        self, view: BoardView, parent: QTextDocument, photo: QImage | None = None
+        self,
+        views: Mapping[str, BoardView],
+        parent: QTextDocument,
+        photo: QImage | None = None,
     ) -> None:
         super().__init__(parent)
-        self._view, self._photo = on_paper(view), photo
+        self._views = {name: on_paper(view) for name, view in views.items()}
+        self._photo = photo
 
     def intrinsicSize(
         self,
@@ -70,8 +75,8 @@ class Drawn(QPyTextObject):
     ) -> None:
         name = format.toImageFormat().name()
         where = QRectF(rect)
-        if name == BOARD:
-            paint_board(painter, where, self._view)
+        if name in self._views:
+            paint_board(painter, where, self._views[name])
         elif name == PHOTO and self._photo is not None:
             painter.drawImage(where, self._photo)
         else:
@@ -89,9 +94,12 @@ def on_paper(view: BoardView) -> BoardView:
     return replace(view, marks=marks)
 
 
-def draw_images(document: QTextDocument, view: BoardView, photo: QImage | None = None) -> None:
-    """Let the images of a document be drawn: ``board``, ``photograph``, signs by their keys."""
-    handler = Drawn(view, document, photo)
+def draw_images(
+    document: QTextDocument, views: Mapping[str, BoardView], photo: QImage | None = None
+) -> None:
+    """Let the images of a document be drawn: boards by their names, ``photograph``, signs by
+    their keys."""
+    handler = Drawn(views, document, photo)
     document.documentLayout().registerHandler(
         QTextFormat.ObjectTypes.ImageObject.value, handler
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from html import escape
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
@@ -23,10 +23,11 @@ from PySide6.QtGui import (
 
 from goref.app.sheet.sheet import ScoreSheet
 from goref.core.base.frozen import frozen
+from goref.core.base.language import Language
 from goref.core.words.sheet import PAGE
 from goref.qt.board.view import BoardView
 from goref.qt.look.theme import font_of
-from goref.qt.sheet.board import draw_images
+from goref.qt.sheet.board import BOARD, draw_images
 from goref.qt.sheet.html import foot, front
 from goref.qt.sheet.photo import photo_element
 from goref.qt.sheet.sections import Section, sections
@@ -87,10 +88,10 @@ class Setter:
         """The page that is signed, with the widest board that fits; always one page."""
         widest = min(WIDEST, int(0.65 * self._room.width()))
         for across in range(widest, min(NARROWEST, widest) - 1, -NARROWER):
-            document = self._set(front(sheet, _named, across))
+            document = self._set(front(sheet, named, across))
             if self._fits(document):
                 return SheetPage(document)
-        return self._shrunk(front(sheet, _named, across))
+        return self._shrunk(front(sheet, named, across))
 
     def _rest(self, every: Sequence[Section]) -> Iterator[SheetPage]:
         bodies: list[list[Section]] = [[]]
@@ -156,22 +157,30 @@ class Setter:
         return document.size().height() * scale <= self._room.height()
 
     def _set(self, html: str, scale: float = 1.0) -> QTextDocument:
-        document = QTextDocument()
-        document.setDocumentMargin(0)
-        document.setUseDesignMetrics(True)
-        document.setDefaultFont(_font(TEXT))
-        option = QTextOption()
-        option.setTextDirection(Qt.LayoutDirection.LeftToRight)  # whatever a name begins with
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        document.setDefaultTextOption(option)
-        document.setDefaultStyleSheet(STYLE)
-        draw_images(document, self._view, self._photo)
-        document.setHtml(f"<body>{as_paragraphs(html)}</body>")
-        document.setTextWidth(self._room.width() / scale)
-        return document
+        return typeset(html, self._room.width() / scale, {BOARD: self._view}, self._photo)
 
 
-def _named(key: str, width: int, label: str) -> str:
+def typeset(
+    html: str, width: float, views: Mapping[str, BoardView], photo: QImage | None = None
+) -> QTextDocument:
+    """A document in the sheet's style, so wide; its images are boards by their names, a
+    photograph, or signs."""
+    document = QTextDocument()
+    document.setDocumentMargin(0)
+    document.setUseDesignMetrics(True)
+    document.setDefaultFont(_font(TEXT))
+    option = QTextOption()
+    option.setTextDirection(Qt.LayoutDirection.LeftToRight)  # whatever a name begins with
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    document.setDefaultTextOption(option)
+    document.setDefaultStyleSheet(STYLE)
+    draw_images(document, views, photo)
+    document.setHtml(f"<body>{as_paragraphs(html)}</body>")
+    document.setTextWidth(width)
+    return document
+
+
+def named(key: str, width: int, label: str) -> str:
     """A picture that the document's own handler draws."""
     return f'<img src="{escape(key)}" width="{width}" height="{width}">'
 
@@ -190,11 +199,24 @@ def room_of(layout: QPageLayout) -> QSizeF:
     return QSizeF(inside.width() * INCH, inside.height() * INCH - FOOT)
 
 
+@frozen
+class Footing:
+    """What every page has beside its own: the line below it, and a word across it or none."""
+
+    line: str
+    language: Language
+    stamp: str = ""
+
+    @classmethod
+    def of_sheet(cls, sheet: ScoreSheet) -> Footing:
+        return cls(foot(sheet), sheet.language, sheet.stamp)
+
+
 def put_pages(
     p: QPainter,
     device: QPagedPaintDevice,
     pages: Sequence[SheetPage],
-    sheet: ScoreSheet,
+    footing: Footing,
     resolution: int,
     wanted: Container[int] | None = None,
     *,
@@ -218,16 +240,16 @@ def put_pages(
         begun = True
         p.save()
         p.scale(unit, unit)
-        _foot(p, room, sheet, number, len(pages))
+        _foot(p, room, footing, number, len(pages))
         p.scale(page.scale, page.scale)
         context = page.document.documentLayout().PaintContext()
         context.palette.setColor(QPalette.ColorRole.Text, QColor("black"))
         page.document.documentLayout().draw(p, context)
         p.restore()
-        if sheet.stamp:
+        if footing.stamp:
             p.save()
             p.scale(unit, unit)
-            _stamp(p, room, sheet.stamp)
+            _stamp(p, room, footing.stamp)
             p.restore()
 
 
@@ -246,13 +268,13 @@ def _stamp(p: QPainter, room: QSizeF, text: str) -> None:
     p.drawText(whole, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def _foot(p: QPainter, room: QSizeF, sheet: ScoreSheet, number: int, count: int) -> None:
+def _foot(p: QPainter, room: QSizeF, footing: Footing, number: int, count: int) -> None:
     top = room.height() + FOOT - 14
     p.setPen(QColor("#b0b0b0"))
     p.drawLine(QPointF(0, top - 3), QPointF(room.width(), top - 3))
     p.setPen(QColor("#303030"))
     p.setFont(_font(SMALL))
     line = QRectF(0, top, room.width(), 14)
-    told = PAGE.in_(sheet.language, page=number, pages=count)
-    p.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, foot(sheet))
+    told = PAGE.in_(footing.language, page=number, pages=count)
+    p.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, footing.line)
     p.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, told)

@@ -34,6 +34,7 @@ FILE = (
     Command("print", QT_TRANSLATE_NOOP("actions", "Prin&t the sheet…"), (Key.Print,)),
     Command("print-preview", QT_TRANSLATE_NOOP("actions", "Pr&int preview…")),
     Command("save-sheet", QT_TRANSLATE_NOOP("actions", "Save the sheet as PDF or HT&ML…")),
+    Command("save-kifu", QT_TRANSLATE_NOOP("actions", "Save the moves as a &kifu (PDF)…")),
     LINE,
     Command("quit", QT_TRANSLATE_NOOP("actions", "&Quit"), ("Ctrl+Q",)),
 )

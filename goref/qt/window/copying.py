@@ -120,6 +120,20 @@ class Copying(QObject):
                 preferences.folder = str(path.parent)
                 self._saved(path)
 
+    def save_kifu(self) -> None:
+        """Ask for a file and write the moves there in numbered figures, as PDF."""
+        path = self._ask(self.tr("Save the kifu"), "-kifu.pdf", self.tr("PDF (*.pdf)"))
+        if path is None:
+            return
+        from goref.qt.kifu.paper import Kifu
+
+        session = self._window.session
+        place = session.home.sheet_place()
+        with self._told_if_it_fails():
+            made = Kifu(session.case, self._window.language, place=place)
+            write_bytes(path, made.pdf())
+            self._saved(path)
+
     def _sheet(self) -> tuple[Session, BoardView, Language]:
         """What goes on the sheet: the session, its board as ruled, the language."""
         session = self._window.session
@@ -141,7 +155,7 @@ class Copying(QObject):
             return None
         path = Path(name)
         self._window.host.preferences.folder = str(path.parent)
-        return path if path.suffix else path.with_suffix(suffix)
+        return path if path.suffix else path.with_name(path.name + suffix)
 
     def _view(self) -> BoardView:
         return self._without_opinion(self._window.board.view())

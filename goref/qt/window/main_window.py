@@ -238,6 +238,7 @@ class MainWindow(QMainWindow):
             "print": self.copying.sheet,
             "print-preview": self.copying.preview_sheet,
             "save-sheet": self.copying.save_sheet,
+            "save-kifu": self.copying.save_kifu,
             "undo": self.undoing.undo,
             "redo": self.undoing.redo,
             "copy-result": self.copying.result,

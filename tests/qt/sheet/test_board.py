@@ -28,7 +28,7 @@ def marked(kind: Kind) -> BoardView:
 def on_a_page(view: BoardView) -> QImage:
     """The board as a document has it painted."""
     document = QTextDocument()
-    draw_images(document, view)
+    draw_images(document, {BOARD: view})
     document.setHtml(f'<img src="{BOARD}" width="200" height="200">')
     image = QImage(240, 240, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFFFF)

@@ -349,3 +349,12 @@ def _part(image: QImage, wanted: Callable[[int], bool]) -> float:
     small = image.scaled(200, 200)
     pixels = [small.pixelColor(x, y).lightness() for x in range(200) for y in range(200)]
     return sum(map(wanted, pixels)) / len(pixels)
+
+
+def test_the_moves_are_saved_in_figures_beside_the_sheet(desk, save_to, tmp_path: Path):
+    offered = save_to(tmp_path / "moves")
+    desk.window.actions_by_id["save-kifu"].trigger()
+    assert Path(offered[0]).name.endswith("-kifu.pdf")
+    written = tmp_path / "moves-kifu.pdf"
+    assert written.read_bytes().startswith(b"%PDF-")
+    assert desk.status == f"Saved: {written}"

@@ -93,7 +93,7 @@ def test_a_slash_in_a_name_leads_to_no_folder_that_is_not_there(
     desk: Desk = start(path)
     proposed = save_as(None)
     window = desk.window
-    asking = "save-as", "export", "save-picture", "save-csv", "save-sheet"
+    asking = "save-as", "export", "save-picture", "save-csv", "save-sheet", "save-kifu"
     for command in asking:
         window.actions_by_id[command].trigger()
     window.actions_by_id["protocol"].trigger()

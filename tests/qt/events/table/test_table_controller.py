@@ -474,7 +474,7 @@ def test_questions_for_a_file_start_in_the_events_folder(
 ) -> None:
     sit(referee)
     asked = save_as(None)
-    commands = ("save-as", "export", "save-picture", "save-csv", "save-sheet")
+    commands = ("save-as", "export", "save-picture", "save-csv", "save-sheet", "save-kifu")
     for command in commands:
         referee.board.actions_by_id[command].trigger()
     referee.board.actions_by_id["protocol"].trigger()

@@ -1,0 +1,1 @@
+"""A game's moves in numbered figures, as records of games are printed."""

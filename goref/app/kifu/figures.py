@@ -1,0 +1,106 @@
+"""Figures of a game: boards with the numbers of the moves, and what no board can show.
+
+A figure shows the stones of before, unnumbered, and then every move of its own where it was
+played, taken or not. A move at a point that has a number or a stone of the figure already is
+told beside it: ``20 = 112``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from goref.core.base.frozen import frozen
+from goref.core.base.geometry import Point
+from goref.core.board.position import Position
+from goref.core.game.act_kinds import ActKind
+from goref.core.game.record import Act
+from goref.core.game.replay import Moment
+
+MOST_FIGURES = 4
+EACH = 100
+"""Moves of a figure, unless one figure is asked for or the game is too long for four."""
+STEP = 50
+"""Figures end at such numbers, if that makes no more of them."""
+
+
+@frozen
+class Figure:
+    """A figure.
+
+    Attributes:
+        first, last: the numbers of its moves; 0 in a record without any.
+        position: the stones of before, and the first stone played at every other point.
+        numbers: the move at every point that has one.
+        again: moves at points that were taken before: the number that stands there, None
+            for a stone of before, the point, and the moves in order.
+        passes: the numbers of passes.
+        unplayed: acts that changed nothing: declared void, or at a point with a stone.
+    """
+
+    first: int
+    last: int
+    position: Position
+    numbers: dict[Point, int]
+    again: tuple[tuple[int | None, Point, tuple[int, ...]], ...] = ()
+    passes: tuple[int, ...] = ()
+    unplayed: tuple[int, ...] = ()
+
+
+def usual_count(moves: int) -> int:
+    """How many figures a game of so many moves has unless told otherwise."""
+    return min(max(ceil(moves / EACH), 1), MOST_FIGURES)
+
+
+def figures(moments: Sequence[Moment], count: int = 0) -> tuple[Figure, ...]:
+    """The figures of a game.
+
+    Args:
+        moments: of the whole game, the first being before any move.
+        count: how many; 0 for what is usual. Fewer where there are fewer moves.
+    """
+    acts = [moment for moment in moments if isinstance(moment.entry, Act)]
+    count = min(count or usual_count(len(acts)), max(len(acts), 1))
+    size = ceil(len(acts) / count)
+    even = ceil(size / STEP) * STEP
+    if even and ceil(len(acts) / even) == count:
+        size = even
+    if not acts:
+        return (Figure(0, 0, moments[-1].position, {}),)
+    found, done = [], 0
+    while done < len(acts):
+        own = acts[done : done + size]
+        # What was set up right before the first move belongs to it.
+        before = moments[moments.index(own[0]) - 1]
+        found.append(_figure(before.position, own))
+        done += size
+    return tuple(found)
+
+
+def _figure(before: Position, own: Sequence[Moment]) -> Figure:
+    cells = bytearray(before.cells)
+    numbers: dict[Point, int] = {}
+    again: dict[Point, list[int]] = {}
+    passes, unplayed = [], []
+    for moment in own:
+        act = moment.entry
+        assert isinstance(act, Act)
+        if moment.voided or moment.impossible:
+            unplayed.append(moment.number)
+        elif act.kind is not ActKind.PLAY or act.point is None:
+            passes.append(moment.number)
+        elif cells[act.point]:
+            again.setdefault(act.point, []).append(moment.number)
+        else:
+            cells[act.point] = act.colour.value
+            numbers[act.point] = moment.number
+    told = sorted((moves[0], point, moves) for point, moves in again.items())
+    return Figure(
+        own[0].number,
+        own[-1].number,
+        Position(before.grid, bytes(cells)),
+        numbers,
+        tuple((numbers.get(point), point, tuple(moves)) for _, point, moves in told),
+        tuple(passes),
+        tuple(unplayed),
+    )

@@ -1,0 +1,53 @@
+"""What ``goref kifu`` was asked. Qt sets the figures: :mod:`goref.__main__` has it do so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from goref.app.kifu.figures import MOST_FIGURES
+from goref.cli.text.faults import WrongUsageError
+from goref.cli.text.options import Parser
+from goref.cli.text.reading import choose
+from goref.core.base.faults import fault
+from goref.core.base.language import Language
+from goref.core.case.case import Case
+from goref.io.files import shown_path
+
+SUMMARY = (
+    "Write the moves of a game as a PDF of one to four figures with numbers; moves at points "
+    "that had a stone before are listed below them."
+)
+PDF = ".pdf"
+
+
+class KifuWanted(NamedTuple):
+    """The figures asked for: of a game, where to, and how many (0: as many as it needs)."""
+
+    case: Case
+    out: Path
+    figures: int
+    language: Language
+
+
+def read(argv: Sequence[str]) -> KifuWanted:
+    """Read the command line of ``goref kifu``. Raises CommandError."""
+    parser = Parser("kifu", SUMMARY)
+    parser.take("file", "game")
+    add = parser.add_argument
+    add("-o", "--out", metavar="OUT", required=True, help="the file to write: .pdf")
+    add("--force", action="store_true", help="though the file is there already")
+    counts = [str(count) for count in range(1, MOST_FIGURES + 1)]
+    add("--figures", choices=counts, help="how many (usual: one for every 100 moves)")
+    parser.take("lang")
+    args = parser.parse_args(argv)
+    if not args.out:
+        raise WrongUsageError(fault("out-empty"))
+    out = Path(args.out)
+    if out.suffix.lower() != PDF:
+        raise WrongUsageError(fault("sheet-kind", path=shown_path(out), kinds=PDF))
+    if out.exists() and not args.force:
+        raise WrongUsageError(fault("file-there", path=shown_path(out)))
+    chosen = choose(args.file, args.game)
+    return KifuWanted(chosen.opened.case, out, int(args.figures or 0), args.lang)

@@ -1,0 +1,1 @@
+"""Numbered figures of a game on paper."""
