@@ -100,7 +100,7 @@ def _decoded(path: Path) -> Picture:
 
 
 def _sheet(argv: Sequence[str]) -> int:
-    from goref.cli import sheet
+    from goref.cli.paper import sheet
 
     wanted = sheet.read(argv)
     try:
@@ -124,7 +124,7 @@ def _sheet(argv: Sequence[str]) -> int:
 
 
 def _kifu(argv: Sequence[str]) -> int:
-    from goref.cli import kifu
+    from goref.cli.paper import kifu
 
     wanted = kifu.read(argv)
     try:

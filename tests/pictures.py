@@ -28,7 +28,7 @@ from goref.qt.app.app import Application
 from goref.qt.board.view import Options
 from goref.qt.look.preferences import Preferences
 from goref.qt.picture.picture import ruled_picture
-from goref.qt.sheet.pages import Footing, put_pages
+from goref.qt.sheet.pages import PageFoot, put_pages
 from goref.qt.sheet.paper import Paper, page_layout
 from goref.qt.window.main_window import MainWindow
 
@@ -127,7 +127,7 @@ class Camera:
         image.fill(QColor("white"))
         p = QPainter(image)
         p.translate(QPointF(layout.paintRectPixels(DOTS).topLeft()))
-        put_pages(p, writer, paper.pages(layout), Footing.of_sheet(paper.sheet), DOTS, {1})
+        put_pages(p, writer, paper.pages(layout), PageFoot.of_sheet(paper.sheet), DOTS, {1})
         p.end()
         assert image.save(str(self.folder / "sheet-zh.png"))
 

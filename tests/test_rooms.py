@@ -27,6 +27,7 @@ ABOUT_THE_WHOLE |= {"readme", "rooms", "shell"}
 
 UNTESTED: dict[str, str] = {
     "goref.core.words.faults": "tests/core/base/test_faults.py",
+    "goref.core.words.paper": "tests/app/sheet/test_sheet.py, tests/qt/kifu/test_paper.py",
     "goref.core.words.photo": "tests/app/reports/test_photo_report.py",
 }
 """Packages without tests of their own, and where they are tested: words with what they speak

@@ -12,9 +12,10 @@ from functools import partial
 from typing import NamedTuple
 from unittest import mock
 
-from goref.cli import commands, gui, kifu, sheet
+from goref.cli import commands, gui
 from goref.cli.commands import COMMANDS
 from goref.cli.event.options import ACTIONS
+from goref.cli.paper import kifu, sheet
 from goref.cli.text import options
 
 APART: dict[str, Callable[[Sequence[str]], object]] = {

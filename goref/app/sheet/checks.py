@@ -9,7 +9,7 @@ from goref.core.base.frozen import frozen
 from goref.core.base.language import Language, capital
 from goref.core.base.numbers import mixed, signed
 from goref.core.words.count.parts import ALONE
-from goref.core.words.sheet import AGREEMENT, HEADINGS, WAYS
+from goref.core.words.paper.sheet import AGREEMENT, HEADINGS, WAYS
 from goref.core.words.terms import COUNTS, SIDES, term
 
 NO_FIGURE = "–"

@@ -15,7 +15,7 @@ from goref.core.scoring.lines import PENALTY
 from goref.core.scoring.scoring import Score
 from goref.core.words.dispute.disputes import amount
 from goref.core.words.incidents.telling import line_name
-from goref.core.words.sheet import HEADINGS, LINE_UNIT, MOVES, SIZE, STEPS
+from goref.core.words.paper.sheet import HEADINGS, LINE_UNIT, MOVES, SIZE, STEPS
 from goref.core.words.terms import UNITS, term
 
 

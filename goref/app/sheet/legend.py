@@ -12,7 +12,7 @@ from goref.core.game.record import Act
 from goref.core.ruling.ruling import Kind
 from goref.core.scoring.scoring import Score
 from goref.core.scoring.status import SURE_KINDS, is_looked_at
-from goref.core.words.sheet import LEGEND
+from goref.core.words.paper.sheet import LEGEND
 from goref.core.words.terms import KINDS, term
 
 

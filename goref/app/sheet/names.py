@@ -85,7 +85,7 @@ def whereabouts(info: GameInfo, place: SheetPlace) -> tuple[str, str, list[tuple
     """The event, what the game is called, and round, table, place, date as far as known.
 
     Where no event is known, what the game is called stands in its place. The latter come by
-    their keys in :data:`goref.core.words.sheet.HEADINGS`.
+    their keys in :data:`goref.core.words.paper.sheet.HEADINGS`.
     """
     event, game = plain(place.event or info.text("EV")), plain(info.text("GN"))
     if not event or event == game:

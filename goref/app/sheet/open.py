@@ -14,7 +14,7 @@ from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.scoring.scoring import Bench, Score
 from goref.core.words.event.glance import result_told
-from goref.core.words.sheet import OPEN
+from goref.core.words.paper.sheet import OPEN
 
 
 def open_matters(

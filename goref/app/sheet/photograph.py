@@ -7,7 +7,7 @@ from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.case.kept_photo import KeptPhoto
-from goref.core.words.sheet import DIGEST, READ_FROM, READ_FROM_FILE
+from goref.core.words.paper.sheet import DIGEST, READ_FROM, READ_FROM_FILE
 
 
 @frozen

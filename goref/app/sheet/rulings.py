@@ -24,7 +24,7 @@ from goref.core.words.act_log import STATES as WAS
 from goref.core.words.act_log import SUBJECTS as OF
 from goref.core.words.act_log import fact_text, points_text, stones_text
 from goref.core.words.dispute.disputes import LIVES
-from goref.core.words.sheet import CHAIN, HEADINGS, OF_SIDE, STANDS
+from goref.core.words.paper.sheet import CHAIN, HEADINGS, OF_SIDE, STANDS
 from goref.core.words.terms import SIDES, term
 
 LONGEST_REASON = 1000

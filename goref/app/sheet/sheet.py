@@ -52,8 +52,8 @@ from goref.core.incidents.incident import under_protest
 from goref.core.scoring.scoring import Score
 from goref.core.words.check_line import check_line_text
 from goref.core.words.event.glance import result_told
+from goref.core.words.paper.sheet import BY_BOARD, BY_COUNT, HEADINGS, LINE_UNIT, SAID, SAID_WHY
 from goref.core.words.results import sentence
-from goref.core.words.sheet import BY_BOARD, BY_COUNT, HEADINGS, LINE_UNIT, SAID, SAID_WHY
 from goref.core.words.terms import SIDES, UNITS, term
 
 

@@ -16,10 +16,10 @@ from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed
 from goref.core.case.case import Case
-from goref.core.words import kifu as words
+from goref.core.words.paper import kifu as words
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView
-from goref.qt.sheet.pages import Footing, SheetPage, named, put_pages, room_of, typeset
+from goref.qt.sheet.pages import PageFoot, SheetPage, named, put_pages, room_of, typeset
 from goref.qt.sheet.paper import FINE, Pdf
 
 WIDEST, NARROWEST, NARROWER = 640, 200, 20
@@ -66,7 +66,7 @@ class Kifu:
         if not painter.begin(device):
             raise FileError(fault("sheet-not-printed"))
         line = words.FOOT.in_(self._language, version=__version__)
-        footing = Footing(line, self._language)
+        footing = PageFoot(line, self._language)
         put_pages(painter, device, self.pages(device.pageLayout()), footing, resolution, wanted)
         painter.end()
 

@@ -10,7 +10,7 @@ from goref import __version__
 from goref.app.sheet.figures import Field, SheetLine
 from goref.app.sheet.sheet import ScoreSheet
 from goref.core.base.language import LANGUAGES
-from goref.core.words.sheet import FOOT
+from goref.core.words.paper.sheet import FOOT
 from goref.qt.sheet.sections import Section
 from goref.qt.sheet.style import FILE_STYLE, STYLE
 

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from goref.app.sheet.sheet import ScoreSheet
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
-from goref.core.words.sheet import PAGE
+from goref.core.words.paper.sheet import PAGE
 from goref.qt.board.view import BoardView
 from goref.qt.look.theme import font_of
 from goref.qt.sheet.board import BOARD, draw_images
@@ -200,7 +200,7 @@ def room_of(layout: QPageLayout) -> QSizeF:
 
 
 @frozen
-class Footing:
+class PageFoot:
     """What every page has beside its own: the line below it, and a word across it or none."""
 
     line: str
@@ -208,7 +208,7 @@ class Footing:
     stamp: str = ""
 
     @classmethod
-    def of_sheet(cls, sheet: ScoreSheet) -> Footing:
+    def of_sheet(cls, sheet: ScoreSheet) -> PageFoot:
         return cls(foot(sheet), sheet.language, sheet.stamp)
 
 
@@ -216,7 +216,7 @@ def put_pages(
     p: QPainter,
     device: QPagedPaintDevice,
     pages: Sequence[SheetPage],
-    footing: Footing,
+    footing: PageFoot,
     resolution: int,
     wanted: Container[int] | None = None,
     *,
@@ -268,7 +268,7 @@ def _stamp(p: QPainter, room: QSizeF, text: str) -> None:
     p.drawText(whole, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def _foot(p: QPainter, room: QSizeF, footing: Footing, number: int, count: int) -> None:
+def _foot(p: QPainter, room: QSizeF, footing: PageFoot, number: int, count: int) -> None:
     top = room.height() + FOOT - 14
     p.setPen(QColor("#b0b0b0"))
     p.drawLine(QPointF(0, top - 3), QPointF(room.width(), top - 3))

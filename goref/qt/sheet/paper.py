@@ -22,7 +22,7 @@ from goref.qt.board.view import BoardView
 from goref.qt.photo.keeping import picture_of
 from goref.qt.sheet.board import BOARD, board_svg, sign_svg
 from goref.qt.sheet.html import page, title_of
-from goref.qt.sheet.pages import MARGINS, Footing, Setter, SheetPage, put_pages, room_of
+from goref.qt.sheet.pages import MARGINS, PageFoot, Setter, SheetPage, put_pages, room_of
 from goref.qt.sheet.pdf_text import searchable
 from goref.qt.sheet.photo import PHOTO, embedded
 from goref.qt.sheet.sections import Section, annex, sections
@@ -116,7 +116,7 @@ class Paper:
         painter = QPainter()
         if not painter.begin(device):
             raise FileError(fault("sheet-not-printed"))
-        put_pages(painter, device, pages, Footing.of_sheet(self.sheet), resolution, wanted)
+        put_pages(painter, device, pages, PageFoot.of_sheet(self.sheet), resolution, wanted)
         painter.end()
 
     def pages(self, layout: QPageLayout) -> list[SheetPage]:

@@ -10,7 +10,7 @@ from goref.app.act_log.lines import ProtocolLine
 from goref.app.sheet.photograph import SheetPhoto
 from goref.app.sheet.sheet import ScoreSheet
 from goref.core.base.frozen import frozen
-from goref.core.words.sheet import CHECK_CODE
+from goref.core.words.paper.sheet import CHECK_CODE
 
 
 @frozen

@@ -12,9 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from goref.cli import commands, gui, sheet
+from goref.cli import commands, gui
 from goref.cli.commands import COMMANDS, OVERVIEW
 from goref.cli.event.options import ACTIONS
+from goref.cli.paper import kifu, sheet
 from goref.cli.text import options
 from goref.cli.text.complaints import SAID
 from goref.cli.text.help_words import WORDS
@@ -120,9 +121,9 @@ def parsers(monkeypatch: pytest.MonkeyPatch) -> Iterator[options.Parser]:
         for action in ("", *ACTIONS) if command == "event" else ("",):
             arguments = [action] if action else []
             start: Callable[[list[str]], object]
-            start = {"gui": gui.read, "sheet": sheet.read}.get(command) or partial(
-                commands.run, command
-            )
+            start = {"gui": gui.read, "sheet": sheet.read, "kifu": kifu.read}.get(
+                command
+            ) or partial(commands.run, command)
             with pytest.raises(SystemExit):
                 start(arguments)
     yield from found

@@ -44,7 +44,7 @@ from goref.io.files import FileError
 from goref.qt.board.view import Options
 from goref.qt.picture.picture import ruled_picture
 from goref.qt.sheet.html import MOST_OPEN
-from goref.qt.sheet.pages import FOOT, INCH, Footing, Setter, put_pages, room_of
+from goref.qt.sheet.pages import FOOT, INCH, PageFoot, Setter, put_pages, room_of
 from goref.qt.sheet.paper import Paper, page_layout
 from tests.length import sample
 from tests.qt.desk import GAMES
@@ -274,7 +274,7 @@ def painted(made: Paper, sheet: ScoreSheet) -> list[int]:
     image.fill(255)
     painter = QPainter(image)
     last = made.pages(writer.pageLayout())[-1:]
-    put_pages(painter, writer, last, Footing.of_sheet(sheet), INCH)
+    put_pages(painter, writer, last, PageFoot.of_sheet(sheet), INCH)
     painter.end()
     rows, columns = range(0, image.height(), 3), range(0, image.width(), 3)
     return [image.pixelColor(x, y).red() for y in rows for x in columns]
@@ -318,7 +318,7 @@ def test_what_is_shrunk_to_fit_is_painted_as_small_as_that() -> None:
         image.fill(255)
         painter = QPainter(image)
         settled = replace(made.sheet, open=(), settled=True)
-        put_pages(painter, writer, [page], Footing.of_sheet(settled), INCH)
+        put_pages(painter, writer, [page], PageFoot.of_sheet(settled), INCH)
         painter.end()
         blank = QImage(room, QImage.Format.Format_Grayscale8)
         blank.fill(255)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QPagedPaintDevice, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 
-from goref.core.words.sheet import HEADINGS, PAGE
+from goref.core.words.paper.sheet import HEADINGS, PAGE
 from goref.qt.look.theme import font_of
 from goref.qt.sheet import pdf_text
 from goref.qt.sheet.paper import Pdf

@@ -18,7 +18,7 @@ from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.qt.board.view import Options
 from goref.qt.picture.picture import ruled_picture
-from goref.qt.sheet.pages import Footing, put_pages
+from goref.qt.sheet.pages import PageFoot, put_pages
 from goref.qt.sheet.paper import Paper
 
 
@@ -70,7 +70,7 @@ class Press:
                 self._painter,
                 self._device,
                 pages,
-                Footing.of_sheet(paper.sheet),
+                PageFoot.of_sheet(paper.sheet),
                 self._resolution,
                 (number,),
                 begun=self._begun,

@@ -21,7 +21,7 @@ from goref.core.case.case import Case
 from goref.core.event.event import TableState
 from goref.core.event.result import ResultBasis
 from goref.core.ruling.ruling import Life
-from goref.core.words.sheet import PAGE
+from goref.core.words.paper.sheet import PAGE
 from goref.qt.events.output.sheets import is_settled, sheet_session
 from goref.qt.events.output.sheets_dialog import SheetsDialog
 from tests.qt.desk import Key, settle

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.paper.test_sheet import ran
 from tests.cli.runs import BOWLS, Goref
-from tests.cli.test_sheet import ran
 
 
 def test_figures_are_written_where_there_is_no_screen(tmp_path: Path) -> None:

@@ -1,0 +1,1 @@
+"""Commands that write on paper: what they are asked. Qt sets the pages."""
