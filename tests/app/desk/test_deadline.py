@@ -9,10 +9,11 @@ import pytest
 from goref.app.desk.deadline import ResultClock, protest_deadline
 from goref.app.edits.details import StateDetails
 from goref.app.edits.incidents import AnnulIncident, LodgeProtest, RecordIncident
-from goref.app.edits.ruling import WriteNotes
+from goref.app.edits.ruling import ShiftStone, WriteNotes
 from goref.app.opening import Opened
 from goref.app.session import session as session_module
 from goref.app.session.session import Session
+from goref.core.case.shift import Shift
 from goref.core.incidents.consequence import WARNING, points
 from goref.core.incidents.incident import Incident, Offender, Person, Protest
 from goref.core.words.incidents.telling import deadline_said
@@ -55,6 +56,7 @@ def test_the_result_is_of_the_time_of_the_last_act_that_bears_on_it(
         RecordIncident(Incident(1, "late", Offender.WHITE, decided=(WARNING, points(2)))),
         WriteNotes("the players shook hands"),
         StateDetails((("PC", "Hall 2"),)),
+        ShiftStone(Shift("jpd-a", "fill-in", None, 1, 0, 1)),
         LodgeProtest(Protest(1, Person.BLACK)),
         RecordIncident(Incident(2, "phone-rang", Offender.WHITE, decided=(WARNING,))),
         AnnulIncident(1, "the clock was wrong"),
@@ -66,7 +68,7 @@ def test_the_result_is_of_the_time_of_the_last_act_that_bears_on_it(
         session.do(act)
         times.append(clock_of_all.time(session.protocol, session.case))
         assert ResultClock().time(session.protocol, session.case) == times[-1]
-    assert times == [NOON] * 5 + [NOON + timedelta(hours=5)]
+    assert times == [NOON] * 6 + [NOON + timedelta(hours=6)]
     monkeypatch.setattr(session_module, "now", lambda: "no time")
     session.undo()
     assert clock_of_all.time(session.protocol, session.case) is None

@@ -85,6 +85,15 @@ def test_several_categories_cannot_be_told() -> None:
     assert standings(event(placement)).unknown == ("CAT",)
 
 
+def test_who_does_not_play_comes_last_however_strong() -> None:
+    base = event()
+    idle = Player("F", rank="9D", id=6)
+    rows = standings(replace(base, players=(idle, *base.players))).rows
+    assert [row.player.name for row in rows] == ["A", "B", "C", "E", "D", "F"]
+    assert [row.place for row in rows] == [1, 2, 3, 4, 5, None]
+    assert rows[5].scores[0] == 30 > rows[4].scores[0]
+
+
 def test_places_as_shown() -> None:
     base = event(replace(SWISS, criteria=("NBW",)))
     idle = Player("F", id=6)

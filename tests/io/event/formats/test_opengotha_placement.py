@@ -13,7 +13,7 @@ from goref.io.event.formats.xml import XmlError, read_xml
 from tests.refusals import refuses
 
 FILE = """<Tournament><Players>
-<Player name="Doe" firstName="Jo" rank="3D" smmsCorrection="-1" participating="1011"/>
+<Player name="Doe" firstName="Jo" rank="3D" smmsCorrection="-1" participating="10x1"/>
 <Player name="Roe" firstName="Al" rank="4K"/>
 </Players><TournamentParameterSet>
 <GeneralParameterSet {general}/>
