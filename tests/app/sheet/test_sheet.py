@@ -42,9 +42,9 @@ from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.scoring.scoring import Score, score
 from goref.core.scoring.status import CaseState
-from goref.core.words.paper import sheet as words
 from goref.core.words.check_line import check_line_text
 from goref.core.words.findings import say
+from goref.core.words.paper import sheet as words
 from goref.core.words.results import sentence
 from goref.core.words.terms import LINES, term
 from tests.length import sample
