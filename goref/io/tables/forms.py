@@ -20,8 +20,8 @@ from goref.io.text.cells import as_it_was, harmless
 
 Cells = tuple[str, ...]
 
-BEGINNING = 1000
-"""Signs of a file that has nothing in it if there is nothing but space among them."""
+PIECE = 2**16
+"""Signs that are read at once of a file that may be empty: it is if all of them are space."""
 OBJECT = b'{"'
 """How every line of JSON begins that is written here."""
 COLUMNS, PART = "columns", "part"
@@ -55,11 +55,13 @@ class CsvForm:
             if stream is None:
                 return
             with io.TextIOWrapper(stream, "utf-8-sig", "surrogateescape", "") as file:
-                begin = file.read(BEGINNING)
-                if not begin.strip():
-                    return
+                begin = file.read(PIECE)
                 if begin.startswith(OBJECT.decode()):
                     raise _made(path, "table-with-option")
+                while begin and not begin.strip():
+                    begin = file.read(PIECE)
+                if not begin:  # space to its very end
+                    return
                 file.seek(0)
                 # A row that was cut off is written anew.
                 whole = (line for line in file if line.endswith("\n"))

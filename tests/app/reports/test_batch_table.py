@@ -33,7 +33,18 @@ def test_what_is_kept_of_a_table(tmp_path: Path) -> None:
     assert list(BatchTable(out, [str(file)], "aga").kept()) == []
 
 
-@pytest.mark.parametrize("content", ["a,b\n1,2\n", '"', "file,game\n", "no table at all"])
+@pytest.mark.parametrize(
+    "content",
+    [
+        "a,b\n1,2\n",
+        '"',
+        "file,game\n",
+        "no table at all",
+        "\n" * 1200 + "mine\n",
+        " " * 2000 + "x",
+    ],
+    ids=lambda content: content.strip()[:9],
+)
 def test_a_table_of_somebody_else(tmp_path: Path, content: str) -> None:
     out = tmp_path / "out.csv"
     out.write_text(content)

@@ -80,8 +80,16 @@ def test_a_first_row_of_json_cut_off_is_nothing_yet(tmp_path: Path) -> None:
 def test_where_there_is_nothing_yet(form: Form, tmp_path: Path) -> None:
     assert list(form.cells(tmp_path / "none")) == []
     assert list(form.cells(tmp_path)) == []
-    (tmp_path / "t").write_bytes(b" \n")
-    assert list(form.cells(tmp_path / "t")) == []
+    for nothing in (b" \n", b"\n" * 70_000):
+        (tmp_path / "t").write_bytes(nothing)
+        assert list(form.cells(tmp_path / "t")) == []
+
+
+def test_what_stands_behind_much_space_is_not_overlooked(tmp_path: Path) -> None:
+    (tmp_path / "t").write_bytes(b"\n" * 70_000 + b"mine\n")
+    assert list(CSV.cells(tmp_path / "t")) != []
+    with refuses(TableError, "is no table"):
+        list(JSON_LINES.cells(tmp_path / "t"))
 
 
 @pytest.mark.parametrize(
