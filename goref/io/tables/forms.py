@@ -9,7 +9,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -24,6 +24,8 @@ PIECE = 2**16
 """Signs that are read at once of a file that may be empty: it is if all of them are space."""
 OBJECT = b'{"'
 """How every line of JSON begins that is written here."""
+BEGUN = (b'{"file": "', b'{"part": "part ')
+"""How the first line of JSON begins that may be one of ours, cut off."""
 COLUMNS, PART = "columns", "part"
 """What a heading in JSON says; it is there only where it says which part a table is."""
 
@@ -42,9 +44,10 @@ class CsvForm:
     def line(self, row: Mapping[str, str]) -> bytes:
         """A row as it stands in the table."""
         text = io.StringIO(newline="")
-        csv.writer(text, lineterminator="\n").writerow(map(harmless, row.values()))
+        # Every sign of the line's end is quoted where it stands in a cell, so also a CR.
+        csv.writer(text, lineterminator="\r\n").writerow(map(harmless, row.values()))
         # File names that are no UTF-8 come back as they were.
-        return text.getvalue().encode("utf-8", "surrogateescape")
+        return text.getvalue()[:-2].encode("utf-8", "surrogateescape") + b"\n"
 
     def cells(self, path: Path) -> Iterator[Cells]:
         """The heading and the whole rows; nothing if there is no file yet, or an empty one.
@@ -54,7 +57,7 @@ class CsvForm:
         with _read(path) as stream:
             if stream is None:
                 return
-            with io.TextIOWrapper(stream, "utf-8-sig", "surrogateescape", "") as file:
+            with io.TextIOWrapper(stream, "utf-8-sig", "surrogateescape", "\n") as file:
                 begin = file.read(PIECE)
                 if begin.startswith(OBJECT.decode()):
                     raise _made(path, "table-with-option")
@@ -63,14 +66,28 @@ class CsvForm:
                 if not begin:  # space to its very end
                     return
                 file.seek(0)
-                # A row that was cut off is written anew.
-                whole = (line for line in file if line.endswith("\n"))
-                empty = True
-                for row in csv.reader(whole, strict=True):
-                    empty = False
-                    yield tuple(map(as_it_was, row))
-                if empty:
-                    yield ()
+                yield from _csv_rows(file)
+
+
+def _csv_rows(lines: Iterable[str]) -> Iterator[Cells]:
+    """The heading and the whole rows, the one empty at least. Raises csv.Error."""
+    ended = False
+
+    def whole() -> Iterator[str]:
+        nonlocal ended
+        yield from (line for line in lines if line.endswith("\n"))
+        ended = True
+
+    count = 0
+    try:
+        for count, row in enumerate(csv.reader(whole(), strict=True), 1):
+            yield tuple(map(as_it_was, row))
+    except csv.Error:
+        # A row that was cut off is written anew, also where a name has a line's end in it.
+        if not ended:
+            raise
+    if not count:
+        yield ()
 
 
 class JsonForm:
@@ -108,6 +125,10 @@ class JsonForm:
                         path, "table-without-option" if _is_csv(line) else "table-other"
                     )
                 if not line.endswith(b"\n"):
+                    if columns is None and not any(
+                        begin.startswith(line[: len(begin)]) for begin in BEGUN
+                    ):
+                        raise _made(path, "table-other")
                     return
                 found = _object(path, line)
                 if columns is None and COLUMNS in found:

@@ -26,10 +26,22 @@ def written(path: Path, form: Form, part: str = "") -> bytes:
 
 
 @pytest.mark.parametrize("form", [CSV, JSON_LINES])
-def test_a_line_s_end_in_a_name(form: Form, tmp_path: Path) -> None:
-    row = {"file": "a\r\nb\u2028c\n", "game": "1"}
-    (tmp_path / "t").write_bytes(form.heading(tuple(row)) + form.line(row) * 2)
+@pytest.mark.parametrize(
+    "name", ["a\r\nb\u2028c\n", "b/a\rb.sgf", "\r", "a\x85b\x0b\x0c\x1c", "\udcff\udc85\n\r"]
+)
+def test_a_line_s_end_in_a_name(form: Form, name: str, tmp_path: Path) -> None:
+    row = {"file": name, "game": "1"}
+    whole = form.heading(tuple(row), "part 1/2 begun") + form.line(row) * 2
+    (tmp_path / "t").write_bytes(whole)
     assert list(form.cells(tmp_path / "t"))[1:] == [tuple(row.values())] * 2
+    for length in range(len(whole) - len(form.line(row)), len(whole)):
+        (tmp_path / "t").write_bytes(whole[:length])
+        assert list(form.cells(tmp_path / "t"))[1:] == [tuple(row.values())]
+
+
+def test_a_table_whose_lines_end_as_on_windows(tmp_path: Path) -> None:
+    (tmp_path / "t").write_bytes(written(tmp_path / "t", CSV).replace(b"\n", b"\r\n"))
+    assert list(CSV.cells(tmp_path / "t"))[1:] == [tuple(row.values()) for row in ROWS]
 
 
 @pytest.mark.parametrize("form", [CSV, JSON_LINES, JsonForm(ascii=True)])
@@ -102,6 +114,7 @@ def test_what_stands_behind_much_space_is_not_overlooked(tmp_path: Path) -> None
         b'{"a": ' * 9 + b'{"a":' * 50_000 + b"\n",
         b'{"file": "a"}\n7\n',
         b'{"\xff": 1}\n',
+        b'{"name": "somebody\'s", "and": "no line\'s end"}',
     ],
     ids=lambda content: content[:12],
 )
