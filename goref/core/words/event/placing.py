@@ -197,11 +197,12 @@ def explained(found: Standings, placement: Placement, language: Language) -> lis
 
 def criteria_table(language: Language) -> str:
     """All criteria that goref knows, as a table of the manual."""
-    rows = [[heading.in_(language) for heading in HEADINGS], [":--"] * len(HEADINGS)]
+    rows = [[heading.in_(language) for heading in HEADINGS]]
     for criterion in CRITERIA:
         told = criterion_told(criterion, EXAMPLE, language)
         rows.append([f"`{criterion}`", criterion_name(criterion, language), told])
-    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+    head, *more = (f"| {' | '.join(row)} |" for row in rows)
+    return "\n".join([head, "|:--" * len(HEADINGS) + "|", *more])
 
 
 def _listed(names: Sequence[str], language: Language) -> str:
