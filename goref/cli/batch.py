@@ -22,7 +22,7 @@ from goref.app.reports.batch import (
     weight_of,
 )
 from goref.app.reports.batch_table import BatchTable, line
-from goref.app.reports.gathering import Meant, Shard, collect, within
+from goref.app.reports.gathering import Meant, Shard, collect, digest_of_paths, within
 from goref.app.suggesting.network import NetworkError
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
@@ -134,8 +134,8 @@ def part(text: str) -> Shard:
 
 
 def _merged(args: argparse.Namespace, out: Path) -> int:
-    for option in ("rules", "shard"):
-        if getattr(args, option) is not None:
+    for option in ("rules", "shard", "suggest", "ask-when-unclear", "jobs"):
+        if getattr(args, option.replace("-", "_")) not in (None, False):
             clash = fault("not-with", name="--merge")
             raise WrongUsageError(fault("with-option", problem=clash, option=f"--{option}"))
     from goref.app.reports.merging import merge  # seldom wanted
@@ -155,8 +155,12 @@ def _named(paths: Sequence[str]) -> Iterator[str]:
     for path in paths:
         if path == NAMES:
             # The bytes, as the system names files: a name need not be text.
-            lines = (os.fsdecode(line.rstrip(b"\r\n")) for line in sys.stdin.buffer)
-            yield from filter(None, lines)
+            for told in sys.stdin.buffer:
+                name = os.fsdecode(told.rstrip(b"\r\n"))
+                if "\0" in name:
+                    raise UnusableError(fault("names-nul"))
+                if name:
+                    yield name
         else:
             yield path
 
@@ -200,7 +204,8 @@ def _batch(files: Iterator[str], rules: str, out: Path | None, args: argparse.Na
         table = _parquet(out, suggest, unclear)
     else:
         form = JSON_LINES if args.json else CSV
-        table = BatchTable(out, Meant(given), rules, suggest, unclear, shard, form)
+        source = "" if shard is None else digest_of_paths(args.paths)
+        table = BatchTable(out, Meant(given), rules, suggest, unclear, shard, form, source)
     told: Counter[str] = Counter()
 
     def is_left(name: str) -> bool:

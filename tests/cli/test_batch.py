@@ -333,6 +333,61 @@ def test_parts_put_together_are_the_whole(goref: Goref, folder: Path, tmp_path: 
     assert "--shard 1/9" in ran.complaint
 
 
+def test_parts_of_paths_that_are_spelt_otherwise_do_not_go_together(
+    goref: Goref, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The part of a file hangs on its name: else some would be missing, and some twice."""
+    monkeypatch.chdir(tmp_path)
+    command = ("batch", "--rules", "aga", "--shard")
+    assert goref(*command, "1/2", folder.name, "-o", "1.csv").code == 0
+    assert goref(*command, "2/2", folder, "-o", "2.csv").code == 0
+    ran = goref("batch", "--merge", "1.csv", "2.csv", "-o", "out.csv")
+    assert (ran.code, (tmp_path / "out.csv").exists()) == (4, False)
+    assert "a part of other files than 1.csv" in ran.complaint
+    ran = goref(*command, "2/2", folder.name, "-o", "2.csv")
+    assert "is a part of other files" in ran.complaint
+    assert goref(*command, "2/2", f"./{folder.name}/", "-o", "3.csv").code == 0
+    assert "7 rows of 2" in goref("batch", "--merge", "1.csv", "3.csv", "-o", "out.csv").out
+
+
+def test_a_part_has_one_rule_set(goref: Goref, folder: Path, tmp_path: Path) -> None:
+    part = tmp_path / "1.csv"
+    command = ("batch", folder, "--shard", "1/1", "-o", part, "--rules")
+    assert goref(*command, "japanese").code == 0
+    before = part.read_bytes()
+    ran = goref(*command, "aga")
+    assert ran.code == 4
+    assert "counted under japanese" in ran.complaint
+    assert part.read_bytes() == before
+
+
+def test_what_a_record_says_is_cut_so_that_the_table_is_read_again(
+    goref: Goref, tmp_path: Path
+) -> None:
+    game, out = tmp_path / "long.sgf", tmp_path / "out.csv"
+    game.write_text(f"(;SZ[5]RE[{'x' * 200_000}];B[cc])")
+    for _ in range(2):
+        assert goref("batch", game, "--rules", "aga", "-o", out).code == 0
+    assert "1 files were there" in goref("batch", game, "--rules", "aga", "-o", out).out
+    assert len(out.read_bytes()) < 5000
+
+
+def test_names_parted_by_nul_are_refused(goref: Goref, folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.csv"
+    told = b"\0".join(os.fsencode(folder / name) for name in ("a.txt", "c.TXT"))
+    done = subprocess.run(
+        [*COMMAND, "batch", "-", "--rules", "aga", "-o", str(out)],
+        input=told,
+        env=ENVIRONMENT,
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 4
+    assert b"not -print0" in done.stderr
+    assert not out.exists()
+
+
 @pytest.mark.parametrize("text", ["0/8", "9/8", "1", "a/b", "1/0", "1/2/3"])
 def test_what_is_no_part(goref: Goref, tmp_path: Path, text: str) -> None:
     out = tmp_path / "out.csv"
@@ -347,7 +402,13 @@ def test_usage_of_merging(goref: Goref, tmp_path: Path) -> None:
     ran = goref("batch", "--merge", tmp_path / "a.csv", "--rules", "aga", "-o", out)
     assert ran.code == 2
     assert "--rules" in ran.complaint
-    assert goref("batch", "--merge", tmp_path / "none.csv", "-o", out).code == 4
+    ran = goref("batch", "--merge", tmp_path / "none.csv", "-o", out)
+    assert (ran.code, "none.csv" in ran.complaint, "--shard" in ran.complaint) == (
+        *(4, True, False),
+    )
+    for option in (["--suggest"], ["--jobs", "2"]):
+        ran = goref("batch", "--merge", tmp_path / "a.csv", "-o", out, *option)
+        assert (ran.code, option[0] in ran.complaint) == (2, True)
 
 
 def test_each_game_under_the_rules_that_its_record_names(

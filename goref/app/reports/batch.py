@@ -172,6 +172,11 @@ def ended_row(
     return {**base, "file": name_of(source), "rules": rules_id, **told}
 
 
+def is_ended(row: Row) -> bool:
+    """Whether it is such a row: without a stamp, though its file is there."""
+    return not (row["size"] or row["modified"]) and any(stamp_of(row["file"]))
+
+
 def _internal(error: Exception, language: Language) -> str:
     reason = f"{type(error).__name__}: {said(error, 'en')}"
     return said(fault("internal-error", reason=reason), language)

@@ -8,38 +8,58 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
-from goref.app.reports.batch import ASKED, COLUMNS, SUGGESTED, Row, asked_for, columns, stamp_of
+from goref.app.reports.batch import (
+    ASKED,
+    COLUMNS,
+    SUGGESTED,
+    Row,
+    asked_for,
+    columns,
+    is_ended,
+    stamp_of,
+)
 from goref.app.reports.gathering import Shard, digest_of_name
 from goref.core.base.faults import fault
-from goref.io.files import one_line, write_bytes
+from goref.io.files import one_line, write_all, write_bytes
 from goref.io.tables.forms import CSV, Form, TableError
 
 if TYPE_CHECKING:  # few tables have an engine asked
     from goref.app.suggesting.engines.asking import WhenUnclear
 
+LONGEST = 2000
+"""Signs of a cell, but for the name of a file; readers of CSV refuse cells of any size."""
 AT_ONCE = 1000
 """Rows that are written anew together."""
-PART = re.compile(r"part ([1-9]\d*)/([1-9]\d*) (begun|whole)")
+PART = re.compile(r"part ([1-9][0-9]{0,5})/([1-9][0-9]{0,5}) of ([0-9a-f]{8}) (begun|whole)")
+ANY = "0" * 8
+"""What a part is of where nobody told."""
 BEGUN, WHOLE = "begun", "whole"
 """Of one length: the one is written over the other."""
 
 
 class Heading(NamedTuple):
-    """What stands first in a table: its columns; which part of a count it is, if it is one."""
+    """What stands first in a table: its columns; which part of a count it is, if it is one.
+
+    Attributes:
+        source: what the whole count is of, see ``digest_of_paths``: a part of other names, or
+            of the same ones spelt in another way, does not go with it.
+    """
 
     columns: tuple[str, ...]
     part: Shard | None = None
+    source: str = ANY
     whole: bool = False
 
     def written(self, form: Form) -> bytes:
         """What stands first in a table of this form."""
-        told = f"part {self.part} {WHOLE if self.whole else BEGUN}"
+        told = f"part {self.part} of {self.source} {WHOLE if self.whole else BEGUN}"
         return form.heading(self.columns, "" if self.part is None else told)
 
     @classmethod
     def of(cls, cells: tuple[str, ...]) -> Heading:
         if cells and (told := PART.fullmatch(cells[-1])):
-            return cls(cells[:-1], Shard(int(told[1]), int(told[2])), told[3] == WHOLE)
+            part = Shard(int(told[1]), int(told[2]))
+            return cls(cells[:-1], part, told[3], told[4] == WHOLE)
         return cls(cells)
 
 
@@ -58,12 +78,14 @@ class BatchTable:
         unclear: WhenUnclear | None = None,
         part: Shard | None = None,
         form: Form = CSV,
+        source: str = ANY,
     ) -> None:
         """Read what is there.
 
         Args:
             files: those that are to be counted. Only their rows are ever replaced.
             part: the table is to hold this part of them.
+            source: what the parts are of, see :class:`Heading`.
 
         Raises TableError if it is no table of ours, or one made with suggested marks or an
         engine where none are wanted or the other way round; FileError.
@@ -71,7 +93,7 @@ class BatchTable:
         self.path = path
         self.rules = rules_id
         self.form = form
-        self.heading = Heading(columns(suggest, unclear), part)
+        self.heading = Heading(columns(suggest, unclear), part, source)
         self._files = files
         self._changed: set[bytes] = set()
         self._complete: set[bytes] = set()
@@ -82,6 +104,11 @@ class BatchTable:
         last, changed = "", False
         for row in rows_in(self.path, self.heading, self.form):
             name = row["file"]
+            if self.heading.part is not None and asked_for(row["rules"]) != self.rules:
+                rules = one_line(asked_for(row["rules"]))
+                raise TableError(
+                    fault("part-of-rules", path=one_line(str(self.path)), rules=rules)
+                )
             if asked_for(row["rules"]) != self.rules or name not in self._files:
                 continue
             key = digest_of_name(name)
@@ -123,12 +150,18 @@ class BatchTable:
         return self.path.open("ab", buffering=0)
 
     def take(self, rows: Iterable[Row]) -> None:
-        """Put rows down one by one, and that the part is whole. Raises FileError, OSError."""
+        """Put rows down one by one, and that the part is whole. Raises FileError, OSError.
+
+        It is not while a file's counting was ended from outside: that is to be done again.
+        """
+        whole = True
         with self.open() as stream:
             for row in rows:
                 # One write, so that an end at any time leaves whole rows.
-                stream.write(line(row, self.form))
-        self.finish()
+                write_all(stream.fileno(), line(row, self.form))
+                whole &= not is_ended(row)
+        if whole:
+            self.finish()
 
     def finish(self) -> None:
         """Put down that the part is whole. Raises OSError."""
@@ -146,8 +179,9 @@ def lines(heading: Heading, rows: Iterable[Row], form: Form = CSV) -> Iterator[b
 
 
 def line(row: Row, form: Form = CSV) -> bytes:
-    """A row as it stands in the table."""
-    return form.line({column: row[column] for column in ASKED if column in row})
+    """A row as it stands in the table: what a record says, at a length that can be read."""
+    told = {column: row[column] for column in ASKED if column in row}
+    return form.line({c: text if c == "file" else text[:LONGEST] for c, text in told.items()})
 
 
 def rows_in(path: Path, wanted: Heading, form: Form = CSV) -> Iterator[Row]:
@@ -179,6 +213,8 @@ def _must_be(head: Heading, wanted: Heading, name: str) -> None:
         option = "--ask-when-unclear" if longer == ASKED else "--suggest"
         code = "table-with-option" if longer == there else "table-without-option"
         raise TableError(fault(code, path=name, option=option))
+    if head.part is not None and head.part == wanted.part and head.source != wanted.source:
+        raise TableError(fault("part-of-others", path=name))
     if head.part != wanted.part:
         code = "table-without-option" if head.part is None else "table-with-option"
         raise TableError(fault(code, path=name, option=f"--shard {head.part or wanted.part}"))

@@ -21,6 +21,14 @@ def digest_of_name(name: str) -> bytes:
     return blake2b(os.fsencode(name), digest_size=16).digest()
 
 
+def tidy(path: str) -> str:
+    """A path without what means nothing in it; ``..`` behind a link means something."""
+    plain = os.path.normpath(path)
+    if os.pardir in Path(path).parts and os.path.realpath(plain) != os.path.realpath(path):
+        return path
+    return plain
+
+
 def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str]:
     """The files that are meant: folders searched through, in order, each file once.
 
@@ -45,11 +53,11 @@ def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str
     for path in paths:
         if not os.path.isdir(path):
             if is_new(os.path.realpath(path), searched):
-                yield os.path.normpath(path)
+                yield tidy(path)
             continue
         root = os.path.realpath(path)
         for folder, folders, files in os.walk(path):
-            place = os.path.normpath(folder)
+            place = tidy(folder)
             real = os.path.normpath(os.path.join(root, os.path.relpath(folder, path)))
             if any(_is_in(real, other) for other in searched):
                 folders.clear()
@@ -65,7 +73,7 @@ def collect(paths: Iterable[str], leave_out: Path | None = None) -> Iterator[str
                 else:
                     wanted = own != out and not (named and digest_of_name(own) in named)
                 if wanted:
-                    yield os.path.normpath(os.path.join(place, name))
+                    yield tidy(os.path.join(place, name))
         searched.append(root)
 
 
@@ -83,6 +91,12 @@ def within(files: Iterable[str], wanted: Callable[[str], bool]) -> Iterator[str 
 def _is_in(path: str, folder: str) -> bool:
     """Whether a file or folder is that folder, or in it, as the names say."""
     return path == folder or path.startswith(folder.rstrip(os.sep) + os.sep)
+
+
+def digest_of_paths(paths: Iterable[str]) -> str:
+    """Eight signs that stand for the paths of a count as they were given, in any order."""
+    names = sorted({tidy(path) for path in paths})
+    return blake2b(b"\0".join(map(os.fsencode, names)), digest_size=4).hexdigest()
 
 
 class Shard(NamedTuple):
@@ -105,7 +119,7 @@ class Meant:
     """
 
     def __init__(self, paths: Iterable[str] | None) -> None:
-        self._names = None if paths is None else {os.path.normpath(path) for path in paths}
+        self._names = None if paths is None else {tidy(path) for path in paths}
 
     def __contains__(self, file: object) -> bool:
         if self._names is None:

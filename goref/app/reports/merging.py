@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 
 from goref.app.reports.batch import ASKED, COLUMNS, NUMBERS, SUGGESTED, Row, asked_for
@@ -14,6 +14,8 @@ from goref.io.files import one_line, shown_path, write_bytes
 from goref.io.tables.forms import CSV, Form, TableError
 from goref.io.tables.parquet import is_parquet, write_parquet
 
+MOST_NAMED = 10
+"""So many missing parts are named."""
 FIRST_ROW = 2
 """The heading is row 1."""
 
@@ -49,6 +51,8 @@ def _in_order(paths: Sequence[Path], form: Form) -> list[tuple[Path, Heading]]:
     found: dict[Shard, tuple[Path, Heading]] = {}
     first: tuple[Path, Heading] | None = None
     for path in paths:
+        if not path.exists():
+            raise TableError(fault("no-file-or-folder", path=shown_path(path)))
         heading, place = heading_of(path, form), {"path": shown_path(path), "row": 1}
         part = heading.part
         if part is None or heading.columns not in (COLUMNS, SUGGESTED, ASKED):
@@ -59,14 +63,18 @@ def _in_order(paths: Sequence[Path], form: Form) -> list[tuple[Path, Heading]]:
         alike = first[1].part
         if alike is None or (heading.columns, part.of) != (first[1].columns, alike.of):
             raise TableError(fault("merge-differs", **place, first=shown_path(first[0])))
+        if heading.source != first[1].source:
+            raise TableError(fault("merge-others", **place, first=shown_path(first[0])))
         if part in found:
             other = shown_path(found[part][0])
             raise TableError(fault("merge-twice", **place, part=str(part), other=other))
         found[part] = path, heading
     of = next(iter(found)).of
-    missing = [part for number in range(1, of + 1) if (part := Shard(number, of)) not in found]
+    every = (Shard(number, of) for number in range(1, of + 1))
+    missing = list(islice((part for part in every if part not in found), MOST_NAMED + 1))
     if missing:
-        raise TableError(fault("merge-missing", parts=", ".join(map(str, missing))))
+        named = [*map(str, missing[:MOST_NAMED]), *["…"] * (len(missing) > MOST_NAMED)]
+        raise TableError(fault("merge-missing", parts=", ".join(named)))
     return [found[part] for part in sorted(found)]
 
 

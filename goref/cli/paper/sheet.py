@@ -11,6 +11,7 @@ from goref.cli.text.options import Parser, up_to
 from goref.core.base.faults import fault
 from goref.core.base.language import Language
 from goref.core.event.event import MOST_ROUNDS
+from goref.io.event.schema import SUFFIX
 from goref.io.files import path_of, shown_path
 
 SUMMARY = (
@@ -65,6 +66,8 @@ def read(argv: Sequence[str]) -> SheetsWanted:
         raise WrongUsageError(fault("sheet-kind", path=shown_path(out), kinds=kinds))
     if kind in HTML and len(args.files) > 1:
         raise WrongUsageError(fault("one-web-page"))
+    if args.round and not any(file.lower().endswith(SUFFIX) for file in args.files):
+        raise WrongUsageError(fault("round-of-events"))
     if out.exists() and not args.force:
         raise WrongUsageError(fault("file-there", path=shown_path(out)))
     files = tuple(map(path_of, args.files))

@@ -35,6 +35,13 @@ ORDINALS = ("", "first", "second", "third", "fourth", "fifth")
 
 def counted_said(led: LedTo, language: Language) -> str:
     """The how manieth it was: ``second warning in this game``."""
-    nth = ORDINALS[led.nth] if led.nth < len(ORDINALS) else f"{led.nth}th"
+    nth = ORDINALS[led.nth] if led.nth < len(ORDINALS) else _ordinal(led.nth)
     text = LED.get((led.what, led.scope))
     return led.what if text is None else text.in_(language, nth=nth, number=led.nth)
+
+
+def _ordinal(number: int) -> str:
+    """``21st``, as English has it."""
+    teens = number % 100 in (11, 12, 13)
+    ending = "th" if teens else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{ending}"

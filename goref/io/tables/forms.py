@@ -78,15 +78,16 @@ def _csv_rows(lines: Iterable[str]) -> Iterator[Cells]:
         yield from (line for line in lines if line.endswith("\n"))
         ended = True
 
-    count = 0
+    empty = True
     try:
-        for count, row in enumerate(csv.reader(whole(), strict=True), 1):
+        for row in csv.reader(whole(), strict=True):
+            empty = False
             yield tuple(map(as_it_was, row))
     except csv.Error:
         # A row that was cut off is written anew, also where a name has a line's end in it.
         if not ended:
             raise
-    if not count:
+    if empty:
         yield ()
 
 

@@ -7,10 +7,32 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.reports.batch import count_file
-from goref.app.reports.batch_table import BatchTable, line
+from goref.app.reports.batch import count_file, ended_row
+from goref.app.reports.batch_table import BatchTable, heading_of, line
+from goref.app.reports.gathering import Shard
 from goref.io.tables.forms import TableError
 from tests.refusals import refuses
+
+
+def test_a_part_is_whole_only_once_no_file_is_to_be_done_again(tmp_path: Path) -> None:
+    file, out = tmp_path / "one.sgf", tmp_path / "out.csv"
+    file.write_text("(;SZ[5];B[cc])")
+
+    def is_whole() -> bool:
+        return heading_of(out).whole
+
+    BatchTable(out, [str(file)], "aga", part=Shard(1, 1)).take(
+        [ended_row(str(file), "aga", False, "en")]
+    )
+    assert not is_whole()
+    again = BatchTable(out, [str(file)], "aga", part=Shard(1, 1))
+    assert not again.is_complete(str(file))
+    again.take(count_file(str(file), "aga"))
+    assert is_whole()
+    gone = str(tmp_path / "gone.sgf")
+    part = BatchTable(tmp_path / "2.csv", [gone], "aga", part=Shard(1, 1))
+    part.take(count_file(gone, "aga"))
+    assert heading_of(tmp_path / "2.csv").whole, "a file that is not there is done"
 
 
 def test_what_is_kept_of_a_table(tmp_path: Path) -> None:

@@ -30,6 +30,15 @@ def test_collecting(tmp_path: Path) -> None:
     ]
 
 
+def test_behind_a_link_two_dots_lead_elsewhere(tmp_path: Path) -> None:
+    (tmp_path / "far" / "sub").mkdir(parents=True)
+    (tmp_path / "link").symlink_to(tmp_path / "far" / "sub")
+    for name in ("x.sgf", "far/x.sgf"):
+        (tmp_path / name).touch()
+    named = str(tmp_path / "link" / ".." / "x.sgf")
+    assert [Path(name).resolve() for name in listed([named])] == [tmp_path / "far" / "x.sgf"]
+
+
 def test_a_file_met_twice_through_links_is_meant_once(tmp_path: Path) -> None:
     real, other = tmp_path / "real", tmp_path / "other"
     (real / "sub").mkdir(parents=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.reports.batch import count_file
+from goref.app.reports.batch import COLUMNS, count_file
 from goref.app.reports.batch_table import BatchTable, line
 from goref.app.reports.gathering import Shard
 from goref.app.reports.merging import merge
@@ -42,9 +42,28 @@ def test_every_file_is_in_one_part_whatever_else_there_is() -> None:
         parts = [set(filter(Shard(i, of).holds, files)) for i in range(1, of + 1)]
         assert sum(map(len, parts)) == len(set.union(*parts)) == len(files)
         assert min(map(len, parts)) > 100 / of
-    assert [Shard(2, 7).holds(name) for name in ("a.sgf", "b.sgf")] == [
-        Shard(2, 7).holds(name) for name in ("a.sgf", "b.sgf")
-    ]
+    # On every machine and in every version: parts are joined that were made apart.
+    assert [Shard(n, 7).holds("games/1.sgf") for n in range(1, 8)].index(True) == 2
+
+
+@pytest.mark.parametrize(
+    "heading",
+    ["part 1/99999999999 of 00000000 whole", f"part 1/{'9' * 5000} of 00000000 whole"],
+)
+def test_a_heading_made_to_do_harm_is_none_of_ours(heading: str, tmp_path: Path) -> None:
+    path = tmp_path / "p.csv"
+    path.write_text(",".join((*COLUMNS, heading)) + "\n")
+    with refuses(TableError, "was not made with goref batch --shard"):
+        merge([path], tmp_path / "out.csv")
+
+
+def test_of_many_missing_parts_ten_are_named(games: list[str], tmp_path: Path) -> None:
+    one = counted(tmp_path / "1.csv", games, Shard(1, 2))
+    one.write_bytes(one.read_bytes().replace(b"part 1/2", b"part 1/90000"))
+    with refuses(TableError, "missing: 2/90000, .*11/90000, …$"):
+        merge([one], tmp_path / "out.csv")
+    with refuses(TableError, "nix.csv"):
+        merge([tmp_path / "nix.csv"], tmp_path / "out.csv")
 
 
 def test_what_cannot_be_merged_is_told_with_its_place(games: list[str], tmp_path: Path) -> None:

@@ -57,6 +57,7 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
         (["a.goref", "-o", "b.txt"], ".pdf, .html"),
         (["a.goref", "b.goref", "-o", "c.html"], "write a .pdf for several"),
         (["a.gorefevent", "-o", "c.pdf", "--round", "0"], "counted from 1"),
+        (["a.goref", "-o", "c.pdf", "--round", "3"], "--round goes with an event"),
     ],
 )
 def test_what_cannot_be_asked(goref: Goref, arguments: list[str], told: str) -> None:

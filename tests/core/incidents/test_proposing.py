@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from goref.core.incidents.adding_up import counted_said
 from goref.core.incidents.consequence import (
     CAUTION,
     LOSS,
@@ -133,3 +134,12 @@ def test_no_stone_stands_on_another() -> None:
     kinds = ("two-moves", "occupied-point")
     late = [propose(aga, kind, Offender.WHITE, (), 7, 2) for kind in kinds]
     assert [STANDS in made.consequences for made in late] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("nth", "said"),
+    [(2, "second"), (6, "6th"), (11, "11th"), (21, "21st"), (22, "22nd"), (113, "113th")],
+)
+def test_the_how_manieth_is_said_as_english_has_it(nth: int, said: str) -> None:
+    led = LedTo("warning", nth, Scope.GAME)
+    assert counted_said(led, "en") == f"{said} warning in this game"
