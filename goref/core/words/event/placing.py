@@ -71,9 +71,9 @@ COUNTED: dict[str, Text] = {
         "相手の MMS の和。置石は黒から引き、白に足す。対局のない回戦は自分の始点を数える",
     ),
     "DC": Text(
-        "direct comparison: among those equal so far, who beat whom",
-        "直接交锋：此前相等者之间的胜负",
-        "直接対決：ここまで等しい者どうしの勝敗",
+        "direct comparison, who beat whom among those equal so far",
+        "此前相等者之间谁胜谁负",
+        "ここまで等しい者どうしの勝敗",
     ),
     "SDC": Text(
         "direct comparison where all who are equal so far have met",
@@ -86,9 +86,7 @@ COUNTED: dict[str, Text] = {
         "相手の勝点。置石より強い相手は三倍まで",
     ),
     "EXR": Text("EXT over games won", "越级分只计胜局", "EXT を勝った対局だけで数える"),
-    "CAT": Text(
-        "category: here all are in one", "组别：此赛同属一组", "部門：この大会では一つ"
-    ),
+    "CAT": Text("here all are in one category", "此赛同属一组", "この大会では一つ"),
     "RANK": Text("1D is 0, 1K is −1", "1段为0，1级为−1", "初段が0、1級が−1"),
     "RATING": Text("as entered", "按登记", "登録のとおり"),
 }
