@@ -257,7 +257,7 @@ complete -c goref -n '_shtab_goref_using event new' -l bar -x -d 'the highest ra
 complete -c goref -n '_shtab_goref_using event new' -l floor -x -d 'the lowest'
 complete -c goref -n '_shtab_goref_using event new' -l bye -xka "0 0.5 1" -d 'points for a bye (usual: 1)'
 complete -c goref -n '_shtab_goref_using event new; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'
-complete -c goref -n '_shtab_goref_using event; and test $_shtab_goref_npos -eq 0' -a edit -d 'change the event'"'"'s name, place, days, rules or komi'
+complete -c goref -n '_shtab_goref_using event; and test $_shtab_goref_npos -eq 0' -a edit -d 'change the event'"'"'s name, place, days, rules, komi or criteria'
 complete -c goref -n '_shtab_goref_using event edit' -s h -l help -d 'show this help message and exit'
 complete -c goref -n '_shtab_goref_using event edit' -l who -x -d 'who does it (usual: user@computer)'
 complete -c goref -n '_shtab_goref_using event edit' -l lang -xka "en zh ja" -d 'en, zh or ja (usual: the system'"'"'s language)'

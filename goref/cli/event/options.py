@@ -25,7 +25,7 @@ from goref.io.files import one_line, shown_path, write_bytes
 
 ACTIONS = {
     "new": "make the file of an event",
-    "edit": "change the event's name, place, days, rules or komi",
+    "edit": "change the event's name, place, days, rules, komi or criteria",
     "import": "take in players, pairings or OpenGotha's file",
     "list": "list the tables, or those of a round",
     "incidents": "who has how many cautions and warnings, and every incident",

@@ -64,6 +64,6 @@ def mistyped(problem: object, given: Sequence[str], options: Iterable[str]) -> o
         if name.startswith("-") and not name[1:2].isdigit() and name not in known:
             unknown = fault("arguments-unknown", names=name)
             found = meant(unknown, name, known)
-            if found is not unknown:
+            if found is not unknown or problem.code == "arguments-missing":
                 return found
     return problem

@@ -6,9 +6,9 @@ from goref.core.base.language import Text
 
 TEXTS: tuple[Text, ...] = (
     Text(
-        "An event's players, tables and results. Actions: new: make the file of an event; edit: change the event's name, place, days, rules or komi; import: take in players, pairings or OpenGotha's file; list: list the tables, or those of a round; incidents: who has how many cautions and warnings, and every incident; set: decide a table, put it in dispute, open it again; attach: put records of a folder behind their tables; case: write the case behind a table to a file; export: write results for OpenGotha, EGF, AGA, as CSV or as a page; standings: points and sums of opponents' points; check: set the event against all that was done, and count every case again; audit: who did what, when and why; restore: go back to a copy that was kept, or list the copies. goref event ACTION -h says more.",
-        "赛事的棋手、台次与结果。操作：new：建立赛事文件；edit：更改赛事的名称、地点、日期、规则或贴目；import：导入棋手、对阵或 OpenGotha 的文件；list：列出全部或某轮的台次；incidents：各人注意、警告次数及全部事件；set：定下一台、列为争议、重新开放；attach：将文件夹中的棋谱附于各台；case：将某台的案卷写入文件；export：写出结果，供 OpenGotha、EGF、AGA，或为 CSV、网页；standings：积分与对手分；check：与全部操作记录核对，并重新计算各案卷；audit：何人何时因何做了什么；restore：退回保存的副本，或列出副本。goref event ACTION -h 有详细说明。",
-        "大会の選手・卓・結果。操作：new：大会のファイルを作る；edit：大会の名称・場所・日付・ルール・コミを変える；import：選手・組み合わせ・OpenGotha のファイルを取り込む；list：卓のすべて、またはある回戦のものを並べる；incidents：各選手の注意・警告の数と全事案；set：卓を決める・係争にする・取り消す；attach：フォルダーの棋譜を各卓に付ける；case：卓の裁定ファイルを書き出す；export：結果を OpenGotha・EGF・AGA 用に、または CSV・ページとして書き出す；standings：勝点と相手の勝点の和；check：行ったすべてと照らし、裁定ファイルを数え直す；audit：誰がいつなぜ何をしたか；restore：控えに戻る、または控えを並べる。詳しくは goref event ACTION -h。",
+        "An event's players, tables and results. Actions: new: make the file of an event; edit: change the event's name, place, days, rules, komi or criteria; import: take in players, pairings or OpenGotha's file; list: list the tables, or those of a round; incidents: who has how many cautions and warnings, and every incident; set: decide a table, put it in dispute, open it again; attach: put records of a folder behind their tables; case: write the case behind a table to a file; export: write results for OpenGotha, EGF, AGA, as CSV or as a page; standings: points and sums of opponents' points; check: set the event against all that was done, and count every case again; audit: who did what, when and why; restore: go back to a copy that was kept, or list the copies. goref event ACTION -h says more.",
+        "赛事的棋手、台次与结果。操作：new：建立赛事文件；edit：更改赛事的名称、地点、日期、规则、贴目或名次依据；import：导入棋手、对阵或 OpenGotha 的文件；list：列出全部或某轮的台次；incidents：各人注意、警告次数及全部事件；set：定下一台、列为争议、重新开放；attach：将文件夹中的棋谱附于各台；case：将某台的案卷写入文件；export：写出结果，供 OpenGotha、EGF、AGA，或为 CSV、网页；standings：积分与对手分；check：与全部操作记录核对，并重新计算各案卷；audit：何人何时因何做了什么；restore：退回保存的副本，或列出副本。goref event ACTION -h 有详细说明。",
+        "大会の選手・卓・結果。操作：new：大会のファイルを作る；edit：大会の名称・場所・日付・ルール・コミ・順位の基準を変える；import：選手・組み合わせ・OpenGotha のファイルを取り込む；list：卓のすべて、またはある回戦のものを並べる；incidents：各選手の注意・警告の数と全事案；set：卓を決める・係争にする・取り消す；attach：フォルダーの棋譜を各卓に付ける；case：卓の裁定ファイルを書き出す；export：結果を OpenGotha・EGF・AGA 用に、または CSV・ページとして書き出す；standings：勝点と相手の勝点の和；check：行ったすべてと照らし、裁定ファイルを数え直す；audit：誰がいつなぜ何をしたか；restore：控えに戻る、または控えを並べる。詳しくは goref event ACTION -h。",
     ),
     Text("what to do", "要做的操作", "行う操作"),
     Text("Make the file of an event.", "建立赛事文件。", "大会のファイルを作る。"),
@@ -35,7 +35,7 @@ TEXTS: tuple[Text, ...] = (
         "マクマホン点の始まる最も高い段級位",
     ),
     Text("the lowest", "起点的最低段级", "その最も低い段級位"),
-    Text("Change the event's name, place, days, rules or komi.", "更改赛事的名称、地点、日期、规则或贴目。", "大会の名称・場所・日付・ルール・コミを変える。"),
+    Text("Change the event's name, place, days, rules, komi or criteria.", "更改赛事的名称、地点、日期、规则、贴目或名次依据。", "大会の名称・場所・日付・ルール・コミ・順位の基準を変える。"),
     Text("why; kept in the audit", "理由；记入操作记录", "理由。操作の記録に残る"),
     Text("Take in players, pairings or OpenGotha's file.", "导入棋手、对阵或 OpenGotha 的文件。", "選手・組み合わせ・OpenGotha のファイルを取り込む。"),
     Text("CSV, or OpenGotha's XML; - for the input", "CSV，或 OpenGotha 的 XML；- 表示标准输入", "CSV、または OpenGotha の XML。- は標準入力"),
