@@ -27,6 +27,7 @@ READERS = (
         "sgf",
         "record",
         "archive",
+        "pairgoth",
         "case",
         "journal",
         "rows",

@@ -28,6 +28,7 @@ from goref.io.case.journal import read
 from goref.io.engine.gtp_answers import read_board, read_ownership, read_points
 from goref.io.event.faults import EventFileError
 from goref.io.event.formats.csv import CsvError
+from goref.io.event.formats.json import JsonError
 from goref.io.event.formats.xml import XmlError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
@@ -137,6 +138,12 @@ def opengotha(data: bytes) -> None:
     """A tournament of OpenGotha."""
     with may_raise(CsvError, XmlError, EventError):
         foreseen(EVENT, "opengotha", data)
+
+
+def pairgoth(data: bytes) -> None:
+    """A tournament of Pairgoth."""
+    with may_raise(CsvError, JsonError, EventError):
+        foreseen(EVENT, "pairgoth", data)
 
 
 def csv(data: bytes) -> None:
@@ -257,6 +264,7 @@ READERS: dict[str, Callable[[bytes], None]] = {
             journal,
             rows,
             opengotha,
+            pairgoth,
             csv,
             gtp,
             regulation,

@@ -32,9 +32,9 @@ class ImportFormat:
     Attributes:
         name: how it is called.
         suffixes: what its files usually end in.
-        recognise: whether a file seems to be one. May raise CsvError or XmlError.
+        recognise: whether a file seems to be one. May raise CsvError.
         read: what a file holds: the event that it goes into, the file, and the round where
-            the file does not say it (else 0). Raises CsvError or XmlError.
+            the file does not say it (else 0). Raises CsvError, XmlError or JsonError.
         needs_round: whether a file does not say the round. Raises as ``read``.
     """
 
@@ -113,6 +113,11 @@ def _is_xml(data: bytes) -> bool:
     return plain.startswith(b"<")
 
 
+def _is_json(data: bytes) -> bool:
+    plain = data[:64].replace(b"\0", b"").lstrip(b"\xef\xbb\xbf\xfe\xff \t\r\n")
+    return plain.startswith(b"{")
+
+
 def _are_pairings(data: bytes) -> bool:
     from goref.io.event.formats.csv import read_sheet
     from goref.io.event.formats.pairings_csv import PAIRING_HEADINGS, PLAYER_HEADINGS
@@ -146,6 +151,12 @@ def _read_opengotha(event: Event, data: bytes, round: int) -> Incoming:
     return read_tournament(data)
 
 
+def _read_pairgoth(event: Event, data: bytes, round: int) -> Incoming:
+    from goref.io.event.formats.pairgoth import read_tournament
+
+    return read_tournament(data)
+
+
 SHEETS = (".csv", ".tsv", ".txt")
 
 IMPORTS = {
@@ -169,6 +180,14 @@ IMPORTS = {
         (".xml",),
         _is_xml,
         _read_opengotha,
+    ),
+    "pairgoth": ImportFormat(
+        Text(
+            "Tournament of Pairgoth (JSON)", "Pairgoth 比赛（JSON）", "Pairgoth の大会（JSON）"
+        ),
+        (".tour",),
+        _is_json,
+        _read_pairgoth,
     ),
 }
 """By their ids. The last is asked first whether a file is its own."""

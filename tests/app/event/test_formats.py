@@ -18,6 +18,7 @@ from goref.io.event.formats.csv import CsvError
         (b"Round,Table,Black,White,Handicap\n1,1,Doe,Roe,\n", "pairings"),
         ("黑方;白方\n".encode(), "pairings"),
         (b"<Tournament/>", "opengotha"),
+        (b'\xef\xbb\xbf {"players": []}', "pairgoth"),
         (b"\xef\xbb\xbf<?xml version='1.0'?>", "opengotha"),
         ("<Tournament/>".encode("utf-16"), "opengotha"),
     ],

@@ -30,6 +30,7 @@ SENTENCES: dict[str, tuple[Level, Text]] = {
     "komi-unreadable": (Level.CHECK, Text("The komi “{text}” was not read.", "贴目“{text}”无法读取。", "コミ「{text}」は読めなかった。")),
     "players-preliminary": (Level.NOTE, Text("Registered preliminarily only: {names}.", "仅预报名：{names}。", "仮登録のみ：{names}。")),
     "ratings-shifted": (Level.NOTE, Text("An older file: {shift} was added to its ratings, as OpenGotha does.", "旧版文件：等级分已加{shift}，与 OpenGotha 一致。", "旧形式のため、OpenGotha と同じくレーティングに{shift}を足した。")),
+    "absent-sums-differ": (Level.CHECK, Text("The file wants sums over opponents in which a missed round counts otherwise ({field}); goref counts the start of the player there.", "文件要求缺席轮次在对手分中另计（{field}）；goref 按棋手的起点计。", "ファイルでは欠場の回戦の相手の点を別に数える（{field}）。goref は選手の始めの点とする。")),
     "info-differs": (Level.NOTE, Text("The event's {field} stays {mine}; the file has {theirs}.", "赛事的 {field} 仍为{mine}，文件为{theirs}。", "大会の {field} は{mine}のまま。ファイルは{theirs}。")),
     "player-changed": (Level.NOTE, Text("{name}: {field} was {before}, now {after}.", "{name}：{field} 由{before}改为{after}。", "{name}：{field} を{before}から{after}に改めた。")),
     "table-changed": (Level.NOTE, Text("Table {table}: {field} is now as in the file.", "{table}台：{field} 已按文件更改。", "卓{table}：{field} をファイルのとおり改めた。")),

@@ -36,6 +36,7 @@ from goref.qt.widgets.dialog import run
 from goref.qt.widgets.rules_box import RulesBox
 from goref.qt.widgets.wrapping import tip
 
+BY_LENGTH = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 BYES = (Fraction(1), Fraction(1, 2), Fraction(0))
 LONGEST_NAME = 60
 DISABLING = Qt.ItemDataRole.UserRole - 1
@@ -77,6 +78,8 @@ class InfoDialog(FormDialog):
         self.put("event-bye", self.tr("Points for a &bye:"), self.bye)
         self.criteria = QComboBox()
         self.criteria.setEditable(True)
+        self.criteria.setMinimumContentsLength(len(" ".join(SWISS.criteria)))
+        self.criteria.setSizeAdjustPolicy(BY_LENGTH)
         self.criteria.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for preset in (SWISS, MCMAHON):
             self.criteria.addItem(" ".join(preset.criteria))

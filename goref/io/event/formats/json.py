@@ -1,0 +1,232 @@
+"""JSON that others wrote, read without trusting it.
+
+Every value knows its path, such as ``games[2][5].w``, for whoever is told what is wrong with
+it. What is nested too deeply, stands twice or has digits without end is refused.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from bisect import bisect_left
+from collections.abc import Mapping
+from dataclasses import field
+from fractions import Fraction
+
+from goref.core.base.faults import Fault, fault
+from goref.core.base.frozen import frozen
+from goref.io.files import one_line, strictly
+from goref.io.text.encoding import BOMS
+
+DEEPEST = 32
+"""Values nested deeper than this are no event."""
+LONGEST = 200
+"""Characters of a text that are taken for a name or such."""
+BLANK = re.compile(r"[ \t\r\n]*")
+NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(\.[0-9]+)?(?:[eE]([-+]?[0-9]+))?")
+WORDS = {"true": True, "false": False, "null": None}
+WORD = re.compile("|".join(WORDS))
+LONE = re.compile("[\ud800-\udfff]")
+"""Half a character, which no text can be made of."""
+MOST_DIGITS, MOST_EXPONENT = 30, 60
+
+
+class JsonError(ValueError):
+    """A document that cannot be used; the message names the place in it."""
+
+
+Plain = str | int | Fraction | bool | None
+
+
+@frozen
+class Value:
+    """A value of a document.
+
+    Attributes:
+        path: where it is, from the outermost on; empty for that one.
+        holds: itself; values by name for an object, in order for a list.
+        end: where it ends in the text.
+        line: the line it begins on, from 1; None in a file of one line.
+    """
+
+    path: str
+    holds: Mapping[str, Value] | tuple[Value, ...] | Plain = field(repr=False)
+    end: int
+    line: int | None
+
+    def error(self, problem: Fault) -> JsonError:
+        """The error for what is wrong with it."""
+        return JsonError(fault("in-json", place=self.path or "{}", problem=problem))
+
+    def __getitem__(self, name: str) -> Value | None:
+        """What an object has under a name; None for nothing. Raises JsonError."""
+        if not isinstance(self.holds, Mapping):
+            raise self.error(fault("json-no-object"))
+        found = self.holds.get(name)
+        return None if found is None or found.holds is None else found
+
+    def needed(self, name: str) -> Value:
+        """What an object must have under a name. Raises JsonError."""
+        found = self[name]
+        if found is None:
+            raise self.error(fault("json-missing", name=name))
+        return found
+
+    def each(self) -> tuple[Value, ...]:
+        """The values of a list. Raises JsonError."""
+        if not isinstance(self.holds, tuple):
+            raise self.error(fault("json-no-list"))
+        return self.holds
+
+    def every(self, name: str) -> tuple[Value, ...]:
+        """The values of the list under a name; none where it is missing. Raises JsonError."""
+        found = self[name]
+        return () if found is None else found.each()
+
+    def text(self) -> str:
+        """A text of one line, without the blanks around it. Raises JsonError."""
+        if not isinstance(self.holds, str):
+            raise self.error(fault("json-no-text"))
+        if len(self.holds) > LONGEST:
+            raise self.error(fault("json-long-text", most=LONGEST))
+        return one_line(self.holds.strip()).strip()
+
+    def says(self, name: str) -> str:
+        """The text under a name; nothing where it is missing. Raises JsonError."""
+        found = self[name]
+        return "" if found is None else found.text()
+
+    def number(self) -> Fraction:
+        """A number. Raises JsonError."""
+        if isinstance(self.holds, bool) or not isinstance(self.holds, int | Fraction):
+            raise self.error(fault("json-no-number"))
+        return Fraction(self.holds)
+
+    def whole(self, least: int, most: int) -> int:
+        """A whole number. Raises JsonError."""
+        number = self.number()
+        if number.denominator != 1 or not least <= number <= most:
+            raise self.error(fault("json-no-whole", least=least, most=most))
+        return int(number)
+
+    def flag(self) -> bool:
+        """Whether it is true. Raises JsonError."""
+        if not isinstance(self.holds, bool):
+            raise self.error(fault("json-no-flag"))
+        return self.holds
+
+
+def read_json(data: bytes) -> Value:
+    """The outermost value of a document. Raises JsonError."""
+    bom, encoding = b"", "utf-8"
+    for mark, name in BOMS:
+        if data.startswith(mark):
+            bom, encoding = mark, name
+            break
+    text = strictly(data[len(bom) :], encoding)
+    if text is None:
+        raise JsonError(fault("json-no-unicode"))
+    return _Reader(text).whole()
+
+
+class _Reader:
+    """One pass over a text."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.decoder = json.JSONDecoder()
+        self.ends = [found.start() for found in re.finditer("\n", text.rstrip())]
+
+    def whole(self) -> Value:
+        value = self.value(self.blank(0), "", 1)
+        end = self.blank(value.end)
+        if end < len(self.text):
+            raise self.wrong(end)
+        return value
+
+    def line(self, at: int) -> int:
+        return bisect_left(self.ends, at) + 1
+
+    def wrong(self, at: int) -> JsonError:
+        line = self.line(at)
+        column = at - (self.ends[line - 2] if line > 1 else -1)
+        return JsonError(fault("no-json", line=line, column=column))
+
+    def blank(self, at: int) -> int:
+        found = BLANK.match(self.text, at)
+        return found.end() if found else at
+
+    def value(self, at: int, path: str, depth: int) -> Value:
+        sign = self.text[at : at + 1]
+        holds: Mapping[str, Value] | tuple[Value, ...] | Plain
+        if sign in ("{", "[") and sign and depth > DEEPEST:
+            raise JsonError(fault("in-json", place=path[:LONGEST], problem=fault("json-deep")))
+        if sign == "{":
+            holds, end = self.object(at + 1, path, depth)
+        elif sign == "[":
+            holds, end = self.list(at + 1, path, depth)
+        elif sign == '"':
+            holds, end = self.string(at)
+        elif (word := WORD.match(self.text, at)) is not None:
+            holds, end = WORDS[word[0]], word.end()
+        elif (number := NUMBER.match(self.text, at)) is not None:
+            if len(number[0]) > MOST_DIGITS or abs(int(number[2] or 0)) > MOST_EXPONENT:
+                wrong = fault("json-long-number")
+                raise JsonError(fault("in-json", place=path or "{}", problem=wrong))
+            plain = number[1] is None and number[2] is None
+            holds, end = int(number[0]) if plain else Fraction(number[0]), number.end()
+        else:
+            raise self.wrong(at)
+        return Value(path, holds, end, self.line(at) if self.ends else None)
+
+    def string(self, at: int) -> tuple[str, int]:
+        try:
+            found, end = self.decoder.raw_decode(self.text, at)
+        except json.JSONDecodeError as error:
+            raise self.wrong(error.pos) from None
+        if LONE.search(found):
+            raise self.wrong(at)
+        return str(found), end
+
+    def object(self, at: int, path: str, depth: int) -> tuple[dict[str, Value], int]:
+        found: dict[str, Value] = {}
+        at = self.blank(at)
+        if self.text[at : at + 1] == "}":
+            return found, at + 1
+        while True:
+            if self.text[at : at + 1] != '"':
+                raise self.wrong(at)
+            name, end = self.string(at)
+            shown = one_line(name[:40])
+            inside = f"{path}.{shown}" if path else shown
+            if name in found:
+                twice = fault("json-twice")
+                raise JsonError(fault("in-json", place=inside, problem=twice))
+            colon = self.blank(end)
+            if self.text[colon : colon + 1] != ":":
+                raise self.wrong(colon)
+            found[name] = self.value(self.blank(colon + 1), inside, depth + 1)
+            at, last = self.after(found[name].end, "}")
+            if last:
+                return found, at
+
+    def list(self, at: int, path: str, depth: int) -> tuple[tuple[Value, ...], int]:
+        found: list[Value] = []
+        at = self.blank(at)
+        if self.text[at : at + 1] == "]":
+            return (), at + 1
+        while True:
+            found.append(self.value(at, f"{path}[{len(found)}]", depth + 1))
+            at, last = self.after(found[-1].end, "]")
+            if last:
+                return tuple(found), at
+
+    def after(self, at: int, closing: str) -> tuple[int, bool]:
+        """Where to go on after a value, and whether that was the last."""
+        at = self.blank(at)
+        sign = self.text[at : at + 1]
+        if sign == closing:
+            return at + 1, True
+        if sign != ",":
+            raise self.wrong(at)
+        return self.blank(at + 1), False

@@ -1,0 +1,152 @@
+"""Pairgoth's own file: players, games, byes and placement out of it."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from goref.app.event.formats import IMPORTS, recognised
+from goref.core.event.event import Event, EventInfo
+from goref.core.event.placement import SWISS, Placement
+from goref.core.event.result import Verdict
+from goref.io.event.formats.json import JsonError
+from goref.io.event.formats.pairgoth import read_tournament
+from tests.refusals import refuses
+
+FILE: dict[str, Any] = {
+    "id": 1, "type": "INDIVIDUAL", "name": "Cup", "shortName": "cup", "startDate": "2026-11-21",
+    "endDate": "2026-11-22", "country": "", "location": "Hall", "komi": 7.5, "rounds": 3,
+    "pairing": {
+        "type": "MAC_MAHON", "main": {"mmsValueAbsent": 0.5, "roundDownScore": True},
+        "placement": ["MMS", "SOSM", "NONE", "CATEGORY"], "mmFloor": -20, "mmBar": 0,
+    },
+    "players": [
+        {"id": 1, "name": "Doe", "firstname": "Jo", "rating": 2100, "rank": 0, "country": "fr",
+         "club": "75", "egf": "123", "skip": [3, 2], "mmsCorrection": -1},
+        {"id": 7, "name": "Roe", "firstname": "Al", "rank": -4, "final": False},
+        {"id": 9, "name": "Lee", "firstname": "An"},
+    ],
+    "games": [
+        [{"id": 1, "t": 2, "w": 7, "b": 1, "h": 3, "r": "b"},
+         {"id": 2, "t": 0, "w": 9, "b": 0}],
+        [{"id": 3, "w": 9, "b": 7, "r": "?"}],
+    ],
+}  # fmt: skip
+
+
+def read(change: Any = None) -> Any:
+    document = deepcopy(FILE)
+    if change is not None:
+        change(document)
+    return read_tournament(json.dumps(document).encode())
+
+
+def test_all_of_it_is_read() -> None:
+    told = read()
+    doe, roe, lee = told.players
+    assert (doe.name, doe.rank, doe.rating, doe.country) == ("Doe Jo", "1D", 2100, "FR")
+    assert (doe.egf_pin, doe.mms_correction, doe.absent) == ("123", -1, (2, 3))
+    assert (roe.rank, roe.rating, lee.rank) == ("4K", None, "")
+    first, second = told.pairings
+    assert (first.round, first.number, first.black, first.white) == (1, 2, "DOEJO", "ROEAL")
+    assert first.handicap == 3
+    assert first.result is not None
+    assert first.result.verdict is Verdict.BLACK
+    assert (second.round, second.number, second.result) == (2, 1, None)
+    assert told.byes == ((1, "LEEAN"),)
+    assert told.starts
+    info = told.info
+    assert (info.name, info.place, info.begins, info.rounds) == ("Cup", "Hall", "2026-11-21", 3)
+    assert info.komi == Fraction(15, 2)
+    assert info.placement == Placement(
+        ("MMS", "SOSM", "CAT"), 0, -20, absent_mms=Fraction(1, 2), round_down=True
+    )
+    assert [note.code for note in told.notes] == ["table-numbered", "players-preliminary"]
+
+
+@pytest.mark.parametrize(
+    ("sign", "verdict"),
+    [("b", Verdict.BLACK), ("w", Verdict.WHITE), ("=", Verdict.DRAW), ("#", Verdict.BOTH_WIN),
+     ("0", Verdict.BOTH_LOSE), ("X", Verdict.NO_RESULT), ("?", None), ("!", None)],
+)  # fmt: skip
+def test_results_by_their_signs(sign: str, verdict: Verdict | None) -> None:
+    told = read(lambda d: d["games"][0][0].update(r=sign))
+    result = told.pairings[0].result
+    assert (result and result.verdict) == verdict
+    assert ("result-unknown" in [note.code for note in told.notes]) == (sign == "!")
+
+
+def test_what_is_not_said_is_as_pairgoth_has_it() -> None:
+    def without(document: Any) -> None:
+        document["pairing"] = {"placement": ["NBW"]}
+
+    assert read(without).info.placement == Placement(
+        ("NBW",), absent_mms=Fraction(1, 2), round_down=True
+    )
+    assert read(lambda d: d.pop("pairing")).info.placement == SWISS
+    assert read(lambda d: d["pairing"].update(placement=["NONE"])).info.placement == SWISS
+
+    def otherwise(document: Any) -> None:
+        main = {"mmsValueAbsent": 0, "roundDownScore": False, "sosValueAbsentUseBase": False}
+        document["pairing"]["main"] = main
+
+    told = read(otherwise)
+    assert (told.info.placement.absent_mms, told.info.placement.round_down) == (0, False)
+    assert "absent-sums-differ" in [note.code for note in told.notes]
+
+
+def _set(*path: Any, to: Any) -> Any:
+    def change(document: Any) -> None:
+        place = document
+        for name in path[:-1]:
+            place = place[name]
+        place[path[-1]] = to
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (_set("type", to="TEAM2"), "type: a tournament of TEAM2"),
+        (_set("players", 0, "name", to=""), r"players\[0\]: a player without a name"),
+        (_set("players", 1, "id", to=1), r"players\[1\]\.id: Doe Jo has this number"),
+        (_set("players", 1, "id", to="7"), r"players\[1\]\.id: is no number"),
+        (_set("players", 0, "rank", to=9), r"players\[0\]\.rank: is no whole number"),
+        (_set("players", 0, "skip", to=[0]), r"players\[0\]\.skip\[0\]"),
+        (_set("games", 0, 0, "w", to=8), r"games\[0\]\[0\]\.w: no player .* number 8"),
+        (_set("games", 0, 1, "w", to=0), r"games\[0\]\[1\]: a game of nobody"),
+        (_set("games", 0, 1, "w", to=7), r"Roe Al plays in this round at"),
+        (_set("games", 0, 0, "h", to=99), r"games\[0\]\[0\]\.h"),
+        (_set("games", to=[[]] * 100), r"games\[99\]: more than 99 rounds"),
+        (_set("games", 0, to={}), r"games\[0\]: is no list"),
+        (_set("komi", to=7.0001), "komi: is no komi"),
+        (_set("pairing", "mmBar", to=-21), "between floor 20K and bar 21K"),
+        (_set("pairing", "placement", to=["x" * 21]), r"pairing\.placement\[0\]"),
+        (_set("pairing", "main", "mmsValueAbsent", to=0.3), "none of 0, 0.5 and 1"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_place(change: Any, words: str) -> None:
+    with refuses(JsonError, words):
+        read(change)
+
+
+def test_the_same_table_twice_is_refused() -> None:
+    def twice(document: Any) -> None:
+        document["players"].append({"id": 10, "name": "Poe"})
+        document["games"][0][1] = {"t": 2, "w": 9, "b": 10}
+
+    with refuses(JsonError, "table 1/2 is at"):
+        read(twice)
+
+
+def test_what_is_no_tournament_is_refused_and_what_is_one_recognised() -> None:
+    with refuses(JsonError, "no tournament of Pairgoth"):
+        read_tournament(b'{"a": 1}')
+    data = json.dumps(FILE).encode()
+    assert recognised(data) == "pairgoth"
+    assert IMPORTS["pairgoth"].read(Event(EventInfo("x")), data, 0).players
