@@ -174,7 +174,7 @@ SHOWN = {
     *("SECONDS", "KIND", "COLOUR", "POINTS", "DAY", "TEXT", "REASON", "WHO", "NAME", "PLACE"),
     *("XML", "XX", "XXXX", "XXXX-XXXX-XXXX-XXXX", "XO", "en", "zh", "ja", "players", "html"),
     *("RANK", "CRITERIA", "MMS", "SOSM", "SOSOSM"),
-    *("pairings", "opengotha", "csv", "egf", "aga"),
+    *("pairings", "pairgoth", "opengotha", "csv", "egf", "aga"),
 }
 
 
