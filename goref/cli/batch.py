@@ -50,6 +50,9 @@ FILES_TO_SUGGEST = 10
 MOST_READ_AHEAD = 64 * 2**20
 """Bytes out of archives by which it is seen how many processes are worth their start."""
 MOST_JOBS = 256
+LONGEST_NAME = 2**15
+"""Signs of a name that is read: no system has longer ones, and no table could be read again."""
+PIECE = 2**16
 AUTO = "auto"
 NAMES = "-"
 """In place of a path: names of files and folders are read from standard input, one a line."""
@@ -95,12 +98,15 @@ def run(argv: Sequence[str]) -> int:
     for path in args.paths:
         if path != NAMES and not os.path.exists(path):
             raise WrongUsageError(fault("no-file-or-folder", path=shown_path(Path(path))))
-    files = collect(_named(args.paths), leave_out=out)
+    source, named = "", _named(args.paths)
+    if args.shard is not None:
+        source, named = _spooled(named)
+    files = collect(named, leave_out=out)
     first = next(files, None)
     if first is None:
         raise UnusableError(fault("batch-no-files"))
     try:
-        summary = _batch(chain((first,), files), args.rules, out, args)
+        summary = _batch(chain((first,), files), source, out, args)
         print(summary, file=sys.stderr if out is None else sys.stdout)
     except (TableError, FileError, NetworkError) as error:
         raise UnusableError(why(error)) from None
@@ -134,8 +140,9 @@ def part(text: str) -> Shard:
 
 
 def _merged(args: argparse.Namespace, out: Path) -> int:
-    for option in ("rules", "shard", "suggest", "ask-when-unclear", "jobs"):
-        if getattr(args, option.replace("-", "_")) not in (None, False):
+    for option in ("rules", "shard", "suggest", "ask-when-unclear", "jobs", "limit"):
+        usual = options.SHARED["limit"][0].more["default"] if option == "limit" else None
+        if getattr(args, option.replace("-", "_")) not in (None, False, usual):
             clash = fault("not-with", name="--merge")
             raise WrongUsageError(fault("with-option", problem=clash, option=f"--{option}"))
     from goref.app.reports.merging import merge  # seldom wanted
@@ -159,10 +166,35 @@ def _named(paths: Sequence[str]) -> Iterator[str]:
                 name = os.fsdecode(told.rstrip(b"\r\n"))
                 if "\0" in name:
                     raise UnusableError(fault("names-nul"))
+                if len(name) > LONGEST_NAME:
+                    raise UnusableError(fault("names-long", most=LONGEST_NAME))
                 if name:
                     yield name
         else:
             yield path
+
+
+def _spooled(names: Iterator[str]) -> tuple[str, Iterator[str]]:
+    """What stands for all of the names, and the names: none of them is held."""
+    from tempfile import TemporaryFile  # few tables are parts
+
+    spool = TemporaryFile()  # noqa: SIM115 (closed at its end, or with the process)
+
+    def written() -> Iterator[str]:
+        for name in names:
+            spool.write(os.fsencode(name) + b"\0")
+            yield name
+
+    def again() -> Iterator[str]:
+        with spool:
+            rest = b""
+            while piece := spool.read(PIECE):
+                *whole, rest = (rest + piece).split(b"\0")
+                yield from map(os.fsdecode, whole)
+
+    source = digest_of_paths(written())
+    spool.seek(0)
+    return source, again()
 
 
 class _Afresh:
@@ -193,8 +225,14 @@ def _parquet(out: Path, suggest: bool, unclear: WhenUnclear | None) -> _Afresh:
     return _Afresh(lambda rows: write_parquet(out, named, rows, NUMBERS))
 
 
-def _batch(files: Iterator[str], rules: str, out: Path | None, args: argparse.Namespace) -> str:
-    """Count what has no row yet; returns a summary in a line."""
+def _batch(
+    files: Iterator[str], source: str, out: Path | None, args: argparse.Namespace
+) -> str:
+    """Count what has no row yet; returns a summary in a line.
+
+    ``source``: what the parts are of, where there are any.
+    """
+    rules: str = args.rules
     suggest, language, unclear = args.suggest, args.lang, _engine(args)
     given = None if NAMES in args.paths else args.paths
     shard: Shard | None = args.shard
@@ -204,7 +242,6 @@ def _batch(files: Iterator[str], rules: str, out: Path | None, args: argparse.Na
         table = _parquet(out, suggest, unclear)
     else:
         form = JSON_LINES if args.json else CSV
-        source = "" if shard is None else digest_of_paths(args.paths)
         table = BatchTable(out, Meant(given), rules, suggest, unclear, shard, form, source)
     told: Counter[str] = Counter()
 

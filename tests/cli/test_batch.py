@@ -406,7 +406,7 @@ def test_usage_of_merging(goref: Goref, tmp_path: Path) -> None:
     assert (ran.code, "none.csv" in ran.complaint, "--shard" in ran.complaint) == (
         *(4, True, False),
     )
-    for option in (["--suggest"], ["--jobs", "2"]):
+    for option in (["--suggest"], ["--jobs", "2"], ["--limit", "7"]):
         ran = goref("batch", "--merge", tmp_path / "a.csv", "-o", out, *option)
         assert (ran.code, option[0] in ran.complaint) == (2, True)
 

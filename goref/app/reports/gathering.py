@@ -94,9 +94,14 @@ def _is_in(path: str, folder: str) -> bool:
 
 
 def digest_of_paths(paths: Iterable[str]) -> str:
-    """Eight signs that stand for the paths of a count as they were given, in any order."""
-    names = sorted({tidy(path) for path in paths})
-    return blake2b(b"\0".join(map(os.fsencode, names)), digest_size=4).hexdigest()
+    """Eight signs that stand for the paths of a count as they were given, in their order.
+
+    Of a file that several of them lead to, through links, the first gives the name.
+    """
+    whole = blake2b(digest_size=4)
+    for path in paths:
+        whole.update(digest_of_name(tidy(path)))
+    return whole.hexdigest()
 
 
 class Shard(NamedTuple):

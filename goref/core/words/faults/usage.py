@@ -61,6 +61,7 @@ SENTENCES: dict[str, Text] = {
     "part-of-others": Text("{path} is a part of other files; give the same paths, spelt as before, or another table", "{path} 是另一批文件的部分；请写与上次相同的路径，或另取表名", "{path} は別のファイルの区分。前と同じ書き方で同じパスを渡すか、別の表にすること"),
     "part-of-rules": Text("{path} is a part counted under {rules}; choose another table for other rules", "{path} 是按 {rules} 计算的部分；换规则请另取表名", "{path} は {rules} で数えた区分。ほかのルールには別の表を使うこと"),
     "names-nul": Text("a name on standard input has a NUL byte in it; give one name a line (find … -print, not -print0)", "标准输入中的名称含 NUL 字节；请每行写一个名称（find … -print，不用 -print0）", "標準入力の名前に NUL バイトがある。一行に一つ書くこと（find … -print。-print0 ではない）"),
+    "names-long": Text("a name on standard input is longer than {most} characters; give one name a line", "标准输入中的一个名称超过 {most} 个字符；请每行写一个名称", "標準入力の名前の一つが {most} 文字より長い。一行に一つ書くこと"),
     "round-of-events": Text("--round goes with an event (.gorefevent), and none is named", "--round 只用于赛事（.gorefevent），此处没有", "--round は大会（.gorefevent）に使う。大会が指定されていない"),
     "merge-twice": Text("{path}, row {row}: part {part} is also in {other}", "{path} 第 {row} 行：第 {part} 部分已在 {other} 中", "{path} の {row} 行目：区分 {part} は {other} にもある"),
     "merge-missing": Text("parts are missing: {parts}", "缺少部分：{parts}", "足りない区分：{parts}"),
