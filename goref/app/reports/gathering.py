@@ -18,7 +18,8 @@ MEANT = (*SUFFIXES, *ARCHIVE_SUFFIXES)
 
 def digest_of_name(name: str) -> bytes:
     """16 bytes that stand for the name of a file: millions of them fit where names do not."""
-    return blake2b(os.fsencode(name), digest_size=16).digest()
+    # Also of half a character, which no name has, and somebody's table may.
+    return blake2b(name.encode("utf-8", "surrogatepass"), digest_size=16).digest()
 
 
 def tidy(path: str) -> str:

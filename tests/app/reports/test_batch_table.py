@@ -9,8 +9,8 @@ import pytest
 
 from goref.app.reports.batch import count_file, ended_row
 from goref.app.reports.batch_table import BatchTable, heading_of, line
-from goref.app.reports.gathering import Shard
-from goref.io.tables.forms import TableError
+from goref.app.reports.gathering import Meant, Shard
+from goref.io.tables.forms import JSON_LINES, TableError
 from tests.refusals import refuses
 
 
@@ -72,6 +72,16 @@ def test_a_table_of_somebody_else(tmp_path: Path, content: str) -> None:
     out.write_text(content)
     with refuses(TableError, r"out\.csv"):
         BatchTable(out, [], "aga")
+
+
+def test_a_name_in_json_that_no_file_has(tmp_path: Path) -> None:
+    file, out = tmp_path / "one.sgf", tmp_path / "out.jsonl"
+    file.write_text("(;SZ[5];B[cc])")
+    (row,) = count_file(str(file), "aga")
+    out.write_bytes(line({**row, "file": "\ud800\0.sgf"}, JSON_LINES))
+    BatchTable(out, Meant(None), "aga", form=JSON_LINES).take([row])
+    assert BatchTable(out, Meant(None), "aga", form=JSON_LINES).is_complete(str(file))
+    assert len(out.read_bytes().splitlines()) == 2
 
 
 def test_findings_and_errors_stay_in_their_cells(tmp_path: Path) -> None:
