@@ -103,15 +103,9 @@ def _sheet(argv: Sequence[str]) -> int:
     from goref.cli.paper import sheet
 
     wanted = sheet.read(argv)
-    try:
-        from goref.qt.events.output.sheet_files import begin, write_sheets
-    except ImportError as error:
-        if not _is_of_qt(error):
-            raise
-        raise UnusableError(fault("sheet-needs-qt")) from None
-    with _unheard():
-        application = begin()
-    with _refusing():
+    with _paper():
+        from goref.qt.events.output.sheet_files import write_sheets
+
         write_sheets(
             wanted.files,
             wanted.out,
@@ -119,7 +113,6 @@ def _sheet(argv: Sequence[str]) -> int:
             round=wanted.round,
             protocol=wanted.protocol,
         )
-    del application  # it is there as long as anything is set
     return ANSWERED
 
 
@@ -127,22 +120,29 @@ def _kifu(argv: Sequence[str]) -> int:
     from goref.cli.paper import kifu
 
     wanted = kifu.read(argv)
+    with _paper():
+        from goref.io.files import write_bytes
+        from goref.qt.kifu.paper import Kifu
+
+        made = Kifu(wanted.case, wanted.language, wanted.figures)
+        write_bytes(wanted.out, made.pdf())
+    return ANSWERED
+
+
+@contextlib.contextmanager
+def _paper() -> Iterator[None]:
+    """What setting pages needs of Qt, as long as anything is set."""
     try:
         from goref.qt.events.output.sheet_files import begin
-        from goref.qt.kifu.paper import Kifu
     except ImportError as error:
         if not _is_of_qt(error):
             raise
         raise UnusableError(fault("sheet-needs-qt")) from None
-    from goref.io.files import write_bytes
-
     with _unheard():
         application = begin()
     with _refusing():
-        made = Kifu(wanted.case, wanted.language, wanted.figures)
-        write_bytes(wanted.out, made.pdf())
+        yield
     del application
-    return ANSWERED
 
 
 @contextlib.contextmanager

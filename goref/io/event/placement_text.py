@@ -8,11 +8,16 @@ from fractions import Fraction
 from typing import Any
 
 from goref.core.base.faults import fault
-from goref.core.event.placement import LONGEST_NAME, MOST_CRITERIA, SWISS, Placement
+from goref.core.event.placement import (
+    LONGEST_NAME,
+    MOST_CATEGORIES,
+    MOST_CRITERIA,
+    SWISS,
+    Placement,
+)
 from goref.core.event.ranks import HIGHEST, LOWEST
 
 HALVES = {"0": Fraction(0), "1/2": Fraction(1, 2), "1": Fraction(1)}
-MOST_CATEGORIES = 99
 
 
 def placement_text(placement: Placement) -> str:

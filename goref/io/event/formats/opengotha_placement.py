@@ -5,7 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 
 from goref.core.base.faults import fault
-from goref.core.event.placement import LONGEST_NAME, MOST_CRITERIA, SWISS, Placement, criterion
+from goref.core.event.placement import (
+    LONGEST_NAME,
+    MOST_CATEGORIES,
+    MOST_CRITERIA,
+    SWISS,
+    Placement,
+    criterion,
+)
 from goref.core.event.ranks import HIGHEST, LOWEST, rank_number
 from goref.io.event.formats.xml import Document, Element
 
@@ -14,7 +21,6 @@ GENERAL = (*SETTINGS, "GeneralParameterSet")
 PLACED_BY = (*SETTINGS, "PlacementParameterSet", "PlacementCriteria", "PlacementCriterion")
 NONE = "NULL"
 """A criterion that is left open."""
-MOST_CATEGORIES = 99
 
 
 def read_placement(document: Document) -> Placement:
