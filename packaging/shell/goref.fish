@@ -50,7 +50,7 @@ function _shtab_goref_using
   test "$_shtab_goref_cmdpath" = "$argv"
 end
 
-set -g _shtab_goref_commands score suggest compare arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' photo manual sheet kifu gui
+set -g _shtab_goref_commands score suggest compare arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event close' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' photo manual sheet kifu gui
 set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --begins --bowls --bye --claim --class --code --corners --count --country --criteria --csv --dead --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --html --jobs --kind --komi --lang --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --place --play-out --played-for --plays --prisoners --reason --reference --regulation --result --round --rounds --rules --seki --shard --side --size --source --state --table --who -o
 
 complete -c goref -e
@@ -310,6 +310,8 @@ complete -c goref -n '_shtab_goref_using event set' -l result -x -d 'B+R, W+3.5,
 complete -c goref -n '_shtab_goref_using event set' -l from-case -d 'as the case behind it counts'
 complete -c goref -n '_shtab_goref_using event set' -l dispute -d 'put it in dispute'
 complete -c goref -n '_shtab_goref_using event set' -l reopen -d 'take dispute and decision back'
+complete -c goref -n '_shtab_goref_using event set' -l signed -d 'both signed what stands'
+complete -c goref -n '_shtab_goref_using event set' -l unsigned -d 'take that back'
 complete -c goref -n '_shtab_goref_using event set' -l default -d 'the result is by default, without play'
 complete -c goref -n '_shtab_goref_using event set' -l counted -d 'count though the record says resigned'
 complete -c goref -n '_shtab_goref_using event set' -l force -d 'by the case though something is open'
@@ -318,6 +320,15 @@ complete -c goref -n '_shtab_goref_using event set' -l komi -x -d 'of this table
 complete -c goref -n '_shtab_goref_using event set' -l note -x -d 'a note of the referee'
 complete -c goref -n '_shtab_goref_using event set' -l reason -x -d 'why; kept in the audit'
 complete -c goref -n '_shtab_goref_using event set; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'
+complete -c goref -n '_shtab_goref_using event; and test $_shtab_goref_npos -eq 0' -a close -d 'close a round: nothing of it is changed any more; or open it again'
+complete -c goref -n '_shtab_goref_using event close' -s h -l help -d 'show this help message and exit'
+complete -c goref -n '_shtab_goref_using event close' -l who -x -d 'who does it (usual: user@computer)'
+complete -c goref -n '_shtab_goref_using event close' -l lang -xka "en zh ja" -d 'en, zh or ja (usual: the system'"'"'s language)'
+complete -c goref -n '_shtab_goref_using event close' -l json -d 'print one JSON object'
+complete -c goref -n '_shtab_goref_using event close' -l signed -d 'all its sheets are signed'
+complete -c goref -n '_shtab_goref_using event close' -l reopen -d 'open the round again'
+complete -c goref -n '_shtab_goref_using event close' -l reason -x -d 'why; kept in the audit'
+complete -c goref -n '_shtab_goref_using event close; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'
 complete -c goref -n '_shtab_goref_using event; and test $_shtab_goref_npos -eq 0' -a attach -d 'put records of a folder behind their tables'
 complete -c goref -n '_shtab_goref_using event attach' -s h -l help -d 'show this help message and exit'
 complete -c goref -n '_shtab_goref_using event attach' -l who -x -d 'who does it (usual: user@computer)'

@@ -539,6 +539,49 @@
     </message>
 </context>
 <context>
+    <name>CloseRoundDialog</name>
+    <message>
+        <source>Close round {round}</source>
+        <translation>第{round}回戦を締め切る</translation>
+    </message>
+    <message>
+        <source>Nothing of a closed round is changed any more. It can be opened again, with a reason.</source>
+        <translation>締め切った回戦は変更できません。理由を添えれば再開できます。</translation>
+    </message>
+    <message>
+        <source>Sheets that are not signed</source>
+        <translation>署名のない記録用紙</translation>
+    </message>
+    <message>
+        <source>All are &amp;signed</source>
+        <translation>すべて署名済み(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Why without the others:</source>
+        <translation>残りの署名を待たない理由(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>&amp;Close the round</source>
+        <translation>回戦を締め切る(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Check the sheets that both have signed; {count} are not.</source>
+        <translation>両者が署名した卓に印をつけてください。未署名は{count}卓です。</translation>
+    </message>
+    <message>
+        <source>All sheets are signed.</source>
+        <translation>すべて署名済みです。</translation>
+    </message>
+    <message>
+        <source>A reason is needed here.</source>
+        <translation>ここでは理由が必要です。</translation>
+    </message>
+    <message>
+        <source>Look at it again.</source>
+        <translation>もう一度確かめてください。</translation>
+    </message>
+</context>
+<context>
     <name>ClosedRow</name>
     <message>
         <source>Hide</source>
@@ -3260,10 +3303,33 @@
     </message>
 </context>
 <context>
+    <name>RoundActs</name>
+    <message>
+        <source>Round {round} is closed.</source>
+        <translation>第{round}回戦を締め切りました。</translation>
+    </message>
+    <message>
+        <source>Round {round} is open again.</source>
+        <translation>第{round}回戦を再開しました。</translation>
+    </message>
+    <message>
+        <source>Open round {round} again</source>
+        <translation>第{round}回戦を再開</translation>
+    </message>
+    <message>
+        <source>Why is the round opened again?</source>
+        <translation>なぜ回戦を再開しますか？</translation>
+    </message>
+</context>
+<context>
     <name>RoundFoot</name>
     <message>
         <source>No tables yet</source>
         <translation>まだ卓がない</translation>
+    </message>
+    <message>
+        <source>Round {round} is closed: {count} tables</source>
+        <translation>第{round}回戦は締め切り済み：{count}卓</translation>
     </message>
     <message>
         <source>Round {round}: all {count} tables decided</source>
@@ -3298,12 +3364,20 @@
         <translation>確認中 {count}</translation>
     </message>
     <message>
+        <source>{count} not signed</source>
+        <translation>未署名{count}</translation>
+    </message>
+    <message>
         <source>Import pairings…</source>
         <translation>組み合わせを取り込む…</translation>
     </message>
     <message>
         <source>Go to round {round}</source>
         <translation>第{round}回戦へ</translation>
+    </message>
+    <message>
+        <source>Close round {round}…</source>
+        <translation>第{round}回戦を締め切る…</translation>
     </message>
     <message>
         <source>Wall list…</source>
@@ -4914,8 +4988,20 @@
         <translation>メモ(&amp;N)…</translation>
     </message>
     <message>
+        <source>Sheet si&amp;gned, or not</source>
+        <translation>署名済み・未署名(&amp;G)</translation>
+    </message>
+    <message>
         <source>Decide all that are &amp;ready…</source>
         <translation>決定できる卓をすべて決定(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose the round…</source>
+        <translation>回戦を締め切る(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>O&amp;pen the round again…</source>
+        <translation>回戦を再開(&amp;P)…</translation>
     </message>
     <message>
         <source>Add a &amp;player…</source>

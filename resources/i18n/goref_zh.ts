@@ -539,6 +539,49 @@
     </message>
 </context>
 <context>
+    <name>CloseRoundDialog</name>
+    <message>
+        <source>Close round {round}</source>
+        <translation>封闭第{round}轮</translation>
+    </message>
+    <message>
+        <source>Nothing of a closed round is changed any more. It can be opened again, with a reason.</source>
+        <translation>封闭后的轮次不再更改；写明理由可重新开放。</translation>
+    </message>
+    <message>
+        <source>Sheets that are not signed</source>
+        <translation>未签字的记分单</translation>
+    </message>
+    <message>
+        <source>All are &amp;signed</source>
+        <translation>全部已签字(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Why without the others:</source>
+        <translation>不待其余签字的理由(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>&amp;Close the round</source>
+        <translation>封闭本轮(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Check the sheets that both have signed; {count} are not.</source>
+        <translation>请勾选双方已签字的各台；尚有{count}台未签。</translation>
+    </message>
+    <message>
+        <source>All sheets are signed.</source>
+        <translation>各台均已签字。</translation>
+    </message>
+    <message>
+        <source>A reason is needed here.</source>
+        <translation>此处须写理由。</translation>
+    </message>
+    <message>
+        <source>Look at it again.</source>
+        <translation>请再看一遍。</translation>
+    </message>
+</context>
+<context>
     <name>ClosedRow</name>
     <message>
         <source>Hide</source>
@@ -3260,10 +3303,33 @@
     </message>
 </context>
 <context>
+    <name>RoundActs</name>
+    <message>
+        <source>Round {round} is closed.</source>
+        <translation>第{round}轮已封闭。</translation>
+    </message>
+    <message>
+        <source>Round {round} is open again.</source>
+        <translation>第{round}轮已重新开放。</translation>
+    </message>
+    <message>
+        <source>Open round {round} again</source>
+        <translation>重新开放第{round}轮</translation>
+    </message>
+    <message>
+        <source>Why is the round opened again?</source>
+        <translation>为何重新开放本轮？</translation>
+    </message>
+</context>
+<context>
     <name>RoundFoot</name>
     <message>
         <source>No tables yet</source>
         <translation>尚无台次</translation>
+    </message>
+    <message>
+        <source>Round {round} is closed: {count} tables</source>
+        <translation>第{round}轮已封闭：{count}台</translation>
     </message>
     <message>
         <source>Round {round}: all {count} tables decided</source>
@@ -3298,12 +3364,20 @@
         <translation>{count}台正在查看</translation>
     </message>
     <message>
+        <source>{count} not signed</source>
+        <translation>{count}台未签字</translation>
+    </message>
+    <message>
         <source>Import pairings…</source>
         <translation>导入编排…</translation>
     </message>
     <message>
         <source>Go to round {round}</source>
         <translation>转到第{round}轮</translation>
+    </message>
+    <message>
+        <source>Close round {round}…</source>
+        <translation>封闭第{round}轮…</translation>
     </message>
     <message>
         <source>Wall list…</source>
@@ -4914,8 +4988,20 @@
         <translation>附注(&amp;N)…</translation>
     </message>
     <message>
+        <source>Sheet si&amp;gned, or not</source>
+        <translation>已签字或未签字(&amp;G)</translation>
+    </message>
+    <message>
         <source>Decide all that are &amp;ready…</source>
         <translation>判定全部就绪的台(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose the round…</source>
+        <translation>封闭本轮(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>O&amp;pen the round again…</source>
+        <translation>重新开放本轮(&amp;P)…</translation>
     </message>
     <message>
         <source>Add a &amp;player…</source>

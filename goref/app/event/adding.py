@@ -196,6 +196,8 @@ class _Drawing:
         """The first round from ``first`` on in which both players are free."""
         ids = [seat.player.id for seat in self._seats(game)]
         for round in range(first, MOST_ROUNDS):
+            if round in self._event.info.closed:
+                continue
             if not any((round, id_) in self._busy.keys() | self._byes for id_ in ids):
                 return round
         return MOST_ROUNDS
@@ -247,6 +249,8 @@ class _Drawing:
         for seat in seats:
             notes += seat.notes
             problems += [*seat.problems, *self._engaged(seat.player, round)]
+        if round in self._event.info.closed:
+            problems.append(note("round-closed", round=round))
         if seats[0].is_same(seats[1]):
             problems.append(note("one-player", name=seats[0].player.name))
         if game.round and game.round != round:

@@ -22,8 +22,10 @@ class NextKind(Enum):
     """All that is left waits for nothing but to be decided."""
     ROUND = "round"
     """Everything here is decided, but not in another round."""
+    CLOSE = "close"
+    """Everything is decided; the last round is not closed yet."""
     LIST = "list"
-    """Everything is decided."""
+    """Everything is decided and closed."""
 
 
 @frozen
@@ -32,7 +34,7 @@ class NextAct:
 
     Attributes:
         table: the one it is done at, for OPEN and RECORD.
-        round: the one it is done in, for ROUND.
+        round: the one it is done in, or to, for ROUND and CLOSE.
     """
 
     kind: NextKind
@@ -48,6 +50,7 @@ class RoundProgress:
         ready: to be decided by their cases, as far as they were looked at.
         unlooked: with a case that was not looked at yet.
         bare: to play, and without a record.
+        unsigned: decided and not signed, where any is signed at all.
     """
 
     tables: int
@@ -56,6 +59,7 @@ class RoundProgress:
     ready: int
     unlooked: int
     bare: int
+    unsigned: int
 
 
 def progress_of(
@@ -63,6 +67,7 @@ def progress_of(
 ) -> RoundProgress:
     """How far some tables are."""
     states = [table.state for table in tables]
+    signed = sum(table.is_signed for table in tables)
     return RoundProgress(
         len(tables),
         states.count(TableState.DECIDED),
@@ -70,6 +75,7 @@ def progress_of(
         sum(map(ready, tables)),
         unlooked,
         sum(t.state is TableState.TO_PLAY and not t.case for t in tables),
+        sum(bool(table.to_sign) for table in tables) - signed if signed else 0,
     )
 
 
@@ -88,7 +94,12 @@ def next_act(
         return NextAct(NextKind.PAIR)
     if not left:
         open_ = [t.round for t in event.tables if t.state is not TableState.DECIDED]
-        return NextAct(NextKind.ROUND, round=min(open_)) if open_ else NextAct(NextKind.LIST)
+        if open_:
+            return NextAct(NextKind.ROUND, round=min(open_))
+        last = max(table.round for table in event.tables)
+        if last in event.info.closed:
+            return NextAct(NextKind.LIST)
+        return NextAct(NextKind.CLOSE, round=last)
     unready = [table for table in left if not ready(table)]
     if not unready:
         return NextAct(NextKind.READY)

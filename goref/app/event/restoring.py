@@ -79,7 +79,8 @@ def go_back(store: EventStore, before: Event, texts: dict[str, bytes], reason: s
             raise EventError(fault("copy-as-it-is"))
         if store.copies is not None:
             store.copies.keep_restore()
-        change.set_info(replace(before.info, version=now.info.version))
+        # Rounds that are closed now, or were then, are closed again when all is as it was.
+        info = change.set_info(replace(before.info, closed=(), version=now.info.version))
         for bye in set(now.byes) - set(before.byes):
             change.remove_bye(bye)
         then = {table.id for table in before.tables}
@@ -107,6 +108,7 @@ def go_back(store: EventStore, before: Event, texts: dict[str, bytes], reason: s
         for player in now.players:
             if player.id not in known:
                 change.remove_player(player)
+        change.set_info(replace(before.info, version=info.version))
 
 
 def _same(one: Event, other: Event) -> bool:

@@ -19,6 +19,8 @@ OPTIONS = {
     "result-needs-reason": "--reason",
     "needs-reason": "--reason",
     "case-taken-off": "--reason",
+    "round-unsigned": "--signed, --reason",
+    "round-closed": "goref event close --reopen --reason",
     "csv-no-round": "--round",
     "tables-open": "--unfinished",
     "record-says": "--result {result}, --counted",
@@ -78,6 +80,8 @@ def _act(action: str, argv: Sequence[str]) -> int:
             from goref.cli.event.incidents import incidents as act
         case "set":
             from goref.cli.event.table import set_ as act
+        case "close":
+            from goref.cli.event.table import close as act
         case "attach":
             from goref.cli.event.table import attach as act
         case "case":

@@ -30,6 +30,7 @@ ACTIONS = {
     "list": "list the tables, or those of a round",
     "incidents": "who has how many cautions and warnings, and every incident",
     "set": "decide a table, put it in dispute, open it again",
+    "close": "close a round: nothing of it is changed any more; or open it again",
     "attach": "put records of a folder behind their tables",
     "case": "write the case behind a table to a file",
     "export": "write results for OpenGotha, EGF, AGA, as CSV or as a page",

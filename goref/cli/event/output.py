@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from goref.cli.text.output import table as aligned
 from goref.cli.text.words import LEVELS
-from goref.core.base.language import Language
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import decimal
+from goref.core.event.closing import states_of
 from goref.core.event.event import Event, Player, Table
 from goref.core.event.notes import Note
 from goref.core.event.ranks import rank_text
@@ -100,6 +101,7 @@ def table_object(event: Event, table: Table) -> dict[str, Any]:
         "case": table.case or None,
         "source": table.source,
         "note": table.note,
+        "signed": table.is_signed,
         **_happened(table),
     }
 
@@ -141,6 +143,7 @@ def event_object(event: Event, tables: Sequence[Table] | None = None) -> dict[st
             "bar": rank_text(info.placement.bar),
             "floor": rank_text(info.placement.floor),
         },
+        "closed": list(info.closed),
         **({} if info.regulation is None else {"regulation": info.regulation.id}),
         "players": list(map(player_object, event.players)),
         "tables": [
@@ -187,7 +190,9 @@ def _row(event: Event, table: Table, language: Language) -> list[str]:
         table.place,
         *names,
         str(table.handicap or ""),
-        term(TERMS, table.shown_state, language),
+        LANGUAGES[language].listed(
+            term(TERMS, key, language) for key in states_of(event, table)
+        ),
         result_words(table.result, language) if table.result else "",
         table.source,
         table.note,

@@ -1,4 +1,4 @@
-"""``goref event`` set and attach: what is done at a table."""
+"""``goref event`` set, attach and close: what is done at a table, and to a round."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from goref.cli.event.options import EventParser, add_reason, line, place, say
 from goref.cli.event.output import (
+    event_lines,
+    event_object,
     match_lines,
     match_object,
     table_object,
@@ -18,7 +20,7 @@ from goref.cli.event.output import (
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.core.base.faults import fault
-from goref.core.event.event import MOST_HANDICAP
+from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS
 from goref.io.files import STANDARD_INPUT, path_of, shown_path
 
 if TYPE_CHECKING:
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 
 def set_(parser: EventParser, argv: Sequence[str]) -> int:
     from goref.app.event import tables as acts
+    from goref.app.event.closing import sign
     from goref.app.event.deciding import UnsettledError
     from goref.app.event.files import open_event
 
@@ -40,6 +43,9 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
     one.add_argument("--from-case", action="store_true", help="as the case behind it counts")
     one.add_argument("--dispute", action="store_true", help="put it in dispute")
     one.add_argument("--reopen", action="store_true", help="take dispute and decision back")
+    sheet = parser.add_mutually_exclusive_group()
+    sheet.add_argument("--signed", action="store_true", help="both signed what stands")
+    sheet.add_argument("--unsigned", action="store_true", help="take that back")
     add("--default", action="store_true", help="the result is by default, without play")
     add("--counted", action="store_true", help="count though the record says resigned")
     add("--force", action="store_true", help="by the case though something is open")
@@ -60,7 +66,8 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
         if (value := getattr(args, name)) is not None
     }
     acting = args.result is not None or args.from_case or args.dispute or args.reopen
-    if not (acting or changes):
+    signing = args.signed or args.unsigned
+    if not (acting or changes or signing):
         nothing = fault("nothing-to-set")
         raise WrongUsageError(fault("see-help", problem=nothing, command=parser.prog))
     with open_event(Path(args.event), args.who) as store:
@@ -83,6 +90,8 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
             table = acts.dispute(store, table, args.reason)
         elif args.reopen:
             table = acts.reopen(store, table, args.reason)
+        if signing:
+            (table,) = sign(store, [table], signed=args.signed)
         event = store.event()
         told = _beside(store, table, args.lang) if args.from_case else []
     say(
@@ -90,6 +99,31 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
         lambda: table_object(event, table),
         [table_words(event, table, args.lang), *told],
     )
+    return ANSWERED
+
+
+def close(parser: EventParser, argv: Sequence[str]) -> int:
+    from goref.app.event.closing import close_round, open_round
+    from goref.app.event.files import open_event
+    from goref.core.event.closing import before_closing
+
+    add = parser.add_argument
+    add("round", metavar="ROUND", type=options.up_to(MOST_ROUNDS), help="which")
+    one = parser.add_mutually_exclusive_group()
+    one.add_argument("--signed", action="store_true", help="all its sheets are signed")
+    one.add_argument("--reopen", action="store_true", help="open the round again")
+    add_reason(parser)
+    args = parser.parse_args(argv)
+    with open_event(Path(args.event), args.who) as store:
+        if args.reopen:
+            open_round(store, args.round, args.reason)
+        else:
+            unsigned = before_closing(store.event(), args.round).unsigned
+            signed = unsigned if args.signed else ()
+            close_round(store, args.round, args.reason, signed=signed)
+        event = store.event()
+    tables = event.of_round(args.round)
+    say(args, lambda: event_object(event, tables), event_lines(event, args.lang, tables))
     return ANSWERED
 
 

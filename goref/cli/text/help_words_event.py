@@ -6,9 +6,9 @@ from goref.core.base.language import Text
 
 TEXTS: tuple[Text, ...] = (
     Text(
-        "An event's players, tables and results. Actions: new: make the file of an event; edit: change the event's name, place, days, rules, komi or criteria; import: take in players, pairings or OpenGotha's file; list: list the tables, or those of a round; incidents: who has how many cautions and warnings, and every incident; set: decide a table, put it in dispute, open it again; attach: put records of a folder behind their tables; case: write the case behind a table to a file; export: write results for OpenGotha, EGF, AGA, as CSV or as a page; standings: points and sums of opponents' points; check: set the event against all that was done, and count every case again; audit: who did what, when and why; restore: go back to a copy that was kept, or list the copies. goref event ACTION -h says more.",
-        "赛事的棋手、台次与结果。操作：new：建立赛事文件；edit：更改赛事的名称、地点、日期、规则、贴目或名次依据；import：导入棋手、对阵或 OpenGotha 的文件；list：列出全部或某轮的台次；incidents：各人注意、警告次数及全部事件；set：定下一台、列为争议、重新开放；attach：将文件夹中的棋谱附于各台；case：将某台的案卷写入文件；export：写出结果，供 OpenGotha、EGF、AGA，或为 CSV、网页；standings：积分与对手分；check：与全部操作记录核对，并重新计算各案卷；audit：何人何时因何做了什么；restore：退回保存的副本，或列出副本。goref event ACTION -h 有详细说明。",
-        "大会の選手・卓・結果。操作：new：大会のファイルを作る；edit：大会の名称・場所・日付・ルール・コミ・順位の基準を変える；import：選手・組み合わせ・OpenGotha のファイルを取り込む；list：卓のすべて、またはある回戦のものを並べる；incidents：各選手の注意・警告の数と全事案；set：卓を決める・係争にする・取り消す；attach：フォルダーの棋譜を各卓に付ける；case：卓の裁定ファイルを書き出す；export：結果を OpenGotha・EGF・AGA 用に、または CSV・ページとして書き出す；standings：勝点と相手の勝点の和；check：行ったすべてと照らし、裁定ファイルを数え直す；audit：誰がいつなぜ何をしたか；restore：控えに戻る、または控えを並べる。詳しくは goref event ACTION -h。",
+        "An event's players, tables and results. Actions: new: make the file of an event; edit: change the event's name, place, days, rules, komi or criteria; import: take in players, pairings or OpenGotha's file; list: list the tables, or those of a round; incidents: who has how many cautions and warnings, and every incident; set: decide a table, put it in dispute, open it again; close: close a round: nothing of it is changed any more; or open it again; attach: put records of a folder behind their tables; case: write the case behind a table to a file; export: write results for OpenGotha, EGF, AGA, as CSV or as a page; standings: points and sums of opponents' points; check: set the event against all that was done, and count every case again; audit: who did what, when and why; restore: go back to a copy that was kept, or list the copies. goref event ACTION -h says more.",
+        "赛事的棋手、台次与结果。操作：new：建立赛事文件；edit：更改赛事的名称、地点、日期、规则、贴目或名次依据；import：导入棋手、对阵或 OpenGotha 的文件；list：列出全部或某轮的台次；incidents：各人注意、警告次数及全部事件；set：定下一台、列为争议、重新开放；close：封闭一轮，此后不再更改，或重新开放；attach：将文件夹中的棋谱附于各台；case：将某台的案卷写入文件；export：写出结果，供 OpenGotha、EGF、AGA，或为 CSV、网页；standings：积分与对手分；check：与全部操作记录核对，并重新计算各案卷；audit：何人何时因何做了什么；restore：退回保存的副本，或列出副本。goref event ACTION -h 有详细说明。",
+        "大会の選手・卓・結果。操作：new：大会のファイルを作る；edit：大会の名称・場所・日付・ルール・コミ・順位の基準を変える；import：選手・組み合わせ・OpenGotha のファイルを取り込む；list：卓のすべて、またはある回戦のものを並べる；incidents：各選手の注意・警告の数と全事案；set：卓を決める・係争にする・取り消す；close：回戦を締め切って変えられなくする、または再開する；attach：フォルダーの棋譜を各卓に付ける；case：卓の裁定ファイルを書き出す；export：結果を OpenGotha・EGF・AGA 用に、または CSV・ページとして書き出す；standings：勝点と相手の勝点の和；check：行ったすべてと照らし、裁定ファイルを数え直す；audit：誰がいつなぜ何をしたか；restore：控えに戻る、または控えを並べる。詳しくは goref event ACTION -h。",
     ),
     Text("what to do", "要做的操作", "行う操作"),
     Text("Make the file of an event.", "建立赛事文件。", "大会のファイルを作る。"),
@@ -53,6 +53,12 @@ TEXTS: tuple[Text, ...] = (
     Text("the result is by default, without play", "未下，因弃权而定", "対局せず不戦による結果"),
     Text("count though the record says resigned", "即使棋谱写明认输，仍按数棋", "棋譜に投了とあっても数える"),
     Text("by the case though something is open", "即使有未决事项，仍按案卷定局", "未決があっても裁定ファイルで決める"),
+    Text("both signed what stands", "双方已就现有结果签字", "今の結果に両者が署名した"),
+    Text("take that back", "撤销此项", "それを取り消す"),
+    Text("Close a round: nothing of it is changed any more; or open it again.", "封闭一轮，此后不再更改；或重新开放。", "回戦を締め切って変えられなくする。または再開する。"),
+    Text("which", "轮次", "回戦"),
+    Text("all its sheets are signed", "该轮各台均已签字", "その回戦はすべて署名済み"),
+    Text("open the round again", "重新开放该轮", "回戦を再開する"),
     Text("stones", "让子数", "置石の数"),
     Text("of this table", "该台的贴目", "この卓のコミ"),
     Text("a note of the referee", "裁判备注", "審判の備考"),

@@ -111,6 +111,8 @@ class Table:
             where there is none.
         source: the name of the file that the case came from.
         note: free words of the referee.
+        signed: what the players signed on the sheet, as :attr:`to_sign` was then; empty while
+            they have not.
         incidents, protests: what happened at it, as in the case behind it if there is one,
             without the positions that it keeps.
         id, version: as with a player.
@@ -127,6 +129,7 @@ class Table:
     case: str = ""
     source: str = ""
     note: str = ""
+    signed: str = ""
     incidents: tuple[Incident, ...] = ()
     protests: tuple[Protest, ...] = ()
     id: int = 0
@@ -151,6 +154,21 @@ class Table:
         if (self.state is TableState.DECIDED) != (self.result is not None):
             return fault("decided-with-result")
         return None
+
+    @property
+    def to_sign(self) -> str:
+        """What a sheet says that is signed now: the result, and the case that it is of.
+
+        Empty where there is nothing to sign: no result yet, or one without play.
+        """
+        if self.result is None or self.result.by_default:
+            return ""
+        return f"{self.result.re} {self.case}".strip()
+
+    @property
+    def is_signed(self) -> bool:
+        """Whether the players signed what stands now; what they signed before is not that."""
+        return bool(self.signed) and self.signed == self.to_sign
 
     @property
     def under_protest(self) -> bool:
@@ -194,6 +212,7 @@ class EventInfo:
         bye: what a round without an opponent gives, in points (a win is one).
         regulation: what incidents lead to; None: what is usual with the rule set.
         placement: by what the players are placed.
+        closed: the rounds that are closed, in order: nothing of them is changed any more.
         version: how often it was changed.
     """
 
@@ -208,6 +227,7 @@ class EventInfo:
     bye: Fraction = Fraction(1)
     regulation: Regulation | None = None
     placement: Placement = SWISS
+    closed: tuple[int, ...] = ()
     version: int = 0
 
 

@@ -131,7 +131,12 @@ def _byes(
 ) -> tuple[tuple[tuple[int, str], ...], tuple[Bye, ...]]:
     """Byes to add, and stored ones of players whom the file pairs."""
     paired = {(p.round, key) for p in incoming.pairings for key in (p.black, p.white)}
-    freed = [b for b in event.byes if (b.round, event.by_id[b.player].key) in paired]
+    closed = event.info.closed
+    freed = [
+        bye
+        for bye in event.byes
+        if (bye.round, event.by_id[bye.player].key) in paired and bye.round not in closed
+    ]
     for bye in freed:
         name = event.by_id[bye.player].name
         notes.append(note("bye-dropped", name=name, round=bye.round))
@@ -146,6 +151,8 @@ def _byes(
     for bye_ in dict.fromkeys(incoming.byes):
         if bye_ in busy | paired:
             notes.append(note("bye-not-taken", name=bye_[1], round=bye_[0]))
+        elif bye_[0] in closed and bye_ not in there:
+            notes.append(note("round-closed-kept", round=bye_[0], what=bye_[1]))
         elif bye_ not in there:
             byes.append(bye_)
     return tuple(byes), tuple(freed)
@@ -200,10 +207,28 @@ class _Tables:
     def take(self, pairing: Pairing) -> None:
         pair = frozenset((pairing.black, pairing.white))
         stored = self.stored.get((pairing.round, pair))
-        if stored is not None:
+        if pairing.round in self.event.info.closed:
+            if stored is None or self._differs(stored, pairing):
+                what = f"{pairing.round}/{pairing.number}"
+                self.notes.append(
+                    note("round-closed-kept", line=pairing.line, round=pairing.round, what=what)
+                )
+        elif stored is not None:
             self._again(stored, pairing)
         elif self._make_room(pairing, pair):
             self.paired.append(pairing)
+
+    def _differs(self, stored: Table, pairing: Pairing) -> bool:
+        """Whether a file has a table, or how it ended, otherwise."""
+        mine = (stored.number, self.keys[stored.black], stored.handicap)
+        if mine != (pairing.number, pairing.black, pairing.handicap):
+            return True
+        if pairing.komi is not None and pairing.komi != stored.komi:
+            return True
+        theirs, had = pairing.result, stored.result
+        if theirs is None or had is None:
+            return theirs is not None
+        return (had.verdict, had.by_default) != (theirs.verdict, theirs.by_default)
 
     def _make_room(self, pairing: Pairing, pair: frozenset[str]) -> bool:
         """Take away what stands where a pairing would; False if that cannot be."""

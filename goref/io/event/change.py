@@ -45,7 +45,8 @@ class EventChange:
     """What is done to an event in one transaction.
 
     Everything that is changed or taken out must be as it was read: its ``version`` is
-    compared, and ChangedError raised where somebody else was faster.
+    compared, and ChangedError raised where somebody else was faster. Of a round that is closed
+    nothing is changed: EventError.
     """
 
     def __init__(
@@ -110,6 +111,7 @@ class EventChange:
             ask = self._connection.execute
             if ask("SELECT 1 FROM game WHERE round = ?", (table.round,)).fetchone() is None:
                 self._before_round(table.round)
+        self._check_open(table.round)
         values = rows.table_values(table)
         id_ = self._insert("game", {**_with_id(table), **values, "version": 1})
         self._tell("table-added", f"table {table.place}", {}, values, id_)
@@ -124,21 +126,26 @@ class EventChange:
         stored = rows.read_table(self._row("game", table.id, f"table {table.place}"))
         subject = f"table {stored.place}"
         before, values = rows.table_values(stored), rows.table_values(table)
+        if values != before:
+            self._check_open(stored.round, table.round)
         return self._update("game", table.id, table, subject, before, values, beside)
 
     def remove_table(self, table: Table) -> None:
         """Take out a table."""
+        self._check_open(table.round)
         values = rows.table_values(table)
         self._delete("game", _as_read(table), f"table {table.place}", values)
 
     def add_bye(self, bye: Bye) -> None:
         """Give a player a bye."""
+        self._check_open(bye.round)
         values = {"round": bye.round, "player": bye.player}
         self._insert("bye", values)
         self._tell("bye-added", f"bye in round {bye.round}", {}, values)
 
     def remove_bye(self, bye: Bye) -> None:
         """Take a bye back."""
+        self._check_open(bye.round)
         values = {"round": bye.round, "player": bye.player}
         subject = f"bye in round {bye.round}"
         self._delete("bye", values, subject, values)
@@ -181,6 +188,13 @@ class EventChange:
             if player.key in keys:
                 raise EventError(fault("player-twice", name=player.name))
             keys.add(player.key)
+
+    def _check_open(self, *rounds: int) -> None:
+        """Refuse to change anything of a round that is closed. Raises EventError."""
+        closed = rows.read_info(self._row("event", 1, "event")).closed
+        for round in rounds:
+            if round in closed:
+                raise EventError(fault("round-closed", round=round))
 
     def _row(self, table: str, id_: int, subject: str) -> Any:
         """A row by its id. Raises ChangedError where it is gone."""

@@ -16,9 +16,9 @@ Subject = tuple[str, int]
 NO_CHANGE = ("event-restored",)
 """What the audit tells beside changes."""
 LATELY: dict[str, Values] = {
-    "event": {"regulation": "", "placement": ""},
+    "event": {"regulation": "", "placement": "", "closed": ""},
     "player": {"mms_correction": 0, "absent": ""},
-    "table": {"incidents": "", "protests": ""},
+    "table": {"incidents": "", "protests": "", "signed": ""},
 }
 """What entries of an earlier goref do not tell of a thing, as it was then."""
 MOST_SEARCHES = 1000

@@ -29,7 +29,7 @@ INFO = (
     *("name", "place", "begins", "ends", "rounds", "rules", "komi", "handicap_komi", "bye"),
 )
 PLAYER = (*("surname", "given", "rank", "rating", "club", "country", "egf_pin", "aga_id"),)
-ABSENT = re.compile(r"([1-9][0-9]?(,[1-9][0-9]?)*)?")
+ROUNDS = re.compile(r"([1-9][0-9]?(,[1-9][0-9]?)*)?")
 """Rounds, parted by commas."""
 TABLE = ("round", "number", "black", "white", "handicap", "komi", "state")
 RESULT = ("verdict", "re", "basis", "margin", "result_rules", "by_default", "reason")
@@ -49,6 +49,7 @@ def info_values(info: EventInfo) -> Values:
         **values,
         "regulation": _as_text("regulation", info.regulation),
         "placement": placement_text(info.placement),
+        "closed": ",".join(map(str, info.closed)),
     }
 
 
@@ -70,6 +71,7 @@ def table_values(table: Table) -> Values:
         "digest": table.case or None,
         "source": table.source,
         "note": table.note,
+        "signed": table.signed,
         **{column: _as_text(column, getattr(table, column)) for column in LATELY},
     }
     return {column: _plain(value) for column, value in values.items()}
@@ -90,6 +92,7 @@ def read_info(row: sqlite3.Row) -> EventInfo:
         bye=bye,
         regulation=_from_text(row, "regulation", None),
         placement=read_placement_text(_lately(row, "placement")),
+        closed=_rounds(row, "closed"),
         version=_whole(row, "version"),
     )
 
@@ -102,7 +105,7 @@ def read_player(row: sqlite3.Row) -> Player:
         if row["rating"] is None
         else _whole(row, "rating", -MOST_RATING, MOST_RATING),
         mms_correction=_correction(row),
-        absent=_rounds(row),
+        absent=_rounds(row, "absent"),
         id=_whole(row, "id"),
         version=_whole(row, "version"),
     )
@@ -115,13 +118,13 @@ def _correction(row: sqlite3.Row) -> int:
         return 0
 
 
-def _rounds(row: sqlite3.Row) -> tuple[int, ...]:
-    text = _lately(row, "absent")
-    if ABSENT.fullmatch(text) is None:
-        raise ValueError(fault("column-no-number", column="absent"))
+def _rounds(row: sqlite3.Row, column: str) -> tuple[int, ...]:
+    text = _lately(row, column)
+    if ROUNDS.fullmatch(text) is None:
+        raise ValueError(fault("column-no-number", column=column))
     rounds = tuple(map(int, text.split(","))) if text else ()
     if list(rounds) != sorted(set(rounds)):
-        raise ValueError(fault("column-range", column="absent"))
+        raise ValueError(fault("column-range", column=column))
     return rounds
 
 
@@ -147,6 +150,7 @@ def read_table(row: sqlite3.Row) -> Table:
         case=row["digest"] or "",
         source=_text(row, "source"),
         note=_text(row, "note"),
+        signed=_lately(row, "signed"),
         incidents=_from_text(row, "incidents", ()),
         protests=_from_text(row, "protests", ()),
     )

@@ -86,12 +86,23 @@ TABLE = (
     ),
     Command("reopen", QT_TRANSLATE_NOOP("event-commands", "&Open it again…"), of_table=True),
     Command("note", QT_TRANSLATE_NOOP("event-commands", "&Note…"), ("Ctrl+T",), of_table=True),
+    Command(
+        "sign",
+        QT_TRANSLATE_NOOP("event-commands", "Sheet si&gned, or not"),
+        ("Ctrl+G",),
+        of_table=True,
+    ),
     LINE,
     Command(
         "ready",
         QT_TRANSLATE_NOOP("event-commands", "Decide all that are &ready…"),
         ("Ctrl+Shift+D",),
     ),
+    LINE,
+    Command(
+        "close-round", QT_TRANSLATE_NOOP("event-commands", "C&lose the round…"), ("Ctrl+L",)
+    ),
+    Command("open-round", QT_TRANSLATE_NOOP("event-commands", "O&pen the round again…")),
 )
 PEOPLE = (
     Command("add-player", QT_TRANSLATE_NOOP("event-commands", "Add a &player…")),
@@ -151,7 +162,7 @@ BUTTONS = ("word", "dispute", "accept")
 """Commands at the chosen table that have a button under the list."""
 ON_TABLE = (
     *("adjudicate", "record", "accept", "word", "incident"),
-    *("dispute", "reopen", "note", "pairing"),
+    *("dispute", "reopen", "note", "sign", "pairing"),
 )
 """Commands of the menu that opens at a table."""
 

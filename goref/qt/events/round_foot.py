@@ -19,7 +19,7 @@ class RoundFoot(QObject):
         super().__init__(window.widget)
         self._window = window
         self._ready_ids: frozenset[int] = frozenset()
-        self._progress = RoundProgress(0, 0, 0, 0, 0, 0)
+        self._progress = RoundProgress(0, 0, 0, 0, 0, 0, 0)
 
     @property
     def has_ready(self) -> bool:
@@ -44,7 +44,7 @@ class RoundFoot(QObject):
             beside.append(self._of_table(NextAct(NextKind.OPEN, window.table)))
         elif progress.ready and act.kind is not NextKind.READY:
             beside.append(self._ready(progress.ready))
-        done = act.kind in (NextKind.ROUND, NextKind.LIST)
+        done = act.kind in (NextKind.ROUND, NextKind.CLOSE, NextKind.LIST)
         return FootState(
             self._says(progress),
             " · ".join(self._more(progress)),
@@ -57,7 +57,9 @@ class RoundFoot(QObject):
         window, count = self._window, progress.tables
         if not count:
             return self.tr("No tables yet")
-        if window.round and progress.decided == count:
+        if window.round in window.event_read.info.closed:
+            told = self.tr("Round {round} is closed: {count} tables")
+        elif window.round and progress.decided == count:
             told = self.tr("Round {round}: all {count} tables decided")
         elif window.round:
             told = self.tr("Round {round}: {decided} of {count} decided")
@@ -73,6 +75,7 @@ class RoundFoot(QObject):
             (progress.in_dispute, self.tr("{count} in dispute")),
             (progress.bare, self.tr("{count} without a record")),
             (progress.unlooked, self.tr("{count} being looked at")),
+            (progress.unsigned, self.tr("{count} not signed")),
         ):
             if count:
                 yield told.format(count=count)
@@ -89,6 +92,9 @@ class RoundFoot(QObject):
             case NextKind.ROUND:
                 told = self.tr("Go to round {round}").format(round=act.round)
                 return FootAct("event-next-round", told, lambda: window.go_to_round(act.round))
+            case NextKind.CLOSE:
+                told = self.tr("Close round {round}…").format(round=act.round)
+                return FootAct("event-close-round", told, lambda: self._close(act.round))
             case NextKind.LIST:
                 return self._command("preview", self.tr("Wall list…"))
         return self._of_table(act)
@@ -110,6 +116,11 @@ class RoundFoot(QObject):
             told = self.tr("Next: table {table}")
         name = "event-open-table"
         return FootAct(name, told.format(table=table.place), lambda: self._open(table))
+
+    def _close(self, round: int) -> None:
+        if self._window.round != round:
+            self._window.go_to_round(round)
+        self._window.actions_by_id["close-round"].trigger()
 
     def _open(self, table: Table) -> None:
         self._window.choose(table)

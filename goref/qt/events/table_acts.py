@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox
 
 from goref.app.event import tables as event_tables
+from goref.app.event.closing import sign
 from goref.app.event.glance import Glance, GlanceKind
 from goref.app.event.sitting import accept_and_decide, names_of
 from goref.core.event.event import EventError, Table, TableState
@@ -19,6 +20,13 @@ from goref.qt.events.dialogs.reason_dialog import ReasonDialog
 from goref.qt.widgets.dialog import letter_for_letter
 
 Act = Callable[[Table], Table]
+CHANGING = frozenset(
+    (
+        *("record", "accept", "word", "incident", "dispute", "reopen", "note", "sign"),
+        *("pairing", "remove-table"),
+    )
+)
+"""Commands that change a table: not while its round is closed."""
 
 
 class TableActs(QObject):
@@ -47,6 +55,7 @@ class TableActs(QObject):
             "dispute": self._with(self.dispute),
             "reopen": self._with(self.reopen),
             "note": self._with(self.note),
+            "sign": self._with(self.sign),
             "ready": self.decide_ready,
         }
 
@@ -54,6 +63,8 @@ class TableActs(QObject):
         """Whether a command makes sense at a table as it is."""
         if table is None:
             return False
+        if table.round in self._window.event_read.info.closed:
+            return command not in CHANGING
         match command:
             case "record":
                 return table.state is not TableState.DECIDED
@@ -66,6 +77,8 @@ class TableActs(QObject):
                 return bool(table.case) or table.state is not TableState.DECIDED
             case "reopen":
                 return table.state is not TableState.TO_PLAY
+            case "sign":
+                return bool(table.to_sign)
         return True
 
     # The case
@@ -185,6 +198,10 @@ class TableActs(QObject):
             text=table.note,
             may_be_empty=True,
         )
+
+    def sign(self, table: Table) -> None:
+        """The players signed what stands; or they have not, where that was said."""
+        self.do(table, lambda now: sign(self._window.store, [now], signed=not now.is_signed)[0])
 
     def decide_ready(self) -> None:
         """Decide the tables whose cases give a result with nothing open."""

@@ -19,6 +19,7 @@ from goref.qt.events.commands import ACTIONS, COMMANDS, make_buttons, open_menu
 from goref.qt.events.dialog_handlers import Around
 from goref.qt.events.file_watch import Watch
 from goref.qt.events.focus_return import KeysBack
+from goref.qt.events.round_acts import RoundActs
 from goref.qt.events.round_foot import RoundFoot
 from goref.qt.events.standalone import EventHelp
 from goref.qt.events.table_acts import TableActs
@@ -74,6 +75,7 @@ class EventWindow(QMainWindow):
         self.acts.adjudicated.connect(self.adjudicated)
         self.acts.happened.connect(self.happened)
         self.around = Around(self)
+        self.rounds = RoundActs(self)
         take = self.around.dropped
         Dropping(self, lambda paths: take(paths, ""), lambda text: take((), text))
         self.help = EventHelp(self, host)
@@ -82,6 +84,7 @@ class EventWindow(QMainWindow):
             {
                 **self.acts.handlers(),
                 **self.around.handlers(),
+                **self.rounds.handlers(),
                 **self.help.handlers(),
                 "close": self.close,
                 "find": self.filter.seek,
@@ -257,6 +260,8 @@ class EventWindow(QMainWindow):
             self.actions_by_id[command.id].setEnabled(on)
             if command.id in self.buttons:
                 self.buttons[command.id].setEnabled(on)
+        for id_, can in self.rounds.offers().items():
+            self.actions_by_id[id_].setEnabled(can)
         self.detail.setText(self.model.detail(table) if table is not None else "")
         self.foot.show_foot(self.next.state())
 

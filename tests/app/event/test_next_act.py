@@ -54,10 +54,25 @@ def test_after_a_round_comes_the_next_and_after_the_last_the_list() -> None:
     tables = decided(BARE), decided(KEPT)
     assert after(*tables, chosen=tables[0]) == NextAct(NextKind.ROUND, round=2)
     event = Event(EventInfo("Cup"), PLAYERS, (*tables, decided(LATER)))
-    assert next_act(event, tables, None, lambda _: False) == NextAct(NextKind.LIST)
+    act = next_act(event, tables, None, lambda _: False)
+    assert act == NextAct(NextKind.CLOSE, round=2), "the last round; of the first it is late"
+    closed = replace(event, info=replace(event.info, closed=(2,)))
+    assert next_act(closed, tables, None, lambda _: False) == NextAct(NextKind.LIST)
 
 
 def test_progress_counts_each_table() -> None:
     disputed = replace(OTHER, state=TableState.IN_DISPUTE)
     tables = (decided(LATER), BARE, KEPT, disputed)
-    assert progress_of(tables, (KEPT,).__contains__, 0) == RoundProgress(4, 1, 1, 1, 0, 1)
+    assert progress_of(tables, (KEPT,).__contains__, 0) == RoundProgress(4, 1, 1, 1, 0, 1, 0)
+
+
+def test_what_is_not_signed_counts_where_anything_is() -> None:
+    done = [decided(table) for table in (BARE, KEPT, OTHER)]
+    by_default = replace(done[2], result=replace(RESULT, by_default=True))
+    signed = replace(done[0], signed=done[0].to_sign)
+    for tables, unsigned in (
+        ((signed, done[1], by_default), 1),
+        ((done[0], done[1], by_default), 0),
+        ((signed, by_default), 0),
+    ):
+        assert progress_of(tables, lambda _: False, 0).unsigned == unsigned

@@ -71,7 +71,7 @@ def test_a_new_event(goref: Goref, tmp_path: Path) -> None:
         "placement": {
             "criteria": ["NBW", "SOSW", "SOSOSW", "SODOSW"], "bar": "9D", "floor": "30K",
         },
-        "players": [], "tables": [], "byes": [],
+        "closed": [], "players": [], "tables": [], "byes": [],
     }  # fmt: skip
     again = goref("new", path, "--name", "Other")
     assert again.code == 4
@@ -541,3 +541,31 @@ def test_reading_needs_no_writing(goref: Goref, decided: Path) -> None:
     for action in ("list", "standings", "check", "audit"):
         assert goref(action, decided).code == 0
     assert decided.read_bytes() == before
+
+
+def test_a_round_is_closed_and_opened_again(goref: Goref, event: Path) -> None:
+    open_ = goref("close", event, "1")
+    assert open_.code == 4
+    assert "round 1 cannot be closed: not decided: 1/1, 1/2" in open_.complaint
+    assert goref("set", event, "1/2", "--signed").code == 4, "there is nothing to sign yet"
+    assert (
+        goref("set", event, "1/1", "--result", "B+R", "--signed")
+        .out.rstrip()
+        .endswith("decided, signed  B+R")
+    )
+    assert goref("set", event, "1/2", "--result", "W+3.5").code == 0
+    unsigned = goref("close", event, "1")
+    assert unsigned.code == 4
+    assert unsigned.complaint.rstrip().endswith("(--signed, --reason)")
+    closed = goref("close", event, "1", "--reason", "club night", "--json").json
+    assert closed["closed"] == [1]
+    assert [table["signed"] for table in closed["tables"]] == [True, False]
+    late = goref("set", event, "1/2", "--result", "B+R", "--reason", "late")
+    assert late.code == 4
+    assert "(goref event close --reopen --reason)" in late.complaint
+    assert goref("close", event, "1", "--reopen").code == 4
+    assert goref("close", event, "1", "--reopen", "--reason", "late").code == 0
+    assert goref("set", event, "1/2", "--unsigned", "--signed").code == 2
+    assert "decided, signed, round closed" in goref("close", event, "1", "--signed").out
+    assert states(goref, event) == [("decided", "B+R"), ("decided", "W+3.5")]
+    assert goref("check", event).code == 0

@@ -86,8 +86,12 @@ def test_a_question_that_is_given_up_changes_nothing(
         # The second table waits for its decision, the first has a suggestion to be accepted.
         referee.row(0 if command == "accept" else 1)
         action = window.actions_by_id[command]
-        if command == "reopen":
+        if command in ("reopen", "open-round"):
             assert not action.isEnabled(), "what was never decided is not opened again"
+            continue
+        if command == "close-round":
+            action.trigger()
+            assert "not decided: 1/1" in referee.status, "it says what is in the way"
             continue
         assert action.isEnabled(), command
         questions = len(asked) + len(files)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from goref.app.event.closing import close_round
 from goref.app.event.files import new_event
 from goref.app.event.tables import decide_by_word, dispute
 from goref.core.event.event import EventInfo, TableState
@@ -96,7 +97,10 @@ def test_after_the_round_the_next_and_then_the_wall_list(
     assert foot(referee)[0] == "Round 2: 0 of 2 decided"
     assert not referee.events.foot.says.font().bold()
     decide(referee, 1, 2, round=2)
-    assert foot(referee)[2] == "Wall list…  ↵"
+    assert foot(referee)[2] == "Close round 2…  ↵"
+    close_round(referee.events.store, 2, "nobody signs here")
+    referee.key(Key.Key_F5)
+    assert foot(referee) == ("Round 2 is closed: 2 tables", "", "Wall list…  ↵")
     previewed: list[bool] = []
     monkeypatch.setattr(
         "goref.qt.events.output.wall_list.preview_wall_list",

@@ -19,6 +19,7 @@ SENTENCES: dict[str, tuple[Level, Text]] = {
     "handicap-impossible": (Level.CONFLICT, Text("The record says handicap {theirs}; a table has at most {most}.", "棋谱为让{theirs}子；最多让{most}子。", "棋譜の置石は{theirs}。卓では{most}まで。")),
     "table-taken": (Level.CONFLICT, Text("Another game here is for table {table} too: {other}.", "此处另有一局也归{table}台：{other}。", "ここの別の対局も卓{table}のもの：{other}。")),
     "same-record": (Level.CHECK, Text("It holds the same as {other}.", "内容与{other}相同。", "{other}と同じ内容。")),
+    "round-closed": (Level.CONFLICT, Text("Round {round} is closed; choose another, or open it again.", "第{round}轮已封闭；请另选一轮，或重新开放。", "第{round}回戦は締め切った。別の回戦を選ぶか、再開すること。")),
     "table-closed": (Level.CONFLICT, Text("Table {table} is decided; open it again first.", "{table}台已定，须先重新开放。", "卓{table}は決まっている。先に未定に戻すこと。")),
 }  # fmt: skip
 """Every note's sentence, and how much it asks of the reader."""

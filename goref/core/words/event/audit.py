@@ -125,6 +125,8 @@ def value_text(key: str, value: object, names: Mapping[int, str], language: Lang
             return str(value)[:DIGEST]
         case "margin" if _NUMBER.fullmatch(str(value)):
             return mixed(Fraction(str(value)))
+        case "signed":
+            return str(value).partition(" ")[0]
         case "by_default":
             return "✓" if value else ""
         case "placement":

@@ -38,6 +38,8 @@ FIELDS: dict[str, Text] = {
     "placement": Text("placed by", "名次依据", "順位の基準"),
     "mms_correction": Text("McMahon correction", "麦克马洪调整分", "マクマホン調整点"),
     "absent": Text("absent in rounds", "缺席轮次", "欠場の回戦"),
+    "closed": Text("rounds closed", "已封闭的轮次", "締め切った回戦"),
+    "signed": Text("signed", "已签字", "署名"),
     "regulation": Text("regulation", "规程", "規定"),
     "note": Text("remark", "备注", "備考"),
     "player": Text("player", "棋手", "選手"),

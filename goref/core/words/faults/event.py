@@ -45,6 +45,16 @@ SENTENCES: dict[str, Text] = {
     "case-taken-off": Text("the case behind table {table} is for the handicap and komi of before and would be taken off; this needs a reason", "{table}台的案卷按原来的让子与贴目，会被取下；须写理由", "卓{table}の裁定ファイルは前の置石とコミのもので、外される。これには理由が要る"),
     "no-result-word": Text("{text!r} is no result; write B+R, W+3.5, B+T, B+F, draw, both-lose or no-result", "“{text}”不是结果；请写 B+R、W+3.5、B+T、B+F、draw、both-lose 或 no-result", "「{text}」は結果ではない。B+R、W+3.5、B+T、B+F、draw、both-lose、no-result のように書くこと"),
     "default-no-margin": Text("{text!r}: a game decided by default has no margin", "“{text}”：弃权而定的对局没有差数", "「{text}」：不戦の勝敗に差はない"),
+    # Rounds that are closed
+    "round-closed": Text("round {round} is closed; nothing of it is changed before it is opened again, with a reason", "第{round}轮已封闭；须写明理由重新开放后方可更改", "第{round}回戦は締め切った。変えるには、理由を添えて再開すること"),
+    "round-is-closed": Text("round {round} is closed already", "第{round}轮已经封闭", "第{round}回戦はすでに締め切った"),
+    "round-not-closed": Text("round {round} is not closed", "第{round}轮没有封闭", "第{round}回戦は締め切っていない"),
+    "round-empty": Text("round {round} has no tables", "第{round}轮没有对局台", "第{round}回戦に卓がない"),
+    "round-open": Text("round {round} cannot be closed: not decided: {tables}", "第{round}轮不能封闭：尚未定：{tables}", "第{round}回戦を締め切れない。未決定：{tables}"),
+    "round-protested": Text("round {round} cannot be closed: under protest: {tables}", "第{round}轮不能封闭：有申诉未决：{tables}", "第{round}回戦を締め切れない。抗議中：{tables}"),
+    "round-undecided": Text("round {round} cannot be closed: an incident is not decided: {tables}", "第{round}轮不能封闭：有事件未裁定：{tables}", "第{round}回戦を締め切れない。裁定していない事案：{tables}"),
+    "round-unsigned": Text("round {round}: not signed: {tables}. Mark them as signed, or give a reason for closing without", "第{round}轮：未签字：{tables}。请标明已签字，或写明不待签字即封闭的理由", "第{round}回戦：未署名：{tables}。署名済みとするか、署名なしで締め切る理由を書くこと"),
+    "nothing-to-sign": Text("at table {table} there is nothing to sign: it is not decided, or was decided without play", "{table}台无可签字：尚未定，或未对局而定", "卓{table}に署名するものがない。未決定か、対局なしで決まった"),
     # The event's file
     "in-the-meantime": Text("{subject} was changed by somebody else in the meantime; look at it again, then change it", "{subject}在此期间已被他人更改；请重新查看后再改", "{subject}はその間に別の人が変更した。見直してから変更すること"),
     "in-the-meantime-by": Text("{subject} was changed by somebody else in the meantime ({what} by {who}, {time}); look at it again, then change it", "{subject}在此期间已被他人更改（{what}，{who}，{time}）；请重新查看后再改", "{subject}はその間に別の人が変更した（{what}、{who}、{time}）。見直してから変更すること"),

@@ -171,19 +171,18 @@ class InfoDialog(FormDialog):
             raise FieldError(
                 self.ends, self.tr("The event would end before it begins; correct a day.")
             )
-        return EventInfo(
-            name,
-            " ".join(self.place.text().split()),
-            begins,
-            ends,
-            self.rounds.value(),
-            self.rules.currentData() or self.base.rules,
-            read_komi(self.komi),
-            read_komi(self.handicap_komi),
-            self.bye.currentData(),
-            self.base.regulation,
-            self._placement(),
-            self.base.version,
+        return replace(
+            self.base,
+            name=name,
+            place=" ".join(self.place.text().split()),
+            begins=begins,
+            ends=ends,
+            rounds=self.rounds.value(),
+            rules=self.rules.currentData() or self.base.rules,
+            komi=read_komi(self.komi),
+            handicap_komi=read_komi(self.handicap_komi),
+            bye=self.bye.currentData(),
+            placement=self._placement(),
         )
 
 

@@ -143,7 +143,7 @@ class TableList(QStackedWidget):
             Column.TERMS: (terms_told(*pair) for pair in terms),
             Column.STATE: [
                 *(state_text(state, language) for state in TableState),
-                *{shown_state(table, language) for table in event.tables},
+                *{shown_state(table, language, event) for table in event.tables},
             ],
             Column.RESULT: usual if decided else (),
             Column.GLANCE: (GLANCES["ready"].in_(language, verdict=v) for v in usual),

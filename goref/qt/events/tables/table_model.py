@@ -9,8 +9,9 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication, QObject
 
 from goref.app.event.glance import Glance, differs, shown, words
-from goref.core.base.language import Language
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed
+from goref.core.event.closing import states_of
 from goref.core.event.event import Event, EventInfo, Table, TableState
 from goref.core.words.event.events import TERMS
 from goref.core.words.event.glance import GLANCES, result_told
@@ -32,11 +33,15 @@ def state_text(state: TableState, language: Language) -> str:
     return f"{SIGNS[state]} {term(TERMS, state.value, language)}"
 
 
-def shown_state(table: Table, language: Language) -> str:
-    """The state of a table as sign and word; while it is under protest, that."""
-    if not table.under_protest:
-        return state_text(table.state, language)
-    return f"{SIGNS[TableState.IN_DISPUTE]} {term(TERMS, table.shown_state, language)}"
+def shown_state(table: Table, language: Language, event: Event = NO_EVENT) -> str:
+    """The state of a table as sign and words; while it is under protest, that.
+
+    Args:
+        event: the table's; whether the round is closed is not said without it.
+    """
+    sign = SIGNS[TableState.IN_DISPUTE if table.under_protest else table.state]
+    words = [term(TERMS, key, language) for key in states_of(event, table)]
+    return f"{sign} {LANGUAGES[language].listed(words)}"
 
 
 def note_text(table: Table, language: Language) -> str:
@@ -118,7 +123,7 @@ class TableModel(RowsModel[Table]):
         return self.player(table.white)
 
     def _state(self, table: Table) -> str:
-        return shown_state(table, self.language)
+        return shown_state(table, self.language, self.shown)
 
     def _note(self, table: Table) -> str:
         return note_text(table, self.language)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QW
 
 from goref.io.event.store import EventStore
 from goref.qt.events.attach.attaching import AttachDialog
+from goref.qt.events.dialogs.close_round_dialog import CloseRoundDialog
 from goref.qt.events.dialogs.info_dialog import EditInfoDialog, NewEventDialog
 from goref.qt.events.dialogs.pairing_dialog import PairingDialog
 from goref.qt.events.dialogs.player_dialog import PlayerDialog
@@ -78,6 +79,7 @@ DIALOGS: dict[str, Make] = {
     "export-xml": lambda store, language, folder: _export(store, language, "opengotha"),
     "standings": lambda store, language, folder: StandingsDialog(None, store.event(), language),
     "audit": lambda store, language, folder: AuditDialog(None, store, language),
+    "close round": lambda store, language, folder: CloseRoundDialog(None, store, 1, language),
     "restore": lambda store, language, folder: RestoreDialog(None, store.path, "x", language),
 }
 

@@ -1,0 +1,56 @@
+"""Closing a round: what stands in the way, and what is not signed yet."""
+
+from __future__ import annotations
+
+from goref.core.base.frozen import frozen
+from goref.core.event.event import Event, Table, TableState
+
+
+@frozen
+class BeforeClosing:
+    """What is to be known of a round before it is closed.
+
+    Attributes:
+        tables: all of the round.
+        open: tables that are not decided.
+        protested: tables with a protest that nobody has decided.
+        undecided: tables with an incident that nobody has decided.
+        unsigned: tables whose players have not signed what stands now. A result without play
+            is signed by nobody.
+    """
+
+    tables: tuple[Table, ...] = ()
+    open: tuple[Table, ...] = ()
+    protested: tuple[Table, ...] = ()
+    undecided: tuple[Table, ...] = ()
+    unsigned: tuple[Table, ...] = ()
+
+    @property
+    def in_the_way(self) -> tuple[Table, ...]:
+        """The tables for which the round cannot be closed, each once, by number."""
+        found = {t.id: t for t in (*self.open, *self.protested, *self.undecided)}
+        return tuple(sorted(found.values(), key=lambda table: table.number))
+
+    @property
+    def can_close(self) -> bool:
+        """Whether nothing but signatures may be missing."""
+        return bool(self.tables) and not self.in_the_way
+
+
+def before_closing(event: Event, round: int) -> BeforeClosing:
+    """What is to be known of a round before it is closed."""
+    tables = event.of_round(round)
+    return BeforeClosing(
+        tables,
+        tuple(t for t in tables if t.state is not TableState.DECIDED),
+        tuple(t for t in tables if t.under_protest),
+        tuple(t for t in tables if any(one.is_open for one in t.incidents)),
+        tuple(t for t in tables if t.to_sign and not t.is_signed),
+    )
+
+
+def states_of(event: Event, table: Table) -> tuple[str, ...]:
+    """How far a table is, as it is shown: its state, and whether that is signed and closed."""
+    signed = ("signed",) if table.is_signed else ()
+    closed = ("closed",) if table.round in event.info.closed else ()
+    return (table.shown_state, *signed, *closed)

@@ -1,0 +1,110 @@
+"""Closing a round: whose sheets are signed, and why it is closed without the others."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QDialogButtonBox, QListWidgetItem, QWidget
+
+from goref.app.event.closing import close_round
+from goref.app.event.sitting import names_of
+from goref.core.base.language import Language
+from goref.core.event.closing import before_closing
+from goref.core.event.event import Event, Table
+from goref.core.words.event.glance import result_told
+from goref.io.event.store import EventStore
+from goref.qt.events.dialogs.form import FieldError, FormDialog
+from goref.qt.widgets.buttons import push_button
+from goref.qt.widgets.lists import TextList
+from goref.qt.widgets.wrapping import wrapped
+
+OK = QDialogButtonBox.StandardButton.Ok
+ROWS = 8
+"""So many sheets are seen at once."""
+
+
+class CloseRoundDialog(FormDialog):
+    """The sheets that are not signed yet, to be checked; a reason where some stay so.
+
+    Attributes:
+        list: the unsigned sheets; not there where all are signed.
+        all: checks them all.
+        reason: why the round is closed without some.
+    """
+
+    def __init__(
+        self, parent: QWidget | None, store: EventStore, round: int, language: Language
+    ) -> None:
+        super().__init__(parent, "", language)
+        self.setWindowTitle(self.tr("Close round {round}").format(round=round))
+        self._store, self._round = store, round
+        self.form.addRow(
+            wrapped(
+                "close-round-told",
+                self,
+                self.tr(
+                    "Nothing of a closed round is changed any more. It can be opened again, "
+                    "with a reason."
+                ),
+            )
+        )
+        self.asked = wrapped("close-round-asked", self)
+        self.form.addRow(self.asked)
+        self.list = TextList("close-round-list", self.tr("Sheets that are not signed"))
+        self.list.setMinimumHeight(ROWS * self.fontMetrics().lineSpacing())
+        self.form.addRow(self.list)
+        self.all = push_button("close-round-all", self.tr("All are &signed"), self)
+        self.all.clicked.connect(self._check_all)
+        self.form.addRow(self.all)
+        self.reason = self.line("close-round-reason", self.tr("&Why without the others:"))
+        self.list.itemChanged.connect(self._tell)
+        self.buttons.button(OK).setText(self.tr("&Close the round"))
+        self._fill(store.event())
+        (self.list if self.list.count() else self.buttons.button(OK)).setFocus()
+
+    def _fill(self, event: Event) -> None:
+        unsigned = before_closing(event, self._round).unsigned
+        marked = {table.id for table in self._marked()}
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for table in unsigned:
+                result = (
+                    "" if table.result is None else result_told(table.result, self.language)
+                )
+                line = f"{table.place}  {names_of(event, table)}: {result}"
+                self.list.put(line, table, checked=table.id in marked)
+            self.list.setCurrentRow(0)
+        for part in (self.list, self.all):
+            part.setVisible(bool(unsigned))
+        self._tell()
+
+    def _marked(self) -> list[Table]:
+        return [item.data(Qt.ItemDataRole.UserRole) for item in self.list.checked()]
+
+    def _check_all(self) -> None:
+        for row in range(self.list.count()):
+            self.list.item(row).setCheckState(Qt.CheckState.Checked)
+        self.buttons.button(OK).setFocus()  # Enter goes on
+
+    def _tell(self, _: QListWidgetItem | None = None) -> None:
+        left = self.list.count() - len(self.list.checked())
+        self.asked.setText(
+            self.tr("Check the sheets that both have signed; {count} are not.").format(
+                count=left
+            )
+            if self.list.count()
+            else self.tr("All sheets are signed.")
+        )
+        self.form.setRowVisible(self.reason, bool(left))
+
+    def act(self) -> bool:
+        marked, reason = self._marked(), " ".join(self.reason.text().split())
+        if len(marked) < self.list.count() and not reason:
+            raise FieldError(self.reason, self.tr("A reason is needed here."))
+        if len(marked) == self.list.count():
+            reason = ""
+        close_round(self._store, self._round, reason, signed=marked)
+        return True
+
+    def renew(self) -> str:
+        self._fill(self._store.event())
+        return self.tr("Look at it again.")

@@ -1,0 +1,80 @@
+"""What a referee does to a round: close it, open it again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from goref.app.event.closing import close_round, open_round
+from goref.core.event.closing import before_closing
+from goref.core.event.event import EventError
+from goref.core.words.faults.said import said
+from goref.io.files import FileError
+from goref.qt.context.open_event import OpenEvent
+from goref.qt.widgets.dialog import run
+
+
+class RoundActs(QObject):
+    """Acts on the round that a window shows; where it shows all, on the chosen table's."""
+
+    def __init__(self, window: OpenEvent) -> None:
+        super().__init__(window.widget)
+        self._window = window
+
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        """By the ids of their commands."""
+        return {"close-round": self.close, "open-round": self.open}
+
+    def offers(self) -> dict[str, bool]:
+        """Which of the commands make sense now."""
+        closed = self._round in self._window.event_read.info.closed
+        tables = bool(self._window.event_read.of_round(self._round))
+        return {"close-round": tables and not closed, "open-round": closed}
+
+    @property
+    def _round(self) -> int:
+        table = self._window.table
+        return self._window.round or (table.round if table is not None else 0)
+
+    def close(self) -> None:
+        """Close the round; where something is open in it that is told, and its table chosen."""
+        from goref.qt.events.dialogs.close_round_dialog import CloseRoundDialog
+
+        window, round = self._window, self._round
+        if not window.reload():
+            return
+        before = before_closing(window.event_read, round)
+        if before.can_close:
+            dialog = CloseRoundDialog(window.widget, window.store, round, window.language)
+            if run(dialog).changed and window.reload():
+                window.say(self.tr("Round {round} is closed.").format(round=round))
+            return
+        try:
+            close_round(window.store, round)  # says what is in the way
+        except (EventError, FileError) as error:
+            window.refused(error)
+        if before.in_the_way:
+            window.choose(before.in_the_way[0])
+
+    def open(self) -> None:
+        """Open the round again."""
+        from goref.qt.events.dialogs.reason_dialog import ReasonDialog
+
+        window, round = self._window, self._round
+
+        def act(reason: str) -> str:
+            try:
+                open_round(window.store, round, reason)
+            except (EventError, FileError) as error:
+                return said(error, window.language)
+            window.reload()
+            window.say(self.tr("Round {round} is open again.").format(round=round))
+            return ""
+
+        ReasonDialog(
+            window.widget,
+            self.tr("Open round {round} again").format(round=round),
+            self.tr("Why is the round opened again?"),
+            act,
+        ).open()

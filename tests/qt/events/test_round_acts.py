@@ -1,0 +1,162 @@
+"""A round is closed and opened again in an event's window, by mouse and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QLineEdit
+
+from goref.app.event.tables import decide_by_word
+from goref.core.event.event import TableState
+from goref.qt.events.tables.table_model import Column
+from tests.qt.desk import Key, settle
+from tests.qt.events.dialog_hands import click, meanwhile, press, write
+from tests.qt.events.referee import Begin, Referee, event_file
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+CHANGING = ("record", "word", "dispute", "reopen", "note", "sign", "pairing", "remove-table")
+
+
+@pytest.fixture
+def referee(begin: Begin, tmp_path: Path) -> Referee:
+    """Everything in round 1 is decided."""
+    made = begin(event_file(tmp_path))
+    for number in (1, 2, 3, 4):
+        decide_by_word(made.events.store, made.table(1, number), "B+R")
+    made.events.reload()
+    made.events.go_to_round(1)
+    return made
+
+
+def asked(act: Callable[[QDialog], object]) -> list[QDialog]:
+    """Answer the dialog that opens next; it does not stay open if that fails."""
+
+    def answer(dialog: QDialog) -> None:
+        try:
+            act(dialog)
+        finally:
+            dialog.reject()
+
+    return meanwhile(answer)
+
+
+def states(referee: Referee) -> list[str]:
+    return referee.cells(Column.STATE)
+
+
+def test_a_sheet_is_signed_and_that_taken_back_with_a_key(referee: Referee) -> None:
+    referee.row(1)
+    before = referee.events.list.table.grab().toImage()
+    referee.key(Key.Key_G, CTRL)
+    assert states(referee) == ["✓ decided", "✓ decided, signed", "✓ decided", "✓ decided"]
+    assert referee.events.list.table.grab().toImage() != before
+    assert referee.status.endswith("✓ decided, signed Black wins by resignation")
+    assert referee.events.foot.more.text() == "3 not signed"
+    referee.key(Key.Key_G, CTRL)
+    assert set(states(referee)) == {"✓ decided"}
+    assert referee.events.foot.more.text() == ""
+
+
+def test_a_round_is_closed_with_its_sheets(referee: Referee) -> None:
+    def close(dialog: QDialog) -> None:
+        assert dialog.windowTitle() == "Close round 1"
+        assert not dialog.reason.isHidden(), "a reason is wanted while sheets are open"
+        click(dialog.all)
+        assert dialog.asked.text() == "Check the sheets that both have signed; 0 are not."
+        assert dialog.reason.isHidden()
+        press(dialog, Key.Key_Return)
+
+    met = asked(close)
+    referee.key(Key.Key_L, CTRL)
+    settle()
+    assert len(met) == 1
+    assert referee.event.info.closed == (1,)
+    assert set(states(referee)) == {"✓ decided, signed, round closed"}
+    assert referee.status == "Round 1 is closed."
+    assert referee.events.foot.says.text() == "Round 1 is closed: 4 tables"
+    actions = referee.events.actions_by_id
+    assert [id_ for id_ in CHANGING if actions[id_].isEnabled()] == []
+    assert actions["open-round"].isEnabled()
+    assert not actions["close-round"].isEnabled()
+    referee.events.go_to_round(2)
+    assert actions["word"].isEnabled(), "another round goes on"
+    assert not actions["open-round"].isEnabled()
+
+
+def test_without_signatures_a_reason_is_asked(referee: Referee) -> None:
+    def close(dialog: QDialog) -> None:
+        press(dialog, Key.Key_Space)  # the first sheet is here
+        assert dialog.asked.text() == "Check the sheets that both have signed; 3 are not."
+        press(dialog, Key.Key_Return)
+        assert dialog.fault.text() == "✕ A reason is needed here."
+        assert dialog.isVisible()
+        assert dialog.reason.hasFocus()
+        write(dialog.reason, "club night")
+        press(dialog, Key.Key_Return)
+
+    asked(close)
+    referee.key(Key.Key_L, CTRL)
+    settle()
+    assert states(referee)[0] == "✓ decided, signed, round closed"
+    assert states(referee)[1] == "✓ decided, round closed"
+    assert referee.events.store.audit()[-1].reason == "club night"
+
+
+def test_what_is_open_is_told_and_chosen(referee: Referee) -> None:
+    referee.events.go_to_round(2)
+    referee.row(1)
+    referee.key(Key.Key_L, CTRL)
+    told = "⚑ round 2 cannot be closed: not decided: 2/1, 2/2"
+    assert referee.status == told
+    assert referee.events.table is not None
+    assert referee.events.table.place == "2/1"
+    assert referee.event.info.closed == ()
+
+
+def test_a_closed_round_is_opened_again_with_a_reason(referee: Referee) -> None:
+    asked(lambda dialog: (click(dialog.all), press(dialog, Key.Key_Return)))
+    referee.key(Key.Key_L, CTRL)
+    settle()
+    referee.events.actions_by_id["open-round"].trigger()
+    dialog = referee.dialog("event-reason")
+    press(dialog, Key.Key_Return)
+    assert dialog.isVisible()
+    assert referee.event.info.closed == (1,), "not without a reason"
+    write(dialog.findChild(QLineEdit), "an appeal at table 3")
+    press(dialog, Key.Key_Return)
+    assert referee.event.info.closed == ()
+    assert referee.status == "Round 1 is open again."
+    assert set(states(referee)) == {"✓ decided, signed"}, "what was signed stays so"
+
+
+def test_the_foot_closes_the_last_round(referee: Referee) -> None:
+    for number in (1, 2):
+        decide_by_word(referee.events.store, referee.table(2, number), "W+R")
+    referee.events.reload()
+    assert referee.events.foot.act.text() == "Close round 2…  ↵"
+    asked(lambda dialog: (click(dialog.all), press(dialog, Key.Key_Return)))
+    referee.key(Key.Key_Return)
+    settle()
+    assert referee.events.round == 2
+    assert referee.event.info.closed == (2,)
+    assert referee.events.foot.act.text() == "Wall list…  ↵"
+
+
+def test_a_round_that_another_has_opened_meanwhile_is_looked_at_again(referee: Referee) -> None:
+    def close(dialog: QDialog) -> None:
+        click(dialog.all)
+        decide_by_word(referee.events.store, referee.table(1, 2), "W+R", "the other way")
+        press(dialog, Key.Key_Return)
+        assert "Somebody else has changed this" in dialog.fault.text()
+        assert dialog.isVisible()
+        assert "White wins by resignation" in dialog.list.item(1).text(), "as it is now"
+        press(dialog, Key.Key_Escape)
+
+    asked(close)
+    referee.key(Key.Key_L, CTRL)
+    settle()
+    assert referee.event.info.closed == ()
+    assert referee.table(1, 2).state is TableState.DECIDED
