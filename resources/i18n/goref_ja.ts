@@ -1342,20 +1342,20 @@
         <translation>国（2文字）(&amp;R)：</translation>
     </message>
     <message>
-        <source>Say which file the results go into: the one OpenGotha wrote.</source>
-        <translation>結果を書き込むファイル（OpenGotha が保存したもの）を指定してください。</translation>
+        <source>Say which file the results go into: the one {program} wrote.</source>
+        <translation>結果を書き込むファイル（{program} が保存したもの）を指定してください。</translation>
     </message>
     <message>
         <source>All of it can be written; nothing is left out.</source>
         <translation>すべて書き出せます。省くものはありません。</translation>
     </message>
     <message>
-        <source>The file that OpenGotha wrote</source>
-        <translation>OpenGotha が保存したファイル</translation>
+        <source>The file that {program} wrote</source>
+        <translation>{program} が保存したファイル</translation>
     </message>
     <message>
-        <source>Tournaments of OpenGotha (*.xml);;All files (*)</source>
-        <translation>OpenGotha の大会ファイル (*.xml);;すべてのファイル (*)</translation>
+        <source>Tournaments of {program} (*{suffix});;All files (*)</source>
+        <translation>{program} の大会ファイル (*{suffix});;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Saved: {path}</source>

@@ -1342,20 +1342,20 @@
         <translation>国家，两个字母(&amp;R)：</translation>
     </message>
     <message>
-        <source>Say which file the results go into: the one OpenGotha wrote.</source>
-        <translation>请指定要写入成绩的文件，即 OpenGotha 所存的文件。</translation>
+        <source>Say which file the results go into: the one {program} wrote.</source>
+        <translation>请指定要写入成绩的文件，即 {program} 所存的文件。</translation>
     </message>
     <message>
         <source>All of it can be written; nothing is left out.</source>
         <translation>可全部写出，无遗漏。</translation>
     </message>
     <message>
-        <source>The file that OpenGotha wrote</source>
-        <translation>OpenGotha 所存的文件</translation>
+        <source>The file that {program} wrote</source>
+        <translation>{program} 所存的文件</translation>
     </message>
     <message>
-        <source>Tournaments of OpenGotha (*.xml);;All files (*)</source>
-        <translation>OpenGotha 比赛文件 (*.xml);;所有文件 (*)</translation>
+        <source>Tournaments of {program} (*{suffix});;All files (*)</source>
+        <translation>{program} 比赛文件 (*{suffix});;所有文件 (*)</translation>
     </message>
     <message>
         <source>Saved: {path}</source>
