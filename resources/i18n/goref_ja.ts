@@ -3996,8 +3996,8 @@
 <context>
     <name>TableList</name>
     <message>
-        <source>No tables yet. Drop pairings (CSV, OpenGotha&apos;s XML) or game records here, or add players and tables by hand.</source>
-        <translation>卓がまだありません。組み合わせ（CSV、OpenGotha の XML）か棋譜をここにドロップするか、選手と卓を手で追加してください。</translation>
+        <source>No tables yet. Drop pairings (CSV, a pairing program&apos;s file) or game records here, or add players and tables by hand.</source>
+        <translation>卓がまだありません。組み合わせ（CSV、組み合わせソフトのファイル）か棋譜をここにドロップするか、選手と卓を手で追加してください。</translation>
     </message>
     <message>
         <source>Import players or pairings…</source>
@@ -5015,8 +5015,8 @@
         <translation>選手・組み合わせの取り込み</translation>
     </message>
     <message>
-        <source>Tables and OpenGotha&apos;s files</source>
-        <translation>表と OpenGotha のファイル</translation>
+        <source>Tables and files of pairing programs</source>
+        <translation>表と組み合わせソフトのファイル</translation>
     </message>
     <message>
         <source>All files (*)</source>

@@ -3996,8 +3996,8 @@
 <context>
     <name>TableList</name>
     <message>
-        <source>No tables yet. Drop pairings (CSV, OpenGotha&apos;s XML) or game records here, or add players and tables by hand.</source>
-        <translation>尚无台次。请将编排表（CSV、OpenGotha 的 XML）或棋谱拖放到此处，或手工添加棋手与台次。</translation>
+        <source>No tables yet. Drop pairings (CSV, a pairing program&apos;s file) or game records here, or add players and tables by hand.</source>
+        <translation>尚无台次。请将编排表（CSV、编排程序的文件）或棋谱拖放到此处，或手工添加棋手与台次。</translation>
     </message>
     <message>
         <source>Import players or pairings…</source>
@@ -5015,8 +5015,8 @@
         <translation>导入棋手或编排</translation>
     </message>
     <message>
-        <source>Tables and OpenGotha&apos;s files</source>
-        <translation>表格与 OpenGotha 文件</translation>
+        <source>Tables and files of pairing programs</source>
+        <translation>表格与编排程序的文件</translation>
     </message>
     <message>
         <source>All files (*)</source>

@@ -148,6 +148,12 @@ def pairgoth(data: bytes) -> None:
         assert write_results(data, EVENT)[0] == data
 
 
+def macmahon(data: bytes) -> None:
+    """A tournament of MacMahon."""
+    with may_raise(CsvError, XmlError, EventError):
+        foreseen(EVENT, "macmahon", data)
+
+
 def csv(data: bytes) -> None:
     """Players and pairings; what the program takes it for as well."""
     for kind in ("players", "pairings"):
@@ -267,6 +273,7 @@ READERS: dict[str, Callable[[bytes], None]] = {
             rows,
             opengotha,
             pairgoth,
+            macmahon,
             csv,
             gtp,
             regulation,

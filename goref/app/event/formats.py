@@ -6,6 +6,7 @@ files end in, and how it is read or written. All who ask for formats ask these t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
@@ -114,6 +115,12 @@ def _is_xml(data: bytes) -> bool:
     return plain.startswith(b"<")
 
 
+def _is_macmahon(data: bytes) -> bool:
+    # What stands before the first element is short, and may be in any encoding.
+    start = data[:4096].replace(b"\0", b"")
+    return _is_xml(data) and bool(re.search(rb"<Tournament\s[^>]*?typeversion\s*=", start))
+
+
 def _is_json(data: bytes) -> bool:
     plain = data[:64].replace(b"\0", b"").lstrip(b"\xef\xbb\xbf\xfe\xff \t\r\n")
     return plain.startswith(b"{")
@@ -158,6 +165,12 @@ def _read_pairgoth(event: Event, data: bytes, round: int) -> Incoming:
     return read_tournament(data)
 
 
+def _read_macmahon(event: Event, data: bytes, round: int) -> Incoming:
+    from goref.io.event.formats.macmahon import read_tournament
+
+    return read_tournament(data)
+
+
 SHEETS = (".csv", ".tsv", ".txt")
 
 IMPORTS = {
@@ -181,6 +194,12 @@ IMPORTS = {
         (".xml",),
         _is_xml,
         _read_opengotha,
+    ),
+    "macmahon": ImportFormat(
+        Text("Tournament of MacMahon (XML)", "MacMahon 比赛（XML）", "MacMahon の大会（XML）"),
+        (".xml",),
+        _is_macmahon,
+        _read_macmahon,
     ),
     "pairgoth": ImportFormat(
         Text(

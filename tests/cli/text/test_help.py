@@ -175,7 +175,7 @@ SHOWN = {
     *("SECONDS", "KIND", "COLOUR", "POINTS", "DAY", "TEXT", "REASON", "WHO", "NAME", "PLACE"),
     *("XX", "XXXX", "XXXX-XXXX-XXXX-XXXX", "XO", "en", "zh", "ja", "players", "html"),
     *("RANK", "CRITERIA", "MMS", "SOSM", "SOSOSM"),
-    *("pairings", "pairgoth", "opengotha", "csv", "egf", "aga"),
+    *("pairings", "pairgoth", "opengotha", "macmahon", "csv", "egf", "aga"),
 }
 
 

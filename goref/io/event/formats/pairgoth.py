@@ -20,7 +20,7 @@ from goref.core.event.event import (
     EventInfo,
     Player,
 )
-from goref.core.event.merge import Incoming, Pairing
+from goref.core.event.merge import STARTS, Incoming, Pairing
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import HIGHEST, LOWEST, rank_text
 from goref.core.event.result import Result, ResultBasis, Verdict, re_of
@@ -125,7 +125,7 @@ class TournamentReading:
             tuple(self.byes),
             info,
             tuple(self.notes),
-            starts=True,
+            starts=STARTS,
         )
 
     def _player(self, value: Value) -> None:
