@@ -231,7 +231,7 @@ def read_xml(data: bytes) -> Document:
         texts.append("")
         elements.append(ROOM)
 
-    def text(data: str) -> None:
+    def characters(data: str) -> None:
         if len(texts[-1]) <= LONGEST:
             texts[-1] = (texts[-1] + data).lstrip()[: LONGEST + 1]
 
@@ -244,7 +244,7 @@ def read_xml(data: bytes) -> Document:
         raise on_line(parser.CurrentLineNumber, fault("xml-doctype"))
 
     parser.StartElementHandler = start
-    parser.CharacterDataHandler = text
+    parser.CharacterDataHandler = characters
     parser.EndElementHandler = end
     parser.StartDoctypeDeclHandler = doctype
     try:
