@@ -158,6 +158,7 @@ class _Participants:
     def _pairings(self) -> list[Pairing]:
         """The games by round and table; those without a table come after the others."""
         found: list[Pairing] = []
+        last: Counter[int] = Counter()
         told = [(r, self._table(pairing), pairing) for r, pairing in self.games]
         for round, table, game in sorted(told, key=lambda one: (not one[1], *one[:2])):
             sides = [self._side(game, side) for side in ("Black", "White")]
@@ -174,19 +175,18 @@ class _Participants:
             if unknown is not None:
                 self.notes.append(note("game-ignored", line=game.element.line, name=unknown))
                 continue
-            found.append(self._pairing(round, table, game, keys, found))
+            if not table:
+                table, line = last[round] + 1, game.element.line
+                self.notes.append(note("table-numbered", line=line, table=f"{round}/{table}"))
+            last[round] = table
+            found.append(self._pairing(round, table, game, keys))
         return sorted(found, key=lambda pairing: (pairing.round, pairing.number))
 
-    def _pairing(
-        self, round: int, table: int, game: Branch, keys: list[str], before: list[Pairing]
-    ) -> Pairing:
+    def _pairing(self, round: int, table: int, game: Branch, keys: list[str]) -> Pairing:
         line = game.element.line
         black, white = keys
         if black == white:
             raise game.element.error(fault("game-himself"))
-        if not table:
-            table = 1 + max((p.number for p in before if p.round == round), default=0)
-            self.notes.append(note("table-numbered", line=line, table=f"{round}/{table}"))
         stones = game.one("Handicap")
         word = game.says("Result") or UNKNOWN
         plain = word.removesuffix(BY_REFEREE)
