@@ -1385,20 +1385,20 @@
         <translation>国（2文字）(&amp;R)：</translation>
     </message>
     <message>
-        <source>Say which file the results go into: the one OpenGotha wrote.</source>
-        <translation>結果を書き込むファイル（OpenGotha が保存したもの）を指定してください。</translation>
+        <source>Say which file the results go into: the one {program} wrote.</source>
+        <translation>結果を書き込むファイル（{program} が保存したもの）を指定してください。</translation>
     </message>
     <message>
         <source>All of it can be written; nothing is left out.</source>
         <translation>すべて書き出せます。省くものはありません。</translation>
     </message>
     <message>
-        <source>The file that OpenGotha wrote</source>
-        <translation>OpenGotha が保存したファイル</translation>
+        <source>The file that {program} wrote</source>
+        <translation>{program} が保存したファイル</translation>
     </message>
     <message>
-        <source>Tournaments of OpenGotha (*.xml);;All files (*)</source>
-        <translation>OpenGotha の大会ファイル (*.xml);;すべてのファイル (*)</translation>
+        <source>Tournaments of {program} (*{suffix});;All files (*)</source>
+        <translation>{program} の大会ファイル (*{suffix});;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Saved: {path}</source>
@@ -4070,8 +4070,8 @@
 <context>
     <name>TableList</name>
     <message>
-        <source>No tables yet. Drop pairings (CSV, OpenGotha&apos;s XML) or game records here, or add players and tables by hand.</source>
-        <translation>卓がまだありません。組み合わせ（CSV、OpenGotha の XML）か棋譜をここにドロップするか、選手と卓を手で追加してください。</translation>
+        <source>No tables yet. Drop pairings (CSV, a pairing program&apos;s file) or game records here, or add players and tables by hand.</source>
+        <translation>卓がまだありません。組み合わせ（CSV、組み合わせソフトのファイル）か棋譜をここにドロップするか、選手と卓を手で追加してください。</translation>
     </message>
     <message>
         <source>Import players or pairings…</source>
@@ -5101,8 +5101,8 @@
         <translation>選手・組み合わせの取り込み</translation>
     </message>
     <message>
-        <source>Tables and OpenGotha&apos;s files</source>
-        <translation>表と OpenGotha のファイル</translation>
+        <source>Tables and files of pairing programs</source>
+        <translation>表と組み合わせソフトのファイル</translation>
     </message>
     <message>
         <source>All files (*)</source>

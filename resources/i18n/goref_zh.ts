@@ -1385,20 +1385,20 @@
         <translation>国家，两个字母(&amp;R)：</translation>
     </message>
     <message>
-        <source>Say which file the results go into: the one OpenGotha wrote.</source>
-        <translation>请指定要写入成绩的文件，即 OpenGotha 所存的文件。</translation>
+        <source>Say which file the results go into: the one {program} wrote.</source>
+        <translation>请指定要写入成绩的文件，即 {program} 所存的文件。</translation>
     </message>
     <message>
         <source>All of it can be written; nothing is left out.</source>
         <translation>可全部写出，无遗漏。</translation>
     </message>
     <message>
-        <source>The file that OpenGotha wrote</source>
-        <translation>OpenGotha 所存的文件</translation>
+        <source>The file that {program} wrote</source>
+        <translation>{program} 所存的文件</translation>
     </message>
     <message>
-        <source>Tournaments of OpenGotha (*.xml);;All files (*)</source>
-        <translation>OpenGotha 比赛文件 (*.xml);;所有文件 (*)</translation>
+        <source>Tournaments of {program} (*{suffix});;All files (*)</source>
+        <translation>{program} 比赛文件 (*{suffix});;所有文件 (*)</translation>
     </message>
     <message>
         <source>Saved: {path}</source>
@@ -4070,8 +4070,8 @@
 <context>
     <name>TableList</name>
     <message>
-        <source>No tables yet. Drop pairings (CSV, OpenGotha&apos;s XML) or game records here, or add players and tables by hand.</source>
-        <translation>尚无台次。请将编排表（CSV、OpenGotha 的 XML）或棋谱拖放到此处，或手工添加棋手与台次。</translation>
+        <source>No tables yet. Drop pairings (CSV, a pairing program&apos;s file) or game records here, or add players and tables by hand.</source>
+        <translation>尚无台次。请将编排表（CSV、编排程序的文件）或棋谱拖放到此处，或手工添加棋手与台次。</translation>
     </message>
     <message>
         <source>Import players or pairings…</source>
@@ -5101,8 +5101,8 @@
         <translation>导入棋手或编排</translation>
     </message>
     <message>
-        <source>Tables and OpenGotha&apos;s files</source>
-        <translation>表格与 OpenGotha 文件</translation>
+        <source>Tables and files of pairing programs</source>
+        <translation>表格与编排程序的文件</translation>
     </message>
     <message>
         <source>All files (*)</source>

@@ -28,6 +28,7 @@ READERS = (
         "record",
         "archive",
         "pairgoth",
+        "macmahon",
         "case",
         "journal",
         "rows",

@@ -29,6 +29,7 @@ from goref.io.engine.gtp_answers import read_board, read_ownership, read_points
 from goref.io.event.faults import EventFileError
 from goref.io.event.formats.csv import CsvError
 from goref.io.event.formats.json import JsonError
+from goref.io.event.formats.pairgoth_results import write_results
 from goref.io.event.formats.xml import XmlError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
@@ -141,9 +142,16 @@ def opengotha(data: bytes) -> None:
 
 
 def pairgoth(data: bytes) -> None:
-    """A tournament of Pairgoth."""
+    """A tournament of Pairgoth; where there are no results for it, it stays as it is."""
     with may_raise(CsvError, JsonError, EventError):
         foreseen(EVENT, "pairgoth", data)
+        assert write_results(data, EVENT)[0] == data
+
+
+def macmahon(data: bytes) -> None:
+    """A tournament of MacMahon."""
+    with may_raise(CsvError, XmlError, EventError):
+        foreseen(EVENT, "macmahon", data)
 
 
 def csv(data: bytes) -> None:
@@ -265,6 +273,7 @@ READERS: dict[str, Callable[[bytes], None]] = {
             rows,
             opengotha,
             pairgoth,
+            macmahon,
             csv,
             gtp,
             regulation,

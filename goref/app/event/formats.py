@@ -6,6 +6,7 @@ files end in, and how it is read or written. All who ask for formats ask these t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
@@ -84,7 +85,8 @@ class ExportFormat:
         name: how it is called.
         what: what it is, or for whom.
         suffix: what its files end in.
-        write: makes the file, and says what is lost. Raises EventError, XmlError, FileError.
+        write: makes the file, and says what is lost. Raises EventError, XmlError,
+            JsonError, FileError.
         options: what may be chosen.
         letter: the key that chooses it in a dialog: the first such letter of its name.
         tail: what stands between the event's name and the suffix in the name of a file.
@@ -111,6 +113,12 @@ def recognised(data: bytes) -> str:
 def _is_xml(data: bytes) -> bool:
     plain = data[:64].replace(b"\0", b"").lstrip(b"\xef\xbb\xbf\xfe\xff \t\r\n")
     return plain.startswith(b"<")
+
+
+def _is_macmahon(data: bytes) -> bool:
+    # What stands before the first element is short, and may be in any encoding.
+    start = data[:4096].replace(b"\0", b"")
+    return _is_xml(data) and bool(re.search(rb"<Tournament\s[^>]*?typeversion\s*=", start))
 
 
 def _is_json(data: bytes) -> bool:
@@ -157,6 +165,12 @@ def _read_pairgoth(event: Event, data: bytes, round: int) -> Incoming:
     return read_tournament(data)
 
 
+def _read_macmahon(event: Event, data: bytes, round: int) -> Incoming:
+    from goref.io.event.formats.macmahon import read_tournament
+
+    return read_tournament(data)
+
+
 SHEETS = (".csv", ".tsv", ".txt")
 
 IMPORTS = {
@@ -181,6 +195,12 @@ IMPORTS = {
         _is_xml,
         _read_opengotha,
     ),
+    "macmahon": ImportFormat(
+        Text("Tournament of MacMahon (XML)", "MacMahon 比赛（XML）", "MacMahon の大会（XML）"),
+        (".xml",),
+        _is_macmahon,
+        _read_macmahon,
+    ),
     "pairgoth": ImportFormat(
         Text(
             "Tournament of Pairgoth (JSON)", "Pairgoth 比赛（JSON）", "Pairgoth の大会（JSON）"
@@ -200,11 +220,29 @@ def _write_opengotha(event: Event, options: ExportOptions) -> Written:
     from goref.io.event.formats.opengotha_results import write_results
     from goref.io.event.formats.xml import XmlError
 
-    source = Path(options.source)
+    return _written_into(options.source, event, write_results, XmlError)
+
+
+def _write_pairgoth(event: Event, options: ExportOptions) -> Written:
+    from goref.io.event.formats.json import JsonError
+    from goref.io.event.formats.pairgoth_results import write_results
+
+    return _written_into(options.source, event, write_results, JsonError)
+
+
+def _written_into(
+    file: str,
+    event: Event,
+    write: Callable[[bytes, Event], Written],
+    error: type[ValueError],
+) -> Written:
+    """The results in a copy of a file, which is named where it cannot be used."""
+    source = Path(file)
     try:
-        return write_results(read_bytes(source), event)
-    except XmlError as error:
-        raise XmlError(fault("in-file", file=shown_path(source), problem=why(error))) from None
+        return write(read_bytes(source), event)
+    except error as problem:
+        told = fault("in-file", file=shown_path(source), problem=why(problem))
+        raise error(told) from None
 
 
 def _write_egf(event: Event, options: ExportOptions) -> Written:
@@ -243,18 +281,28 @@ def _write_html(event: Event, options: ExportOptions) -> Written:
     return write_html(event, options.language), ()
 
 
+INTO_ITS_FILE = Text(
+    "The results go into a copy of the tournament's own file; all else in it stays.",
+    "将成绩写入比赛文件的副本，其余内容不变。",
+    "大会ファイルの写しに結果を書き込みます。ほかはそのままです。",
+)
+
 EXPORTS = {
     "opengotha": ExportFormat(
         Text("OpenGotha", "OpenGotha", "OpenGotha"),
-        Text(
-            "The results go into a copy of the tournament's own file; all else in it stays.",
-            "将成绩写入比赛文件的副本，其余内容不变。",
-            "大会ファイルの写しに結果を書き込みます。ほかはそのままです。",
-        ),
+        INTO_ITS_FILE,
         ".xml",
         _write_opengotha,
         frozenset({ExportOption.SOURCE}),
         letter="G",
+    ),
+    "pairgoth": ExportFormat(
+        Text("Pairgoth", "Pairgoth", "Pairgoth"),
+        INTO_ITS_FILE,
+        ".tour",
+        _write_pairgoth,
+        frozenset({ExportOption.SOURCE}),
+        letter="h",
     ),
     "egf": ExportFormat(
         Text("EGF", "EGF", "EGF"),

@@ -28,7 +28,9 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
     from goref.app.event.files import open_event, take_in
     from goref.app.event.formats import IMPORTS, recognised
 
-    parser.add_argument("file", metavar="FILE", help="CSV, or OpenGotha's XML; - for the input")
+    parser.add_argument(
+        "file", metavar="FILE", help="CSV, or a pairing program's file; - for the input"
+    )
     parser.add_argument(
         "--kind", choices=tuple(IMPORTS), help="what it holds (usual: as it looks)"
     )
@@ -75,7 +77,7 @@ def export(parser: EventParser, argv: Sequence[str]) -> int:
     add = parser.add_argument
     add("--as", dest="format", choices=tuple(EXPORTS), required=True, help="what to write")
     add_out(parser)
-    add("--source", metavar="XML", help="OpenGotha's file that the results go into")
+    add("--source", metavar="FILE", help="the program's own file that the results go into")
     add("--class", dest="grade", choices=CLASSES, default="", help="EGF: the event's class")
     add("--minutes", default=0, metavar="N", type=up_to(999), help="EGF: adjusted time")
     add("--country", default="", metavar="XX", type=country, help="EGF: of the place")
@@ -83,7 +85,8 @@ def export(parser: EventParser, argv: Sequence[str]) -> int:
     args = parser.parse_args(argv)
     format = EXPORTS[args.format]
     if (ExportOption.SOURCE in format.options) != (args.source is not None):
-        raise WrongUsageError(fault("opengotha-source"))
+        into = (id_ for id_, kind in EXPORTS.items() if ExportOption.SOURCE in kind.options)
+        raise WrongUsageError(fault("export-source", formats=", ".join(into)))
     options = ExportOptions(
         args.lang,
         args.source or "",

@@ -38,7 +38,7 @@ class Incoming:
         info: what it says of the event as a whole (its rules and such are goref's own).
         byes: rounds and players' keys.
         notes: what was passed over or read otherwise.
-        starts: whether it tells of every player's correction and absences.
+        starts: those of :data:`STARTS` that it tells of every player.
     """
 
     players: tuple[Player, ...] = ()
@@ -46,7 +46,7 @@ class Incoming:
     byes: tuple[tuple[int, str], ...] = ()
     info: EventInfo | None = None
     notes: tuple[Note, ...] = ()
-    starts: bool = False
+    starts: tuple[str, ...] = ()
 
 
 @frozen
@@ -91,8 +91,7 @@ def merge(event: Event, incoming: Incoming) -> Merge:
             new.append(player)
             continue
         told = {f: v for f in FIELDS if (v := getattr(player, f)) not in ("", None)}
-        if incoming.starts:
-            told |= {f: getattr(player, f) for f in STARTS}
+        told |= {f: getattr(player, f) for f in incoming.starts}
         other = {f: v for f, v in told.items() if v != getattr(stored, f)}
         if other:
             changed.append(replace(stored, **other))

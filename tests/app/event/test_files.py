@@ -488,14 +488,22 @@ def test_no_export_tells_what_a_case_counts_before_it_is_decided(
     """The case may be as clear as can be: its table is open."""
     ranks = "".join(f"{name},1d\n" for name in ("Doe", "Roe", "Lee", "Poe"))
     event_files.take_in(store, "players", f"Surname,Rank\n{ranks}".encode())
-    source = tmp_path / "cup.xml"
     xml = XML.format("RESULT_UNKNOWN").replace('firstName="J"', "").replace("DOEJ", "DOE")
-    source.write_text(xml.replace('firstName="R"', "").replace("ROER", "ROE"))
+    xml = xml.replace('firstName="R"', "").replace("ROER", "ROE")
+    tour = """{"players": [{"id": 1, "name": "Doe"}, {"id": 2, "name": "Roe"}],
+        "games": [[{"t": 1, "b": 1, "w": 2, "r": "?"}]]}"""
+    sources = {".xml": xml, ".tour": tour}
+    for suffix, text in sources.items():
+        (tmp_path / f"cup{suffix}").write_text(text)
 
     def written() -> dict[str, bytes]:
-        options = ExportOptions(unfinished=True, source=str(source))
         event = replace(store.event(), link="")  # it holds for all that was done, cases too
-        return {id_: one.write(event, options)[0] for id_, one in EXPORTS.items()}
+        found = {}
+        for id_, one in EXPORTS.items():
+            source = str(tmp_path / f"cup{one.suffix}") if one.suffix in sources else ""
+            options = ExportOptions(unfinished=True, source=source)
+            found[id_] = one.write(event, options)[0]
+        return found
 
     before, standing = written(), standings(store.event())
     (unruled,) = open_bytes(COUNTED)

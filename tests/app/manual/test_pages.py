@@ -514,6 +514,7 @@ def options() -> set[str]:
     parser = told.Parser("score", "")
     parser.take("rules", "ruling", "lang", "json", "suggest")
     others = ("photo.py", "batch.py", "manual.py", "paper/sheet.py", "paper/kifu.py")
+    others += ("event/files.py",)
     files = [ROOT / "goref/cli" / name for name in others]
     own = "".join(file.read_text(encoding="utf-8") for file in files)
     of_own = re.findall(r'\badd(?:_argument)?\(\s*"(--[a-z-]+)"', own)

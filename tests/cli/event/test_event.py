@@ -101,7 +101,14 @@ def test_a_new_event(goref: Goref, tmp_path: Path) -> None:
             ["export", "e", "--as", "csv", "--out", "o", "--source", "x"],
             "nothing else takes it",
         ),
-        (["export", "e", "--as", "opengotha", "--out", "o"], "needs --source"),
+        (
+            ["export", "e", "--as", "opengotha", "--out", "o"],
+            "opengotha, pairgoth needs",
+        ),
+        (
+            ["export", "e", "--as", "csv", "--source", "s", "--out", "o"],
+            "nothing else takes it",
+        ),
         (["export", "e", "--as", "egf", "--out", "o", "--country", "FRA"], "two letters"),
     ],
 )
@@ -404,6 +411,26 @@ def test_opengotha_there_and_back(goref: Goref, tmp_path: Path) -> None:
         "export", event, "--as", "opengotha", "--source", source, "--out", out, "--force"
     )
     assert "in.xml" in ran.complaint
+
+
+def test_pairgoth_there_and_back(goref: Goref, tmp_path: Path) -> None:
+    event, source, out = (tmp_path / name for name in ("e.gorefevent", "in.tour", "out.tour"))
+    file = """{"players": [{"id": 1, "name": "Doe"}, {"id": 2, "name": "Roe"}],
+ "games": [[{"t": 1, "b": 1, "w": 2, "h": 0, "r": "?"}]]}"""
+    source.write_text(file)
+    goref("new", event, "--name", "Cup")
+    assert goref("import", event, source).code == 0
+    goref("set", event, "1/1", "--result", "both-win", "--reason", "the clock failed")
+    ran = goref("export", event, "--as", "pairgoth", "--source", source, "--out", out)
+    assert ran.code == 0
+    assert out.read_text() == file.replace("?", "#")
+    assert source.read_text() == file
+    source.write_text("<Tournament/>")
+    ran = goref(
+        "export", event, "--as", "pairgoth", "--source", source, "--out", out, "--force"
+    )
+    assert "in.tour: " in ran.complaint
+    assert "no JSON" in ran.complaint
 
 
 # Looking

@@ -84,6 +84,7 @@ GIVEN = {
     "zh",
     "ja",
     "opengotha",
+    "pairgoth",
     "nothing",
     "xyz",
     "dance",
@@ -172,9 +173,9 @@ SHOWN = {
     *("HASH", "COPY", "IMAGE", "GAME", "JPEG", "PNG", "WebP", "TIFF", "BMP"),
     *("DIR", "PAGE", "PDF"),
     *("SECONDS", "KIND", "COLOUR", "POINTS", "DAY", "TEXT", "REASON", "WHO", "NAME", "PLACE"),
-    *("XML", "XX", "XXXX", "XXXX-XXXX-XXXX-XXXX", "XO", "en", "zh", "ja", "players", "html"),
+    *("XX", "XXXX", "XXXX-XXXX-XXXX-XXXX", "XO", "en", "zh", "ja", "players", "html"),
     *("RANK", "CRITERIA", "MMS", "SOSM", "SOSOSM"),
-    *("pairings", "pairgoth", "opengotha", "csv", "egf", "aga"),
+    *("pairings", "pairgoth", "opengotha", "macmahon", "csv", "egf", "aga"),
 }
 
 

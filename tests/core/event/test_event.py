@@ -18,7 +18,7 @@ from goref.core.base.geometry import grid
 from goref.core.base.language import LANGUAGES
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table, TableState
 from goref.core.event.forced import FORCED, forced_values, read_forced
-from goref.core.event.merge import Incoming, Pairing, merge, turned
+from goref.core.event.merge import STARTS, Incoming, Pairing, merge, turned
 from goref.core.event.notes import listed, note
 from goref.core.event.placement import MCMAHON, Placement
 from goref.core.event.ranks import read_rank, strength
@@ -408,7 +408,7 @@ def test_only_a_file_that_tells_starts_changes_them() -> None:
     event = replace(event, players=(away, *event.players[1:]))
     plain = replace(away, mms_correction=0, absent=(), id=0)
     assert merge(event, Incoming((plain,))).changed == ()
-    back = merge(event, Incoming((plain,), starts=True))
+    back = merge(event, Incoming((plain,), starts=STARTS))
     assert [(p.mms_correction, p.absent) for p in back.changed] == [(0, ())]
     assert back.notes == ()
 

@@ -81,7 +81,7 @@ SENTENCES: dict[str, Text] = {
     "round-of-event": Text("--round {round}: the event has {count} rounds", "--round {round}：赛事共{count}轮", "--round {round}：大会は{count}回戦まで"),
     "no-engine": Text("no GTP engine is found; name one by its command line", "未找到 GTP 引擎；请写明其命令行", "GTP エンジンが見つからない。コマンドラインで指定すること"),
     "needs-option": Text("{option} needs {other}", "{option} 须与 {other} 同用", "{option} には {other} が要る"),
-    "opengotha-source": Text("--as opengotha needs --source, and nothing else takes it", "--as opengotha 须有 --source，其他格式不用", "--as opengotha には --source が要り、ほかの形式では使わない"),
+    "export-source": Text("--as with {formats} needs --source, and nothing else takes it", "--as 为 {formats} 时须有 --source，其他格式不用", "--as が {formats} のときは --source が要り、ほかの形式では使わない"),
     "attach-no-files": Text("no record (.sgf, .gib, .ngf, .ugf, .ugi) or .goref file was found in {path}", "{path} 中没有棋谱（.sgf、.gib、.ngf、.ugf、.ugi）或 .goref 文件", "{path} に棋譜（.sgf・.gib・.ngf・.ugf・.ugi）・.goref のファイルがない"),
     # Values of options
     "komi-form": Text("not a number: {text!r} (such as 7.5)", "“{text}”不是数（如 7.5）", "「{text}」は数ではない（7.5 など）"),

@@ -1,7 +1,8 @@
-"""JSON that others wrote, read without trusting it.
+"""JSON that others wrote: read without trusting it, and changed without touching the rest.
 
 Every value knows its path, such as ``games[2][5].w``, for whoever is told what is wrong with
-it. What is nested too deeply, stands twice or has digits without end is refused.
+it. What is nested too deeply, stands twice or has digits without end is refused. A change is
+made in the text as it stands: what is not changed keeps every byte.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 from bisect import bisect_left
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import field
 from fractions import Fraction
 
@@ -45,12 +46,13 @@ class Value:
     Attributes:
         path: where it is, from the outermost on; empty for that one.
         holds: itself; values by name for an object, in order for a list.
-        end: where it ends in the text.
+        begins, end: where it stands in the text.
         line: the line it begins on, from 1; None in a file of one line.
     """
 
     path: str
     holds: Mapping[str, Value] | tuple[Value, ...] | Plain = field(repr=False)
+    begins: int
     end: int
     line: int | None
 
@@ -116,8 +118,48 @@ class Value:
         return self.holds
 
 
-def read_json(data: bytes) -> Value:
-    """The outermost value of a document. Raises JsonError."""
+@frozen
+class JsonDocument:
+    """A document read.
+
+    Attributes:
+        text: all of it, without byte order mark.
+        encoding: what it was in; ``bom`` are the bytes before the text.
+        root: the outermost value.
+    """
+
+    text: str = field(repr=False)
+    encoding: str
+    bom: bytes
+    root: Value
+
+    def changed(self, changes: Iterable[tuple[Value, str, str]]) -> bytes:
+        """The document as bytes in its own encoding, with some texts changed.
+
+        Args:
+            changes: objects that are not empty, names in them, new texts. A name that is not
+                there is added after the others.
+        """
+        edits = sorted(_edit(value, name, text) for value, name, text in changes)
+        parts, done = [], 0
+        for begins, end, new in edits:
+            parts += [self.text[done:begins], new]
+            done = end
+        return self.bom + "".join([*parts, self.text[done:]]).encode(self.encoding)
+
+
+def _edit(value: Value, name: str, text: str) -> tuple[int, int, str]:
+    """Where a text of an object stands, and what is to stand there."""
+    assert isinstance(value.holds, Mapping)
+    found = value.holds.get(name)
+    if found is not None:
+        return found.begins, found.end, json.dumps(text)
+    end = max(one.end for one in value.holds.values())
+    return end, end, f", {json.dumps(name)}: {json.dumps(text)}"
+
+
+def read_json(data: bytes) -> JsonDocument:
+    """Read a document. Raises JsonError."""
     bom, encoding = b"", "utf-8"
     for mark, name in BOMS:
         if data.startswith(mark):
@@ -126,7 +168,7 @@ def read_json(data: bytes) -> Value:
     text = strictly(data[len(bom) :], encoding)
     if text is None:
         raise JsonError(fault("json-no-unicode"))
-    return _Reader(text).whole()
+    return JsonDocument(text, encoding, bom, _Reader(text).whole())
 
 
 class _Reader:
@@ -177,7 +219,7 @@ class _Reader:
             holds, end = int(number[0]) if plain else Fraction(number[0]), number.end()
         else:
             raise self.wrong(at)
-        return Value(path, holds, end, self.line(at) if self.ends else None)
+        return Value(path, holds, at, end, self.line(at) if self.ends else None)
 
     def string(self, at: int) -> tuple[str, int]:
         try:

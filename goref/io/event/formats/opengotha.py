@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from fractions import Fraction
 
@@ -23,7 +24,7 @@ from goref.core.event.event import (
     EventInfo,
     Player,
 )
-from goref.core.event.merge import Incoming, Pairing
+from goref.core.event.merge import STARTS, Incoming, Pairing
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import read_rank
 from goref.io.event.formats.opengotha_names import UNKNOWN, Keys, read_word
@@ -86,7 +87,7 @@ class _Reading:
         info = next((self._info(e) for e in elements if e.path == GENERAL), None)
         if info is not None:
             info = replace(info, placement=read_placement(self.document))
-        self._check(pairings)
+        check_pairings(pairings, self.players)
         if self.preliminary:
             self.notes.append(note("players-preliminary", names=listed(self.preliminary)))
         if self.uncoloured:
@@ -99,7 +100,7 @@ class _Reading:
             tuple(byes),
             info,
             tuple(self.notes),
-            starts=True,
+            starts=STARTS,
         )
 
     def _player(self, element: Element) -> None:
@@ -197,23 +198,23 @@ class _Reading:
             bye=Fraction(int(bye), 2) if bye in ("0", "1", "2") else Fraction(1),
         )
 
-    def _check(self, pairings: list[Pairing]) -> None:
-        """Refuse a table or a player that is in a round twice."""
-        places: dict[tuple[int, int], int | None] = {}
-        busy: dict[tuple[int, str], int | None] = {}
-        for p in pairings:
-            if (p.round, p.number) in places:
-                before = places[p.round, p.number]
-                again = fault("table-on-line", table=f"{p.round}/{p.number}", line=before)
+
+def check_pairings(pairings: Iterable[Pairing], players: Mapping[str, Player]) -> None:
+    """Refuse a table or a player that is in a round twice. Raises XmlError."""
+    places: dict[tuple[int, int], int | None] = {}
+    busy: dict[tuple[int, str], int | None] = {}
+    for p in pairings:
+        if (p.round, p.number) in places:
+            before = places[p.round, p.number]
+            again = fault("table-on-line", table=f"{p.round}/{p.number}", line=before)
+            raise on_line(p.line or 0, again)
+        places[p.round, p.number] = p.line
+        for key in (p.black, p.white):
+            if (p.round, key) in busy:
+                there = {"round": p.round, "line": busy[p.round, key]}
+                again = fault("plays-on-line", name=players[key].name, **there)
                 raise on_line(p.line or 0, again)
-            places[p.round, p.number] = p.line
-            for key in (p.black, p.white):
-                if (p.round, key) in busy:
-                    there = {"round": p.round, "line": busy[p.round, key]}
-                    name = self.players[key].name
-                    again = fault("plays-on-line", name=name, **there)
-                    raise on_line(p.line or 0, again)
-                busy[p.round, key] = p.line
+            busy[p.round, key] = p.line
 
 
 def _is_unread(path: tuple[str, ...]) -> bool:

@@ -1,9 +1,10 @@
-"""Pairgoth's tournament files: players and games out of them.
+"""Pairgoth's tournament files: players and games out of them, results back into them.
 
 The format is the JSON that Pairgoth saves as ``.tour``: the tournament, with ``pairing`` (how
 it is paired and placed), ``players``, and ``games``, a list of games for every round. Players
 are named in games by a number; a game of player and nobody (0) is a bye. Rounds and places in
-lists count from 1 for people, and from 0 in a path such as ``games[2][5].w``.
+lists count from 1 for people, and from 0 in a path such as ``games[2][5].w``. A result is
+written back by changing the sign ``r`` of its game (``pairgoth_results``).
 """
 
 from __future__ import annotations
@@ -19,11 +20,11 @@ from goref.core.event.event import (
     EventInfo,
     Player,
 )
-from goref.core.event.merge import Incoming, Pairing
+from goref.core.event.merge import STARTS, Incoming, Pairing
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import HIGHEST, LOWEST, rank_text
 from goref.core.event.result import Result, ResultBasis, Verdict, re_of
-from goref.io.event.formats.json import Value, read_json
+from goref.io.event.formats.json import JsonDocument, Value, read_json
 from goref.io.event.formats.pairgoth_placement import read_placement
 
 NOBODY = 0
@@ -44,13 +45,19 @@ INDIVIDUAL = "INDIVIDUAL"
 
 def read_tournament(data: bytes) -> Incoming:
     """Players, games and byes of a tournament. Raises JsonError."""
-    root = read_json(data)
+    return TournamentReading(read_document(data).root).incoming()
+
+
+def read_document(data: bytes) -> JsonDocument:
+    """A tournament of single players, unread. Raises JsonError."""
+    document = read_json(data)
+    root = document.root
     if not {"players", "games"} & set(root.holds if isinstance(root.holds, dict) else ()):
         raise root.error(fault("pairgoth-none"))
     kind = root["type"]
     if kind is not None and kind.text() != INDIVIDUAL:
         raise kind.error(fault("pairgoth-teams", kind=kind.text()))
-    return _Reading(root).incoming()
+    return document
 
 
 def _games_of(root: Value) -> list[tuple[int, Value]]:
@@ -61,7 +68,7 @@ def _games_of(root: Value) -> list[tuple[int, Value]]:
     return [(n, game) for n, round in enumerate(rounds, 1) for game in round.each()]
 
 
-def _read_sign(sign: str) -> Result | None:
+def read_sign(sign: str) -> Result | None:
     """A result as Pairgoth writes it; None for an unknown one."""
     verdict = VERDICTS.get(sign)
     if verdict is None:
@@ -69,8 +76,13 @@ def _read_sign(sign: str) -> Result | None:
     return Result(verdict, re_of(verdict, False), ResultBasis.IMPORTED)
 
 
-class _Reading:
-    """One pass over a document."""
+class TournamentReading:
+    """One pass over a document.
+
+    Attributes:
+        games: what stands for a game, and what was read of it; none before
+            :meth:`incoming`.
+    """
 
     def __init__(self, root: Value) -> None:
         self.root = root
@@ -80,7 +92,7 @@ class _Reading:
         self.preliminary: list[str] = []
         self.places: dict[tuple[int, int], str] = {}
         self.busy: dict[tuple[int, str], str] = {}
-        self.pairings: list[Pairing] = []
+        self.games: list[tuple[Value, Pairing]] = []
         self.byes: list[tuple[int, str]] = []
 
     def incoming(self) -> Incoming:
@@ -89,7 +101,6 @@ class _Reading:
         games = _games_of(self.root)
         for round, game in sorted(games, key=lambda one: not _number(one[1])):
             self._game(round, game)
-        self.pairings.sort(key=lambda pairing: (pairing.round, pairing.number))
         placement, notes = read_placement(self.root)
         self.notes += notes
         if self.preliminary:
@@ -110,11 +121,11 @@ class _Reading:
         )
         return Incoming(
             tuple(self.players.values()),
-            tuple(self.pairings),
+            tuple(sorted((p for _, p in self.games), key=lambda p: (p.round, p.number))),
             tuple(self.byes),
             info,
             tuple(self.notes),
-            starts=True,
+            starts=STARTS,
         )
 
     def _player(self, value: Value) -> None:
@@ -165,13 +176,12 @@ class _Reading:
         self.places[round, number] = game.path
         handicap = game["h"]
         sign = game.says("r") or UNKNOWN
-        result = _read_sign(sign)
+        result = read_sign(sign)
         if result is None and sign != UNKNOWN:
             self.notes.append(note("result-unknown", line=game.line, text=sign))
         stones = 0 if handicap is None else handicap.whole(0, MOST_HANDICAP)
-        self.pairings.append(
-            Pairing(round, number, black, white, stones, None, result, game.line)
-        )
+        pairing = Pairing(round, number, black, white, stones, None, result, game.line)
+        self.games.append((game, pairing))
 
     def _side(self, round: int, game: Value, side: str) -> str:
         """The key of a player of a game; nothing for nobody. Raises JsonError."""

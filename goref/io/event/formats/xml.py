@@ -1,8 +1,9 @@
 """XML that others wrote: read without trusting it, and changed without touching the rest.
 
 Documents with a DOCTYPE are refused before anything in it is looked at, so that no entity
-is ever declared, fetched or expanded. A change of attribute values is made in the text as
-it stands: what is not changed keeps every byte.
+is ever declared, fetched or expanded. Of the text in an element so much is kept as a name or
+a number takes. A change of attribute values is made in the text as it stands: what is not
+changed keeps every byte.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ from goref.io.text.encoding import BOMS, known
 DECLARED = re.compile(rb"<\?xml[^>]{0,100}?encoding\s*=\s*[\"']([A-Za-z][A-Za-z0-9._-]{0,40})")
 DEEPEST = 64
 """Elements nested deeper than this are no event."""
+LONGEST = 200
+"""Characters of an element's text that are taken for a name or such."""
+FLAGS = {"": False, "false": False, "true": True}
 ATTRIBUTE = re.compile(rb"\s+([^\s=/>]+)\s*=\s*(\"[^\"]*\"|'[^']*')")
 NAME = re.compile(rb"<[^\s/>]+")
 
@@ -43,19 +47,22 @@ class XmlError(ValueError):
 
 @frozen
 class Element:
-    """An element as it begins.
+    """An element, without those in it.
 
     Attributes:
         path: the names from the root to it, such as ``("Tournament", "Games", "Game")``.
         attributes: values as XML reads them, in order.
         line: where it begins, from 1.
         offset: bytes before it in :attr:`Document.body`.
+        holds: the text between the elements in it, without the blanks before it; cut where
+            it is longer than :data:`LONGEST`.
     """
 
     path: tuple[str, ...]
     attributes: Mapping[str, str]
     line: int
     offset: int
+    holds: str = ""
 
     def says(self, name: str) -> str:
         """What an attribute says, without the blanks around it; nothing if it is not there."""
@@ -63,16 +70,84 @@ class Element:
 
     def whole(self, name: str, most: int, *, least: int = 0, signed: bool = False) -> int:
         """A whole number out of an attribute, the least where it says none. Raises XmlError."""
-        text = self.says(name) or str(least)
+        return self._whole(name, self.says(name), most, least, signed)
+
+    def _whole(self, name: str, said: str, most: int, least: int, signed: bool) -> int:
+        text = said or str(least)
         pattern = r"[-+]?[0-9]{1,9}" if signed else r"[0-9]{1,9}"
         if re.fullmatch(pattern, text) is None or not least <= abs(int(text)) <= most:
             wrong = fault("no-number-from", name=name, text=text, least=least, most=most)
             raise self.error(wrong)
         return int(text)
 
+    def text(self) -> str:
+        """Its text in one line, without the blanks around it. Raises XmlError."""
+        if len(self.holds) > LONGEST:
+            raise self.error(fault("xml-long-text", name=self.path[-1], most=LONGEST))
+        return one_line(self.holds).strip()
+
+    def number(self, most: int, *, least: int = 0, signed: bool = False) -> int:
+        """A whole number out of its text, the least where it has none. Raises XmlError."""
+        return self._whole(self.path[-1], self.text(), most, least, signed)
+
+    def flag(self) -> bool:
+        """Whether its text is ``true``; it may be empty. Raises XmlError."""
+        text = self.text()
+        if text.lower() not in FLAGS:
+            raise self.error(fault("xml-no-flag", name=self.path[-1], text=text))
+        return FLAGS[text.lower()]
+
     def error(self, problem: Fault) -> XmlError:
         """The error for what is wrong with it."""
         return on_line(self.line, problem)
+
+
+@frozen
+class Branch:
+    """An element with all that is in it, in order."""
+
+    element: Element
+    inside: tuple[Element, ...] = field(repr=False)
+
+    def every(self, *names: str) -> list[Element]:
+        """The elements in it under names, from the outermost on."""
+        path = (*self.element.path, *names)
+        return [element for element in self.inside if element.path == path]
+
+    def one(self, *names: str) -> Element | None:
+        """The element in it under names; None where it is missing. Raises XmlError."""
+        found = self.every(*names)
+        if len(found) > 1:
+            raise found[1].error(fault("xml-twice", name=names[-1]))
+        return found[0] if found else None
+
+    def needed(self, *names: str) -> Element:
+        """The element that must be in it. Raises XmlError."""
+        found = self.one(*names)
+        if found is None or not found.text():
+            raise self.element.error(fault("xml-missing", name=names[-1]))
+        return found
+
+    def says(self, *names: str) -> str:
+        """The text under names; nothing where it is missing. Raises XmlError."""
+        found = self.one(*names)
+        return "" if found is None else found.text()
+
+    def flag(self, *names: str) -> bool:
+        """Whether the text under names is ``true``. Raises XmlError."""
+        found = self.one(*names)
+        return found is not None and found.flag()
+
+    def branches(self, name: str) -> list[Branch]:
+        """The elements of a name right in it, each with all that is in it."""
+        path = (*self.element.path, name)
+        found: list[tuple[Element, list[Element]]] = []
+        for element in self.inside:
+            if element.path == path:
+                found.append((element, []))
+            elif element.path[: len(path)] == path:
+                found[-1][1].append(element)
+        return [Branch(element, tuple(inside)) for element, inside in found]
 
 
 @frozen
@@ -89,6 +164,11 @@ class Document:
     encoding: str
     bom: bytes
     elements: tuple[Element, ...] = field(repr=False)
+
+    @property
+    def whole(self) -> Branch:
+        """The outermost element with all that is in it."""
+        return Branch(self.elements[0], self.elements[1:])
 
     def changed(self, changes: Iterable[tuple[Element, str, str]]) -> bytes:
         """The document as bytes in its own encoding, with some attributes changed.
@@ -121,6 +201,10 @@ class Document:
         return end, end, b" " + wanted + b'="' + new + b'"'
 
 
+ROOM = Element((), {}, 0, 0)
+"""What stands for an element that has begun and not ended."""
+
+
 def on_line(line: int, problem: Fault) -> XmlError:
     """The error for what is wrong on a line of the file."""
     return XmlError(fault("on-line", line=line, problem=problem))
@@ -132,22 +216,36 @@ def read_xml(data: bytes) -> Document:
     body = text.encode("utf-8")
     elements: list[Element] = []
     path: list[str] = []
+    begun: list[tuple[int, dict[str, str], int, int]] = []
+    texts: list[str] = []
     parser = expat.ParserCreate("utf-8")
     parser.ordered_attributes = True
+    parser.buffer_text = True
 
     def start(name: str, attributes: list[str]) -> None:
         path.append(name)
         if len(path) > DEEPEST:
             raise on_line(parser.CurrentLineNumber, fault("xml-too-deep"))
         values = dict(zip(attributes[::2], attributes[1::2], strict=True))
-        place = parser.CurrentByteIndex
-        elements.append(Element(tuple(path), values, parser.CurrentLineNumber, place))
+        begun.append((len(elements), values, parser.CurrentLineNumber, parser.CurrentByteIndex))
+        texts.append("")
+        elements.append(ROOM)
+
+    def characters(data: str) -> None:
+        if len(texts[-1]) <= LONGEST:
+            texts[-1] = (texts[-1] + data).lstrip()[: LONGEST + 1]
+
+    def end(name: str) -> None:
+        place, values, line, offset = begun.pop()
+        elements[place] = Element(tuple(path), values, line, offset, texts.pop())
+        path.pop()
 
     def doctype(*_: object) -> None:
         raise on_line(parser.CurrentLineNumber, fault("xml-doctype"))
 
     parser.StartElementHandler = start
-    parser.EndElementHandler = lambda name: path.pop()
+    parser.CharacterDataHandler = characters
+    parser.EndElementHandler = end
     parser.StartDoctypeDeclHandler = doctype
     try:
         parser.Parse(body, True)

@@ -125,6 +125,11 @@ class ExportDialog(StackedDialog):
         """The format that is chosen."""
         return next(id_ for id_, radio in self.radios.items() if radio.isChecked())
 
+    @property
+    def _program(self) -> str:
+        """The program whose file the results go into."""
+        return EXPORTS[self.format].name.in_(self._language)
+
     def _look(self) -> None:
         """Look what the file would be like."""
         format = EXPORTS[self.format]
@@ -140,9 +145,8 @@ class ExportDialog(StackedDialog):
         source = self.source.text().strip()
         if ExportOption.SOURCE in wanted and not source:
             self.work.stop()
-            self.notes.show_lines(
-                [self.tr("Say which file the results go into: the one OpenGotha wrote.")]
-            )
+            asked = self.tr("Say which file the results go into: the one {program} wrote.")
+            self.notes.show_lines([asked.format(program=self._program)])
             return
         options = ExportOptions(
             self._language,
@@ -165,11 +169,12 @@ class ExportDialog(StackedDialog):
         self.notes.show_lines([f"✕ {said(error, self._language)}"])
 
     def _find(self) -> None:
+        suffixes = self.tr("Tournaments of {program} (*{suffix});;All files (*)")
         path = file_to_open(
             self,
-            self.tr("The file that OpenGotha wrote"),
+            self.tr("The file that {program} wrote").format(program=self._program),
             self._preferences,
-            self.tr("Tournaments of OpenGotha (*.xml);;All files (*)"),
+            suffixes.format(program=self._program, suffix=EXPORTS[self.format].suffix),
         )
         if path is not None:
             self.source.setText(str(path))
@@ -209,4 +214,4 @@ def _name(kind: ExportFormat, language: Language) -> str:
         return name
     if LANGUAGES[language].gap:
         return name.replace(letter, f"&{letter}", 1)
-    return f"{name}(&{letter})"  # as Qt has it where words are written without spaces
+    return f"{name}(&{letter.upper()})"  # as Qt has it where words are written without spaces

@@ -1,4 +1,4 @@
-"""Players, pairings and OpenGotha's files taken into an event, shown before it is done."""
+"""Players, pairings and files of pairing programs taken in, shown before it is done."""
 
 from __future__ import annotations
 
@@ -205,7 +205,7 @@ def import_file(
             parent,
             QCoreApplication.translate("event-import", "Take in players or pairings"),
             Preferences(),
-            QCoreApplication.translate("event-import", "Tables and OpenGotha's files")
+            QCoreApplication.translate("event-import", "Tables and files of pairing programs")
             + f" ({' '.join(f'*{suffix}' for suffix in suffixes)})"
             + ";;"
             + QCoreApplication.translate("event-import", "All files (*)"),

@@ -92,8 +92,8 @@ class TableList(QStackedWidget):
             self._advice(
                 "event-empty",
                 self.tr(
-                    "No tables yet. Drop pairings (CSV, OpenGotha's XML) or game records "
-                    "here, or add players and tables by hand."
+                    "No tables yet. Drop pairings (CSV, a pairing program's file) or game "
+                    "records here, or add players and tables by hand."
                 ),
                 (
                     ("import", self.tr("Import players or pairings…")),

@@ -51,15 +51,18 @@ def decide(store: EventStore) -> None:
         ("html", "<!DOCTYPE html>"),
         ("aga", "TOURNEY Herbst Cup"),
         ("opengotha", "<"),
+        ("pairgoth", '{"players": []'),
     ],
 )
 def test_every_format_is_written(qtbot, store, save_as, tmp_path, format, begins):
     decide(store)
-    (tmp_path / "gotha.xml").write_text(XML)
+    (tmp_path / "source.xml").write_text(XML)
+    (tmp_path / "source.tour").write_text('{"players": []}')
     dialog = shown(qtbot, store, format)
-    if format == "opengotha":
+    if ExportOption.SOURCE in EXPORTS[format].options:
         assert not dialog.save.isEnabled()
-        dialog.source.setText(str(tmp_path / "gotha.xml"))
+        assert f"the one {EXPORTS[format].name.en} wrote" in dialog.notes.toPlainText()
+        dialog.source.setText(str(tmp_path / f"source{EXPORTS[format].suffix}"))
         dialog.source.editingFinished.emit()
         rest(qtbot, dialog)
     out = tmp_path / "out"
