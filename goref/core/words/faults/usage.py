@@ -67,6 +67,15 @@ SENTENCES: dict[str, Text] = {
     "merge-missing": Text("parts are missing: {parts}", "缺少部分：{parts}", "足りない区分：{parts}"),
     "merge-stray": Text("{path}, row {row}: {file} does not belong to part {part}", "{path} 第 {row} 行：{file} 不属于第 {part} 部分", "{path} の {row} 行目：{file} は区分 {part} のものではない"),
     "rounds-from-one": Text("rounds are counted from 1", "轮次从 1 数起", "回戦は 1 から数える"),
+    # A cluster
+    "dask-form": Text("name the scheduler's address, such as tcp://10.0.0.5:8786", "请写明调度器的地址，如 tcp://10.0.0.5:8786", "スケジューラーのアドレスを書くこと（例：tcp://10.0.0.5:8786）"),
+    "no-dask": Text("--dask needs dask.distributed: pip install 'goref[dask]'", "--dask 须有 dask.distributed：pip install 'goref[dask]'", "--dask には dask.distributed が要る：pip install 'goref[dask]'"),
+    "cluster-not-reached": Text("the dask scheduler at {address} cannot be reached: {reason}; is it running (dask scheduler), and is the address right?", "无法连接 {address} 的 dask 调度器：{reason}；请确认它已启动（dask scheduler）且地址无误", "{address} の dask スケジューラーにつながらない：{reason}。動いているか（dask scheduler）、アドレスが正しいか確かめること"),
+    "cluster-empty": Text("the cluster at {address} has had no worker for {seconds} seconds: start some (dask worker {address}) and run the same command again, which goes on with a table", "{address} 的集群已有 {seconds} 秒没有工作进程：请启动（dask worker {address}）后再次执行同一命令，写入表的会从停止处继续", "{address} のクラスターに {seconds} 秒間ワーカーがいない。起動して（dask worker {address}）同じコマンドをもう一度。表に書いていれば続きから進む"),
+    "cluster-lost": Text("the dask scheduler at {address} is gone; start it and run the same command again, which goes on with a table", "与 {address} 的 dask 调度器失去联系；请启动后再次执行同一命令，写入表的会从停止处继续", "{address} の dask スケジューラーがなくなった。起動して同じコマンドをもう一度。表に書いていれば続きから進む"),
+    "cluster-no-goref": Text("the worker {worker} has no goref: install goref {ours} where it runs, and start it again", "工作进程 {worker} 没有 goref：请在其所在处安装 goref {ours} 后重新启动", "ワーカー {worker} に goref がない。そこに goref {ours} を入れて起動し直すこと"),
+    "cluster-version": Text("the worker {worker} has goref {theirs}, and here is {ours}: install the same everywhere, and start the worker again", "工作进程 {worker} 的 goref 为 {theirs}，此处为 {ours}：请各处安装同一版本，并重新启动该工作进程", "ワーカー {worker} の goref は {theirs}、こちらは {ours}。どこにも同じ版を入れ、ワーカーを起動し直すこと"),
+    "cluster-failed": Text("the dask cluster gave a part of the work back undone: {reason}", "dask 集群退回了一部分工作，未能完成：{reason}", "dask クラスターが仕事の一部をやらずに返した：{reason}"),
     # The manual
     "page-and-html": Text("--html writes all pages; name none beside it", "--html 写出全部页面，不能再指定一页", "--html は全ページを書き出す。ページは指定しないこと"),
     "pages-listed": Text("{problem} (goref manual lists them all)", "{problem}（goref manual 列出全部页面）", "{problem}（一覧は goref manual）"),
