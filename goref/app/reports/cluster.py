@@ -44,8 +44,8 @@ AHEAD = 4
 """So many chunks a thread may be given out beyond the first that has no answer yet."""
 HEAVY = 2**20
 """Bytes of items after which a chunk is full."""
-QUIET = ("distributed", "tornado", "tornado.application")
-"""Loggers that dask gives handlers: what they tell is told here, in a sentence."""
+QUIET = ("distributed", "tornado")
+"""Packages that log to stderr: what matters of it is told here, in a sentence."""
 TELL = "__import__('goref').__version__"
 DO = "__import__('goref.app.reports.cluster', fromlist=['']).work(wanted, packed)"
 """What a worker evaluates. As text it is read by a scheduler that has no goref, and by a worker
@@ -295,9 +295,11 @@ class Cluster:
 def _quieten() -> None:
     """Let dask say nothing by itself."""
     warnings.filterwarnings("ignore", module=r"distributed\b")
-    for name in QUIET:
-        logger = logging.getLogger(name)
-        for handler in [one for one in logger.handlers if type(one) is logging.StreamHandler]:
-            logger.removeHandler(handler)
-        logger.addHandler(logging.NullHandler())
-        logger.propagate = False
+    there = (
+        name for name in logging.root.manager.loggerDict if name.partition(".")[0] in QUIET
+    )
+    for logger in map(logging.getLogger, [*there]):
+        if logger.handlers or logger.name in QUIET:
+            kept = [one for one in logger.handlers if type(one) is not logging.StreamHandler]
+            logger.handlers[:] = [*kept, logging.NullHandler()]
+            logger.propagate = False
