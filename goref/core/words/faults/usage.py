@@ -56,6 +56,8 @@ SENTENCES: dict[str, Text] = {
     "merge-there": Text("{path} is there already; choose another name for -o", "{path} 已存在；请为 -o 另取名称", "{path} はすでにある。-o に別の名前を付けること"),
     "merge-no-part": Text("{path}, row {row}: this was not made with goref batch --shard", "{path} 第 {row} 行：不是用 goref batch --shard 生成的", "{path} の {row} 行目：goref batch --shard で作られたものではない"),
     "merge-unfinished": Text("{path}, row {row}: part {part} is not finished; run its command again", "{path} 第 {row} 行：第 {part} 部分尚未完成；请再次执行其命令", "{path} の {row} 行目：区分 {part} が終わっていない。同じコマンドをもう一度"),
+    "merge-cut": Text("{path}: part {part} ends in the middle of a line; copy it again, or run its command again", "{path}：第 {part} 部分末行不完整；请重新复制，或再次执行其命令", "{path}：区分 {part} が行の途中で切れている。コピーし直すか、同じコマンドをもう一度"),
+    "part-replaced": Text("{path} was replaced by another file while it was written; run the same command again, to another table", "{path} 在写入期间被换成了另一个文件；请另取表名，再次执行同一命令", "{path} は書いている間に別のファイルに置き換えられた。別の表の名前で同じコマンドをもう一度"),
     "merge-differs": Text("{path}, row {row}: made with other options or another rule set than {first}", "{path} 第 {row} 行：选项或规则与 {first} 不同", "{path} の {row} 行目：{first} とオプションかルールが違う"),
     "merge-others": Text("{path}, row {row}: a part of other files than {first}; give every part the same paths, spelt alike", "{path} 第 {row} 行：与 {first} 不是同一批文件的部分；各部分须写同样的路径", "{path} の {row} 行目：{first} とは別のファイルの区分。どの区分にも同じ書き方で同じパスを渡すこと"),
     "part-of-others": Text("{path} is a part of other files; give the same paths, spelt as before, or another table", "{path} 是另一批文件的部分；请写与上次相同的路径，或另取表名", "{path} は別のファイルの区分。前と同じ書き方で同じパスを渡すか、別の表にすること"),
