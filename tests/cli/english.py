@@ -22,6 +22,7 @@ NAMES = {
         "UTF",
         "NumPy",
         "OpenGotha",
+        "dask",
         "KataGo",
     ),
     *(
