@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 import goref
 
 ROOT = Path(__file__).parents[1]
@@ -24,6 +26,7 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(PATHS), FAILURES: "1"
 @contextmanager
 def cluster(workers: int = 2) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """The address of its scheduler, and the process in which that is."""
+    pytest.importorskip("distributed", reason="distributed is in the extra 'test'")
     with subprocess.Popen(
         [sys.executable, "-m", "tests.clusters", str(workers)],
         cwd=ROOT,
@@ -46,9 +49,7 @@ def cluster(workers: int = 2) -> Iterator[tuple[str, subprocess.Popen[str]]]:
 def _serve(workers: int) -> None:
     from distributed import LocalCluster
 
-    with LocalCluster(  # type: ignore[no-untyped-call]
-        n_workers=workers, threads_per_worker=1, dashboard_address=None
-    ) as made:
+    with LocalCluster(n_workers=workers, threads_per_worker=1, dashboard_address=None) as made:
         print(made.scheduler_address, flush=True)
         sys.stdin.read()
 

@@ -185,6 +185,7 @@ def test_what_does_not_go_together(goref: Goref, folder: Path, tmp_path: Path) -
 def test_an_address_at_which_nothing_is_leaves_no_table(
     goref: Goref, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    pytest.importorskip("distributed", reason="distributed is in the extra 'test'")
     monkeypatch.setattr("goref.app.reports.cluster.CONNECT_S", 0.2)
     out = tmp_path / "t.csv"
     ran = goref("batch", folder, "--rules", "aga", "-o", out, "--dask", "tcp://127.0.0.1:1")

@@ -152,6 +152,23 @@ class Cluster:
         given = told = held = 0
         ended = False
 
+        def take() -> list[int]:
+            """The places of the next chunk; none at the end."""
+            nonlocal given, held, ended
+            chunk: list[int] = []
+            heavy = 0
+            while len(chunk) < size and heavy < HEAVY:
+                try:
+                    item = open_items[given] = next(source)
+                except StopIteration:
+                    ended = True
+                    break
+                chunk.append(given)
+                heavy += weight(item)
+                given += 1
+            held += heavy
+            return chunk
+
         def give(places: list[int]) -> None:
             packed = pickle.dumps((act, [open_items[place] for place in places]))
             future = self._submit(packed, came)
@@ -163,19 +180,7 @@ class Cluster:
                 while not (ended or suspects) and held < MOST_HELD and came.empty():
                     if given - told >= self._count_threads() * AHEAD * size:
                         break
-                    chunk: list[int] = []
-                    heavy = 0
-                    while len(chunk) < size and heavy < HEAVY:
-                        try:
-                            item = open_items[given] = next(source)
-                        except StopIteration:
-                            ended = True
-                            break
-                        chunk.append(given)
-                        heavy += weight(item)
-                        given += 1
-                    held += heavy
-                    if chunk:
+                    if chunk := take():
                         give(chunk)
                 if suspects and not flying:
                     on_trial = True

@@ -149,6 +149,7 @@ def test_a_worker_that_comes_later_is_looked_at_too(address: str) -> None:
 
 
 def test_workers_that_all_go_and_a_scheduler_that_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("distributed", reason="distributed is in the extra 'test'")
     from distributed import Client
 
     for name in ("WORKERS_S", "LOOK_S"):
@@ -173,6 +174,7 @@ def test_workers_that_all_go_and_a_scheduler_that_does(monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "nonsense://x", "tcp://127.0.0.1:x"])
 def test_an_address_at_which_nothing_is(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("distributed", reason="distributed is in the extra 'test'")
     monkeypatch.setattr("goref.app.reports.cluster.CONNECT_S", 0.2)
     with refuses(ClusterError, f"scheduler at {address} cannot be reached: "):
         Cluster(address)
