@@ -7,6 +7,8 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,11 +16,14 @@ from typing import TYPE_CHECKING
 from goref.app.reports.batch import (
     AS_RECORDED,
     NUMBERS,
+    ClusterError,
     Row,
+    Source,
     columns,
     count_file,
     ended_row,
     rows_of,
+    taken,
     weight_of,
 )
 from goref.app.reports.batch_table import BatchTable, line
@@ -35,7 +40,8 @@ from goref.io.records.members import Member, is_archive
 from goref.io.tables.forms import CSV, JSON_LINES, JsonForm, TableError
 from goref.io.tables.parquet import is_parquet, write_parquet
 
-if TYPE_CHECKING:  # few tables have an engine asked
+if TYPE_CHECKING:  # few tables have an engine asked, or a cluster
+    from goref.app.reports.cluster import Cluster
     from goref.app.suggesting.engines.asking import WhenUnclear
 
 SUMMARY = (
@@ -65,6 +71,7 @@ MERGE = "join tables made with --shard, which stand for the paths"
 OUT = "the table to write; named .parquet it is written in that format, at the end"
 RULES = "rule set; as-recorded: for each game the one that its record names"
 JSON = "JSON, one object a line, instead of CSV; without -o it is printed"
+DASK = "the scheduler of a dask cluster that counts, such as tcp://10.0.0.5:8786"
 MOST_PARTS = 100_000
 
 
@@ -81,6 +88,7 @@ def run(argv: Sequence[str]) -> int:
         type=options.up_to(MOST_JOBS, zero="one-process"),
         help="processes to work with",
     )
+    parser.add_argument("--dask", metavar="ADDRESS", type=address, help=DASK)
     parser.add_argument("--shard", metavar="I/N", type=part, help=SHARD)
     parser.add_argument("--merge", action="store_true", help=MERGE)
     parser.take("lang")
@@ -93,6 +101,9 @@ def run(argv: Sequence[str]) -> int:
         raise WrongUsageError(fault("see-help", problem=problem, command=parser.prog))
     if args.merge and out is not None:
         return _merged(args, out)
+    if args.dask and args.jobs is not None:
+        clash = fault("not-with", name="--dask")
+        raise WrongUsageError(fault("with-option", problem=clash, option="--jobs"))
     if args.json and out is not None and is_parquet(out):
         raise WrongUsageError(fault("parquet-no-json", path=shown_path(out)))
     for path in args.paths:
@@ -108,7 +119,7 @@ def run(argv: Sequence[str]) -> int:
     try:
         summary = _batch(chain((first,), files), source, out, args)
         print(summary, file=sys.stderr if out is None else sys.stdout)
-    except (TableError, FileError, NetworkError) as error:
+    except (TableError, FileError, NetworkError, ClusterError) as error:
         raise UnusableError(why(error)) from None
     except OSError as error:
         if out is None or isinstance(error, BrokenPipeError):
@@ -123,6 +134,13 @@ def rules_named(text: str) -> str:
     """The id of a rule set that can be counted under, or the word for each record's own."""
     plain = text.strip().lower()
     return plain if plain == AS_RECORDED else options.computable(text).id
+
+
+def address(text: str) -> str:
+    """Where a scheduler is. Nothing would have dask start a cluster of its own."""
+    if not text.strip():
+        raise options.Bad(fault("dask-form"))
+    return text.strip()
 
 
 def part(text: str) -> Shard:
@@ -140,7 +158,7 @@ def part(text: str) -> Shard:
 
 
 def _merged(args: argparse.Namespace, out: Path) -> int:
-    for option in ("rules", "shard", "suggest", "ask-when-unclear", "jobs", "limit"):
+    for option in ("rules", "shard", "suggest", "ask-when-unclear", "jobs", "dask", "limit"):
         usual = options.SHARED["limit"][0].more["default"] if option == "limit" else None
         if getattr(args, option.replace("-", "_")) not in (None, False, usual):
             clash = fault("not-with", name="--merge")
@@ -234,6 +252,8 @@ def _batch(
     """
     rules: str = args.rules
     suggest, language, unclear = args.suggest, args.lang, _engine(args)
+    enough = FILES_TO_SUGGEST if suggest else FILES_FOR_A_JOB
+    wanted = rules, suggest, language, unclear
     given = None if NAMES in args.paths else args.paths
     shard: Shard | None = args.shard
     if out is None:
@@ -255,16 +275,23 @@ def _batch(
         return True
 
     def counted() -> Iterator[Row]:
-        enough = FILES_TO_SUGGEST if suggest else FILES_FOR_A_JOB
-        jobs, work = _jobs(args.jobs, within(files, is_left), enough)
-        for rows_of_one in _worked(work, (rules, suggest, language, unclear), jobs):
+        work = within(files, is_left)
+        if cluster is None:
+            worked = _worked(*_jobs(args.jobs, work, enough), wanted)
+        else:
+            worked = _sent(cluster, work, enough, wanted)
+        for rows_of_one in worked:
             for row in rows_of_one:
                 if not table.has(row["file"], row["game"]):
                     told[_kind(row)] += 1
                     yield row
             progress.step()
 
-    with Progress(_total(given, out, shard), language, alone=out is not None) as progress:
+    total = _total(given, out, shard)
+    with (
+        _connected(args.dask) as cluster,
+        Progress(total, language, alone=out is not None) as progress,
+    ):
         table.take(counted())
     counts = {kind: told[kind] for kind in ("counted", "lacking", "unusable")}
     where = NAMES if out is None else shown_path(out)
@@ -330,27 +357,46 @@ def _kind(row: Row) -> str:
     return "unusable" if row["error"] else "counted"
 
 
-def _worked(
-    files: Iterable[str | Member],
-    wanted: tuple[str, bool, Language, WhenUnclear | None],
-    jobs: int,
-) -> Iterator[Iterable[Row]]:
-    """The rows of every file, in order, counted by one process or several.
+Wanted = tuple[str, bool, Language, "WhenUnclear | None"]
+"""The rule set, whether marks are suggested, the language of errors, and the engine that is
+asked where marks are unclear."""
 
-    ``wanted``: the rule set, whether marks are suggested, the language of errors, and the
-    engine that is asked where marks are unclear.
-    """
+
+def _worked(
+    jobs: int, files: Iterable[str | Member], wanted: Wanted
+) -> Iterator[Iterable[Row]]:
+    """The rows of every file, in order, counted by one process or several."""
     if jobs <= 1:
         for file in files:
             yield rows_of(file, *wanted)
         return
-    from functools import partial
-
     from goref.app.reports.spreading import spread  # few files need them
 
+    for file, found in spread(_counting(wanted), files, jobs, weight_of):
+        yield [ended_row(file, *wanted)] if found is None else found
+
+
+def _connected(where: str | None) -> AbstractContextManager[Cluster | None]:
+    """The cluster that counts, if one is to. Raises ClusterError."""
+    if where is None:
+        return nullcontext()
+    from goref.app.reports.cluster import Cluster  # seldom wanted
+
+    return Cluster(where)
+
+
+def _sent(
+    cluster: Cluster, files: Iterable[str | Member], size: int, wanted: Wanted
+) -> Iterator[Iterable[Row]]:
+    """The same, counted by a cluster: the files are read here, and only here."""
+    sent = (taken(file) for file in files)
+    for file, found in cluster.spread(_counting(wanted), sent, size, weight_of):
+        yield [ended_row(file, *wanted)] if found is None else found
+
+
+def _counting(wanted: Wanted) -> Callable[[Source], list[Row]]:
+    """What another process does with a file."""
     rules, suggest, language, unclear = wanted
-    count = partial(
+    return partial(
         count_file, rules_id=rules, suggest=suggest, language=language, unclear=unclear
     )
-    for file, found in spread(count, files, jobs, weight_of):
-        yield [ended_row(file, *wanted)] if found is None else found

@@ -51,7 +51,7 @@ function _shtab_goref_using
 end
 
 set -g _shtab_goref_commands score suggest compare arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event close' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' photo manual sheet kifu gui
-set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --begins --bowls --bye --claim --class --code --corners --count --country --criteria --csv --dead --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --html --jobs --kind --komi --lang --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --place --play-out --played-for --plays --prisoners --reason --reference --regulation --result --round --rounds --rules --seki --shard --side --size --source --state --table --who -o
+set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --begins --bowls --bye --claim --class --code --corners --count --country --criteria --csv --dask --dead --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --html --jobs --kind --komi --lang --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --place --play-out --played-for --plays --prisoners --reason --reference --regulation --result --round --rounds --rules --seki --shard --side --size --source --state --table --who -o
 
 complete -c goref -e
 complete -c goref -n 'not _shtab_goref_using' -f
@@ -232,6 +232,7 @@ complete -c goref -n '_shtab_goref_using batch' -l suggest -d 'mark dead stones 
 complete -c goref -n '_shtab_goref_using batch' -l ask-when-unclear -x -d 'ask such an engine only where stones are unclear; auto: the first found'
 complete -c goref -n '_shtab_goref_using batch' -l limit -x -d 'for an engine (usual: 30)'
 complete -c goref -n '_shtab_goref_using batch' -l jobs -x -d 'processes to work with'
+complete -c goref -n '_shtab_goref_using batch' -l dask -x -d 'the scheduler of a dask cluster that counts, such as tcp://10.0.0.5:8786'
 complete -c goref -n '_shtab_goref_using batch' -l shard -x -d 'count one part of the files, by their names; 1/8 to 8/8 are all of them'
 complete -c goref -n '_shtab_goref_using batch' -l merge -d 'join tables made with --shard, which stand for the paths'
 complete -c goref -n '_shtab_goref_using batch' -l lang -xka "en zh ja" -d 'en, zh or ja (usual: the system'"'"'s language)'

@@ -23,6 +23,7 @@ NAMES = {
         "NumPy",
         "OpenGotha",
         "Pairgoth",
+        "dask",
         "KataGo",
     ),
     *(

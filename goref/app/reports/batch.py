@@ -6,10 +6,10 @@ import os
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from goref.app.opening import Opened, OpeningError, open_bytes, open_path
-from goref.core.base.faults import Fault, fault
+from goref.core.base.faults import Fault, fault, why
 from goref.core.base.findings import Finding, Level
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal
@@ -17,7 +17,7 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score, Winner, score
 from goref.core.words.faults.said import said
-from goref.io.files import FileError, one_line
+from goref.io.files import FileError, one_line, read_bytes
 from goref.io.records.members import Member, archive_of
 from goref.io.sgf.result import WrittenOutcome, read_result
 from goref.io.values.fact_names import names_of
@@ -61,6 +61,29 @@ counted, because the record names no rule set, or none that is known.
 Row = dict[str, str]
 
 
+class ClusterError(Exception):
+    """A cluster cannot be used, or no longer; the message says why and what to do."""
+
+
+class Taken(NamedTuple):
+    """A file, or a record in an archive, that can be counted on another machine.
+
+    Attributes:
+        source: as it is named here.
+        stamp: as :func:`stamp_of` has it.
+        data: what a file holds.
+        problem: why it cannot be read, if it cannot.
+    """
+
+    source: str | Member
+    stamp: tuple[str, str]
+    data: bytes = b""
+    problem: object = None
+
+
+Source = str | Member | Taken
+
+
 def asked_for(rules: str) -> str:
     """Which rule set was asked for, as the column ``rules`` has it."""
     return rules.partition(":")[0]
@@ -79,13 +102,28 @@ def stamp_of(path: str) -> tuple[str, str]:
     return str(stat.st_size), str(stat.st_mtime_ns)
 
 
-def name_of(source: str | Member) -> str:
+def taken(source: str | Member) -> Taken:
+    """The same with all that its rows tell of it."""
+    if not isinstance(source, str):
+        return Taken(source, stamp_of(source.name))
+    stamp = stamp_of(source)  # before it is read: a file that changes since is counted again
+    try:
+        return Taken(source, stamp, read_bytes(Path(source)))
+    except FileError as error:
+        return Taken(source, stamp, problem=why(error))
+
+
+def name_of(source: Source) -> str:
     """What a file, or a record in an archive, is called in the table."""
+    if isinstance(source, Taken):
+        source = source.source
     return source if isinstance(source, str) else source.name
 
 
-def weight_of(source: str | Member) -> int:
+def weight_of(source: Source) -> int:
     """The bytes that are held of it before it is counted."""
+    if isinstance(source, Taken):
+        return len(source.data) + weight_of(source.source)
     return 0 if isinstance(source, str) else len(source.data)
 
 
@@ -97,7 +135,7 @@ def columns(suggest: bool, unclear: WhenUnclear | None = None) -> tuple[str, ...
 
 
 def count_file(
-    source: str | Member,
+    source: Source,
     rules_id: str,
     suggest: bool = False,
     language: Language = "en",
@@ -113,7 +151,7 @@ def count_file(
 
 
 def rows_of(
-    source: str | Member,
+    source: Source,
     rules_id: str,
     suggest: bool = False,
     language: Language = "en",
@@ -126,7 +164,7 @@ def rows_of(
 
         ready()
     path = name_of(source)
-    size, modified = stamp_of(path)
+    size, modified = source.stamp if isinstance(source, Taken) else stamp_of(path)
     asked = AS_RECORDED if rules is None else rules.id
     stamped = {"file": path, "rules": asked, "size": size, "modified": modified}
     base = {**dict.fromkeys(columns(suggest, unclear), ""), **stamped}
@@ -146,8 +184,14 @@ def rows_of(
             yield {**place, "error": _internal(error, language)}
 
 
-def _games(source: str | Member) -> list[Opened]:
+def _games(source: Source) -> list[Opened]:
     """Raises OpeningError, FileError."""
+    if isinstance(source, Taken) and isinstance(source.source, str):
+        if source.problem is not None:
+            raise FileError(source.problem)
+        return open_bytes(source.data, name=Path(source.source).name)
+    if isinstance(source, Taken):
+        return _games(source.source)
     if isinstance(source, str):
         return open_path(Path(source))
     name = os.path.basename(source.name)
@@ -157,7 +201,7 @@ def _games(source: str | Member) -> list[Opened]:
 
 
 def ended_row(
-    source: str | Member,
+    source: Source,
     rules_id: str,
     suggest: bool,
     language: Language,

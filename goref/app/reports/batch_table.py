@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Container, Iterable, Iterator
 from itertools import islice
@@ -164,10 +165,19 @@ class BatchTable:
             self.finish()
 
     def finish(self) -> None:
-        """Put down that the part is whole. Raises OSError."""
-        if self.heading.part is not None and self.path.is_file():
-            with self.path.open("r+b", buffering=0) as file:
-                file.write(self.heading._replace(whole=True).written(self.form))
+        """Put down that the part is whole, once all of it is on the disk.
+
+        Raises TableError if something else was put in its place meanwhile, or OSError.
+        """
+        if self.heading.part is None or not self.path.is_file():
+            return
+        begun = self.heading.written(self.form)
+        with self.path.open("r+b", buffering=0) as file:
+            if file.read(len(begun)) != begun:
+                raise TableError(fault("part-replaced", path=one_line(str(self.path))))
+            os.fsync(file.fileno())
+            file.seek(0)
+            write_all(file.fileno(), self.heading._replace(whole=True).written(self.form))
 
 
 def lines(heading: Heading, rows: Iterable[Row], form: Form = CSV) -> Iterator[bytes]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from itertools import count, islice
 from pathlib import Path
@@ -10,7 +11,7 @@ from goref.app.reports.batch import ASKED, COLUMNS, NUMBERS, SUGGESTED, Row, ask
 from goref.app.reports.batch_table import Heading, heading_of, lines, rows_in
 from goref.app.reports.gathering import Shard
 from goref.core.base.faults import fault
-from goref.io.files import one_line, shown_path, write_bytes
+from goref.io.files import naming, one_line, shown_path, write_bytes
 from goref.io.tables.forms import CSV, Form, TableError
 from goref.io.tables.parquet import is_parquet, write_parquet
 
@@ -59,6 +60,8 @@ def _in_order(paths: Sequence[Path], form: Form) -> list[tuple[Path, Heading]]:
             raise TableError(fault("merge-no-part", **place))
         if not heading.whole:
             raise TableError(fault("merge-unfinished", **place, part=str(part)))
+        if not _ends_whole(path):
+            raise TableError(fault("merge-cut", path=shown_path(path), part=str(part)))
         first = first or (path, heading)
         alike = first[1].part
         if alike is None or (heading.columns, part.of) != (first[1].columns, alike.of):
@@ -76,6 +79,13 @@ def _in_order(paths: Sequence[Path], form: Form) -> list[tuple[Path, Heading]]:
         named = [*map(str, missing[:MOST_NAMED]), *["…"] * (len(missing) > MOST_NAMED)]
         raise TableError(fault("merge-missing", parts=", ".join(named)))
     return [found[part] for part in sorted(found)]
+
+
+def _ends_whole(path: Path) -> bool:
+    """Whether a table ends with the end of a line: one that was copied in part seldom does."""
+    with naming(path, "cannot-read"), path.open("rb") as file:
+        file.seek(-1, os.SEEK_END)  # it is not empty: there is a heading
+        return file.read() == b"\n"
 
 
 def _must_be_alike(parts: Sequence[tuple[Path, Heading]], form: Form) -> None:

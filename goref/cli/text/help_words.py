@@ -139,6 +139,7 @@ TEXTS: tuple[Text, ...] = (
     Text("join tables made with --shard, which stand for the paths", "合并用 --shard 生成的表，表名写在路径处", "--shard で作った表をつなぐ（表の名前をパスの所に書く）"),
     Text("JSON, one object a line, instead of CSV; without -o it is printed", "写成 JSON（每行一个对象），不写成 CSV；不写 -o 则直接输出", "CSV ではなく JSON（一行に一オブジェクト）にする。-o がなければ標準出力に出す"),
     Text("the table to write; named .parquet it is written in that format, at the end", "要写入的表；以 .parquet 命名则用该格式，最后一次写成", "書き込む表。名前が .parquet ならその形式で、最後にまとめて書く"),
+    Text("the scheduler of a dask cluster that counts, such as tcp://10.0.0.5:8786", "由此 dask 集群计算（写调度器的地址，如 tcp://10.0.0.5:8786）", "この dask クラスターで数える（スケジューラーのアドレス。例：tcp://10.0.0.5:8786）"),
     Text("processes to work with", "并行的进程数", "使うプロセスの数"),
     Text("Read the position of a board off its photograph.", "由棋盘照片读出局面。", "盤の写真から局面を読み取る。"),
     Text("JPEG, PNG, WebP, TIFF or BMP", "JPEG、PNG、WebP、TIFF 或 BMP", "JPEG、PNG、WebP、TIFF、BMP"),

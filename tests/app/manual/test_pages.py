@@ -512,7 +512,7 @@ def options() -> set[str]:
     from goref.cli.text import options as told
 
     parser = told.Parser("score", "")
-    parser.take("rules", "ruling", "lang", "json", "suggest")
+    parser.take("rules", "ruling", "lang", "json", "suggest", "ask-when-unclear")
     others = ("photo.py", "batch.py", "manual.py", "paper/sheet.py", "paper/kifu.py")
     others += ("event/files.py",)
     files = [ROOT / "goref/cli" / name for name in others]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
-from goref.app.reports.batch import agreement, count_file
+from goref.app.reports.batch import agreement, count_file, name_of, taken, weight_of
+from goref.app.reports.gathering import within
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
@@ -64,3 +67,24 @@ def test_a_fault_in_one_game_is_a_row(tmp_path: Path, monkeypatch: pytest.Monkey
     assert [(row["game"], row["games"]) for row in rows] == [("1", "2"), ("2", "2")]
     for row in rows:
         assert row["error"] == "internal error: RuntimeError: two lines; please report"
+
+
+def test_what_was_taken_is_counted_without_its_files(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    (folder / "two.sgf").write_text("(;SZ[5];B[cc])(;SZ[5];B[cc])")
+    (folder / "junk.sgf").write_text("junk")
+    with ZipFile(folder / "some.zip", "w") as archive:
+        archive.writestr("a/one.sgf", "(;SZ[5];B[cc])")
+        archive.writestr("inner.zip", b"")
+    files = map(str, sorted(folder.iterdir()))
+    sources = [*within(files, lambda _: True), str(folder), str(folder / "none.sgf")]
+    assert len(sources) == 6
+    before = [count_file(source, "aga") for source in sources]
+    sent = pickle.loads(pickle.dumps([*map(taken, sources)]))
+    assert [*map(weight_of, sent)] == [4, 14, 0, 28, 0, 0]
+    for path in folder.iterdir():
+        path.unlink()
+    folder.rmdir()
+    assert [count_file(source, "aga") for source in sent] == before
+    assert [*map(name_of, sent)] == [rows[0]["file"] for rows in before]

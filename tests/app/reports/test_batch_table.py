@@ -114,3 +114,13 @@ def test_what_is_not_meant_and_what_is_gone_keeps_its_rows(tmp_path: Path) -> No
     table = BatchTable(out, names, "aga")
     assert list(table.kept()) == rows
     assert table.is_complete(names[0])
+
+
+def test_what_was_put_in_the_place_of_a_part_stays_as_it_is(tmp_path: Path) -> None:
+    out = tmp_path / "out.csv"
+    table = BatchTable(out, [], "aga", part=Shard(1, 2))
+    table.open().close()
+    out.write_text("somebody else's\n")
+    with refuses(TableError, r"out\.csv was replaced by another file while it was written"):
+        table.finish()
+    assert out.read_text() == "somebody else's\n"

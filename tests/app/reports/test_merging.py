@@ -10,7 +10,7 @@ from goref.app.reports.batch import COLUMNS, count_file
 from goref.app.reports.batch_table import BatchTable, line
 from goref.app.reports.gathering import Shard
 from goref.app.reports.merging import merge
-from goref.io.tables.forms import TableError
+from goref.io.tables.forms import CSV, JSON_LINES, Form, TableError
 from tests.refusals import refuses
 
 
@@ -25,12 +25,17 @@ def games(tmp_path: Path) -> list[str]:
 
 
 def counted(
-    out: Path, games: list[str], part: Shard, rules: str = "aga", whole: bool = True
+    out: Path,
+    games: list[str],
+    part: Shard,
+    rules: str = "aga",
+    whole: bool = True,
+    form: Form = CSV,
 ) -> Path:
-    table = BatchTable(out, games, rules, part=part)
+    table = BatchTable(out, games, rules, part=part, form=form)
     with table.open() as stream:
         for game in filter(part.holds, games):
-            stream.write(b"".join(map(line, count_file(game, rules))))
+            stream.write(b"".join(line(row, form) for row in count_file(game, rules)))
     if whole:
         table.finish()
     return out
@@ -64,6 +69,22 @@ def test_of_many_missing_parts_ten_are_named(games: list[str], tmp_path: Path) -
         merge([one], tmp_path / "out.csv")
     with refuses(TableError, "nix.csv"):
         merge([tmp_path / "nix.csv"], tmp_path / "out.csv")
+
+
+@pytest.mark.parametrize("form", [CSV, JSON_LINES])
+def test_a_part_that_ends_in_the_middle_of_a_line_is_refused(
+    games: list[str], tmp_path: Path, form: Form
+) -> None:
+    one = counted(tmp_path / "1.csv", games, Shard(1, 2), form=form)
+    two = counted(tmp_path / "2.csv", games, Shard(2, 2), form=form)
+    whole, out = two.read_bytes(), tmp_path / "out.csv"
+    for cut in (1, 2, len(whole.splitlines()[-1])):
+        two.write_bytes(whole[:-cut])
+        with refuses(TableError, r"2\.csv: part 2/2 ends in the middle of a line"):
+            merge([one, two], out, form)
+    assert not out.exists()
+    two.write_bytes(whole)
+    assert merge([one, two], out, form) == len(games)
 
 
 def test_what_cannot_be_merged_is_told_with_its_place(games: list[str], tmp_path: Path) -> None:

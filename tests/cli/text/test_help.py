@@ -171,7 +171,7 @@ def test_help(
 SHOWN = {
     *("FILE", "COMMAND", "ACTION", "EVENT", "ROUND", "TABLE", "CASE", "PATH", "ID", "CMD"),
     *("HASH", "COPY", "IMAGE", "GAME", "JPEG", "PNG", "WebP", "TIFF", "BMP"),
-    *("DIR", "PAGE", "PDF"),
+    *("DIR", "PAGE", "PDF", "ADDRESS"),
     *("SECONDS", "KIND", "COLOUR", "POINTS", "DAY", "TEXT", "REASON", "WHO", "NAME", "PLACE"),
     *("XX", "XXXX", "XXXX-XXXX-XXXX-XXXX", "XO", "en", "zh", "ja", "players", "html"),
     *("RANK", "CRITERIA", "MMS", "SOSM", "SOSOSM"),

@@ -1,0 +1,310 @@
+"""One thing done to many items by the workers of a dask cluster: ``spreading``, over machines.
+
+dask.distributed is an extra, ``goref[dask]``. Items travel in chunks, pickled, and so do the
+answers. Where a worker dies, dask gives its chunks to another one. Dask blames a death on all
+that the worker had before it: the items of a chunk that is blamed too often are done again,
+each quite alone, and only one that is blamed then as well is given up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import concurrent.futures
+import contextlib
+import logging
+import pickle
+import threading
+import time
+import warnings
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from queue import Empty, SimpleQueue
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+from uuid import uuid4
+
+from goref import __version__
+from goref.app.reports.batch import ClusterError
+from goref.app.reports.spreading import MOST_HELD
+from goref.core.base.faults import fault, one_line, why
+
+if TYPE_CHECKING:
+    from distributed import Future
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+CONNECT_S = 10
+"""Seconds in which the scheduler has to answer."""
+WORKERS_S = 30
+"""Seconds in which there has to be a worker, at the start and whenever none is left."""
+LOOK_S = 2
+"""Seconds after which it is looked anew how many workers there are."""
+AHEAD = 4
+"""So many chunks a thread may be given out beyond the first that has no answer yet."""
+HEAVY = 2**20
+"""Bytes of items after which a chunk is full."""
+QUIET = ("distributed", "tornado")
+"""Packages that log to stderr: what matters of it is told here, in a sentence."""
+TELL = "__import__('goref').__version__"
+DO = "__import__('goref.app.reports.cluster', fromlist=['']).work(wanted, packed)"
+"""What a worker evaluates. As text it is read by a scheduler that has no goref, and by a worker
+that has none, which then says so."""
+
+CANCELLED = (asyncio.CancelledError, concurrent.futures.CancelledError)
+"""What becomes of all chunks when the scheduler ends."""
+
+Answer = tuple[object, Exception | None]
+Came = tuple[str, bytes, BaseException | None]
+"""The key of a chunk, and its answers or what came instead of them."""
+ONE = threading.Lock()
+"""Held by the one item that a process is at: a worker of many threads gains nothing by them."""
+
+
+def work(wanted: str, packed: bytes) -> bytes:
+    """What a worker does: a chunk, to its answers. Raises RuntimeError in another goref."""
+    if wanted != __version__:
+        raise RuntimeError(__version__)
+    act, items = cast(tuple[Callable[[Any], Any], list[Any]], pickle.loads(packed))
+    answers: list[Answer] = []
+    with ONE:
+        for item in items:
+            try:
+                answers.append((act(item), None))
+            except Exception as error:
+                answers.append((None, error))
+    return pickle.dumps(answers)
+
+
+class Cluster:
+    """The workers at the address of a dask scheduler."""
+
+    def __init__(self, address: str) -> None:
+        """Connect, and see that every worker has this goref. Raises ClusterError."""
+        try:
+            from distributed import Client, KilledWorker
+        except ImportError:
+            raise ClusterError(fault("no-dask")) from None
+        _quieten()
+        self.address = address
+        self._killed = KilledWorker
+        self._threads, self._looked = 0, 0.0
+        self._seen = time.monotonic()  # when there was a worker
+        try:
+            self._client = Client(address, timeout=CONNECT_S, set_as_default=False)
+        except Exception as error:  # dask has many ways to say it
+            reason = one_line(str(why(error)))
+            raise ClusterError(
+                fault("cluster-not-reached", address=address, reason=reason)
+            ) from None
+        try:
+            self._wait_for_workers()
+            self._check()
+        except BaseException:
+            self.close()
+            raise
+
+    def __enter__(self) -> Cluster:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Leave the cluster, which forgets what it was given; it goes on running."""
+        with contextlib.suppress(Exception):
+            self._client.close(timeout=LOOK_S)
+
+    def spread(
+        self,
+        act: Callable[[T], R],
+        items: Iterable[T],
+        size: int,
+        weight: Callable[[T], int] = lambda _: 0,
+    ) -> Iterator[tuple[T, R | None]]:
+        """Every item with what it came to, in order; None where workers died of it.
+
+        Items are taken as they are needed, as by :func:`goref.app.reports.spreading.spread`:
+        at most :data:`AHEAD` chunks for each thread of the workers are held, and no more once
+        they weigh :data:`~goref.app.reports.spreading.MOST_HELD`.
+
+        Args:
+            act: a function of a module that workers have, not None for anything; what it
+                raises is raised here, in its turn.
+            size: items of a chunk, at most.
+            weight: the bytes of an item.
+
+        Raises ClusterError where no worker is left for :data:`WORKERS_S` seconds, one has
+        another goref, or the scheduler ends.
+        """
+        source = iter(items)
+        open_items: dict[int, T] = {}
+        done: dict[int, Answer] = {}
+        came: SimpleQueue[Came] = SimpleQueue()
+        flying: dict[str, tuple[Future, list[int]]] = {}
+        suspects: deque[int] = deque()
+        on_trial = False
+        given = told = held = 0
+        ended = False
+
+        def take() -> list[int]:
+            """The places of the next chunk; none at the end."""
+            nonlocal given, held, ended
+            chunk: list[int] = []
+            heavy = 0
+            while len(chunk) < size and heavy < HEAVY:
+                try:
+                    item = open_items[given] = next(source)
+                except StopIteration:
+                    ended = True
+                    break
+                chunk.append(given)
+                heavy += weight(item)
+                given += 1
+            held += heavy
+            return chunk
+
+        def give(places: list[int]) -> None:
+            packed = pickle.dumps((act, [open_items[place] for place in places]))
+            future = self._submit(packed, came)
+            flying[future.key] = future, places
+
+        try:
+            while True:
+                # What has come back goes first: the next item may be long in coming.
+                while not (ended or suspects) and held < MOST_HELD and came.empty():
+                    if given - told >= self._count_threads() * AHEAD * size:
+                        break
+                    if chunk := take():
+                        give(chunk)
+                if suspects and not flying:
+                    on_trial = True
+                    give([suspects.popleft()])
+                if not flying:
+                    if ended:
+                        return
+                    continue
+                one = self._next(came)
+                if one is None:
+                    continue
+                key, answers, error = one
+                _, places = flying.pop(key)
+                if error is None:
+                    done.update(zip(places, pickle.loads(answers), strict=True))
+                elif not isinstance(error, self._killed):
+                    self._fail(error)
+                elif on_trial:
+                    done[places[0]] = None, None
+                else:
+                    suspects.extend(places)
+                on_trial = False
+                while told in done:
+                    answer, raised = done.pop(told)
+                    if raised is not None:
+                        raise raised
+                    item = open_items.pop(told)
+                    held -= weight(item)
+                    yield item, cast(R | None, answer)
+                    told += 1
+        finally:
+            for future, _ in flying.values():
+                future.release()
+
+    def _submit(self, packed: bytes, came: SimpleQueue[Came]) -> Future:
+        """Give a chunk out; what becomes of it is put down."""
+        future = self._client.submit(
+            eval,
+            DO,
+            {"wanted": __version__, "packed": packed},
+            key=f"goref-batch-{uuid4().hex}",
+        )
+        self._client.loop.add_callback(self._bring, future, came)
+        return future
+
+    async def _bring(self, future: Future, came: SimpleQueue[Came]) -> None:
+        """Wait for a chunk in the client's own thread, and put down what came of it."""
+        try:
+            answers = await self._client.gather(future, asynchronous=True)
+        except (Exception, *CANCELLED) as error:
+            came.put((future.key, b"", error))
+        else:
+            came.put((future.key, answers, None))
+
+    def _next(self, came: SimpleQueue[Came]) -> Came | None:
+        """The next chunk that came back; None where there was none for a while, and how many
+        workers there are was looked at. Raises ClusterError where none can come."""
+        try:
+            one = came.get(timeout=LOOK_S)
+        except Empty:
+            if not self._look() and time.monotonic() - self._seen > WORKERS_S:
+                raise self._empty() from None
+            return None
+        self._seen = time.monotonic()
+        return one
+
+    def _count_threads(self) -> int:
+        """Threads of all workers, as of the last look; 1 at least."""
+        if time.monotonic() - self._looked > LOOK_S:
+            self._look()
+        return max(self._threads, 1)
+
+    def _look(self) -> int:
+        """See how many threads all workers have."""
+        try:
+            self._threads = sum(self._client.nthreads().values())
+        except Exception as error:
+            raise ClusterError(fault("cluster-lost", address=self.address)) from error
+        self._looked = time.monotonic()
+        if self._threads:
+            self._seen = self._looked
+        return self._threads
+
+    def _wait_for_workers(self) -> None:
+        try:
+            self._client.wait_for_workers(1, timeout=WORKERS_S)
+        except TimeoutError:
+            raise self._empty() from None
+
+    def _empty(self) -> ClusterError:
+        return ClusterError(fault("cluster-empty", address=self.address, seconds=WORKERS_S))
+
+    def _check(self) -> None:
+        """See that every worker has this goref."""
+        try:
+            told = self._client.run(eval, TELL, on_error="return")
+        except Exception as error:
+            raise ClusterError(fault("cluster-lost", address=self.address)) from error
+        for worker, version in sorted(told.items()):
+            if isinstance(version, ImportError):
+                raise ClusterError(fault("cluster-no-goref", worker=worker, ours=__version__))
+            if isinstance(version, str) and version != __version__:
+                raise ClusterError(
+                    fault("cluster-version", worker=worker, theirs=version, ours=__version__)
+                )
+
+    def _fail(self, error: BaseException) -> None:
+        """Say why a chunk did not come back, but for workers that died. Raises ClusterError."""
+        if isinstance(error, ImportError | RuntimeError):
+            self._check()  # a worker that came later
+        if not isinstance(error, CANCELLED):
+            reason = one_line(f"{type(error).__name__}: {error}")
+            raise ClusterError(fault("cluster-failed", reason=reason)) from error
+        raise ClusterError(fault("cluster-lost", address=self.address)) from error
+
+
+def _quieten() -> None:
+    """Let dask say nothing by itself."""
+    warnings.filterwarnings("ignore", module=r"distributed\b")
+    there = (
+        name for name in logging.root.manager.loggerDict if name.partition(".")[0] in QUIET
+    )
+    for logger in map(logging.getLogger, [*there]):
+        if logger.handlers or logger.name in QUIET:
+            kept = [one for one in logger.handlers if type(one) is not logging.StreamHandler]
+            logger.handlers[:] = [*kept, logging.NullHandler()]
+            logger.propagate = False
