@@ -27,9 +27,9 @@ from goref.core.words.faults.said import said
 from goref.io.case.journal import read
 from goref.io.engine.gtp_answers import read_board, read_ownership, read_points
 from goref.io.event.faults import EventFileError
-from goref.io.event.formats.csv import CsvError
 from goref.io.event.formats.json import JsonError
 from goref.io.event.formats.xml import XmlError
+from goref.io.event.lists.rows import ListError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.io.records.archives import members
@@ -136,22 +136,22 @@ def rows(data: bytes) -> None:
 
 def opengotha(data: bytes) -> None:
     """A tournament of OpenGotha."""
-    with may_raise(CsvError, XmlError, EventError):
+    with may_raise(ListError, XmlError, EventError):
         foreseen(EVENT, "opengotha", data)
 
 
 def pairgoth(data: bytes) -> None:
     """A tournament of Pairgoth."""
-    with may_raise(CsvError, JsonError, EventError):
+    with may_raise(ListError, JsonError, EventError):
         foreseen(EVENT, "pairgoth", data)
 
 
 def csv(data: bytes) -> None:
     """Players and pairings; what the program takes it for as well."""
     for kind in ("players", "pairings"):
-        with may_raise(CsvError, XmlError, EventError):
+        with may_raise(ListError, XmlError, EventError):
             foreseen(EVENT, kind, data, 2)
-    with may_raise(CsvError, XmlError):
+    with may_raise(ListError, XmlError):
         assert recognised(data) in IMPORTS
 
 

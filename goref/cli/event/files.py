@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -18,9 +19,10 @@ from goref.cli.event.options import (
 from goref.cli.event.output import imported_object, note_lines
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.cli.text.options import up_to
-from goref.cli.text.output import heading, table
+from goref.cli.text.output import heading, print_lines, table
 from goref.core.base.faults import fault, why
 from goref.core.event.event import MOST_ROUNDS, EventError
+from goref.core.words.faults.said import said_each
 from goref.io.files import FileError, path_of, read_bytes, shown_path
 
 
@@ -28,7 +30,9 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
     from goref.app.event.files import open_event, take_in
     from goref.app.event.formats import IMPORTS, recognised
 
-    parser.add_argument("file", metavar="FILE", help="CSV, or OpenGotha's XML; - for the input")
+    parser.add_argument(
+        "file", metavar="FILE", help="CSV, XLSX, or OpenGotha's XML; - for the input"
+    )
     parser.add_argument(
         "--kind", choices=tuple(IMPORTS), help="what it holds (usual: as it looks)"
     )
@@ -46,6 +50,9 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
     except FileError:
         raise
     except ValueError as error:  # a place in the file needs the file's name
+        each = said_each(error, args.lang)
+        if len(each) > 1:
+            print_lines((f"  {one}" for one in each), sys.stderr)
         named = fault("in-file", file=shown_path(file), problem=why(error))
         raise EventError(named) from None
     told = imported_object(done, args.lang)

@@ -16,7 +16,7 @@ from goref.core.event.event import Event, EventError, Player, Table
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.result import Verdict
 from goref.core.rulesets.table import ruleset
-from goref.io.event.formats.pairings_csv import with_comma
+from goref.io.event.lists.players import with_comma
 
 RULES = {"aga": "AGA", "ing": "Ing", "japanese": "Japanese", "chinese-2002": "Chinese"}
 FIRST_TEMPORARY = 99999
