@@ -33,6 +33,7 @@ READERS = (
         "rows",
         "opengotha",
         "csv",
+        "xlsx",
         "gtp",
         "regulation",
         "event",

@@ -7,6 +7,7 @@ import io
 import os
 import shutil
 import tempfile
+import zipfile
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -155,6 +156,29 @@ def csv(data: bytes) -> None:
         assert recognised(data) in IMPORTS
 
 
+def xlsx(data: bytes) -> None:
+    """A workbook as it comes, or a sheet in one that is whole otherwise."""
+    for kind in ("players", "pairings"):
+        with may_raise(ListError, EventError):
+            foreseen(EVENT, kind, with_sheet(data), 2)
+    with may_raise(ListError, XmlError):
+        assert recognised(with_sheet(data)) in IMPORTS
+
+
+def with_sheet(data: bytes) -> bytes:
+    """A workbook with these bytes for its sheet; a workbook itself as it is."""
+    if data.startswith(b"PK"):
+        return data
+    made = io.BytesIO()
+    packed = zipfile.ZIP_DEFLATED
+    with zipfile.ZipFile(CORPUS / "xlsx" / "whole.xlsx") as whole:
+        parts = {name: whole.read(name) for name in whole.namelist()}
+    with zipfile.ZipFile(made, "w", packed) as file:
+        for name, part in {**parts, "xl/worksheets/sheet1.xml": data}.items():
+            file.writestr(name, part)
+    return made.getvalue()
+
+
 def gtp(data: bytes) -> None:
     """What an engine answers: ValueError is what its asker catches."""
     text = data.decode("utf-8", "replace")
@@ -266,6 +290,7 @@ READERS: dict[str, Callable[[bytes], None]] = {
             opengotha,
             pairgoth,
             csv,
+            xlsx,
             gtp,
             regulation,
             event,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -17,18 +16,18 @@ from goref.cli.event.options import (
     write,
 )
 from goref.cli.event.output import imported_object, note_lines
-from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
+from goref.cli.text.faults import ANSWERED, UnfitError, UnusableError, WrongUsageError
 from goref.cli.text.options import up_to
-from goref.cli.text.output import heading, print_lines, table
+from goref.cli.text.output import heading, table
 from goref.core.base.faults import fault, why
 from goref.core.event.event import MOST_ROUNDS, EventError
-from goref.core.words.faults.said import said_each
 from goref.io.files import FileError, path_of, read_bytes, shown_path
 
 
 def import_(parser: EventParser, argv: Sequence[str]) -> int:
     from goref.app.event.files import open_event, take_in
     from goref.app.event.formats import IMPORTS, recognised
+    from goref.io.event.lists.rows import ListError
 
     parser.add_argument(
         "file", metavar="FILE", help="CSV, XLSX, or OpenGotha's XML; - for the input"
@@ -50,10 +49,9 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
     except FileError:
         raise
     except ValueError as error:  # a place in the file needs the file's name
-        each = said_each(error, args.lang)
-        if len(each) > 1:
-            print_lines((f"  {one}" for one in each), sys.stderr)
         named = fault("in-file", file=shown_path(file), problem=why(error))
+        if isinstance(error, ListError) and error.problems:
+            raise UnfitError(named, error.problems, error.more) from None
         raise EventError(named) from None
     told = imported_object(done, args.lang)
     counts = heading("imported", args.lang, **told)

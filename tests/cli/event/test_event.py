@@ -167,6 +167,22 @@ def test_a_bad_line_is_named_with_its_file(goref: Goref, event: Path, tmp_path: 
     assert "there is no file" in ran.complaint
 
 
+def test_all_that_is_unfit_is_listed(goref: Goref, event: Path, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.csv"
+    rows = "".join(f"1,{n},Nobody{n},Roe Rick\x1b[31m{n}\n" for n in range(1, 31))
+    bad.write_text(f"Round,Table,Black,White\n{rows}")
+    before = states(goref, event)
+    ran = goref("import", event, bad)
+    assert (ran.code, ran.out) == (4, "")
+    first, *told = ran.err.splitlines()
+    assert "bad.csv: 60 places in it are unfit, the first: line 2, column 'Black'" in first
+    assert len(told) == 40 + 1
+    assert told[0].startswith("  line 2, column 'Black': no player is called 'Nobody1';")
+    assert told[-1] == "  and 20 more"
+    assert "\x1b" not in ran.err
+    assert states(goref, event) == before
+
+
 def test_a_round_said_on_the_command_line(goref: Goref, event: Path, tmp_path: Path) -> None:
     second = tmp_path / "2.csv"
     second.write_text("Table,Black,White\n1,Roe Rick,Lee Una\n")

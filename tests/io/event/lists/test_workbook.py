@@ -24,6 +24,10 @@ from goref.io.event.lists.players import read_players
 from goref.io.event.lists.rows import ListError
 from tests.refusals import refuses
 
+CONTENTS, BOOK = "[Content_Types].xml", "xl/workbook.xml"
+SHEET, STRINGS = "xl/worksheets/sheet1.xml", "xl/sharedStrings.xml"
+SPACE = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+TEXTS = "application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"
 PAIRS = ["Runde", "Tisch", "Weiß", "Schwarz", "Ergebnis"]
 
 
@@ -42,10 +46,9 @@ def book(*sheets: tuple[str, Iterable[Sequence[object]]], hidden: Sequence[str] 
     return data.getvalue()
 
 
-def with_parts(data: bytes, **parts: bytes) -> bytes:
-    """A workbook with parts of it, by the ends of their names, replaced or added."""
-    made = io.BytesIO()
-    left = {name.replace("__", "/").replace("_", "."): part for name, part in parts.items()}
+def with_parts(data: bytes, parts: dict[str, bytes]) -> bytes:
+    """A workbook with parts of it replaced or added."""
+    made, left = io.BytesIO(), dict(parts)
     packed = zipfile.ZIP_DEFLATED
     with zipfile.ZipFile(io.BytesIO(data)) as old, zipfile.ZipFile(made, "w", packed) as new:
         for info in old.infolist():
@@ -56,8 +59,7 @@ def with_parts(data: bytes, **parts: bytes) -> bytes:
 
 
 def sheet_xml(rows: str) -> bytes:
-    space = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
-    return f'<worksheet xmlns="{space}"><sheetData>{rows}</sheetData></worksheet>'.encode()
+    return f'<worksheet xmlns="{SPACE}"><sheetData>{rows}</sheetData></worksheet>'.encode()
 
 
 def plain() -> bytes:
@@ -152,13 +154,30 @@ def test_of_a_formula_its_kept_value_is_read() -> None:
         '<row r="2"><c r="A2" t="str"><f>B9</f><v>Doe</v></c>'
         '<c r="B2"><f>1+1</f><v>2</v></c></row>'
     )
-    data = with_parts(plain(), xl__worksheets__sheet1_xml=sheet_xml(rows))
+    data = with_parts(plain(), {SHEET: sheet_xml(rows)})
     assert read_players(data).players == (Player("Doe", rating=2),)
-    data = with_parts(
-        plain(), xl__worksheets__sheet1_xml=sheet_xml(rows.replace("<v>Doe</v>", "<v></v>"))
-    )
+    data = with_parts(plain(), {SHEET: sheet_xml(rows.replace("<v>Doe</v>", "<v></v>"))})
     with refuses(ListError, r"cell A2 \(Name\): holds a formula without a value"):
         read_players(data)
+
+
+def test_texts_that_are_kept_apart_from_the_cells() -> None:
+    """As most spreadsheets write them; a text may be in several fonts."""
+    whole = plain()
+    with zipfile.ZipFile(io.BytesIO(whole)) as file:
+        contents = file.read("[Content_Types].xml").decode()
+    told = f'<Override PartName="/{STRINGS}" ContentType="{TEXTS}"/>'
+    if STRINGS not in contents:
+        contents = contents.replace("</Types>", f"{told}</Types>")
+    texts = "<si><t>Name</t></si><si><r><t>Doe, </t></r><r><t>Jane</t></r></si>"
+    rows = '<row><c t="s"><v>0</v></c></row><row><c t="s"><v>1</v></c></row>'
+    parts = {
+        CONTENTS: contents.encode(),
+        STRINGS: f'<sst xmlns="{SPACE}">{texts}</sst>'.encode(),
+        SHEET: sheet_xml(rows),
+    }
+    data = with_parts(whole, parts)
+    assert read_players(data).players == (Player("Doe", "Jane"),)
 
 
 def test_numbers_are_written_as_people_do() -> None:
@@ -176,7 +195,7 @@ def test_numbers_are_written_as_people_do() -> None:
 
 def bomb(size: int) -> bytes:
     """Much more than it seems, in a part that openpyxl would read whole."""
-    return with_parts(plain(), xl__sharedStrings_xml=b" " * size)
+    return with_parts(plain(), {STRINGS: b" " * size})
 
 
 def named_once_too_often() -> bytes:
@@ -217,20 +236,20 @@ LAUGHS = b'<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><sst>&b;</sst>'
         (lambda: other_archive("[Content_Types].xml"), "an archive, no workbook"),
         (named_once_too_often, "no workbook"),
         (long_list, "more than 1000 parts"),
-        (lambda: with_parts(plain(), xl__sharedStrings_xml=LAUGHS), "has a DOCTYPE"),
+        (lambda: with_parts(plain(), {STRINGS: LAUGHS}), "has a DOCTYPE"),
         (
             lambda: with_parts(
-                plain(), xl__sharedStrings_xml=LAUGHS.decode().encode("utf-16-le")
+                plain(), {STRINGS: LAUGHS.decode().encode("utf-16-le")}
             ),
             "has a DOCTYPE",
         ),
         (
-            lambda: with_parts(plain(), xl__worksheets__sheet1_xml=b"<c/>" * 1_000_001),
+            lambda: with_parts(plain(), {SHEET: b"<c/>" * 1_000_001}),
             "unpacked it has more",
         ),
-        (lambda: with_parts(plain(), xl__workbook_xml=b"<sheet/>" * 51), "more than 50 sheets"),
-        (lambda: with_parts(plain(), xl__workbook_xml=b"<workbook>"), "no workbook"),
-        (lambda: with_parts(plain(), xl__worksheets__sheet1_xml=b"<worksheet>"), "no workbook"),
+        (lambda: with_parts(plain(), {BOOK: b"<sheet/>" * 51}), "more than 50 sheets"),
+        (lambda: with_parts(plain(), {BOOK: b"<workbook>"}), "no workbook"),
+        (lambda: with_parts(plain(), {SHEET: b"<worksheet>"}), "no workbook"),
         (lambda: book(("Info", [])), "the file is empty"),
     ],
 )  # fmt: skip
@@ -252,7 +271,7 @@ def test_what_is_no_list_is_refused_in_words(data: object, words: str) -> None:
     ],
 )
 def test_rows_that_no_spreadsheet_writes(rows: str, words: str) -> None:
-    data = with_parts(plain(), xl__worksheets__sheet1_xml=sheet_xml(rows))
+    data = with_parts(plain(), {SHEET: sheet_xml(rows)})
     with refuses(ListError, words):
         read_players(data)
 
@@ -263,5 +282,5 @@ def test_a_sheet_that_says_it_is_large_is_as_large_as_it_is() -> None:
     for said_to_be in (b"A1:XFD1048576", b"A1:A1"):
         told = b'<dimension ref="' + said_to_be + b'"/><sheetData>'
         large = xml.replace(b"<sheetData>", told)
-        data = with_parts(plain(), xl__worksheets__sheet1_xml=large)
+        data = with_parts(plain(), {SHEET: large})
         assert read_players(data).players == (Player("Doe"),)
