@@ -172,7 +172,7 @@ SHOWN = {
     *("HASH", "COPY", "IMAGE", "GAME", "JPEG", "PNG", "WebP", "TIFF", "BMP"),
     *("DIR", "PAGE", "PDF"),
     *("SECONDS", "KIND", "COLOUR", "POINTS", "DAY", "TEXT", "REASON", "WHO", "NAME", "PLACE"),
-    *("XML", "XX", "XXXX", "XXXX-XXXX-XXXX-XXXX", "XO", "en", "zh", "ja", "players", "html"),
+    *("XML", "XLSX", "XX", "XXXX", "XXXX-XXXX-XXXX-XXXX", "XO", "en", "zh", "ja", "players", "html"),
     *("RANK", "CRITERIA", "MMS", "SOSM", "SOSOSM"),
     *("pairings", "pairgoth", "opengotha", "csv", "egf", "aga"),
 }

@@ -31,7 +31,6 @@ from goref.io.event.words import read_word
 MISSING = {"black": "csv-no-black", "white": "csv-no-white"}
 """What is said where a column is missing without which nothing can be paired."""
 MOST_KOMI = 1000
-POINTS_TOLD = {Verdict.BOTH_LOSE: "points-nobody", Verdict.BOTH_WIN: "points-everybody"}
 
 
 def are_pairings(fields: frozenset[str]) -> bool:
@@ -161,16 +160,16 @@ class _Pairings:
 
     def _tell_points(self, row: ListRow, verdict: Verdict) -> None:
         """Say whose points were taken to come first, and what was made of 0-0."""
-        first = "black" if self._black_first else "white"
-        if verdict in POINTS_TOLD:
-            told = note(POINTS_TOLD[verdict], line=row.line, text=row["result"])
-            self._notes.append(told)
+        text = row["result"]
+        if verdict is Verdict.BOTH_LOSE:
+            self._notes.append(note("points-nobody", line=row.line, text=text))
+        elif verdict is Verdict.BOTH_WIN:
+            self._notes.append(note("points-everybody", line=row.line, text=text))
         elif verdict is not Verdict.DRAW and not self._points_told:
             self._points_told = True
+            first = "black" if self._black_first else "white"
             column = self._table.columns[first].heading
-            told = note(
-                "points-order", line=row.line, text=row["result"], column=column, field=first
-            )
+            told = note("points-order", line=row.line, text=text, column=column, field=first)
             self._notes.append(told)
 
 
