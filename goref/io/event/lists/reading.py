@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from goref.core.base.faults import fault, why
+from goref.core.base.faults import fault
 from goref.core.event.notes import Note, note
 from goref.io.event.lists.csv import cells_of_text
 from goref.io.event.lists.headings import Headings
-from goref.io.event.lists.rows import Headed, ListCells, ListError, ListTable, headed, read_rows
+from goref.io.event.lists.rows import (
+    Headed,
+    ListError,
+    ListTable,
+    NoListError,
+    headed,
+    read_rows,
+)
 
 PACKED, OLD_WORKBOOK = b"PK\x03\x04", b"\xd0\xcf\x11\xe0"
 Fits = Callable[[frozenset[str]], bool]
@@ -24,10 +32,7 @@ def read_list(data: bytes, known: Headings, fits: Fits = bool) -> ListTable:
     """
     table, notes = find_list(data, known, fits)
     found = read_rows(table)
-    return ListTable(
-        found.line, found.fields, found.columns, found.rows,
-        (*notes, *found.notes), found.unfit, found.sheet,
-    )  # fmt: skip
+    return replace(found, notes=(*notes, *found.notes))
 
 
 def columns_of(data: bytes, known: Headings, fits: Fits = bool) -> frozenset[str]:
@@ -48,23 +53,19 @@ def find_list(data: bytes, known: Headings, fits: Fits) -> tuple[Headed, list[No
     from goref.io.event.lists.workbook import sheets_of  # few lists are workbooks
 
     sheets = sheets_of(data)
-    tables, problems = _headed(sheets, known)
+    tables: list[Headed] = []
+    problems: list[ListError] = []
+    for sheet in sheets:
+        try:
+            tables.append(headed(sheet, known))
+        except ListError as error:
+            problems.append(error)
     table = next((t for t in tables if fits(frozenset(t.fields) - {""})), None)
     if table is None:
-        if problems or not tables:
-            raise problems[0]
+        grave = [error for error in problems if not isinstance(error, NoListError)]
+        if grave or not tables:
+            raise (grave or problems)[0]
         table = tables[0]
     if len(sheets) == 1:
         return table, []
     return table, [note("sheet-read", sheet=table.cells.sheet, count=len(sheets))]
-
-
-def _headed(sheets: list[ListCells], known: Headings) -> tuple[list[Headed], list[ListError]]:
-    """The sheets whose headings are known, and what is wrong with others, the gravest first."""
-    found, problems = [], []
-    for sheet in sheets:
-        try:
-            found.append(headed(sheet, known))
-        except ListError as error:
-            problems.append(error)
-    return found, sorted(problems, key=lambda error: why(error)[0] != "in-cell")

@@ -43,6 +43,10 @@ class ListError(ValueError):
         self.problems, self.more = tuple(problems), more
 
 
+class NoListError(ListError):
+    """A table is empty, or no heading of it is known."""
+
+
 class ListCells(NamedTuple):
     """The cells of a table as they stand in a file, each row with the line it begins on.
 
@@ -199,7 +203,7 @@ def headed(cells: ListCells, known: Headings) -> Headed:
     """
     first = next((found for found in cells.rows if _says_anything(found[1])), None)
     if first is None:
-        raise ListError(fault("csv-empty"))
+        raise NoListError(fault("csv-empty"))
     line, row = first
     names = fields_by_heading(known)
     plain = [cell if isinstance(cell, str) else "" for cell in row]
@@ -208,7 +212,7 @@ def headed(cells: ListCells, known: Headings) -> Headed:
     if not any(fields):
         wanted = listed((every[0] for every in known.values()), 20)
         unknown = fault("csv-unknown-headings", headings=listed(told), wanted=wanted)
-        raise on_line(line, unknown, cells.sheet)
+        raise NoListError(*on_line(line, unknown, cells.sheet).args)
     for place, field in enumerate(fields):
         if field and field in fields[:place]:
             same = fault("csv-same-column", other=told[fields.index(field)])

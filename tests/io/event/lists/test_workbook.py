@@ -118,6 +118,16 @@ def test_the_first_sheet_that_fits_is_read_and_named() -> None:
         read_players(hidden)
 
 
+def test_what_is_wrong_with_the_headings_of_a_sheet_is_told_before_others_are_blamed() -> None:
+    twice = ("Runde 1", [["Runde", "Schwarz", "Weiß", "White"], [1, "a", "b", "c"]])
+    people = ("Spieler", [["Name", "Tisch"], ["Ann", 1]])
+    with refuses(ListError, r"sheet 'Runde 1', cell D1 \(White\): the same as column 'Weiß'"):
+        read_pairings(book(people, twice))
+    assert len(read_players(book(twice, people)).players) == 1
+    with refuses(ListError, "none of the headings is known"):
+        read_players(book(("A", [["x"]]), ("B", [])))
+
+
 def test_sheet_and_cell_of_what_is_unfit_are_named() -> None:
     rows = [
         PAIRS,
