@@ -18,6 +18,7 @@ SENTENCES: dict[str, tuple[Level, Text]] = {
     **CHECKING,
     "encoding-guessed": (Level.NOTE, Text("The file does not say its encoding; it was read as {encoding}.", "文件未注明编码，按 {encoding} 读取。", "文字コードの記載がなく、{encoding} として読んだ。")),
     "column-ignored": (Level.NOTE, Text("The column “{column}” was not read.", "“{column}”一列未读取。", "列「{column}」は読まなかった。")),
+    "column-nameless": (Level.CHECK, Text("Column {column} has no heading and was not read.", "{column} 列没有列名，未读取。", "{column} 列には見出しがなく、読まなかった。")),
     "column-given": (Level.CHECK, Text("The column “{column}” stands beside the surnames; it was read as given names.", "“{column}”一列与姓并列，按名读取。", "列「{column}」は姓と並ぶので、名として読んだ。")),
     "sheet-read": (Level.NOTE, Text("Of {count} sheets in sight “{sheet}” was read, the first whose headings fit.", "{count}个可见工作表中读取了“{sheet}”，即列名相合的第一个。", "見えるシート{count}枚のうち、見出しの合う最初の「{sheet}」を読んだ。")),
     "points-order": (Level.CHECK, Text("Results such as “{text}” were read with the points of {field} first, as the column “{column}” stands first.", "“{text}”之类的结果按{field}方的分在前读取，因为“{column}”一列在前。", "「{text}」のような結果は、列「{column}」が先なので、{field}の点を先として読んだ。")),

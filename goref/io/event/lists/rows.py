@@ -206,7 +206,7 @@ def headed(cells: ListCells, known: Headings) -> Headed:
         raise NoListError(fault("csv-empty"))
     line, row = first
     names = fields_by_heading(known)
-    plain = [cell if isinstance(cell, str) else "" for cell in row]
+    plain = [cell if isinstance(cell, str) else "?" for cell in row]
     fields = tuple(names.get(plainly(heading), "") for heading in plain)
     told = tuple(map(_told, plain))
     if not any(fields):
@@ -233,6 +233,8 @@ def read_rows(table: Headed) -> ListTable:
         if heading and not field
     ]
     found: list[ListRow] = []
+    nameless = {place for place, heading in enumerate(table.told) if not heading}
+    dropped: set[int] = set()
     unfit = Unfit()
     try:
         for line, cells in table.cells.rows:
@@ -242,12 +244,17 @@ def read_rows(table: Headed) -> ListTable:
                 many = fault("csv-cells", count=len(cells), headings=len(fields))
                 unfit.add(line, on_line(line, many, sheet))
                 continue
+            dropped |= {n for n in nameless - dropped if _says_anything(cells[n : n + 1])}
             found.append(_row(line, cells, fields, columns, sheet, unfit))
             if len(found) > MOST_ROWS:
                 raise on_line(line, fault("csv-rows", most=MOST_ROWS), sheet)
     except ListError as error:  # how the file goes on cannot be told
         unfit.add(sys.maxsize, error)
         unfit.refuse()
+    notes += [
+        note("column-nameless", line=table.line, column=letters(place))
+        for place in sorted(dropped)
+    ]
     kept = tuple(f for f in fields if f)
     return ListTable(table.line, kept, columns, tuple(found), tuple(notes), unfit, sheet)
 

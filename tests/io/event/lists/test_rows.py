@@ -82,6 +82,12 @@ def test_a_list_of_nothing_but_faults_is_bounded() -> None:
         assert all(line.isprintable() for line in lines)
 
 
+def test_a_column_without_a_heading_is_told_of_where_anything_is_in_it() -> None:
+    told = read_players(b"Name,,Rank,\nDoe,,1d,\nRoe,x,,\n")
+    assert [dict(n.args) for n in told.notes] == [{"column": "B"}]
+    assert [(n.code, n.line) for n in told.notes] == [("column-nameless", 1)]
+
+
 @pytest.mark.parametrize(
     ("rating", "words"),
     [
