@@ -1,6 +1,6 @@
 """``goref`` and ``python -m goref``: the command line, or the window.
 
-Whatever happens, the user gets one line on stderr and an exit code, never a traceback.
+Whatever happens, the user gets a line on stderr and an exit code, never a traceback.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from goref.cli.text.faults import (
     INTERRUPTED,
     UNUSABLE,
     CommandError,
+    UnfitError,
     UnusableError,
     WrongUsageError,
     meant,
@@ -205,7 +206,7 @@ def _is_of_qt(error: ImportError) -> bool:
 
 
 def _guarded(work: Callable[[], int], argv: Sequence[str] = ()) -> int:
-    """Run a command; every way it can fail becomes one line and an exit code.
+    """Run a command; every way it can fail becomes a line and an exit code.
 
     ``argv`` says in which language the line is.
     """
@@ -235,9 +236,13 @@ def _answered(work: Callable[[], int], argv: Sequence[str]) -> int:
 
 
 def _fail(problem: CommandError | Fault, argv: Sequence[str], code: int) -> int:
-    from goref.core.words.faults.said import said  # seldom needed
+    from goref.core.words.faults.said import said, said_each  # seldom needed
 
-    print("goref:", " ".join(said(problem, wanted(argv)).split()), file=sys.stderr)
+    language = wanted(argv)
+    print("goref:", " ".join(said(problem, language).split()), file=sys.stderr)
+    if isinstance(problem, UnfitError):
+        for one in said_each(problem, language):
+            print(" ", " ".join(one.split()), file=sys.stderr)
     return code
 
 

@@ -287,7 +287,7 @@ complete -c goref -n '_shtab_goref_using event import' -l kind -xka "players pai
 complete -c goref -n '_shtab_goref_using event import' -l round -x -d 'of the pairings'
 complete -c goref -n '_shtab_goref_using event import' -l reason -x -d 'why; kept in the audit'
 complete -c goref -n '_shtab_goref_using event import; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'
-complete -c goref -n '_shtab_goref_using event import; and test $_shtab_goref_npos -eq 1' -ka "(__fish_complete_path (commandline -ct))" -d 'CSV, or a pairing program'"'"'s file; - for the input'
+complete -c goref -n '_shtab_goref_using event import; and test $_shtab_goref_npos -eq 1' -ka "(__fish_complete_path (commandline -ct))" -d 'CSV, XLSX, or a pairing program'"'"'s file; - for the input'
 complete -c goref -n '_shtab_goref_using event; and test $_shtab_goref_npos -eq 0' -a list -d 'list the tables, or those of a round'
 complete -c goref -n '_shtab_goref_using event list' -s h -l help -d 'show this help message and exit'
 complete -c goref -n '_shtab_goref_using event list' -l who -x -d 'who does it (usual: user@computer)'

@@ -34,6 +34,7 @@ READERS = (
         "rows",
         "opengotha",
         "csv",
+        "xlsx",
         "gtp",
         "regulation",
         "event",

@@ -7,6 +7,7 @@ import io
 import os
 import shutil
 import tempfile
+import zipfile
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -27,10 +28,10 @@ from goref.core.words.faults.said import said
 from goref.io.case.journal import read
 from goref.io.engine.gtp_answers import read_board, read_ownership, read_points
 from goref.io.event.faults import EventFileError
-from goref.io.event.formats.csv import CsvError
 from goref.io.event.formats.json import JsonError
 from goref.io.event.formats.pairgoth_results import write_results
 from goref.io.event.formats.xml import XmlError
+from goref.io.event.lists.rows import ListError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.io.records.archives import members
@@ -137,30 +138,53 @@ def rows(data: bytes) -> None:
 
 def opengotha(data: bytes) -> None:
     """A tournament of OpenGotha."""
-    with may_raise(CsvError, XmlError, EventError):
+    with may_raise(ListError, XmlError, EventError):
         foreseen(EVENT, "opengotha", data)
 
 
 def pairgoth(data: bytes) -> None:
     """A tournament of Pairgoth; where there are no results for it, it stays as it is."""
-    with may_raise(CsvError, JsonError, EventError):
+    with may_raise(ListError, JsonError, EventError):
         foreseen(EVENT, "pairgoth", data)
         assert write_results(data, EVENT)[0] == data
 
 
 def macmahon(data: bytes) -> None:
     """A tournament of MacMahon."""
-    with may_raise(CsvError, XmlError, EventError):
+    with may_raise(ListError, XmlError, EventError):
         foreseen(EVENT, "macmahon", data)
 
 
 def csv(data: bytes) -> None:
     """Players and pairings; what the program takes it for as well."""
     for kind in ("players", "pairings"):
-        with may_raise(CsvError, XmlError, EventError):
+        with may_raise(ListError, XmlError, EventError):
             foreseen(EVENT, kind, data, 2)
-    with may_raise(CsvError, XmlError):
+    with may_raise(ListError, XmlError):
         assert recognised(data) in IMPORTS
+
+
+def xlsx(data: bytes) -> None:
+    """A workbook as it comes, or a sheet in one that is whole otherwise."""
+    for kind in ("players", "pairings"):
+        with may_raise(ListError, EventError):
+            foreseen(EVENT, kind, with_sheet(data), 2)
+    with may_raise(ListError, XmlError):
+        assert recognised(with_sheet(data)) in IMPORTS
+
+
+def with_sheet(data: bytes) -> bytes:
+    """A workbook with these bytes for its sheet; a workbook itself as it is."""
+    if data.startswith(b"PK"):
+        return data
+    made = io.BytesIO()
+    packed = zipfile.ZIP_DEFLATED
+    with zipfile.ZipFile(CORPUS / "xlsx" / "whole.xlsx") as whole:
+        parts = {name: whole.read(name) for name in whole.namelist()}
+    with zipfile.ZipFile(made, "w", packed) as file:
+        for name, part in {**parts, "xl/worksheets/sheet1.xml": data}.items():
+            file.writestr(name, part)
+    return made.getvalue()
 
 
 def gtp(data: bytes) -> None:
@@ -275,6 +299,7 @@ READERS: dict[str, Callable[[bytes], None]] = {
             pairgoth,
             macmahon,
             csv,
+            xlsx,
             gtp,
             regulation,
             event,

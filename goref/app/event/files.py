@@ -98,7 +98,7 @@ def take_in(
         kind: an id of :data:`goref.app.event.formats.IMPORTS`.
         round: of pairings that do not say it; else 0.
 
-    Raises CsvError, XmlError, JsonError, EventFileError, EventError; nothing is done then.
+    Raises ListError, XmlError, JsonError, EventFileError, EventError; nothing is done then.
     """
     event = store.event()
     return _apply(store, event, foreseen(event, kind, data, round), reason)
@@ -107,7 +107,7 @@ def take_in(
 def foreseen(event: Event, kind: str, data: bytes, round: int = 0) -> Merge:
     """What :func:`take_in` would change about an event.
 
-    Raises CsvError, XmlError, JsonError.
+    Raises ListError, XmlError, JsonError.
     """
     return merge(event, IMPORTS[kind].read(event, data, round))
 

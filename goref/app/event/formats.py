@@ -33,9 +33,9 @@ class ImportFormat:
     Attributes:
         name: how it is called.
         suffixes: what its files usually end in.
-        recognise: whether a file seems to be one. May raise CsvError.
+        recognise: whether a file seems to be one. May raise ListError.
         read: what a file holds: the event that it goes into, the file, and the round where
-            the file does not say it (else 0). Raises CsvError, XmlError or JsonError.
+            the file does not say it (else 0). Raises ListError, XmlError or JsonError.
         needs_round: whether a file does not say the round. Raises as ``read``.
     """
 
@@ -102,7 +102,7 @@ class ExportFormat:
 
 
 def recognised(data: bytes) -> str:
-    """The id of the format that a file seems to have. Raises CsvError."""
+    """The id of the format that a file seems to have. Raises ListError."""
     # The plainest stand first and would take anything.
     return next(id_ for id_ in reversed(IMPORTS) if IMPORTS[id_].recognise(data))
 
@@ -127,28 +127,30 @@ def _is_json(data: bytes) -> bool:
 
 
 def _are_pairings(data: bytes) -> bool:
-    from goref.io.event.formats.csv import read_sheet
-    from goref.io.event.formats.pairings_csv import PAIRING_HEADINGS, PLAYER_HEADINGS
+    from goref.io.event.lists.headings import PAIRING_HEADINGS, PLAYER_HEADINGS
+    from goref.io.event.lists.pairings import are_pairings
+    from goref.io.event.lists.reading import columns_of
 
-    sheet = read_sheet(data, {**PLAYER_HEADINGS, **PAIRING_HEADINGS})
-    return {"black", "white"} <= set(sheet.fields)
+    known = {**PLAYER_HEADINGS, **PAIRING_HEADINGS}
+    return are_pairings(columns_of(data, known, are_pairings))
 
 
 def _has_no_round(data: bytes) -> bool:
-    from goref.io.event.formats.csv import read_sheet
-    from goref.io.event.formats.pairings_csv import PAIRING_HEADINGS
+    from goref.io.event.lists.headings import PAIRING_HEADINGS
+    from goref.io.event.lists.pairings import are_pairings
+    from goref.io.event.lists.reading import columns_of
 
-    return "round" not in read_sheet(data, PAIRING_HEADINGS).fields
+    return "round" not in columns_of(data, PAIRING_HEADINGS, are_pairings)
 
 
 def _read_players(event: Event, data: bytes, round: int) -> Incoming:
-    from goref.io.event.formats.pairings_csv import read_players
+    from goref.io.event.lists.players import read_players
 
     return read_players(data)
 
 
 def _read_pairings(event: Event, data: bytes, round: int) -> Incoming:
-    from goref.io.event.formats.pairings_csv import read_pairings
+    from goref.io.event.lists.pairings import read_pairings
 
     return read_pairings(data, event.players, round)
 
@@ -171,18 +173,22 @@ def _read_macmahon(event: Event, data: bytes, round: int) -> Incoming:
     return read_tournament(data)
 
 
-SHEETS = (".csv", ".tsv", ".txt")
+LISTS = (".csv", ".tsv", ".txt", ".xlsx")
 
 IMPORTS = {
     "players": ImportFormat(
-        Text("Players (CSV)", "棋手（CSV）", "選手（CSV）"),
-        SHEETS,
+        Text("Players (CSV, XLSX)", "棋手（CSV、XLSX）", "選手（CSV、XLSX）"),
+        LISTS,
         lambda data: True,
         _read_players,
     ),
     "pairings": ImportFormat(
-        Text("Pairings and results (CSV)", "编排与结果（CSV）", "組み合わせと結果（CSV）"),
-        SHEETS,
+        Text(
+            "Pairings and results (CSV, XLSX)",
+            "编排与结果（CSV、XLSX）",
+            "組み合わせと結果（CSV、XLSX）",
+        ),
+        LISTS,
         _are_pairings,
         _read_pairings,
         _has_no_round,
@@ -264,13 +270,13 @@ def _write_aga(event: Event, options: ExportOptions) -> Written:
 
 
 def _write_tables(event: Event, options: ExportOptions) -> Written:
-    from goref.io.event.formats.pairings_csv import write_results
+    from goref.io.event.lists.pairings import write_results
 
     return write_results(event), ()
 
 
 def _write_players(event: Event, options: ExportOptions) -> Written:
-    from goref.io.event.formats.pairings_csv import write_players
+    from goref.io.event.lists.players import write_players
 
     return write_players(event), ()
 

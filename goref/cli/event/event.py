@@ -37,14 +37,14 @@ def run(argv: Sequence[str]) -> int:
         parser.take("lang")
         parser.parse_args(argv)
     from goref.core.event.event import EventError
-    from goref.io.event.formats.csv import CsvError
     from goref.io.event.formats.json import JsonError
     from goref.io.event.formats.xml import XmlError
+    from goref.io.event.lists.rows import ListError
     from goref.io.files import FileError
 
     try:
         return _act(argv[0], argv[1:])
-    except (EventError, FileError, CsvError, JsonError, XmlError) as error:
+    except (EventError, FileError, ListError, JsonError, XmlError) as error:
         problem = why(error)
         option = _option(problem)
         if option:

@@ -16,7 +16,7 @@ from goref.cli.event.options import (
     write,
 )
 from goref.cli.event.output import imported_object, note_lines
-from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
+from goref.cli.text.faults import ANSWERED, UnfitError, UnusableError, WrongUsageError
 from goref.cli.text.options import up_to
 from goref.cli.text.output import heading, table
 from goref.core.base.faults import fault, why
@@ -27,9 +27,10 @@ from goref.io.files import FileError, path_of, read_bytes, shown_path
 def import_(parser: EventParser, argv: Sequence[str]) -> int:
     from goref.app.event.files import open_event, take_in
     from goref.app.event.formats import IMPORTS, recognised
+    from goref.io.event.lists.rows import ListError
 
     parser.add_argument(
-        "file", metavar="FILE", help="CSV, or a pairing program's file; - for the input"
+        "file", metavar="FILE", help="CSV, XLSX, or a pairing program's file; - for the input"
     )
     parser.add_argument(
         "--kind", choices=tuple(IMPORTS), help="what it holds (usual: as it looks)"
@@ -49,6 +50,8 @@ def import_(parser: EventParser, argv: Sequence[str]) -> int:
         raise
     except ValueError as error:  # a place in the file needs the file's name
         named = fault("in-file", file=shown_path(file), problem=why(error))
+        if isinstance(error, ListError) and error.problems:
+            raise UnfitError(named, error.problems, error.more) from None
         raise EventError(named) from None
     told = imported_object(done, args.lang)
     counts = heading("imported", args.lang, **told)

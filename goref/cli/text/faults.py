@@ -36,6 +36,19 @@ class UnusableError(CommandError):
     """What the command line names cannot be used."""
 
 
+class UnfitError(UnusableError):
+    """A file cannot be used for several reasons, which are told below the line.
+
+    Attributes:
+        problems: the first of them.
+        more: how many there are beyond these.
+    """
+
+    def __init__(self, problem: Fault, problems: tuple[Fault, ...], more: int) -> None:
+        super().__init__(problem)
+        self.problems, self.more = problems, more
+
+
 def meant(problem: Fault, word: str, known: Iterable[str]) -> Fault:
     """That a word is unknown, and which of those there are was meant, if one is like it."""
     name = near(word, known)

@@ -38,7 +38,7 @@ TEXTS: tuple[Text, ...] = (
     Text("Change the event's name, place, days, rules, komi or criteria.", "更改赛事的名称、地点、日期、规则、贴目或名次依据。", "大会の名称・場所・日付・ルール・コミ・順位の基準を変える。"),
     Text("why; kept in the audit", "理由；记入操作记录", "理由。操作の記録に残る"),
     Text("Take in players, pairings or a pairing program's file.", "导入棋手、对阵或编排程序的文件。", "選手・組み合わせ・組み合わせソフトのファイルを取り込む。"),
-    Text("CSV, or a pairing program's file; - for the input", "CSV，或编排程序的文件；- 表示标准输入", "CSV、または組み合わせソフトのファイル。- は標準入力"),
+    Text("CSV, XLSX, or a pairing program's file; - for the input", "CSV、XLSX，或编排程序的文件；- 表示标准输入", "CSV、XLSX、または組み合わせソフトのファイル。- は標準入力"),
     Text("what it holds (usual: as it looks)", "文件内容为何（默认自动判断）", "ファイルの中身（通常は見て判断）"),
     Text("of the pairings", "对阵的轮次", "組み合わせの回戦"),
     Text("List the tables, or those of a round.", "列出全部或某轮的台次。", "卓のすべて、またはある回戦のものを並べる。"),

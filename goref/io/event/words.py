@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import partial
 
@@ -19,6 +20,8 @@ WORDS = {
     Verdict.BOTH_WIN: ("both-win", "both win", "双胜", "双方胜", "両勝ち", "両者勝ち"),
     Verdict.NO_RESULT: ("no-result", "no result", "void", "无胜负", "無勝負"),
 }
+POINTS = re.compile(r"[0-9.,/⁄½]{1,5}\s*[-:–—−‐]\s*[0-9.,/⁄½]{1,5}")
+"""What looks like the points of two sides, as in ``1-0``."""
 OPEN = ("", "?", "-", "–", "unknown", "to-play", "to play", "未定", "未")
 
 
@@ -43,6 +46,8 @@ def read_word(
         if lowered in words or lowered == verdict.value:
             return ended(verdict, re_of(verdict, default))
     read = read_result(plain)
+    if POINTS.fullmatch(plain):
+        raise ValueError(fault("points-no-order", text=text))
     if not read.understood or read.unit_open or read.outcome is WrittenOutcome.UNKNOWN:
         raise ValueError(fault("no-result-word", text=text))
     if read.outcome is WrittenOutcome.DRAW:

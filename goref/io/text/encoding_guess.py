@@ -15,6 +15,8 @@ from goref.io.files import strictly
 
 BEYOND_ASCII = re.compile(r"[^\x00-\x7f]+")
 ENOUGH = 4000  # characters beyond ASCII that are looked at
+FRACTIONS = "½¼¾"
+"""Of komi and results; in Chinese sets they are rare names: a file full of ½ is no 陆's."""
 WITHIN = 3.0  # what speaks against an East Asian character within a Western word
 
 SIMPLIFIED = frozenset(
@@ -129,6 +131,8 @@ def _worth(char: str, encoding: str, *, beside: bool, behind: bool) -> float:
     """
     if char == "\ufffd" or "\ue000" <= char <= "\uf8ff" or char < "\u00a0":
         return -6.0
+    if encoding == "utf-8" and char in FRACTIONS:
+        return 6.5
     if encoding == "utf-8":
         # Valid sequences are good evidence: only a reading made up of characters that
         # records are full of may beat them.

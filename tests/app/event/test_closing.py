@@ -19,7 +19,7 @@ from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Ta
 from goref.core.event.merge import merge
 from goref.io.event.change import EventChange
 from goref.io.event.faults import ChangedError
-from goref.io.event.formats.pairings_csv import read_pairings
+from goref.io.event.lists.pairings import read_pairings
 from goref.io.event.store import EventStore
 from tests.refusals import refuses
 

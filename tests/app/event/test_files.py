@@ -27,8 +27,8 @@ from goref.core.scoring.scoring import score
 from goref.core.words.results import verdict
 from goref.io.case.case_file import dump, load
 from goref.io.event.faults import ChangedError, EventFileError
-from goref.io.event.formats.csv import CsvError
 from goref.io.event.formats.xml import XmlError
+from goref.io.event.lists.rows import ListError
 from goref.io.event.store import EventStore
 from tests.core.build import AS_IT_STANDS
 from tests.refusals import refuses
@@ -125,8 +125,8 @@ def test_players_then_pairings(store: EventStore) -> None:
 @pytest.mark.parametrize(
     ("kind", "data", "error"),
     [
-        ("players", b"Name\nDoe\nDoe\n", CsvError),
-        ("pairings", b"Round,Black,White\n1,A,A\n", CsvError),
+        ("players", b"Name\nDoe\nDoe\n", ListError),
+        ("pairings", b"Round,Black,White\n1,A,A\n", ListError),
         ("opengotha", b"<Tournament>", XmlError),
     ],
 )
@@ -171,7 +171,7 @@ def test_two_windows_importing_the_same_file(store: EventStore) -> None:
     """What was read before another's import cannot be put in twice."""
     before = store.event()
     from goref.core.event.merge import merge
-    from goref.io.event.formats.pairings_csv import read_pairings
+    from goref.io.event.lists.pairings import read_pairings
 
     todo = merge(before, read_pairings(PAIRINGS))
     event_files.take_in(store, "pairings", PAIRINGS)

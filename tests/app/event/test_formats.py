@@ -8,7 +8,7 @@ import pytest
 
 from goref.app.event.formats import EXPORTS, IMPORTS, ExportOption, ExportOptions, recognised
 from goref.core.event.event import Event, EventError, EventInfo
-from goref.io.event.formats.csv import CsvError
+from goref.io.event.lists.rows import ListError
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ def test_kinds_of_files(data: bytes, kind: str) -> None:
 
 
 def test_a_file_that_is_nothing_is_refused() -> None:
-    with pytest.raises(CsvError):
+    with pytest.raises(ListError):
         recognised(b"")
 
 

@@ -52,7 +52,7 @@ from goref.io.case.case_file import dump
 from goref.io.case.journal import unfinished
 from goref.io.event.copies import copies_of
 from goref.io.event.formats.html import write_html
-from goref.io.event.formats.pairings_csv import write_results
+from goref.io.event.lists.pairings import write_results
 from goref.io.event.schema import FORMAT
 from goref.io.event.store import EventStore
 from goref.io.values.regulation_file import read_regulation

@@ -174,6 +174,22 @@ def test_a_bad_line_is_named_with_its_file(goref: Goref, event: Path, tmp_path: 
     assert "there is no file" in ran.complaint
 
 
+def test_all_that_is_unfit_is_listed(goref: Goref, event: Path, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.csv"
+    rows = "".join(f"1,{n},Nobody{n},Roe Rick\x1b[31m{n}\n" for n in range(1, 31))
+    bad.write_text(f"Round,Table,Black,White\n{rows}")
+    before = states(goref, event)
+    ran = goref("import", event, bad)
+    assert (ran.code, ran.out) == (4, "")
+    first, *told = ran.err.splitlines()
+    assert "bad.csv: 60 places in it are unfit, the first: line 2, column 'Black'" in first
+    assert len(told) == 40 + 1
+    assert told[0].startswith("  line 2, column 'Black': no player is called 'Nobody1';")
+    assert told[-1] == "  and 20 more"
+    assert "\x1b" not in ran.err
+    assert states(goref, event) == before
+
+
 def test_a_round_said_on_the_command_line(goref: Goref, event: Path, tmp_path: Path) -> None:
     second = tmp_path / "2.csv"
     second.write_text("Table,Black,White\n1,Roe Rick,Lee Una\n")
@@ -377,7 +393,7 @@ def test_the_european_file_has_what_is_said_of_it(
     out = tmp_path / "cup.h9"
     ran = goref("export", decided, "--as", "egf", "--out", out, "--class", "B",
                 "--minutes", "60", "--country", "fr", "--json")  # fmt: skip
-    assert ran.json["notes"] == []
+    assert [note["code"] for note in ran.json["notes"]] == ["egf-no-pin"]
     text = out.read_text(encoding="iso8859-15")
     assert text.startswith("; CL[B]\n; EV[Cup]\n; PC[fr,Paris]\n; DT[2026-11-21,2026-11-21]\n")
     assert "-/b2" not in text

@@ -173,8 +173,8 @@ SHOWN = {
     *("HASH", "COPY", "IMAGE", "GAME", "JPEG", "PNG", "WebP", "TIFF", "BMP"),
     *("DIR", "PAGE", "PDF", "ADDRESS"),
     *("SECONDS", "KIND", "COLOUR", "POINTS", "DAY", "TEXT", "REASON", "WHO", "NAME", "PLACE"),
-    *("XX", "XXXX", "XXXX-XXXX-XXXX-XXXX", "XO", "en", "zh", "ja", "players", "html"),
-    *("RANK", "CRITERIA", "MMS", "SOSM", "SOSOSM"),
+    *("XML", "XLSX", "XX", "XXXX", "XXXX-XXXX-XXXX-XXXX", "XO", "en", "zh", "ja"),
+    *("RANK", "CRITERIA", "MMS", "SOSM", "SOSOSM", "players", "html"),
     *("pairings", "pairgoth", "opengotha", "macmahon", "csv", "egf", "aga"),
 }
 

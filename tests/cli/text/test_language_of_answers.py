@@ -179,7 +179,7 @@ def test_the_audit_has_words_for_all_that_is_kept() -> None:
 
 LINK = re.compile(r"(?:[0-9a-f]{4} ){4}[0-9a-f]{4}")
 """A link of a chain, as it is printed."""
-BESIDE = {"maybe", "Nobody", "CL", "DT", "TM", "NONAME", "xx", "chinese-2002", "Untitled"}
+BESIDE = {"maybe", "Nobody", "CL", "PC", "DT", "TM", "NONAME", "xx", "chinese-2002", "Untitled"}
 
 
 def test_reasons_name_an_option_on_the_command_line_alone(goref: Goref, event: Path) -> None:

@@ -25,7 +25,7 @@ from goref.io.engine.gtp import GtpError
 SOURCE = Path(goref.__file__).parent
 CARRIERS = {
     *("FileError", "EventFileError", "JournalError", "OpeningError", "SgfError"),
-    *("DiagramError", "CaseFileError", "CsvError", "XmlError", "EventError", "NetworkError"),
+    *("DiagramError", "CaseFileError", "ListError", "XmlError", "EventError", "NetworkError"),
     *("ManualError", "TableError", "WrongUsageError", "UnusableError", "Bad"),
 }
 """What a user may see, and carries a fault."""

@@ -38,6 +38,12 @@ def test_a_guess_is_reported() -> None:
     ]
 
 
+@pytest.mark.parametrize("encoding", ["utf-8", "cp1252"])
+@pytest.mark.parametrize("text", ["1,½-½\n1,½-½\n", "½", "6½", "Komi 7¾ ¼"])
+def test_a_fraction_is_no_rare_name(text: str, encoding: str) -> None:
+    assert decode(text.encode(encoding))[:2] == (text, encoding)
+
+
 def test_ascii_needs_no_guess() -> None:
     assert decode(b"(;SZ[9])") == ("(;SZ[9])", "ascii", [])
 

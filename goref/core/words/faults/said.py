@@ -28,6 +28,16 @@ def said(error: BaseException | Fault, language: Language) -> str:
     return one_line(str(error))
 
 
+def said_each(error: BaseException, language: Language) -> list[str]:
+    """What an error says, a line for each thing where it names several; else its sentence."""
+    problems: tuple[Fault, ...] = getattr(error, "problems", ())
+    if not problems:
+        return [said(error, language)]
+    lines = [said(problem, language) for problem in problems]
+    more: int = getattr(error, "more", 0)
+    return [*lines, said(Fault("list-more", (("count", more),)), language)] if more else lines
+
+
 class Worded(str):
     """The English of a fault, which has its words in the other languages too.
 

@@ -7,6 +7,7 @@ named.
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from itertools import count
 
@@ -14,13 +15,17 @@ from goref.core.base.faults import fault
 from goref.core.base.numbers import decimal
 from goref.core.event.event import Event, EventError, Player, Table
 from goref.core.event.notes import Note, listed, note
+from goref.core.event.ranks import read_rank
 from goref.core.event.result import Verdict
 from goref.core.rulesets.table import ruleset
-from goref.io.event.formats.pairings_csv import with_comma
+from goref.io.event.lists.players import with_comma
+from goref.io.files import one_line
 
 RULES = {"aga": "AGA", "ing": "Ing", "japanese": "Japanese", "chinese-2002": "Chinese"}
 FIRST_TEMPORARY = 99999
 """Players without an id get numbers from here down, as OpenGotha gives them."""
+NO_RANK = "?"
+NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 def write_aga(event: Event, *, unfinished: bool = False) -> tuple[bytes, tuple[Note, ...]]:
@@ -36,13 +41,15 @@ def write_aga(event: Event, *, unfinished: bool = False) -> tuple[bytes, tuple[N
     rules = RULES.get(info.rules, ruleset(info.rules).name.en)
     played = {t.black for t in event.tables} | {t.white for t in event.tables}
     ids = _ids([p for p in event.players if p.id in played], notes)
-    lines = [f"TOURNEY {', '.join(filter(None, (info.name, info.place)))}"]
+    players = [p for p in event.players if p.id in ids]
+    lines = [f"TOURNEY {_in_line(', '.join(filter(None, (info.name, info.place))))}"]
     lines += [f"\tstart={info.begins}"] if info.begins else []
     lines += [f"\tfinish={info.ends or info.begins}"] if info.begins else []
     lines += [f"\trules={rules}", "", "PLAYERS"]
-    lines += [
-        f"{ids[p.id]}\t{with_comma(p)}\t{p.rank or '?'}" for p in event.players if p.id in ids
-    ]
+    lines += [f"{ids[p.id]}\t{_in_line(with_comma(p))}\t{_rank(p)}" for p in players]
+    unranked = [p.name for p in players if _rank(p) == NO_RANK]
+    if unranked:
+        notes.append(note("aga-no-rank", names=listed(unranked)))
     for round in range(1, event.rounds + 1):
         games = [_game(event, t, ids) for t in event.of_round(round) if _is_rated(t)]
         lines += ["", f"GAMES {round}", *games]
@@ -54,6 +61,15 @@ def write_aga(event: Event, *, unfinished: bool = False) -> tuple[bytes, tuple[N
         notes.append(note("aga-no-date"))
     text = "\n".join(lines) + "\n"
     return text.encode("utf-8", "replace"), tuple(notes)
+
+
+def _in_line(text: str) -> str:
+    """A text in a line of its own; a tab would part it."""
+    return " ".join(one_line(text).split())
+
+
+def _rank(player: Player) -> str:
+    return read_rank(player.rank) or NO_RANK
 
 
 def _is_rated(table: Table) -> bool:
@@ -77,13 +93,19 @@ def _game(event: Event, table: Table, ids: dict[int, str]) -> str:
 
 def _ids(players: list[Player], notes: list[Note]) -> dict[int, str]:
     taken: dict[str, Player] = {}
+    odd = []
     for player in players:
         id_ = player.aga_id.strip()
+        if id_ and not NUMBER.fullmatch(id_):
+            odd.append(f"{player.name} {id_}")
+            continue
         other = taken.setdefault(id_, player) if id_ else player
         if other is not player:
             raise EventError(fault("aga-same-id", name=player.name, other=other.name, id=id_))
     ids = {player.id: id_ for id_, player in taken.items()}
     free = (n for n in count(FIRST_TEMPORARY, -1) if str(n) not in taken)
+    if odd:
+        notes.append(note("aga-id-odd", names=listed(odd)))
     given = []
     for player in players:
         if player.id not in ids:

@@ -3,11 +3,14 @@
 As its maintainers describe it: a line for every player; what follows a semicolon is passed
 over, but programs keep the event's data there (``; EV[name]``). A round is written
 ``<opponent's row><+ - or =>/<b or w><handicap>``, as in ``12+/b2``; without an opponent
-``0+`` (a free win) or ``0-`` (a free round).
+``0+`` (a free win), ``0=`` (half of one) or ``0-`` (a free round). All players have as many
+rounds; a game stands in both rows, and what one won the other lost. Four criteria stand
+before the rounds, as OpenGotha has them, and after these the player's number: ``|12345678``.
 """
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from itertools import filterfalse
 from unicodedata import combining, normalize
@@ -20,17 +23,26 @@ from goref.core.event.ranks import read_rank
 from goref.core.event.result import Result, Verdict
 from goref.core.event.standings import StandingsRow, WallCell, standings
 from goref.core.rulesets.table import ruleset
+from goref.io.files import one_line
 
 ENCODING = "iso8859-15"
 """What OpenGotha writes."""
 NAME_WIDTH = 30
 NO_GIVEN = "x"
 """What stands for a given name that is not known, as OpenGotha has it."""
+GIVEN_WIDTH = 12
+"""So much of a long given name is left where the surname takes the rest."""
+CLUB_WIDTH = 4
+LEAST_CRITERIA = 4
+PIN = re.compile(r"[0-9]{8}")
+BOTH_SIDES = (Verdict.BOTH_LOSE, Verdict.BOTH_WIN)
 HEADS = {"NBW": "Win", "SOSW": "SOS", "SOSOSW": "SOSOS", "SODOSW": "SODOS"}
 """Criteria over wins as other programs head them."""
 CLASSES = ("A", "B", "C", "D")
 LETTERS = str.maketrans({"ł": "l", "Ł": "L", "đ": "d", "Đ": "D", "ı": "i", "ħ": "h"})
 """Letters that no decomposition brings into Western text."""
+OTHERWISE = str.maketrans({";": ",", "[": "(", "]": ")", "|": "/"})
+"""Signs that mean something in the file."""
 
 
 def write_egf(
@@ -59,20 +71,46 @@ def write_egf(
         notes.append(note("written-unfinished", tables=listed(open_tables)))
     lines = _header(event, tournament_class, minutes, country, notes)
     found = standings(event)
-    rows = found.rows
+    rows = [row for row in found.rows if any(c.table or c.bye for c in row.cells)]
     heads = " ".join(f"{HEADS.get(name, name):>5}" for name in found.criteria)
     lines.append(f"; Pl {'Name':<{NAME_WIDTH}} {'Rk':>3} Co Club {heads}".rstrip())
     if found.unknown:
         notes.append(note("egf-no-places", criteria=listed(found.unknown)))
-    void = [t.place for t in event.tables if t.result and t.result.verdict is Verdict.NO_RESULT]
-    if void:
-        notes.append(note("egf-no-result", tables=listed(void)))
-    lines += [_line(row, notes) for row in rows if any(c.table or c.bye for c in row.cells)]
-    left = [row.player.name for row in rows if not any(c.table or c.bye for c in row.cells)]
+    _tell_what_it_cannot_say(event, notes)
+    lines += [_line(row, event, notes) for row in rows]
+    _tell_of_players([row.player for row in rows], notes)
+    left = [row.player.name for row in found.rows if row not in rows]
     if left:
         notes.append(note("players-without-games", names=listed(left)))
     text = "\n".join(lines) + "\n"
     return text.encode(ENCODING), tuple(notes)
+
+
+def _tell_what_it_cannot_say(event: Event, notes: list[Note]) -> None:
+    """Games that the file has no words for: it knows one winner, one loser, or a draw."""
+    ended = [(table, table.result) for table in event.tables if table.result is not None]
+    void = [t.place for t, result in ended if result.verdict is Verdict.NO_RESULT]
+    if void:
+        notes.append(note("egf-no-result", tables=listed(void)))
+    both = [t.place for t, r in ended if r.verdict in BOTH_SIDES and not r.by_default]
+    if both:
+        notes.append(note("egf-both-sides", tables=listed(both)))
+
+
+def _tell_of_players(players: list[Player], notes: list[Note]) -> None:
+    """What of the players' numbers, countries and clubs is not in the file as it is here."""
+    odd = [f"{p.name} {p.egf_pin}" for p in players if p.egf_pin.strip() and not _pin(p)]
+    if odd:
+        notes.append(note("egf-pin-odd", names=listed(odd)))
+    without = [p.name for p in players if not p.egf_pin.strip()]
+    if without:
+        notes.append(note("egf-no-pin", names=listed(without)))
+    places = [f"{p.name} ({p.country})" for p in players if p.country and not _country(p)]
+    if places:
+        notes.append(note("egf-country", names=listed(places)))
+    clubs = dict.fromkeys(p.club for p in players if len(" ".join(p.club.split())) > CLUB_WIDTH)
+    if clubs:
+        notes.append(note("egf-club-cut", most=CLUB_WIDTH, names=listed(clubs)))
 
 
 def _header(
@@ -80,51 +118,75 @@ def _header(
 ) -> list[str]:
     info = event.info
     komi = info.komi if info.komi is not None else ruleset(info.rules).komi
-    lines = []
-    if tournament_class:
-        lines.append(f"; CL[{tournament_class}]")
-    lines += [
-        f"; EV[{_western(info.name, notes)}]",
-        f"; PC[{country.lower()},{_western(info.place, notes)}]",
-        f"; DT[{info.begins},{info.ends or info.begins}]",
-    ]
+    lines = [f"; CL[{tournament_class}]"] if tournament_class else []
+    lines.append(f"; EV[{_western(info.name, notes)}]")
+    if country or info.place:
+        lines.append(f"; PC[{country.lower()},{_western(info.place, notes)}]")
+    if info.begins:
+        lines.append(f"; DT[{info.begins},{info.ends or info.begins}]")
     if komi is not None:
         lines.append(f"; KM[{decimal(komi)}]")
     if minutes:
         lines.append(f"; TM[{minutes}]")
-    missing = {"CL": tournament_class, "DT": info.begins, "TM": minutes}
-    lacking = [name for name, value in missing.items() if not value]
+    told = {"CL": tournament_class, "PC": country, "DT": info.begins, "TM": minutes}
+    lacking = [name for name, value in told.items() if not value]
     if lacking:
         notes.append(note("egf-header-lacks", fields=listed(lacking)))
     return [*lines, ";"]
 
 
-def _line(row: StandingsRow, notes: list[Note]) -> str:
+def _line(row: StandingsRow, event: Event, notes: list[Note]) -> str:
     player = row.player
-    name = _western(_joined(player, notes), notes)
-    if len(name) > NAME_WIDTH:
-        notes.append(note("name-cut", name=player.name, most=NAME_WIDTH))
-    rank = player.rank
-    if not read_rank(rank):
-        raise EventError(fault("egf-rank", name=player.name, rank=rank))
-    country, club = _word(player.country, 2, "XX", notes), _word(player.club, 4, "xxxx", notes)
-    scores = " ".join(f"{decimal(score):>5}" for score in row.scores)
-    rounds = " ".join(f"{_cell(cell):>8}" for cell in row.cells)
-    return (
-        f"{row.row:>4} {name[:NAME_WIDTH]:<{NAME_WIDTH}} {rank:>3} {country:>2} {club:>4} "
-        f"{scores} {rounds}"
-    ).rstrip()
+    rank = read_rank(player.rank)
+    if not rank:
+        raise EventError(fault("egf-rank", name=player.name, rank=player.rank))
+    club = _one_word(player.club, notes)[:CLUB_WIDTH] or "xxxx"
+    shown = [decimal(score) for score in row.scores]
+    shown += ["0"] * (LEAST_CRITERIA - len(shown))
+    scores = " ".join(f"{score:>5}" for score in shown)
+    rounds = " ".join(
+        f"{_cell(cell, _free(event, player, round, cell.bye)):>8}"
+        for round, cell in enumerate(row.cells, 1)
+    )
+    pin = f"|{_pin(player)}" if _pin(player) else ""
+    line = (
+        f"{row.row:>4} {_name(player, notes):<{NAME_WIDTH}} {rank:>3} "
+        f"{_country(player) or 'XX'} {club:>{CLUB_WIDTH}} {scores} {rounds}"
+    )
+    return f"{line.rstrip()} {pin}".rstrip()
 
 
-def _cell(cell: WallCell) -> str:
+def _pin(player: Player) -> str:
+    pin = player.egf_pin.strip()
+    return pin if PIN.fullmatch(pin) else ""
+
+
+def _country(player: Player) -> str:
+    """Two letters, as the list has them; nothing where there are no such."""
+    country = player.country.strip().upper()
+    return country if re.fullmatch("[A-Z]{2}", country) else ""
+
+
+def _free(event: Event, player: Player, round: int, bye: bool) -> str:
+    """A round without an opponent: a win, half of one, or nothing, by what it gives."""
+    info, placement = event.info, event.info.placement
+    given = Fraction(0)
+    if bye:
+        given = placement.bye_mms if placement.mcmahon else info.bye
+    elif round in player.absent:
+        given = placement.absent_mms if placement.mcmahon else placement.absent
+    return {Fraction(0): "-", Fraction(1): "+"}.get(given, "=")
+
+
+def _cell(cell: WallCell, free: str) -> str:
     """A round of a player, padded so that the colours stand in line."""
     if cell.table is None:
-        return "0+      " if cell.bye else "0-      "
+        return f"0{free}      "
     result = cell.table.result
     if result is None:
         return _against(cell, "?")
     sign = _sign(result, cell.black)
-    if result.by_default:
+    if result.by_default or result.verdict in BOTH_SIDES:
         return f"0{sign}      "
     if result.verdict is Verdict.NO_RESULT:
         return "0-      "
@@ -140,34 +202,52 @@ def _sign(result: Result, black: bool) -> str:
     return {Fraction(1): "+", Fraction(0): "-"}.get(result.points(black), "=")
 
 
-def _joined(player: Player, notes: list[Note]) -> str:
+def _name(player: Player, notes: list[Note]) -> str:
     """Surname and given name, each in one piece, as the list tells them apart by a blank."""
-    surname, given = player.surname.split(), player.given.split()
-    if not given:
-        surname, given = surname[:1], surname[1:] or [NO_GIVEN]
-        written = f"{surname[0]} {'_'.join(given)}"
+    words = [player.surname.split(), player.given.split()]
+    before = " ".join(filter(None, map("_".join, words)))
+    # Put otherwise, a letter may become a blank.
+    surname, given = ("_".join(_western("_".join(part), [], before).split()) for part in words)
+    if not (surname and given):
+        first, _, rest = (surname or given).partition("_")
+        surname, given = first or NO_GIVEN, rest or NO_GIVEN
+        written = f"{surname} {given}"
         notes.append(note("egf-name-parted", name=player.name, written=written))
-    return f"{'_'.join(surname)} {'_'.join(given)}"
+    elif f"{surname} {given}" != before:
+        notes.append(note("letters-changed", before=before, after=f"{surname} {given}"))
+    if len(surname) + 1 + len(given) > NAME_WIDTH:
+        given = given[: max(NAME_WIDTH - 1 - len(surname), GIVEN_WIDTH)]
+        surname = surname[: NAME_WIDTH - 1 - len(given)]
+        notes.append(note("name-cut", name=player.name, most=NAME_WIDTH))
+    return f"{surname} {given}"
 
 
-def _word(text: str, most: int, without: str, notes: list[Note]) -> str:
-    plain = _western(text.strip(), notes).replace(" ", "_")
-    return plain[:most] if plain else without
+def _one_word(text: str, notes: list[Note]) -> str:
+    return "_".join(_western(" ".join(text.split()), notes).split())
 
 
-def _western(text: str, notes: list[Note]) -> str:
-    """A text in Western European letters. Raises EventError where it has none."""
-    plain = text.replace(";", ",").replace("[", "(").replace("]", ")")
-    if _is_western(plain):
-        return plain
-    folded = "".join(
-        sign if _is_western(sign) else "".join(filterfalse(combining, normalize("NFKD", sign)))
-        for sign in plain.translate(LETTERS)
-    )
+def _western(text: str, notes: list[Note], whole: str = "") -> str:
+    """A text in Western European letters, in one line.
+
+    Raises EventError where it has none; it names the whole that the text is a part of.
+    """
+    plain = text.translate(OTHERWISE)
+    folded = one_line(plain)
     if not _is_western(folded):
-        raise EventError(fault("egf-latin", text=text))
-    notes.append(note("letters-changed", before=text, after=folded))
+        folded = "".join(
+            sign if _is_western(sign) else _without_accents(sign)
+            for sign in folded.translate(LETTERS)
+        )
+        folded = one_line(folded).translate(OTHERWISE)
+    if not _is_western(folded):
+        raise EventError(fault("egf-latin", text=whole or text))
+    if folded != plain:
+        notes.append(note("letters-changed", before=text, after=folded))
     return folded
+
+
+def _without_accents(sign: str) -> str:
+    return "".join(filterfalse(combining, normalize("NFKD", sign)))
 
 
 def _is_western(text: str) -> bool:

@@ -51,7 +51,7 @@ def _criteria(elements: list[Element]) -> tuple[str, ...]:
     names = [criterion(element.says("name")) for element in ordered]
     for element, name in zip(ordered, names, strict=True):
         if len(name) > LONGEST_NAME:
-            raise element.error(fault("csv-cell"))
+            raise element.error(fault("criterion-long", most=LONGEST_NAME))
     found = tuple(dict.fromkeys(name for name in names if name and name != NONE))
     return found[:MOST_CRITERIA]
 

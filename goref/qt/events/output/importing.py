@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QFormLayout, QSpinBox, QWidget
 
 from goref.app.event.files import Imported, foreseen, open_event, results_of, take_in
@@ -13,10 +14,9 @@ from goref.core.base.language import Language
 from goref.core.event.event import MOST_ROUNDS
 from goref.core.event.merge import Merge
 from goref.core.event.notes import Note
-from goref.core.words.faults.said import said
-from goref.io.event.formats.csv import CsvError
+from goref.core.words.faults.said import said, said_each
 from goref.io.event.store import EventStore
-from goref.io.files import one_line, read_bytes, shown_path
+from goref.io.files import FileError, one_line, read_bytes, shown_path
 from goref.qt.events.dialogs.fault_box import changed_in
 from goref.qt.events.dialogs.notes_box import in_words
 from goref.qt.look.preferences import Preferences
@@ -28,6 +28,18 @@ from goref.qt.widgets.wrapping import NotesBox, tip, wrapped
 from goref.qt.work.work import Task, Work
 
 ROOM, LEAST = (620, 480), 480
+
+
+class _Looked(NamedTuple):
+    """What was seen of a file: its kind, whether the round is to be said, what would be done.
+
+    Where it cannot be taken in, why; ``needs_round`` is None where that is not known.
+    """
+
+    kind: str
+    needs_round: bool | None
+    merge: Merge | None
+    problem: Exception | None = None
 
 
 class ImportDialog(StackedDialog):
@@ -66,44 +78,53 @@ class ImportDialog(StackedDialog):
         self._form = form
         self.stack(form, self.told, self.notes, self.buttons, grows=self.notes)
         self.work = Work(self)
-        self._choose_kind()
         self.kind.currentIndexChanged.connect(self._look)
         self.round.valueChanged.connect(self._look)
         self.kind.setFocus()
-        self._look()
-
-    def _choose_kind(self) -> None:
-        """Choose the kind that the file seems to be."""
-        try:
-            kind = recognised(self._data)
-        except CsvError:
-            kind = "players"  # why it cannot be read is told below
-        self.kind.setCurrentIndex(self.kind.findData(kind))
+        self._form.setRowVisible(self.round, False)
+        self._look_at("")
 
     def _look(self) -> None:
-        """Look at what the file would change."""
-        event, kind, data = self._event, self.kind.currentData(), self._data
-        round = self.round.value()
+        """Look at what the file would change, taken for what was chosen."""
+        self._look_at(self.kind.currentData())
+
+    def _look_at(self, kind: str) -> None:
+        """Look at a file of a kind; where none is said, of the kind that it seems to be."""
+        event, data, round = self._event, self._data, self.round.value()
         self._foreseen = None
         self.ok.setEnabled(False)
-        try:
-            wanted = IMPORTS[kind].needs_round(data)
-        except CsvError as error:
-            self._failed(error)
-            return
-        self._form.setRowVisible(self.round, wanted)
-        if wanted and not round:
-            self.work.stop()
+        self.told.setText(self.tr("Reading {name}…").format(name=one_line(self._path.name)))
+
+        def look(task: Task) -> _Looked:
+            found = kind
+            try:
+                found = found or recognised(data)
+                wanted = IMPORTS[found].needs_round(data)
+                lacks = wanted and not round
+                merge = None if lacks else foreseen(event, found, data, round)
+                return _Looked(found, wanted, merge)
+            except (ValueError, FileError) as error:
+                # Why it cannot be read at all is the same for players.
+                return _Looked(found or "players", None, None, error)
+
+        self.work.start(look, self._looked, self._failed)
+
+    def _looked(self, found: _Looked) -> None:
+        with QSignalBlocker(self.kind):
+            self.kind.setCurrentIndex(self.kind.findData(found.kind))
+        if found.needs_round is not None:
+            self._form.setRowVisible(self.round, found.needs_round)
+        if found.problem is not None:
+            self._failed(found.problem)
+        elif found.merge is not None:
+            self._show_merge(found.merge)
+        else:
             self.told.setText(
                 self.tr("The file does not say of which round the pairings are. Say it above.")
             )
             self.notes.show_lines(())
             self.round.setFocus()
-            return
-        self.told.setText(self.tr("Reading {name}…").format(name=one_line(self._path.name)))
-        self.work.start(
-            lambda task: foreseen(event, kind, data, round), self._show_merge, self._failed
-        )
+            self.round.selectAll()  # what is typed takes its place
 
     def _show_merge(self, result: Merge) -> None:
         self._foreseen = result
@@ -144,9 +165,11 @@ class ImportDialog(StackedDialog):
             return
         self._foreseen = None
         self.ok.setEnabled(False)
-        place = f"{one_line(self._path.name)}: {said(error, self._language)}"
         self.told.setText("✕ " + self.tr("It cannot be taken in."))
-        self.notes.show_lines([place])
+        lines = said_each(error, self._language)
+        name = one_line(self._path.name)
+        listed = len(lines) > 1
+        self.notes.show_lines([f"{name}:", *lines] if listed else [f"{name}: {lines[0]}"])
 
     def _take_in(self) -> None:
         if self._foreseen is None or self.work.is_busy:

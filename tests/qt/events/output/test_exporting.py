@@ -114,7 +114,7 @@ def test_the_european_list_is_told_what_only_the_organiser_knows(
     click(dialog.unfinished)
     rest(qtbot, dialog)
     assert "? Not decided yet: 2/1, 2/2." in dialog.notes.toPlainText()
-    assert "To be filled in before it is sent: CL, TM." in dialog.notes.toPlainText()
+    assert "To be filled in before it is sent: CL, PC, TM." in dialog.notes.toPlainText()
     dialog.grade.setCurrentIndex(dialog.grade.findData("B"))
     dialog.minutes.setValue(45)
     dialog.country.setText("de")

@@ -130,6 +130,45 @@ def test_why_a_file_cannot_be_taken_in_is_said(qtbot, store, file, text, said):
     assert not dialog.changed
 
 
+def test_all_that_is_unfit_is_listed_letter_for_letter(qtbot, store, file):
+    rows = "".join(f"3,{n},Doe Jane,<b>Nobody{n}</b>\n" for n in range(1, 26))
+    path = file("Runde,Tisch,Schwarz,Weiß\n" + rows)
+    dialog = looked(qtbot, ImportDialog(None, store, "en", path))
+    assert dialog.told.text() == "✕ It cannot be taken in."
+    lines = dialog.notes.toPlainText().splitlines()
+    assert lines[0] == "in.csv:"
+    assert lines[1].startswith("line 2, column 'Weiß': no player is called '<b>Nobody1</b>'")
+    assert len(lines) == 1 + 40 + 1
+    assert lines[-1] == "and 9 more"
+    assert not dialog.ok.isEnabled()
+    dialog.round.setValue(0)
+    dialog.kind.setCurrentIndex(dialog.kind.findData("players"))
+    qtbot.waitUntil(lambda: not dialog.work.is_busy)
+    assert dialog.kind.currentData() == "players"
+
+
+def test_the_window_does_not_wait_for_a_file_that_is_long_to_read(qtbot, store, file):
+    rows = "".join(f"{n % 9},{n},x,y\n" for n in range(1, 9999))
+    path = file("Round,Table,Black,White\n" + rows)
+    dialog = opened(qtbot, ImportDialog(None, store, "en", path))
+    assert dialog.work.is_busy
+    assert dialog.told.text() == "Reading in.csv…"
+    press(dialog, Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_a_workbook_is_taken_in(qtbot, store, tmp_path):
+    openpyxl = pytest.importorskip("openpyxl", reason="an extra")
+    book = openpyxl.Workbook()
+    book.active.append(["Runde", "Tisch", "Weiß", "Schwarz", "Ergebnis"])
+    book.active.append([3, 1, "柯洁", "Doe Jane", "1-0"])
+    book.save(tmp_path / "in.xlsx")
+    dialog = looked(qtbot, ImportDialog(None, store, "en", tmp_path / "in.xlsx"))
+    assert dialog.kind.currentData() == "pairings"
+    assert dialog.told.text() == "This would be done: new tables: 1, results: 1."
+    assert "points of White first, as the column “Weiß”" in dialog.notes.toPlainText()
+
+
 def test_a_file_with_nothing_new_changes_nothing(qtbot, store, file):
     dialog = looked(qtbot, ImportDialog(None, store, "en", file("Name\nDoe Jane\n")))
     assert dialog.told.text() == "Nothing would change: the event has all of it."

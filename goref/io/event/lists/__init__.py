@@ -1,0 +1,1 @@
+"""Lists of players and pairings as people keep them, CSV and workbooks, read and written."""

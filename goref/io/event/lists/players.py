@@ -1,0 +1,109 @@
+"""Players from an entry list, and back."""
+
+from __future__ import annotations
+
+import re
+
+from goref.core.base.faults import fault
+from goref.core.event.event import MOST_RATING, Event, Player
+from goref.core.event.merge import Incoming
+from goref.core.event.notes import Note, note
+from goref.core.event.ranks import read_rank
+from goref.io.event.lists.csv import write_list
+from goref.io.event.lists.headings import PLAYER_HEADINGS
+from goref.io.event.lists.reading import read_list
+from goref.io.event.lists.rows import ListRow, ListTable, Unfit
+
+
+def are_players(fields: frozenset[str]) -> bool:
+    """Whether a table with these columns is an entry list."""
+    return bool({"name", "surname"} & fields)
+
+
+def read_players(data: bytes) -> Incoming:
+    """Players of an entry list. Raises ListError."""
+    table = read_list(data, PLAYER_HEADINGS, are_players)
+    if not are_players(frozenset(table.fields)):
+        raise table.fault(fault("csv-no-names"))
+    notes, unfit = list(table.notes), Unfit()
+    named = _names(table, notes)
+    players: dict[str, Player] = {}
+    lines: dict[str, int] = {}
+    for row in table.rows:
+        player = _player(row, named, notes, unfit)
+        if player is None:
+            continue
+        if player.key in players:
+            there = fault("name-there", name=player.name, line=lines[player.key])
+            row.refuse("name" if row["name"] else "surname", there, unfit)
+            continue
+        players[player.key] = player
+        lines[player.key] = row.line
+    unfit.join(table.unfit)
+    unfit.refuse()
+    return Incoming(tuple(players.values()), notes=tuple(notes))
+
+
+def _names(table: ListTable, notes: list[Note]) -> dict[str, str]:
+    """From which columns the parts of a name are.
+
+    Where surnames stand alone, a column of mere names beside them has the given ones.
+    """
+    named = {"surname": "surname", "given": "given"}
+    if {"surname", "name"} <= set(table.fields):
+        heading = table.columns["name"].heading
+        if "given" in table.fields:
+            notes.append(note("column-ignored", line=table.line, column=heading))
+        else:
+            named["given"] = "name"
+            notes.append(note("column-given", line=table.line, column=heading))
+    return named
+
+
+def _player(
+    row: ListRow, named: dict[str, str], notes: list[Note], unfit: Unfit
+) -> Player | None:
+    rating = row.read("rating", _rating, unfit)
+    surname, given = row[named["surname"]], row[named["given"]]
+    if "surname" not in row.columns:
+        surname, comma, rest = row["name"].partition(",")
+        surname = surname.strip()
+        if comma and not given:
+            given = rest.strip()
+    if not surname:
+        field = "surname" if "surname" in row.columns else "name"
+        if field not in row.unfit:
+            row.refuse(field, fault("name-missing"), unfit)
+        return None
+    rank = read_rank(row["rank"])
+    if rank is None:
+        rank = row["rank"]
+        notes.append(note("rank-unreadable", line=row.line, text=rank, name=surname))
+    ids = (row["egf_pin"], row["aga_id"])
+    return Player(surname, given, rank, rating, row["club"], row["country"].upper(), *ids)
+
+
+def _rating(row: ListRow) -> int | None:
+    text = row["rating"]
+    if not text:
+        return None
+    if re.fullmatch(r"[-+]?[0-9]+", text) is None:
+        raise row.fault("rating", fault("no-whole-number", text=text))
+    if len(text) > 9 or abs(int(text)) > MOST_RATING:
+        raise row.fault("rating", fault("no-rating", text=text, most=MOST_RATING))
+    return int(text)
+
+
+def write_players(event: Event) -> bytes:
+    """All players as CSV that :func:`read_players` reads."""
+    fields = ("surname", "given", "rank", "rating", "club", "country", "egf_pin", "aga_id")
+    rows = [
+        ["" if (value := getattr(player, field)) is None else str(value) for field in fields]
+        for player in event.players
+    ]
+    return write_list([PLAYER_HEADINGS[field][0] for field in fields], rows)
+
+
+def with_comma(player: Player) -> str:
+    """A player's name as lists have it: ``Doe, Jane``."""
+    return f"{player.surname}, {player.given}" if player.given else player.surname

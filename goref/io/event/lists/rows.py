@@ -1,0 +1,298 @@
+"""Rows of a list under headings that are known, and all that is unfit in them told at once."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple, TypeVar
+
+from goref.core.base.faults import Fault, fault, why
+from goref.core.base.frozen import frozen
+from goref.core.event.notes import Note, listed, note
+from goref.io.event.lists.headings import Headings, fields_by_heading, plainly
+from goref.io.files import one_line
+from goref.io.text.cells import as_it_was
+
+LONGEST = 200
+"""Characters of a cell that are taken for a name or such."""
+WIDEST = 40
+"""Characters of a heading that are told."""
+MOST_ROWS = 20_000
+MOST_TOLD = 40
+"""So many unfit cells of a list are named, of the others how many they are."""
+SPACES = re.compile(r"[ \u00a0\u2000-\u200a\u202f\u205f\u3000]+")
+"""What parts words: in names from Japan it is often as wide as a character."""
+
+T = TypeVar("T")
+ListCell = str | Fault
+"""What stands in a cell; a fault where nothing that can be read does."""
+
+
+class ListError(ValueError):
+    """A list that cannot be used; the message names line and column, or sheet and cell.
+
+    Attributes:
+        problems: all that is unfit, in the file's order, no more than :data:`MOST_TOLD`;
+            nothing where the message says it all.
+        more: how many there are beyond them.
+    """
+
+    def __init__(self, problem: object, problems: Sequence[Fault] = (), more: int = 0) -> None:
+        super().__init__(problem)
+        self.problems, self.more = tuple(problems), more
+
+
+class NoListError(ListError):
+    """A table is empty, or no heading of it is known."""
+
+
+class ListCells(NamedTuple):
+    """The cells of a table as they stand in a file, each row with the line it begins on.
+
+    Attributes:
+        sheet: what the table is called in its workbook; empty in a file of one table.
+    """
+
+    rows: Iterator[tuple[int, Sequence[ListCell]]]
+    sheet: str = ""
+
+
+class Unfit:
+    """What cannot be taken of a list, gathered in the order of its lines."""
+
+    def __init__(self) -> None:
+        self._found: list[tuple[int, int, Fault]] = []
+        self._count = 0
+
+    def add(self, line: int, error: ListError, place: int = 0) -> None:
+        """Keep what is wrong on a line, in the column at a place."""
+        self._count += 1
+        if len(self._found) < MOST_TOLD:
+            problem = why(error)
+            assert isinstance(problem, Fault)
+            self._found.append((line, place, problem))
+
+    def join(self, other: Unfit) -> None:
+        """Take in what was gathered elsewhere of the same list."""
+        self._count += other._count
+        found = sorted([*self._found, *other._found], key=lambda one: one[:2])
+        self._found = found[:MOST_TOLD]
+
+    def refuse(self) -> None:
+        """Raise ListError for all of it; nothing where all is fit."""
+        if not self._found:
+            return
+        problems = [problem for *_, problem in self._found]
+        if self._count == 1:
+            raise ListError(problems[0])
+        told = fault("list-unfit", count=self._count, first=problems[0])
+        raise ListError(told, problems, self._count - len(problems))
+
+
+class ListColumn(NamedTuple):
+    """A column that is known: its heading as it is told, and which column it is, from 0."""
+
+    heading: str
+    place: int
+
+
+@frozen
+class ListRow:
+    """A row: what stands under each known heading, and the line it began on.
+
+    Attributes:
+        unfit: fields whose cells were found unfit already.
+        sheet: as of the cells.
+    """
+
+    line: int
+    cells: Mapping[str, str]
+    columns: Mapping[str, ListColumn]
+    unfit: frozenset[str] = frozenset()
+    sheet: str = ""
+
+    def __getitem__(self, field: str) -> str:
+        return self.cells.get(field, "")
+
+    def fault(self, field: str, problem: object) -> ListError:
+        """The error for a cell, with its place."""
+        column = self.columns.get(field, ListColumn(field, 0))
+        if self.sheet:
+            return in_cell(self.sheet, self.line, column, problem)
+        told = {"line": self.line, "column": column.heading, "problem": problem}
+        return ListError(fault("in-column", **told))
+
+    def read(self, field: str, read: Callable[[ListRow], T], unfit: Unfit) -> T | None:
+        """What a cell says; None where that is unfit, which is gathered."""
+        if field in self.unfit:
+            return None
+        try:
+            return read(self)
+        except ListError as error:
+            unfit.add(self.line, error, self._place(field))
+            return None
+
+    def refuse(self, field: str, problem: Fault, unfit: Unfit) -> None:
+        """Gather what is wrong in a cell."""
+        unfit.add(self.line, self.fault(field, problem), self._place(field))
+
+    def _place(self, field: str) -> int:
+        return self.columns[field].place if field in self.columns else 0
+
+
+@frozen
+class ListTable:
+    """A list read.
+
+    Attributes:
+        line: where the headings stand.
+        fields: the columns that are known, in their order.
+        unfit: what was unfit before anything was made of the rows.
+    """
+
+    line: int
+    fields: tuple[str, ...]
+    columns: Mapping[str, ListColumn]
+    rows: tuple[ListRow, ...]
+    notes: tuple[Note, ...]
+    unfit: Unfit
+    sheet: str = ""
+
+    def fault(self, problem: Fault) -> ListError:
+        """The error for what is wrong with its headings."""
+        return on_line(self.line, problem, self.sheet)
+
+
+class Headed(NamedTuple):
+    """A table of which the headings were read: the fields, and the headings as told."""
+
+    line: int
+    fields: tuple[str, ...]
+    told: tuple[str, ...]
+    cells: ListCells
+
+
+def on_line(line: int, problem: Fault, sheet: str = "") -> ListError:
+    """The error for what is wrong on a line of the file."""
+    if sheet:
+        return ListError(fault("in-sheet-row", sheet=sheet, row=line, problem=problem))
+    return ListError(fault("on-line", line=line, problem=problem))
+
+
+def in_cell(sheet: str, line: int, column: ListColumn, problem: object) -> ListError:
+    """The error for what is wrong in a cell of a workbook."""
+    place = {"sheet": sheet, "cell": f"{letters(column.place)}{line}"}
+    return ListError(fault("in-cell", **place, column=column.heading, problem=problem))
+
+
+def letters(place: int) -> str:
+    """What a column of a workbook is called: A to Z, AA and on."""
+    found = ""
+    place += 1
+    while place:
+        place, rest = divmod(place - 1, 26)
+        found = chr(ord("A") + rest) + found
+    return found
+
+
+def headed(cells: ListCells, known: Headings) -> Headed:
+    """A table with its headings, which stand in its first row that is not empty.
+
+    Raises ListError, also where no heading is known, or two columns are the same.
+    """
+    first = next((found for found in cells.rows if _says_anything(found[1])), None)
+    if first is None:
+        raise NoListError(fault("csv-empty"))
+    line, row = first
+    names = fields_by_heading(known)
+    plain = [cell if isinstance(cell, str) else "?" for cell in row]
+    fields = tuple(names.get(plainly(heading), "") for heading in plain)
+    told = tuple(map(_told, plain))
+    if not any(fields):
+        wanted = listed((every[0] for every in known.values()), 20)
+        unknown = fault("csv-unknown-headings", headings=listed(told), wanted=wanted)
+        raise NoListError(*on_line(line, unknown, cells.sheet).args)
+    for place, field in enumerate(fields):
+        if field and field in fields[:place]:
+            same = fault("csv-same-column", other=told[fields.index(field)])
+            if cells.sheet:
+                raise in_cell(cells.sheet, line, ListColumn(told[place], place), same)
+            column = told[place]
+            raise ListError(fault("in-column", line=line, column=column, problem=same))
+    return Headed(line, fields, told, cells)
+
+
+def read_rows(table: Headed) -> ListTable:
+    """The rows under headings. Raises ListError where they cannot be told apart."""
+    fields, sheet = table.fields, table.cells.sheet
+    columns = {f: ListColumn(table.told[n], n) for n, f in enumerate(fields) if f}
+    notes = [
+        note("column-ignored", line=table.line, column=heading)
+        for heading, field in zip(table.told, fields, strict=True)
+        if heading and not field
+    ]
+    found: list[ListRow] = []
+    nameless = {place for place, heading in enumerate(table.told) if not heading}
+    dropped: set[int] = set()
+    unfit = Unfit()
+    try:
+        for line, cells in table.cells.rows:
+            if not _says_anything(cells):
+                continue
+            if _says_anything(cells[len(fields) :]):
+                many = fault("csv-cells", count=len(cells), headings=len(fields))
+                unfit.add(line, on_line(line, many, sheet))
+                continue
+            dropped |= {n for n in nameless - dropped if _says_anything(cells[n : n + 1])}
+            found.append(_row(line, cells, fields, columns, sheet, unfit))
+            if len(found) > MOST_ROWS:
+                raise on_line(line, fault("csv-rows", most=MOST_ROWS), sheet)
+    except ListError as error:  # how the file goes on cannot be told
+        unfit.add(sys.maxsize, error)
+        unfit.refuse()
+    notes += [
+        note("column-nameless", line=table.line, column=letters(place))
+        for place in sorted(dropped)
+    ]
+    kept = tuple(f for f in fields if f)
+    return ListTable(table.line, kept, columns, tuple(found), tuple(notes), unfit, sheet)
+
+
+def _row(
+    line: int,
+    cells: Sequence[ListCell],
+    fields: tuple[str, ...],
+    columns: Mapping[str, ListColumn],
+    sheet: str,
+    unfit: Unfit,
+) -> ListRow:
+    values: dict[str, str] = {}
+    wrong: dict[str, Fault] = {}
+    for field, cell in zip(fields, cells, strict=False):
+        if not field:
+            continue
+        if isinstance(cell, Fault):
+            wrong[field] = cell
+            continue
+        value = as_it_was(SPACES.sub(" ", cell).strip())
+        if len(value) > LONGEST:
+            wrong[field] = fault("cell-long", count=len(value), most=LONGEST)
+        elif one_line(value) != value:
+            wrong[field] = fault("cell-signs")
+        else:
+            values[field] = value
+    row = ListRow(line, values, columns, frozenset(wrong), sheet)
+    for field, problem in wrong.items():
+        row.refuse(field, problem, unfit)
+    return row
+
+
+def _says_anything(cells: Sequence[ListCell]) -> bool:
+    return any(isinstance(cell, Fault) or cell.strip() for cell in cells)
+
+
+def _told(heading: str) -> str:
+    """A heading as a sentence has room for it."""
+    line = one_line(heading.strip())
+    return line if len(line) <= WIDEST else f"{line[: WIDEST - 1]}…"

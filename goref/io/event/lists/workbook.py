@@ -1,0 +1,172 @@
+"""The sheets of a workbook (``.xlsx``), by openpyxl, which is an extra: ``goref[xlsx]``.
+
+A workbook is an archive, which may be made to do harm: what it holds is limited, and looked
+through, before openpyxl sees it. Of a formula the value is read that was kept with it.
+"""
+
+from __future__ import annotations
+
+import re
+import warnings
+import zipfile
+from collections.abc import Iterator
+from datetime import date, time, timedelta
+from decimal import Decimal
+from io import BytesIO
+from typing import Any
+
+from goref.core.base.faults import fault
+from goref.io.event.lists.rows import (
+    LONGEST,
+    WIDEST,
+    ListCell,
+    ListCells,
+    ListError,
+    letters,
+    on_line,
+)
+from goref.io.files import one_line
+
+MOST_UNPACKED = 24 * 2**20
+"""Bytes that a workbook has unpacked, all its parts together."""
+MOST_LISTED = 2**18
+"""Bytes of the list of its parts, which is read at once."""
+MOST_PARTS = 1_000
+MOST_MARKS = 1_000_000
+"""Beginnings and ends of elements: each takes many times its bytes where it is kept."""
+MOST_SHEETS = 50
+MOST_COLUMNS = 200
+MOST_LINES = 2**20
+"""No spreadsheet has more of them."""
+LONGEST_CELL = 32_767
+"""Characters; no spreadsheet writes more into one."""
+CONTENTS, BOOK = "[Content_Types].xml", "xl/"
+DECLARED = (b"<!DOCTYPE", b"<!ENTITY")
+SHEET = re.compile(rb"<(?:\w+:)?sheet\b")
+VALUELESS = re.compile(
+    rb'<(?:\w+:)?c\b[^<>]*\br="([A-Z]{1,3}[0-9]{1,7})"[^<>]*>\s*'
+    rb"<(?:\w+:)?f\b(?:[^<>]*/>|[^<>]*>[^<]*</(?:\w+:)?f>)\s*"
+    rb"(?:<(?:\w+:)?v\s*(?:/>|></(?:\w+:)?v>)\s*)?</(?:\w+:)?c>"
+)
+"""A cell with a formula of which no value was kept."""
+
+
+class _Listing(BytesIO):
+    """An archive of whose list of parts not too much is read at once."""
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        if size is not None and size > MOST_LISTED:
+            raise ListError(fault("workbook-parts", most=MOST_PARTS))
+        return super().read(size)
+
+
+def sheets_of(data: bytes) -> list[ListCells]:
+    """The sheets in sight, in their order; their rows are read as they are gone through.
+
+    Raises ListError, also where there is no openpyxl, and for a row while they are read.
+    """
+    try:
+        import openpyxl
+    except ImportError:
+        raise ListError(fault("no-openpyxl")) from None
+    parts = _looked_through(data)
+    # It warns of charts, rules and the like, which a list does not need.
+    warnings.filterwarnings("ignore", module=r"openpyxl\b")
+    try:
+        book = openpyxl.load_workbook(
+            BytesIO(data), read_only=True, data_only=True, keep_links=False
+        )
+        seen = [sheet for sheet in book.worksheets if sheet.sheet_state == "visible"]
+    except Exception:  # at a damaged file it raises whatever comes of it
+        raise ListError(fault("workbook-damaged")) from None
+    if not seen:
+        raise ListError(fault("workbook-no-sheets"))
+    found = []
+    for sheet in seen:
+        name = one_line(str(sheet.title))[:WIDEST] or "?"
+        source = parts.get(getattr(sheet, "_worksheet_path", ""), b"")
+        found.append(ListCells(_rows(sheet, name, source), name))
+    return found
+
+
+def _looked_through(data: bytes) -> dict[str, bytes]:
+    """The parts of a workbook, unpacked. Raises ListError for what no list needs."""
+    try:
+        with zipfile.ZipFile(_Listing(data)) as listing:
+            listed = listing.infolist()
+    except ListError:
+        raise
+    except Exception:
+        raise ListError(fault("workbook-damaged")) from None
+    names = [info.filename for info in listed]
+    if CONTENTS not in names or not any(name.startswith(BOOK) for name in names):
+        raise ListError(fault("workbook-other"))
+    if len(listed) > MOST_PARTS:
+        raise ListError(fault("workbook-parts", most=MOST_PARTS))
+    # No more of a part is unpacked than it says it has.
+    if sum(info.file_size for info in listed) > MOST_UNPACKED:
+        raise ListError(fault("workbook-large", most=MOST_UNPACKED // 2**20))
+    if any(info.flag_bits & 0x41 for info in listed):
+        raise ListError(fault("workbook-locked"))
+    packed = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+    if len(set(names)) < len(names) or any(i.compress_type not in packed for i in listed):
+        raise ListError(fault("workbook-damaged"))
+    try:
+        with zipfile.ZipFile(BytesIO(data)) as whole:
+            parts = {name: whole.read(name) for name in names}
+    except Exception:
+        raise ListError(fault("workbook-damaged")) from None
+    if sum(part.count(b"<") for part in parts.values()) > MOST_MARKS:
+        raise ListError(fault("workbook-large", most=MOST_UNPACKED // 2**20))
+    for part in parts.values():
+        plain = part.replace(b"\0", b"")  # as UTF-16 has it
+        if any(sign in plain for sign in DECLARED):
+            raise ListError(fault("workbook-doctype"))
+        if sum(1 for _ in SHEET.finditer(plain)) > MOST_SHEETS:
+            raise ListError(fault("workbook-sheets", most=MOST_SHEETS))
+    return parts
+
+
+def _rows(sheet: Any, name: str, source: bytes) -> Iterator[tuple[int, list[ListCell]]]:
+    """The rows of a sheet, each up to its last cell. Raises ListError."""
+    valueless = {found.decode() for found in VALUELESS.findall(source)}
+    try:
+        sheet.reset_dimensions()  # it says how large it is, and need not be so
+        rows = enumerate(sheet.iter_rows(), 1)
+        while (found := next(rows, None)) is not None:
+            line, cells = found
+            if line > MOST_LINES:
+                raise on_line(line, fault("csv-rows", most=MOST_LINES), name)
+            row = [
+                _cell(cell, f"{letters(place)}{line}" in valueless)
+                for place, cell in enumerate(cells)
+            ]
+            if any(cell != "" for cell in row[MOST_COLUMNS:]):
+                raise on_line(line, fault("workbook-wide", most=MOST_COLUMNS), name)
+            yield line, row[:MOST_COLUMNS]
+    except ListError:
+        raise
+    except Exception:  # as above
+        raise ListError(fault("workbook-damaged")) from None
+
+
+def _cell(cell: Any, valueless: bool) -> ListCell:
+    """What stands in a cell, as text; a fault where that cannot be told."""
+    value = cell.value
+    if value is None:
+        return fault("cell-formula") if valueless else ""
+    if cell.data_type == "e":
+        return fault("cell-error", text=str(value))
+    match value:
+        case bool():
+            return str(value).lower()
+        case int():
+            return str(value)
+        case float():
+            return str(int(value)) if value.is_integer() else format(Decimal(repr(value)), "f")
+        case date() | time() | timedelta():  # a datetime is a date
+            return fault("cell-date", text=str(value))
+    text = str(value)
+    return (
+        text if len(text) <= LONGEST_CELL else fault("cell-long", count=len(text), most=LONGEST)
+    )
