@@ -30,7 +30,7 @@ from goref.io.engine.gtp_answers import read_board, read_ownership, read_points
 from goref.io.event.faults import EventFileError
 from goref.io.event.formats.json import JsonError
 from goref.io.event.formats.xml import XmlError
-from goref.io.event.lists.rows import ListError
+from goref.io.event.lists.unfit import ListError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.io.records.archives import members
