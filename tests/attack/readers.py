@@ -31,7 +31,7 @@ from goref.io.event.faults import EventFileError
 from goref.io.event.formats.json import JsonError
 from goref.io.event.formats.pairgoth_results import write_results
 from goref.io.event.formats.xml import XmlError
-from goref.io.event.lists.rows import ListError
+from goref.io.event.lists.unfit import ListError
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
 from goref.io.records.archives import members

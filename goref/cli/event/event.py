@@ -39,7 +39,7 @@ def run(argv: Sequence[str]) -> int:
     from goref.core.event.event import EventError
     from goref.io.event.formats.json import JsonError
     from goref.io.event.formats.xml import XmlError
-    from goref.io.event.lists.rows import ListError
+    from goref.io.event.lists.unfit import ListError
     from goref.io.files import FileError
 
     try:

@@ -27,7 +27,7 @@ from goref.io.files import FileError, path_of, read_bytes, shown_path
 def import_(parser: EventParser, argv: Sequence[str]) -> int:
     from goref.app.event.files import open_event, take_in
     from goref.app.event.formats import IMPORTS, recognised
-    from goref.io.event.lists.rows import ListError
+    from goref.io.event.lists.unfit import ListError
 
     parser.add_argument(
         "file", metavar="FILE", help="CSV, XLSX, or a pairing program's file; - for the input"

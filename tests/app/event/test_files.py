@@ -28,7 +28,7 @@ from goref.core.words.results import verdict
 from goref.io.case.case_file import dump, load
 from goref.io.event.faults import ChangedError, EventFileError
 from goref.io.event.formats.xml import XmlError
-from goref.io.event.lists.rows import ListError
+from goref.io.event.lists.unfit import ListError
 from goref.io.event.store import EventStore
 from tests.core.build import AS_IT_STANDS
 from tests.refusals import refuses

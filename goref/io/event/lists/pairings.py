@@ -25,7 +25,8 @@ from goref.io.event.lists.headings import BYES, EXPORTED, NO, PAIRING_HEADINGS, 
 from goref.io.event.lists.players import with_comma
 from goref.io.event.lists.points import read_points, verdict_of
 from goref.io.event.lists.reading import read_list
-from goref.io.event.lists.rows import ListRow, ListTable, Unfit
+from goref.io.event.lists.rows import ListRow, ListTable
+from goref.io.event.lists.unfit import Unfit
 from goref.io.event.words import read_word
 
 MISSING = {"black": "csv-no-black", "white": "csv-no-white"}

@@ -12,7 +12,8 @@ from goref.core.event.ranks import read_rank
 from goref.io.event.lists.csv import write_list
 from goref.io.event.lists.headings import PLAYER_HEADINGS
 from goref.io.event.lists.reading import read_list
-from goref.io.event.lists.rows import ListRow, ListTable, Unfit
+from goref.io.event.lists.rows import ListRow, ListTable
+from goref.io.event.lists.unfit import Unfit
 
 
 def are_players(fields: frozenset[str]) -> bool:

@@ -9,14 +9,8 @@ from goref.core.base.faults import fault
 from goref.core.event.notes import Note, note
 from goref.io.event.lists.csv import cells_of_text
 from goref.io.event.lists.headings import Headings
-from goref.io.event.lists.rows import (
-    Headed,
-    ListError,
-    ListTable,
-    NoListError,
-    headed,
-    read_rows,
-)
+from goref.io.event.lists.rows import Headed, ListTable, headed, read_rows
+from goref.io.event.lists.unfit import ListError, NoListError
 
 PACKED, OLD_WORKBOOK = b"PK\x03\x04", b"\xd0\xcf\x11\xe0"
 Fits = Callable[[frozenset[str]], bool]

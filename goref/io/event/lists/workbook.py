@@ -16,15 +16,8 @@ from io import BytesIO
 from typing import Any
 
 from goref.core.base.faults import fault
-from goref.io.event.lists.rows import (
-    LONGEST,
-    WIDEST,
-    ListCell,
-    ListCells,
-    ListError,
-    letters,
-    on_line,
-)
+from goref.io.event.lists.rows import LONGEST, WIDEST, ListCell, ListCells
+from goref.io.event.lists.unfit import ListError, letters, on_line
 from goref.io.files import one_line
 
 MOST_UNPACKED = 24 * 2**20

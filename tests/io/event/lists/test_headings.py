@@ -17,7 +17,7 @@ from goref.io.event.lists.headings import (
 )
 from goref.io.event.lists.pairings import read_pairings
 from goref.io.event.lists.players import read_players
-from goref.io.event.lists.rows import ListError
+from goref.io.event.lists.unfit import ListError
 from tests.refusals import refuses
 
 

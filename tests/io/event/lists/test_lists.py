@@ -16,7 +16,7 @@ from goref.core.words.faults.said import said
 from goref.io.event.lists.pairings import read_pairings, write_results
 from goref.io.event.lists.players import read_players, write_players
 from goref.io.event.lists.reading import read_list
-from goref.io.event.lists.rows import ListError
+from goref.io.event.lists.unfit import ListError
 from goref.io.event.words import read_word
 from tests.refusals import refuses
 

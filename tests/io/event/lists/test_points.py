@@ -13,7 +13,7 @@ from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.words.event.events import say
 from goref.io.event.lists.pairings import read_pairings
 from goref.io.event.lists.points import read_points
-from goref.io.event.lists.rows import ListError
+from goref.io.event.lists.unfit import ListError
 from goref.io.event.words import read_word
 from tests.refusals import refuses
 

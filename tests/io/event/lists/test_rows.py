@@ -9,7 +9,8 @@ from goref.core.event.event import Player
 from goref.core.words.faults.said import said, said_each
 from goref.io.event.lists.pairings import read_pairings
 from goref.io.event.lists.players import read_players
-from goref.io.event.lists.rows import MOST_ROWS, MOST_TOLD, ListError, letters
+from goref.io.event.lists.rows import MOST_ROWS
+from goref.io.event.lists.unfit import MOST_TOLD, ListError, letters
 
 
 def refused(text: str, *known: str) -> ListError:

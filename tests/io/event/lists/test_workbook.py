@@ -21,7 +21,7 @@ from goref.io.event.lists import workbook
 from goref.io.event.lists.csv import write_list
 from goref.io.event.lists.pairings import read_pairings
 from goref.io.event.lists.players import read_players
-from goref.io.event.lists.rows import ListError
+from goref.io.event.lists.unfit import ListError
 from tests.refusals import refuses
 
 CONTENTS, BOOK = "[Content_Types].xml", "xl/workbook.xml"
