@@ -82,7 +82,7 @@ def info_plist(types: list[FileType], application: str, version: str) -> dict[st
     return {
         "CFBundleShortVersionString": version,
         "CFBundleVersion": version,
-        "CFBundleLocalizations": ["en", "zh_CN", "ja"],
+        "CFBundleLocalizations": ["en", "zh_CN", "ja", "ko"],
         "LSApplicationCategoryType": "public.app-category.board-games",
         "NSHighResolutionCapable": True,
         "CFBundleDocumentTypes": [

@@ -11,7 +11,7 @@ lupdate=$venv/bin/pyside6-lupdate
   fail "pyside6-lupdate is neither in $venv nor in PATH: start packaging/run once"
 
 readarray -d '' sources < <(find goref/qt -name '*.py' -print0 | LC_ALL=C sort -z)
-for language in zh_CN ja_JP; do
+for language in zh_CN ja_JP ko_KR; do
   "$lupdate" -silent -no-obsolete -locations none "${sources[@]}" -source-language en \
     -target-language "$language" -ts "resources/i18n/goref_${language%_*}.ts"
 done

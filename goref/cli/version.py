@@ -12,13 +12,13 @@ from goref.io.places import resources
 QT = ("PySide6-Essentials", "PySide6")
 """What brings Qt, whose version it has, by the names it is installed under."""
 NETWORKS = {
-    "ownership": Text("ownership network", "归属网络", "帰属ネットワーク"),
-    "photo": Text("photograph network", "照片网络", "写真ネットワーク"),
+    "ownership": Text("ownership network", "归属网络", "帰属ネットワーク", "귀속 신경망"),
+    "photo": Text("photograph network", "照片网络", "写真ネットワーク", "사진 신경망"),
 }
 """The learned networks, by their folders."""
 DIGITS = 8
 """Digits of a network's digest that are enough to know it by."""
-MISSING = Text("not there", "没有", "なし")
+MISSING = Text("not there", "没有", "なし", "없음")
 
 
 def lines(language: Language) -> list[str]:

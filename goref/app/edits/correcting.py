@@ -50,9 +50,12 @@ class CorrectMove(_WithAct):
 
     wording = Wording(
         "correct-move",
-        Text("correct a move", "更正一手", "一手を訂正"),
+        Text("correct a move", "更正一手", "一手を訂正", "수 정정"),
         Text(
-            "Move {move} corrected: {act}", "更正第{move}手：{act}", "{move}手目を訂正：{act}"
+            "Move {move} corrected: {act}",
+            "更正第{move}手：{act}",
+            "{move}手目を訂正：{act}",
+            "{move}수 정정: {act}",
         ),
     )
 
@@ -74,8 +77,13 @@ class RemoveMove(Edit):
     on_record = OnRecord.CORRECTED
     wording = Wording(
         "remove-move",
-        Text("take a move out", "删去一手", "一手を除く"),
-        Text("Move {move} taken out of the record", "删去第{move}手", "{move}手目を削除"),
+        Text("take a move out", "删去一手", "一手を除く", "수 빼기"),
+        Text(
+            "Move {move} taken out of the record",
+            "删去第{move}手",
+            "{move}手目を削除",
+            "{move}수를 기보에서 뺌",
+        ),
     )
 
     def apply(self, case: Case) -> Case:
@@ -97,8 +105,13 @@ class InsertMove(_WithAct):
 
     wording = Wording(
         "insert-move",
-        Text("put a move in", "补入一手", "一手を挿入"),
-        Text("Move {move} put in: {act}", "补入第{move}手：{act}", "{move}手目に挿入：{act}"),
+        Text("put a move in", "补入一手", "一手を挿入", "수 끼워 넣기"),
+        Text(
+            "Move {move} put in: {act}",
+            "补入第{move}手：{act}",
+            "{move}手目に挿入：{act}",
+            "{move}수를 끼워 넣음: {act}",
+        ),
     )
 
     def apply(self, case: Case) -> Case:

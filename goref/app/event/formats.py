@@ -177,7 +177,9 @@ LISTS = (".csv", ".tsv", ".txt", ".xlsx")
 
 IMPORTS = {
     "players": ImportFormat(
-        Text("Players (CSV, XLSX)", "棋手（CSV、XLSX）", "選手（CSV、XLSX）"),
+        Text(
+            "Players (CSV, XLSX)", "棋手（CSV、XLSX）", "選手（CSV、XLSX）", "선수(CSV, XLSX)"
+        ),
         LISTS,
         lambda data: True,
         _read_players,
@@ -187,6 +189,7 @@ IMPORTS = {
             "Pairings and results (CSV, XLSX)",
             "编排与结果（CSV、XLSX）",
             "組み合わせと結果（CSV、XLSX）",
+            "대진과 결과(CSV, XLSX)",
         ),
         LISTS,
         _are_pairings,
@@ -195,21 +198,32 @@ IMPORTS = {
     ),
     "opengotha": ImportFormat(
         Text(
-            "Tournament of OpenGotha (XML)", "OpenGotha 比赛（XML）", "OpenGotha の大会（XML）"
+            "Tournament of OpenGotha (XML)",
+            "OpenGotha 比赛（XML）",
+            "OpenGotha の大会（XML）",
+            "OpenGotha 대회(XML)",
         ),
         (".xml",),
         _is_xml,
         _read_opengotha,
     ),
     "macmahon": ImportFormat(
-        Text("Tournament of MacMahon (XML)", "MacMahon 比赛（XML）", "MacMahon の大会（XML）"),
+        Text(
+            "Tournament of MacMahon (XML)",
+            "MacMahon 比赛（XML）",
+            "MacMahon の大会（XML）",
+            "MacMahon 대회(XML)",
+        ),
         (".xml",),
         _is_macmahon,
         _read_macmahon,
     ),
     "pairgoth": ImportFormat(
         Text(
-            "Tournament of Pairgoth (JSON)", "Pairgoth 比赛（JSON）", "Pairgoth の大会（JSON）"
+            "Tournament of Pairgoth (JSON)",
+            "Pairgoth 比赛（JSON）",
+            "Pairgoth の大会（JSON）",
+            "Pairgoth 대회(JSON)",
         ),
         (".tour",),
         _is_json,
@@ -291,11 +305,12 @@ INTO_ITS_FILE = Text(
     "The results go into a copy of the tournament's own file; all else in it stays.",
     "将成绩写入比赛文件的副本，其余内容不变。",
     "大会ファイルの写しに結果を書き込みます。ほかはそのままです。",
+    "결과를 대회 파일의 사본에 써 넣습니다. 나머지는 그대로 둡니다.",
 )
 
 EXPORTS = {
     "opengotha": ExportFormat(
-        Text("OpenGotha", "OpenGotha", "OpenGotha"),
+        Text("OpenGotha", "OpenGotha", "OpenGotha", "OpenGotha"),
         INTO_ITS_FILE,
         ".xml",
         _write_opengotha,
@@ -303,7 +318,7 @@ EXPORTS = {
         letter="G",
     ),
     "pairgoth": ExportFormat(
-        Text("Pairgoth", "Pairgoth", "Pairgoth"),
+        Text("Pairgoth", "Pairgoth", "Pairgoth", "Pairgoth"),
         INTO_ITS_FILE,
         ".tour",
         _write_pairgoth,
@@ -311,11 +326,12 @@ EXPORTS = {
         letter="h",
     ),
     "egf": ExportFormat(
-        Text("EGF", "EGF", "EGF"),
+        Text("EGF", "EGF", "EGF", "EGF"),
         Text(
             "The result file of the European rating list.",
             "欧洲等级分所用的成绩文件。",
             "欧州レーティングの結果ファイル。",
+            "유럽 레이팅용 결과 파일입니다.",
         ),
         ".h9",
         _write_egf,
@@ -323,11 +339,12 @@ EXPORTS = {
         letter="E",
     ),
     "aga": ExportFormat(
-        Text("AGA", "AGA", "AGA"),
+        Text("AGA", "AGA", "AGA", "AGA"),
         Text(
             "The result file that the American list rates.",
             "美国等级分所用的成绩文件。",
             "米国レーティングの結果ファイル。",
+            "미국 레이팅용 결과 파일입니다.",
         ),
         ".txt",
         _write_aga,
@@ -335,22 +352,24 @@ EXPORTS = {
         letter="A",
     ),
     "csv": ExportFormat(
-        Text("Tables (CSV)", "对局表（CSV）", "対局表（CSV）"),
+        Text("Tables (CSV)", "对局表（CSV）", "対局表（CSV）", "테이블(CSV)"),
         Text(
             "Every table with its result, for a spreadsheet; goref reads it back.",
             "各台及其结果，供电子表格使用；goref 可再读入。",
             "全卓と結果。表計算用で、goref でも読み込めます。",
+            "모든 테이블과 그 결과입니다. 스프레드시트용이며 goref에서 다시 읽을 수 있습니다.",
         ),
         ".csv",
         _write_tables,
         letter="T",
     ),
     "players": ExportFormat(
-        Text("Players (CSV)", "棋手（CSV）", "選手（CSV）"),
+        Text("Players (CSV)", "棋手（CSV）", "選手（CSV）", "선수(CSV)"),
         Text(
             "Every player, for a spreadsheet; goref reads it back.",
             "全部棋手，供电子表格使用；goref 可再读入。",
             "全選手。表計算用で、goref でも読み込めます。",
+            "모든 선수입니다. 스프레드시트용이며 goref에서 다시 읽을 수 있습니다.",
         ),
         ".csv",
         _write_players,
@@ -358,11 +377,12 @@ EXPORTS = {
         tail="-players",
     ),
     "html": ExportFormat(
-        Text("Wall list (HTML)", "成绩公告（HTML）", "成績表（HTML）"),
+        Text("Wall list (HTML)", "成绩公告（HTML）", "成績表（HTML）", "전적표(HTML)"),
         Text(
             "Standings and the results by round as a page, to be shown or printed.",
             "名次与各轮成绩的网页，可展示或打印。",
             "順位と各回戦の成績のページ。表示・印刷用。",
+            "순위표와 라운드별 결과를 담은 페이지입니다. 화면에 띄우거나 인쇄할 수 있습니다.",
         ),
         ".html",
         _write_html,

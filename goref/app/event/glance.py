@@ -29,7 +29,7 @@ from goref.core.words.faults.said import said
 from goref.core.words.findings import say
 from goref.core.words.results import sentence, would_be
 
-NOTHING = Text("", "", "")
+NOTHING = Text("", "", "", "")
 
 
 class GlanceKind(Enum):

@@ -19,15 +19,16 @@ from goref.core.words.incidents.consequences import (
 )
 
 HEADS = (
-    Text("What happened", "情况", "出来事"),
-    Text("Regulation", "规程", "規定"),
-    Text("What it leads to", "后果", "処置"),
-    Text("Article", "条文", "条文"),
+    Text("What happened", "情况", "出来事", "일어난 일"),
+    Text("Regulation", "规程", "規定", "규정"),
+    Text("What it leads to", "后果", "処置", "처분"),
+    Text("Article", "条文", "条文", "조항"),
 )
 NOWHERE = Text(
     "No clause is known for: {kinds}.",
     "未见条文：{kinds}。",
     "条文の知られていないもの：{kinds}。",
+    "알려진 조항이 없는 것: {kinds}.",
 )
 NONE = "–"
 

@@ -13,11 +13,12 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 from urllib.parse import unquote
 
 from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
-from goref.core.base.language import Language
+from goref.core.base.language import LANGUAGES, SOURCE, Language
 from goref.io.places import resources
 
 INDEX = "index"
@@ -55,14 +56,28 @@ class ManualPage:
     section: str
 
 
+@cache
+def languages() -> tuple[Language, ...]:
+    """The languages that the manual is written in."""
+    return tuple(language for language in LANGUAGES if _file(INDEX, language).is_file())
+
+
 def pages(language: Language) -> tuple[ManualPage, ...]:
-    """All pages in order, the table of contents first."""
-    return _listed(language)
+    """All pages in order, the table of contents first; English where there is no manual."""
+    return _listed(_written(language))
 
 
 def page(id_: str, language: Language) -> str:
-    """The Markdown text of a page. Raises ManualError for an unknown page."""
-    return _text(id_, language)
+    """The Markdown text of a page, as above. Raises ManualError for an unknown page."""
+    return _text(id_, _written(language))
+
+
+def _written(language: Language) -> Language:
+    return language if language in languages() else SOURCE
+
+
+def _file(id_: str, language: Language) -> Path:
+    return resources() / "help" / language / f"{id_}.md"
 
 
 def rules_page(rules_id: str) -> str:
@@ -119,7 +134,7 @@ def _listed(language: Language) -> tuple[ManualPage, ...]:
 def _text(id_: str, language: Language) -> str:
     if id_ != INDEX and all(page.id != id_ for page in _listed(language)):
         raise ManualError(fault("manual-no-page", page=id_))
-    written = (resources() / "help" / language / f"{id_}.md").read_text(encoding="utf-8")
+    written = _file(id_, language).read_text(encoding="utf-8")
     return _MADE.sub(lambda found: _made(found, language), written)
 
 

@@ -1,1 +1,1 @@
-"""What the commands share: options, help in three languages, columns, wrapping."""
+"""What the commands share: options, help in every language, columns, wrapping."""

@@ -17,13 +17,13 @@ STEPS = ("record", "dead", "seki", "points", "payments", "count", "result")
 class Speaker(Enum):
     """Whose word a passage is: its sign, which every usual font has, and its name."""
 
-    RULE = "§", Text("rule's text", "规则原文", "規則本文")
-    AUTHOR = "¶", Text("author", "作者", "著者")
-    EDITOR = "※", Text("editor's note", "编者注", "編者注")
-    CUSTOM = "○", Text("common practice", "通行做法", "慣行")
-    REPORTED = "◇", Text("as reported", "据转述", "伝聞")
+    RULE = "§", Text("rule's text", "规则原文", "規則本文", "규칙 원문")
+    AUTHOR = "¶", Text("author", "作者", "著者", "저자")
+    EDITOR = "※", Text("editor's note", "编者注", "編者注", "편자 주")
+    CUSTOM = "○", Text("common practice", "通行做法", "慣行", "관행")
+    REPORTED = "◇", Text("as reported", "据转述", "伝聞", "전언")
     """The text itself is not at hand: nothing can be looked up."""
-    GOREF = "◆", Text("goref", "goref", "goref")
+    GOREF = "◆", Text("goref", "goref", "goref", "goref")
 
     def told(self, language: Language) -> str:
         """The sign and the name."""
@@ -82,9 +82,9 @@ class Article:
         return "\n".join(_line(passage, language) for passage in self.says)
 
 
-def said(speaker: Speaker, en: str, zh: str, ja: str, *places: Place) -> Passage:
+def said(speaker: Speaker, en: str, zh: str, ja: str, ko: str, *places: Place) -> Passage:
     """A passage, as the tables write it."""
-    return Passage(speaker, Text(en, zh, ja), places)
+    return Passage(speaker, Text(en, zh, ja, ko), places)
 
 
 rule = partial(said, Speaker.RULE)

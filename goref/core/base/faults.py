@@ -39,7 +39,7 @@ class Fault(NamedTuple):
     Attributes:
         code: which sentence, a key of a table in ``core/words/faults``.
         parts: what fills its places: texts and numbers, which are the same in every language;
-            faults, texts in three languages, and errors that have words of their own.
+            faults, texts in every language, and errors that have words of their own.
     """
 
     code: str

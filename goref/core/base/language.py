@@ -1,6 +1,6 @@
 """The program's languages, how each is written, and a text in all of them.
 
-A fourth language is a code in :data:`Language`, a row in :data:`LANGUAGES` and a field of
+Another language is a code in :data:`Language`, a row in :data:`LANGUAGES` and a field of
 :class:`Text`, all of them here: mypy then names every text that has no words in it yet. The
 texts of the window are Qt's and stand in ``resources/i18n/goref_CODE.ts``.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple
 
-Language = Literal["en", "zh", "ja"]
+Language = Literal["en", "zh", "ja", "ko"]
 """A language by its code, as settings, files and ``--lang`` have it."""
 SOURCE: Language = "en"
 """What argparse and Qt's ``tr`` are given, and what is spoken where nothing else is known."""
@@ -52,6 +52,7 @@ LANGUAGES: dict[Language, Writing] = {
     "en": Writing("English", "en", ", ", ", ", "; ", ": ", ".", " ", " ({})"),
     "zh": Writing("中文", "zh-Hans", "、", "，", "；", "：", "。", "", "（{}）"),
     "ja": Writing("日本語", "ja", "、", "、", "；", "：", "。", "", "（{}）"),
+    "ko": Writing("한국어", "ko", ", ", ", ", "; ", ": ", ".", " ", "({})"),
 }
 
 
@@ -71,6 +72,7 @@ class Text(NamedTuple):
     en: str
     zh: str
     ja: str
+    ko: str
 
     @classmethod
     def of(cls, tell: Callable[[Language], str]) -> Text:

@@ -1,4 +1,4 @@
-"""What was repaired, passed over or doubtful in reading a file, in three languages.
+"""What was repaired, passed over or doubtful in reading a file, in every language.
 
 Placeholders: ``{points}`` and ``{move}`` always, the rest as the finding's arguments.
 """
@@ -13,6 +13,7 @@ DEAD = {
         "The territory marked in the file makes {count} stones dead: {points}. Confirm them.",
         "按文件中的地域标记，{count} 子为死子：{points}。请确认。",
         "ファイルの地の印から {count} 子を死石とした：{points}。確認すること。",
+        "파일에 표시된 집에 따르면 돌 {count}개가 죽은 돌입니다: {points}. 확인하세요.",
     ),
 }
 
@@ -22,27 +23,32 @@ REMARKS = {
         "Check the names.",
         "文件没有声明编码，按 {used} 读入。请核对姓名。",
         "文字コードの指定がないため {used} として読み込んだ。氏名を確認すること。",
+        "파일에 문자 인코딩이 적혀 있지 않아 {used}(으)로 읽었습니다. 이름을 확인하세요.",
     ),
     "encoding-unknown-name": Text(
         "The file declares the encoding {name}, which is not known; it was read as {used}.",
         "文件声明的编码 {name} 无法识别，按 {used} 读入。",
         "指定された文字コード {name} は未知のため、{used} として読み込んだ。",
+        "파일에 적힌 인코딩 {name}은(는) 알 수 없는 것이어서 {used}(으)로 읽었습니다.",
     ),
     "encoding-not-as-declared": Text(
         "The file declares the encoding {name}, but its bytes do not fit; it was read as "
         "{used}.",
         "文件声明编码为 {name}，但内容不符，按 {used} 读入。",
         "文字コードは {name} と指定されているが内容と合わず、{used} として読み込んだ。",
+        "파일에 적힌 인코딩은 {name}이지만 내용과 맞지 않아 {used}(으)로 읽었습니다.",
     ),
     "encoding-bytes-lost": Text(
         "{count} characters could not be read as {used} and are shown as \ufffd.",
         "有 {count} 个字符无法按 {used} 读出，以 \ufffd 代替。",
         "{count} 文字が {used} として読めず、\ufffd で示した。",
+        "글자 {count}개를 {used}(으)로 읽을 수 없어 �로 표시합니다.",
     ),
     "text-outside": Text(
         "Text before, between or after the games was passed over.",
         "棋谱之外（前、后或之间）的文字已略过。",
         "棋譜の前後または間にある文字は読み飛ばした。",
+        "대국의 앞이나 뒤, 사이에 있는 글은 건너뛰었습니다.",
     ),
     "closed": Text(
         "The file breaks off in game {game}; {count} missing closing brackets were added. "
@@ -50,12 +56,14 @@ REMARKS = {
         "文件在第 {game} 局处中断，已补上缺少的 {count} 个右括号。请核对棋谱是否完整。",
         "ファイルは第 {game} 局の途中で切れており、閉じ括弧 {count} 個を補った。"
         "棋譜が揃っているか確認すること。",
+        "파일이 대국 {game}에서 끊겨 있어 빠진 닫는 괄호 {count}개를 보탰습니다. 대국이 온전한지 확인하세요.",
     ),
     "headless": Text(
         "Game {game} begins without the sign ; before its first entry; it was read as if it "
         "stood there.",
         "第 {game} 局第一个条目之前没有“;”，按有此符号读入。",
         "第 {game} 局の最初の項目の前に「;」がない。あるものとして読んだ。",
+        "대국 {game}: 첫 항목 앞에 ; 기호가 없습니다. 있는 것으로 읽었습니다.",
     ),
     "handicap-placed": Text(
         "The record gives a handicap of {count} and does not say where the stones lie; they "
@@ -63,37 +71,44 @@ REMARKS = {
         "棋谱写明让 {count} 子，未写位置；已放在星位 {points}。请核对。",
         "棋譜は {count} 子局とするだけで置石の位置を書いていない。星 {points} に置いた。"
         "確認すること。",
+        "기보에 접바둑 {count}점이라고만 있고 치석의 자리가 없어 화점 {points}에 놓았습니다. 확인하세요.",
     ),
     "handicap-not-placed": Text(
         "The record gives a handicap of {count} and does not say where the stones lie; none "
         "were put on the board.",
         "棋谱写明让 {count} 子，未写位置；未放置任何让子。",
         "棋譜は {count} 子局とするだけで置石の位置を書いていない。置石は置かなかった。",
+        "기보에 접바둑 {count}점이라고만 있고 치석의 자리가 없어 바둑판에 놓지 않았습니다.",
     ),
     "komi-half-added": Text(
         "Records of this kind leave out the half point of the komi; {text} was read as {komi}.",
         "此种棋谱省略贴目中的半目；{text} 读作 {komi}。",
         "この形式の棋譜はコミの半目を省く。{text} を {komi} と読んだ。",
+        "이런 종류의 기보는 덤의 반집을 생략합니다. {text}을(를) {komi}(으)로 읽었습니다.",
     ),
     "several-games": Text(
         "The file holds {count} games.",
         "文件中有 {count} 局棋。",
         "ファイルには {count} 局が入っている。",
+        "파일에 대국이 {count}개 있습니다.",
     ),
     "game-skipped": Text(
         "Game {game} could not be read and was passed over. {reason}",
         "第 {game} 局无法读取，已略过。{reason}",
         "第 {game} 局は読めず、飛ばした。{reason}",
+        "대국 {game}을(를) 읽을 수 없어 건너뛰었습니다. {reason}",
     ),
     "nameless-property": Text(
         "Entries whose names have no capital letter were passed over.",
         "名称中没有大写字母的条目已略过。",
         "名前に大文字のない項目は読み飛ばした。",
+        "이름에 대문자가 없는 항목은 건너뛰었습니다.",
     ),
     "variations-kept": Text(
         "The main line was read; {count} variations are kept in the file but not shown.",
         "只读入主线；{count} 个变化保留在文件中，不显示。",
         "本譜を読み込んだ。変化図 {count} 個はファイルに残すが表示しない。",
+        "본보를 읽었습니다. 변화도 {count}개는 파일에 남기지만 표시하지 않습니다.",
     ),
     "game-inside-game": Text(
         "What belongs to the beginning of a game stands inside this one: two games have "
@@ -101,118 +116,140 @@ REMARKS = {
         "局中出现了只应在开头的内容，可能因缺少右括号而两局相连。请核对着手。",
         "対局の冒頭にあるべき項目が途中にある。閉じ括弧が抜けて二局がつながった可能性がある。"
         "着手を確認すること。",
+        "대국의 처음에 있어야 할 것이 이 대국 안에 있습니다. 닫는 괄호가 빠져 두 대국이 이어졌을 것입니다. 수순을 확인하세요.",
     ),
     "size-empty": Text(
         "The board's size is left empty; 19 lines were assumed.",
         "棋盘大小为空，按 19 路处理。",
         "盤の大きさが空欄のため 19 路とした。",
+        "바둑판의 크기가 비어 있어 19줄로 보았습니다.",
     ),
     "handicap-unreadable": Text(
         "The handicap {text} could not be read and was left open.",
         "让子数 {text} 无法读出，未采用。",
         "置石 {text} は読めず、不明とした。",
+        "접바둑 {text}을(를) 읽을 수 없어 정하지 않은 채 두었습니다.",
     ),
     "handicap-one": Text(
         "A handicap of one stone is none; it was read as an even game.",
         "让一子不算让子，按分先读入。",
         "一子の置石は置碁でないため、互先として読んだ。",
+        "치석 하나는 접바둑이 아니므로 호선으로 읽었습니다.",
     ),
     "handicap-from-moves": Text(
         "Black's first {count} moves are as many as the handicap; they were read as "
         "handicap stones at {points}, not as moves.",
         "黑方最初的 {count} 手与让子数相同，作为让子 {points} 读入，不算着手。",
         "黒の最初の {count} 手は置石の数と同じなので、着手でなく置石 {points} として読んだ。",
+        "흑의 처음 {count}수가 치석 수와 같아, 수가 아니라 {points}의 치석으로 읽었습니다.",
     ),
     "handicap-from-setup": Text(
         "{count} black stones stand before White's first move and no handicap is given; "
         "a handicap of {count} was read.",
         "白方先行之前有 {count} 颗黑子，棋谱未写让子数，按让 {count} 子读入。",
         "白の初手の前に黒石が {count} 個あり置石の記載がないため、{count} 子局として読んだ。",
+        "백의 첫 수 앞에 흑돌이 {count}개 있고 접바둑이 적혀 있지 않아 {count}점 접바둑으로 읽었습니다.",
     ),
     "handicap-differs": Text(
         "The record gives a handicap of {said}, but {placed} black stones were placed; "
         "{said} was taken.",
         "棋谱写明让 {said} 子，但放置了 {placed} 颗黑子；按 {said} 子处理。",
         "置石は {said} とあるが黒石は {placed} 個置かれている。{said} を採った。",
+        "기보에는 접바둑 {said}점으로 있으나 흑돌이 {placed}개 놓여 있습니다. {said}점으로 보았습니다.",
     ),
     "first-unreadable": Text(
         "The side to move first is given as {text}, which could not be read.",
         "先行方写作 {text}，无法读出。",
         "先番の指定 {text} は読めなかった。",
+        "먼저 둘 쪽이 {text}(으)로 적혀 있으나 읽을 수 없습니다.",
     ),
     "first-differs": Text(
         "The record says that {colour} moves first, but the first move is the other side's; "
         "the moves were kept.",
         "棋谱写明{colour}先行，首着却是另一方的；着手照旧保留。",
         "先番は{colour}と指定されているが、初手は相手の手。着手はそのまま残した。",
+        "기보에는 {colour}이 먼저 둔다고 되어 있으나 첫 수는 상대의 수입니다. 수순은 그대로 두었습니다.",
     ),
     "header-changed-since": Text(
         "{name} was written by goref as {written}; the file now says {text}. What the "
         "referee stated still holds; check it.",
         "{name} 由 goref 写为 {written}，文件中现为 {text}。裁判所填仍然有效，请核对。",
         "{name} は goref が {written} と書いたが、今は {text} とある。審判の入力が有効。確認すること。",
+        "{name}: goref가 {written}(으)로 썼으나 지금 파일에는 {text}(으)로 되어 있습니다. 심판이 입력한 것이 여전히 유효합니다. 확인하세요.",
     ),
     "impossible-move": Text(
         "Move {move} at {point} lies on an occupied point and was not played.",
         "第 {move} 手 {point} 处已有棋子，未落子。",
         "{move} 手目 {point} には既に石があり、打たなかった。",
+        "{move}수 {point}: 이미 돌이 있는 자리여서 두지 않았습니다.",
     ),
     "point-unreadable": Text(
         "Move {move} is written {text}, which is no point of the board; it was kept as a "
         "turn but not played.",
         "第 {move} 手写作 {text}，不是盘上的点；保留为一手，未落子。",
         "{move} 手目の {text} は盤上の点でない。手番としては残し、打たなかった。",
+        "{move}수는 {text}(으)로 적혀 있으나 바둑판의 점이 아닙니다. 차례로는 남기고 두지는 않았습니다.",
     ),
     "same-colour-twice": Text(
         "Move {move} is {colour}'s second in a row; both were kept.",
         "第 {move} 手是{colour}连续的第二手，两手都保留。",
         "{move} 手目は{colour}の連続した手。どちらも残した。",
+        "{move}수는 {colour}이 연달아 둔 두 번째 수입니다. 둘 다 남겼습니다.",
     ),
     "moves-in-one-node": Text(
         "{count} moves stand in one place of the record; they were taken in the order "
         "written, up to move {move}.",
         "棋谱同一处写有 {count} 手，按书写顺序读入，至第 {move} 手。",
         "棋譜の一か所に {count} 手が書かれており、書かれた順に {move} 手目まで読んだ。",
+        "기보의 한 곳에 수가 {count}개 있어 적힌 순서대로 {move}수까지 읽었습니다.",
     ),
     "setup-with-move": Text(
         "Stones were put on the board together with a move; they were put first.",
         "摆子与着手写在同一处，先摆子，后落子。",
         "石の配置と着手が同じ所に書かれており、配置を先にした。",
+        "돌 놓기와 착수가 한곳에 적혀 있어 돌을 먼저 놓았습니다.",
     ),
     "setup-second-node": Text(
         "Stones put on the board before the first move were all taken as the start.",
         "首着之前摆放的棋子一并作为开局局面。",
         "初手の前に置かれた石はすべて開始局面とした。",
+        "첫 수 앞에 놓인 돌은 모두 시작 국면으로 보았습니다.",
     ),
     "setup-later": Text(
         "After move {move} the board was changed by hand at {points}, not by play.",
         "第 {move} 手之后，{points}处经摆子改动，并非对局所下。",
         "{move} 手目の後、{points} は着手でなく配置で変えられている。",
+        "{move}수 뒤에 {points} 자리가 착수가 아니라 돌 배치로 바뀌었습니다.",
     ),
     "setup-both-colours": Text(
         "{points} was given a stone of either colour; White's was kept.",
         "{points}处同时摆了黑子和白子，保留白子。",
         "{points} に黒白両方の石が置かれており、白を残した。",
+        "{points}에 흑돌과 백돌이 함께 놓여 있어 백돌을 남겼습니다.",
     ),
     "setup-cleared-too": Text(
         "{points} was given a stone and cleared at once; the stone was kept.",
         "{points}处同时摆子又清除，保留棋子。",
         "{points} は石の配置と消去が同時に指定され、石を残した。",
+        "{points}에 돌을 놓기와 지우기가 동시에 적혀 있어 돌을 남겼습니다.",
     ),
     "setup-unreadable": Text(
         "{text} in {name} is no point of the board and was passed over.",
         "{name} 中的 {text} 不是盘上的点，已略过。",
         "{name} の {text} は盤上の点でなく、読み飛ばした。",
+        "{name}의 {text}: 바둑판 위의 점이 아니어서 건너뛰었습니다.",
     ),
     "mark-unreadable": Text(
         "goref's own mark {text} could not be understood and was not used.",
         "goref 标记 {text} 无法理解，未采用。",
         "goref の印 {text} は解釈できず、用いなかった。",
+        "goref 자체 표시 {text}: 이해할 수 없어 쓰지 않았습니다.",
     ),
     "ruling-not-at-end": Text(
         "The record goes on after a ruling; that ruling was not used.",
         "裁定之后棋谱还有后续，该裁定未采用。",
         "裁定の後に棋譜が続いており、その裁定は用いなかった。",
+        "판정 뒤에 기보가 이어집니다. 그 판정은 쓰지 않았습니다.",
     ),
 }
 
@@ -221,22 +258,26 @@ KOMI = {
         "The komi {text} is written with a comma and was read as a decimal.",
         "贴目 {text} 用了逗号，按小数读入。",
         "コミ {text} はコンマ書きのため小数として読んだ。",
+        "덤 {text}: 쉼표로 적혀 있어 소수로 읽었습니다.",
     ),
     "komi-hundredths": Text(
         "The komi {text} is in hundredths, as some servers write it; it was read as {komi} "
         "points.",
         "贴目 {text} 是某些平台以百分之一为单位的写法，按 {komi} 点读入。",
         "コミ {text} は一部のサーバーの百分の一単位の書き方で、{komi} 目と読んだ。",
+        "덤 {text}: 일부 서버처럼 100분의 1 단위로 적혀 있어 {komi}점으로 읽었습니다.",
     ),
     "komi-zi": Text(
         "The komi {text} is in zi; it was read as {komi} points.",
         "贴子 {text} 以子为单位，合 {komi} 点。",
         "コミ {text} は子の単位で、{komi} 目と読んだ。",
+        "덤 {text}: 자 단위이므로 {komi}점으로 읽었습니다.",
     ),
     "komi-words": Text(
         "The komi {text} is written in words and was read as {komi} points.",
         "贴目 {text} 以文字写成，按 {komi} 点读入。",
         "コミ {text} は文字書きで、{komi} 目と読んだ。",
+        "덤 {text}: 글로 적혀 있어 {komi}점으로 읽었습니다.",
     ),
     "komi-unit-unknown": Text(
         "The komi {text} may be in zi, but nothing in the record says so; none was taken. "
@@ -244,16 +285,19 @@ KOMI = {
         "贴目 {text} 可能以子为单位，但棋谱没有说明，故未采用。请输入贴目。",
         "コミ {text} は子の単位かもしれないが、棋譜に根拠がなく採らなかった。"
         "コミを入力すること。",
+        "덤 {text}: 자 단위일 수 있으나 기보에 그런 말이 없어 받아들이지 않았습니다. 덤을 입력하세요.",
     ),
     "komi-too-large": Text(
         "The komi {text} is larger than the board and was not taken. Enter the komi.",
         "贴目 {text} 超过全盘点数，未采用。请输入贴目。",
         "コミ {text} は盤の大きさを超えるため採らなかった。コミを入力すること。",
+        "덤 {text}: 바둑판보다 커서 받아들이지 않았습니다. 덤을 입력하세요.",
     ),
     "komi-unreadable": Text(
         "The komi {text} could not be read. Enter the komi.",
         "贴目 {text} 无法读出。请输入贴目。",
         "コミ {text} は読めなかった。コミを入力すること。",
+        "덤 {text}: 읽을 수 없었습니다. 덤을 입력하세요.",
     ),
 }
 
@@ -262,21 +306,25 @@ RESULTS = {
         "The result {text} could not be read; it is kept as written.",
         "结果 {text} 无法读出，按原文保留。",
         "結果 {text} は読めず、書かれたまま残した。",
+        "결과 {text}: 읽을 수 없어 적힌 그대로 둡니다.",
     ),
     "result-unit-unknown": Text(
         "The result {text} may be in zi or in points; its margin was not used.",
         "结果 {text} 的单位是子还是点无法断定，差数未采用。",
         "結果 {text} は子か目か決められず、差は用いなかった。",
+        "결과 {text}: 자 단위인지 점 단위인지 알 수 없어 차이를 쓰지 않았습니다.",
     ),
     "result-in-zi": Text(
         "The result {text} is in zi; its margin was read as {margin} points.",
         "结果 {text} 以子为单位，差数合 {margin} 点。",
         "結果 {text} は子の単位で、差は {margin} 目と読んだ。",
+        "결과 {text}: 자 단위이므로 차이를 {margin}점으로 읽었습니다.",
     ),
     "result-earlier": Text(
         "Before this result ({now}) was written, the record had {text}.",
         "写入现结果（{now}）之前，棋谱上的结果是 {text}。",
         "現在の結果（{now}）を書き込む前、棋譜には {text} とあった。",
+        "지금의 결과({now})가 적히기 전에 기보에는 {text}(으)로 되어 있었습니다.",
     ),
 }
 

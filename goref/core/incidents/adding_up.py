@@ -1,4 +1,4 @@
-"""What an incident was counted with, in three languages: ``second warning in this game``."""
+"""What an incident was counted with, in every language: ``second warning in this game``."""
 
 from __future__ import annotations
 
@@ -8,26 +8,40 @@ from goref.core.incidents.regulation import Scope
 
 LED: dict[tuple[str, Scope], Text] = {
     ("kind", Scope.GAME): Text(
-        "{nth} time in this game", "本局第{number}次", "この対局で{number}回目"
+        "{nth} time in this game",
+        "本局第{number}次",
+        "この対局で{number}回目",
+        "이 대국에서 {number}번째",
     ),
     ("kind", Scope.EVENT): Text(
-        "{nth} time in this event", "本次比赛第{number}次", "この大会で{number}回目"
+        "{nth} time in this event",
+        "本次比赛第{number}次",
+        "この大会で{number}回目",
+        "이 대회에서 {number}번째",
     ),
     ("caution", Scope.GAME): Text(
-        "{nth} caution in this game", "本局第{number}次注意", "この対局で{number}回目の注意"
+        "{nth} caution in this game",
+        "本局第{number}次注意",
+        "この対局で{number}回目の注意",
+        "이 대국에서 {number}번째 주의",
     ),
     ("caution", Scope.EVENT): Text(
         "{nth} caution in this event",
         "本次比赛第{number}次注意",
         "この大会で{number}回目の注意",
+        "이 대회에서 {number}번째 주의",
     ),
     ("warning", Scope.GAME): Text(
-        "{nth} warning in this game", "本局第{number}次警告", "この対局で{number}回目の警告"
+        "{nth} warning in this game",
+        "本局第{number}次警告",
+        "この対局で{number}回目の警告",
+        "이 대국에서 {number}번째 경고",
     ),
     ("warning", Scope.EVENT): Text(
         "{nth} warning in this event",
         "本次比赛第{number}次警告",
         "この大会で{number}回目の警告",
+        "이 대회에서 {number}번째 경고",
     ),
 }
 ORDINALS = ("", "first", "second", "third", "fourth", "fifth")

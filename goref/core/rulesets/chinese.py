@@ -26,6 +26,7 @@ LU_NAN_TEXT = Text(
     "Lu Nan, Counting zi and counting moku, {part}",
     "路南《数子与计目》{part}",
     "路南『数子と計目』{part}",
+    '루난(路南), "수자와 계목"(數子與計目) {part}',
 )
 
 chinese = partial(
@@ -34,8 +35,13 @@ chinese = partial(
 
 MODERN_1920 = chinese(
     id="modern-1920",
-    name=Text("Chinese, 1920s", "近代数子法（1920年代）", "近代数子法（1920年代）"),
-    source=cited(ZHAO, "3", "三、近代数子法", "三、近代数子法"),
+    name=Text(
+        "Chinese, 1920s",
+        "近代数子法（1920年代）",
+        "近代数子法（1920年代）",
+        "중국 규칙 1920년대",
+    ),
+    source=cited(ZHAO, "3", "三、近代数子法", "三、近代数子法", "3, 근대 수자법(數子法)"),
     payments=(Payment.HANDICAP, Payment.LAST_PLAY_1920),
     stop=MODERN_1920_STOP,
     counts=(*HALF_COUNTS, Count.BOTH_SIDES),
@@ -48,8 +54,11 @@ CHINESE_1964 = chinese(
         "Chinese, 1964 internal rules",
         "中国规则（1964年内部规则）",
         "中国ルール（1964年内部規則）",
+        "중국 내부 규칙 1964",
     ),
-    source=cited(LU_NAN_TEXT, "part 2", "二、单官与收后", "二、単官と収後"),
+    source=cited(
+        LU_NAN_TEXT, "part 2", "二、单官与收后", "二、単官と収後", "2, 공배와 마지막 착수"
+    ),
     payments=(Payment.HANDICAP, Payment.LAST_PLAY_1964),
     stop=CHINESE_1964_STOP,
     counts=HALF_COUNTS,
@@ -74,40 +83,55 @@ def with_komi(
 
 CHINESE_25 = with_komi(
     "chinese-2.5zi",
-    Text("Chinese, komi 2½ zi", "中国规则（贴2又1/2子）", "中国ルール（コミ2½子）"),
+    Text(
+        "Chinese, komi 2½ zi",
+        "中国规则（贴2又1/2子）",
+        "中国ルール（コミ2½子）",
+        "중국 규칙, 덤 2½자",
+    ),
     "5",
-    cited(LU_NAN_TEXT, "part 2", "二、单官与收后", "二、単官と収後"),
+    cited(LU_NAN_TEXT, "part 2", "二、单官与收后", "二、単官と収後", "2, 공배와 마지막 착수"),
 )
 CHINESE_1988 = with_komi(
     "chinese-1988",
     Text(
-        "Chinese, 1988 (2¾ zi)", "中国规则（1988年，贴2又3/4子）", "中国ルール（1988年、2¾子）"
+        "Chinese, 1988 (2¾ zi)",
+        "中国规则（1988年，贴2又3/4子）",
+        "中国ルール（1988年、2¾子）",
+        "중국 규칙 1988 (2¾자)",
     ),
     "5.5",
     Text(
         "Chinese competition rules of 1988, komi 2¾ zi",
         "《围棋竞赛规则》（1988年），贴2又3/4子",
         "中国囲碁競技規則（1988年）、コミ2¾子",
+        "중국 바둑 경기 규칙 1988, 덤 2¾자",
     ),
 )
 CHINESE_2002 = with_komi(
     "chinese-2002",
     Text(
-        "Chinese, 2002 (3¾ zi)", "中国规则（2002年，贴3又3/4子）", "中国ルール（2002年、3¾子）"
+        "Chinese, 2002 (3¾ zi)",
+        "中国规则（2002年，贴3又3/4子）",
+        "中国ルール（2002年、3¾子）",
+        "중국 규칙 2002 (3¾자)",
     ),
     "7.5",
     Text(
         "Chinese competition rules of 2002, komi 3¾ zi; articles 6 and 20 on repetition",
         "《中国围棋竞赛规则》（2002年），贴3又3/4子；禁全同见第6、20条",
         "中国囲碁競技規則（2002年）、コミ3¾子、同形反復は第6・20条",
+        "중국 바둑 경기 규칙 2002, 덤 3¾자; 동형반복은 제6조와 제20조",
     ),
     CHINESE_2002_STOP,
 )
 
 LU_NAN = chinese(
     id="lu-nan",
-    name=Text("Lu Nan's correction", "路南修正数子法", "路南の修正数子法"),
-    source=cited(LU_NAN_TEXT, "parts 2 and 4", "二、四", "二・四"),
+    name=Text(
+        "Lu Nan's correction", "路南修正数子法", "路南の修正数子法", "루난(路南)의 수정 수자법"
+    ),
+    source=cited(LU_NAN_TEXT, "parts 2 and 4", "二、四", "二・四", "2·4"),
     payments=(Payment.KOMI, Payment.HANDICAP, Payment.SURPLUS_PLAYS),
     komi=Fraction("7.5"),
     play=POSITIONAL,

@@ -141,7 +141,7 @@ class RuleSet:
 
     Attributes:
         id: the name on the command line.
-        name: its name in the three languages.
+        name: its name in every language.
         source: the text and article it is taken from.
         family: the group it is listed under (:data:`goref.core.rulesets.table.FAMILIES`).
         unit: the unit its results are spoken in.

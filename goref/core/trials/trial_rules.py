@@ -86,6 +86,7 @@ JPD = TrialRules(
         "Ji Ping Dian A, articles 5.1 (3), 5.3 and 2.3",
         "燕来《计枰点围棋规则》A版第5.1（3）、5.3、2.3条",
         "燕来『計枰点囲碁規則』A版第5.1(3)・5.3・2.3条",
+        "계평점 A판 제5.1조 (3), 제5.3조, 제2.3조",
     ),
     steps=(TrialStep.GIVE_UP, TrialStep.PASS_STONE),
     closing=GIVE_UPS,
@@ -111,6 +112,7 @@ JAPANESE = TrialRules(
         "Japanese rules of 1989, articles 7.1, 7.2 and 9",
         "日本围棋规约（1989年）第7条之1、之2，第9条",
         "日本囲碁規約（1989年）第7条1・2、第9条",
+        "일본 규칙 1989 제7조 1항, 2항, 제9조",
     ),
     first=First.PROVER,
     steps=(TrialStep.PASS, TrialStep.KO_PASS),
@@ -124,6 +126,7 @@ KOREAN = TrialRules(
         "Rules of the Korea Baduk Association, life and death (as reported)",
         "韩国棋院围棋规则死活部分（据转述）",
         "韓国棋院囲碁規則、死活（伝聞による）",
+        "한국기원 규칙의 사활 (전해지는 바에 따름)",
     ),
     assumed=frozenset({Assumed.FIRST, Assumed.END, Assumed.RESTORED}),
 )
@@ -132,6 +135,7 @@ CHINESE = TrialRules(
         "Chinese competition rules on life and death",
         "中国《围棋竞赛规则》死活条",
         "中国囲碁競技規則の死活条",
+        "중국 바둑 경기 규칙의 사활 조항",
     ),
     assumed=frozenset({Assumed.FIRST}),
 )
@@ -140,6 +144,7 @@ LU_NAN = TrialRules(
         "Lu Nan, Counting zi and counting moku, part 1",
         "路南《数子与计目》第一部分",
         "路南『数子と計目』第一部",
+        '루난, "수자와 계목" 제1부',
     ),
     assumed=frozenset({Assumed.FIRST}),
 )
@@ -148,6 +153,7 @@ TANG_SONG = TrialRules(
         "Zhao Zhiyun, part 1: settled move for move, nobody a stone less",
         "赵之云《中国围棋胜负计算法及其演变》一：实战解决，一人一着",
         "趙之雲『中国囲碁の勝負計算法とその変遷』一：一手ずつの実戦解決",
+        "자오즈윈 제1부: 한 수씩 두어 해결하며 누구도 돌이 적어지지 않음",
     ),
     steps=(TrialStep.PASS_STONE,),
     closing=STONES,
@@ -159,6 +165,7 @@ MING_QING = TrialRules(
         "Zhao Zhiyun, parts 2 and 3, tells of no disputes; goref has them played out",
         "赵之云《中国围棋胜负计算法及其演变》二、三未述争议，goref以实战解决",
         "趙之雲『中国囲碁の勝負計算法とその変遷』二・三に争いの定めはなく、goref は実戦による",
+        "자오즈윈 제2부와 제3부에는 이의에 관한 말이 없어 goref는 실전으로 해결하게 함",
     ),
     assumed=frozenset({Assumed.FIRST, Assumed.END}),
 )
@@ -167,6 +174,7 @@ SATURATION = TrialRules(
         "Zhang Xu, Counting prisoners at saturation, sections 2 and 7",
         "章许《中国古代围棋规则探源》二、七",
         "章許『中国古代囲碁規則探源』二・七",
+        '장쉬, "중국 고대 바둑 규칙의 기원" 제2절과 제7절',
     ),
     steps=(TrialStep.PASS_STONE,),
     closing=STONES,
@@ -179,6 +187,7 @@ NO_PASSES = TrialRules(
         "Zhang Xu, section 2.1: nobody may pass",
         "章许《中国古代围棋规则探源》二之1：不准虚手",
         "章許『中国古代囲碁規則探源』二の1：パスは許されない",
+        "장쉬 제2.1절: 누구도 패스할 수 없음",
     ),
     steps=(),
     closing=frozenset(),
@@ -189,6 +198,7 @@ WMSG = TrialRules(
         "World Mind Sports Games 2008: one resumption, in turn",
         "2008年世界智力运动会规则：可恢复一次，按原轮次",
         "WMSG 2008 ルール：再開は一度、手番どおり",
+        "세계 마인드 스포츠 게임 2008: 차례대로 한 번 재개",
     ),
 )
 IKEDA = TrialRules(
@@ -196,6 +206,7 @@ IKEDA = TrialRules(
         "Ikeda Toshio's proposals: nothing is taken off without being captured",
         "池田敏雄试案：不经提取不得取走",
         "池田敏雄試案：打ち上げずに取り除かない",
+        "이케다 도시오 시안: 따내지 않고는 아무것도 들어내지 않음",
     ),
     assumed=frozenset({Assumed.FIRST}),
 )
@@ -204,6 +215,7 @@ AGA = TrialRules(
         "AGA rules of Go, rules 9 and 10: disputes are resolved by play",
         "美国围棋协会规则第9、10条：以续下解决争议",
         "アメリカ囲碁協会規則 第9・10条：争いは続行で決める",
+        "AGA 바둑 규칙 제9조와 제10조: 이의는 계속 두어 해결",
     ),
 )
 ING = TrialRules(
@@ -211,6 +223,7 @@ ING = TrialRules(
         "Ing's SST rules: verified by removal",
         "应氏计点制规则：以提取验证",
         "応氏計点制ルール：取り上げで検証",
+        "응씨 SST 규칙: 들어내어 검증",
     ),
     assumed=frozenset({Assumed.FIRST, Assumed.RESTORED}),
 )
@@ -219,6 +232,7 @@ NEW_ZEALAND = TrialRules(
         "New Zealand rules: play resumes; without agreement who moves, all is alive",
         "新西兰规则：续下；轮谁下不能商定的，全部作活",
         "ニュージーランドルール：続行。手番に合意できなければすべて活き",
+        "뉴질랜드 규칙: 대국 재개; 누가 둘지 합의하지 못하면 모두 삶",
     ),
     assumed=frozenset({Assumed.END}),
 )
@@ -227,6 +241,7 @@ TROMP_TAYLOR = TrialRules(
         "Tromp and Taylor: nothing is taken off as dead, so play goes on",
         "Tromp–Taylor：不取死子，故须续下",
         "トロンプ・テイラー：死石を取らないので続けて打つ",
+        "트롬프-테일러: 죽은 돌이라고 들어내지 않으므로 계속 둠",
     ),
 )
 

@@ -1,1 +1,1 @@
-"""Domain texts in three languages: results, lines, findings, faults."""
+"""Domain texts in every language: results, lines, findings, faults."""

@@ -16,16 +16,19 @@ BASE = Text(
     "Black has {black}, White {white}.",
     "归本数：黑{black_base}{unit}，白{white_base}{unit}。黑得{black}，白得{white}。",
     "基準の数：黒{black_base}{unit}、白{white_base}{unit}。黒の数は{black}、白の数は{white}。",
+    "기준수는 흑 {black_base}{unit}, 백 {white_base}{unit}입니다. 실제로는 흑 {black}, 백 {white}입니다.",
 )
 KOMI = Text(
     "Komi {komi} {unit} is in White's count.",
     "白方所得已含贴{komi}{unit}。",
     "白の数にコミ{komi}{unit}を含む。",
+    "백의 수는 덤 {komi}{unit} 포함입니다.",
 )
 NO_KOMI = Text(
     "There is no komi and no base number.",
     "没有贴目，也没有归本数。",
     "コミも基準の数もない。",
+    "덤도 기준수도 없습니다.",
 )
 
 

@@ -15,27 +15,35 @@ from goref.core.words.results import PROVISIONAL, won_by
 from goref.core.words.terms import SIDES, UNITS, side_name, term
 
 ADDED: dict[str, Text] = {
-    "handicap": Text("handicap", "还让子", "置石の返却"),
-    "handicap-less-one": Text("handicap", "让子", "置石"),
-    "handicap-zi": Text("handicap", "还让子", "置石の返却"),
-    "last-play-1920": Text("last play", "收后", "最後の着手"),
-    "last-play-1964": Text("last play", "收后", "最後の着手"),
-    "first-pass": Text("White passed first", "白先虚着", "白の先パス"),
-    "first-pass-by-black": Text("White passed first", "白先放弃或虚着", "白の先パス"),
-    "button": Text("button", "纽扣", "ボタン"),
-    "surplus-plays": Text("surplus plays", "多着子", "手数の差"),
-    "equal-turns": Text("equal turns", "平衡手数", "手数の均等化"),
-    "handed-stones": Text("equal turns", "交子等手", "手数の均等化"),
-    "penalty": Text("penalty", "罚", "罰"),
-    "second-phase": Text("equal turns", "休止后等手", "手数の均等化"),
+    "handicap": Text("handicap", "还让子", "置石の返却", "치석 반환"),
+    "handicap-less-one": Text("handicap", "让子", "置石", "치석"),
+    "handicap-zi": Text("handicap", "还让子", "置石の返却", "치석 반환"),
+    "last-play-1920": Text("last play", "收后", "最後の着手", "마지막 착수"),
+    "last-play-1964": Text("last play", "收后", "最後の着手", "마지막 착수"),
+    "first-pass": Text("White passed first", "白先虚着", "白の先パス", "백이 먼저 패스"),
+    "first-pass-by-black": Text(
+        "White passed first", "白先放弃或虚着", "白の先パス", "백이 먼저 패스"
+    ),
+    "button": Text("button", "纽扣", "ボタン", "버튼"),
+    "surplus-plays": Text("surplus plays", "多着子", "手数の差", "더 둔 수"),
+    "equal-turns": Text("equal turns", "平衡手数", "手数の均等化", "수 맞추기"),
+    "handed-stones": Text("equal turns", "交子等手", "手数の均等化", "수 맞추기"),
+    "penalty": Text("penalty", "罚", "罰", "벌점"),
+    "second-phase": Text("equal turns", "休止后等手", "手数の均等化", "수 맞추기"),
 }
 """What a number is added for; komi and base number are known by their places."""
-QUARTERS = Text("{name} wins by {amount} zi", "{name}胜{amount}子", "{name}{amount}子勝ち")
+QUARTERS = Text(
+    "{name} wins by {amount} zi",
+    "{name}胜{amount}子",
+    "{name}{amount}子勝ち",
+    "{name} {amount}자 승",
+)
 """A margin of quarter zi beside numbers that are written as it is."""
 NEEDS_AND_HAS = Text(
     "{side} needs {base} {unit}, has {land}.",
     "{side}须得{base}{unit}，实得{land}{unit}。",
     "{side}は{base}{unit}が必要、実際は{land}{unit}。",
+    "{side}에 필요한 수는 {base}{unit}, 실제로는 {land}{unit}입니다.",
 )
 
 

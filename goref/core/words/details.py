@@ -9,27 +9,31 @@ from goref.core.base.numbers import decimal, mixed
 from goref.core.rulesets.ruleset import Unit
 
 DETAILS: dict[str, Text] = {
-    "PB": Text("Black's name", "黑方姓名", "黒番の氏名"),
-    "BR": Text("Black's rank", "黑方段位", "黒番の段位"),
-    "BT": Text("Black's team", "黑方队名", "黒番のチーム"),
-    "PW": Text("White's name", "白方姓名", "白番の氏名"),
-    "WR": Text("White's rank", "白方段位", "白番の段位"),
-    "WT": Text("White's team", "白方队名", "白番のチーム"),
-    "GN": Text("name of the game", "对局名称", "対局名"),
-    "EV": Text("event", "赛事", "大会"),
-    "RO": Text("round", "轮次", "回戦"),
-    "DT": Text("date", "日期", "日付"),
-    "PC": Text("place", "地点", "場所"),
+    "PB": Text("Black's name", "黑方姓名", "黒番の氏名", "흑 이름"),
+    "BR": Text("Black's rank", "黑方段位", "黒番の段位", "흑 단급"),
+    "BT": Text("Black's team", "黑方队名", "黒番のチーム", "흑 팀"),
+    "PW": Text("White's name", "白方姓名", "白番の氏名", "백 이름"),
+    "WR": Text("White's rank", "白方段位", "白番の段位", "백 단급"),
+    "WT": Text("White's team", "白方队名", "白番のチーム", "백 팀"),
+    "GN": Text("name of the game", "对局名称", "対局名", "대국 이름"),
+    "EV": Text("event", "赛事", "大会", "대회"),
+    "RO": Text("round", "轮次", "回戦", "라운드"),
+    "DT": Text("date", "日期", "日付", "날짜"),
+    "PC": Text("place", "地点", "場所", "장소"),
 }
 """The texts of a record that tell who played, where and when, by their SGF property."""
 
-NO_KOMI = Text("no komi", "不贴目", "コミなし")
+NO_KOMI = Text("no komi", "不贴目", "コミなし", "덤 없음")
 KOMI: dict[Unit, Text] = {
-    Unit.POINTS: Text("komi {amount} point{s}", "贴{points}", "コミ{points}"),
-    Unit.MOKU: Text("komi {amount} moku", "贴{moku}", "コミ{moku}"),
-    Unit.ZI: Text("komi {amount} zi", "贴{amount}子", "コミ{amount}子"),
-    Unit.ROUTES: Text("komi {amount} route{s}", "贴{amount}路", "コミ{amount}路"),
-    Unit.STONES: Text("komi {amount} stone{s}", "贴{amount}子", "コミ{amount}子"),
+    Unit.POINTS: Text("komi {amount} point{s}", "贴{points}", "コミ{points}", "덤 {amount}점"),
+    Unit.MOKU: Text("komi {amount} moku", "贴{moku}", "コミ{moku}", "덤 {amount}집"),
+    Unit.ZI: Text("komi {amount} zi", "贴{amount}子", "コミ{amount}子", "덤 {amount}자"),
+    Unit.ROUTES: Text(
+        "komi {amount} route{s}", "贴{amount}路", "コミ{amount}路", "덤 {amount}로"
+    ),
+    Unit.STONES: Text(
+        "komi {amount} stone{s}", "贴{amount}子", "コミ{amount}子", "덤 돌 {amount}개"
+    ),
 }
 
 

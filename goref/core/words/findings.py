@@ -26,16 +26,23 @@ from goref.core.words.terms import (
 )
 
 PUT_OFF = Text(
-    " Could put off by {0}: {1}.", "可能因此差{0}的算法：{1}。", "{0}ずれうる計算：{1}。"
+    " Could put off by {0}: {1}.",
+    "可能因此差{0}的算法：{1}。",
+    "{0}ずれうる計算：{1}。",
+    " {0} 차이 날 수 있는 계가: {1}.",
 )
 KOMIS = Text(
     " (komi: record {record}, counted {counted})",
     "（贴目：棋谱 {record}，计算 {counted}）",
     "（コミ：棋譜 {record}、計算 {counted}）",
+    " (덤: 기보 {record}, 계가 {counted})",
 )
-PUT_OFF_JOINT = Text("; ", "、", "、")
+PUT_OFF_JOINT = Text("; ", "、", "、", "; ")
 ALIKE = Text(
-    "{count} times, first: {said}", "共{count}处，首处：{said}", "計{count}か所、最初：{said}"
+    "{count} times, first: {said}",
+    "共{count}处，首处：{said}",
+    "計{count}か所、最初：{said}",
+    "{count}회, 첫 번째: {said}",
 )
 
 

@@ -9,32 +9,32 @@ from goref.core.base.language import Language, Text
 
 PLACES: tuple[tuple[Text, Text, Text], ...] = (
     (
-        Text("top left", "左上", "左上"),
-        Text("at the top", "上边", "上辺"),
-        Text("top right", "右上", "右上"),
+        Text("top left", "左上", "左上", "좌상귀"),
+        Text("at the top", "上边", "上辺", "상변"),
+        Text("top right", "右上", "右上", "우상귀"),
     ),
     (
-        Text("on the left", "左边", "左辺"),
-        Text("in the centre", "中央", "中央"),
-        Text("on the right", "右边", "右辺"),
+        Text("on the left", "左边", "左辺", "좌변"),
+        Text("in the centre", "中央", "中央", "중앙"),
+        Text("on the right", "右边", "右辺", "우변"),
     ),
     (
-        Text("bottom left", "左下", "左下"),
-        Text("at the bottom", "下边", "下辺"),
-        Text("bottom right", "右下", "右下"),
+        Text("bottom left", "左下", "左下", "좌하귀"),
+        Text("at the bottom", "下边", "下辺", "하변"),
+        Text("bottom right", "右下", "右下", "우하귀"),
     ),
 )
 """By row and column, each a third of the board."""
 THIRDS = (
-    Text("left third", "左侧", "盤の左側"),
-    Text("middle third", "中间", "盤の中ほど"),
-    Text("right third", "右侧", "盤の右側"),
+    Text("left third", "左侧", "盤の左側", "바둑판의 왼쪽"),
+    Text("middle third", "中间", "盤の中ほど", "바둑판의 가운데"),
+    Text("right third", "右侧", "盤の右側", "바둑판의 오른쪽"),
 )
 """By column, from the top to the bottom."""
 
-AT = Text("{thing} {place}", "{place}{thing}", "{place}の{thing}")
+AT = Text("{thing} {place}", "{place}{thing}", "{place}の{thing}", "{place}의 {thing}")
 IN_CORNER = AT._replace(en="{thing}, {place}")
-NAMED = Text("{thing} at {place}", "{place}{thing}", "{place}の{thing}")
+NAMED = Text("{thing} at {place}", "{place}{thing}", "{place}の{thing}", "{place}의 {thing}")
 
 
 def place_text(board: Grid, points: Iterable[Point], language: Language) -> str:

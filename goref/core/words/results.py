@@ -23,9 +23,9 @@ from goref.core.stopping.game_state import Outcome
 from goref.core.words.terms import NEEDS, SIDES, term
 
 MARGINS: dict[str, Text] = {
-    "komi": Text("Margin with komi", "贴目后差数", "コミ込みの差"),
-    "paid": Text("Margin, all paid", "结算后差数", "加減後の差"),
-    "plain": Text("Black less White", "黑减白", "黒−白"),
+    "komi": Text("Margin with komi", "贴目后差数", "コミ込みの差", "덤을 넣은 차이"),
+    "paid": Text("Margin, all paid", "结算后差数", "加減後の差", "모두 지급한 뒤의 차이"),
+    "plain": Text("Black less White", "黑减白", "黒−白", "흑에서 백을 뺀 값"),
 }
 ZH_PARTS = {Fraction(1, 4): "1/4", Fraction(1, 2): "1/2", Fraction(3, 4): "3/4"}
 
@@ -133,25 +133,38 @@ def same_everywhere(score: Score, language: Language) -> str:
 
 
 OUTCOMES = {
-    How.RESIGNED: Text("{winner} wins by resignation", "{winner}中盘胜", "{winner}中押し勝ち"),
+    How.RESIGNED: Text(
+        "{winner} wins by resignation",
+        "{winner}中盘胜",
+        "{winner}中押し勝ち",
+        "{winner} 불계승",
+    ),
     How.NO_PLAY: Text(
         "{winner} wins: {loser} has no legal play",
         "{loser}方无处可下，{winner}胜",
         "{loser}に合法手なし、{winner}勝ち",
+        "{winner} 승: {loser}에게 둘 수 있는 곳이 없음",
     ),
-    How.NO_RESULT: Text("No result", "无胜负", "無勝負"),
-    How.DRAW: Text("Draw", "和棋", "引き分け"),
-    How.BOTH_LOSE: Text("Both sides lose", "双方负", "両者負け"),
+    How.NO_RESULT: Text("No result", "无胜负", "無勝負", "무승부"),
+    How.DRAW: Text("Draw", "和棋", "引き分け", "비김"),
+    How.BOTH_LOSE: Text("Both sides lose", "双方负", "両者負け", "양쪽 모두 패"),
     How.PENALTY: Text(
         "{winner} wins: {loser} loses by penalty",
         "{loser}被判负，{winner}胜",
         "{loser}の反則負け、{winner}勝ち",
+        "{winner} 승: {loser}의 반칙패",
     ),
     How.TIME: Text(
-        "{winner} wins on time", "{loser}超时，{winner}胜", "{winner}の時間切れ勝ち"
+        "{winner} wins on time",
+        "{loser}超时，{winner}胜",
+        "{winner}の時間切れ勝ち",
+        "{winner} 시간승",
     ),
     How.NEW_GAME: Text(
-        "No result: a new game was ordered", "无胜负：裁定重赛", "無勝負：再対局の裁定"
+        "No result: a new game was ordered",
+        "无胜负：裁定重赛",
+        "無勝負：再対局の裁定",
+        "무승부: 재대국 판정",
     ),
 }
 """Results that do not come from the count."""
@@ -159,36 +172,52 @@ COUNTED = Text(
     "{verdict} (the count would say: {counted})",
     "{verdict}（若计算则：{counted}）",
     "{verdict}（数えれば：{counted}）",
+    "{verdict} (계가하면: {counted})",
 )
-INCIDENT = Text("incident {number}", "第{number}号事件", "事案{number}")
-BESIDE = Text("The count would say: {counted}", "若计算则：{counted}", "数えれば：{counted}")
+INCIDENT = Text("incident {number}", "第{number}号事件", "事案{number}", "사안 {number}")
+BESIDE = Text(
+    "The count would say: {counted}",
+    "若计算则：{counted}",
+    "数えれば：{counted}",
+    "계가하면: {counted}",
+)
 EVERY_COUNT = Text(
     "{verdict}. Below is what the count would have given.",
     "{verdict}。以下为若计算则如何。",
     "{verdict}。以下は数えた場合の結果。",
+    "{verdict}. 아래는 계가했을 경우의 결과입니다.",
 )
 EVERY_PENALTY = Text(
     "Penalty under every rule set: {name} +{amount}.",
     "罚（各规则相同）：{name}+{amount}。",
     "罰（どのルールでも同じ）：{name}+{amount}。",
+    "모든 규칙에서 같은 벌점: {name} +{amount}.",
 )
 
 KNOWN_ONLY = Text(
     "Known by name only; nothing is computed.",
     "仅知其名，不作计算。",
     "名前のみ伝わり、計算しない。",
+    "이름만 알려져 있으며 아무것도 계산하지 않습니다.",
 )
 NEEDED = Text(
     "Not decided: {facts} must be known.",
     "未定：须先知道{facts}。",
     "未定：{facts}が必要。",
+    "미정. 알아야 할 것: {facts}.",
 )
 UNRULED = {
-    CaseState.UNDECIDED: Text("Not ruled yet.", "尚未裁定。", "未裁定。"),
-    CaseState.IN_PLAY: Text("The game is in play.", "对局进行中。", "対局中。"),
+    CaseState.UNDECIDED: Text(
+        "Not ruled yet.", "尚未裁定。", "未裁定。", "아직 판정되지 않았습니다."
+    ),
+    CaseState.IN_PLAY: Text(
+        "The game is in play.", "对局进行中。", "対局中。", "대국 중입니다."
+    ),
 }
-PROVISIONAL = Text("Provisional: {result}", "暂定：{result}", "暫定：{result}")
-DRAWN = Text("Draw", "和棋", "持碁")
+PROVISIONAL = Text(
+    "Provisional: {result}", "暂定：{result}", "暫定：{result}", "잠정: {result}"
+)
+DRAWN = Text("Draw", "和棋", "持碁", "비김")
 
 
 def _verdict(score: Score, language: Language) -> str:
@@ -221,25 +250,44 @@ def won_by(winner: str, amount: Fraction, unit: Unit, language: Language) -> str
     )
 
 
-TIE = Text("{name} wins the tie", "和棋，{name}胜", "持碁、{name}勝ち")
+TIE = Text("{name} wins the tie", "和棋，{name}胜", "持碁、{name}勝ち", "비김, {name} 승")
 WON: dict[Unit, Text] = {
     Unit.POINTS: Text(
-        "{name} wins by {amount} point{s}", "{name}胜{points}", "{name}{points}勝ち"
+        "{name} wins by {amount} point{s}",
+        "{name}胜{points}",
+        "{name}{points}勝ち",
+        "{name} {amount}점 승",
     ),
-    Unit.MOKU: Text("{name} wins by {amount} moku", "{name}胜{moku}", "{name}{moku}勝ち"),
-    Unit.ZI: Text("{name} wins by {amount} zi", "{name}胜{zi}", "{name}{zi}勝ち"),
+    Unit.MOKU: Text(
+        "{name} wins by {amount} moku",
+        "{name}胜{moku}",
+        "{name}{moku}勝ち",
+        "{name} {amount}집 승",
+    ),
+    Unit.ZI: Text(
+        "{name} wins by {amount} zi", "{name}胜{zi}", "{name}{zi}勝ち", "{name} {amount}자 승"
+    ),
     Unit.ROUTES: Text(
-        "{name} wins by {amount} route{s}", "{name}胜{whole:numeral}路", "{name}{number}路勝ち"
+        "{name} wins by {amount} route{s}",
+        "{name}胜{whole:numeral}路",
+        "{name}{number}路勝ち",
+        "{name} {number}로 승",
     ),
     Unit.STONES: Text(
-        "{name} wins by {amount} stone{s}", "{name}胜{number}子", "{name}{number}子勝ち"
+        "{name} wins by {amount} stone{s}",
+        "{name}胜{number}子",
+        "{name}{number}子勝ち",
+        "{name} 돌 {number}개 승",
     ),
 }
 """A margin is there in every way it is written, for each language to choose from."""
 PARTS_OF_ROUTES = Text(
-    "{name} wins by {amount} route{s}", "{name}胜{points}", "{name}{number}路勝ち"
+    "{name} wins by {amount} route{s}",
+    "{name}胜{points}",
+    "{name}{number}路勝ち",
+    "{name} {number}로 승",
 )
-AND_PART = Text(" ", "又", "と")
+AND_PART = Text(" ", "又", "と", " ")
 """Between the whole of a number and its part."""
 
 
@@ -298,12 +346,16 @@ PASSED = Text(
     " Pass stones filled back too: Black {black}, White {white}.",
     "另回填虚着之子：黑{black}，白{white}。",
     "ほかにパスの石を埋め戻す：黒{black}、白{white}。",
+    " 패스 돌도 되메움: 흑 {black}, 백 {white}.",
 )
-PLAYS_EACH = Text(" {black} plays each.", "各{black:numeral}着。", "各{black}手。")
+PLAYS_EACH = Text(
+    " {black} plays each.", "各{black:numeral}着。", "各{black}手。", " 각각 {black}수."
+)
 PLAYS_OF_BOTH = Text(
     " Black {black} plays, White {white}.",
     "黑{black:numeral}着，白{white:numeral}着。",
     "黒{black}手、白{white}手。",
+    " 흑 {black}수, 백 {white}수.",
 )
 ROUTES = Text(
     "{verdict}.{each} Black took {lost_white} white stone{lost_white:s} and has "
@@ -313,11 +365,13 @@ ROUTES = Text(
     "白杀黑{lost_black:numeral}子，白有{white:numeral}路。{also}",
     "{verdict}。{each}黒は白{lost_white}子を取り{black}路、"
     "白は黒{lost_black}子を取り{white}路。{also}",
+    "{verdict}.{each} 흑은 백돌 {lost_white}개를 따내고 {black}로, 백은 흑돌 {lost_black}개를 따내고 {white}로입니다.{also}",
 )
 ALL_PLAYS = Text(
     "{plays} plays in all. {verdict}.",
     "共{plays:numeral}着。{verdict}。",
     "共{plays}手。{verdict}。",
+    "모두 {plays}수. {verdict}.",
 )
 
 
@@ -364,16 +418,19 @@ CHIPS_WON = Text(
     "every {stones} more).",
     "{verdict}。论筹：{winner}得{chips:numeral}筹（初一子{first:numeral}筹，后每{stones:numeral}子一筹）。",
     "{verdict}。論籌：{winner}が{chips}籌を得る（最初の一子に{first}籌、以後{stones}子ごとに一籌）。",
+    "{verdict}. 논주(論籌): {winner}이 주(籌) {chips}개를 얻습니다(첫 돌에 {first}개, 그 뒤로 돌 {stones}개마다 1개).",
 )
 NO_CHIPS = Text(
     "{verdict}. Played for chips: none change hands.",
     "{verdict}。论筹：无筹。",
     "{verdict}。論籌：籌のやりとりはない。",
+    "{verdict}. 논주(論籌): 주고받는 주(籌)가 없습니다.",
 )
 GAME_ALONE = Text(
     "{verdict}. Played for the game alone: what is won beyond it pays nothing.",
     "{verdict}。只取局：多得之子不计。",
     "{verdict}。局だけを争う：余分に得た石には何も支払わない。",
+    "{verdict}. 승패만을 다툰 대국: 승패 말고 더 이긴 몫은 지급하지 않습니다.",
 )
 
 

@@ -16,32 +16,53 @@ from goref.core.words.findings import say
 from goref.core.words.results import PROVISIONAL, sentence, verdict
 
 STATES = {
-    CaseState.IN_PLAY: Text("In play", "对局中", "対局中"),
-    CaseState.UNDECIDED: Text("Not ruled yet", "尚未裁定", "未裁定"),
-    CaseState.PROVISIONAL: Text("Provisional", "暂定", "暫定"),
-    CaseState.SETTLED: Text("Settled", "已裁定", "裁定済み"),
+    CaseState.IN_PLAY: Text("In play", "对局中", "対局中", "대국 중"),
+    CaseState.UNDECIDED: Text("Not ruled yet", "尚未裁定", "未裁定", "판정 전"),
+    CaseState.PROVISIONAL: Text("Provisional", "暂定", "暫定", "잠정"),
+    CaseState.SETTLED: Text("Settled", "已裁定", "裁定済み", "판정 완료"),
 }
-UNDER_PROTEST = Text("Under protest", "申诉中", "抗議中")
-OPEN = Text("{state}: {first}", "{state}：{first}", "{state}：{first}")
+UNDER_PROTEST = Text("Under protest", "申诉中", "抗議中", "항의 중")
+OPEN = Text("{state}: {first}", "{state}：{first}", "{state}：{first}", "{state}: {first}")
 MORE = Text(
-    "{told} And open: {count} more.", "{told}另有{count}项待定。", "{told}ほかに{count}件。"
+    "{told} And open: {count} more.",
+    "{told}另有{count}项待定。",
+    "{told}ほかに{count}件。",
+    "{told} 그 밖에 미결 {count}건.",
 )
 
-ASKED = Text("{count} question{s} open", "{count}项待定", "未決{count}件")
+ASKED = Text("{count} question{s} open", "{count}项待定", "未決{count}件", "미결 {count}건")
 COUNTED = Text(
-    "{told} · {count} question{s} open", "{told} · {count}项待定", "{told} · 未決{count}件"
+    "{told} · {count} question{s} open",
+    "{told} · {count}项待定",
+    "{told} · 未決{count}件",
+    "{told} · 미결 {count}건",
 )
 
 DEAD = {
     "ruled": Text(
-        "{dead} dead stone{s}, as ruled", "裁定死子{dead}个", "裁定による死石{dead}子"
+        "{dead} dead stone{s}, as ruled",
+        "裁定死子{dead}个",
+        "裁定による死石{dead}子",
+        "판정에 따른 사석 {dead}개",
     ),
-    "none": Text("No dead stones", "无死子", "死石なし"),
+    "none": Text("No dead stones", "无死子", "死石なし", "사석 없음"),
 }
-AS_IT_STANDS = Text("Counted as it stands", "按盘面原样计算", "盤面のまま計算")
-ALL_ALIVE = Text("All stones counted as alive", "全部作活棋计", "すべて活石として計算")
-NO_COUNT = Text("Decided without a count", "不经计算而定", "計算によらず決着")
-PLAYED_OUT = Text("{count} played out", "{count}处实战解决", "{count}件を実戦で解決")
+AS_IT_STANDS = Text(
+    "Counted as it stands", "按盘面原样计算", "盤面のまま計算", "있는 그대로 계가"
+)
+ALL_ALIVE = Text(
+    "All stones counted as alive",
+    "全部作活棋计",
+    "すべて活石として計算",
+    "모든 돌을 살아 있는 것으로 계가",
+)
+NO_COUNT = Text("Decided without a count", "不经计算而定", "計算によらず決着", "계가 없이 결정")
+PLAYED_OUT = Text(
+    "{count} played out",
+    "{count}处实战解决",
+    "{count}件を実戦で解決",
+    "실전으로 해결 {count}건",
+)
 
 
 def grounds_text(case: Case, score: Score, language: Language) -> str:

@@ -29,8 +29,8 @@ OWNED = {
 PUBLIC = {"shared": "=", "dame": ":", UNCLEAR: "?"}
 NAMES = {
     **KINDS,
-    UNCLEAR: Text("not decided", "未定", "未定"),
-    BASIC_EYE: Text("basic eye", "基本眼位", "基本眼"),
+    UNCLEAR: Text("not decided", "未定", "未定", "미정"),
+    BASIC_EYE: Text("basic eye", "基本眼位", "基本眼", "기본눈"),
 }
 LETTERS = "abcdefghijklmnpqrstuwyzABCDEFGHIJKLMNPQRSTUWYZ"
 """Signs of spaces, none of them a stone's or a basic eye's."""

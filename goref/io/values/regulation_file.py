@@ -286,7 +286,7 @@ def _words(entry: Mapping[str, Any], key: str, where: Fault) -> Text | None:
     text = _line(entry, key, "", where)
     if not text:
         _refuse(_key(where, key), fault("is-missing"))
-    return Text(text, text, text)
+    return Text(*(text for _ in LANGUAGES))
 
 
 def _said(text: Text | None) -> str | dict[str, str] | None:

@@ -42,6 +42,16 @@ QT_LACKS: dict[Language, dict[tuple[str, str], str]] = {
         ("QPageSetupWidget", "Page &order:"): "ページの順序(&O):",
         ("QPageSetupWidget", "Pages &per sheet:"): "1枚あたりのページ数(&P):",
     },
+    "ko": {
+        ("QFileDialog", "&Look in:"): "찾는 위치(&L):",
+        ("QFileDialog", "Files of &type:"): "파일 종류(&T):",
+        ("QFileDialog", "&Directory:"): "폴더(&D):",
+        ("QAbstractFileIconProvider", "Folder"): "폴더",
+        ("QAbstractFileIconProvider", "File"): "파일",
+        ("QFileSystemModel", "Computer"): "컴퓨터",
+        ("QPrintSettingsOutput", "Page &Set:"): "인쇄할 쪽(&S):",
+        ("QPageSetupWidget", "Page &order:"): "쪽 순서(&O):",
+    },
 }
 """Texts of Qt's dialogs that its own translations do not have (as of Qt 6.11)."""
 
@@ -97,7 +107,7 @@ class Translators:
         self.language: Language = SOURCE
 
     def use(self, language: Language) -> None:
-        """Speak ``en``, ``zh`` or ``ja`` from now on (new windows; open ones stay)."""
+        """Speak a language from now on (new windows; open ones stay)."""
         for translator in self._installed:
             self._app.removeTranslator(translator)
         self._installed = []

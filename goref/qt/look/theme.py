@@ -19,8 +19,10 @@ FAMILIES = (
     "Yu Gothic",
     "PingFang SC",
     "Hiragino Sans",
+    "Malgun Gothic",
+    "Apple SD Gothic Neo",
 )
-"""Font families in order of preference; the later ones supply Chinese and Japanese."""
+"""Font families in order of preference; the later ones supply Chinese, Japanese, Korean."""
 
 
 @frozen

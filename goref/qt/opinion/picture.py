@@ -27,7 +27,7 @@ TOLD = {
     Look.ATARI: QT_TRANSLATE_NOOP("suggesting", "stones in atari"),
 }
 """What the badges mean."""
-BESIDE = Text("; ", "；", "、")
+BESIDE = Text("; ", "；", "、", "; ")
 """Between what a point is and what is suggested of it."""
 PLAIN = (Kind.TERRITORY, Kind.DAME)
 """What follows from the stones that are suggested to be dead: it is not marked beside them."""

@@ -26,7 +26,7 @@ from goref.app.manual.pages import ManualError
 from goref.cli.commands import COMMANDS
 from goref.cli.text import words as cli_words
 from goref.core.articles.table import STEPS, article
-from goref.core.base.language import Language
+from goref.core.base.language import LANGUAGES, SOURCE, Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.event.placement import CRITERIA
 from goref.core.game.act_kinds import Say
@@ -458,40 +458,36 @@ def test_where_links_lead() -> None:
 def entries(language: str) -> dict[str, list[str]]:
     """The glossary by its English terms."""
     rows = map(cells, manual.page("glossary", language).splitlines())
-    rows = (row for row in rows if len(row) == 4 and row[0] not in ("English", ":--"))
+    rows = (row for row in rows if len(row) == 5 and row[0] not in ("English", ":--"))
     return {row[0]: row[1:] for row in rows}
 
 
 def test_the_glossary_has_the_same_terms_in_all_languages() -> None:
     english, chinese, japanese = map(entries, ALL)
     assert len(english) > 40
-    assert {key: row[:2] for key, row in english.items()} == {
-        key: row[:2] for key, row in chinese.items()
-    }
-    assert {key: row[:2] for key, row in english.items()} == {
-        key: row[:2] for key, row in japanese.items()
-    }
+    shared = {key: row[:-1] for key, row in english.items()}
+    assert shared == {key: row[:-1] for key, row in chinese.items()}
+    assert shared == {key: row[:-1] for key, row in japanese.items()}
+    assert {len(row) for row in shared.values()} == {len(LANGUAGES) - 1}
     for rows in (english, chinese, japanese):
         assert all(all(row) for row in rows.values())
 
 
 def test_the_glossary_speaks_as_the_program_does() -> None:
     rows = entries("en")
-    for key in KINDS:
-        zh, ja, _ = rows[term(KINDS, key, "en")]
-        assert (zh, ja) == (term(KINDS, key, "zh"), term(KINDS, key, "ja"))
-    for unit in (Unit.ZI, Unit.MOKU):
-        zh, ja, _ = rows[unit.value]
-        assert (zh, ja) == (term(UNITS, unit.value, "zh"), term(UNITS, unit.value, "ja"))
-    for english, key in (("button", "button"), ("komi", "komi")):
-        zh, ja, _ = rows[english]
-        assert (zh, ja) == (term(LINES, key, "zh"), term(LINES, key, "ja"))
-    assert rows["draw"][:2] == [term(SIDES, "draw", "zh"), term(SIDES, "draw", "ja")]
-    assert rows["no result"][:2] == [term(SIDES, "void", "zh"), term(SIDES, "void", "ja")]
+    told = {KINDS[key].en: KINDS[key] for key in KINDS}
+    told |= {unit.value: UNITS[unit.value] for unit in (Unit.ZI, Unit.MOKU)}
+    told |= {"button": LINES["button"], "komi": LINES["komi"], "group tax": REASONS["groups"]}
+    told |= {"draw": SIDES["draw"], "no result": SIDES["void"]}
+    for english, text in told.items():
+        for language, word in zip(LANGUAGES, (english, *rows[english][:-1]), strict=True):
+            if language != SOURCE and english != "group tax":
+                assert word == text.in_(language), english
+    assert rows["group tax"][2] in REASONS["groups"].ko
 
 
 def test_the_japanese_of_the_glossary_is_japanese() -> None:
-    for english, (_, ja, _) in entries("zh").items():
+    for english, (_, ja, *_) in entries("zh").items():
         assert not ONLY_CHINESE & set(ja), english
 
 

@@ -53,7 +53,7 @@ from tests.qt.states import drawers, stages, states
 ROOT = Path(__file__).parents[3]
 I18N = ROOT / "resources" / "i18n"
 OTHERS = [code for code in LANGUAGES if code != "en"]
-TAGS = {"zh": "zh_CN", "ja": "ja_JP"}
+TAGS = {"zh": "zh_CN", "ja": "ja_JP", "ko": "ko_KR"}
 
 PLACEHOLDER = re.compile(r"\{\w*\}")
 MARKUP = re.compile(r"</?\w+>")

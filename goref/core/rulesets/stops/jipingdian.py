@@ -15,14 +15,16 @@ def jpd(en: str, zh: str) -> Text:
         f"Ji Ping Dian A, article {en}",
         f"燕来《计枰点围棋规则》A版{zh}",
         f"燕来『計枰点囲碁規則』A版 第{en}条",
+        f'옌라이 "계평점 바둑 규칙" A판 제{en}조',
     )
 
 
-def art(en: str, zh: str, ja: str) -> Text:
+def art(en: str, zh: str, ja: str, ko: str) -> Text:
     return Text(
         f"Ji Ping Dian, art edition, article {en}",
         f"燕来《计枰点围棋规则》艺术版{zh}",
         f"燕来『計枰点囲碁規則』芸術版 {ja}",
+        f'옌라이 "계평점 바둑 규칙" 예술판 {ko}',
     )
 
 
@@ -64,27 +66,27 @@ JPD_B_STOP = replace(
 )
 
 JPD_ART_STOP = StopRules(
-    source=art("11", "第十一条", "第十一条"),
+    source=art("11", "第十一条", "第十一条", "제11조"),
     empties=(ActKind.GIVE_UP,),
     stop=Run(2, ActKind.GIVE_UP),
     going_on=((Say.DISAGREE, GoOn.TRIAL),),
     cycle=Say.DRAW,
     articles=(
-        ("agreed", art("12", "第十二条", "第十二条")),
-        ("disagree-trial", art("14", "第十四条", "第十四条")),
-        ("draw-cycle", art("8", "第八条", "第八条")),
+        ("agreed", art("12", "第十二条", "第十二条", "제12조")),
+        ("disagree-trial", art("14", "第十四条", "第十四条", "제14조")),
+        ("draw-cycle", art("8", "第八条", "第八条", "제8조")),
     ),
 )
 
 JPD_MING_QING_STOP = StopRules(
-    source=art("2, remark", "第二条说明", "第二条説明"),
+    source=art("2, remark", "第二条说明", "第二条説明", "제2조 설명"),
     empties=(ActKind.PASS_STONE,),
     stop=None,
     by_agreement=True,
 )
 
 WMSG_STOP = StopRules(
-    source=cited(WMSG_TEXT, "end of play", "终局", "終局"),
+    source=cited(WMSG_TEXT, "end of play", "终局", "終局", "종국"),
     going_on=((Say.RESUME, GoOn.IN_TURN),),
     resumptions=1,
 )
@@ -94,6 +96,7 @@ IKEDA_STOP = StopRules(
         "Ikeda Toshio, proposals Area I to III; agreement is left to custom",
         "池田敏雄试案，中国式I至III；商定死子从习惯",
         "池田敏雄試案、中国式I〜III。死石の合意は慣習による",
+        "이케다 도시오 시안 중국식 I~III; 합의는 관습에 맡김",
     ),
 )
 

@@ -49,7 +49,7 @@ AGA_STOP = american(cited(AGA_TEXT, "7, 9 and 11"), cited(AGA_TEXT, "10"))
 FRENCH_STOP = american(FRENCH_TEXT, FRENCH_TEXT)
 
 NEW_ZEALAND_STOP = StopRules(
-    source=cited(NEW_ZEALAND_TEXT, "end of the game", "终局", "終局"),
+    source=cited(NEW_ZEALAND_TEXT, "end of the game", "终局", "終局", "종국"),
     stop=None,
     by_agreement=True,
     closing=(Say.AGREED, Say.ALL_ALIVE),
@@ -68,6 +68,7 @@ BUTTON_STOP = StopRules(
         "Button Go: the first pass takes the button and does not close play",
         "纽扣围棋：首次停一手取得纽扣，不计入终局的停着",
         "ボタン碁：最初のパスはボタンを取り、終局のパスに数えない",
+        "버튼 바둑: 첫 패스는 버튼을 가져가며 대국을 끝내지 않음",
     ),
     first_pass_apart=True,
 )

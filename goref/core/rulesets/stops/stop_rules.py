@@ -127,5 +127,6 @@ COMMON_STOP = StopRules(
         "Common practice: two passes in a row stop play, what is disputed is played out",
         "通行做法：连续两次停一手则停止行棋，有分歧则续下",
         "一般の慣行：連続パスで停止し、争いがあれば打ち続ける",
+        "일반 관행: 연속 두 번의 패스로 대국을 중지하고, 이의가 있는 곳은 실전으로 해결",
     )
 )

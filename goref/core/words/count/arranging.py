@@ -67,12 +67,12 @@ if TYPE_CHECKING:
     from goref.core.arranging.dragging import RefusedError
     from goref.core.arranging.plan import CannotArrangeError
 
-AFTER = Text("{done}, {reason}", "{done}，{reason}", "{done}（{reason}）")
+AFTER = Text("{done}, {reason}", "{done}，{reason}", "{done}（{reason}）", "{done}, {reason}")
 """What is done, and what it is for."""
-IN_A_ROW = Text(" in a row", "连", "続けて")
+IN_A_ROW = Text(" in a row", "连", "続けて", "잇달아 ")
 MOST_ADDED = 12
 """Terms of a sum that are told."""
-AT_THE_BOARD = Text("{number}", "{amount}", "{amount}")
+AT_THE_BOARD = Text("{number}", "{amount}", "{amount}", "{amount}")
 """Points and moku as they are read out at the board."""
 
 

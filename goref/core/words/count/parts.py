@@ -5,24 +5,40 @@ from __future__ import annotations
 from goref.core.base.language import Text
 
 PARTS: dict[str, Text] = {
-    "stones": Text("Stones on the board", "盘上之子", "盤上の石"),
-    "own-empties": Text("Own empty points", "己方空点", "自分の空点"),
-    "half-public": Text("Half of the public points", "公空之半", "ダメの半分"),
-    "moku": Text("Moku", "目数", "目数"),
-    "held-back": Text("Stones without room", "无处可填之子", "入りきらない石"),
-    "stones-over": Text("Own stones left over", "填后余子", "埋めて余った石"),
-    "empties-left": Text("Own empty points left", "填后余空", "埋めて残った空点"),
-    "reserve": Text("Stones to fill in with", "备用之子", "埋めるための石"),
-    "shared-rest": Text("Half of the rest of the board", "其余盘面之半", "残りの盤面の半分"),
-    "half-rest": Text("Half of what is not filled", "未填之点之半", "埋めない点の半分"),
-    "other-lost": Text("Stones the other side lost", "对方死子", "相手の失った石"),
-    "taken": Text("Stones taken", "所得俘子", "取った石"),
-    "standing": Text("Stones standing", "盘上所立之子", "立っている石"),
-    "rest": Text("The rest of the board", "盘面其余之点", "盤面の残り"),
-    "routes": Text("Routes", "路", "路"),
-    "basic-eyes": Text("Basic eyes, left showing", "基本眼位", "基本眼"),
-    "group-tax": Text("Group tax", "还棋头", "切り賃"),
-    "surplus-plays": Text("Surplus plays", "多着子", "手数の差"),
+    "stones": Text("Stones on the board", "盘上之子", "盤上の石", "바둑판 위의 돌"),
+    "own-empties": Text("Own empty points", "己方空点", "自分の空点", "자기 빈 점"),
+    "half-public": Text("Half of the public points", "公空之半", "ダメの半分", "공유점의 절반"),
+    "moku": Text("Moku", "目数", "目数", "집 수"),
+    "held-back": Text(
+        "Stones without room", "无处可填之子", "入りきらない石", "들어갈 곳이 없는 돌"
+    ),
+    "stones-over": Text("Own stones left over", "填后余子", "埋めて余った石", "남은 자기 돌"),
+    "empties-left": Text(
+        "Own empty points left", "填后余空", "埋めて残った空点", "남은 자기 빈 점"
+    ),
+    "reserve": Text("Stones to fill in with", "备用之子", "埋めるための石", "메우는 데 쓸 돌"),
+    "shared-rest": Text(
+        "Half of the rest of the board",
+        "其余盘面之半",
+        "残りの盤面の半分",
+        "바둑판 나머지의 절반",
+    ),
+    "half-rest": Text(
+        "Half of what is not filled",
+        "未填之点之半",
+        "埋めない点の半分",
+        "메우지 않은 곳의 절반",
+    ),
+    "other-lost": Text(
+        "Stones the other side lost", "对方死子", "相手の失った石", "상대가 잃은 돌"
+    ),
+    "taken": Text("Stones taken", "所得俘子", "取った石", "따낸 돌"),
+    "standing": Text("Stones standing", "盘上所立之子", "立っている石", "놓여 있는 돌"),
+    "rest": Text("The rest of the board", "盘面其余之点", "盤面の残り", "바둑판의 나머지"),
+    "routes": Text("Routes", "路", "路", "로"),
+    "basic-eyes": Text("Basic eyes, left showing", "基本眼位", "基本眼", "남겨 보인 기본눈"),
+    "group-tax": Text("Group tax", "还棋头", "切り賃", "환기두(還棋頭)"),
+    "surplus-plays": Text("Surplus plays", "多着子", "手数の差", "더 둔 수"),
 }
 """What a read-off is made of; payments have their names in ``terms.LINES``."""
 
@@ -31,86 +47,119 @@ REFUSALS: dict[str, Text] = {
         "The rule set does not know this count.",
         "此规则没有这种算法。",
         "このルールにこの数え方はない。",
+        "이 규칙에는 이 계가가 없습니다.",
     ),
     "facts-missing": Text(
         "This count needs to be told first: {needs}.",
         "此算法须先知道：{needs}。",
         "この数え方には次が必要：{needs}。",
+        "이 계가를 하려면 먼저 알아야 할 것이 있습니다: {needs}.",
     ),
     "facts-unfit": Text(
         "What is known of this game is not enough for this count, or does not fit it.",
         "就此局所知，不足以或不宜用此算法。",
         "この対局について分かっていることでは、この数え方はできない。",
+        "이 대국에 대해 알려진 것만으로는 이 계가를 하기에 모자라거나 맞지 않습니다.",
     ),
     "undecided": Text(
         "There is no result yet, so there is nothing to lay out.",
         "尚无结果，无从做棋。",
         "まだ結果がないので、並べられない。",
+        "아직 결과가 없으므로 돌을 정리할 것이 없습니다.",
     ),
     "no-side": Text(
         "This count cannot be made of one side alone.",
         "此算法不能只数一方。",
         "この数え方は片方だけではできない。",
+        "이 계가는 한쪽만으로 할 수 없습니다.",
     ),
     "no-stone": Text(
         "No stone that you may move stands at {point}.",
         "{point}处没有可移动的棋子。",
         "{point}に動かせる石はない。",
+        "{point}에 옮길 수 있는 돌이 없습니다.",
     ),
     "occupied": Text(
         "A stone stands at {point} already.",
         "{point}处已有棋子。",
         "{point}にはすでに石がある。",
+        "{point}에 이미 돌이 있습니다.",
     ),
     "not-own-land": Text(
         "{point} is not in the stone's own land: the margin would change.",
         "{point}不在该子己方的地盘内，移到那里会改变差数。",
         "{point}はその石の地の中ではない。差が変わってしまう。",
+        "{point} 자리는 그 돌 쪽의 집 안이 아닙니다. 차이가 바뀌게 됩니다.",
     ),
     "border": Text(
         "The stone at {point} closes its side's land; without it the land would be open.",
         "{point}之子封住己方边界，移走则地盘不封。",
         "{point}の石は地の境界を閉じている。動かすと地が開く。",
+        "{point}의 돌은 자기 집을 막고 있습니다. 없으면 집이 열리게 됩니다.",
     ),
     "same-point": Text(
         "The stone stands at {point} already.",
         "该子就在{point}。",
         "その石はすでに{point}にある。",
+        "그 돌은 이미 {point}에 있습니다.",
     ),
     "eyes": Text(
         "With a stone at {point} the group would no longer show two eyes.",
         "子到{point}，该块棋就显不出两眼。",
         "{point}に置くと、その石群の二眼が見えなくなる。",
+        "{point}에 돌이 있으면 그 돌무리가 더는 두 눈을 보이지 못합니다.",
     ),
 }
 """Why a count cannot be laid out, or a stone not be moved; ``{point}`` and ``{needs}``."""
 
 LEADING: dict[str, Text] = {
-    "B": Text("Black +{amount}", "黑+{amount}", "黒+{amount}"),
-    "W": Text("White +{amount}", "白+{amount}", "白+{amount}"),
-    "-": Text("even", "相等", "同じ"),
+    "B": Text("Black +{amount}", "黑+{amount}", "黒+{amount}", "흑 +{amount}"),
+    "W": Text("White +{amount}", "白+{amount}", "白+{amount}", "백 +{amount}"),
+    "-": Text("even", "相等", "同じ", "같음"),
 }
 """Black less White as told to both sides."""
-BEFORE_KOMI = Text("Margin before komi: {lead}", "贴目前差数：{lead}", "コミ前の差：{lead}")
-ON_THE_BOARD = Text("Margin on the board: {lead}", "盘面差数：{lead}", "盤面の差：{lead}")
+BEFORE_KOMI = Text(
+    "Margin before komi: {lead}",
+    "贴目前差数：{lead}",
+    "コミ前の差：{lead}",
+    "덤을 빼기 전의 차이: {lead}",
+)
+ON_THE_BOARD = Text(
+    "Margin on the board: {lead}",
+    "盘面差数：{lead}",
+    "盤面の差：{lead}",
+    "판 위의 차이: {lead}",
+)
 """Where the rule set has no komi."""
-UNCHANGED = Text("{margin}, unchanged", "{margin}，不变", "{margin}、変わらない")
+UNCHANGED = Text(
+    "{margin}, unchanged", "{margin}，不变", "{margin}、変わらない", "{margin}, 변화 없음"
+)
 PAID = Text(
     "{margin} now; {amount} paid on the board",
     "{margin}；在盘上贴出{amount}",
     "{margin}となる。盤上で{amount}を支払った",
+    "{margin}; 판 위에서 {amount} 지급",
 )
 TALLY = Text(
     "Black {black}, White {white}, public {public}",
     "黑{black}，白{white}，公空{public}",
     "黒{black}、白{white}、ダメ{public}",
+    "흑 {black}, 백 {white}, 공유점 {public}",
 )
-READ_OFF = Text("Black {black}, White {white}", "黑{black}，白{white}", "黒{black}、白{white}")
-READ_IT = Text("Read it off: {told}.", "点数：{told}。", "数える：{told}。")
+READ_OFF = Text(
+    "Black {black}, White {white}",
+    "黑{black}，白{white}",
+    "黒{black}、白{white}",
+    "흑 {black}, 백 {white}",
+)
+READ_IT = Text("Read it off: {told}.", "点数：{told}。", "数える：{told}。", "세기: {told}.")
 """The last step of a count."""
-PART_AND_NUMBER = Text("{part} {number}", "{part}{number}", "{part}{number}")
+PART_AND_NUMBER = Text("{part} {number}", "{part}{number}", "{part}{number}", "{part} {number}")
 EMPTIES_ADDED = Text(
-    "{side}'s empty points: {sum}", "{side}方空点：{sum}", "{side}の空点：{sum}"
+    "{side}'s empty points: {sum}",
+    "{side}方空点：{sum}",
+    "{side}の空点：{sum}",
+    "{side}의 빈 점: {sum}",
 )
 """Where what is counted is something else."""
 REST = "rest"
@@ -119,5 +168,6 @@ ONE_SIDE = Text(
     "{side} counted alone: {counted}; the rest is {other}'s: {rest}",
     "只数{side}方：{counted}；其余归{other}方：{rest}",
     "{side}だけを数えて{counted}、残りは{other}のもの：{rest}",
+    "{side}만 셈: {counted}; 나머지는 {other}의 것: {rest}",
 )
-ALONE = Text("{side} alone", "只数{side}方", "{side}だけ")
+ALONE = Text("{side} alone", "只数{side}方", "{side}だけ", "{side}만")

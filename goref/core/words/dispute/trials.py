@@ -12,11 +12,11 @@ from goref.core.trials.trial_rules import Assumed, First, KoRule
 from goref.core.words.terms import SIDES, cut_short, term
 
 STEPS: dict[TrialStep, Text] = {
-    TrialStep.PLAY: Text("Play", "着子", "着手"),
-    TrialStep.PASS: Text("Pass", "停一手", "パス"),
-    TrialStep.PASS_STONE: Text("Pass stone", "虚着", "パスの石（虚着）"),
-    TrialStep.GIVE_UP: Text("Give up", "放弃", "放棄"),
-    TrialStep.KO_PASS: Text("Pass for a ko", "对劫停一手", "劫のパス"),
+    TrialStep.PLAY: Text("Play", "着子", "着手", "착수"),
+    TrialStep.PASS: Text("Pass", "停一手", "パス", "패스"),
+    TrialStep.PASS_STONE: Text("Pass stone", "虚着", "パスの石（虚着）", "패스 돌"),
+    TrialStep.GIVE_UP: Text("Give up", "放弃", "放棄", "착수 포기"),
+    TrialStep.KO_PASS: Text("Pass for a ko", "对劫停一手", "劫のパス", "패를 위한 패스"),
 }
 
 CLAIMS: dict[Asserted, Text] = {
@@ -24,43 +24,56 @@ CLAIMS: dict[Asserted, Text] = {
         "{claimant} claims: {owner}'s stones {points} are dead",
         "{claimant}方主张：{owner}子{points}为死子",
         "{claimant}の主張：{owner}石{points}は死石",
+        "{claimant}의 주장: {points}의 {owner}돌이 죽음",
     ),
     Asserted.ALIVE: Text(
         "{claimant} claims: {owner}'s stones {points} are alive",
         "{claimant}方主张：{owner}子{points}为活子",
         "{claimant}の主張：{owner}石{points}は活石",
+        "{claimant}의 주장: {points}의 {owner}돌이 살아 있음",
     ),
     Asserted.KO_POINT: Text(
         "{claimant} claims: the ko at {points} need not be connected, its point is {owner}'s",
         "{claimant}方主张：{points}之劫不粘，劫空归{owner}方",
         "{claimant}の主張：{points}の劫は継がなくてよく、劫の点は{owner}のもの",
+        "{claimant}의 주장: {points}의 패는 이을 필요가 없고, 그 자리는 {owner}의 것",
     ),
     Asserted.ENCLOSED: Text(
         "{claimant} claims: {points} enclosed by {owner} alone, hence {owner}'s",
         "{claimant}方主张：{points}为{owner}方单独围住，归{owner}方",
         "{claimant}の主張：{points}は{owner}だけが囲む点で、{owner}のもの",
+        "{claimant}의 주장: {points} 자리는 {owner}만이 둘러싸고 있으므로 {owner}의 것",
     ),
     Asserted.ONE_SIDED: Text(
         "{claimant} claims: {points} can be played by {owner} alone",
         "{claimant}方主张：{points}为{owner}方单方权利官子",
         "{claimant}の主張：{points}は{owner}だけが打てるダメ",
+        "{claimant}의 주장: {points} 자리에는 {owner}만 둘 수 있음",
     ),
 }
 
 FIRSTS: dict[First, Text] = {
-    First.TURN: Text("the side whose turn it is", "轮走方", "手番の側"),
-    First.PROVER: Text("the side that must prove", "须证明的一方", "証明すべき側"),
+    First.TURN: Text("the side whose turn it is", "轮走方", "手番の側", "둘 차례인 쪽"),
+    First.PROVER: Text(
+        "the side that must prove", "须证明的一方", "証明すべき側", "증명해야 하는 쪽"
+    ),
     First.OTHER: Text(
-        "the opponent of the side that asks", "提出要求者的对方", "求めた側の相手"
+        "the opponent of the side that asks",
+        "提出要求者的对方",
+        "求めた側の相手",
+        "요구한 쪽의 상대",
     ),
 }
 
 KO_RULES: dict[KoRule, Text] = {
-    KoRule.AS_IN_PLAY: Text("ko as in play", "打劫同对局", "劫は対局と同じ"),
+    KoRule.AS_IN_PLAY: Text(
+        "ko as in play", "打劫同对局", "劫は対局と同じ", "패는 대국과 같음"
+    ),
     KoRule.PASS_FOR_KO: Text(
         "a ko is retaken only after a pass for that ko",
         "须先对该劫停一手，方可回提",
         "劫の取り返しはその劫のパスの後",
+        "패는 그 패를 위한 패스 뒤에만 되따냄",
     ),
 }
 
@@ -69,77 +82,110 @@ ASSUMED: dict[Assumed, Text] = {
         "The text does not say who moves first; goref takes the side whose turn it is.",
         "条文未说谁先下；goref取轮走方。",
         "どちらから打つか条文にない。goref は手番の側とする。",
+        "누가 먼저 두는지는 조문에 없습니다. goref는 둘 차례인 쪽으로 합니다.",
     ),
     Assumed.END: Text(
         "The text names no end of the trial; goref takes two passes or give-ups in a row.",
         "条文未说实战何时结束；goref以连续两次停手为止。",
         "実戦の終わりは条文にない。goref は二回続けて打たないことで終える。",
+        "실전 확인의 끝은 조문에 없습니다. goref는 연속 두 번의 패스 또는 착수 포기로 합니다.",
     ),
     Assumed.RESTORED: Text(
         "Whether the position is put back afterwards is not known for sure.",
         "事后是否恢复原局面，未有确据。",
         "後で局面を元に戻すかは確かでない。",
+        "끝난 뒤 국면을 되돌리는지는 확실하지 않습니다.",
     ),
     Assumed.EVERYTHING: Text(
         "The text says nothing of disputes; goref plays on in turn.",
         "条文未提争议；goref按轮次续下。",
         "異議について条文にない。goref は手番どおり続ける。",
+        "조문에 이의에 관한 말이 없습니다. goref는 차례대로 계속 둡니다.",
     ),
 }
 
 CYCLES: dict[CycleName, Text] = {
-    CycleName.ROCKING: Text("rocking two kos", "摇橹劫", "両コウの往復（揺櫓劫）"),
-    CycleName.TRIPLE_KO: Text("triple ko", "三劫循环", "三コウ"),
-    CycleName.DOUBLE_KO_OUTSIDE: Text(
-        "double ko with a ko outside", "连环劫与外劫循环", "両コウと外の劫の循環"
+    CycleName.ROCKING: Text(
+        "rocking two kos", "摇橹劫", "両コウの往復（揺櫓劫）", "양패 왕복(搖櫓劫)"
     ),
-    CycleName.QUADRUPLE_KO: Text("quadruple ko", "四劫循环", "四コウ"),
-    CycleName.MANY_KOS: Text("cycle of {kos} kos", "{kos}劫循环", "{kos}つの劫の循環"),
-    CycleName.ETERNAL_LIFE: Text("eternal life", "长生劫", "長生"),
+    CycleName.TRIPLE_KO: Text("triple ko", "三劫循环", "三コウ", "3패"),
+    CycleName.DOUBLE_KO_OUTSIDE: Text(
+        "double ko with a ko outside",
+        "连环劫与外劫循环",
+        "両コウと外の劫の循環",
+        "양패와 바깥 패",
+    ),
+    CycleName.QUADRUPLE_KO: Text("quadruple ko", "四劫循环", "四コウ", "4패"),
+    CycleName.MANY_KOS: Text(
+        "cycle of {kos} kos", "{kos}劫循环", "{kos}つの劫の循環", "패 {kos}개의 순환"
+    ),
+    CycleName.ETERNAL_LIFE: Text("eternal life", "长生劫", "長生", "장생"),
     CycleName.SENDING_TWO: Text(
-        "sending two, returning one", "送二还一", "二子を送り一子を取り返す循環"
+        "sending two, returning one",
+        "送二还一",
+        "二子を送り一子を取り返す循環",
+        "두 점을 주고 한 점을 되따냄",
     ),
     CycleName.LONG: Text(
-        "long cycle of {turns} moves", "{turns}手长循环", "{turns}手の長い循環"
+        "long cycle of {turns} moves",
+        "{turns}手长循环",
+        "{turns}手の長い循環",
+        "{turns}수의 긴 순환",
     ),
 }
 
 SETTLED: dict[Settled, Text] = {
-    Settled.BANNED: Text("the repeating play is barred", "禁止再现", "再現する着手は禁止"),
-    Settled.NO_RESULT: Text("no result", "无胜负", "無勝負"),
-    Settled.DRAW: Text("a draw", "和棋", "引き分け"),
-    Settled.REPLAY: Text("the game is replayed", "重赛", "打ち直し"),
+    Settled.BANNED: Text(
+        "the repeating play is barred", "禁止再现", "再現する着手は禁止", "반복하는 착수는 금지"
+    ),
+    Settled.NO_RESULT: Text("no result", "无胜负", "無勝負", "무승부"),
+    Settled.DRAW: Text("a draw", "和棋", "引き分け", "비김"),
+    Settled.REPLAY: Text("the game is replayed", "重赛", "打ち直し", "재대국"),
     Settled.AGREED_END: Text(
-        "both declare the game over as it stands", "同意终局", "合意による終局"
+        "both declare the game over as it stands",
+        "同意终局",
+        "合意による終局",
+        "양쪽이 그대로 종국을 선언",
     ),
     Settled.FORCED_END: Text(
-        "pass stones in one position end it, all alive", "四虚终局", "パスの石四手による終局"
+        "pass stones in one position end it, all alive",
+        "四虚终局",
+        "パスの石四手による終局",
+        "같은 국면의 패스 돌로 종료, 모두 삶",
     ),
-    Settled.REFEREE: Text("the referee rules", "由裁判裁定", "審判が裁定する"),
+    Settled.REFEREE: Text("the referee rules", "由裁判裁定", "審判が裁定する", "심판이 판정"),
 }
-OR = Text(" or ", "或", "、または")
+OR = Text(" or ", "或", "、または", " 또는 ")
 
 REPETITIONS: dict[Repetition, Text] = {
-    Repetition.ALLOWED: Text("no ban", "不禁", "禁止なし"),
-    Repetition.SIMPLE_KO: Text("simple ko", "单劫不得立即回提", "単劫の取り返し禁止"),
-    Repetition.POSITIONAL: Text("whole position", "禁全同", "全局同形禁止"),
+    Repetition.ALLOWED: Text("no ban", "不禁", "禁止なし", "금지 없음"),
+    Repetition.SIMPLE_KO: Text(
+        "simple ko", "单劫不得立即回提", "単劫の取り返し禁止", "단패 되따냄 금지"
+    ),
+    Repetition.POSITIONAL: Text("whole position", "禁全同", "全局同形禁止", "동형반복 금지"),
     Repetition.SITUATIONAL: Text(
         "whole position with the same side to move",
         "禁全同（含轮谁下）",
         "全局同形禁止（手番を含む）",
+        "동형반복 금지, 둘 차례 포함",
     ),
     Repetition.OWN_PLAYS: Text(
         "position made by an own play",
         "禁再现己方着子所成之形",
         "自分の着手で作った局面の再現禁止",
+        "자기 착수로 만든 국면의 반복 금지",
     ),
     Repetition.OWN_TURNS: Text(
-        "position after an own turn", "禁再现己方一手之后之形", "自分の手番後の局面の再現禁止"
+        "position after an own turn",
+        "禁再现己方一手之后之形",
+        "自分の手番後の局面の再現禁止",
+        "자기 차례 뒤 국면의 반복 금지",
     ),
     Repetition.WITH_PASS_STONES: Text(
         "whole position with the pass stones",
         "禁全同（含虚着之子）",
         "全局同形禁止（虚着を含む）",
+        "동형반복 금지, 패스 돌 포함",
     ),
 }
 
@@ -192,16 +238,19 @@ CYCLE_PLAYED = Text(
     "{name}, moves {first} to {last}",
     "{name}，第{first}至{last}手",
     "{name}、{first}〜{last}手目",
+    "{name}, {first}수~{last}수",
 )
 CYCLE_AHEAD = Text(
     "{name} ahead, {played} of its moves played from move {first} on",
     "将成{name}，自第{first}手起已走{played}手",
     "{name}になる見込み（{first}手目から{played}手）",
+    "{name} 예상, {first}수부터 그 가운데 {played}수를 둠",
 )
 STRUCK = Text(
     "Move {move} repeats the board: void",
     "第{move}手全局再现，判作废",
     "{move}手目は同形再現につき無効",
+    "{move}수는 동형반복: 무효",
 )
 
 
@@ -221,9 +270,17 @@ def settlement_text(settled: Settlement, language: Language, *, cited: bool = Tr
 
 
 CHOICE = Text(
-    "{ways}, as the organiser has it", "{ways}，由主办方决定", "{ways}。主催者が定める"
+    "{ways}, as the organiser has it",
+    "{ways}，由主办方决定",
+    "{ways}。主催者が定める",
+    "{ways}, 주최 측이 정함",
 )
-AGREEMENT = Text("{ways}, if both players agree", "双方同意时{ways}", "両者が同意すれば{ways}")
+AGREEMENT = Text(
+    "{ways}, if both players agree",
+    "双方同意时{ways}",
+    "両者が同意すれば{ways}",
+    "두 대국자가 동의하면 {ways}",
+)
 
 
 def _by(way: Settled, settled: Settlement, language: Language) -> str:

@@ -19,33 +19,37 @@ from goref.core.words.status import STATES
 from goref.core.words.terms import term
 
 DONE: dict[str, Text] = {
-    "event-created": Text("Event made", "建立赛事", "大会の作成"),
-    "event-changed": Text("Event changed", "更改赛事", "大会の変更"),
+    "event-created": Text("Event made", "建立赛事", "大会の作成", "대회 생성"),
+    "event-changed": Text("Event changed", "更改赛事", "大会の変更", "대회 변경"),
     "event-restored": Text(
-        "File put back from a copy", "由副本恢复文件", "控えからファイルを復元"
+        "File put back from a copy",
+        "由副本恢复文件",
+        "控えからファイルを復元",
+        "사본에서 파일 복원",
     ),
-    "player-added": Text("Player entered", "登记棋手", "選手の登録"),
-    "player-changed": Text("Player changed", "更改棋手", "選手の変更"),
-    "player-removed": Text("Player taken out", "移去棋手", "選手の削除"),
-    "table-added": Text("Table put in", "加台", "卓の追加"),
-    "table-changed": Text("Table changed", "更改台次", "卓の変更"),
-    "table-removed": Text("Table taken out", "撤台", "卓の削除"),
-    "bye-added": Text("Bye given", "给予轮空", "不戦の追加"),
-    "bye-removed": Text("Bye taken back", "撤销轮空", "不戦の取り消し"),
+    "player-added": Text("Player entered", "登记棋手", "選手の登録", "선수 등록"),
+    "player-changed": Text("Player changed", "更改棋手", "選手の変更", "선수 변경"),
+    "player-removed": Text("Player taken out", "移去棋手", "選手の削除", "선수 삭제"),
+    "table-added": Text("Table put in", "加台", "卓の追加", "테이블 추가"),
+    "table-changed": Text("Table changed", "更改台次", "卓の変更", "테이블 변경"),
+    "table-removed": Text("Table taken out", "撤台", "卓の削除", "테이블 삭제"),
+    "bye-added": Text("Bye given", "给予轮空", "不戦の追加", "부전승 부여"),
+    "bye-removed": Text("Bye taken back", "撤销轮空", "不戦の取り消し", "부전승 취소"),
 }
 """The acts of the audit; one that is not known here is told as it is written down."""
-ABOUT = Text("{act}: {subject}", "{act}：{subject}", "{act}：{subject}")
+ABOUT = Text("{act}: {subject}", "{act}：{subject}", "{act}：{subject}", "{act}: {subject}")
 """An act, and what it was about."""
 BASES: dict[str, Text] = {
-    "case": Text("the case", "案卷", "裁定ファイル"),
-    "word": Text("the referee's word", "裁判认定", "審判の認定"),
-    "imported": Text("a file", "文件", "ファイル"),
+    "case": Text("the case", "案卷", "裁定ファイル", "판정 파일"),
+    "word": Text("the referee's word", "裁判认定", "審判の認定", "심판의 말"),
+    "imported": Text("a file", "文件", "ファイル", "파일"),
 }
 """What a result is known from."""
 OPEN_STILL = Text(
     "decided by force, {count} open ({state}): {told}",
     "强行定局，当时{count}项未决（{state}）：{told}",
     "未決{count}件のまま強いて決定（{state}）：{told}",
+    "미결 {count}건인 채 강제 확정 ({state}): {told}",
 )
 """That a case decided its table though something was open in it."""
 SHOWN = 3

@@ -1,4 +1,4 @@
-"""What went wrong, as a sentence in English, Chinese or Japanese."""
+"""What went wrong, as a sentence in a language."""
 
 from __future__ import annotations
 

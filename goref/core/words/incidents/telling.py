@@ -20,39 +20,55 @@ from goref.core.words.incidents.consequences import (
 )
 from goref.core.words.terms import LINES, term
 
-MOVE = Text("move {move}", "第{move}手", "{move}手目")
-NOT_DECIDED = Text("not decided", "未裁定", "未裁定")
-WITHOUT = Text("no consequence", "不处罚", "処置なし")
-ANNULLED = Text("annulled: {reason}", "已撤销：{reason}", "取り消し：{reason}")
-BECAUSE = Text("reason: {reason}", "理由：{reason}", "理由：{reason}")
-FROM = Text("round {round}, table {table}", "第{round}轮第{table}台", "{round}回戦 卓{table}")
-WITHOUT_IT = Text(
-    "Without the penalty: {result}", "若不计罚则：{result}", "罰がなければ：{result}"
+MOVE = Text("move {move}", "第{move}手", "{move}手目", "{move}수")
+NOT_DECIDED = Text("not decided", "未裁定", "未裁定", "미결정")
+WITHOUT = Text("no consequence", "不处罚", "処置なし", "처분 없음")
+ANNULLED = Text(
+    "annulled: {reason}", "已撤销：{reason}", "取り消し：{reason}", "취소됨: {reason}"
 )
-PROTEST = Text("protest of {by}", "{by}的申诉", "{by}の抗議")
-LODGED = Text("lodged {what}", "{what}提出", "{what}提出")
-UNTIL = Text("could be lodged until {what}", "期限{what}", "期限{what}")
-DECIDED = Text("decided {what}", "{what}裁决", "{what}裁定")
-BY = Text("by {what}", "由{what}裁决", "裁定者：{what}")
-AGAINST = Text("incident {number}", "第{number}号事件", "事案{number}")
-THE_RESULT = Text("the result", "比赛结果", "結果")
+BECAUSE = Text("reason: {reason}", "理由：{reason}", "理由：{reason}", "이유: {reason}")
+FROM = Text(
+    "round {round}, table {table}",
+    "第{round}轮第{table}台",
+    "{round}回戦 卓{table}",
+    "{round}라운드 테이블 {table}",
+)
+WITHOUT_IT = Text(
+    "Without the penalty: {result}",
+    "若不计罚则：{result}",
+    "罰がなければ：{result}",
+    "벌점이 없다면: {result}",
+)
+PROTEST = Text("protest of {by}", "{by}的申诉", "{by}の抗議", "{by}의 항의")
+LODGED = Text("lodged {what}", "{what}提出", "{what}提出", "제기: {what}")
+UNTIL = Text("could be lodged until {what}", "期限{what}", "期限{what}", "제기 기한: {what}")
+DECIDED = Text("decided {what}", "{what}裁决", "{what}裁定", "결정: {what}")
+BY = Text("by {what}", "由{what}裁决", "裁定者：{what}", "결정자: {what}")
+AGAINST = Text("incident {number}", "第{number}号事件", "事案{number}", "사안 {number}")
+THE_RESULT = Text("the result", "比赛结果", "結果", "결과")
 WITHIN = Text(
     "Protests: within {minutes} minutes of the result",
     "申诉须在结果公布后{minutes}分钟内提出",
     "抗議は結果から{minutes}分以内",
+    "항의: 결과 후 {minutes}분 이내",
 )
 LEFT = Text(
     "Protests: until {time} ({left} minutes left)",
     "申诉期限{time}（还有{left}分钟）",
     "抗議は{time}まで（残り{left}分）",
+    "항의: {time}까지({left}분 남음)",
 )
 LAST = Text(
     "Protests: until {time} (1 minute left)",
     "申诉期限{time}（还有1分钟）",
     "抗議は{time}まで（残り1分）",
+    "항의: {time}까지(1분 남음)",
 )
 PASSED = Text(
-    "Protests: the time passed at {time}", "申诉期限已于{time}过", "抗議の期限は{time}に過ぎた"
+    "Protests: the time passed at {time}",
+    "申诉期限已于{time}过",
+    "抗議の期限は{time}に過ぎた",
+    "항의: {time}에 기한이 지남",
 )
 
 
