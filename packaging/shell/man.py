@@ -5,64 +5,79 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 
 from tree import Command, every_command
 
+from goref.app.manual.pages import page as manual_page
 from goref.cli.commands import OVERVIEW
 from goref.cli.text import options
 from goref.cli.text.help_words import WORDS
 from goref.cli.text.wrapping import pieces
-from goref.core.base.language import SOURCE, Language, Text
+from goref.core.base.language import LANGUAGES, SOURCE, Language, Text
 
-MANUAL = Path(__file__).parents[2] / "resources" / "help"
 RULING = {option.name for option in options.RULING}
 EVERYWHERE = {"-h", "--lang"}
 """Options that are told once."""
 
 TITLES = {
-    "name": Text("NAME", "名称", "名前"),
-    "synopsis": Text("SYNOPSIS", "用法", "書式"),
-    "description": Text("DESCRIPTION", "说明", "説明"),
-    "commands": Text("COMMANDS", "命令", "コマンド"),
-    "everywhere": Text("OPTIONS OF EVERY COMMAND", "各命令共有的选项", "共通のオプション"),
-    "ruling": Text("SAYING WHAT THE FILE DOES NOT", "补充文件所无", "ファイルにないことを言う"),
-    "status": Text("EXIT STATUS", "退出码", "終了コード"),
-    "environment": Text("ENVIRONMENT", "环境变量", "環境変数"),
-    "examples": Text("EXAMPLES", "用例", "例"),
-    "more": Text("SEE ALSO", "参见", "関連項目"),
+    "name": Text("NAME", "名称", "名前", "이름"),
+    "synopsis": Text("SYNOPSIS", "用法", "書式", "형식"),
+    "description": Text("DESCRIPTION", "说明", "説明", "설명"),
+    "commands": Text("COMMANDS", "命令", "コマンド", "명령"),
+    "everywhere": Text(
+        "OPTIONS OF EVERY COMMAND", "各命令共有的选项", "共通のオプション", "모든 명령의 옵션"
+    ),
+    "ruling": Text(
+        "SAYING WHAT THE FILE DOES NOT",
+        "补充文件所无",
+        "ファイルにないことを言う",
+        "파일에 없는 것을 말하기",
+    ),
+    "status": Text("EXIT STATUS", "退出码", "終了コード", "종료 코드"),
+    "environment": Text("ENVIRONMENT", "环境变量", "環境変数", "환경 변수"),
+    "examples": Text("EXAMPLES", "用例", "例", "예"),
+    "more": Text("SEE ALSO", "参见", "関連項目", "함께 볼 것"),
 }  # fmt: skip
 VERSION = Text(
     "tell the versions of goref and of what it runs on",
     "列出 goref 及其运行环境的版本",
     "goref と動作環境の版を示す",
+    "goref와 실행 환경의 버전을 보임",
 )
 TAKES_RULING = Text(
     "It takes every option that says what the file does not; they are below.",
     "可用后文列出的各项“补充文件所无”的选项。",
     "後に挙げる「ファイルにないことを言う」オプションがすべて使える。",
+    "뒤에 나오는 “파일에 없는 것을 말하기” 옵션을 모두 쓸 수 있습니다.",
 )
 ENVIRONMENT = {
     "LC_ALL, LC_MESSAGES, LANG": Text(
-        "The language of answers, help and errors (English, Chinese, Japanese) without --lang.",
-        "结果、帮助与报错的语言（中文、日文或英文）；写有 --lang 时以其为准。",
-        "答え・ヘルプ・エラーの言語（日本語・中国語・英語）。--lang があればそちらが優先。",
+        "The language of answers, help and errors (English, Chinese, Japanese, Korean) "
+        "without --lang.",
+        "结果、帮助与报错的语言（中文、日文、韩文或英文）；写有 --lang 时以其为准。",
+        "答え・ヘルプ・エラーの言語（日本語・中国語・韓国語・英語）。"
+        "--lang があればそちらが優先。",
+        "답과 도움말과 오류의 언어(한국어, 영어, 중국어, 일본어). "
+        "--lang이 있으면 그것을 따릅니다.",
     ),
     "NO_COLOR, TERM": Text(
         "No colours on a terminal, if NO_COLOR is set, or TERM is dumb.",
         "设有 NO_COLOR，或 TERM 为 dumb 时，终端上不用颜色。",
         "NO_COLOR があるか TERM が dumb なら、端末で色を使わない。",
+        "NO_COLOR가 있거나 TERM이 dumb이면 터미널에서 색을 쓰지 않습니다.",
     ),
     "COLUMNS": Text(
         "The width of help, and of tables on a terminal, instead of the terminal's own.",
         "帮助及终端上表格的宽度，代替终端自身的宽度。",
         "ヘルプと、端末での表の幅。端末の幅の代わりに使う。",
+        "도움말과 터미널에서의 표의 너비. 터미널 자체의 너비 대신 씁니다.",
     ),
 }  # fmt: skip
 MORE = Text(
     "goref manual lists the pages of the manual: counting, every rule set, files, events.",
     "goref manual 列出手册各页：如何点算、各种规则、文件、赛事。",
     "goref manual で説明書のページを見られる：数え方、各ルール、ファイル、大会。",
+    "goref manual로 설명서의 쪽을 볼 수 있습니다: 계가, 모든 규칙, 파일, 대회.",
 )
 
 
@@ -93,7 +108,7 @@ class _Page:
         score = next(one.parser for one in self._commands if one.name == "score")
         ruling = [a for a in score._actions if RULING & {*a.option_strings}]
         yield from self._section("ruling", self._options(ruling))
-        joined = " " if self._language == SOURCE else ""
+        joined = LANGUAGES[self._language].gap
         yield from self._section("status", [_plain(joined.join(status))])
         yield from self._section("environment", self._environment())
         yield from self._section("examples", self._examples())
@@ -144,7 +159,7 @@ class _Page:
             yield _plain(text.in_(self._language))
 
     def _examples(self) -> Iterator[str]:
-        told = (MANUAL / self._language / "command-line.md").read_text(encoding="utf-8")
+        told = manual_page("command-line", self._language)
         found = re.search(r"^```\n(.*?)^```", told, re.MULTILINE | re.DOTALL)
         assert found is not None
         yield ".nf"

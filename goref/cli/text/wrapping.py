@@ -9,6 +9,7 @@ from goref.cli.text.terminal import TableLine, visible, width
 CLOSING = "，。、・；：！？）」』】》〉”’…—,.;:!?)]}/%ーぁぃぅぇぉっゃゅょァィゥェォッャュョ"
 """No line begins with these."""
 KATAKANA = ("ァ", "ー")
+HANGUL = "가", "힣"
 """The first and the last of the signs whose words are not parted."""
 OPENING = "（「『【《〈“‘([{"
 """No line ends with these."""
@@ -73,4 +74,6 @@ def _may_break(before: str, after: str) -> bool:
         return False
     if KATAKANA[0] <= before <= KATAKANA[1] and KATAKANA[0] <= after <= KATAKANA[1]:
         return False
+    if any(HANGUL[0] <= sign <= HANGUL[1] for sign in (before, after)):
+        return before == " "  # Korean words stay whole
     return before == " " or width(before) == 2 or width(after) == 2

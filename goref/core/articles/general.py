@@ -162,4 +162,4 @@ def _fields(rules: RuleSet, language: Language) -> dict[str, str]:
 def _komi(rules: RuleSet, language: Language) -> str:
     """The usual komi in the unit the rule set speaks: ``3¾ zi``, ``7½点``."""
     amount = mixed(Fraction(rules.komi or 0) / rules.unit.points)
-    return f"{amount}{LANGUAGES[language].gap}{term(UNITS, rules.unit.value, language)}"
+    return f"{amount}{LANGUAGES[language].unit}{term(UNITS, rules.unit.value, language)}"

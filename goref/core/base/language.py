@@ -26,6 +26,7 @@ class Writing(NamedTuple):
         clause: between parts of a sentence that could stand alone.
         semicolon, colon, stop: with the space that follows inside a line, but for the stop.
         gap: between words, and between sentences.
+        unit: between a number and its unit.
         aside: what is said beside something, in its place after it.
     """
 
@@ -37,6 +38,7 @@ class Writing(NamedTuple):
     colon: str
     stop: str
     gap: str
+    unit: str
     aside: str
 
     def listed(self, items: Iterable[str]) -> str:
@@ -49,10 +51,10 @@ class Writing(NamedTuple):
 
 
 LANGUAGES: dict[Language, Writing] = {
-    "en": Writing("English", "en", ", ", ", ", "; ", ": ", ".", " ", " ({})"),
-    "zh": Writing("中文", "zh-Hans", "、", "，", "；", "：", "。", "", "（{}）"),
-    "ja": Writing("日本語", "ja", "、", "、", "；", "：", "。", "", "（{}）"),
-    "ko": Writing("한국어", "ko", ", ", ", ", "; ", ": ", ".", " ", "({})"),
+    "en": Writing("English", "en", ", ", ", ", "; ", ": ", ".", " ", " ", " ({})"),
+    "zh": Writing("中文", "zh-Hans", "、", "，", "；", "：", "。", "", "", "（{}）"),
+    "ja": Writing("日本語", "ja", "、", "、", "；", "：", "。", "", "", "（{}）"),
+    "ko": Writing("한국어", "ko", ", ", ", ", "; ", ": ", ".", " ", "", "({})"),
 }
 
 

@@ -262,4 +262,4 @@ def amount(value: Fraction, unit: Unit, language: Language) -> str:
     word = term(UNITS, unit.value, language)
     if 0 < abs(value) <= 1:
         word = word.removesuffix("s")  # English alone has such a plural
-    return f"{mixed(value)}{LANGUAGES[language].gap}{word}"
+    return f"{mixed(value)}{LANGUAGES[language].unit}{word}"

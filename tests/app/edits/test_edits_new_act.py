@@ -30,7 +30,7 @@ class PointOut(Edit):
     on_record = OnRecord.CORRECTED
     wording = Wording(
         "point-out",
-        Text("point at stones", "指子", "石を指す"),
+        Text("point at stones", "指子", "石を指す", "돌을 가리킴"),
         Text(
             "{who} points at {points} ({stones})",
             "{who}指{points}（{stones}）",

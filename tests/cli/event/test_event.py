@@ -372,8 +372,8 @@ def test_a_format_is_one_entry_of_the_table(
     goref: Goref, event: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made_up = ExportFormat(
-        Text("Made up", "虚构", "架空"),
-        Text("The names alone.", "只有姓名。", "名前だけ。"),
+        Text("Made up", "虚构", "架空", "지어낸 것"),
+        Text("The names alone.", "只有姓名。", "名前だけ。", "이름만."),
         ".names",
         lambda event, options: ("\n".join(p.name for p in event.players).encode(), ()),
     )

@@ -335,8 +335,8 @@ class TestTables:
 
 CLUB = RuleSet(
     id="club",
-    name=Text("Our club", "本会规则", "当会ルール"),
-    source=Text("House rules, article 3", "会规第3条", "会則第3条"),
+    name=Text("Our club", "本会规则", "当会ルール", "본회 규칙"),
+    source=Text("House rules, article 3", "会规第3条", "会則第3条", "회칙 제3조"),
     family="modern",
     weights=AREA,
     payments=(Payment.KOMI, Payment.FIRST_PASS),

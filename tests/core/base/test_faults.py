@@ -192,7 +192,7 @@ def test_an_error_says_itself_in_each_language() -> None:
 def test_a_part_may_be_a_fault_or_a_text() -> None:
     inner = fault("no-number", text="x")
     assert said(fault("on-line", line=3, problem=inner), "zh") == "第3行：“x”不是数"
-    told = fault("in-file", file="a", problem=Text("one", "一", "いち"))
+    told = fault("in-file", file="a", problem=Text("one", "一", "いち", "하나"))
     assert [said(told, language) for language in LANGUAGES] == ["a: one", "a：一", "a：いち"]
 
 

@@ -37,7 +37,7 @@ def test_a_code_from_outside() -> None:
 
 
 def test_a_text_made_of_what_is_said_in_each() -> None:
-    assert Text.of(lambda language: f"<{language}>") == Text("<en>", "<zh>", "<ja>")
+    assert Text.of(lambda language: f"<{language}>") == Text("<en>", "<zh>", "<ja>", "<ko>")
 
 
 def is_code(node: ast.AST | None) -> bool:

@@ -438,7 +438,9 @@ def test_every_rule_set_has_its_rules_of_a_trial() -> None:
 
 
 def test_a_new_rule_set_plays_on_in_turn_and_says_that_it_is_assumed() -> None:
-    club = RuleSet("club", Text("c", "c", "c"), Text("House rules", "会规", "会則"), "modern")
+    club = RuleSet(
+        "club", Text("c", "c", "c", "c"), Text("House rules", "会规", "会則", "회칙"), "modern"
+    )
     its = trial_rules(club)
     assert its.source is club.source
     assert its.assumed == {Assumed.EVERYTHING}

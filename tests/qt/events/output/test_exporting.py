@@ -79,8 +79,8 @@ def test_every_format_is_written(qtbot, store, save_as, tmp_path, format, begins
 
 def test_a_format_is_one_entry_of_the_table(qtbot, store, save_as, tmp_path, monkeypatch):
     made_up = ExportFormat(
-        Text("Made up", "虚构", "架空"),
-        Text("The names alone.", "只有姓名。", "名前だけ。"),
+        Text("Made up", "虚构", "架空", "지어낸 것"),
+        Text("The names alone.", "只有姓名。", "名前だけ。", "이름만."),
         ".names",
         lambda event, options: (f"{len(event.players)} {options.unfinished}".encode(), ()),
         frozenset({ExportOption.UNFINISHED}),
