@@ -17,24 +17,31 @@ MOST_OPEN = 9
 """Fields with more empty points are not read,"""
 MOST_POINTS = 100
 """nor larger ones, stones included,"""
-LEAST_OPEN = 4
+LEAST_OPEN = 3
 """nor ends of large regions with fewer empty points."""
-CORNER = 3
-"""Ends are looked for where a point and those of its region beside it are no more."""
+WAYS = 2
+MOST_INSIDE = 8
+MOST_OPEN_LAND = 12
+NODES_OF_CROWD = 60
+MOST_ROOM = 5
 MOST_CAUGHT = 12
 """Larger chains in large land are not read by themselves."""
+MOST_DOORS = 3
+"""In large land a chain is read by itself where so many points at most are open to the rest"""
+
+"""and so many empty ones at most are not beside living stones."""
 MOST_BETWEEN = 5
 """A cut is read with so many empty points at most."""
 TINY = 10
 LARGE = 5
 """Smaller chains beside a field may be given up."""
-NODES_OF_FIELD = 150
+NODES_OF_FIELD = 1000
 """So many positions are looked at for one claim,"""
-NODES_OF_TINY = 450
+NODES_OF_TINY = 1500
 """so many if its field has no more than ``TINY`` points,"""
-NODES_OF_CAUGHT = 60
+NODES_OF_CAUGHT = 300
 """so many where a chain in large land is read by itself,"""
-NODES_OF_ENDS = 300
+NODES_OF_ENDS = 1500
 """so many for the ends of large regions,"""
 NODES_OF_SIDE = 2800
 """and so many for one side in all."""
@@ -145,9 +152,21 @@ class Attempts:
             if chain.bit_count() > MOST_CAUGHT:
                 continue
             for field in self._around(chain, alive):
+                if not self._may_catch(chain, field, alive):
+                    continue
                 walls = [i for i in side.around(field) if i in self.now.alive]
-                if self._try(field, walls, chain, NODES_OF_CAUGHT):
+                if self._try(field, walls, chain):
                     break
+
+    def _may_catch(self, chain: Mask, field: Mask, alive: Mask) -> bool:
+        """Whether a field is such that a chain may be caught in it: where the enemy has room,
+        or comes in from outside, reading on comes to nothing."""
+        side = self.side
+        hostile = grown(side.board & ~alive & ~field, side.stride) & field
+        if hostile & (grown(chain, side.stride) | side.enemy) or hostile.bit_count() > MOST_DOORS:
+            return False
+        room = field & side.open & ~grown(alive, side.stride)
+        return room.bit_count() <= MOST_ROOM
 
     def _around(self, chain: Mask, alive: Mask) -> Iterator[Mask]:
         """Fields around an enemy chain, each wider."""
@@ -157,7 +176,7 @@ class Attempts:
             for stones in (side.own, side.enemy):
                 for part in parts(wider & stones & ~field, side.stride):
                     wider |= flood(part & -part, stones, side.stride)
-            if wider == field or self._size(wider) > MOST_OPEN:
+            if wider == field or self._size(wider) > MOST_OPEN_LAND:
                 return
             field = wider
             if field.bit_count() <= MOST_POINTS:
@@ -181,24 +200,12 @@ class Attempts:
             self.pool.append(held)
 
     def _ends(self, region: SideRegion) -> None:
-        """Read which ends of a large region, open at one point only, give a liberty that
-        cannot be taken to the chains around them."""
+        """Read which ends of a large region give a liberty that cannot be taken to the chains
+        around them."""
         if self.now.alive >= region.border:
             return
-        side, read_out = self.side, 0
-        ends: dict[Mask, list[int]] = {}
-        for seed in bits(region.points & side.open):
-            if (grown(seed, side.stride) & region.points).bit_count() > CORNER:
-                continue
-            end, wider = 0, seed
-            while wider != end and self._size(wider) <= MOST_OPEN:
-                end = wider
-                mouth = grown(region.points & ~end, side.stride) & end
-                if self._size(end) >= LEAST_OPEN and not mouth & (mouth - 1):
-                    ends[end] = side.around(end)
-                wider = grown(end, side.stride) & region.points
-                for part in parts(wider & side.enemy, side.stride):
-                    wider |= flood(part, side.enemy, side.stride)
+        read_out = 0
+        ends = {end: self.side.around(end) for end in self._windows(region.points)}
         for end, walls in sorted(ends.items(), key=lambda e: (len(e[1]), self._size(e[0]))):
             if walls and not end & read_out:
                 held = self._reads(end, tuple((i, 1) for i in walls))
@@ -206,6 +213,42 @@ class Attempts:
                     self.pool.append(held)
                     self._ended.append(held)
                     read_out |= end
+
+    def _windows(self, region: Mask) -> Iterator[Mask]:
+        """The ends of a region that a point cuts off, or two points side by side or corner to
+        corner, with these points and without; where there is much hope for an eye only."""
+        stride = self.side.stride
+        near_own = grown(self.side.own, stride)
+        for seed in bits(region):
+            for mouth in (seed, *(seed | seed << step for step in (1, stride, stride - 1, stride + 1)[:WAYS])):
+                if mouth & ~region:
+                    continue
+                rest = region & ~mouth
+                beside = grown(mouth, stride) & rest
+                if not beside & (beside - 1):
+                    continue
+                first = flood(beside & -beside, rest, stride)
+                if not beside & ~first:
+                    continue
+                for part in (first, *parts(rest & ~first, stride)):
+                    if self._size(part) > MOST_OPEN: continue
+                    for end in (part, part | mouth):
+                        if self._may_be_eye(end, region, near_own):
+                            yield end
+
+    def _may_be_eye(self, end: Mask, region: Mask, near_own: Mask) -> bool:
+        side = self.side
+        size = self._size(end)
+        enemy = end & side.enemy
+        hostile = grown(region & ~end, side.stride) & end
+        open_ = end & side.open
+        return (
+            LEAST_OPEN <= size <= MOST_OPEN
+            and enemy.bit_count() <= MOST_INSIDE
+            and not hostile & enemy
+            and (open_ & ~near_own).bit_count() <= MOST_ROOM
+            and (open_ & near_own & ~hostile).bit_count() >= enemy.bit_count() + 2
+        )
 
     def _large(self, region: SideRegion) -> None:
         """Read whether the large chains around a region live by it, the small ones given up
@@ -302,9 +345,13 @@ class Attempts:
             return None
         if is_settled(arena, arena.own, arena.enemy):
             return Pledge(claim, granted)
-        if self.nodes <= 0 or not self._is_small(field):
+        if self.nodes <= 0 or self._size(field) > MOST_OPEN_LAND:
             return None
-        most = most or (NODES_OF_TINY if field.bit_count() <= TINY else NODES_OF_FIELD)
+        room = field & self.side.open & ~union(wall.touch for wall in arena.walls)
+        if room.bit_count() > MOST_ROOM:
+            return None
+        crowded = arena.enemy.bit_count() > MOST_INSIDE
+        most = NODES_OF_CROWD if crowded else NODES_OF_FIELD
         answers, nodes = read(arena, most)
         self.nodes -= nodes
         if answers is None:
