@@ -135,7 +135,7 @@ class Reading:
                     self._bad[stones] = self._bad[depth] = move
                     return False
                 if after is not None:
-                    here.insert(0,self._answer[after])
+                    here.insert(0, self._answer[after])
         return True
 
     def _answered(

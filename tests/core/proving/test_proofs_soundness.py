@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point, grid
 from goref.core.board.position import Position
-from goref.core.proving import attempts
+from goref.core.proving import fields
 from goref.core.proving.proof import Ground, Proof
 from goref.core.proving.proofs import _found as found
 from goref.core.proving.proofs import proofs
@@ -114,8 +114,8 @@ def test_chains_that_live_together(where: tuple[Position, list[Point]], most: in
     and from chains that are joined."""
     position, points = where
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(attempts, "MOST_OPEN", most)
-        patch.setattr(attempts, "LEAST_OPEN", 2)
+        patch.setattr(fields, "MOST_OPEN", most)
+        patch.setattr(fields, "LEAST_OPEN", 2)
         found.cache_clear()
         proved = proofs(position)
     found.cache_clear()
