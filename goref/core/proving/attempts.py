@@ -1,4 +1,4 @@
-"""Which small parts of a board are worth reading, and what was proved by reading them."""
+"""What is tried for a side, and what was proved by reading it."""
 
 from __future__ import annotations
 
@@ -7,37 +7,33 @@ from collections.abc import Iterator
 from goref.core.proving.arena import SAFE, is_free, is_settled
 from goref.core.proving.certificate import Held
 from goref.core.proving.checking import UnprovedError, follow
-from goref.core.proving.masks import Mask, bits, flood, grown, parts, union
+from goref.core.proving.fields import (
+    around,
+    between,
+    ends,
+    is_crowded,
+    is_hopeless,
+    is_small,
+    size,
+)
+from goref.core.proving.masks import Mask, flood, grown, parts, union
 from goref.core.proving.reading import read
 from goref.core.proving.side import Pledge, Side, SideRegion
 
 Needs = tuple[tuple[int, int], ...]
 
-MOST_OPEN = 9
-"""Fields with more empty points are not read,"""
-MOST_POINTS = 100
-"""nor larger ones, stones included,"""
-LEAST_OPEN = 4
-"""nor ends of large regions with fewer empty points."""
-CORNER = 3
-"""Ends are looked for where a point and those of its region beside it are no more."""
 MOST_CAUGHT = 12
 """Larger chains in large land are not read by themselves."""
-MOST_BETWEEN = 5
-"""A cut is read with so many empty points at most."""
-TINY = 10
 LARGE = 5
 """Smaller chains beside a field may be given up."""
-NODES_OF_FIELD = 150
+NODES = 1000
 """So many positions are looked at for one claim,"""
-NODES_OF_TINY = 450
-"""so many if its field has no more than ``TINY`` points,"""
-NODES_OF_CAUGHT = 60
-"""so many where a chain in large land is read by itself,"""
-NODES_OF_ENDS = 300
-"""so many for the ends of large regions,"""
+NODES_OF_CROWD = 60
+"""so many where many enemy stones are inside,"""
+NODES_OF_ENDS = 1500
+"""so many for all ends of large regions of one side,"""
 NODES_OF_SIDE = 2800
-"""and so many for one side in all."""
+"""and so many for what else one side claims."""
 
 
 class Attempts:
@@ -59,26 +55,27 @@ class Attempts:
 
     def run(self) -> None:
         """Try what is worth trying, smallest first, until nothing new comes of it."""
+        side = self.side
         nodes, self.nodes = self.nodes, NODES_OF_ENDS
-        for region in self.side.regions:
-            if not self._is_small(region.points):
+        for region in side.regions:
+            if not is_small(side, region.points):
                 self._ends(region)
         self.nodes = nodes
         for most in (1, 0):
-            for region in sorted(self.side.regions, key=lambda r: self._size(r.points)):
-                if self._is_small(region.points):
+            for region in sorted(side.regions, key=lambda r: size(side, r.points)):
+                if is_small(side, region.points):
                     self._eye(region, most)
-            self.now = self.side.standing(self.pool)
+            self.now = side.standing(self.pool)
         self._join()
         before = -1
         while before != len(self.now.pledges):
             before = len(self.now.pledges)
-            for field in sorted(self._closed(), key=self._size):
+            for field in sorted(self._closed(), key=lambda f: size(side, f)):
                 self._closed_field(field)
-            for i in range(len(self.side.chains)):
+            for i in range(len(side.chains)):
                 if i not in self.now.alive and not self._attach(i):
                     self._escape(i)
-            for region in self.side.regions:
+            for region in side.regions:
                 self._large(region)
             self._catch()
 
@@ -86,7 +83,7 @@ class Attempts:
         """The empty points that no claim and no eye needs."""
         free = self.side.open & ~union(p.claim.field for p in self.pool)
         return free & ~union(
-            r.points for r in self.side.regions if r.vital and self._is_small(r.points)
+            r.points for r in self.side.regions if r.vital and is_small(self.side, r.points)
         )
 
     def _join(self) -> None:
@@ -96,7 +93,7 @@ class Attempts:
             for j in range(i):
                 if i in self.now.alive or j in self.now.alive:
                     continue
-                for field in self._between(near & side.near[j] & free):
+                for field in between(side, near & side.near[j] & free):
                     if any(p.claim.field & field for p in self.pool):
                         continue
                     held = self._reads(field, ((j, 1), (i, 1)), joins=True)
@@ -111,28 +108,11 @@ class Attempts:
         side = self.side
         alive = union(side.chains[i] for i in self.now.alive)
         beside = grown(alive, side.stride) & side.near[chain] & self._free()
-        for field in self._between(beside):
+        for field in between(side, beside):
             walls = [i for i in side.around(field) if i == chain or i in self.now.alive]
             if len(walls) > 1 and self._try(field, walls):
                 return True
         return False
-
-    def _between(self, common: Mask) -> Iterator[Mask]:
-        """Small fields with some liberties that chains have in common."""
-        side = self.side
-        more = common & (common - 1)
-        if more:
-            yield (common ^ more) | (more & -more)
-            return
-        if common:
-            field = grown(common, side.stride) & side.open
-            yield field
-            enemy = grown(common, side.stride) & side.enemy
-            for part in parts(enemy, side.stride):
-                whole = flood(part & -part, side.enemy, side.stride)
-                field |= whole | grown(whole, side.stride) & side.open
-            if enemy and self._size(field) <= MOST_BETWEEN:
-                yield field
 
     def _catch(self) -> None:
         """Read whether enemy chains in larger land are captured, whatever the rest comes to."""
@@ -144,24 +124,10 @@ class Attempts:
                 continue
             if chain.bit_count() > MOST_CAUGHT:
                 continue
-            for field in self._around(chain, alive):
+            for field in around(side, chain, alive):
                 walls = [i for i in side.around(field) if i in self.now.alive]
-                if self._try(field, walls, chain, NODES_OF_CAUGHT):
+                if self._try(field, walls, chain):
                     break
-
-    def _around(self, chain: Mask, alive: Mask) -> Iterator[Mask]:
-        """Fields around an enemy chain, each wider."""
-        side, field = self.side, chain
-        while True:
-            wider = grown(field & ~side.own, side.stride) & side.board & ~alive
-            for stones in (side.own, side.enemy):
-                for part in parts(wider & stones & ~field, side.stride):
-                    wider |= flood(part & -part, stones, side.stride)
-            if wider == field or self._size(wider) > MOST_OPEN:
-                return
-            field = wider
-            if field.bit_count() <= MOST_POINTS:
-                yield field
 
     def _eye(self, region: SideRegion, most: int) -> None:
         """Read whether a region gives a liberty that cannot be taken, or two, to the chains
@@ -181,25 +147,15 @@ class Attempts:
             self.pool.append(held)
 
     def _ends(self, region: SideRegion) -> None:
-        """Read which ends of a large region, open at one point only, give a liberty that
-        cannot be taken to the chains around them."""
+        """Read which ends of a large region give a liberty that cannot be taken to the chains
+        around them."""
         if self.now.alive >= region.border:
             return
-        side, read_out = self.side, 0
-        ends: dict[Mask, list[int]] = {}
-        for seed in bits(region.points & side.open):
-            if (grown(seed, side.stride) & region.points).bit_count() > CORNER:
-                continue
-            end, wider = 0, seed
-            while wider != end and self._size(wider) <= MOST_OPEN:
-                end = wider
-                mouth = grown(region.points & ~end, side.stride) & end
-                if self._size(end) >= LEAST_OPEN and not mouth & (mouth - 1):
-                    ends[end] = side.around(end)
-                wider = grown(end, side.stride) & region.points
-                for part in parts(wider & side.enemy, side.stride):
-                    wider |= flood(part, side.enemy, side.stride)
-        for end, walls in sorted(ends.items(), key=lambda e: (len(e[1]), self._size(e[0]))):
+        read_out = 0
+        found = ends(self.side, region.points)
+        for end, walls in sorted(
+            found.items(), key=lambda e: (len(e[1]), size(self.side, e[0]))
+        ):
             if walls and not end & read_out:
                 held = self._reads(end, tuple((i, 1) for i in walls))
                 if held is not None:
@@ -219,16 +175,10 @@ class Attempts:
     def _hoped(self, chain: int, but: SideRegion) -> int:
         """How many other regions, and ends of large ones, may be eyes of a chain."""
         small = sum(
-            r is not but and chain in r.border and self._is_small(r.points)
+            r is not but and chain in r.border and is_small(self.side, r.points)
             for r in self.side.regions
         )
         return small + sum(chain in held.claim.walls for held in self._ended)
-
-    def _is_small(self, field: Mask) -> bool:
-        return self._size(field) <= MOST_OPEN and field.bit_count() <= MOST_POINTS
-
-    def _size(self, field: Mask) -> int:
-        return (field & self.side.open).bit_count()
 
     def _hold(self, new: Pledge) -> bool:
         """Take something proved into account, if no chain is the worse for it."""
@@ -256,7 +206,7 @@ class Attempts:
     def _closed_field(self, field: Mask) -> None:
         side = self.side
         walls = side.around(field)
-        if not self._is_small(field) and not self.now.alive.issuperset(walls):
+        if not is_small(self.side, field) and not self.now.alive.issuperset(walls):
             return
         if field & side.enemy and self._try(field, walls, field):
             return
@@ -274,21 +224,21 @@ class Attempts:
             if enemy.bit_count() <= 4 and open_.bit_count() <= 2:
                 field |= enemy | open_
         walls = [i for i in side.around(field) if i == chain or i in self.now.alive]
-        if walls != [chain] and self._is_small(field):
+        if walls != [chain] and is_small(self.side, field):
             self._try(field, walls)
 
-    def _try(self, field: Mask, walls: list[int], land: Mask = 0, most: int = 0) -> bool:
+    def _try(self, field: Mask, walls: list[int], land: Mask = 0) -> bool:
         held = self.now.pledges
         if not walls or any(h.claim.field & field and h.claim.field & ~field for h in held):
             return False
         granted = self.side.granted(held, walls, field)
-        new = self._reads(field, tuple(zip(walls, granted, strict=True)), land, most)
+        new = self._reads(field, tuple(zip(walls, granted, strict=True)), land)
         return new is not None and self._hold(new)
 
     def _reads(
-        self, field: Mask, needs: Needs, land: Mask = 0, most: int = 0, *, joins: bool = False
+        self, field: Mask, needs: Needs, land: Mask = 0, *, joins: bool = False
     ) -> Pledge | None:
-        if not land and self._size(field) + SAFE * (field & self.side.enemy != 0) < SAFE:
+        if not land and size(self.side, field) + SAFE * (field & self.side.enemy != 0) < SAFE:
             return None
         asked = field, land, needs, joins
         if asked in self._tried:
@@ -302,9 +252,9 @@ class Attempts:
             return None
         if is_settled(arena, arena.own, arena.enemy):
             return Pledge(claim, granted)
-        if self.nodes <= 0 or not self._is_small(field):
+        if self.nodes <= 0 or is_hopeless(arena):
             return None
-        most = most or (NODES_OF_TINY if field.bit_count() <= TINY else NODES_OF_FIELD)
+        most = NODES_OF_CROWD if is_crowded(arena) else NODES
         answers, nodes = read(arena, most)
         self.nodes -= nodes
         if answers is None:

@@ -261,7 +261,7 @@ def _lost(seki: written.Standoff, stones: Stones, living: Stones, grid: Grid) ->
     stride, board, field = grid.width + 1, of_stones(grid.points, grid), seki.field
     between = parts(board & ~union(living.values()), stride)
     demand(field in between, "a seki is not all between living stones")
-    shared, lost = field & ~union(stones.values()), 0
+    shared, lost = (open_ := field & ~union(stones.values())), 0
 
     def keep(stones: Stones, colour: Colour, answers: written.AnswerTree) -> None:
         some, field = seki.stones[colour], seki.field & ~seki.stones[colour]
@@ -277,8 +277,8 @@ def _lost(seki: written.Standoff, stones: Stones, living: Stones, grid: Grid) ->
         own = seki.stones[colour]
         chains = union(chain for chain in parts(stones[colour], stride) if chain & own)
         demand(own and own == chains and not own & ~field, "no chains of a seki")
-        joins = grown(own, stride) & grown(living[colour], stride) & field
-        demand(not joins & ~union(stones.values()), "it may be joined to what lives")
+        lives = grown(flood(living[colour], stones[colour], stride), stride)
+        demand(not grown(own, stride) & lives & open_, "it may be joined to what lives")
         shared &= grown(own, stride)
         keep(stones, colour, seki.kept[colour])
     demand(shared and shared == seki.shared, "not the liberties of both")

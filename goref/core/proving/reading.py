@@ -7,7 +7,7 @@ repetition, and wherever the enemy finds his threats.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from goref.core.proving.arena import (
@@ -123,27 +123,35 @@ class Reading:
         arena = self.arena
         if not arena.keep and not self._answered(stones, 0, depth):
             return False
+        here = [] if arena.keep else [self._answer[stones]]
         open_ = arena.field & ~own & ~enemy
         first = self._bad.get(stones, 0), self._bad.get(depth, 0)
         for move in dict.fromkeys((*first, *self._order)):
             if move & open_:
                 after = after_enemy(arena, own, enemy, move)
                 if after is not None and (
-                    after == (0, 0) or not self._answered(after, move, depth)
+                    after == (0, 0) or not self._answered(after, move, depth, here)
                 ):
                     self._bad[stones] = self._bad[depth] = move
                     return False
+                if after is not None:
+                    here.insert(0, self._answer[after])
         return True
 
-    def _answered(self, stones: Stones, last: Mask, depth: int) -> bool:
-        """Whether the claim holds with the claimant to play, the enemy having played last."""
+    def _answered(
+        self, stones: Stones, last: Mask, depth: int, here: Sequence[Mask] = ()
+    ) -> bool:
+        """Whether the claim holds with the claimant to play, the enemy having played last.
+
+        ``here``: what answered other plays in his place.
+        """
         if stones in self._answer:
             return True
         own, enemy = stones
         arena = self.arena
         open_ = arena.field & ~own & ~enemy
         made = self._made.setdefault(stones, {})
-        for move in dict.fromkeys(self._replies(own, enemy, last)):
+        for move in dict.fromkeys((*here, *self._replies(own, enemy, last))):
             if move & open_:
                 after = made.get(move, stones)
                 if after == stones:

@@ -13,10 +13,10 @@ from goref.core.proving.masks import Mask, bits, flood, grown, parts, played, un
 from goref.core.proving.reading import read
 
 MOST_OPEN = 7
-MOST_POINTS = 60
+MOST_POINTS = 100
 NODES = 400
 """So many positions are looked at for one claim,"""
-NODES_IN_ALL = 1600
+NODES_IN_ALL = 3000
 """and so many on a board."""
 MOST_LEFT_OUT = 3
 """Chains of so many stones at most may be dead inside a seki."""
@@ -103,8 +103,9 @@ class Standoffs:
         shared = open_ = field & ~union(stones.values())
         for colour in COLOURS:
             beside = grown(chosen[colour], self.stride)
+            living = flood(self.living[colour], stones[colour], self.stride)
             shared &= beside
-            if open_ & beside & grown(self.living[colour], self.stride):
+            if open_ & beside & grown(living, self.stride):
                 return None  # it may join what lives
         if not shared:
             return None
@@ -151,14 +152,16 @@ class Standoffs:
         if not filled:
             return None
         chosen = dict(before) | {colour: before[colour] | own & field}
-        for reply in (0, *bits(shared & ~play)):
+        open_ = field & ~union(stones.values())
+        for reply in (0, *bits(shared), *bits(open_ & ~shared)):
             after = self._played(stones, other, reply) if reply else stones
             if not after or chosen[colour] & ~after[colour]:
                 continue
             now = chosen
             if reply:
-                joined = flood(reply, after[other], self.stride) & field
-                now = chosen | {other: chosen[other] | joined}
+                joined = flood(reply, after[other], self.stride)
+                if not joined & self.living[other]:
+                    now = chosen | {other: chosen[other] | joined}
             both = {}
             for side in COLOURS:
                 answers = self._kept(field, after, side, now[side])

@@ -10,14 +10,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.colour import COLOURS, WHITE, Colour
 from goref.core.base.geometry import Point, grid
 from goref.core.board.position import Position
-from goref.core.proving import attempts
+from goref.core.proving import fields
 from goref.core.proving.proof import Ground, Proof
 from goref.core.proving.proofs import _found as found
 from goref.core.proving.proofs import proofs
 from goref.core.ruling.ruling import Life
+from tests.core.build import spots
 from tests.core.proving.enclosed import APART, enclosed
 from tests.core.proving.exhaustive import Lines, TooManyError
 from tests.core.proving.test_proofs_shapes import CLAIMS
@@ -114,8 +115,8 @@ def test_chains_that_live_together(where: tuple[Position, list[Point]], most: in
     and from chains that are joined."""
     position, points = where
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(attempts, "MOST_OPEN", most)
-        patch.setattr(attempts, "LEAST_OPEN", 2)
+        patch.setattr(fields, "MOST_OPEN", most)
+        patch.setattr(fields, "LEAST_OPEN", 2)
         found.cache_clear()
         proved = proofs(position)
     found.cache_clear()
@@ -128,6 +129,45 @@ def test_chains_that_live_together(where: tuple[Position, list[Point]], most: in
     for colour in COLOURS:
         stones = kept(position, proved, colour)
         assert not stones or lines.keeps(frozenset(stones), colour), f"{colour!r}\n{position}"
+
+
+WIDE = {
+    "at a corner": ".OO...OX OO....OX OOOOOOOX XXXXXXXX X.XX.XXX",
+    "at a bend": ".O...OOX OO....OX OOOOOOOX XXXXXXXX X.XX.XXX",
+}
+"""White has an eye, and the end of a region, open to the rest at two points."""
+
+
+@pytest.mark.parametrize("name", WIDE)
+def test_a_wide_end_of_a_region_is_an_eye(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is read as if the rest of the region were the enemy's."""
+    position = Position.from_rows(WIDE[name].split(), square=False)
+    wall = position.chain(position.grid.point("B4"))
+    points = [p for p in position.grid.points if not position.cells[p] and p // 8 < 2]
+    monkeypatch.setattr(fields, "MOST_OPEN", 5)
+    found.cache_clear()
+    proof = proofs(position)[wall]
+    found.cache_clear()
+    assert proof.ground is Ground.READ_ALIVE
+    end = proof.points - {0}
+    near = position.grid.neighbours
+    rest = set(points) - proof.points
+    assert sum(any(n in rest for n in near[p]) for p in end) == 2
+    assert Lines(position, points).keeps(wall, WHITE)
+
+
+def test_a_seki_with_an_answer_that_joins_what_lives() -> None:
+    """White has a liberty that is not Black's; Black takes it once White fills one of both."""
+    rows = ".X.XXX XXXXXX XXXXOO XXXOO. XXXO.X XXOOOX XOOO.X XXOOOO XXXOX. XXXXXX"
+    position = Position.from_rows(rows.split(), square=False)
+    black, white = (position.chain(position.grid.point(name)) for name in ("F5", "E5"))
+    proved = proofs(position)
+    for chain in (black, white):
+        assert proved[chain].life is Life.SEKI
+        assert proved[chain].points == spots(position.grid, "F7 E6 E4")
+    open_ = [p for p in position.grid.points if not position.cells[p] and p // 6 > 0]
+    lines = Lines(position, [*open_, *black])
+    assert check(position, lines) == len(proved)
 
 
 SHAPES = (

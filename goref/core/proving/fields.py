@@ -1,0 +1,128 @@
+"""Which small parts of a board are worth reading for a side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from goref.core.proving.certificate import Arena
+from goref.core.proving.masks import Mask, bits, flood, grown, parts, union
+from goref.core.proving.side import Side
+
+MOST_OPEN = 9
+"""Regions with more empty points are large: only their ends are read, and what lies in them."""
+MOST_OPEN_READ = 12
+"""Nothing with more empty points is read,"""
+MOST_POINTS = 100
+"""nor with more points, stones included,"""
+MOST_ROOM = 5
+"""nor with more empty points that no wall touches: the enemy has too much room there."""
+LEAST_OPEN = 3
+"""Ends of large regions have so many empty points at least."""
+MOST_DOORS = 3
+"""In large land a chain is read by itself where so many points at most are open to the rest."""
+MOST_BETWEEN = 5
+"""A cut is read with so many empty points at most."""
+CROWD = 8
+"""More enemy stones than these live, if the room is not small,"""
+SMALL_ROOM = 2
+"""of so many empty points at most."""
+
+
+def size(side: Side, field: Mask) -> int:
+    """How many empty points a field has."""
+    return (field & side.open).bit_count()
+
+
+def is_small(side: Side, field: Mask) -> bool:
+    """Whether a region is read as a whole."""
+    return size(side, field) <= MOST_OPEN and field.bit_count() <= MOST_POINTS
+
+
+def room(arena: Arena) -> int:
+    """How many empty points no wall touches."""
+    touched = union(wall.touch for wall in arena.walls)
+    return (arena.field & ~arena.own & ~arena.enemy & ~touched).bit_count()
+
+
+def is_hopeless(arena: Arena) -> bool:
+    """Whether a field is not worth reading at all."""
+    open_ = arena.field & ~arena.own & ~arena.enemy
+    much = open_.bit_count() > MOST_OPEN_READ or arena.field.bit_count() > MOST_POINTS
+    return much or room(arena) > MOST_ROOM
+
+
+def is_crowded(arena: Arena) -> bool:
+    """Whether so many enemy stones are in a field that they most likely live."""
+    return arena.enemy.bit_count() > CROWD and room(arena) > SMALL_ROOM
+
+
+def ends(side: Side, region: Mask) -> dict[Mask, list[int]]:
+    """The ends of a region that one point cuts off, or two side by side, with these points and
+    without them; and the chains around them. Those with little hope for an eye are left out."""
+    found: dict[Mask, list[int]] = {}
+    beside_own = grown(side.own, side.stride)
+    for seed in bits(region):
+        for mouth in (seed, seed | seed << 1, seed | seed << side.stride):
+            rest = region & ~mouth
+            beside = grown(mouth, side.stride) & rest
+            if mouth & ~region or not beside & (beside - 1):
+                continue
+            first = flood(beside & -beside, rest, side.stride)
+            if not beside & ~first:
+                continue
+            for part in (first, *parts(rest & ~first, side.stride)):
+                for end in (part, part | mouth):
+                    if end not in found and _may_be_eye(side, end, region, beside_own):
+                        found[end] = side.around(end)
+    return found
+
+
+def _may_be_eye(side: Side, end: Mask, region: Mask, beside_own: Mask) -> bool:
+    """Whether the end of a region is small and has points that are no enemy's yet: he is beside
+    the end already where it is open."""
+    open_ = end & side.open
+    if not LEAST_OPEN <= open_.bit_count() <= MOST_OPEN:
+        return False
+    enemy = end & side.enemy
+    hostile = grown(region & ~end, side.stride) & end
+    inside = open_ & beside_own & ~hostile
+    return (
+        not hostile & enemy
+        and enemy.bit_count() <= CROWD
+        and inside.bit_count() > enemy.bit_count() + 1
+        and (open_ & ~beside_own).bit_count() <= MOST_ROOM
+    )
+
+
+def around(side: Side, chain: Mask, alive: Mask) -> Iterator[Mask]:
+    """Fields around an enemy chain in larger land, each wider, in which it may be caught:
+    ``alive`` are stones that live."""
+    field, beside = chain, grown(chain, side.stride)
+    while True:
+        wider = grown(field & ~side.own, side.stride) & side.board & ~alive
+        for stones in (side.own, side.enemy):
+            for part in parts(wider & stones & ~field, side.stride):
+                wider |= flood(part & -part, stones, side.stride)
+        if wider == field or size(side, wider) > MOST_OPEN_READ:
+            return
+        field = wider
+        doors = grown(side.board & ~alive & ~field, side.stride) & field
+        if not doors & (beside | side.enemy) and doors.bit_count() <= MOST_DOORS:
+            yield field
+
+
+def between(side: Side, common: Mask) -> Iterator[Mask]:
+    """Small fields with some liberties that chains have in common."""
+    more = common & (common - 1)
+    if more:
+        yield (common ^ more) | (more & -more)
+        return
+    if common:
+        field = grown(common, side.stride) & side.open
+        yield field
+        enemy = grown(common, side.stride) & side.enemy
+        for part in parts(enemy, side.stride):
+            whole = flood(part & -part, side.enemy, side.stride)
+            field |= whole | grown(whole, side.stride) & side.open
+        if enemy and size(side, field) <= MOST_BETWEEN:
+            yield field

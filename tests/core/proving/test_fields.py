@@ -1,0 +1,88 @@
+"""Which parts of a board are read: the ends of large regions, and fields around stones."""
+
+from __future__ import annotations
+
+import pytest
+
+from goref.core.base.colour import BLACK
+from goref.core.board.position import Position
+from goref.core.proving import fields
+from goref.core.proving.arena import SAFE
+from goref.core.proving.fields import around, between, ends, is_crowded, is_hopeless, is_small
+from goref.core.proving.masks import points
+from goref.core.proving.side import Side
+
+LAND = Position.from_rows(
+    ("..XX.....", "..XX.....", ".........", "XXXXXXXXX", ".........", *["........."] * 4)
+)
+"""Black's land above, with an end to the left and to the right; and open ground below."""
+
+
+def side(position: Position) -> Side:
+    return Side(position, BLACK)
+
+
+def named(position: Position, masks: list[int]) -> list[set[str]]:
+    grid = position.grid
+    return [set(grid.names(points(mask, grid))) for mask in masks]
+
+
+def test_ends_are_cut_off_by_one_point_or_two_side_by_side(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rows = ("X....XXXX", "X....XXXX", "XXXX.XXXX", "XXXX....X", "XXXXXXXXX", *["........."] * 4)
+    position = Position.from_rows(rows)
+    one = side(position)
+    region = next(r.points for r in one.regions if r.points.bit_count() == 13)
+    found = named(position, [*ends(one, region)])
+    assert {"B9", "B8", "C9", "C8"} in found
+    assert {"B9", "B8", "C9", "C8", "D9", "D8"} in found
+    assert {"F6", "G6", "H6"} in found
+    assert all(set(names) != {"E7"} for names in found)
+    monkeypatch.setattr(fields, "LEAST_OPEN", 5)
+    assert {"F6", "G6", "H6"} not in named(position, [*ends(one, region)])
+
+
+def test_an_end_full_of_enemies_is_left_out() -> None:
+    rows = ("XOO..XXXX", "XO...XXXX", "XXXX.XXXX", "XXXX....X", "XXXXXXXXX", *["........."] * 4)
+    position = Position.from_rows(rows)
+    one = side(position)
+    region = next(r.points for r in one.regions if r.points.bit_count() == 13)
+    found = named(position, [*ends(one, region)])
+    assert found
+    assert all("B9" not in names or len(names) > 6 for names in found)
+
+
+def test_ends_have_their_walls() -> None:
+    one = side(LAND)
+    found = ends(one, one.regions[0].points)
+    assert {"A9", "A8", "A7", "B9", "B8", "B7"} in named(LAND, [*found])
+    assert all(walls == one.around(end) for end, walls in found.items())
+
+
+def test_fields_around_a_stone_grow() -> None:
+    rows = (".X.......", "OX.......", ".X.......", "XX.......", *["........."] * 5)
+    position = Position.from_rows(rows)
+    one = side(position)
+    stone = one.enemy
+    found = list(around(one, stone, one.own))
+    assert named(position, found) == [{"A9", "A8", "A7"}]
+    assert not list(around(one, stone, 0))
+
+
+def test_between_chains_lie_the_points_that_join_them() -> None:
+    rows = ("X.X......", "X.X......", "X.X......", "XOX......", *["........."] * 5)
+    position = Position.from_rows(rows)
+    one = side(position)
+    common = one.near[0] & one.near[1] & one.open
+    assert named(position, list(between(one, common))) == [{"B9", "B8"}]
+    assert named(position, list(between(one, common & -common))) == [{"B9", "B8"}]
+
+
+def test_much_room_is_not_read() -> None:
+    one = side(LAND)
+    region, walls = one.regions[0].points, one.around(one.regions[0].points)
+    arena = one.arena(region, [(i, SAFE) for i in walls], region)
+    assert not is_small(one, region)
+    assert is_hopeless(arena)
+    assert not is_crowded(arena)
