@@ -16,6 +16,8 @@ from goref.cli.commands import overview
 from goref.core.base.language import Language
 from tests.house import PACKAGE, ROOT, House
 
+HOUSE = House(ROOT)
+
 MAP = (PACKAGE / "ARCHITECTURE.md").read_text("utf-8")
 PAPERS = [PACKAGE / "ARCHITECTURE.md", ROOT / ".github" / "CONTRIBUTING.md", ROOT / "README.md"]
 EXAMPLE = "tests/core/rulesets/test_modern_club.py"
@@ -62,7 +64,7 @@ def test_the_files_that_are_named_are_there() -> None:
 
 def test_the_map_names_every_package() -> None:
     drawn = re.findall(r"\b([a-z_]+)/", blocks(part("The map"))[0])
-    rooms = {name.rpartition(".")[2] for name in House(ROOT).packages}
+    rooms = {name.rpartition(".")[2] for name in HOUSE.packages}
     assert rooms - set(drawn) == set()
 
 
@@ -103,13 +105,12 @@ WALKS = [walk for walk in part("Five walks").split("\n\n") if "→" in walk]
 @pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk.strip().partition(":")[0])
 def test_a_walk_goes_from_door_to_door(walk: str) -> None:
     """Each file imports one that was seen before, or is imported by one."""
-    house = House(ROOT)
     named = ["goref." + name.removesuffix(".py").replace("/", ".") for name in files(walk)]
     assert len(named) >= 6
     assert len(set(named)) == len(named)
     for place, name in enumerate(named[1:], 1):
         seen = named[:place]
-        assert any(name in house.imports[other] for other in seen) or house.imports[name] & set(
+        assert any(name in HOUSE.imports[other] for other in seen) or HOUSE.imports[name] & set(
             seen
         ), f"no door to {name}"
     layers = [name.split(".")[1] for name in named]

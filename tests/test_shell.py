@@ -128,6 +128,7 @@ def test_the_wheel_puts_them_where_shells_look() -> None:
         "share/man/man1/goref.1",
         "share/man/zh_CN/man1/goref.1",
         "share/man/ja/man1/goref.1",
+        "share/man/ko/man1/goref.1",
     }
 
 

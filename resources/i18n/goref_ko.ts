@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>Overlay (Space)</source>
-        <translation>겹쳐 보기(Space)</translation>
+        <translation>겹쳐 보기(스페이스)</translation>
     </message>
     <message>
         <source>On taking it, keep the photograph with the case</source>
@@ -3886,11 +3886,11 @@
     </message>
     <message>
         <source>Space</source>
-        <translation>Space 키</translation>
+        <translation>스페이스</translation>
     </message>
     <message>
         <source>Space: next step   Backspace: back   ← →: one stone   P: play   Esc: close</source>
-        <translation>Space: 다음 단계   Backspace: 뒤로   ← →: 돌 하나   P: 재생   Esc: 닫기</translation>
+        <translation>스페이스: 다음 단계   Backspace: 뒤로   ← →: 돌 하나   P: 재생   Esc: 닫기</translation>
     </message>
     <message>
         <source>Nothing that you did not set would be read any quicker.</source>
@@ -5288,7 +5288,7 @@
     </message>
     <message>
         <source>Space</source>
-        <translation>Space 키</translation>
+        <translation>스페이스</translation>
     </message>
     <message>
         <source>next line of the count</source>

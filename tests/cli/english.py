@@ -8,7 +8,7 @@ from goref.cli.commands import COMMANDS
 from goref.cli.event.options import ACTIONS
 from goref.core.rulesets.table import RULESETS
 
-OTHERS = ("zh", "ja")
+OTHERS = ("zh", "ja", "ko")
 NAMES = {
     # programs, formats, bodies, properties and the like, which no language translates
     *(

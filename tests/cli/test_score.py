@@ -29,7 +29,7 @@ KEYS = {
     "findings",
     "needs",
 }
-SIDES = {"en": "Black ", "zh": "黑", "ja": "黒"}
+SIDES = {"en": "Black ", "zh": "黑", "ja": "黒", "ko": "흑 "}
 DEAD = "H17,H16,C12,R11,F5,K2"
 
 
@@ -45,7 +45,7 @@ def test_the_gold_petal_bowls_as_the_old_record_tells_it(goref: Goref) -> None:
     assert said["text"]["zh"] == (
         "黑胜一路。各一百二十二着。黑杀白六子，黑有四十路；白杀黑六子，白有三十九路。"
     )
-    assert said["text"].keys() == {"en", "zh", "ja"}
+    assert said["text"].keys() == {"en", "zh", "ja", "ko"}
     assert said["needs"] == []
     assert len(said["position"]) == 19
     assert {len(row) for row in said["position"]} == {19}

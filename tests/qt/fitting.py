@@ -30,7 +30,7 @@ SIZES = ((1280, 800), (1024, 700))
 MOST_TURNS = 200_000
 LAYOUTS = 10
 """Rounds of events until what was laid out anew has told all that it is in."""
-LANGUAGES: tuple[Language, ...] = ("en", "zh", "ja")
+LANGUAGES: tuple[Language, ...] = ("en", "zh", "ja", "ko")
 CASES = ("huang-longshi--zhou-donghou", "iwamoto--go-seigen-1948")
 """A game with sekis, and one with many findings."""
 Flag = QEventLoop.ProcessEventsFlag

@@ -47,7 +47,7 @@ COUNT = {
         "are missing, or the other side has so many too many.",
         "全部回填后，{colour}方盘上少{count}子：或缺失这些棋子，或对方多出同样之数。",
         "すべて埋め戻すと盤上の{colour}石が{count}個少ない。それだけ紛失したか、相手の石が多い。",
-        "모두 되메우면 바둑판 위의 {colour} 돌이 {count}개 적습니다. 그만큼 돌이 없어졌거나 상대 돌이 그만큼 많습니다.",
+        "모두 되메우면 바둑판 위의 {colour}돌이 {count}개 적습니다. 그만큼 돌이 없어졌거나 상대 돌이 그만큼 많습니다.",
     ),
     "arrange-bowl-short": Text(
         "{colour}'s bowl runs out: {count} more stones of that colour are needed; borrow them.",

@@ -96,7 +96,7 @@ REMARKS = {
         "Game {game} could not be read and was passed over. {reason}",
         "第 {game} 局无法读取，已略过。{reason}",
         "第 {game} 局は読めず、飛ばした。{reason}",
-        "대국 {game}을(를) 읽을 수 없어 건너뛰었습니다. {reason}",
+        "대국 {game}: 읽을 수 없어 건너뛰었습니다. {reason}",
     ),
     "nameless-property": Text(
         "Entries whose names have no capital letter were passed over.",

@@ -83,7 +83,7 @@ SEKI = {
         "{points} is called {kind} of {owner}, but a live enemy stone touches it.",
         "{points}被认作{owner}方的{kind}，但有对方活子与它相邻。",
         "{points}は{owner}の{kind}とされたが、相手の活石が接している。",
-        "{points}: {owner}의 {kind}(으)로 되어 있으나 상대의 산 돌이 닿아 있습니다.",
+        "{points}: {owner}의 {kind}인 것으로 되어 있으나 상대의 산 돌이 닿아 있습니다.",
     ),
     "eye-without-seki": Text(
         "{points} is called {kind} of {owner}, but no {owner} stone in seki touches it.",

@@ -186,7 +186,7 @@ EUROPE = Regulation(
         "European tournament rules (EGF)",
         "欧洲围棋联盟比赛总则",
         "欧州囲碁連盟の大会規則",
-        "유럽 대회 규칙 (EGF)",
+        "유럽바둑연맹 대회 규칙",
     ),
     rows=(
         Clause(

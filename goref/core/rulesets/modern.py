@@ -61,7 +61,7 @@ ING = modern(
         "Ing's SST rules: 180 stones each, 8 points, Black wins ties",
         "应氏计点制围棋规则：各180子，黑贴8点，和棋黑胜",
         "応氏計点制ルール：各180子、コミ8点、同点は黒勝ち",
-        "응씨 SST 규칙: 돌 각 180개, 덤 8점, 비기면 흑 승",
+        "응씨 규칙: 돌 각 180개, 덤 8점, 비기면 흑 승",
     ),
     weights=AREA,
     payments=(Payment.KOMI,),

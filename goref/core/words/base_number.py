@@ -22,7 +22,7 @@ KOMI = Text(
     "Komi {komi} {unit} is in White's count.",
     "白方所得已含贴{komi}{unit}。",
     "白の数にコミ{komi}{unit}を含む。",
-    "백의 수는 덤 {komi}{unit} 포함입니다.",
+    "백의 수에 덤({komi}{unit})이 들어 있습니다.",
 )
 NO_KOMI = Text(
     "There is no komi and no base number.",

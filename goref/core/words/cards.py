@@ -37,7 +37,7 @@ POINTS = {
 MORE = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
 """English numbers from 2 on, as a sentence writes them."""
 NAMED_TOO = Text(
-    "{thing} ({name})", "{thing}（{name}）", "{thing}（{name}）", "{thing} ({name})"
+    "{thing} ({name})", "{thing}（{name}）", "{thing}（{name}）", "{thing}({name})"
 )
 
 # What is asked, by ``About``.

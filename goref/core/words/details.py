@@ -26,7 +26,7 @@ DETAILS: dict[str, Text] = {
 NO_KOMI = Text("no komi", "不贴目", "コミなし", "덤 없음")
 KOMI: dict[Unit, Text] = {
     Unit.POINTS: Text("komi {amount} point{s}", "贴{points}", "コミ{points}", "덤 {amount}점"),
-    Unit.MOKU: Text("komi {amount} moku", "贴{moku}", "コミ{moku}", "덤 {amount}집"),
+    Unit.MOKU: Text("komi {amount} moku", "贴{moku}", "コミ{moku}", "덤 {jip}"),
     Unit.ZI: Text("komi {amount} zi", "贴{amount}子", "コミ{amount}子", "덤 {amount}자"),
     Unit.ROUTES: Text(
         "komi {amount} route{s}", "贴{amount}路", "コミ{amount}路", "덤 {amount}로"
@@ -53,13 +53,14 @@ def komi_text(komi: Fraction | None, unit: Unit, language: Language) -> str:
         s="" if 0 < abs(amount) <= 1 else "s",
         points=_with_half(amount, "点"),
         moku=_with_half(amount, "目"),
+        jip=_with_half(amount, "집", "반"),
     )
 
 
-def _with_half(amount: Fraction, unit: str) -> str:
-    """``6目半``, ``半目``, ``7点``; a true minus before what Black receives."""
+def _with_half(amount: Fraction, unit: str, half: str = "半") -> str:
+    """``6目半``, ``半目``, ``7点``, ``6집반``; a true minus before what Black receives."""
     whole, rest = divmod(abs(amount), 1)
     sign = "−" if amount < 0 else ""
     if rest == Fraction(1, 2):
-        return f"{sign}{whole}{unit}半" if whole else f"{sign}半{unit}"
+        return f"{sign}{whole}{unit}{half}" if whole else f"{sign}{half}{unit}"
     return f"{sign}{decimal(abs(amount))}{unit}"

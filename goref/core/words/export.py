@@ -27,6 +27,7 @@ RESULTS: dict[str, Text] = {
 
 UNIT = Text("", "点", "目", "집")
 """What a point of a margin is called, where it is said after every number."""
+HALF = Text("½", "半", "半", "반")
 
 CLASHES: dict[str, Text] = {
     "result": Text(
@@ -86,9 +87,9 @@ def result_text(
 
 
 def _amount(points: Fraction, language: Language) -> str:
-    """Points as they are read out: ``2½``, ``2点半``, ``半目``."""
-    unit = UNIT.in_(language)
+    """Points as they are read out: ``2½``, ``2点半``, ``半目``, ``3집반``."""
+    unit, half = UNIT.in_(language), HALF.in_(language)
     whole, rest = divmod(points, 1)
     if unit and rest == Fraction(1, 2):
-        return f"{whole}{unit}半" if whole else f"半{unit}"
+        return f"{whole}{unit}{half}" if whole else f"{half}{unit}"
     return f"{mixed(points)}{unit}"

@@ -20,13 +20,13 @@ COUNTED = Text(
     "This rule set counts {name}",
     "此规则计入{name}",
     "このルールでは{name}を数える",
-    "이 규칙에서는 {name}을(를) 셉니다",
+    "이 규칙에서는 {name}도 셉니다",
 )
 NOT_COUNTED = Text(
     "This rule set does not count {name}",
     "此规则不计{name}",
     "このルールでは{name}を数えない",
-    "이 규칙에서는 {name}을(를) 세지 않습니다",
+    "이 규칙에서는 {name}까지는 세지 않습니다",
 )
 OTHERWISE = Text(
     "Another amount here ({name})",

@@ -147,7 +147,7 @@ OUTCOMES = {
     ),
     How.NO_RESULT: Text("No result", "无胜负", "無勝負", "무승부"),
     How.DRAW: Text("Draw", "和棋", "引き分け", "비김"),
-    How.BOTH_LOSE: Text("Both sides lose", "双方负", "両者負け", "양쪽 모두 패"),
+    How.BOTH_LOSE: Text("Both sides lose", "双方负", "両者負け", "양쪽 패배"),
     How.PENALTY: Text(
         "{winner} wins: {loser} loses by penalty",
         "{loser}被判负，{winner}胜",
@@ -246,6 +246,7 @@ def won_by(winner: str, amount: Fraction, unit: Unit, language: Language) -> str
         zi=_zi(amount, language),
         moku=_half(amount, "目"),
         points=_half(amount, "点"),
+        jip=_half(amount, "집", "반"),
         whole=_Count(amount),
     )
 
@@ -262,7 +263,7 @@ WON: dict[Unit, Text] = {
         "{name} wins by {amount} moku",
         "{name}胜{moku}",
         "{name}{moku}勝ち",
-        "{name} {amount}집 승",
+        "{name} {jip} 승",
     ),
     Unit.ZI: Text(
         "{name} wins by {amount} zi", "{name}胜{zi}", "{name}{zi}勝ち", "{name} {amount}자 승"
@@ -277,7 +278,7 @@ WON: dict[Unit, Text] = {
         "{name} wins by {amount} stone{s}",
         "{name}胜{number}子",
         "{name}{number}子勝ち",
-        "{name} 돌 {number}개 승",
+        "{name} 돌 {number}개 차 승",
     ),
 }
 """A margin is there in every way it is written, for each language to choose from."""
@@ -302,11 +303,11 @@ def _zi(amount: Fraction, language: Language) -> str:
     return f"{whole}{AND_PART.in_(language)}{part}子" if whole else f"{part}子"
 
 
-def _half(amount: Fraction, unit: str) -> str:
-    """``1目半``, ``半目``, ``3点``."""
+def _half(amount: Fraction, unit: str, half: str = "半") -> str:
+    """``1目半``, ``半目``, ``3点``, ``1집반``."""
     whole, rest = divmod(amount, 1)
     if rest == Fraction(1, 2):
-        return f"{whole}{unit}半" if whole else f"半{unit}"
+        return f"{whole}{unit}{half}" if whole else f"{half}{unit}"
     return f"{decimal(amount)}{unit}"
 
 

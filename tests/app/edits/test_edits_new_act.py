@@ -14,7 +14,7 @@ from goref.app.edits.base import EDITS, Edit, OnRecord, Wording, check_points, e
 from goref.app.edits.table import MODULES, decode_edit
 from goref.app.session.session import Session
 from goref.core.base.geometry import Grid, Point
-from goref.core.base.language import Text
+from goref.core.base.language import LANGUAGES, Text
 from goref.core.case.case import Case
 from goref.io.case.journal import unfinished
 from tests.app.sittings import BOARD, at, game, reopened
@@ -35,6 +35,7 @@ class PointOut(Edit):
             "{who} points at {points} ({stones})",
             "{who}指{points}（{stones}）",
             "{who}：{points}",
+            "{who}: {points} ({stones})",
         ),
     )
 
@@ -87,12 +88,13 @@ def test_it_stands_in_the_log_of_a_saved_case(act: Edit, tmp_path: Path) -> None
     again = reopened(tmp_path / "a.goref")
     told = {
         language: [line.what for line in protocol_lines(again.protocol, language)][1]
-        for language in ("en", "zh", "ja")
+        for language in LANGUAGES
     }
     assert told == {
         "en": "Alice points at C7 G3 (2 stones)",
         "zh": "Alice指C7、G3（2子）",
         "ja": "Alice：C7、G3",
+        "ko": "Alice: C7, G3 (돌 2개)",
     }
 
 

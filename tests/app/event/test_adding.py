@@ -22,7 +22,7 @@ from goref.io.event.store import EventStore
 
 PEOPLE = "Surname,Given name,Rank\nDoe,Jane,3d\nRoe,Rick,2d\nMüller,Jörg,1d\n柯,洁,9p\n"
 PAIRINGS = "Round,Table,Black,White\n1,1,Doe Jane,Roe Rick\n1,2,Müller Jörg,柯洁\n"
-LANGUAGES = ("en", "zh", "ja")
+LANGUAGES = ("en", "zh", "ja", "ko")
 
 
 @pytest.fixture

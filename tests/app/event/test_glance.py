@@ -206,4 +206,4 @@ def test_a_board_without_a_stone_has_no_result(rules: str, opinion: bool) -> Non
     assert found == Glance(GlanceKind.EMPTY)
     assert not is_ready(Table(1, 1, 1, 2, case="x"), found)
     assert words(found, "en") == "Nothing is on the board yet"
-    assert len({words(found, language) for language in LANGUAGES}) == 3
+    assert len({words(found, language) for language in LANGUAGES}) == len(LANGUAGES)

@@ -11,7 +11,7 @@ from urllib.parse import unquote
 import pytest
 
 from goref.app.manual.examples import example
-from goref.app.manual.pages import is_example, page, pages, positions
+from goref.app.manual.pages import is_example, languages, page, pages, positions
 from goref.app.manual.web import MARKDOWN, site
 from goref.core.base.language import LANGUAGES
 from goref.io.case.case_file import load
@@ -48,7 +48,7 @@ def seen(files: dict[str, bytes]) -> dict[str, Seen]:
 
 
 def test_there_is_a_file_for_every_page(files: dict[str, bytes]) -> None:
-    for language in LANGUAGES:
+    for language in languages():
         for each in pages(language):
             assert f"{language}/{each.id}.html" in files
     assert {"index.html", "manual.css", "manual.js"} <= files.keys()
@@ -86,14 +86,14 @@ def test_a_link_to_an_example_is_handed_over_under_its_name(seen, files) -> None
 
 
 def test_every_position_is_drawn(seen) -> None:
-    for language in LANGUAGES:
+    for language in languages():
         for each in pages(language):
             drawings = seen[f"{language}/{each.id}.html"].tags.count("svg")
             assert drawings == len(positions(page(each.id, language))), each.id
 
 
 def test_what_is_searched_is_what_stands_there(files) -> None:
-    for language in LANGUAGES:
+    for language in languages():
         said = files[f"{language}/pages.js"].decode()
         assert "</" not in said, "nothing in it can end a script"
         searched = json.loads(said.removeprefix("const PAGES = ").rstrip(";\n"))
@@ -104,11 +104,12 @@ def test_what_is_searched_is_what_stands_there(files) -> None:
 
 
 def test_a_page_says_its_language_and_the_others(seen, files) -> None:
-    for language, writing in LANGUAGES.items():
+    for language in languages():
+        writing = LANGUAGES[language]
         text = files[f"{language}/glossary.html"].decode()
         assert f'<html lang="{writing.tag}">' in text
         others = {a["lang"] for a in seen[f"{language}/glossary.html"].links if "lang" in a}
-        assert others == {w.tag for code, w in LANGUAGES.items() if code != language}
+        assert others == {LANGUAGES[code].tag for code in languages() if code != language}
         assert len(re.findall('aria-current="page"', text)) == 1
 
 

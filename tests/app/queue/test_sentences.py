@@ -1,4 +1,4 @@
-"""The cards read as a player would say them, in three languages, and claim nothing."""
+"""The cards read as a player would say them, in every language, and claim nothing."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ from tests.core.ruling.test_contradictions import DEEP, KO
 from tests.core.trials.test_checklist import FALSE_EYE
 
 MODERN = game("modern-ending").case
-WINNER = re.compile(r"wins|won by|[黑白黒]方?胜|勝ち|%|[{}]")
+WINNER = re.compile(r"wins|won by|[黑白黒]方?胜|勝ち|[흑백]이? [^.]*승|이[긴길깁겼]|%|[{}]")
 """What no card may say: a winner, a percentage, an unfilled place."""
 
 
 def asked(case: Case, about: About, suggestion: Suggestion | None = None) -> list[str]:
-    """What the card asks, in three languages."""
+    """What the card asks, in every language."""
     card = next(card for card in queue(case, suggestion) if card.about is about)
     return [subject(card, case, language) for language in LANGUAGES]
 
@@ -63,23 +63,38 @@ def test_stones_are_told_by_colour_number_and_place() -> None:
         "Black's 5 stones at the bottom: alive?",
         "下边黑5子死活如何？",
         "下辺の黒5子の死活は？",
+        "하변의 흑돌 5개: 살아 있습니까?",
     ]
     disputed = replace(TWO_STONES, disputed=spots(TWO_STONES.record.grid, "G4"))
     assert asked(disputed, About.STONES) == [
         "Black's stone at G4: alive?",
         "G4黑1子死活如何？",
         "G4の黒1子の死活は？",
+        "G4의 흑돌 1개: 살아 있습니까?",
     ]
 
 
 def test_points_are_told_by_the_first_and_how_many_more() -> None:
     grid = TWO_STONES.record.grid
     for names, texts in (
-        ("G7", ["G7: whose?", "G7归谁？", "G7はどちらのもの？"]),
-        ("F7 G7", ["F7 and one more: whose?", "F7等2点归谁？", "F7ほか1点はどちらのもの？"]),
+        ("G7", ["G7: whose?", "G7归谁？", "G7はどちらのもの？", "G7: 누구의 것입니까?"]),
+        (
+            "F7 G7",
+            [
+                "F7 and one more: whose?",
+                "F7等2点归谁？",
+                "F7ほか1点はどちらのもの？",
+                "F7 외 1점: 누구의 것입니까?",
+            ],
+        ),
         (
             "F7 G7 F6 G6",
-            ["F7 and three more: whose?", "F7等4点归谁？", "F7ほか3点はどちらのもの？"],
+            [
+                "F7 and three more: whose?",
+                "F7等4点归谁？",
+                "F7ほか3点はどちらのもの？",
+                "F7 외 3점: 누구의 것입니까?",
+            ],
         ),
     ):
         case = ruled(TWO_STONES, dead="F2 G4")
@@ -93,6 +108,7 @@ def test_kos_sekis_and_protective_plays_are_called_so() -> None:
         "The ko at B2: who keeps it?",
         "B2的劫归谁？",
         "B2の劫はどちらのもの？",
+        "B2의 패: 누구의 것입니까?",
     ]
     seki = ruled(SEKI, seki="B9 B8 B7 B6 C6 C9 C8 C7 D7 E9 E8 E7")
     assert asked(seki, About.EYE)[0].startswith("Eye at A9 ")
@@ -101,12 +117,14 @@ def test_kos_sekis_and_protective_plays_are_called_so() -> None:
         "B6 and two more of the seki: Black's alone?",
         "双活中B6等3点：黑方独有？",
         "セキのB6ほか2点：黒だけのもの？",
+        "빅의 B6 외 2점: 흑만의 것입니까?",
     ]
     filled = EXAMPLES["must-be-filled"]
     assert asked(filled, About.FILL) == [
         "A1: must Black fill it?",
         "A1：黑方须补一手？",
         "A1：黒の手入れは必要？",
+        "A1: 흑의 가일수가 필요합니까?",
     ]
 
 
@@ -114,6 +132,8 @@ def test_a_protective_play_tells_of_a_threat_only_where_there_is_one() -> None:
     quiet = replace(game("gold-petal-bowls").settled(), rules="japanese")
     told = {why(card, quiet, None, "en") for card in queue(quiet) if card.about is About.FILL}
     assert told == {f"A play of {side} here would be atari." for side in ("Black", "White")}
+    told = {why(card, quiet, None, "ko") for card in queue(quiet) if card.about is About.FILL}
+    assert told == {f"{side}이 여기에 두면 단수가 됩니다." for side in ("흑", "백")}
     pressing = replace(ruled(FALSE_EYE, dame="A1"), rules="japanese")
     card = only(queue(pressing), About.FILL)
     assert why(card, pressing, None, "en") == "White threatens something here."
@@ -127,6 +147,7 @@ def test_facts_are_asked_for_in_words() -> None:
         "How many prisoners?",
         "双方各被提多少子？",
         "アゲハマはいくつ？",
+        "따낸 돌은 몇 개입니까?",
     ]
 
 
@@ -136,31 +157,38 @@ def test_facts_are_asked_for_in_words() -> None:
         ("F2 G4", "", Ruling(), [
             "2 stones are plainly dead, nothing is in seki.",
             "2子明显为死子，没有双活。",
-            "2子は明らかに死石、セキはない。"]),
+            "2子は明らかに死石、セキはない。",
+            "돌 2개가 분명히 죽었고, 빅은 없습니다."]),
         ("F2", "G4", Ruling(), [
             "1 stone is plainly dead, 1 stone is in seki.",
             "1子明显为死子，1子为双活。",
-            "1子は明らかに死石、1子はセキ。"]),
+            "1子は明らかに死石、1子はセキ。",
+            "돌 1개가 분명히 죽었고, 돌 1개가 빅입니다."]),
         ("", "F2 G4", Ruling(), [
             "Nothing is plainly dead, 2 stones are in seki.",
             "没有明显的死子，2子为双活。",
-            "明らかな死石はなく、2子はセキ。"]),
+            "明らかな死石はなく、2子はセキ。",
+            "분명히 죽은 돌은 없고, 돌 2개가 빅입니다."]),
         ("", "", Ruling(), [
             "Nothing is plainly dead or in seki.",
             "没有明显的死子，也没有双活。",
-            "明らかな死石もセキもない。"]),
+            "明らかな死石もセキもない。",
+            "분명히 죽은 돌도 빅도 없습니다."]),
         (None, "", Ruling(), [
             "Nobody has said which stones are dead.",
             "尚无人指明哪些是死子。",
-            "どれが死石か、まだ誰も示していない。"]),
+            "どれが死石か、まだ誰も示していない。",
+            "어느 돌이 죽었는지 아무도 말하지 않았습니다."]),
         ("F2", "", Ruling().with_lives([0, 2], Life.ALIVE), [
             "1 more stone is plainly dead.",
             "另有1子明显为死子。",
-            "ほかに1子は明らかに死石。"]),
+            "ほかに1子は明らかに死石。",
+            "돌 1개가 더 분명히 죽었습니다."]),
         ("F2 G4", "", replace(Ruling().with_lives([2], Life.ALIVE), word=Voice.RECORD), [
             "No stone is marked dead. Is that so? 2 more stones are plainly dead.",
             "没有标出死子，是否正确？另有2子明显为死子。",
-            "死石の印はない。それでよいか？ほかに2子は明らかに死石。"]),
+            "死石の印はない。それでよいか？ほかに2子は明らかに死石。",
+            "죽음으로 표시된 돌이 없습니다. 맞습니까? 돌 2개가 더 분명히 죽었습니다."]),
     ],
 )  # fmt: skip
 def test_an_accepting_says_how_much(
@@ -187,6 +215,11 @@ def test_cards_that_read_alike_name_a_point() -> None:
         "Black's 2 stones, top left (A9): alive?",
         "Black's 2 stones, top left (A7): alive?",
     }
+    told = subjects(cards_of(Assessment(twice, ())), twice, "ko")
+    assert {text for key, text in told.items() if key[0] == "STONES"} == {
+        "좌상귀의 흑돌 2개(A9): 살아 있습니까?",
+        "좌상귀의 흑돌 2개(A7): 살아 있습니까?",
+    }
 
 
 def test_the_reasons_are_one_sentence_and_more() -> None:
@@ -199,6 +232,7 @@ def test_the_reasons_are_one_sentence_and_more() -> None:
     assert more_reasons(card, case, None, "en") == ("It was left in atari.",)
     assert why(card, case, None, "zh") == "双方意见不一。"
     assert why(card, case, None, "ja") == "両者の意見が一致しない。"
+    assert why(card, case, None, "ko") == "두 대국자의 의견이 다릅니다."
 
 
 def test_a_trial_tells_how_it_stands() -> None:
@@ -265,6 +299,11 @@ def test_what_stones_and_points_are_now_is_told() -> None:
     assert now("A1", "en") == "Counted as: Black's territory."
     assert now("A1", "ja") == "現在の扱い：黒の地。"
     assert now("C1", "zh") == "现计为：活。"
+    assert [now(name, "ko") for name in ("F2", "A1", "C1")] == [
+        "판정: 죽음.",
+        "현재 계산: 흑의 집.",
+        "현재 계산: 삶.",
+    ]
 
 
 def test_answers_are_short_and_stakes_in_the_unit_of_the_rule_set() -> None:
@@ -292,6 +331,10 @@ def test_answers_are_short_and_stakes_in_the_unit_of_the_rule_set() -> None:
     assert told(About.KO, "ja") == [
         ("白の劫の点", "今のまま"), ("白の地", "変わらない"),
         ("継ぐ必要あり", "黒+½子 · 勝敗を決める"), ("実戦で解決", "白から打つ"),
+    ]  # fmt: skip
+    assert told(About.KO, "ko") == [
+        ("백의 패 자리", "지금과 같음"), ("백의 집", "변화 없음"),
+        ("이어야 함", "흑 +½자 · 승패를 가름"), ("실전으로 해결", "백이 먼저 둠"),
     ]  # fmt: skip
     stones = next(card for card in cards if card.about is About.STONES)
     assert worth_text(scales.weigh(stones), MODERN, "en") == "6½ zi"

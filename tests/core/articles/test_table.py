@@ -1,4 +1,4 @@
-"""Every step of every rule set names its authority, in three languages that say the same."""
+"""Every step of every rule set names its authority, in languages that all say the same."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
 KANA = re.compile(r"[\u3040-\u30ff]")
+HANGUL = re.compile(r"[\uac00-\ud7a3]")
 NUMBER = re.compile(r"\d+(?:\.\d+)*[¼½¾]?|[¼½¾]")
 HALF = Fraction(361, 2)
 LONGEST = 430
@@ -130,6 +131,9 @@ class TestEveryArticle:
             assert CJK.search(text.zh)
             assert not KANA.search(text.zh)
             assert CJK.search(text.ja)
+            assert HANGUL.search(text.ko)
+            assert not KANA.search(text.ko)
+            assert not HANGUL.search(text.en + text.zh + text.ja)
         assert KANA.search(says(found).ja)
 
     def test_names_the_same_numbers_in_every_language(self, found: Article) -> None:
@@ -138,17 +142,21 @@ class TestEveryArticle:
                 continue
             assert numbers(text.zh) == numbers(text.en)
             assert numbers(text.ja) == numbers(text.en)
+            assert numbers(text.ko) == numbers(text.en)
 
     def test_is_short_and_ends_its_sentences(self, found: Article) -> None:
         assert 40 <= len(says(found).en) <= LONGEST
         assert len(says(found).zh) <= LONGEST / 2
+        assert len(says(found).ko) <= LONGEST * 2 / 3
         for text in texts(found):
             if text is not found.cite:
                 assert text.en.endswith((".", ":"))
                 assert text.zh.endswith(("。", "："))
                 assert text.ja.endswith(("。", "："))
+                assert text.ko.endswith((".", ":"))
         assert len(found.cite.en) <= 100
         assert not found.cite.en.endswith(".")
+        assert not found.cite.ko.endswith(".")
 
 
 LOOKED_UP = {Speaker.RULE, Speaker.AUTHOR, Speaker.EDITOR}
@@ -223,13 +231,15 @@ class TestAgreesWithTheTable:
     @pytest.mark.parametrize("rules", WITH_KOMI, ids=lambda r: r.id)
     def test_komi_is_the_one_that_is_paid(self, rules: RuleSet) -> None:
         komi = mixed(Fraction(rules.komi or 0) / rules.unit.points)
-        en, zh, ja = says(article(rules, "payments"))
-        unit = {Unit.ZI: ("zi", "子", "子"), Unit.MOKU: ("moku", "目", "目")}.get(
-            rules.unit, ("points", "点", "点")
-        )
+        en, zh, ja, ko = says(article(rules, "payments"))
+        unit = {
+            Unit.ZI: ("zi", "子", "子", "자"),
+            Unit.MOKU: ("moku", "目", "目", "집"),
+        }.get(rules.unit, ("points", "点", "点", "점"))
         assert re.search(rf"[Kk]omi {komi} {unit[0]}\b", en)
         assert re.search(rf"贴{komi}{unit[1]}", zh)
         assert re.search(rf"コミ(は|は一律)?{komi}{unit[2]}", ja)
+        assert re.search(rf"덤(은|은 현행대로|을)? {komi}{unit[3]}", ko)
 
     @pytest.mark.parametrize("rules", [r for r in WRITTEN if not r.komi], ids=lambda r: r.id)
     def test_no_komi_is_said(self, rules: RuleSet) -> None:
@@ -237,6 +247,11 @@ class TestAgreesWithTheTable:
         assert re.search(r"不贴|不计贴点", says(article(rules, "payments")).zh)
         assert re.search(
             r"コミ(も|はない|はなく|がない|を取らない)", says(article(rules, "payments")).ja
+        )
+        assert re.search(
+            r"덤(은 없습니다|도 (다른 )?지급도 없습니다|을 두지 않습니다"
+            r"|과 지급에 관한 것은 보지 못했으며)",
+            says(article(rules, "payments")).ko,
         )
 
     @pytest.mark.parametrize("rules", WRITTEN, ids=lambda r: r.id)
@@ -355,11 +370,13 @@ class TestFallback:
             assert numbers(text) == numbers(other)
 
     def test_what_its_entry_says_is_told(self) -> None:
-        en, zh, ja = says(article(CLUB, "payments"))
+        en, zh, ja, ko = says(article(CLUB, "payments"))
         assert "7 points" in en
         assert "White passed first" in en
         assert "7点" in zh
         assert "7点" in ja
+        assert "7점" in ko
+        assert "백이 먼저 패스" in ko
         in_zi = replace(CLUB, unit=Unit.ZI, reckoning=Reckoning.LAND, komi=Fraction("7.5"))
         assert "3¾ zi" in says(article(in_zi, "payments")).en
 

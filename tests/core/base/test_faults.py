@@ -1,10 +1,11 @@
-"""What can go wrong: every code has a sentence in three languages, and every sentence a use."""
+"""What can go wrong: every code has a sentence in every language, and every sentence a use."""
 
 from __future__ import annotations
 
 import ast
 import errno
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -38,6 +39,11 @@ WITHOUT = {
     "goref/io/sgf/marks.py",
 }
 """Whose ValueErrors never come before a user's eyes: they are caught where they are raised."""
+
+
+HANGUL = re.compile(r"[\uac00-\ud7a3]")
+WIDE = re.compile(r"[，。、：；！？（）「」]")
+"""Signs that Korean does not write."""
 
 
 class Use(NamedTuple):
@@ -103,13 +109,15 @@ def every_string() -> set[str]:
 
 
 @pytest.mark.parametrize("code", sorted(sentences()))
-def test_three_languages_with_the_same_places(code: str) -> None:
+def test_every_language_with_the_same_places(code: str) -> None:
     text = sentences()[code]
     assert all(text), "a language is missing"
     assert len({frozenset(places_of(one)) for one in text}) == 1
     assert all("{0}" not in one and "{}" not in one for one in text)
     if any(sign.isalpha() for sign in Formatter().vformat(text.en, (), Anything())):
         assert text.zh != text.en != text.ja
+        assert HANGUL.search(text.ko)
+    assert not WIDE.search(text.ko)
     assert "双" not in text.ja
     assert text.zh.isascii() is text.ja.isascii()
 
@@ -185,6 +193,7 @@ def test_an_error_says_itself_in_each_language() -> None:
     assert said(error, "en") == "there is no file game.sgf"
     assert said(error, "zh") == "没有文件 game.sgf"
     assert said(error, "ja") == "ファイル game.sgf がない"
+    assert said(error, "ko") == "파일이 없습니다: game.sgf"
     assert fault_of(error) == fault("no-file", path="game.sgf")
     assert str(error) == "no-file (path=game.sgf)"
 
@@ -193,7 +202,12 @@ def test_a_part_may_be_a_fault_or_a_text() -> None:
     inner = fault("no-number", text="x")
     assert said(fault("on-line", line=3, problem=inner), "zh") == "第3行：“x”不是数"
     told = fault("in-file", file="a", problem=Text("one", "一", "いち", "하나"))
-    assert [said(told, language) for language in LANGUAGES] == ["a: one", "a：一", "a：いち"]
+    assert [said(told, language) for language in LANGUAGES] == [
+        "a: one",
+        "a：一",
+        "a：いち",
+        "a: 하나",
+    ]
 
 
 def test_a_part_stays_on_its_line() -> None:
@@ -208,7 +222,7 @@ def test_what_the_system_says_has_words(name: str) -> None:
     if number is None:
         pytest.skip("not on this system")
     error = OSError(number, "what the system says")
-    assert len({said(error, language) for language in LANGUAGES}) == 3
+    assert len({said(error, language) for language in LANGUAGES}) == len(LANGUAGES)
     assert said(error, "en") == sentences()[SYSTEM[name]].en
     assert isinstance(why(error), Fault)
 
@@ -216,7 +230,7 @@ def test_what_the_system_says_has_words(name: str) -> None:
 def test_what_the_system_seldom_says_is_passed_on() -> None:
     error = OSError(errno.EPIPE, "Broken pipe")
     assert why(error) == "Broken pipe"
-    assert [said(error, language) for language in LANGUAGES] == ["Broken pipe"] * 3
+    assert [said(error, language) for language in LANGUAGES] == ["Broken pipe"] * len(LANGUAGES)
     assert said(ValueError("plain"), "ja") == "plain"
 
 
@@ -235,6 +249,9 @@ def test_words_kept_as_text() -> None:
         "game-skipped", Level.CHECK, game=2, reason=str(kept.encode(), "utf-8")
     )
     assert "“x”不是数" in say(finding, grid(9), "zh")
+    assert say(finding, grid(9), "ko") == (
+        '대국 2: 읽을 수 없어 건너뛰었습니다. "x": 수가 아닙니다'
+    )
     assert kept in say(finding, grid(9), "en")
     assert worded(ValueError("plain")) == "plain"
 
@@ -242,6 +259,6 @@ def test_words_kept_as_text() -> None:
 def test_errors_with_words_of_their_own() -> None:
     error = GtpError("unreadable", "GNU Go", "name", "?")
     told = {said(error, language) for language in LANGUAGES}
-    assert len(told) == 3
+    assert len(told) == len(LANGUAGES)
     for outer in (ValueError(why(error)), fault("in-file", file="a", problem=why(error))):
         assert all(said(error, language) in said(outer, language) for language in LANGUAGES)

@@ -1,4 +1,4 @@
-"""A fourth language touches one place: the row of languages, and the texts themselves."""
+"""A fifth language touches one place: the row of languages, and the texts themselves."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ def test_a_code_from_outside() -> None:
     assert [language_of(code) for code in LANGUAGES] == list(LANGUAGES)
     assert language_of("EN-GB") == language_of("") == SOURCE
     assert language_of("fr", "ja") == "ja"
+    assert language_of("fr", "ko") == "ko"
 
 
 def test_a_text_made_of_what_is_said_in_each() -> None:
@@ -46,6 +47,12 @@ def is_code(node: ast.AST | None) -> bool:
     return isinstance(node, ast.Constant) and node.value in LANGUAGES
 
 
+def is_term(keys: list[ast.expr]) -> bool:
+    """Whether ``ko`` is the ko of the game: beside keys that are codes of no language."""
+    codes = {key.value for key in keys if isinstance(key, ast.Constant) and is_code(key)}
+    return codes == {"ko"} and not all(map(is_code, keys))
+
+
 def decisions(tree: ast.AST) -> Iterator[ast.AST]:
     """Where something depends on which language it is: compared, looked up, matched."""
     for node in ast.walk(tree):
@@ -54,6 +61,8 @@ def decisions(tree: ast.AST) -> Iterator[ast.AST]:
                 asked = [node.left, *node.comparators]
             case ast.Dict():
                 asked = [key for key in node.keys if key is not None]
+                if is_term(asked):
+                    continue
             case ast.Subscript():
                 asked = [node.slice]
             case ast.MatchValue():
@@ -72,6 +81,8 @@ def decisions(tree: ast.AST) -> Iterator[ast.AST]:
         'gap = " " if language == "en" else ""',
         'wide = language in ("zh", "ja")',
         'JOINTS = {"en": ", ", "zh": "、", "ja": "、"}',
+        'NAMES = {"ko": "한국어"}',
+        'NAMES = {"ko": "한국어", "ja": "日本語", "other": ""}',
         'name = NAMES["ja"]',
         'tag = TAGS.get("zh")',
         'match language:\n    case "zh":\n        pass',
@@ -79,6 +90,10 @@ def decisions(tree: ast.AST) -> Iterator[ast.AST]:
 )
 def test_a_decision_by_the_code_would_be_seen(source: str) -> None:
     assert list(decisions(ast.parse(source)))
+
+
+def test_a_ko_on_the_board_is_no_language() -> None:
+    assert not list(decisions(ast.parse('KINDS = {"eye": 1, "ko": 2}')))
 
 
 def test_no_other_module_decides_by_the_code_of_a_language() -> None:
@@ -91,15 +106,15 @@ def test_no_other_module_decides_by_the_code_of_a_language() -> None:
 
 
 PLACES = (
-    ('Literal["en", "zh", "ja"]', 'Literal["en", "zh", "ja", "ko"]'),
+    ('Literal["en", "zh", "ja", "ko"]', 'Literal["en", "zh", "ja", "ko", "ka"]'),
     (
-        '    "ja": Writing(',
-        '    "ko": Writing("한국어", *["·"] * 7, "[{}]"),\n    "ja": Writing(',
+        '"", "({})"),\n',
+        '"", "({})"),\n    "ka": Writing("ქართული", "ka", *["·"] * 7, "[{}]"),\n',
     ),
-    ("    ja: str\n", '    ja: str\n    ko: str = "한"\n'),
+    ("    ko: str\n", '    ko: str\n    ka: str = "ქ"\n'),
 )
-"""What a fourth language changes, all of it in one file; every text has the same word in it."""
-FOURTH = """
+"""What a fifth language changes, all of it in one file; every text has the same word in it."""
+FIFTH = """
 import contextlib, io, json, sys
 from importlib import import_module
 import goref.core.base
@@ -113,7 +128,7 @@ told = []
 for line in json.loads(sys.argv[2]):
     out = io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(out):
-        code = main([*line, "--lang", "ko"])
+        code = main([*line, "--lang", "ka"])
     told.append((code, out.getvalue()))
 print(json.dumps(told))
 """
@@ -134,13 +149,13 @@ LINES = (
 )
 
 
-def test_a_fourth_language_speaks_everywhere() -> None:
+def test_a_fifth_language_speaks_everywhere() -> None:
     source = HOME.read_text(encoding="utf-8")
     for old, new in PLACES:
         assert source.count(old) == 1, old
         source = source.replace(old, new)
     ran = subprocess.run(
-        [sys.executable, "-P", "-c", FOURTH, source, json.dumps(LINES)],
+        [sys.executable, "-P", "-c", FIFTH, source, json.dumps(LINES)],
         env={**ENVIRONMENT, "PYTHONIOENCODING": "utf-8"},
         capture_output=True,
         encoding="utf-8",
@@ -149,7 +164,7 @@ def test_a_fourth_language_speaks_everywhere() -> None:
     named = set(WORD.findall(BOWLS.read_text(encoding="utf-8")))
     for line, (code, told) in zip(LINES, json.loads(ran.stdout), strict=True):
         assert code == (2 if line[-1] == "x" else 0), (line, told)
-        assert "한" in told, line
+        assert "ქ" in told, line
         assert "-h" in line or not english(told, *named), line
 
 

@@ -476,8 +476,8 @@ def test_every_note_has_its_sentence_and_every_sentence_its_note() -> None:
 @pytest.mark.parametrize("code", sorted(SENTENCES))
 def test_sentences_ask_for_what_they_are_given(code: str) -> None:
     asked = [holes(text) for text in SENTENCES[code][1]]
-    assert asked[0] == asked[1] == asked[2]
-    assert len(set(SENTENCES[code][1])) == 3
+    assert asked == [asked[0]] * len(LANGUAGES)
+    assert len(set(SENTENCES[code][1])) == len(LANGUAGES)
     if code not in VARIABLE:
         for keys in made_in_sources()[code]:
             assert asked[0] == keys
@@ -486,14 +486,16 @@ def test_sentences_ask_for_what_they_are_given(code: str) -> None:
 def test_sentences_name_the_line() -> None:
     told = note("column-ignored", line=3, column="Shoe")
     assert say(told, "en") == "line 3: The column “Shoe” was not read."
-    assert len({say(told, language) for language in LANGUAGES}) == 3
+    assert say(told, "ko") == '3행: 열 "Shoe"을(를) 읽지 않았습니다.'
+    assert len({say(told, language) for language in LANGUAGES}) == len(LANGUAGES)
     assert listed(range(10), 3) == "0, 1, 2 … (10)"
 
 
-def test_terms_are_in_three_languages() -> None:
+def test_terms_are_in_every_language() -> None:
     for text in (*TERMS.values(), *VERDICTS.values()):
         assert all(part.strip() for part in text)
-        assert holes(text.en) == holes(text.zh) == holes(text.ja)
+        assert len(text) == len(LANGUAGES)
+        assert [holes(part) for part in text] == [holes(text.en)] * len(text)
 
 
 def test_results_in_words() -> None:
@@ -502,9 +504,11 @@ def test_results_in_words() -> None:
     assert result_words(DRAW, "ja") == "持碁"
     assert result_words(default, "en") == "Black wins by default"
     assert result_words(default, "zh") == "黑胜（弃权）"
+    assert result_words(DRAW, "ko") == "비김"
+    assert result_words(default, "ko") == "흑 승(부전)"
 
 
-def test_what_was_open_is_read_back_from_the_audit_in_three_languages() -> None:
+def test_what_was_open_is_read_back_from_the_audit_in_every_language() -> None:
     board = grid(9, 5)
     open_ = (
         found("not-ruled", Level.CHECK),
@@ -529,11 +533,15 @@ def test_what_was_open_is_read_back_from_the_audit_in_three_languages() -> None:
         "结果: – → B+1; 强行定局，当时4项未决（尚未裁定）：死活尚未裁定"
     )
     assert told["ja"].startswith("結果: – → B+1; 未決4件のまま強いて決定（未裁定）：死活は")
+    assert told["ko"].startswith(
+        "결과: – → B+1; 미결 4건인 채 강제 확정(판정 전): 사활을 아무도 판정하지 않았습니다."
+    )
 
 
 def test_what_a_later_goref_found_open_is_told_as_it_stands() -> None:
     later = {"status": "half-settled", "board": [9, 9], "open": [{"code": "new"}], "count": 1}
-    assert "half-settled" in change_text({}, {FORCED: later}, {}, "en")
+    for language in LANGUAGES:
+        assert "half-settled" in change_text({}, {FORCED: later}, {}, language)
 
 
 def test_an_act_that_is_about_nothing_else_stands_alone() -> None:

@@ -45,59 +45,70 @@ SAID = {
         "Black 179½ − 184¼ = −4¾ → White wins by 4¾ zi",
         "黑179½ − 184¼ = −4¾ → 白胜4¾子",
         "黒179½ − 184¼ = −4¾ → 白4¾子勝ち",
+        "흑 179½ − 184¼ = −4¾ → 백 4¾자 승",
     ),
     "modern-1920": (
         "Black 179½ − 181 = −1½ → White wins by 1½ zi",
         "黑179½ − 181 = −1½ → 白胜1子半",
         "黒179½ − 181 = −1½ → 白1子半勝ち",
+        "흑 179½ − 181 = −1½ → 백 1½자 승",
     ),
     "lu-nan": (
         "Black 179½ − 184¼ − 1 (surplus plays) = −5¾ → White wins by 5¾ zi",
         "黑179½ − 184¼ − 1（多着子）= −5¾ → 白胜5¾子",
         "黒179½ − 184¼ − 1（手数の差）= −5¾ → 白5¾子勝ち",
+        "흑 179½ − 184¼ − 1(더 둔 수) = −5¾ → 백 5¾자 승",
     ),
     "ming-qing": (
         "Black 179½ − 180½ = −1 → White wins by 1 zi",
         "黑179½ − 180½ = −1 → 白胜1子",
         "黒179½ − 180½ = −1 → 白1子勝ち",
+        "흑 179½ − 180½ = −1 → 백 1자 승",
     ),
     "japanese": (
         "Black 38, White 42 + 6½ = 48½ → White wins by 10½ moku",
         "黑38，白42 + 6½ = 48½ → 白胜10目半",
         "黒38、白42 + 6½ = 48½ → 白10目半勝ち",
+        "흑 38, 백 42 + 6½ = 48½ → 백 10집반 승",
     ),
     "tromp-taylor": (
         "Black 179½, White 181½ → White wins by 2 points",
         "黑179½，白181½ → 白胜2点",
         "黒179½、白181½ → 白2点勝ち",
+        "흑 179½, 백 181½ → 백 2점 승",
     ),
     "button": (
         "Black 179½, White 181½ + 7 + ½ (button) = 189 → White wins by 9½ points",
         "黑179½，白181½ + 7 + ½（纽扣）= 189 → 白胜9点半",
         "黒179½、白181½ + 7 + ½（ボタン）= 189 → 白9点半勝ち",
+        "흑 179½, 백 181½ + 7 + ½(버튼) = 189 → 백 9½점 승",
     ),
     "jpd-a": (
         f"Black {PASSED}, White 181½ + 6½ = 188 → White wins by 9½ points",
         "黑179½ − 1（白先放弃或虚着）= 178½，白181½ + 6½ = 188 → 白胜9点半",
         "黒179½ − 1（白の先パス）= 178½、白181½ + 6½ = 188 → 白9点半勝ち",
+        "흑 179½ − 1(백이 먼저 패스) = 178½, 백 181½ + 6½ = 188 → 백 9½점 승",
     ),
     "tang-song": (
         "Black 36, White 40 → White wins by 4 routes",
         "黑36，白40 → 白胜四路",
         "黒36、白40 → 白4路勝ち",
+        "흑 36, 백 40 → 백 4로 승",
     ),
     "tingdao": (
         "Black 3 + 2 (equal turns) = 5, White 7 → White wins by 2 stones",
         "黑3 + 2（交子等手）= 5，白7 → 白胜2子",
         "黒3 + 2（手数の均等化）= 5、白7 → 白2子勝ち",
+        "흑 3 + 2(수 맞추기) = 5, 백 7 → 백 돌 2개 차 승",
     ),
     "saturation-stones": (
         "Black 176, White 178 → White wins by 2 stones",
         "黑176，白178 → 白胜2子",
         "黒176、白178 → 白2子勝ち",
+        "흑 176, 백 178 → 백 돌 2개 차 승",
     ),
 }
-"""A line of each kind, and one for each kind of payment, in three languages."""
+"""A line of each kind, and one for each kind of payment, in every language."""
 
 
 @pytest.mark.parametrize("id_", SAID)
@@ -134,7 +145,8 @@ def test_ties_handicaps_and_odd_komi(id_: str, answers: dict[str, object], told:
 
 def test_what_is_open_makes_it_provisional() -> None:
     scored = counted(BOARD.answering(plays=(150, 138)), "japanese")
-    for language, first in zip(LANGUAGES, ("Provisional: ", "暂定：", "暫定："), strict=True):
+    firsts = ("Provisional: ", "暂定：", "暫定：", "잠정: ")
+    for language, first in zip(LANGUAGES, firsts, strict=True):
         said = SAID["japanese"][list(LANGUAGES).index(language)]
         assert checked_result(scored, language) == first + said
         assert not check_line_text(scored, language).startswith(first)
@@ -221,6 +233,7 @@ def test_the_words_of_the_base_number() -> None:
         "Black needs 184¼ zi, has 179½.",
         "黑须得184¼子，实得179½子。",
         "黒は184¼子が必要、実際は179½子。",
+        "흑에 필요한 수는 184¼자, 실제로는 179½자입니다.",
     ]
     told = needs_and_has(counted(BOARD, "jpd-a"), "en", WHITE)
     assert told == "White needs 177¼ points, has 182."

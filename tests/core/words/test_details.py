@@ -14,18 +14,18 @@ from goref.core.words.details import DETAILS, KOMI, komi_text
 @pytest.mark.parametrize(
     ("komi", "unit", "said"),
     [
-        ("15/2", Unit.ZI, ("komi 3¾ zi", "贴3¾子", "コミ3¾子")),
-        ("13/2", Unit.MOKU, ("komi 6½ moku", "贴6目半", "コミ6目半")),
-        ("1/2", Unit.POINTS, ("komi ½ point", "贴半点", "コミ半点")),
-        ("7", Unit.POINTS, ("komi 7 points", "贴7点", "コミ7点")),
-        ("-11/2", Unit.MOKU, ("komi −5½ moku", "贴−5目半", "コミ−5目半")),
-        ("27/4", Unit.POINTS, ("komi 6¾ points", "贴6.75点", "コミ6.75点")),
-        ("0", Unit.ZI, ("no komi", "不贴目", "コミなし")),
-        (None, Unit.ROUTES, ("no komi", "不贴目", "コミなし")),
+        ("15/2", Unit.ZI, ("komi 3¾ zi", "贴3¾子", "コミ3¾子", "덤 3¾자")),
+        ("13/2", Unit.MOKU, ("komi 6½ moku", "贴6目半", "コミ6目半", "덤 6집반")),
+        ("1/2", Unit.POINTS, ("komi ½ point", "贴半点", "コミ半点", "덤 ½점")),
+        ("7", Unit.POINTS, ("komi 7 points", "贴7点", "コミ7点", "덤 7점")),
+        ("-11/2", Unit.MOKU, ("komi −5½ moku", "贴−5目半", "コミ−5目半", "덤 −5집반")),
+        ("27/4", Unit.POINTS, ("komi 6¾ points", "贴6.75点", "コミ6.75点", "덤 6¾점")),
+        ("0", Unit.ZI, ("no komi", "不贴目", "コミなし", "덤 없음")),
+        (None, Unit.ROUTES, ("no komi", "不贴目", "コミなし", "덤 없음")),
     ],
 )
 def test_a_komi_is_said_in_the_unit_of_the_rule_set(
-    komi: str | None, unit: Unit, said: tuple[str, str, str]
+    komi: str | None, unit: Unit, said: tuple[str, ...]
 ) -> None:
     value = None if komi is None else Fraction(komi)
     assert tuple(komi_text(value, unit, language) for language in LANGUAGES) == said

@@ -11,31 +11,31 @@ from tests.core.build import spots
 
 
 @pytest.mark.parametrize(
-    ("size", "names", "en", "zh", "ja"),
+    ("size", "names", "en", "zh", "ja", "ko"),
     [
-        (19, "C17 D16", "top left", "左上", "左上"),
-        (19, "K17", "at the top", "上边", "上辺"),
-        (19, "Q16 R17", "top right", "右上", "右上"),
-        (19, "C10", "on the left", "左边", "左辺"),
-        (19, "K10", "in the centre", "中央", "中央"),
-        (19, "A1 T19", "in the centre", "中央", "中央"),
-        (19, "R10", "on the right", "右边", "右辺"),
-        (19, "D4", "bottom left", "左下", "左下"),
-        (19, "K3", "at the bottom", "下边", "下辺"),
-        (19, "Q4", "bottom right", "右下", "右下"),
-        (9, "C7", "top left", "左上", "左上"),
-        (9, "D7", "at the top", "上边", "上辺"),
-        (9, "E5", "in the centre", "中央", "中央"),
-        (9, "G3", "bottom right", "右下", "右下"),
-        (2, "A1", "bottom left", "左下", "左下"),
+        (19, "C17 D16", "top left", "左上", "左上", "좌상귀"),
+        (19, "K17", "at the top", "上边", "上辺", "상변"),
+        (19, "Q16 R17", "top right", "右上", "右上", "우상귀"),
+        (19, "C10", "on the left", "左边", "左辺", "좌변"),
+        (19, "K10", "in the centre", "中央", "中央", "중앙"),
+        (19, "A1 T19", "in the centre", "中央", "中央", "중앙"),
+        (19, "R10", "on the right", "右边", "右辺", "우변"),
+        (19, "D4", "bottom left", "左下", "左下", "좌하귀"),
+        (19, "K3", "at the bottom", "下边", "下辺", "하변"),
+        (19, "Q4", "bottom right", "右下", "右下", "우하귀"),
+        (9, "C7", "top left", "左上", "左上", "좌상귀"),
+        (9, "D7", "at the top", "上边", "上辺", "상변"),
+        (9, "E5", "in the centre", "中央", "中央", "중앙"),
+        (9, "G3", "bottom right", "右下", "右下", "우하귀"),
+        (2, "A1", "bottom left", "左下", "左下", "좌하귀"),
     ],
 )
 def test_a_place_is_named_by_the_middle(
-    size: int, names: str, en: str, zh: str, ja: str
+    size: int, names: str, en: str, zh: str, ja: str, ko: str
 ) -> None:
     board = grid(size)
     told = [place_text(board, spots(board, names), language) for language in LANGUAGES]
-    assert told == [en, zh, ja]
+    assert told == [en, zh, ja, ko]
 
 
 def test_every_third_is_as_wide_as_the_others() -> None:
@@ -51,8 +51,10 @@ def test_a_thing_stands_at_its_place_and_a_single_one_at_its_point() -> None:
     assert at_place("Two stones", board, side, "en") == "Two stones on the left"
     assert at_place("黑2子", board, side, "zh") == "左边黑2子"
     assert at_place("黒2子", board, side, "ja") == "左辺の黒2子"
+    assert at_place("흑돌 2개", board, side, "ko") == "좌변의 흑돌 2개"
     assert at_place("A stone", board, spots(board, "D4"), "en") == "A stone at D4"
     assert at_place("黒1子", board, spots(board, "D4"), "ja") == "D4の黒1子"
+    assert at_place("흑돌 1개", board, spots(board, "D4"), "ko") == "D4의 흑돌 1개"
 
 
 def test_a_part_is_narrower_where_all_of_it_lies_so() -> None:
@@ -62,3 +64,4 @@ def test_a_part_is_narrower_where_all_of_it_lies_so() -> None:
     assert part_text(board, 0, [top, low], "en") == "left third"
     assert part_text(board, 1, [low], "zh") == "下边"
     assert part_text(board, 2, [], "ja") == "盤の右側"
+    assert part_text(board, 2, [], "ko") == "바둑판의 오른쪽"

@@ -19,9 +19,15 @@ TAX = Line("group-tax", Fraction(-2), Fraction(-4), paid=True)
 @pytest.mark.parametrize(
     ("lines", "called"),
     [
-        ((AREA,), ("Black less White", "黑减白", "黒−白")),
-        ((AREA, TAX), ("Margin, all paid", "结算后差数", "加減後の差")),
-        ((AREA, TAX, KOMI), ("Margin with komi", "贴目后差数", "コミ込みの差")),
+        ((AREA,), ("Black less White", "黑减白", "黒−白", "흑에서 백을 뺀 값")),
+        (
+            (AREA, TAX),
+            ("Margin, all paid", "结算后差数", "加減後の差", "모두 지급한 뒤의 차이"),
+        ),
+        (
+            (AREA, TAX, KOMI),
+            ("Margin with komi", "贴目后差数", "コミ込みの差", "덤을 넣은 차이"),
+        ),
     ],
 )
 def test_a_margin_is_called_by_what_is_paid_in_it(lines, called):

@@ -45,19 +45,24 @@ def test_resigning_decides_whatever_the_count_says(rules: RuleSet) -> None:
 @pytest.mark.parametrize(
     ("say", "winner", "re", "words"),
     [
-        (Say.NO_RESULT, Winner.VOID, "Void", ("No result", "无胜负", "無勝負")),
-        (Say.BOTH_LOSE, Winner.VOID, "Void", ("Both sides lose", "双方负", "両者負け")),
-        (Say.DRAW, Winner.DRAW, "0", ("Draw", "和棋", "引き分け")),
+        (Say.NO_RESULT, Winner.VOID, "Void", ("No result", "无胜负", "無勝負", "무승부")),
+        (
+            Say.BOTH_LOSE,
+            Winner.VOID,
+            "Void",
+            ("Both sides lose", "双方负", "両者負け", "양쪽 패배"),
+        ),
+        (Say.DRAW, Winner.DRAW, "0", ("Draw", "和棋", "引き分け", "비김")),
         (
             Say.RESIGN,
             Winner.WHITE,
             "W+R",
-            ("White wins by resignation", "白中盘胜", "白中押し勝ち"),
+            ("White wins by resignation", "白中盘胜", "白中押し勝ち", "백 불계승"),
         ),
     ],
 )
 def test_the_words_of_such_a_result(
-    say: Say, winner: Winner, re: str, words: tuple[str, str, str]
+    say: Say, winner: Winner, re: str, words: tuple[str, ...]
 ) -> None:
     case = game(say, BLACK if say is Say.RESIGN else None)
     scored = score(case, RULESETS["japanese"])

@@ -61,6 +61,7 @@ def tried(case: Case, *, plays: bool) -> Case:
         ("en", "1 dead stone, as ruled", "No dead stones"),
         ("zh", "裁定死子1个", "无死子"),
         ("ja", "裁定による死石1子", "死石なし"),
+        ("ko", "판정에 따른 사석 1개", "사석 없음"),
     ],
 )
 def test_dead_stones_are_told_with_whose_word_they_are(

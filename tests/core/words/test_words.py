@@ -1,4 +1,4 @@
-"""Every code, key and unit has its words in three languages; results read as they should."""
+"""Every code, key and unit has its words in every language; results read as they should."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_every_finding_can_be_said(case: Case) -> None:
     for rules in COMPUTED:
         for finding in counted(case, rules).findings:
             texts = {say(finding, case.record.grid, language) for language in LANGUAGES}
-            assert len(texts) == 3
+            assert len(texts) == len(LANGUAGES)
             assert not any("{" in text for text in texts)
 
 
@@ -95,6 +95,9 @@ def test_colours_and_kinds_are_put_in_words() -> None:
     assert "黑" in say(finding, board, "zh")
     assert "单方拥有的气点" in say(finding, board, "zh")
     assert "黒" in say(finding, board, "ja")
+    assert say(finding, board, "ko") == (
+        "A19: 흑의 한쪽만의 공배인 것으로 되어 있으나 상대의 산 돌이 닿아 있습니다."
+    )
 
 
 def test_many_of_a_kind_are_counted_before_the_first_is_told() -> None:
@@ -104,6 +107,7 @@ def test_many_of_a_kind_are_counted_before_the_first_is_told() -> None:
         "2000 times, first: Move 3 (Black A19) is on an occupied point and was not played.",
         "共2000处，首处：第3手（黑A19）落在已有棋子的点上，未落子。",
         "計2000か所、最初：3手目（黒A19）は石のある点で、打たれていない。",
+        "2000회, 첫 번째: 3수(흑 A19)는 이미 돌이 있는 자리여서 두지 않았습니다.",
     ]
 
 
@@ -131,40 +135,46 @@ W_LAST = {"began": "B", "last_play": "W"}
 
 
 @pytest.mark.parametrize(
-    ("case", "rules", "zh", "ja", "en", "re"),
+    ("case", "rules", "zh", "ja", "ko", "en", "re"),
     [
-        (walls(185, 176), "chinese-2002", "黑胜3/4子", "黒3/4子勝ち",
+        (walls(185, 176), "chinese-2002", "黑胜3/4子", "黒3/4子勝ち", "흑 ¾자 승",
          "Black wins by ¾ zi", "B+1.5"),
-        (walls(184, 177), "chinese-2002", "白胜1/4子", "白1/4子勝ち",
+        (walls(184, 177), "chinese-2002", "白胜1/4子", "白1/4子勝ち", "백 ¼자 승",
          "White wins by ¼ zi", "W+0.5"),
-        (walls(186, 175), "chinese-2002", "黑胜1又3/4子", "黒1と3/4子勝ち",
+        (walls(186, 175), "chinese-2002", "黑胜1又3/4子", "黒1と3/4子勝ち", "흑 1¾자 승",
          "Black wins by 1¾ zi", "B+3.5"),
-        (walls(180, 181, **W_LAST), "modern-1920", "白胜半子", "白半子勝ち",
+        (walls(180, 181, **W_LAST), "modern-1920", "白胜半子", "白半子勝ち", "백 ½자 승",
          "White wins by ½ zi", "W+1"),
-        (walls(184, 177, **W_LAST), "modern-1920", "黑胜3子半", "黒3子半勝ち",
+        (walls(184, 177, **W_LAST), "modern-1920", "黑胜3子半", "黒3子半勝ち", "흑 3½자 승",
          "Black wins by 3½ zi", "B+7"),
-        (walls(183, 177, **W_LAST), "modern-1920", "黑胜3子", "黒3子勝ち",
+        (walls(183, 177, **W_LAST), "modern-1920", "黑胜3子", "黒3子勝ち", "흑 3자 승",
          "Black wins by 3 zi", "B+6"),
-        (walls(181, 180, **B_LAST), "modern-1920", "和棋", "持碁", "Draw", "0"),
-        (walls(184, 176), "ing", "和棋，黑胜", "持碁、黒勝ち", "Black wins the tie", "B+"),
-        (walls(185, 176), "ing", "黑胜1点", "黒1点勝ち", "Black wins by 1 point", "B+1"),
-        (walls(184, 177, first_pass="B"), "wmsg-2008", "黑胜半点", "黒半点勝ち",
+        (walls(181, 180, **B_LAST), "modern-1920", "和棋", "持碁", "비김", "Draw", "0"),
+        (walls(184, 176), "ing", "和棋，黑胜", "持碁、黒勝ち", "비김, 흑 승",
+         "Black wins the tie", "B+"),
+        (walls(185, 176), "ing", "黑胜1点", "黒1点勝ち", "흑 1점 승",
+         "Black wins by 1 point", "B+1"),
+        (walls(184, 177, first_pass="B"), "wmsg-2008", "黑胜半点", "黒半点勝ち", "흑 ½점 승",
          "Black wins by ½ point", "B+0.5"),
-        (walls(186, 175, first_pass="W"), "jpd-a", "黑胜3点半", "黒3点半勝ち",
+        (walls(186, 175, first_pass="W"), "jpd-a", "黑胜3点半", "黒3点半勝ち", "흑 3½점 승",
          "Black wins by 3½ points", "B+3.5"),
         (walls(181, 180, empties=(48, 40), prisoners=(0, 0)), "japanese",
-         "黑胜1目半", "黒1目半勝ち", "Black wins by 1½ moku", "B+1.5"),
+         "黑胜1目半", "黒1目半勝ち", "흑 1집반 승", "Black wins by 1½ moku", "B+1.5"),
         (walls(181, 180, empties=(47, 40), prisoners=(0, 0)), "japanese",
-         "黑胜半目", "黒半目勝ち", "Black wins by ½ moku", "B+0.5"),
-        (walls(181, 180, prisoners=(0, 0), komi="0"), "japanese", "和棋", "持碁", "Draw", "0"),
-        (walls(181, 180), "stone-scoring", "黑胜1子", "黒1子勝ち",
+         "黑胜半目", "黒半目勝ち", "흑 반집 승", "Black wins by ½ moku", "B+0.5"),
+        (walls(181, 180, prisoners=(0, 0), komi="0"), "japanese",
+         "和棋", "持碁", "비김", "Draw", "0"),
+        (walls(181, 180), "stone-scoring", "黑胜1子", "黒1子勝ち", "흑 돌 1개 차 승",
          "Black wins by 1 stone", "B+1"),
     ],
 )  # fmt: skip
-def test_result_sentences(case: Case, rules: str, zh: str, ja: str, en: str, re: str) -> None:
+def test_result_sentences(
+    case: Case, rules: str, zh: str, ja: str, ko: str, en: str, re: str
+) -> None:
     result = counted(case, rules)
     assert sentence(case, result, "zh") == zh
     assert sentence(case, result, "ja") == ja
+    assert sentence(case, result, "ko") == ko
     assert sentence(case, result, "en") == en
     assert result.re == re
 
@@ -179,6 +189,9 @@ def test_the_sentence_of_the_gold_petal_bowls() -> None:
     )
     assert sentence(BOWLS, result, "ja") == (
         "黒1路勝ち。各122手。黒は白6子を取り40路、白は黒6子を取り39路。"
+    )
+    assert sentence(BOWLS, result, "ko") == (
+        "흑 1로 승. 각각 122수. 흑은 백돌 6개를 따내고 40로, 백은 흑돌 6개를 따내고 39로입니다."
     )
     assert sentence(BOWLS, result, "en") == (
         "Black wins by 1 route. 122 plays each. Black took 6 white stones and has 40 "
@@ -221,6 +234,7 @@ def test_huang_and_zhou_in_the_words_of_their_time() -> None:
     drawn = counted(case, "ming-qing")
     assert sentence(case, drawn, "zh") == "共三百二十二着。和棋。"
     assert sentence(case, drawn, "ja") == "共322手。持碁。"
+    assert sentence(case, drawn, "ko") == "모두 322수. 비김."
     assert sentence(case, drawn, "en") == "322 plays in all. Draw."
     routes = sentence(case, counted(case, "tang-song"), "zh")
     assert routes.startswith("黑胜一路。各一百六十一着。")
@@ -246,6 +260,8 @@ def test_chips_are_told_beside_the_result(margin: int, chips: int, zh: str) -> N
         assert f"論籌：{'黒' if margin > 0 else '白'}が{chips}籌" in sentence(
             case, result, "ja"
         )
+        side = "흑" if margin > 0 else "백"
+        assert f"논주(論籌): {side}이 주(籌) {chips}개를" in sentence(case, result, "ko")
     said = sentence(case, counted(case, "saturation-stones"), "en")
     assert said.removeprefix("Provisional: ") == "Draw"
 
@@ -291,6 +307,7 @@ def test_known_by_name_only_says_so() -> None:
         "Known by name only; nothing is computed.",
         "仅知其名，不作计算。",
         "名前のみ伝わり、計算しない。",
+        "이름만 알려져 있으며 아무것도 계산하지 않습니다.",
     }
 
 
@@ -305,8 +322,9 @@ def test_every_result_can_be_said_and_sides_show(case: Case) -> None:
         result = score(case, rules)
         texts = [sentence(case, result, language) for language in LANGUAGES]
         assert all(texts)
-        names = {Winner.BLACK: ("Black", "黑", "黒"), Winner.WHITE: ("White", "白", "白"),
-                 Winner.DRAW: ("Draw", "和棋", "持碁")}.get(result.winner)  # fmt: skip
+        names = {Winner.BLACK: ("Black", "黑", "黒", "흑"),
+                 Winner.WHITE: ("White", "白", "白", "백"),
+                 Winner.DRAW: ("Draw", "和棋", "持碁", "비김")}.get(result.winner)  # fmt: skip
         for text, name in zip(texts, names or (), strict=bool(names)):
             assert name in text
 
@@ -341,7 +359,10 @@ def test_one_stone_is_told_as_one() -> None:
 def test_a_photograph_that_is_not_read_is_refused_as_politely_as_the_window_speaks(
     code: str,
 ) -> None:
-    told = PHOTO[code].ja
+    told, korean = PHOTO[code].ja, PHOTO[code].ko
     assert "こと。" not in told
     assert "ない。" not in told
     assert "ます。" in told or "です" in told or "せん。" in told or "ください。" in told
+    assert "니다" in korean or "세요." in korean
+    assert "는다." not in korean
+    assert "하라" not in korean

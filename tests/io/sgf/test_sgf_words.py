@@ -9,6 +9,7 @@ from string import Formatter
 import pytest
 
 import goref.io
+from goref.core.base.language import LANGUAGES
 from goref.core.findings.reading import KINDS
 
 FOLDER = Path(goref.io.__file__).parent
@@ -43,7 +44,8 @@ def test_every_code_has_a_sentence_and_every_sentence_a_code() -> None:
 
 @pytest.mark.parametrize("code", sorted(KINDS))
 def test_placeholders_match_the_arguments(code: str) -> None:
-    english, chinese, japanese = KINDS[code].text
-    assert placeholders(english) == placeholders(chinese) == placeholders(japanese)
-    assert placeholders(english) <= emitted()[code] | {"points", "move"}
-    assert all(text.strip() for text in (english, chinese, japanese))
+    text = KINDS[code].text
+    assert len(text) == len(LANGUAGES)
+    assert [placeholders(part) for part in text] == [placeholders(text.en)] * len(text)
+    assert placeholders(text.en) <= emitted()[code] | {"points", "move"}
+    assert all(part.strip() for part in text)

@@ -27,7 +27,7 @@ Column = IntEnum("Column", "NUMBER TIME WHO WHAT CHANGE REASON", start=0)
 """The columns, from the left."""
 
 WHY = "asked at the table"
-LANGUAGES = ("en", "zh", "ja")
+LANGUAGES = ("en", "zh", "ja", "ko")
 
 
 @pytest.fixture

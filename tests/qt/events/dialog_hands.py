@@ -16,7 +16,7 @@ from goref.core.event.event import EventInfo
 from goref.io.event.store import EventStore
 from tests.qt.desk import NONE, Key, settle
 
-LANGUAGES = ("en", "zh", "ja")
+LANGUAGES = ("en", "zh", "ja", "ko")
 PEOPLE = (
     "Surname,Given name,Rank\nDoe,Jane,3d\nRoe,Rick,2d\nMüller,Jörg,1d\n柯,洁,9p\n"
     "Lee,Ming,5k\nO'Hara,Una,1k\n"

@@ -267,8 +267,8 @@ def test_a_text_without_translation_stays_as_it_is(installed, qtbot):
     assert QCoreApplication.translate("Base", "None of this") == "None of this"
 
 
-SAVE = {"zh": "保存", "ja": "保存"}
-DISCARD = {"zh": "丢弃", "ja": "変更を破棄"}
+SAVE = {"zh": "保存", "ja": "保存", "ko": "저장"}
+DISCARD = {"zh": "丢弃", "ja": "変更を破棄", "ko": "무시"}
 
 
 @pytest.mark.parametrize("language", OTHERS)

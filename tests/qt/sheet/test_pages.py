@@ -237,7 +237,7 @@ def test_every_page_tells_its_number_and_the_code() -> None:
         assert squeezed(foot) in text
 
 
-STAMPS = {"en": "PROVISIONAL", "zh": "暂定", "ja": "暫定"}
+STAMPS = {"en": "PROVISIONAL", "zh": "暂定", "ja": "暫定", "ko": "잠정"}
 
 
 @languages

@@ -49,7 +49,7 @@ OPEN_STILL = Text(
     "decided by force, {count} open ({state}): {told}",
     "强行定局，当时{count}项未决（{state}）：{told}",
     "未決{count}件のまま強いて決定（{state}）：{told}",
-    "미결 {count}건인 채 강제 확정 ({state}): {told}",
+    "미결 {count}건인 채 강제 확정({state}): {told}",
 )
 """That a case decided its table though something was open in it."""
 SHOWN = 3

@@ -166,7 +166,7 @@ VERDICTS: dict[str, Text] = {
     "no-result": Text("No result", "无胜负", "無勝負", "무승부"),
 }
 BY_DEFAULT = Text(
-    "{verdict} by default", "{verdict}（弃权）", "{verdict}（不戦）", "{verdict} (부전)"
+    "{verdict} by default", "{verdict}（弃权）", "{verdict}（不戦）", "{verdict}(부전)"
 )
 
 

@@ -371,7 +371,7 @@ HOWS: dict[str, Text] = {
     "no-result": Text("Over: no result.", "终局：无胜负。", "終局：無勝負。", "종국: 무승부."),
     "draw": Text("Over: draw.", "终局：和棋。", "終局：引き分け。", "종국: 비김."),
     "both-lose": Text(
-        "Over: both lose.", "终局：双方负。", "終局：両者負け。", "종국: 양쪽 모두 패."
+        "Over: both lose.", "终局：双方负。", "終局：両者負け。", "종국: 양쪽 패배."
     ),
 }
 REFUSED: dict[str, Text] = {

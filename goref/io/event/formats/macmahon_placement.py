@@ -79,7 +79,7 @@ def _names(whole: Branch) -> list[str]:
     for element in whole.every("Walllist", "SortCriterionDescriptor", "ShortName"):
         name = criterion(element.text())
         if len(name) > LONGEST_NAME:
-            raise element.error(fault("csv-cell"))
+            raise element.error(fault("cell-long", count=len(name), most=LONGEST_NAME))
         if name:
             found[name] = None
     return list(found)[:MOST_CRITERIA]

@@ -117,7 +117,7 @@ def test_where_an_engine_agrees_there_is_no_question_any_more(why: Why) -> None:
     assert chain(made, "C8").agreed == (), "of that there was no doubt"
     assert "J7" in sentences.opinion_text(made.others[0], made, "en")
     told = {sentences.agreed_text(stone, language) for language in LANGUAGES}
-    assert len(told) == 3
+    assert len(told) == len(LANGUAGES)
     assert all("Fake 1.5" in text for text in told)
 
 
@@ -242,8 +242,11 @@ def test_a_proof_is_not_overruled_and_the_contradiction_is_told() -> None:
     assert sentences.opinion_text(made.others[0], made, "en") == (
         "Fake 1.5 takes J7 for alive. That contradicts a proof: J7 (dead)."
     )
+    assert sentences.opinion_text(made.others[0], made, "ko") == (
+        "Fake 1.5: J7을(를) 산 돌로 봅니다. 이는 증명과 어긋납니다: J7(죽음)."
+    )
     told = {sentences.opinion_text(made.others[0], made, language) for language in LANGUAGES}
-    assert len(told) == 3
+    assert len(told) == len(LANGUAGES)
 
 
 def test_what_a_rule_set_leaves_open_is_open_though_it_is_proved() -> None:

@@ -113,6 +113,7 @@ def test_a_step_is_one_sentence_with_its_points() -> None:
     assert told(*moves) == "3 black prisoners back into Black's land: A3, A1, C1"
     assert told(*moves, language="zh") == "3颗黑子回填到黑方围空：A3, A1, C1"
     assert told(*moves, language="ja") == "蓋の黒石3個を黒地に埋め戻す：A3, A1, C1"
+    assert told(*moves, language="ko") == "따낸 흑돌 3개를 흑의 집에 되메움: A3, A1, C1"
 
 
 def test_one_stone_is_no_plural() -> None:
@@ -132,7 +133,12 @@ def test_many_points_are_cut_short_and_counted() -> None:
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("en", "0 (29 borrowed)"), ("zh", "0（借29）"), ("ja", "0（借り29）")],
+    [
+        ("en", "0 (29 borrowed)"),
+        ("zh", "0（借29）"),
+        ("ja", "0（借り29）"),
+        ("ko", "0 (29개 빌림)"),
+    ],
 )
 def test_a_bowl_holds_no_fewer_than_none(language: Language, told: str) -> None:
     assert held_text(-29, language) == told
@@ -144,6 +150,7 @@ def test_dead_stones_go_to_the_other_side() -> None:
     assert told(lifted) == "1 dead white stone to Black's lid: A4"
     assert told(lifted, language="zh") == "取下白方死子1个，放入黑方罐盖：A4"
     assert told(lifted, language="ja") == "白の死石1個を黒の碁笥の蓋へ移す：A4"
+    assert told(lifted, language="ko") == "백의 죽은 돌 1개를 흑의 뚜껑에 넣음: A4"
 
 
 def test_shifted_stones_say_from_where_to_where_in_order() -> None:
@@ -174,6 +181,7 @@ def test_komi_stones_are_two_points_each() -> None:
     assert told(*moves) == "3 white stones into Black's land, for 6 points of komi: A3, A2, A1"
     assert "6点" in told(*moves, language="zh")
     assert "6点" in told(*moves, language="ja")
+    assert "6점" in told(*moves, language="ko")
 
 
 def test_the_negative_plays_and_da_chou_in_native_terms() -> None:
@@ -185,14 +193,22 @@ def test_the_negative_plays_and_da_chou_in_native_terms() -> None:
     assert told(off, language="zh") == (
         "下A类负着，从交界处取下1颗黑子放回黑方棋罐，黑贴白先虚着的1点：B1"
     )
+    assert told(off, language="ko") == (
+        "경계의 흑돌 1개를 흑의 바둑통에 되돌림 (A형 부착), "
+        "백의 첫 패스에 흑이 지급하는 1점: B1"
+    )
     out = move(Op.NEGATIVE_B, MoveReason.BALANCE, "B1", "bowl")
     assert (
         told(out, language="zh") == "下B类负着，从黑方地盘内取下1颗黑子放回棋罐，平衡手数：B1"
+    )
+    assert told(out, language="ko") == (
+        "흑의 집 안에서 흑돌 1개를 바둑통에 되돌림 (B형 부착), 차례 수 맞추기: B1"
     )
     batch = move(Op.FILL, MoveReason.BATCH, "bowl", "A1")
     assert told(batch, language="zh") == "打筹，黑方在己路下1子：A1"
     row = told(batch, move(Op.FILL, MoveReason.BATCH, "bowl", "A2"), language="zh")
     assert row == "打筹，黑方在己路连下2子：A2, A1"
+    assert told(batch, language="ko") == "타주(打籌): 흑이 자기 로에 1개를 놓음: A1"
 
 
 def tidied(*moves: Move, third: int = 0) -> list[Move]:
@@ -210,6 +226,10 @@ BLACK_FIRST = tidied(
         ("en", "Black, left third: 2 prisoners in, 1 stone moved; 3 so far: A5, A4, B1→B5"),
         ("zh", "黑方左侧：回填2子、移动1子，至此3点：A5, A4, B1→B5"),
         ("ja", "黒、盤の左側：アゲハマ2個を埋め戻し、石1個を移動。ここまで3：A5, A4, B1→B5"),
+        (
+            "ko",
+            "흑, 바둑판의 왼쪽: 따낸 돌 2개 넣음, 돌 1개 옮김; 지금까지 3: A5, A4, B1→B5",
+        ),
     ],
 )
 def test_a_part_of_the_board_is_told_with_what_can_be_counted(language: str, said: str) -> None:
@@ -237,7 +257,12 @@ def test_a_part_is_named_no_wider_than_it_is() -> None:
 
 @pytest.mark.parametrize(
     ("language", "black", "white"),
-    [("en", "Black 3", "White {}"), ("zh", "黑3", "白{}"), ("ja", "黒3", "白{}")],
+    [
+        ("en", "Black 3", "White {}"),
+        ("zh", "黑3", "白{}"),
+        ("ja", "黒3", "白{}"),
+        ("ko", "흑 3", "백 {}"),
+    ],
 )
 def test_the_running_totals_of_what_is_finished(
     language: Language, black: str, white: str
@@ -261,7 +286,12 @@ def spaced(*sizes: int) -> tuple[Space, ...]:
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "Black 9 + 4 + 1 = 14"), ("zh", "黑9 + 4 + 1 = 14"), ("ja", "黒9 + 4 + 1 = 14")],
+    [
+        ("en", "Black 9 + 4 + 1 = 14"),
+        ("zh", "黑9 + 4 + 1 = 14"),
+        ("ja", "黒9 + 4 + 1 = 14"),
+        ("ko", "흑 9 + 4 + 1 = 14"),
+    ],
 )
 def test_what_the_empty_points_are_made_of(language: Language, said: str) -> None:
     parts = (Line("moku", Fraction(14), Fraction(3)),)
@@ -280,6 +310,7 @@ def test_what_the_empty_points_are_made_of(language: Language, said: str) -> Non
         ("en", "Black's empty points: 9 + 4 = 13"),
         ("zh", "黑方空点：9 + 4 = 13"),
         ("ja", "黒の空点：9 + 4 = 13"),
+        ("ko", "흑의 빈 점: 9 + 4 = 13"),
     ],
 )
 def test_what_is_added_is_said_where_something_else_is_counted(
@@ -300,6 +331,7 @@ def test_public_points_are_told_with_their_number() -> None:
     assert told(PUBLIC) == "5 public points, half to each side"
     assert told(replace(PUBLIC, public=1)) == "1 public point, half to each side"
     assert told(PUBLIC, language="zh") == "公空5点，双方均分"
+    assert told(PUBLIC, language="ko") == "공유점 5점을 양쪽이 절반씩 가짐"
 
 
 def test_every_kind_of_move_has_a_sentence_of_its_own() -> None:
@@ -324,7 +356,7 @@ def test_whatever_a_plan_does_can_be_said(
                 assert text.strip() == text
                 assert text
                 assert "{" not in text
-            assert len(said) == 3
+            assert len(said) == len(LANGUAGES)
             assert all("1 black stones" not in text for text in said)
 
 
@@ -367,6 +399,7 @@ def test_a_single_move_says_from_where_to_where() -> None:
     assert noted(back) == "Black prisoner from the lid to A1"
     assert noted(back, "zh") == "黑方罐盖上之子：罐盖→A1"
     assert noted(back, "ja") == "黒の蓋の石：蓋→A1"
+    assert noted(back, "ko") == "따낸 흑돌: 뚜껑 → A1"
     lifted = move(Op.LIFT, MoveReason.DEAD, "A4", "lid", WHITE)
     assert noted(lifted) == "Dead white stone from A4 to the lid"
 
@@ -378,6 +411,7 @@ def test_a_single_move_says_what_it_is_for() -> None:
     )
     assert noted(filled, "zh") == "白子：棋罐→E1，做成等空"
     assert noted(filled, "ja") == "白石：碁笥→E1（双方の空点を等しくする）"
+    assert noted(filled, "ko") == "백돌: 바둑통 → E1, 양쪽의 빈 점을 같게 하기"
 
 
 def test_where_no_stone_moves_what_is_done_is_told() -> None:
@@ -393,6 +427,7 @@ def test_the_margin_at_the_start_and_unchanged() -> None:
     assert invariant_sentence(made, 1, "en") == "Margin before komi: Black +1 point, unchanged"
     assert invariant_sentence(made, 1, "zh") == "贴目前差数：黑+1点，不变"
     assert invariant_sentence(made, 1, "ja") == "コミ前の差：黒+1点、変わらない"
+    assert invariant_sentence(made, 1, "ko") == "덤을 빼기 전의 차이: 흑 +1점, 변화 없음"
 
 
 def test_a_payment_on_the_board_is_told() -> None:
@@ -402,6 +437,9 @@ def test_a_payment_on_the_board_is_told() -> None:
         "Margin before komi: even now; 1 point paid on the board"
     )
     assert invariant_sentence(made, 1, "zh") == "贴目前差数：相等；在盘上贴出1点"
+    assert invariant_sentence(made, 1, "ko") == (
+        "덤을 빼기 전의 차이: 같음; 판 위에서 1점 지급"
+    )
     komi = arranged(move(Op.FILL, MoveReason.KOMI, "bowl", "A1", WHITE, margin=-3, pays=True))
     assert invariant_sentence(komi, 1, "en") == (
         "Margin before komi: White +3 points now; 4 points paid on the board"
@@ -414,52 +452,81 @@ def test_a_margin_that_should_not_have_changed_is_not_called_unchanged() -> None
 
 
 @pytest.mark.parametrize(
-    ("rules", "en", "zh"),
+    ("rules", "en", "zh", "ko"),
     [
-        ("tang-song", "Margin on the board: White +2 routes", "盘面差数：白+2路"),
-        ("stone-scoring", "Margin on the board: White +2 stones", "盘面差数：白+2子"),
-        ("ming-qing", "Margin on the board: White +2 points", "盘面差数：白+2点"),
-        ("chinese-2002", "Margin before komi: White +2 points", "贴目前差数：白+2点"),
+        (
+            "tang-song",
+            "Margin on the board: White +2 routes",
+            "盘面差数：白+2路",
+            "판 위의 차이: 백 +2로",
+        ),
+        (
+            "stone-scoring",
+            "Margin on the board: White +2 stones",
+            "盘面差数：白+2子",
+            "판 위의 차이: 백 +2개",
+        ),
+        (
+            "ming-qing",
+            "Margin on the board: White +2 points",
+            "盘面差数：白+2点",
+            "판 위의 차이: 백 +2점",
+        ),
+        (
+            "chinese-2002",
+            "Margin before komi: White +2 points",
+            "贴目前差数：白+2点",
+            "덤을 빼기 전의 차이: 백 +2점",
+        ),
     ],
 )
-def test_the_unit_of_the_margin(rules: str, en: str, zh: str) -> None:
+def test_the_unit_of_the_margin(rules: str, en: str, zh: str, ko: str) -> None:
     made = arranged(rules=rules, margin=-2)
     assert invariant_sentence(made, 0, "en") == en
     assert invariant_sentence(made, 0, "zh") == zh
+    assert invariant_sentence(made, 0, "ko") == ko
 
 
 def test_the_tally() -> None:
     opening = arranged().opening
     assert tally_sentence(opening, "en") == "Black 10, White 10, public 5"
     assert tally_sentence(opening, "zh") == "黑10，白10，公空5"
+    assert tally_sentence(opening, "ko") == "흑 10, 백 10, 공유점 5"
 
 
 # What is read off.
 
 
 @pytest.mark.parametrize(
-    ("made", "en", "zh", "ja"),
+    ("made", "en", "zh", "ja", "ko"),
     [
         (reading(Unit.MOKU, "46", "45"), "Black 46, White 45",
-         "黑46目，白45目", "黒46目、白45目"),
+         "黑46目，白45目", "黒46目、白45目",
+         "흑 46집, 백 45집"),
         (reading(Unit.POINTS, "184.5", "176.5"), "Black 184½, White 176½",
-         "黑184½点，白176½点", "黒184½点、白176½点"),
+         "黑184½点，白176½点", "黒184½点、白176½点",
+         "흑 184½점, 백 176½점"),
         (reading(Unit.ZI, "184", "177"), "Black 184 zi, White 177 zi",
-         "黑184子，白177子", "黒184子、白177子"),
+         "黑184子，白177子", "黒184子、白177子",
+         "흑 184자, 백 177자"),
         (reading(Unit.ROUTES, "1", "-2"), "Black 1 route, White −2 routes",
-         "黑1路，白−2路", "黒1路、白−2路"),
+         "黑1路，白−2路", "黒1路、白−2路",
+         "흑 1로, 백 −2로"),
         (reading(Unit.STONES, "150", "1"), "Black 150 stones, White 1 stone",
-         "黑150子，白1子", "黒150子、白1子"),
+         "黑150子，白1子", "黒150子、白1子",
+         "흑 150개, 백 1개"),
         (reading(Unit.ZI, "184", "177", BLACK),
          "Black counted alone: 184 zi; the rest is White's: 177 zi",
-         "只数黑方：184子；其余归白方：177子", "黒だけを数えて184子、残りは白のもの：177子"),
+         "只数黑方：184子；其余归白方：177子", "黒だけを数えて184子、残りは白のもの：177子",
+         "흑만 셈: 184자; 나머지는 백의 것: 177자"),
         (reading(Unit.POINTS, "184", "177", WHITE),
          "White counted alone: 177; the rest is Black's: 184",
-         "只数白方：177点；其余归黑方：184点", "白だけを数えて177点、残りは黒のもの：184点"),
+         "只数白方：177点；其余归黑方：184点", "白だけを数えて177点、残りは黒のもの：184点",
+         "백만 셈: 177점; 나머지는 흑의 것: 184점"),
     ],
 )  # fmt: skip
-def test_what_is_read_off(made: Arrangement, en: str, zh: str, ja: str) -> None:
-    assert [readoff_sentence(made, language) for language in LANGUAGES] == [en, zh, ja]
+def test_what_is_read_off(made: Arrangement, en: str, zh: str, ja: str, ko: str) -> None:
+    assert [readoff_sentence(made, language) for language in LANGUAGES] == [en, zh, ja, ko]
 
 
 def test_it_is_read_off_in_one_sentence() -> None:
@@ -468,6 +535,7 @@ def test_it_is_read_off_in_one_sentence() -> None:
         "Read it off: Black 46, White 45.",
         "点数：黑46目，白45目。",
         "数える：黒46目、白45目。",
+        "세기: 흑 46집, 백 45집.",
     ]
     parts = (
         Line("own-empties", Fraction(0), Fraction(80)),
@@ -480,6 +548,7 @@ def test_it_is_read_off_in_one_sentence() -> None:
         "Read it off: own empty points 80, stones on the board 101.",
         "点数：己方空点80、盘上之子101。",
         "数える：自分の空点80、盤上の石101。",
+        "세기: 자기 빈 점 80, 바둑판 위의 돌 101.",
     ]
 
 
@@ -497,6 +566,7 @@ def test_the_land_that_follows_from_it() -> None:
     told_land = replace(made, readoff=replace(made.readoff, land=land))
     assert land_sentence(told_land, "en") == "Black 182½ points, White 178½ points"
     assert land_sentence(told_land, "zh") == "黑182½点，白178½点"
+    assert land_sentence(told_land, "ko") == "흑 182½점, 백 178½점"
 
 
 def test_the_count_and_the_side_it_counts() -> None:
@@ -504,6 +574,7 @@ def test_the_count_and_the_side_it_counts() -> None:
     alone = reading(Unit.ZI, "184", "177", BLACK)
     assert count_name(alone, "en") == "equal stones, compare moku, Black alone"
     assert count_name(alone, "ja") == "石数を揃えて目を比較（黒だけ）"
+    assert count_name(alone, "ko") == "돌 수 맞추고 집 비교, 흑만"
 
 
 def test_parts_and_payments_have_labels() -> None:
@@ -512,6 +583,8 @@ def test_parts_and_payments_have_labels() -> None:
         assert all(part_label(key, language) not in ("", key) for key in keys)
     assert part_label("half-public", "zh") == "公空之半"
     assert part_label("komi", "zh") == "贴目（贴点）"
+    assert part_label("half-public", "ko") == "공유점의 절반"
+    assert part_label("komi", "ko") == "덤"
 
 
 # Refusals and findings.
@@ -529,6 +602,7 @@ def test_missing_facts_are_named() -> None:
         "This count needs to be told first: prisoners, numbers of plays."
     )
     assert "俘子数、双方手数" in refusal_sentence(error, BOARD, "zh")
+    assert "따낸 돌, 착수 수" in refusal_sentence(error, BOARD, "ko")
     unnamed = refusal_sentence(CannotArrangeError("facts-missing"), BOARD, "en")
     assert unnamed == REFUSALS["facts-unfit"].en
 
@@ -586,6 +660,7 @@ def test_a_finding_in_words() -> None:
         "With everything filled back White has 1 fewer on the board"
     )
     assert "白" in say(uneven, BOARD, "zh")
+    assert "백돌이 1개 적습니다" in say(uneven, BOARD, "ko")
 
 
 # The tables.
@@ -598,7 +673,7 @@ TABLES: list[dict[object, Text]] = [
 ]
 
 
-def test_every_wording_stands_in_three_languages() -> None:
+def test_every_wording_stands_in_every_language() -> None:
     assert len(TABLES) >= 8
     for table in TABLES:
         for key, text in table.items():
@@ -612,5 +687,5 @@ def test_every_wording_stands_in_three_languages() -> None:
                 found_holes - {"s", "ps", "each", "ink", "side", "other"}
                 for found_holes in holes
             ]
-            assert asked[0] == asked[1] == asked[2], key
-            assert not {"s", "ps", "each"} & (holes[1] | holes[2]), key
+            assert all(other == asked[0] for other in asked[1:]), key
+            assert not {"s", "ps", "each"} & set().union(*holes[1:]), key

@@ -56,6 +56,7 @@ def test_the_procedure_in_a_sentence():
         ),
         ("zh", "白方主张：黑子A9, B9, C9, D9为死子", "白方主张：黑方5子为死子"),
         ("ja", "白の主張：黒石A9, B9, C9, D9は死石", "白の主張：黒の5子は死石"),
+        ("ko", "백의 주장: A9, B9, C9, D9의 흑돌이 죽음", "백의 주장: 흑돌 5개가 죽음"),
     ],
 )
 def test_many_stones_are_counted_and_few_are_named(language, few, many):

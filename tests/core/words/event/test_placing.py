@@ -1,4 +1,4 @@
-"""What is said of standings, in three languages."""
+"""What is said of standings, in every language."""
 
 from __future__ import annotations
 

@@ -75,7 +75,9 @@ def test_consequences_are_a_list() -> None:
     )
     assert consequences_said((WARNING, points(2)), "zh") == "警告、罚2目"
     assert consequences_said((points(1),), "en") == "1 point to the opponent"
+    assert consequences_said((WARNING, points(2)), "ko") == "경고, 상대에게 2집"
     assert consequences_said((), "ja") == ""
+    assert consequences_said((), "ko") == ""
 
 
 def test_what_was_counted_is_told_in_every_language() -> None:
@@ -111,6 +113,7 @@ def test_the_audit_reads_what_is_kept() -> None:
     assert audited("regulation", regulation_text(regulation("aga")), "ja") == (
         "アメリカ囲碁協会規則"
     )
+    assert audited("protests", protests_text((PROTEST,)), "ko") == "백: 항의 인정"
     for text in ("[", '[{"side": "?"}]', '{"a": 1}', "3"):
         assert audited("incidents", text, "en") == text
 

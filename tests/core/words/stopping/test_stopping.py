@@ -28,7 +28,7 @@ TABLES = {"acts": ACTS, "sayings": SAYINGS, "means": MEANS, "hows": HOWS, "refus
 @pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
 def test_a_wording_has_the_same_blanks_in_every_language(table: dict[str, object]) -> None:
     for key, text in table.items():
-        assert len(set(text)) == 3, key  # type: ignore[call-overload]
+        assert len(set(text)) == len(LANGUAGES), key  # type: ignore[call-overload]
         blanks = [set(re.findall(r"\{(\w+)\}", words)) for words in text]  # type: ignore[attr-defined]
         assert set.union(*blanks) <= {
             *("mover", "other", "proposer", "count", "side", "loser"),
@@ -57,6 +57,7 @@ def test_what_it_would_mean_is_told_with_sides_and_numbers() -> None:
     (stone,) = (o for o in walk.now.options if o.means == "stone-forces")
     assert option_means(stone, "en").startswith("Pass stone 4 in this position")
     assert "第4手" in option_means(stone, "zh")
+    assert option_means(stone, "ko").startswith("이 국면의 4번째 패스 돌입니다.")
     assert str(stone.article.zh).endswith("（四虚终局）")
 
 
@@ -64,7 +65,9 @@ def test_where_the_game_stands_is_told() -> None:
     walk = Walk("jpd-a").do("C3 give")
     assert standing_sentence(walk.now, "en") == "White proposes to stop; Black answers."
     assert standing_sentence(walk.do("give disagree").now, "zh") == "白方须先下一手虚着。"
-    assert standing_sentence(walk.do("resign-B").now, "ja") == "終局：黒の投了。"
+    walk.do("resign-B")
+    assert standing_sentence(walk.now, "ja") == "終局：黒の投了。"
+    assert standing_sentence(walk.now, "ko") == "종국: 흑의 기권(불계)."
     assert saying(Say.RESUME, WHITE, "en") == "White asks to go on"
 
 

@@ -303,18 +303,24 @@ def test_the_page_says_what_the_standings_say(language: str) -> None:
     assert first[2][7] == "1½"
     assert len(rounds) == 3
     assert rounds[0][1][:3] == ["1", "Doe Jane", "van der Berg Jo"]
-    half = {"en": "White wins by ½ moku", "zh": "白胜半目", "ja": "白半目勝ち"}[language]
+    half = {
+        "en": "White wins by ½ moku",
+        "zh": "白胜半目",
+        "ja": "白半目勝ち",
+        "ko": "백 반집 승",
+    }[language]
     assert rounds[0][2][3:] == ["9", half]
     assert "Cup; 2026 [A]" in page.text
     assert "Winterthur" in page.text
 
 
-def test_the_page_in_three_languages() -> None:
+def test_the_page_in_every_language() -> None:
     pages = [write_html(EVENT, language).decode() for language in LANGUAGES]
-    assert len(set(pages)) == 3
-    for page, words in zip(pages, ("Both lose", "双方负", "両者負け"), strict=True):
+    assert len(set(pages)) == len(LANGUAGES)
+    lost = ("Both lose", "双方负", "両者負け", "양쪽 패배")
+    for page, words in zip(pages, lost, strict=True):
         assert words in page
-    for page, words in zip(pages, ("by default", "弃权", "不戦"), strict=True):
+    for page, words in zip(pages, ("by default", "弃权", "不戦", "흑 부전승"), strict=True):
         assert words in page
 
 

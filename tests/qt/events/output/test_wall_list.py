@@ -34,7 +34,7 @@ from goref.qt.events.output.wall_list import (
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import meanwhile, press
 
-LANGUAGES = ("en", "zh", "ja")
+LANGUAGES = ("en", "zh", "ja", "ko")
 
 
 def event(players: int, rounds: int) -> Event:
