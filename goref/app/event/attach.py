@@ -12,6 +12,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import permutations
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,6 +23,7 @@ from goref.core.base.faults import fault, why
 from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen
 from goref.core.event.event import Event, Table, TableState
+from goref.core.event.name_signs import alike
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import NUMERALS, read_rank
 from goref.core.words.event.events import level
@@ -220,8 +222,19 @@ def _same(one: frozenset[str], other: frozenset[str]) -> bool:
 
 
 def _near(one: frozenset[str], other: frozenset[str]) -> bool:
-    shared = one & other
-    return any(len(part) >= SHORTEST or not part.isascii() for part in shared)
+    mine, theirs = (frozenset(map(alike, parts)) for parts in (one, other))
+    return any(len(part) >= SHORTEST or not part.isascii() for part in mine & theirs) or (
+        # One has in one word what the other has in several: Ke Jie, KeJie.
+        len(one) != len(other)
+        and len("".join(mine)) > SHORTEST
+        and bool(_joined(mine) & _joined(theirs))
+    )
+
+
+def _joined(parts: Iterable[str]) -> set[str]:
+    """The parts of a name in one word, in every order; of a long name in none."""
+    found = sorted(parts)
+    return {"".join(order) for order in permutations(found)} if len(found) < 4 else set()
 
 
 def round_named(text: str) -> int | None:

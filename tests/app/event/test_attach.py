@@ -103,6 +103,8 @@ def test_certain_matches(
         (record("Müller", "柯洁", RO="1"), "1/2", "near-players"),
         (record("Lee", "Una", RO="1"), "1/3", "near-players"),
         (record("Lee", "OHara Una", RO="1"), "1/3", "near-players"),
+        (record("MüllerJörg", "柯潔", RO="1"), "1/2", "near-players"),
+        (record("Yi", "UnaOHara", RO="1"), "1/3", "near-players"),
         (record("Lee", "O'Hara Una", RO="1", EV="Honinbo"), "1/3", "other-event"),
         (record("Lee", "O'Hara Una", RO="2"), "1/3", "other-round"),
         (record("Lee", "Nobody"), None, "no-such-players"),
