@@ -24,6 +24,8 @@ NAMES = {
         "OpenGotha",
         "Pairgoth",
         "dask",
+        "rules",  # the command
+        "parquet",
         "KataGo",
     ),
     *(

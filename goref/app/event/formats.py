@@ -188,7 +188,7 @@ IMPORTS = {
         Text(
             "Pairings and results (CSV, XLSX)",
             "编排与结果（CSV、XLSX）",
-            "組み合わせと結果（CSV、XLSX）",
+            "組み合わせ（CSV、XLSX）",
             "대진과 결과(CSV, XLSX)",
         ),
         LISTS,
@@ -302,7 +302,7 @@ def _write_html(event: Event, options: ExportOptions) -> Written:
 
 
 INTO_ITS_FILE = Text(
-    "The results go into a copy of the tournament's own file; all else in it stays.",
+    "Into a copy of the tournament's own file; all else stays.",
     "将成绩写入比赛文件的副本，其余内容不变。",
     "大会ファイルの写しに結果を書き込みます。ほかはそのままです。",
     "결과를 대회 파일의 사본에 써 넣습니다. 나머지는 그대로 둡니다.",

@@ -83,6 +83,7 @@ WRONG = (
 GIVEN = {
     "zh",
     "ja",
+    "ko",
     "opengotha",
     "pairgoth",
     "nothing",
@@ -103,7 +104,7 @@ def test_wrong_usage(goref: Goref, language: str, arguments: list[object]) -> No
     ran = goref(*arguments, "--lang", language)
     assert ran.code in (2, 4)
     assert not english(ran.complaint, *GIVEN, *ACTIONS, *(kind for kind in KINDS))
-    assert re.search("[\u3040-\u30ff\u4e00-\u9fff]", ran.complaint)
+    assert re.search("[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]", ran.complaint)
 
 
 KINDS = ("territory", "sole-liberty", "nowhere")
@@ -163,7 +164,7 @@ def test_help(
     assert ran.err == ""
     usage = ran.out.partition("\n\n")[0]
     assert not english(ran.out.removeprefix(usage), *SHOWN, *ACTIONS, *COMMANDS)
-    assert {"zh": "用法：", "ja": "使い方："}[language] in usage
+    assert {"zh": "用法：", "ja": "使い方：", "ko": "사용법: "}[language] in usage
     assert max(map(width, ran.out.splitlines())) <= 88
     assert goref("--lang", language, *arguments).out == ran.out, "before the command too"
 
@@ -173,7 +174,7 @@ SHOWN = {
     *("HASH", "COPY", "IMAGE", "GAME", "JPEG", "PNG", "WebP", "TIFF", "BMP"),
     *("DIR", "PAGE", "PDF", "ADDRESS"),
     *("SECONDS", "KIND", "COLOUR", "POINTS", "DAY", "TEXT", "REASON", "WHO", "NAME", "PLACE"),
-    *("XML", "XLSX", "XX", "XXXX", "XXXX-XXXX-XXXX-XXXX", "XO", "en", "zh", "ja"),
+    *("XML", "XLSX", "XX", "XXXX", "XXXX-XXXX-XXXX-XXXX", "XO", "en", "zh", "ja", "ko"),
     *("RANK", "CRITERIA", "MMS", "SOSM", "SOSOSM", "players", "html"),
     *("pairings", "pairgoth", "opengotha", "macmahon", "csv", "egf", "aga"),
 }
@@ -269,4 +270,5 @@ def test_progress_in_each_language() -> None:
         "1 of 2 files",
         "文件 1/2",
         "ファイル 1/2",
+        "파일 2개 중 1개",
     ]

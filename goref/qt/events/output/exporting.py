@@ -65,7 +65,7 @@ class ExportDialog(StackedDialog):
             self.group.addButton(radio)
             self.radios[id_] = radio
         self._options = self._wants()
-        self.notes = NotesBox("export-notes", self.tr("What is to be known"), 2)
+        self.notes = NotesBox("export-notes", self.tr("What is to be known"), 1)
         self.said = wrapped("export-said", self)
         self.put_buttons(Standard.Close)
         self.save = self.put_button(self.tr("&Save…"), ButtonRole.ActionRole, act=self._save)
