@@ -32,7 +32,7 @@ from goref.qt.widgets.buttons import CheckBox, RadioButton, push_button
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
 from goref.qt.widgets.file_questions import file_to_open, file_to_save
 from goref.qt.widgets.metrics import TARGET
-from goref.qt.widgets.wrapping import NotesBox, wrapped
+from goref.qt.widgets.wrapping import NotesBox, tell, wrapped
 from goref.qt.work.work import Work
 
 ROOM, LEAST = (680, 620), 600
@@ -67,6 +67,7 @@ class ExportDialog(StackedDialog):
         self._options = self._wants()
         self.notes = NotesBox("export-notes", self.tr("What is to be known"), 1)
         self.said = wrapped("export-said", self)
+        self.said.hide()
         self.put_buttons(Standard.Close)
         self.save = self.put_button(self.tr("&Save…"), ButtonRole.ActionRole, act=self._save)
         self.leave = self.buttons.button(Standard.Close)
@@ -203,7 +204,7 @@ class ExportDialog(StackedDialog):
         self._say("✓ " + self.tr("Saved: {path}").format(path=shown_path(path)))
 
     def _say(self, text: str) -> None:
-        self.said.setText(text)
+        tell(self.said, text)
         grow_to_fit(self)
 
 
