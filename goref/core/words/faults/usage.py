@@ -93,6 +93,8 @@ SENTENCES: dict[str, Text] = {
     "no-engine": Text("no GTP engine is found; name one by its command line", "未找到 GTP 引擎；请写明其命令行", "GTP エンジンが見つからない。コマンドラインで指定すること", "GTP 엔진을 찾지 못했습니다. 명령줄로 지정하세요"),
     "needs-option": Text("{option} needs {other}", "{option} 须与 {other} 同用", "{option} には {other} が要る", "{option}에는 {other}이(가) 필요합니다"),
     "export-source": Text("--as with {formats} needs --source, and nothing else takes it", "--as 为 {formats} 时须有 --source，其他格式不用", "--as が {formats} のときは --source が要り、ほかの形式では使わない", "--as가 {formats}일 때는 --source가 필요하며, 다른 형식에는 쓰지 않습니다"),
+    "export-round": Text("only --into, and --as with {formats}, take --round", "只有 --into 以及 --as 为 {formats} 时可用 --round", "--round は --into と、--as が {formats} のときだけ使える", "--round는 --into, 그리고 --as가 {formats}일 때만 씁니다"),
+    "export-where": Text("say what to write and where: --as FORMAT --out FILE; or --into FILE, without these and --source", "请写明写什么、写到哪里：--as 格式 --out 文件；或只用 --into 文件，不带前两项与 --source", "何をどこへ書くか：--as 形式 --out ファイル。または --into ファイルだけで、これらと --source なしに", "무엇을 어디에 쓸지 적으세요: --as 형식 --out 파일. 또는 이것들과 --source 없이 --into 파일만"),
     "attach-no-files": Text("no record (.sgf, .gib, .ngf, .ugf, .ugi) or .goref file was found in {path}", "{path} 中没有棋谱（.sgf、.gib、.ngf、.ugf、.ugi）或 .goref 文件", "{path} に棋譜（.sgf・.gib・.ngf・.ugf・.ugi）・.goref のファイルがない", "{path}에 기보(.sgf, .gib, .ngf, .ugf, .ugi)나 .goref 파일이 없습니다"),
     # Values of options
     "komi-form": Text("not a number: {text!r} (such as 7.5)", "“{text}”不是数（如 7.5）", "「{text}」は数ではない（7.5 など）", "\"{text}\": 수가 아닙니다(7.5처럼 적음)"),
