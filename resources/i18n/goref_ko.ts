@@ -1361,6 +1361,10 @@
         <translation>찾기(&amp;F)…</translation>
     </message>
     <message>
+        <source>all</source>
+        <translation>전체</translation>
+    </message>
+    <message>
         <source>not said</source>
         <translation>밝히지 않음</translation>
     </message>
@@ -1371,6 +1375,10 @@
     <message>
         <source>The tournament&apos;s f&amp;ile:</source>
         <translation>대회의 파일(&amp;I):</translation>
+    </message>
+    <message>
+        <source>&amp;Round:</source>
+        <translation>라운드(&amp;R):</translation>
     </message>
     <message>
         <source>&amp;Class:</source>
@@ -2979,6 +2987,85 @@
     </message>
 </context>
 <context>
+    <name>PutBackDialog</name>
+    <message>
+        <source>Put the results into the tournament&apos;s file</source>
+        <translation>대회 파일에 결과 써 넣기</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>찾기(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Th&amp;ough tables are not decided</source>
+        <translation>확정되지 않은 테이블이 있어도(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Write what fits all the same</source>
+        <translation>맞는 것은 그래도 쓰기(&amp;W)</translation>
+    </message>
+    <message>
+        <source>What is to be known</source>
+        <translation>알아 둘 것</translation>
+    </message>
+    <message>
+        <source>The tournament&apos;s f&amp;ile:</source>
+        <translation>대회의 파일(&amp;I):</translation>
+    </message>
+    <message>
+        <source>&amp;Round:</source>
+        <translation>라운드(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>&amp;Put in</source>
+        <translation>써 넣기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>Say which file the results go into: the one {program} wrote.</source>
+        <translation>결과를 써넣을 파일({program}이(가) 저장한 것)을 지정하세요.</translation>
+    </message>
+    <message>
+        <source>The file does not fit what was played here:</source>
+        <translation>파일이 여기서 둔 대국과 맞지 않습니다:</translation>
+    </message>
+    <message>
+        <source>{count} results go into it; nothing else in it changes.</source>
+        <translation>결과 {count}건을 써 넣습니다. 나머지는 바뀌지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing would change: the file has these results.</source>
+        <translation>바뀌는 것이 없습니다. 파일에 이미 이 결과들이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>아무것도 쓰지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The tournament&apos;s file</source>
+        <translation>대회 파일</translation>
+    </message>
+    <message>
+        <source>Tournaments of pairing programs</source>
+        <translation>대진 프로그램의 대회</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>{count} results put into {file}; as it was it is in {folder}.</source>
+        <translation>결과 {count}건을 {file}에 써 넣었습니다. 원래 파일은 {folder}에 있습니다.</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>This ruling needs a reason.</source>
@@ -3323,6 +3410,10 @@
 </context>
 <context>
     <name>RoundFoot</name>
+    <message>
+        <source>Results into the file…</source>
+        <translation>결과를 파일에…</translation>
+    </message>
     <message>
         <source>No tables yet</source>
         <translation>아직 테이블 없음</translation>
@@ -4906,6 +4997,10 @@
     <message>
         <source>&amp;Export…</source>
         <translation>내보내기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults into the tournament&apos;s file…</source>
+        <translation>결과를 대회 파일에(&amp;U)…</translation>
     </message>
     <message>
         <source>Pre&amp;view the wall list…</source>

@@ -202,6 +202,8 @@ SENTENCES: dict[str, Text] = {
     "pairgoth-teams": Text("a tournament of {kind}; goref reads those of single players", "{kind} 赛事；goref 只读个人赛", "{kind} の大会。goref が読むのは個人戦だけ", "{kind} 대회입니다. goref는 개인전만 읽습니다"),
     # What is written out
     "tables-open": Text("not decided yet: table {tables}; decide them first, or have the file written all the same", "尚未定：{tables}台；请先定下，或仍写出文件", "未定の卓：{tables}。先に決めるか、それでもファイルを書くこと", "아직 확정되지 않음: 테이블 {tables}. 먼저 확정하거나 그래도 파일을 쓰게 하세요"),
+    "file-does-not-fit": Text("{file} does not fit what was played here; nothing was written", "{file} 与此处的对局不符；没有写入", "{file} はここの対局と合わない。何も書き込んでいない", "{file}: 여기서 둔 대국과 맞지 않습니다. 아무것도 쓰지 않았습니다"),
+    "no-results-into": Text("goref puts results into files of {programs}; this is none", "goref 只将成绩写入 {programs} 的文件；此文件不是", "goref が結果を書き込めるのは {programs} のファイル。これは違う", "goref는 {programs}의 파일에 결과를 써 넣습니다. 이 파일은 아닙니다"),
     "egf-rank": Text("{name}: the rank {rank!r} is none the list takes (as 3D, 5K)", "{name}：等级分不收“{rank}”这种段级（如 3D、5K）", "{name}：段級位「{rank}」はレーティングが受け付けない（3D、5K など）", "{name}: 단급 \"{rank}\"은(는) 레이팅에서 받지 않습니다(3D, 5K처럼 적음)"),
     "egf-latin": Text("{text!r}: the European list takes Latin letters only; write it in these", "“{text}”：欧洲等级分只收拉丁字母，请以此书写", "「{text}」：欧州のレーティングはラテン文字だけ。ラテン文字で書くこと", "\"{text}\": 유럽 레이팅은 라틴 문자만 받습니다. 라틴 문자로 적으세요"),
     "aga-same-id": Text("{name} and {other} have the same AGA id {id}", "{name}与{other}的 AGA 编号同为 {id}", "{name}と{other}の AGA 番号が同じ {id}", "{name}와(과) {other}의 AGA 번호가 같습니다: {id}"),

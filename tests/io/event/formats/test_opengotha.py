@@ -312,7 +312,7 @@ def test_games_that_are_on_one_side_only_are_named() -> None:
     later = replace(event.tables[-1], round=3)
     data, notes = write_results(FILE.encode(), replace(event, tables=(later,)))
     assert data == FILE.encode()
-    assert codes(notes) == ["game-not-in-file", *["game-unknown"] * GAMES]
+    assert codes(notes) == ["game-not-in-file", *["game-without-table"] * GAMES]
 
 
 def test_a_game_twice_is_refused() -> None:
