@@ -39,7 +39,7 @@
     </message>
     <message>
         <source>The table was decided as “{result}”. Why is it decided anew?</source>
-        <translation>이 테이블은 &quot;{result}&quot;(으)로 확정되었습니다. 왜 다시 확정합니까?</translation>
+        <translation>이 테이블은 “{result}”(으)로 확정되었습니다. 왜 다시 확정합니까?</translation>
     </message>
     <message>
         <source>Recorded for table {table}: {result}</source>
@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>“Save the case as…” keeps it in a file.</source>
-        <translation>&quot;판정 파일을 다른 이름으로 저장…&quot;으로 파일에 남길 수 있습니다.</translation>
+        <translation>“판정 파일을 다른 이름으로 저장…”으로 파일에 남길 수 있습니다.</translation>
     </message>
     <message>
         <source>The record says {word}, which no count gives. What is recorded?</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>Corners moved by up to {part} of a line to where crossings are seen; Back shows them.</source>
-        <translation>보이는 교차점에 맞추어 모서리를 최대 {part}줄 옮겼습니다. &quot;뒤로&quot;를 누르면 볼 수 있습니다.</translation>
+        <translation>보이는 교차점에 맞추어 모서리를 최대 {part}줄 옮겼습니다. “뒤로”를 누르면 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Yes, next</source>
@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>What you typed is kept, the rest is as it is now. Look, then press OK.</source>
-        <translation>입력한 내용은 남겨 두었고 나머지는 지금의 상태입니다. 확인한 뒤 &quot;확인&quot;을 누르세요.</translation>
+        <translation>입력한 내용은 남겨 두었고 나머지는 지금의 상태입니다. 확인한 뒤 “확인”을 누르세요.</translation>
     </message>
 </context>
 <context>
@@ -1890,7 +1890,7 @@
     </message>
     <message>
         <source>“{text}” is no rank; write it as 3D or 12K.</source>
-        <translation>&quot;{text}&quot;은(는) 단급이 아닙니다. 3D나 12K처럼 적으세요.</translation>
+        <translation>“{text}”은(는) 단급이 아닙니다. 3D나 12K처럼 적으세요.</translation>
     </message>
     <message>
         <source>none, under these rules</source>
@@ -2554,15 +2554,15 @@
     </message>
     <message>
         <source>The case behind the table was made for what it was before, and will be taken off (the event keeps it). Give a reason, then press OK again.</source>
-        <translation>이 테이블의 판정 파일은 변경 전의 내용으로 만든 것이므로 떼어 냅니다(대회에는 보관됩니다). 이유를 적은 뒤 &quot;확인&quot;을 다시 누르세요.</translation>
+        <translation>이 테이블의 판정 파일은 변경 전의 내용으로 만든 것이므로 떼어 냅니다(대회에는 보관됩니다). 이유를 적은 뒤 “확인”을 다시 누르세요.</translation>
     </message>
     <message>
         <source>The table is not in the event any more; press Cancel.</source>
-        <translation>이 테이블은 이제 대회에 없습니다. &quot;취소&quot;를 누르세요.</translation>
+        <translation>이 테이블은 이제 대회에 없습니다. “취소”를 누르세요.</translation>
     </message>
     <message>
         <source>What you typed is kept, the rest is as it is now. Look, then press OK.</source>
-        <translation>입력한 내용은 남겨 두었고 나머지는 지금의 상태입니다. 확인한 뒤 &quot;확인&quot;을 누르세요.</translation>
+        <translation>입력한 내용은 남겨 두었고 나머지는 지금의 상태입니다. 확인한 뒤 “확인”을 누르세요.</translation>
     </message>
 </context>
 <context>
@@ -2741,11 +2741,11 @@
     </message>
     <message>
         <source>The player is not in the event any more; press Cancel.</source>
-        <translation>이 선수는 이제 대회에 없습니다. &quot;취소&quot;를 누르세요.</translation>
+        <translation>이 선수는 이제 대회에 없습니다. “취소”를 누르세요.</translation>
     </message>
     <message>
         <source>What you typed is kept, the rest is as it is now. Look, then press OK.</source>
-        <translation>입력한 내용은 남겨 두었고 나머지는 지금의 상태입니다. 확인한 뒤 &quot;확인&quot;을 누르세요.</translation>
+        <translation>입력한 내용은 남겨 두었고 나머지는 지금의 상태입니다. 확인한 뒤 “확인”을 누르세요.</translation>
     </message>
 </context>
 <context>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Another record for {players}: it takes the place of “{source}”.</source>
-        <translation>{players}의 다른 기보: &quot;{source}&quot;을(를) 대신합니다.</translation>
+        <translation>{players}의 다른 기보: “{source}”을(를) 대신합니다.</translation>
     </message>
     <message>
         <source>There is no record of {players} yet.</source>
@@ -3159,7 +3159,7 @@
     </message>
     <message>
         <source>Look, then press OK.</source>
-        <translation>확인한 뒤 &quot;확인&quot;을 누르세요.</translation>
+        <translation>확인한 뒤 “확인”을 누르세요.</translation>
     </message>
 </context>
 <context>
@@ -3178,11 +3178,11 @@
     </message>
     <message>
         <source>The table is not in the event any more; press Cancel.</source>
-        <translation>이 테이블은 이제 대회에 없습니다. &quot;취소&quot;를 누르세요.</translation>
+        <translation>이 테이블은 이제 대회에 없습니다. “취소”를 누르세요.</translation>
     </message>
     <message>
         <source>Look, then press OK.</source>
-        <translation>확인한 뒤 &quot;확인&quot;을 누르세요.</translation>
+        <translation>확인한 뒤 “확인”을 누르세요.</translation>
     </message>
 </context>
 <context>
@@ -5087,7 +5087,7 @@
     </message>
     <message>
         <source>A komi is a number such as 6.5 or 3¾, not “{text}”.</source>
-        <translation>덤은 6.5나 3¾ 같은 수입니다. &quot;{text}&quot;은(는) 쓸 수 없습니다.</translation>
+        <translation>덤은 6.5나 3¾ 같은 수입니다. “{text}”은(는) 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>A komi goes from −1000 to 1000, with three decimals at most.</source>
@@ -5121,7 +5121,7 @@
     </message>
     <message>
         <source>“{text}” is no day; write it as 2026-11-21.</source>
-        <translation>&quot;{text}&quot;은(는) 날짜가 아닙니다. 2026-11-21처럼 적으세요.</translation>
+        <translation>“{text}”은(는) 날짜가 아닙니다. 2026-11-21처럼 적으세요.</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from enum import Enum
-from pathlib import Path
 
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen
@@ -17,7 +16,7 @@ from goref.core.base.language import Language, Text
 from goref.core.event.event import Event
 from goref.core.event.merge import Incoming
 from goref.core.event.notes import Note
-from goref.io.files import read_bytes, shown_path
+from goref.io.files import path_of, read_bytes, shown_path
 
 # The readers and writers are imported where they are called: they are many, and who asks
 # what formats there are needs none of them.
@@ -257,7 +256,7 @@ def _written_into(
     error: type[ValueError],
 ) -> Written:
     """The results in a copy of a file, which is named where it cannot be used."""
-    source = Path(file)
+    source = path_of(file)
     try:
         return write(read_bytes(source), event)
     except error as problem:
