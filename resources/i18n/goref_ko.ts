@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>Show &amp;theirs</source>
-        <translation>상대 것 표시(&amp;T)</translation>
+        <translation>다른 사람 것 표시(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Save mine as…</source>
@@ -987,7 +987,7 @@
     <name>DeskHome</name>
     <message>
         <source>An incident: whose?</source>
-        <translation>사안: 누구의 것입니까?</translation>
+        <translation>사안: 어느 쪽의 일입니까?</translation>
     </message>
     <message>
         <source>Incidents and protests of this game</source>
@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>Komi (points)</source>
-        <translation>덤(점)</translation>
+        <translation>덤(집)</translation>
     </message>
     <message>
         <source>agreed on life and death</source>
@@ -2597,7 +2597,7 @@
     </message>
     <message>
         <source>Take the newest</source>
-        <translation>가장 새것 사용</translation>
+        <translation>가장 최근 것 사용</translation>
     </message>
     <message>
         <source>The photograph &amp;before</source>
@@ -3797,7 +3797,7 @@
     </message>
     <message>
         <source>Newest picture in a folder</source>
-        <translation>폴더에서 가장 새로운 그림</translation>
+        <translation>폴더에서 가장 최근 그림</translation>
     </message>
     <message>
         <source>Choose the folder where the phone&apos;s pictures come in.</source>
@@ -3805,7 +3805,7 @@
     </message>
     <message>
         <source>Newest picture in {folder}</source>
-        <translation>{folder}에서 가장 새로운 그림</translation>
+        <translation>{folder}에서 가장 최근 그림</translation>
     </message>
     <message>
         <source>No picture there yet. A new one is shown as soon as it comes.</source>
@@ -4408,11 +4408,11 @@
     </message>
     <message>
         <source>Margin in points</source>
-        <translation>차이(점)</translation>
+        <translation>차이(집)</translation>
     </message>
     <message>
         <source>by default: the game was not played</source>
-        <translation>기권: 대국하지 않음</translation>
+        <translation>부전: 대국하지 않음</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -4440,7 +4440,7 @@
     </message>
     <message>
         <source>By how many points?</source>
-        <translation>몇 점 차이입니까?</translation>
+        <translation>몇 집 차이입니까?</translation>
     </message>
 </context>
 <context>
@@ -5610,23 +5610,23 @@
     </message>
     <message>
         <source>Theirs: the file is opened as it is now.</source>
-        <translation>상대 것: 파일을 지금 있는 그대로 엽니다.</translation>
+        <translation>다른 사람 것: 파일을 지금 있는 그대로 엽니다.</translation>
     </message>
     <message>
         <source>Theirs: the file is opened as it is now; what was done here since the case was saved last is given up.</source>
-        <translation>상대 것: 파일을 지금 있는 그대로 엽니다. 판정 파일을 마지막으로 저장한 뒤 여기서 한 일은 버립니다.</translation>
+        <translation>다른 사람 것: 파일을 지금 있는 그대로 엽니다. 판정 파일을 마지막으로 저장한 뒤 여기서 한 일은 버립니다.</translation>
     </message>
     <message>
         <source>Mine: the file is replaced; what they wrote is lost.</source>
-        <translation>내 것: 파일을 바꿉니다. 상대가 쓴 것은 없어집니다.</translation>
+        <translation>내 것: 파일을 바꿉니다. 다른 사람이 쓴 것은 없어집니다.</translation>
     </message>
     <message>
         <source>Both: theirs stays as it is, mine is saved beside it as {file}.</source>
-        <translation>둘 다: 상대 것은 그대로 두고, 내 것은 그 옆에 {file}(으)로 저장합니다.</translation>
+        <translation>둘 다: 다른 사람 것은 그대로 두고, 내 것은 그 옆에 {file}(으)로 저장합니다.</translation>
     </message>
     <message>
         <source>Open &amp;theirs</source>
-        <translation>상대 것 열기(&amp;T)</translation>
+        <translation>다른 사람 것 열기(&amp;T)</translation>
     </message>
     <message>
         <source>Save &amp;mine</source>

@@ -116,7 +116,7 @@ TEXTS: tuple[Text, ...] = (
     ),
     Text("the file to write; - for the output", "要写入的文件；- 为标准输出", "書き込むファイル。- は標準出力", "저장할 파일. -는 표준 출력"),
     Text("though the file holds another result or game", "即使文件含有不同结果或其他对局", "ファイルに別の結果や対局があっても書く", "파일에 다른 결과나 다른 대국이 있어도 쓰기"),
-    Text("write the count even where the record has a resignation, time, forfeit, or void", "即使棋谱写明认输、超时、判负或无效，仍写计算结果", "棋譜に投了・時間切れ・反則・無効とあっても数えた結果を書く", "기보에 불계, 시간, 기권, 무효로 적혀 있어도 계가 결과를 쓰기"),
+    Text("write the count even where the record has a resignation, time, forfeit, or void", "即使棋谱写明认输、超时、判负或无效，仍写计算结果", "棋譜に投了・時間切れ・反則・無効とあっても数えた結果を書く", "기보에 불계, 시간승, 반칙, 무효로 적혀 있어도 계가 결과를 쓰기"),
     Text("Check a record move by move against the rules of play.", "按行棋规则逐手检查棋谱。", "棋譜を一手ずつ打ち方の規則に照らして調べる。", "기보를 한 수씩 착수 규칙에 비추어 확인합니다."),
     Text(
         "Check the protocol of a saved case: that no act was changed, taken out or put in, and that the acts lead to the case; and tell the code of its score sheet, or whether a sheet with a code is of this case. Exit codes: 0 all fits, 3 there is no protocol, 4 something does not fit, the code included. Whoever holds the file can still write a whole new protocol: compare with a signed sheet: its code (--code) and its link (--link).",

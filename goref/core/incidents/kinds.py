@@ -130,7 +130,7 @@ ALL = (
             "wrong partner moved (pair)",
             "联棋次序错误",
             "ペアの打ち順を誤る",
-            "순서가 아닌 짝이 둠 (페어)",
+            "순서가 아닌 짝이 둠(페어)",
         ),
         on_board=True,
     ),
@@ -141,7 +141,7 @@ ALL = (
             "wrong partner moved on purpose (pair)",
             "联棋故意打乱次序",
             "故意にペアの打ち順を破る",
-            "순서가 아닌 짝이 고의로 둠 (페어)",
+            "순서가 아닌 짝이 고의로 둠(페어)",
         ),
         on_board=True,
     ),
@@ -458,7 +458,7 @@ ALL = (
     IncidentKind(
         "resigned-by-mistake",
         F,
-        Text("resigned by mistake", "误认输", "誤って投了", "실수로 기권함"),
+        Text("resigned by mistake", "误认输", "誤って投了", "실수로 돌을 거둠"),
     ),
     IncidentKind(
         "referee-called",

@@ -93,12 +93,12 @@ SUBJECTS: dict[str, Text] = {
         "incident {number} ({kind})",
         "第{number}号事件（{kind}）",
         "事案{number}（{kind}）",
-        "사안 {number} ({kind})",
+        "사안 {number}({kind})",
     ),
     "protest": Text("protest {number}", "第{number}项申诉", "抗議{number}", "항의 {number}"),
     "regulation": Text("regulation", "规程", "規定", "규정"),
     "trial": Text(
-        "trial ({claim})", "实战解决（{claim}）", "実戦解決（{claim}）", "실전 확인 ({claim})"
+        "trial ({claim})", "实战解决（{claim}）", "実戦解決（{claim}）", "실전 확인({claim})"
     ),
 }
 

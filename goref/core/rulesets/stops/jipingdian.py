@@ -15,7 +15,7 @@ def jpd(en: str, zh: str) -> Text:
         f"Ji Ping Dian A, article {en}",
         f"燕来《计枰点围棋规则》A版{zh}",
         f"燕来『計枰点囲碁規則』A版 第{en}条",
-        f'옌라이 "계평점 바둑 규칙" A판 제{en}조',
+        f"옌라이 “계평점 바둑 규칙” A판 제{en}조",
     )
 
 
@@ -24,7 +24,7 @@ def art(en: str, zh: str, ja: str, ko: str) -> Text:
         f"Ji Ping Dian, art edition, article {en}",
         f"燕来《计枰点围棋规则》艺术版{zh}",
         f"燕来『計枰点囲碁規則』芸術版 {ja}",
-        f'옌라이 "계평점 바둑 규칙" 예술판 {ko}',
+        f"옌라이 “계평점 바둑 규칙” 예술판 {ko}",
     )
 
 
