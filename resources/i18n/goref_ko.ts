@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>This happened</source>
-        <translation>이 일이 일어남</translation>
+        <translation>이 일이 있었음</translation>
     </message>
     <message>
         <source>Record the decision</source>

@@ -48,7 +48,7 @@ ALL = (
         S,
         Text(
             "prisoner not laid in the lid",
-            "提子未放入棋盒盖",
+            "提子未放入罐盖",
             "アゲハマを碁笥の蓋に入れない",
             "따낸 돌을 뚜껑에 넣지 않음",
         ),
@@ -345,7 +345,7 @@ ALL = (
         C,
         Text(
             "overtime stones not counted out, or taken from the bowl",
-            "读秒所用棋子未数出或取自棋盒",
+            "读秒所用棋子未数出或取自棋罐",
             "秒読み用の石を数えず碁笥から取る",
             "초읽기용 돌을 세어 놓지 않거나 바둑통에서 집음",
         ),

@@ -131,7 +131,7 @@ LU_NAN = chinese(
     name=Text(
         "Lu Nan's correction", "路南修正数子法", "路南の修正数子法", "루난(路南)의 수정 수자법"
     ),
-    source=cited(LU_NAN_TEXT, "parts 2 and 4", "二、四", "二・四", "2·4"),
+    source=cited(LU_NAN_TEXT, "parts 2 and 4", "第2、4部分", "第2・4部", "제2·4부"),
     payments=(Payment.KOMI, Payment.HANDICAP, Payment.SURPLUS_PLAYS),
     komi=Fraction("7.5"),
     play=POSITIONAL,
