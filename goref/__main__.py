@@ -26,6 +26,7 @@ from goref.cli.text.faults import (
 from goref.cli.text.language import OPTION, wanted
 from goref.cli.text.terminal import guarded
 from goref.core.base.faults import Fault, fault, why
+from goref.core.base.language import Language
 from goref.core.base.near import near
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
 SHORT = ("score", "arrange", "compare", "export", "check", "suggest", "verify", "rules")
 """Commands that are over before it would pay to look for garbage."""
+HELP = ("-h", "--help")
 ALONE = ("--version", "--help")
 """Options that stand without a command."""
 
@@ -55,13 +57,15 @@ def _dispatch(argv: list[str]) -> int:
     if argv[0:1] == [OPTION] and len(argv) > 2:  # before the command as well as after it
         argv = [*argv[2:], *argv[:2]]
     first = argv[0] if argv else ""
-    if first in ("-h", "--help"):
-        print(overview(wanted(argv)))
+    if first in HELP:
+        if argv[1:2] and argv[1] in COMMANDS:  # of a command, asked for before it
+            return _dispatch([*argv[1:], first])
+        print(overview(_language(argv[1:])))
         return ANSWERED
     if first == "--version":
         from goref.cli.version import lines
 
-        print("\n".join(lines(wanted(argv))))
+        print("\n".join(lines(_language(argv[1:]))))
         return ANSWERED
     if first == "gui":
         return _window(argv[1:])
@@ -80,6 +84,16 @@ def _dispatch(argv: list[str]) -> int:
         problem = meant(fault("arguments-unknown", names=first), first, ALONE)
         raise WrongUsageError(fault("see-help", problem=problem, command="goref"))
     return _window(argv)
+
+
+def _language(argv: Sequence[str]) -> Language:
+    """The language of what stands without a command; nothing else may stand beside it."""
+    from goref.cli.text.options import Parser  # a command has one of its own
+
+    parser = Parser("", "")
+    parser.take("lang")
+    language: Language = parser.parse_args(argv).lang
+    return language
 
 
 def _photo(argv: Sequence[str]) -> int:

@@ -136,6 +136,7 @@ _shtab_goref_rules_pos_0_choices=(modern-1920 chinese-1964 chinese-2.5zi chinese
 _shtab_goref_rules___lang_choices=(en zh ja ko)
 _shtab_goref_incidents_pos_0_choices=(chinese-1988 chinese-2002 chinese-2002-zi korean-2024 korean-2025 korean-2025-international korean-2017 japanese-1989 aga egf pair-go club-mild)
 _shtab_goref_incidents___lang_choices=(en zh ja ko)
+_shtab_goref_batch___rules_choices=(as-recorded modern-1920 chinese-1964 chinese-2.5zi chinese-1988 chinese-2002 lu-nan japanese korean ing aga bga french new-zealand tromp-taylor button jpd-a jpd-b jpd-art jpd-ming-qing wmsg-2008 ikeda-area-1 ikeda-area-2 ikeda-area-3 ikeda-territory-1 ikeda-territory-2 tang-song ming-qing tingdao saturation-prisoners saturation-stones no-pass-go stone-scoring sunjang)
 _shtab_goref_batch___lang_choices=(en zh ja ko)
 _shtab_goref_event_new___lang_choices=(en zh ja ko)
 _shtab_goref_event_new___rules_choices=(modern-1920 chinese-1964 chinese-2.5zi chinese-1988 chinese-2002 lu-nan japanese korean ing aga bga french new-zealand tromp-taylor button jpd-a jpd-b jpd-art jpd-ming-qing wmsg-2008 ikeda-area-1 ikeda-area-2 ikeda-area-3 ikeda-territory-1 ikeda-territory-2 tang-song ming-qing tingdao saturation-prisoners saturation-stones no-pass-go stone-scoring sunjang)

@@ -1102,11 +1102,11 @@
     </message>
     <message>
         <source>in the lid</source>
-        <translation>已放入盒盖</translation>
+        <translation>已放入罐盖</translation>
     </message>
     <message>
         <source>not in the lid</source>
-        <translation>未放入盒盖</translation>
+        <translation>未放入罐盖</translation>
     </message>
     <message>
         <source>Stones of the penalty</source>
@@ -3541,11 +3541,11 @@
     </message>
     <message>
         <source>Is the stone in the opponent&apos;s lid?</source>
-        <translation>罚子已放入对方盒盖？</translation>
+        <translation>罚子已放入对方罐盖？</translation>
     </message>
     <message>
         <source>Are the {count} stones in the opponent&apos;s lid?</source>
-        <translation>{count}枚罚子已放入对方盒盖？</translation>
+        <translation>{count}枚罚子已放入对方罐盖？</translation>
     </message>
 </context>
 <context>

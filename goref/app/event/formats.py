@@ -10,7 +10,6 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum
-from pathlib import Path
 
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen
@@ -18,7 +17,7 @@ from goref.core.base.language import Language, Text
 from goref.core.event.event import Event
 from goref.core.event.merge import Incoming
 from goref.core.event.notes import Note
-from goref.io.files import read_bytes, shown_path
+from goref.io.files import path_of, read_bytes, shown_path
 
 # The readers and writers are imported where they are called: they are many, and who asks
 # what formats there are needs none of them.
@@ -270,7 +269,7 @@ def _written_into(
     from goref.io.event.formats.json import JsonError
     from goref.io.event.formats.xml import XmlError
 
-    source = Path(options.source)
+    source = path_of(options.source)
     try:
         return into(read_bytes(source), event, options.round)
     except (XmlError, JsonError) as problem:

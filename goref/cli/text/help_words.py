@@ -116,7 +116,7 @@ TEXTS: tuple[Text, ...] = (
     ),
     Text("the file to write; - for the output", "要写入的文件；- 为标准输出", "書き込むファイル。- は標準出力", "저장할 파일. -는 표준 출력"),
     Text("though the file holds another result or game", "即使文件含有不同结果或其他对局", "ファイルに別の結果や対局があっても書く", "파일에 다른 결과나 다른 대국이 있어도 쓰기"),
-    Text("write the count even where the record has a resignation, time, forfeit, or void", "即使棋谱写明认输、超时、判负或无效，仍写计算结果", "棋譜に投了・時間切れ・反則・無効とあっても数えた結果を書く", "기보에 불계, 시간, 기권, 무효로 적혀 있어도 계가 결과를 쓰기"),
+    Text("write the count even where the record has a resignation, time, forfeit, or void", "即使棋谱写明认输、超时、判负或无效，仍写计算结果", "棋譜に投了・時間切れ・反則・無効とあっても数えた結果を書く", "기보에 불계, 시간승, 반칙, 무효로 적혀 있어도 계가 결과를 쓰기"),
     Text("Check a record move by move against the rules of play.", "按行棋规则逐手检查棋谱。", "棋譜を一手ずつ打ち方の規則に照らして調べる。", "기보를 한 수씩 착수 규칙에 비추어 확인합니다."),
     Text(
         "Check the protocol of a saved case: that no act was changed, taken out or put in, and that the acts lead to the case; and tell the code of its score sheet, or whether a sheet with a code is of this case. Exit codes: 0 all fits, 3 there is no protocol, 4 something does not fit, the code included. Whoever holds the file can still write a whole new protocol: compare with a signed sheet: its code (--code) and its link (--link).",
@@ -142,7 +142,7 @@ TEXTS: tuple[Text, ...] = (
     Text("the scheduler of a dask cluster that counts, such as tcp://10.0.0.5:8786", "由此 dask 集群计算（写调度器的地址，如 tcp://10.0.0.5:8786）", "この dask クラスターで数える（スケジューラーのアドレス。例：tcp://10.0.0.5:8786）", "계산을 맡을 dask 클러스터의 스케줄러. 예: tcp://10.0.0.5:8786"),
     Text("processes to work with", "并行的进程数", "使うプロセスの数", "작업에 쓸 프로세스 수"),
     Text("Read the position of a board off its photograph.", "由棋盘照片读出局面。", "盤の写真から局面を読み取る。", "바둑판 사진에서 국면을 읽습니다."),
-    Text("JPEG, PNG, WebP, TIFF or BMP", "JPEG、PNG、WebP、TIFF 或 BMP", "JPEG、PNG、WebP、TIFF、BMP", "JPEG, PNG, WebP, TIFF 또는 BMP"),
+    Text("JPEG, PNG, WebP, TIFF or BMP; - for the input", "JPEG、PNG、WebP、TIFF 或 BMP；- 表示标准输入", "JPEG、PNG、WebP、TIFF、BMP。- は標準入力", "JPEG, PNG, WebP, TIFF 또는 BMP. -는 표준 입력"),
     Text("the grid's outermost crossings, top left first, clockwise, in pixels of the picture upright", "棋盘四角的交叉点，自左上起顺时针，按照片摆正后的像素计", "盤の四隅の交点。左上から時計回り、正しい向きの写真のピクセルで", "격자의 가장 바깥 교차점. 왼쪽 위부터 시계 방향으로, 바로 세운 사진의 픽셀 단위"),
     Text("lines of the board (usual: 19)", "棋盘路数（默认为 19）", "盤の路数（通常 19）", "바둑판의 줄 수(기본: 19)"),
     Text("compare it with this record", "与此棋谱对照", "この棋譜と照らし合わせる", "이 기보와 비교"),

@@ -21,7 +21,7 @@ HEADINGS: dict[str, Text] = {
         "Compared with {name} ({id})",
         "参照规则：{name}（{id}）",
         "基準：{name}（{id}）",
-        "비교 기준: {name} ({id})",
+        "비교 기준: {name}({id})",
     ),
     "reference-open": Text(
         "{id} itself is not decided, so no reasons are given.",
@@ -97,7 +97,7 @@ HEADINGS: dict[str, Text] = {
         "{place} (basic eyes {eyes})",
         "{place}（基本眼位{eyes}）",
         "{place}（基本眼{eyes}）",
-        "{place} (기본눈 {eyes})",
+        "{place}(기본눈 {eyes})",
     ),
     "readoff": Text("Read off", "点数结果", "数えた結果", "센 결과"),
     "land": Text("Land of each side", "双方之地", "双方の地", "양쪽의 집"),

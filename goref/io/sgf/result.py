@@ -72,16 +72,17 @@ class WrittenResult:
 
 LONGEST = 200  # characters of a result that are read
 
+# Korean says 무승부 of a draw and of no result alike; it is left as it is written.
 # Patterns as texts: most results need few of them, and a pattern is compiled at first use.
 DRAWS = (
-    r"0(?:\.0*)?|draw(?:n)?|tie|jigo|j|.*(?:和棋|平局|持碁|持棋|和局|引き?分け?|비김|빅).*"
+    r"0(?:\.0*)?|draw(?:n)?|tie|jigo|j|.*(?:和棋|平局|持碁|持棋|和局|引き?分け?|비김|화국|빅).*"
     r"|[bw]\+0(?:\.0+)?"
 )
 VOIDS = (
     r"(?:void|no[ -]?result|annulled|unfinished|suspended|adjourned|abandoned"
     r"|both[ -]?(?:lost|lose)|not[ -]?played|unplayed|cancell?ed)\b.*"
     r"|.*(?:無勝負|无胜负|無胜负|双负|雙負|双方负|双方敗|両者負け|両負け|两败"
-    r"|打掛|打ち掛け|打挂|未完|무승부|무효).*"
+    r"|打掛|打ち掛け|打挂|未完|무효).*"
 )
 UNKNOWNS = r"\?+|unknown|不明|未知|-+"
 WESTERN = (

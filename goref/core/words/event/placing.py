@@ -126,7 +126,7 @@ AS_OVER_WINS = Text(
     "{counted}, with MMS",
     "{counted}（以麦克马洪分计）",
     "{counted}（MMS で数える）",
-    "{counted} (MMS로 셈)",
+    "{counted}(MMS로 셈)",
 )
 
 ROUNDED = Text(
