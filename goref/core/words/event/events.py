@@ -85,6 +85,7 @@ SENTENCES: dict[str, tuple[Level, Text]] = {
     "placed-by": (Level.NOTE, Text("Players are placed as the file says: by {criteria}.", "名次依文件：{criteria}。", "順位はファイルのとおり：{criteria}。", "순위는 파일에 적힌 대로 매깁니다: {criteria}.")),
     "placement-differs": (Level.CHECK, Text("Players stay placed as this event says; the file places them otherwise, by {theirs}.", "名次仍依本赛事所定；文件另依{theirs}。", "順位の基準はこの大会のまま。ファイルでは{theirs}。", "순위는 이 대회에서 정한 대로 둡니다. 파일의 기준은 다릅니다: {theirs}.")),
     "egf-no-places": (Level.CHECK, Text("The numbers at the left are no places: {criteria} cannot be told.", "左端的数字不是名次：无法得知{criteria}。", "左端の数字は順位ではない：{criteria}がわからない。", "왼쪽 끝의 숫자는 순위가 아닙니다: {criteria}을(를) 알 수 없습니다.")),
+    "handicap-high": (Level.CHECK, Text("More than {most} handicap stones, written as they were; programs that pair write one digit, so ask the list before you send it: {tables}.", "让子超过{most}子，照实写出；编排软件只写一位数，寄送前请询问等级分方：{tables}。", "置石が{most}子を超え、そのまま書いた。組み合わせソフトは一桁で書くので、送る前にレーティング側に確かめること：{tables}。", "치석이 {most}점을 넘으며 그대로 썼습니다. 대진 프로그램은 한 자리로 쓰므로 보내기 전에 레이팅 쪽에 물어보세요: {tables}.")),
     "games-not-rated": (Level.NOTE, Text("Not rated, left out: {tables}.", "不计等级分，略去：{tables}。", "レーティング対象外として除いた：{tables}。", "레이팅 대상이 아니어서 제외: {tables}.")),
     "aga-no-date": (Level.CHECK, Text("The event has no date, which the list asks for.", "赛事没有日期，而等级分须有。", "大会に日付がない。レーティングには要る。", "대회에 날짜가 없습니다. 레이팅에는 날짜가 필요합니다.")),
     "aga-temporary-ids": (Level.CHECK, Text("Numbers given for the file only: {names}.", "仅为此文件给出的编号：{names}。", "このファイルのためだけの番号：{names}。", "이 파일에만 쓰는 번호: {names}.")),
