@@ -33,10 +33,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from goref.app.photo.perspective import Picture
+    from goref.core.case.kept_photo import KeptPhoto
 
 SHORT = ("score", "arrange", "compare", "export", "check", "suggest", "verify", "rules")
 """Commands that are over before it would pay to look for garbage."""
 HELP = ("-h", "--help")
+QT_ALONE = ("photo", "kifu")
+"""Commands that do nothing without Qt, which decodes and sets for them."""
 ALONE = ("--version", "--help")
 """Options that stand without a command."""
 
@@ -118,6 +121,19 @@ def _sheet(argv: Sequence[str]) -> int:
     from goref.cli.paper import sheet
 
     wanted = sheet.read(argv)
+    if wanted.out.suffix.lower() in sheet.HTML:  # that takes no Qt
+        with _refusing():
+            from goref.app.event.sheets import write_page
+
+            write_page(
+                wanted.files,
+                wanted.out,
+                wanted.language,
+                round=wanted.round,
+                protocol=wanted.protocol,
+                photo=_photograph,
+            )
+        return ANSWERED
     with _paper():
         from goref.qt.events.output.sheet_files import write_sheets
 
@@ -129,6 +145,20 @@ def _sheet(argv: Sequence[str]) -> int:
             protocol=wanted.protocol,
         )
     return ANSWERED
+
+
+def _photograph(kept: KeptPhoto, label: str) -> str:
+    """The element of a web page that shows a photograph; nothing where Qt is not there."""
+    try:
+        from goref.qt.photo.keeping import picture_of
+        from goref.qt.sheet.photo import embedded
+    except ImportError as error:
+        if not _is_of_qt(error):
+            raise
+        return ""
+    with _unheard():
+        image = picture_of(kept)
+        return "" if image is None else embedded(image, label)
 
 
 def _kifu(argv: Sequence[str]) -> int:
@@ -199,7 +229,9 @@ def _window(argv: Sequence[str]) -> int:
         if not _is_of_qt(error):
             raise
         if isinstance(error, ModuleNotFoundError):
-            raise UnusableError(fault("no-window", commands=_without_window())) from None
+            raise UnusableError(
+                fault("no-window", commands=_without_window(QT_ALONE))
+            ) from None
         raise UnusableError(fault("no-library", reason=str(error))) from None
     problem = fault("no-screen", commands=_without_window())
     return run_window(
@@ -209,8 +241,9 @@ def _window(argv: Sequence[str]) -> int:
     )
 
 
-def _without_window() -> str:
-    return ", ".join(one for one in COMMANDS if one != "gui")
+def _without_window(others: Sequence[str] = ()) -> str:
+    """The commands that need no window, but for some others."""
+    return ", ".join(one for one in COMMANDS if one not in ("gui", *others))
 
 
 def _is_of_qt(error: ImportError) -> bool:

@@ -51,7 +51,7 @@ function _shtab_goref_using
 end
 
 set -g _shtab_goref_commands score suggest compare arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event close' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' photo manual sheet kifu gui
-set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --begins --bowls --bye --claim --class --code --corners --count --country --criteria --csv --dask --dead --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --html --jobs --kind --komi --lang --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --place --play-out --played-for --plays --prisoners --reason --reference --regulation --result --round --rounds --rules --seki --shard --side --size --source --state --table --who -o
+set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --begins --bowls --bye --claim --class --code --corners --count --country --criteria --csv --dask --dead --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --html --into --jobs --kind --komi --lang --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --place --play-out --played-for --plays --prisoners --reason --reference --regulation --result --round --rounds --rules --seki --shard --side --size --source --state --table --who -o
 
 complete -c goref -e
 complete -c goref -n 'not _shtab_goref_using' -f
@@ -356,8 +356,10 @@ complete -c goref -n '_shtab_goref_using event export' -l lang -xka "en zh ja ko
 complete -c goref -n '_shtab_goref_using event export' -l json -d 'print one JSON object'
 complete -c goref -n '_shtab_goref_using event export' -l as -xka "opengotha pairgoth egf aga csv players html" -d 'what to write'
 complete -c goref -n '_shtab_goref_using event export' -l out -xka "(__fish_complete_path (commandline -ct))" -d 'the file to write'
-complete -c goref -n '_shtab_goref_using event export' -l force -d 'though the file is there'
+complete -c goref -n '_shtab_goref_using event export' -l force -d 'though the file is there, or does not fit'
 complete -c goref -n '_shtab_goref_using event export' -l source -xka "(__fish_complete_path (commandline -ct))" -d 'the program'"'"'s own file that the results go into'
+complete -c goref -n '_shtab_goref_using event export' -l into -xka "(__fish_complete_path (commandline -ct))" -d 'OpenGotha, Pairgoth: change that file, keeping a copy'
+complete -c goref -n '_shtab_goref_using event export' -l round -x -d 'that round alone'
 complete -c goref -n '_shtab_goref_using event export' -l class -xka "A B C D" -d 'EGF: the event'"'"'s class'
 complete -c goref -n '_shtab_goref_using event export' -l minutes -x -d 'EGF: adjusted time'
 complete -c goref -n '_shtab_goref_using event export' -l country -x -d 'EGF: of the place'

@@ -147,12 +147,9 @@ def _byes(event: Event, incoming: Incoming, round: int) -> list[Note]:
     rounds = {round} if round else {table.round for table in event.tables}
     mine = {(bye.round, event.by_id[bye.player].key) for bye in event.byes}
     theirs = set(incoming.byes)
+    lacking = sorted(bye for bye in mine - theirs if bye[0] in rounds)
+    beside = sorted(bye for bye in theirs - mine if bye[0] in rounds)
     return [
-        note(code, round=at, name=names[key])
-        for code, some in (
-            ("bye-not-in-file", mine - theirs),
-            ("bye-only-in-file", theirs - mine),
-        )
-        for at, key in sorted(some)
-        if at in rounds
+        *(note("bye-not-in-file", round=at, name=names[key]) for at, key in lacking),
+        *(note("bye-only-in-file", round=at, name=names[key]) for at, key in beside),
     ]

@@ -106,8 +106,8 @@ def _must_be_alike(parts: Sequence[tuple[Path, Heading]], form: Form) -> None:
                 raise TableError(fault("merge-differs", **place, first=shown_path(first[0])))
         rows = number - FIRST_ROW + 1
         if heading.rows is not None and rows != heading.rows:
-            told = {"path": shown_path(path), "part": str(heading.part)}
-            raise TableError(fault("merge-rows", **told, rows=rows, all=heading.rows))
+            which = {"path": shown_path(path), "part": str(heading.part)}
+            raise TableError(fault("merge-rows", **which, rows=rows, all=heading.rows))
         if first is not None and rules and rules != first[1]:
             told = {"path": shown_path(path), "row": 1, "first": shown_path(first[0])}
             raise TableError(fault("merge-differs", **told))

@@ -48,9 +48,9 @@ TEXTS: tuple[Text, ...] = (
     Text("how many (usual: one for every 100 moves)", "谱图数（默认每 100 手一谱）", "譜の数（通常は 100 手ごとに一つ）", "보의 수(기본: 100수마다 하나)"),
     Text("write the score sheets of cases or of an event", "写出案卷或赛事的记分单", "裁定ファイルや大会の記録用紙を書き出す", "판정 파일이나 대회의 결과지 쓰기"),
     Text(
-        "Write the score sheets of cases, or of an event's tables, as one PDF; that of one case also as a web page. What is not settled says so across every page.",
-        "把案卷或赛事各台的记分单写成一个 PDF；单个案卷也可写成网页。未定的记分单每页都有标明。",
-        "裁定ファイルや大会の各卓の記録用紙を一つの PDF に書き出す。一局ならウェブページにもできる。未確定のものは各ページにその旨が入る。", "판정 파일이나 대회 테이블의 결과지를 하나의 PDF로 씁니다. 판정 파일이 하나이면 웹 페이지로도 쓸 수 있습니다. 확정되지 않은 것은 모든 페이지에 그렇게 표시됩니다.",
+        "Write the score sheets of cases, or of an event's tables, as one PDF or one web page. What is not settled says so across every page.",
+        "把案卷或赛事各台的记分单写成一个 PDF 或一个网页。未定的记分单每页都有标明。",
+        "裁定ファイルや大会の各卓の記録用紙を一つの PDF かウェブページに書き出す。未確定のものは各ページにその旨が入る。", "판정 파일이나 대회 테이블의 결과지를 하나의 PDF 또는 웹 페이지로 씁니다. 확정되지 않은 것은 모든 페이지에 그렇게 표시됩니다.",
     ),
     Text("SGF, .goref, or an event (.gorefevent); - for the input", "SGF、.goref 或赛事（.gorefevent）；- 表示标准输入", "SGF、.goref、または大会（.gorefevent）。- は標準入力", "SGF, .goref 또는 대회(.gorefevent). -는 표준 입력"),
     Text("the file to write: .pdf or .html", "要写的文件：.pdf 或 .html", "書き込むファイル：.pdf か .html", "저장할 파일: .pdf 또는 .html"),
