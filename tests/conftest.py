@@ -23,7 +23,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # tests run beside each other
 
 settings.register_profile(
-    "dev", deadline=None, max_examples=30, suppress_health_check=[HealthCheck.too_slow]
+    "dev", deadline=None, max_examples=15, suppress_health_check=[HealthCheck.too_slow]
 )
 # Same examples each time: a change is not to fail for what chance found in another.
 settings.register_profile("ci", settings.get_profile("dev"), max_examples=100, derandomize=True)

@@ -130,13 +130,13 @@ class Table:
         for p in self.dead:
             whose[p] = ""
         fixed = {**self.walls, **self.opened}
-        touches = [{owner} if owner else set() for owner in whose]
+        touches = list(whose)
         seen = [bool(owner) for owner in whose]
         for p in self.guests:
-            touches[p] = set()
+            touches[p] = ""
             seen[p] = False
         for p, owner in fixed.items():
-            touches[p] = {owner} if owner else set()
+            touches[p] = owner
             seen[p] = True
             whose[p] = whose[p] or owner
         near = beside(self.width, self.height)
@@ -149,7 +149,7 @@ class Table:
             for p in part:
                 for n in near[p]:
                     if touches[n]:
-                        reached |= touches[n]
+                        reached.add(touches[n])
                     elif not seen[n]:
                         seen[n] = True
                         part.append(n)
@@ -167,14 +167,15 @@ class Table:
         area = {c: whose.count(c) for c in SIDES}
         standing = dict.fromkeys(SIDES, 0)
         empties = dict.fromkeys(SIDES, 0)
-        for p, owner in enumerate(whose):
+        cells, dead, kinds, counted = self.cells, self.dead, self.kinds, self.counted
+        for p, owner in enumerate(whose):  # after every move: without a call for each point
             if not owner:
                 continue
-            if self.stone(p):
+            if cells[p] and p not in dead:
                 standing[owner] += 1
-            elif self.kind(p) in self.counted:
+            elif kinds.get(p, "territory") in counted:
                 empties[owner] += 1
-        lost = {c: self.lids[c] + sum(self.cells[p] == c for p in self.dead) for c in SIDES}
+        lost = {c: self.lids[c] + sum(cells[p] == c for p in dead) for c in SIDES}
         figures = {}
         for c in SIDES:
             eyes = self.basic_eyes.get(c, 0)

@@ -11,12 +11,16 @@ import zipfile
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from goref.app.reports.batch import Row
 from tests.cli.runs import COMMAND, GAMES, HALVES, PLAIN, Goref
 from tests.clusters import ENVIRONMENT, cluster
+
+if TYPE_CHECKING:
+    from distributed import Client
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")
 
@@ -100,7 +104,18 @@ class Names(threading.Thread):
 
 
 @pytest.fixture
-def begun(address: str, folder: Path) -> Iterator[tuple[subprocess.Popen[str], Names]]:
+def client(address: str) -> Iterator[Client]:
+    """Somebody else at the cluster, there before a count begins: none runs on meanwhile."""
+    from distributed import Client
+
+    with Client(address, set_as_default=False) as client:
+        yield client
+
+
+@pytest.fixture
+def begun(
+    address: str, client: Client, folder: Path
+) -> Iterator[tuple[subprocess.Popen[str], Names]]:
     """A count whose names do not end, of which nothing was read yet."""
     with subprocess.Popen(
         [*COMMAND, "batch", "-", "--rules", "aga", "--json", "--dask", address],
@@ -124,17 +139,14 @@ def rows(told: str) -> list[Row]:
 
 
 def test_a_worker_is_killed_and_every_row_is_there_once(
-    address: str, begun: tuple[subprocess.Popen[str], Names], goref: Goref, tmp_path: Path
+    client: Client, begun: tuple[subprocess.Popen[str], Names], goref: Goref, tmp_path: Path
 ) -> None:
-    from distributed import Client
-
     process, names = begun
+    workers = client.run(os.getpid)
+    assert len(workers) == 2
     assert process.stdout is not None
     first = process.stdout.readline()
-    with Client(address, set_as_default=False) as client:
-        workers = client.run(os.getpid)
-        assert len(workers) == 2
-        os.kill(min(workers.values()), signal.SIGKILL)
+    os.kill(min(workers.values()), signal.SIGKILL)
     names.enough.set()
     assert process.stderr is not None
     rest, errors = process.stdout.read(), process.stderr.read()
@@ -155,10 +167,8 @@ def test_a_worker_is_killed_and_every_row_is_there_once(
 
 
 def test_ctrl_c_ends_it_and_the_cluster_forgets_it(
-    address: str, begun: tuple[subprocess.Popen[str], Names]
+    client: Client, begun: tuple[subprocess.Popen[str], Names]
 ) -> None:
-    from distributed import Client
-
     process, _ = begun
     assert process.stdout is not None
     assert process.stderr is not None
@@ -168,8 +178,7 @@ def test_ctrl_c_ends_it_and_the_cluster_forgets_it(
         pass
     assert process.stderr.read() == "goref: interrupted\n"
     assert process.wait() == 130
-    with Client(address, set_as_default=False) as client:
-        left = client.run_on_scheduler(lambda dask_scheduler: list(dask_scheduler.tasks))
+    left = client.run_on_scheduler(lambda dask_scheduler: list(dask_scheduler.tasks))
     assert left == []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain, count
 
 from goref.app.event.adding_games import Game
 from goref.app.event.attach import name_parts
@@ -125,7 +126,7 @@ class People:
     def _free_name(self, game: Game, side: str) -> str:
         """A name for somebody whom the record does not name."""
         made = NAMELESS[side].in_(self._language, file=game.title)[:LONGEST]
-        names = (made, *(f"{made} ({number})" for number in range(2, 10**6)))
+        names = chain((made,), (f"{made} ({number})" for number in count(2)))
         return next(name for name in names if player_key(name) not in self._by_key)
 
 

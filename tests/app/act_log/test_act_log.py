@@ -93,6 +93,7 @@ from tests.app.edits.test_base import ANY
 from tests.app.edits.test_base import CASE as SMALL
 from tests.app.session.test_session import CHECKOUT, CHILD, ROOT, SGF
 from tests.app.sittings import BOARD, at, faults, fits, game, kind, reopened, saved, three_acts
+from tests.length import of_all
 from tests.refusals import refuses
 
 AREA = term(COUNTS, "area", "en")
@@ -659,7 +660,7 @@ STEPS = st.lists(
 )
 
 
-@settings(max_examples=60)
+@settings(max_examples=of_all(60, short=20))
 @given(STEPS)
 def test_whatever_is_done_fits(
     tmp_path_factory: pytest.TempPathFactory, done: list[Any]

@@ -34,6 +34,7 @@ from goref.core.stopping.game_state import ending, standing
 from goref.core.stopping.machine import Phase
 from goref.io.case.journal import unfinished
 from tests.core.build import COMPUTED, EMPTY_MOVES, bare, played, said, spots
+from tests.length import of_all
 
 BOARD = grid(5)
 SAYINGS = {say.value: say for say in Say}
@@ -352,7 +353,7 @@ def test_a_session_conducts_a_game_and_its_journal_gives_the_same_case(tmp_path:
     recovered.finish()
 
 
-@settings(max_examples=60)
+@settings(max_examples=of_all(60, short=20))
 @given(st.sampled_from([r.id for r in COMPUTED]), st.lists(st.integers(0, 99), max_size=20))
 def test_whatever_is_offered_can_be_entered(rules: str, numbers: list[int]) -> None:
     case = Case(GameRecord(BOARD), rules=rules)

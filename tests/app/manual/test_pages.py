@@ -12,6 +12,7 @@ import ast
 import re
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -636,6 +637,7 @@ def shown(text: str) -> str:
     return re.sub(r"\(&\w\)|&", "", text)
 
 
+@cache
 def in_menus(language: str, *paths: str) -> dict[Entry, tuple[str, str]]:
     """Menu and command of every entry; empty where it is not translated yet."""
     entries = [entry for path in paths or MENUS for entry in entries_of_menus(path)]

@@ -46,6 +46,7 @@ from tests.app.suggesting.test_accepting import SEKI, TWO_STONES, UNRULED, sugge
 from tests.core.build import bare, game, ruled, spots
 from tests.core.ruling.test_contradictions import DEEP, KO
 from tests.core.trials.test_checklist import FALSE_EYE
+from tests.length import sample
 
 MODERN = game("modern-ending").case
 WINNER = re.compile(r"wins|won by|[黑白黒]方?胜|勝ち|[흑백]이? [^.]*승|이[긴길깁겼]|%|[{}]")
@@ -360,7 +361,7 @@ def check_words(cards: tuple[Card, ...], case: Case, made: Suggestion | None) ->
                 assert all(len(answer_text(a, "en").split()) <= 4 for a in card.answers)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", sample(GAMES, 2))
 def test_no_game_that_comes_with_goref_has_cards_that_read_alike(name: str) -> None:
     case, made = game(name).case, opinion(name)
     cards = queue(case, made)

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from multiprocessing.connection import Connection, wait
 from pathlib import Path
 
 import pytest
@@ -123,18 +124,35 @@ def weighs(item: bytes) -> int:
     return len(item)
 
 
-def test_no_more_is_held_than_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
+def weighs_once_written(item: bytes) -> int:
+    """What an item weighs; if it names a pipe, once something was written there."""
+    if path := item.rstrip(b"\0"):
+        Path(os.fsdecode(path)).read_bytes()
+    return len(item)
+
+
+@posix
+def test_no_more_is_held_than_may_be(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("goref.app.reports.spreading.MOST_HELD", 1000)
     given = told = most = 0
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+
+    def waiting(lines: list[Connection]) -> list[object]:
+        if len(lines) == 1 and told == 0:  # the other helper is given nothing more
+            gate.write_bytes(b"on")
+        return wait(lines)
+
+    monkeypatch.setattr("goref.app.reports.spreading.wait", waiting)
 
     def items() -> Iterator[bytes]:
         nonlocal given, most
-        for _ in range(60):
+        for number in range(60):
             given += 1
             most = max(most, given - told)
-            yield bytes(300)
+            yield bytes(300) if number else os.fsencode(gate).ljust(300, b"\0")
 
-    for item, answer in spread(weighs, items(), 2, weighs):
+    for item, answer in spread(weighs_once_written, items(), 2, weighs):
         assert answer == len(item) == 300
         told += 1
     assert (given, told) == (60, 60)

@@ -37,6 +37,7 @@ from goref.core.game.play_rules import End
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.io.case.journal import unfinished
 from goref.io.files import file_digest
+from tests.length import of_all
 
 GAMES = (
     b"(;SZ[5]RU[Chinese]KM[7.5];B[bb];W[db];B[bc];W[dc];B[bd];W[dd];B[];W[])",
@@ -281,4 +282,4 @@ def cases_of(history: History[Case, Edit]) -> list[Case]:
 
 
 TestReferee = Referee.TestCase
-TestReferee.settings = settings(max_examples=40, stateful_step_count=25)
+TestReferee.settings = settings(max_examples=of_all(40, short=15), stateful_step_count=25)

@@ -25,11 +25,16 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.words.faults.said import said
 from goref.io.case.case_file import dump, load
+from tests.length import of_all
 from tests.strategies import cases, records
 
 GAMES = Path(__file__).parents[3] / "resources" / "games"
 BUNDLED = sorted(GAMES.glob("*.sgf"))
-FEW = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+FEW = settings(
+    max_examples=of_all(60, short=20),
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 
 
 def bowls() -> Case:

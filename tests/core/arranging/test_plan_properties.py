@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import product
 from zlib import crc32
 
 import pytest
@@ -25,7 +26,7 @@ from tests.core.arranging import leaving
 from tests.core.arranging.endings import random_game
 from tests.core.arranging.proving import every_count, prove, rule_sets_counts
 from tests.core.build import COMPUTED, bare, counted, ruled
-from tests.length import LONG, of_all
+from tests.length import LONG, of_all, sample
 from tests.strategies import cases
 
 ENDINGS = of_all(2000, short=400)
@@ -83,18 +84,18 @@ def _kinds(case: Case) -> list[str]:
     return [kind for kind, there in found.items() if there]
 
 
-@pytest.mark.parametrize(
-    ("size", "seed", "handicap", "part"),
-    [
-        (13, 1, 0, 1.0),
-        (13, 2, 0, 0.45),
-        (13, 3, 4, 0.6),
-        (13, 7, 0, 0.35),
-        (19, 4, 0, 1.0),
-        (19, 5, 0, 0.45),
-        (19, 6, 3, 0.5),
-    ],
+LARGE = (
+    (13, 1, 0, 1.0),
+    (13, 2, 0, 0.45),
+    (13, 3, 4, 0.6),
+    (13, 7, 0, 0.35),
+    (19, 4, 0, 1.0),
+    (19, 5, 0, 0.45),
+    (19, 6, 3, 0.5),
 )
+
+
+@pytest.mark.parametrize(("size", "seed", "handicap", "part"), sample(LARGE, 2))
 def test_large_random_endings(size: int, seed: int, handicap: int, part: float) -> None:
     case = random_game(size, seed, handicap=handicap, part=part)
     for score, count, side in every_count(case, COMPUTED if LONG else OF_EACH_KIND):
@@ -114,7 +115,7 @@ SYMMETRIC = (
 )
 
 
-@settings(max_examples=40, derandomize=True, deadline=None)
+@settings(max_examples=of_all(40, short=15), derandomize=True, deadline=None)
 @given(cases(), st.integers(1, 7))
 def test_a_turned_board_gives_the_same_margins(case: Case, symmetry: int) -> None:
     there = Bench(turned(case, symmetry))
@@ -157,7 +158,7 @@ SWAPPED = (
 )
 
 
-@settings(max_examples=60, derandomize=True, deadline=None)
+@settings(max_examples=of_all(60, short=20), derandomize=True, deadline=None)
 @given(cases())
 def test_changed_colours_turn_the_margin_round(case: Case) -> None:
     bare = replace(
@@ -196,8 +197,12 @@ def _rows(size: int, kind: str) -> list[str]:
             return [row] * size
 
 
-@pytest.mark.parametrize("kind", ["empty", "all black", "all white", "one stone", "walls"])
-@pytest.mark.parametrize("size", [2, 3, 4, 5, 7, 9, 13, 19, 25])
+KINDS = ("empty", "all black", "all white", "one stone", "walls")
+
+
+@pytest.mark.parametrize(
+    ("size", "kind"), sample(list(product([2, 3, 4, 5, 7, 9, 13, 19, 25], KINDS)), 3)
+)
 def test_boards_of_every_size(size: int, kind: str) -> None:
     position = Position.from_rows(_rows(size, kind))
     case = Case(GameRecord.of_position(position)).answering(

@@ -19,6 +19,7 @@ from goref.core.game.record import Act, GameRecord, Setup
 from goref.core.game.replay import Moment, replay
 from tests import oracle
 from tests.core.build import DATA, game, moves, played
+from tests.length import of_all, sample
 
 RULES = [PlayRules(r, s) for r, s in product(Repetition, Suicide)]
 SEQUENCES = [
@@ -27,6 +28,7 @@ SEQUENCES = [
     if not line.startswith("#")
     for fields in [line.split()]
 ]
+SOME = sample(SEQUENCES, 3)
 KO = PlayRules(Repetition.SIMPLE_KO)
 POSITIONAL = PlayRules(Repetition.POSITIONAL)
 
@@ -102,8 +104,8 @@ def sequences(moments: list[Moment], first: Colour, rules: PlayRules, depth: int
 
 @pytest.mark.parametrize(
     ("rows", "first", "depth", "repetition", "known"),
-    SEQUENCES,
-    ids=[f"{'/'.join(s[0])} {s[3]}" for s in SEQUENCES],
+    SOME,
+    ids=[f"{'/'.join(s[0])} {s[3]}" for s in SOME],
 )
 def test_numbers_of_sequences(
     rows: list[str], first: str, depth: int, repetition: str, known: list[int]
@@ -119,7 +121,7 @@ def test_numbers_of_sequences(
 
 
 def test_the_table_of_sequences_was_counted_by_the_oracle() -> None:
-    for rows, first, depth, repetition, known in SEQUENCES:
+    for rows, first, depth, repetition, known in SOME:
         if max(known) < 1000:
             board = oracle.board_of(rows)
             for suicide, number in zip(("no", "groups", "any"), known, strict=True):
@@ -137,7 +139,7 @@ WALKS = st.tuples(
 )
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=of_all(200, short=60), deadline=None)
 @given(WALKS)
 def test_verdicts_are_the_oracles(walk: tuple[tuple[int, int], PlayRules, bytes, bool]) -> None:
     (width, height), rules, choices, alternate = walk
@@ -170,7 +172,7 @@ def test_verdicts_are_the_oracles(walk: tuple[tuple[int, int], PlayRules, bytes,
     assert judge(replay(GameRecord(board, entries=tuple(acts))), rules) == ()
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=of_all(200, short=60), deadline=None)
 @given(WALKS)
 def test_judging_a_record_is_judging_each_play_in_turn(
     walk: tuple[tuple[int, int], PlayRules, bytes, bool],

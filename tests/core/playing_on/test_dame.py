@@ -28,6 +28,7 @@ from goref.core.ruling.ruling import Kind
 from goref.core.ruling.survey import survey
 from goref.core.ruling.tally import tally
 from tests.core.build import COMPUTED, bare, counted, game, margin, played, ruled, spots
+from tests.length import of_all
 from tests.strategies import PLAIN, cases
 
 TAKAGAWA_DEAD = (
@@ -355,7 +356,7 @@ def territory(case: Case) -> Fraction:
 
 
 @given(case=cases(PLAIN))
-@settings(max_examples=60)
+@settings(max_examples=of_all(60, short=20))
 def test_only_answers_kos_and_land_change_the_territory(case: Case) -> None:
     at_hand = bare(*case.position.rows, prisoners=tuple(case.moments[-1].captured))
     # A point that is called neutral cuts land in two: what lies behind is another's then.

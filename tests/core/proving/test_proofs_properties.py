@@ -16,6 +16,7 @@ from goref.core.proving.telling import told
 from goref.core.ruling.ruling import Life
 from tests.core.proving.enclosed import SETTLED, enclosed
 from tests.core.proving.test_proofs_shapes import CLAIMS
+from tests.length import of_all
 
 
 @st.composite
@@ -40,7 +41,7 @@ def is_lopsided(position: Position) -> bool:
     return position not in images and position not in [i.swapped() for i in images]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=of_all(60, short=20), deadline=None)
 @given(boards(), st.integers(0, 7), st.booleans())
 def test_turned_mirrored_and_swapped(position: Position, symmetry: int, swap: bool) -> None:
     image = position.turned(symmetry)
@@ -61,7 +62,7 @@ def test_turned_mirrored_and_swapped(position: Position, symmetry: int, swap: bo
         assert all(claims(image).get(c, e)[0] is e[0] for c, e in expected.items())
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=of_all(80, short=25), deadline=None)
 @given(boards())
 def test_what_lives_unconditionally_is_proved(position: Position) -> None:
     proved = proofs(position)
@@ -75,7 +76,7 @@ def test_what_lives_unconditionally_is_proved(position: Position) -> None:
                 assert chain in living
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=of_all(80, short=25), deadline=None)
 @given(boards())
 def test_claims_fit_together(position: Position) -> None:
     """What is proved alive is a chain, and none of its enemies is proved dead around it
@@ -90,13 +91,13 @@ def test_claims_fit_together(position: Position) -> None:
             assert not any(other.life is Life.DEAD for other in beside)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=of_all(40, short=15), deadline=None)
 @given(st.one_of(boards(), enclosed(SETTLED).map(lambda where: where[0])))
 def test_what_was_found_is_never_refused(position: Position) -> None:
     told(certificate_of(position), position.grid)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=of_all(60, short=20), deadline=None)
 @given(enclosed(SETTLED), st.integers(1, 3), st.sampled_from("O.X"))
 def test_what_is_outside_changes_nothing_inside(
     where: tuple[Position, list[Point]], lines: int, beyond: str

@@ -625,7 +625,7 @@ def test_group_tax_rules_agree(case: Case) -> None:
 # Every rule set, every case.
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=of_all(60, short=20), deadline=None)
 @given(cases(komi=True))
 def test_lines_sum_to_margins_and_other_counts_agree(case: Case) -> None:
     bench = Bench(case)
@@ -643,7 +643,7 @@ def test_lines_sum_to_margins_and_other_counts_agree(case: Case) -> None:
         assert "counts-disagree" not in codes(score)
 
 
-@settings(max_examples=of_all(40, short=20), deadline=None)
+@settings(max_examples=of_all(40, short=10), deadline=None)
 @given(cases(komi=True), st.sampled_from([End.AGREED, End.ALIVE, End.FORCED]))
 def test_reasons_add_up_for_every_pair(case: Case, end: End) -> None:
     case = case.answering(end=end)
@@ -714,7 +714,7 @@ def test_every_rule_set_has_its_place_in_the_table_of_symmetries() -> None:
     assert sorted(listed) == sorted(rules.id for rules in COMPUTED)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=of_all(60, short=20), deadline=None)
 @given(cases(Style(handicaps=False), komi=True))
 def test_exchanging_colours_negates_every_margin(case: Case) -> None:
     other = swapped(case)
@@ -765,7 +765,7 @@ def turned(case: Case, symmetry: int) -> Case:
     return replace(case, record=record, ruling=ruling)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=of_all(40, short=15), deadline=None)
 @given(cases(komi=True))
 def test_turning_the_board_changes_nothing(case: Case) -> None:
     here = Bench(case)

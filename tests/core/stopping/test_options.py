@@ -19,6 +19,7 @@ from goref.io.sgf.read import read_sgf
 from goref.io.sgf.write import write_sgf
 from tests.core.build import COMPUTED
 from tests.core.stopping.walking import Walk
+from tests.length import of_all
 
 RULES = st.sampled_from([rules.id for rules in COMPUTED])
 STEPS = st.lists(st.integers(0, 255), max_size=30)
@@ -37,7 +38,7 @@ def legal(walk: Walk, option: Option, number: int) -> str:
     raise AssertionError("a play is offered and none is legal")
 
 
-@settings(max_examples=300)
+@settings(max_examples=of_all(300, short=100))
 @given(RULES, STEPS, st.sampled_from((2, 3, 4)), st.integers(0, 1))
 def test_random_walks(rules: str, steps: list[int], size: int, quiet: int) -> None:
     walk = Walk(rules, size)

@@ -26,6 +26,7 @@ from tests.core.trials.boards import (
     THREE_POINTS,
     TRIPLE_KO,
 )
+from tests.length import of_all
 from tests.strategies import records
 
 RULES = st.sampled_from([rules.id for rules in COMPUTED])
@@ -80,7 +81,7 @@ def _one(trial: Trial, byte: int) -> Trial:
     return close(trial)
 
 
-@settings(deadline=None, max_examples=120)
+@settings(deadline=None, max_examples=of_all(120, short=40))
 @given(trials())
 def test_a_trial_never_changes_what_it_began_from(trial: Trial) -> None:
     case = trial.case
@@ -93,7 +94,7 @@ def test_a_trial_never_changes_what_it_began_from(trial: Trial) -> None:
     assert trial.moments[: len(case.moments)] == case.moments
 
 
-@settings(deadline=None, max_examples=120)
+@settings(deadline=None, max_examples=of_all(120, short=40))
 @given(trials())
 def test_outcomes_say_what_the_board_says(trial: Trial) -> None:
     claim, end = trial.claim, trial.position.cells
@@ -124,7 +125,7 @@ def test_outcomes_say_what_the_board_says(trial: Trial) -> None:
             assert held <= (end[point] != claim.owner.other)
 
 
-@settings(deadline=None, max_examples=120)
+@settings(deadline=None, max_examples=of_all(120, short=40))
 @given(trials())
 def test_an_agreement_says_what_was_agreed(trial: Trial) -> None:
     assume(trial.closed)
@@ -142,7 +143,7 @@ def test_an_agreement_says_what_was_agreed(trial: Trial) -> None:
             assert (one.claim.owner is claim.owner) is (agreed is Agreed.HOLDS)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=of_all(60, short=20))
 @given(trials())
 def test_a_kept_trial_is_the_same_trial(trial: Trial) -> None:
     again = reopened(trial.case, kept(trial))
@@ -151,7 +152,7 @@ def test_a_kept_trial_is_the_same_trial(trial: Trial) -> None:
     assert outcome(again) == outcome(trial)
 
 
-@settings(deadline=None, max_examples=80)
+@settings(deadline=None, max_examples=of_all(80, short=30))
 @given(trials())
 def test_a_cycle_begins_and_ends_with_the_same_board(trial: Trial) -> None:
     boards = {m.number: m.position.cells for m in trial.moments}

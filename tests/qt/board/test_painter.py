@@ -1,6 +1,7 @@
 """What the painter puts on the pixels, in every theme and at every scale."""
 
 from dataclasses import replace
+from itertools import product
 from math import cos, sin
 
 import pytest
@@ -15,6 +16,7 @@ from goref.core.ruling.ruling import Kind
 from goref.qt.board.painter import BoardPainter, items, layout_of, render, sample
 from goref.qt.board.view import BoardView, PointMark
 from goref.qt.look.theme import BOARDS, CONTRAST, DARK, LIGHT
+from tests import length
 
 NINE = grid(9)
 BLACK_AT, WHITE_AT, FREE = NINE.point("C7"), NINE.point("G7"), NINE.point("E4")
@@ -159,8 +161,9 @@ def test_a_dead_black_stone_keeps_a_light_rim_on_a_dark_board(theme, dpr):
         assert max(way) > board + 35, f"no rim at {turn}"
 
 
-@themes
-@scales
+@pytest.mark.parametrize(
+    ("theme", "dpr"), length.sample(list(product(BOARDS.values(), [1.0, 1.5, 2.0])), 5)
+)
 def test_every_mark_differs_from_every_other(theme, dpr):
     pictures = {}
     for kind in Kind:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from itertools import product
 
 import pytest
 from PySide6.QtCore import Qt
@@ -34,6 +35,7 @@ from goref.qt.details.page import DetailsPage, needs_opening
 from goref.qt.look.appearance import size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.widgets.metrics import TARGET
+from tests.length import sample
 from tests.qt.desk import CTRL, LEFT, Key
 from tests.qt.fitting import clipped, rest
 
@@ -270,8 +272,9 @@ def test_those_of_an_event_are_only_read(open_: Open) -> None:
 # Room
 
 
-@pytest.mark.parametrize("percent", [100, 200])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("percent", "language"), sample(list(product([100, 200], LANGUAGES)), 3)
+)
 def test_nothing_is_clipped(
     open_: Open, qapp: QApplication, language: Language, percent: int
 ) -> None:

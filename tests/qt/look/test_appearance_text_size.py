@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -15,6 +17,7 @@ from goref.qt.board.widget import BoardWidget
 from goref.qt.frame.playback import SLIDES
 from goref.qt.look.appearance import TEXT_SIZES
 from goref.qt.picture.legend import Entry
+from tests.length import sample
 from tests.qt.desk import CTRL, Desk, Key, plain_sgf, settle
 from tests.qt.fitting import LANGUAGES, clipped, rest
 
@@ -125,8 +128,9 @@ def test_the_preferences_offer_the_size_and_stay_open(desk):
     assert desk.main.preferences.text_size == 100
 
 
-@pytest.mark.parametrize("size", [100, 150, 200])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("size", "language"), sample(list(product([100, 150, 200], LANGUAGES)), 5)
+)
 def test_nothing_of_the_preferences_is_clipped(desk, language, size):
     desk.main.use_language(language)
     desk.main.use_text_size(size)
@@ -136,10 +140,11 @@ def test_nothing_of_the_preferences_is_clipped(desk, language, size):
 
 
 @pytest.mark.parametrize(
-    ("command", "size"), [("manual", 150), ("manual", 200), ("protocol", 150)]
+    ("window", "language"),
+    sample(list(product([("manual", 150), ("manual", 200), ("protocol", 150)], LANGUAGES)), 5),
 )
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_other_windows_have_room_for_large_texts(desk, command, language, size):
+def test_other_windows_have_room_for_large_texts(desk, window, language):
+    command, size = window
     desk.main.use_language(language)
     desk.main.use_text_size(size)
     desk.click("H17")

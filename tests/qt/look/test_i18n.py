@@ -10,6 +10,7 @@ import sys
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -334,8 +335,9 @@ def speaking(start, language: str, path: Path | None = None) -> Desk:
     return start(path)
 
 
+@cache
 def english(text: str) -> list[str]:
-    """The English words in a text, names left out."""
+    """The English words in a text, names left out; most texts are met hundreds of times."""
     return [w for w in WORD.findall(ENTITY.sub(" ", text)) if w not in NAMES]
 
 
@@ -400,7 +402,7 @@ def check(desk: Desk, when: str) -> None:
     assert left == set(), when
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", sample(OTHERS, 3))
 def test_no_english_is_left_under_any_kind_of_rules(start, language):
     desk = speaking(start, language)
     board = desk.case.record.grid
@@ -423,7 +425,7 @@ def test_no_english_is_left_under_any_kind_of_rules(start, language):
 
 @pytest.mark.parametrize(
     ("name", "language"),
-    sample(list(product(sorted(p.stem for p in GAMES.glob("*.sgf")), OTHERS)), 9),
+    sample(list(product(sorted(p.stem for p in GAMES.glob("*.sgf")), OTHERS)), 10),
 )
 def test_no_english_is_left_in_any_bundled_game(start, language, name):
     desk = speaking(start, language, GAMES / f"{name}.sgf")
@@ -431,7 +433,7 @@ def test_no_english_is_left_in_any_bundled_game(start, language, name):
         check(desk, where)
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", sample(OTHERS[1:] + OTHERS[:1], 3))
 def test_no_english_is_left_where_facts_contradict(start, language):
     desk = speaking(start, language)
     desk.window.session.do(
@@ -457,7 +459,7 @@ STRANGE = (
 )
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", sample(OTHERS[2:] + OTHERS[:2], 3))
 def test_no_english_is_left_of_a_record_full_of_slips(start, language, tmp_path):
     path = tmp_path / "1.sgf"
     path.write_text(STRANGE, encoding="utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ from goref.qt.picture.legend import Entry
 from goref.qt.preferences.engine_choice import NOBODY
 from goref.qt.preferences.preferences_dialog import PreferencesDialog
 from tests.io.engine_script import words
+from tests.length import sample
 from tests.qt.desk import CTRL, Desk, Key, settle
 from tests.qt.fitting import LANGUAGES, SIZES, clipped, rest
 from tests.qt.suggesting import (
@@ -488,8 +490,7 @@ def test_the_legend_tells_the_signs_while_they_are_there(desk):
     assert not told & shown()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "language"), sample(list(product(SIZES, LANGUAGES)), 3))
 def test_nothing_is_clipped(start, tmp_path, monkeypatch, language, size):
     with_doubts(monkeypatch)
     desk = opened(start, tmp_path)

@@ -13,6 +13,7 @@ from goref.core.case.case import Case
 from goref.core.ruling.dead import kin
 from goref.io.sgf.write import write_sgf
 from tests.core.trials.boards import DOUBLE_KO
+from tests.length import of_all
 from tests.qt.conftest import Start
 from tests.qt.desk import LEFT, NONE, RIGHT, Desk, Key, settle
 from tests.qt.suggesting import BOARD
@@ -22,7 +23,7 @@ KEYS = (
     Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_D, Key.Key_S, Key.Key_K, Key.Key_T, Key.Key_E,
     Key.Key_F, Key.Key_O, Key.Key_L, Key.Key_M, Key.Key_N,
 )  # fmt: skip
-ROUNDS, BEFORE = 30, 3
+ROUNDS, BEFORE = of_all(30, short=12), 3
 
 
 class Wanderer:

@@ -14,10 +14,11 @@ from goref.qt.look.preferences import Preferences
 from tests.app.queue.test_queue_disputed import INTRUDER
 from tests.core.build import bare, ruled
 from tests.core.trials.boards import DOUBLE_KO, TEN_THOUSAND_YEARS, TWO_OF_THREE
+from tests.length import of_all
 from tests.qt.conftest import Start
 from tests.qt.desk import CTRL, Desk, Key
 
-REFEREES, ACTS = 20, 4
+REFEREES, ACTS = of_all(20, short=8), 4
 """How many there are for each board, and what each does."""
 TABLES: dict[str, tuple[Case, str]] = {
     "intruder": (INTRUDER, "chinese-2002"),

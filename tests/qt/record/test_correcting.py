@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ from goref.qt.look.theme import LIGHT
 from goref.qt.record.correct_bar import EMPTIES, CorrectBar
 from goref.qt.record.move_list import MoveList
 from goref.qt.record.move_model import Column
+from tests.length import sample
 from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, SHIFT, Desk, Key
 from tests.qt.narrow import WIDTHS, cramped, texts
 from tests.qt.window.test_window_accessible import unclear
@@ -595,8 +597,7 @@ def test_tab_goes_from_the_board_through_the_bar(desk):
     assert game(desk).split()[2] == "B:pass-stone"
 
 
-@pytest.mark.parametrize("percent", WIDTHS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("percent", "language"), sample(list(product(WIDTHS, LANGUAGES)), 3))
 def test_everything_has_room(qtbot, qapp, language, percent):
     case = open_bytes(KO.encode())[0].case
     with texts(qapp, language, percent):

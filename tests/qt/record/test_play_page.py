@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -20,6 +21,7 @@ from goref.core.stopping.options import CYCLES
 from goref.core.words.stopping.stopping import option_means
 from goref.qt.look.theme import LIGHT
 from goref.qt.record.play_page import KEYS, Key, PlayPage
+from tests.length import sample
 from tests.qt.narrow import WIDTHS, cramped, texts
 
 
@@ -50,8 +52,7 @@ def standings() -> Iterator[tuple[GameState, Case]]:
                 yield now, case
 
 
-@pytest.mark.parametrize("percent", WIDTHS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("percent", "language"), sample(list(product(WIDTHS, LANGUAGES)), 3))
 def test_everything_has_room(
     qtbot: QtBot, qapp: QApplication, language: Language, percent: int
 ) -> None:

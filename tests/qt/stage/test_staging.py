@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -50,6 +51,7 @@ from goref.qt.widgets.metrics import TARGET
 from goref.qt.work.work import stop_all
 from tests.core.arranging.by_hand import dragged
 from tests.core.arranging.endings import settled
+from tests.length import sample
 from tests.qt.desk import CTRL, GAMES, NONE, SHIFT, Desk, Key, cells, plain_sgf, settle
 from tests.qt.fitting import LANGUAGES, clipped, rest
 
@@ -1124,8 +1126,10 @@ def test_a_space_is_told_as_it_is_read(desk, block, rectangle, told):
 # Looks
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("count", [Count.FILL_IN, Count.EQUAL_SPACE])
+@pytest.mark.parametrize(
+    ("count", "language"),
+    sample(list(product([Count.FILL_IN, Count.EQUAL_SPACE], LANGUAGES)), 3),
+)
 def test_nothing_is_clipped_on_the_page_in_a_small_window(desk, language, count):
     desk.main.use_language(language)
     desk.window.resize(960, 640)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QEvent
@@ -36,6 +37,7 @@ from goref.qt.trial.trying import Trying
 from goref.qt.window.actions import COMMANDS, MENUS
 from tests.core.build import bare, played
 from tests.core.trials.boards import DOUBLE_KO, TRIPLE_KO
+from tests.length import sample
 from tests.qt.desk import CTRL, GAMES, NONE, RIGHT, SHIFT, Desk, Key, settle
 from tests.qt.fitting import LANGUAGES, clipped, rest
 
@@ -998,8 +1000,11 @@ def test_nothing_of_it_is_made_or_shown_before_it_is_wanted(at):
     assert seen(page(desk)) == [page(desk).claim]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("looks", [((960, 640), 100), ((1280, 800), 150)], ids=str)
+@pytest.mark.parametrize(
+    ("looks", "language"),
+    sample(list(product([((960, 640), 100), ((1280, 800), 150)], LANGUAGES)), 3),
+    ids=str,
+)
 def test_everything_has_room_and_nothing_scrolls(at, language, looks):
     size, text = looks
     desk = at(TRIPLE_KO, "jpd-a")

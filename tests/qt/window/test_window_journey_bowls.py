@@ -11,6 +11,7 @@ from goref.core.base.language import Language
 from goref.core.case.case import Answers
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import LIGHT
+from tests.length import sample
 from tests.qt.conftest import Start
 from tests.qt.desk import plain_sgf
 from tests.qt.journey_pages import NOTHING_OPEN, WAYS, Game, Pages
@@ -118,7 +119,7 @@ GAME = Game(
 )
 
 
-@pytest.mark.parametrize(("keyboard", "rules"), WAYS)
+@pytest.mark.parametrize(("keyboard", "rules"), sample(WAYS, 3))
 def test_from_the_record_to_the_result_and_back(
     start: Start, tmp_path: Path, keyboard: bool, rules: str
 ) -> None:

@@ -21,6 +21,7 @@ from tests.core.arranging.endings import GAMES, settled
 from tests.core.arranging.land.test_yard_ways import BOARD, best_of_all, small_yard
 from tests.core.arranging.proving import Proof, every_count, prove
 from tests.core.build import COMPUTED, bare, counted
+from tests.length import of_all, sample
 from tests.replayer import SIDES
 from tests.strategies import cases
 
@@ -75,7 +76,9 @@ def _rectangle(proof: Proof, space: Space) -> bool:
     return box == len(space.points)
 
 
-@settings(max_examples=60, derandomize=True, deadline=None, phases=[Phase.generate])
+@settings(
+    max_examples=of_all(60, short=20), derandomize=True, deadline=None, phases=[Phase.generate]
+)
 @given(cases())
 def test_spaces_and_touches_of_random_endings(case: Case) -> None:
     bench = Bench(case)
@@ -88,7 +91,7 @@ def test_spaces_and_touches_of_random_endings(case: Case) -> None:
         spaces_are_those_of_the_board(proof)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", sample(GAMES, 2))
 def test_spaces_and_touches_of_the_games(name: str) -> None:
     case = settled(name)
     for count, id_ in PLANNED.items():

@@ -22,6 +22,7 @@ from goref.io.event.lists.csv import write_list
 from goref.io.event.lists.pairings import read_pairings
 from goref.io.event.lists.players import read_players
 from goref.io.event.lists.unfit import ListError
+from tests.length import of_all
 from tests.refusals import refuses
 
 CONTENTS, BOOK = "[Content_Types].xml", "xl/workbook.xml"
@@ -83,7 +84,7 @@ def test_a_workbook_is_read_as_csv_is() -> None:
 CELLS = st.text(st.characters(codec="utf-8", exclude_categories=["C", "Z"]), max_size=8)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=of_all(40, short=15), deadline=None)
 @given(st.lists(st.tuples(CELLS, CELLS, st.integers(-999, 3000)), max_size=5))
 def test_names_and_numbers_come_as_from_csv(rows: list[tuple[str, str, int]]) -> None:
     rows = [row for row in rows if not row[0].startswith("=") and not row[1].startswith("=")]

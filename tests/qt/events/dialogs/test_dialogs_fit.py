@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ from goref.qt.events.reports.standings_view import StandingsDialog
 from goref.qt.look.appearance import apply_theme
 from goref.qt.look.i18n import Translators
 from goref.qt.look.preferences import Preferences
+from tests.length import sample
 from tests.qt.desk import settle
 from tests.qt.events.dialog_hands import LANGUAGES, cup, opened, sgf
 from tests.qt.fitting import LAYOUTS, clipped
@@ -152,8 +154,7 @@ def leading_nowhere(dialog: QDialog) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", DIALOGS)
+@pytest.mark.parametrize(("name", "language"), sample(list(product(DIALOGS, LANGUAGES)), 3))
 def test_everything_has_room_and_a_name(qtbot, look, store, tmp_path, name, language):
     look(language, "light")
     folder = tmp_path / "files"
