@@ -127,7 +127,7 @@ def test_every_link_leads_somewhere(page_id: str, language: str) -> None:
 
 
 def test_places_in_rules_are_numbered_in_one_style() -> None:
-    """``第7.2条`` in Chinese and Japanese, ``제7.2조`` in Korean: in the manual and the words."""
+    """``第7.2条`` in Chinese and Japanese, ``제7.2조`` in Korean: manual and words."""
     other = re.compile(
         r"第[一二三四五六七八九十]+[条條節节部项項]|[\d二三四五六七八九][之の]\d"
         r"|[条條]の?之?\d|제[\d.]+조 ?(제?\d+항|\(\d\))|article \d+ \(\d"
