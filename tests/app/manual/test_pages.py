@@ -129,7 +129,7 @@ def test_every_link_leads_somewhere(page_id: str, language: str) -> None:
 def test_places_in_rules_are_numbered_in_one_style() -> None:
     """``第7.2条`` in Chinese and Japanese, ``제7.2조`` in Korean: manual and words."""
     other = re.compile(
-        r"第[一二三四五六七八九十]+[条條節节部项項]|[\d二三四五六七八九][之の]\d"
+        r"第[一二三四五六七八九十]+[至〜~、・条條節节部项項]|[\d二三四五六七八九][之の]\d"
         r"|[条條]の?之?\d|제[\d.]+조 ?(제?\d+항|\(\d\))|article \d+ \(\d"
     )
     package = Path(manual.__file__).parents[2]
@@ -232,7 +232,7 @@ def facts(rules: RuleSet, language: str) -> list[str]:
     elif rules.ties is None:
         equal = term(SIDES, "draw", language).lower()
     else:
-        wins = {"en": " wins", "zh": "胜", "ja": "の勝ち"}[language]
+        wins = {"en": " wins", "zh": "胜", "ja": "の勝ち", "ko": " 승"}[language]
         equal = term(SIDES, rules.ties.value, language) + wins
     return [
         term(UNITS, rules.unit.value, language),
