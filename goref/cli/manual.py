@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from goref.app.manual.pages import INDEX, ManualError, page, pages, unwritten
+from goref.app.manual.pages import INDEX, ManualError, page, pages
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.cli.text.options import Parser
 from goref.cli.text.output import print_lines, table
@@ -29,20 +29,14 @@ def run(argv: Sequence[str]) -> int:
             raise WrongUsageError(fault("page-and-html"))
         _write(path_of(args.html), force=args.force)
     elif args.page is None:
-        print_lines([*_told(args.lang), *listed(args.lang)])
+        print_lines(listed(args.lang))
     else:
         try:
-            print_lines([*_told(args.lang), *page(args.page, args.lang).splitlines()])
+            print_lines(page(args.page, args.lang).splitlines())
         except ManualError as error:
             listing = fault("pages-listed", problem=why(error))
             raise WrongUsageError(listing) from None
     return ANSWERED
-
-
-def _told(language: Language) -> list[str]:
-    """That it is shown in another language, if it is."""
-    note = unwritten(language)
-    return [note, ""] if note else []
 
 
 def listed(language: Language) -> list[str]:

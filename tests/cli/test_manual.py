@@ -27,13 +27,6 @@ def test_a_page_is_printed(goref: Goref, language: str) -> None:
     assert ran.out.splitlines() == page("glossary", language).splitlines()
 
 
-def test_where_it_is_not_written_in_a_language_that_is_said(goref: Goref) -> None:
-    for asked in ([], ["keys"]):
-        told, gap, *rest = goref("manual", *asked, "--lang", "ko").out.splitlines()
-        assert (told, gap) == ("설명서의 한국어판은 아직 없어 영어로 표시합니다.", "")
-        assert rest == goref("manual", *asked, "--lang", "en").out.splitlines()
-
-
 def test_a_page_that_there_is_not(goref: Goref) -> None:
     ran = goref("manual", "../keys")
     assert ran.code == 2

@@ -18,7 +18,7 @@ from urllib.parse import unquote
 
 from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen
-from goref.core.base.language import LANGUAGES, SOURCE, Language, Text
+from goref.core.base.language import LANGUAGES, SOURCE, Language
 from goref.io.places import resources
 
 INDEX = "index"
@@ -26,12 +26,6 @@ INDEX = "index"
 RULES = "rules-"
 """What the pages of rule sets are called, before the rule set's id."""
 SCHEME = "goref:"
-UNWRITTEN = Text(
-    "There is no manual in {language} yet; it is shown in English.",
-    "手册尚无{language}版，以英文显示。",
-    "説明書の{language}版はまだないため、英語で表示します。",
-    "설명서의 {language}판은 아직 없어 영어로 표시합니다.",
-)
 
 _SECTION = re.compile(r"^## +(.+?) *$")
 _ENTRY = re.compile(r"^- \[(?P<title>[^\]]+)\]\((?P<id>[a-z0-9.-]+)\.md\)")
@@ -66,13 +60,6 @@ class ManualPage:
 def languages() -> tuple[Language, ...]:
     """The languages that the manual is written in."""
     return tuple(language for language in LANGUAGES if _file(INDEX, language).is_file())
-
-
-def unwritten(language: Language) -> str:
-    """That the manual is not written in a language, in that language; empty where it is."""
-    if language in languages():
-        return ""
-    return UNWRITTEN.in_(language, language=LANGUAGES[language].name)
 
 
 def pages(language: Language) -> tuple[ManualPage, ...]:
