@@ -435,7 +435,7 @@ def cell(table: QTextTable, row: int, column: int) -> str:
     return table.cellAt(row, column).firstCursorPosition().block().text()
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 @pytest.mark.parametrize("theme", BOARDS)
 def test_every_page_is_drawn_whole(qapp: QApplication, qtbot, language, theme):
     """Nothing that Qt warns of (the log fails the test), no picture missing, no rows left."""
