@@ -197,6 +197,7 @@ TOLD = {
     "en": "can no longer be moved so",
     "zh": "现已不能那样移动",
     "ja": "もうそのように動かせない",
+    "ko": "이제 그렇게 옮길 수 없는",
 }
 
 
@@ -225,7 +226,7 @@ def test_stones_that_the_referee_moved_are_moved(goref: Goref, tmp_path: Path) -
     raise AssertionError("nothing could be moved")
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 def test_a_stone_that_cannot_be_moved_so_any_more_is_named(
     goref: Goref, tmp_path: Path, language: str
 ) -> None:
@@ -347,7 +348,7 @@ def test_a_base_number_where_the_count_knows_one(goref: Goref, halves: Path) -> 
     assert "归本数" not in goref("arrange", halves, *options, "--count", "fill-in").out
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 def test_steps_are_no_wider_than_the_sheet(goref: Goref, language: str) -> None:
     for rules, count in (("jpd-b", "equal-space"), ("ing", "fill-in"), ("tingdao", "tingdao")):
         ran = goref("arrange", ZHOU, "--rules", rules, "--count", count, "--lang", language)

@@ -10,7 +10,7 @@ from goref.app.manual.pages import INDEX, page, pages
 from tests.cli.runs import Goref
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 def test_the_pages_are_listed_by_section(goref: Goref, language: str) -> None:
     lines = goref("manual", "--lang", language).out.splitlines()
     listed = [line.split(maxsplit=1) for line in lines if line.startswith("  ")]
@@ -20,7 +20,7 @@ def test_the_pages_are_listed_by_section(goref: Goref, language: str) -> None:
     assert heads == list(dict.fromkeys(each.section for each in every))
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 def test_a_page_is_printed(goref: Goref, language: str) -> None:
     ran = goref("manual", "glossary", "--lang", language)
     assert ran.code == 0

@@ -8,7 +8,7 @@ from goref.core.rulesets.table import FAMILIES, RULESETS
 from tests.cli.runs import Goref
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 def test_the_list_goes_by_family(goref: Goref, language: str) -> None:
     ran = goref("rules", "--lang", language)
     assert ran.code == 0
@@ -28,7 +28,7 @@ def test_the_list_as_json(goref: Goref) -> None:
 
 
 @pytest.mark.parametrize("id_", RULESETS)
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 def test_every_rule_set_in_detail(goref: Goref, id_: str, language: str) -> None:
     ran = goref("rules", id_, "--lang", language)
     assert ran.code == 0

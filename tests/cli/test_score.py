@@ -301,7 +301,7 @@ def test_a_collection_gives_its_first_game_and_says_so(goref: Goref, collection:
 def test_rules_the_program_does_not_know_are_told(goref: Goref, tmp_path: Path) -> None:
     file = tmp_path / "odd.sgf"
     file.write_text("(;SZ[5]RU[Calvinball];B[cc];W[bb])")
-    for language in ("en", "zh", "ja"):
+    for language in ("en", "zh", "ja", "ko"):
         said = goref("score", file, "--json", "--lang", language).json
         assert said["rules"] == "chinese-2002"
         told = [f for f in said["findings"] if f["code"] == "rules-not-known"]

@@ -44,7 +44,7 @@ def test_a_score_with_the_marks_that_are_suggested(goref: Goref, plain: Path) ->
     assert "conflict" not in [f["level"] for f in ran.json["findings"]]
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 def test_people_are_told_too(goref: Goref, plain: Path, language: str) -> None:
     out = goref("score", plain, "--suggest", "--lang", language).out
     assert "B5, G4" in out

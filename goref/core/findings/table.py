@@ -1,7 +1,7 @@
 """Every kind of finding, by code.
 
 A new one is an entry in one of the tables that are put together here, with its sentence in
-three languages; step, topic and words follow from where it stands.
+every language; step, topic and words follow from where it stands.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ modern = partial(RuleSet, family="modern")
 JAPANESE = modern(
     id="japanese",
     name=Text("Japanese", "日本规则", "日本ルール", "일본 규칙"),
-    source=cited(JAPAN_1989, "7 to 10", "七至十", "七〜十", "7~10"),
+    source=cited(JAPAN_1989, "7 to 10"),
     unit=Unit.MOKU,
     reckoning=Reckoning.TERRITORY,
     weights=LAND_OUTSIDE_SEKI,

@@ -26,7 +26,7 @@ LINES: dict[str, Text] = {
     "ko-points": Text(
         "Open ko points", "单劫不粘的劫空", "継がない劫の点", "잇지 않은 패 자리"
     ),
-    "public": Text("Public points, halved", "公空（均分）", "ダメ（折半）", "공유점, 절반씩"),
+    "public": Text("Public points, halved", "公空（均分）", "ダメ（折半）", "공유점(절반씩)"),
     "groups": Text(
         "Basic eyes of groups", "独立活棋基本眼位", "独立した石群の基本眼", "돌무리의 기본눈"
     ),
@@ -42,7 +42,7 @@ LINES: dict[str, Text] = {
     "lost": Text("Prisoners and dead stones", "俘子与死子", "アゲハマと死石", "따낸 돌과 사석"),
     "pass-stones": Text("Pass stones", "虚着之子", "パスの石", "패스 돌"),
     "komi": Text("Komi", "贴目（贴点）", "コミ", "덤"),
-    "handicap": Text("Handicap", "让子还子", "置石の返却", "접바둑"),
+    "handicap": Text("Handicap", "让子还子", "置石の返却", "치석 반환"),
     "handicap-less-one": Text(
         "Handicap stones less one", "让子数减一", "置石数−1", "치석 수 빼기 1"
     ),
@@ -133,7 +133,7 @@ KINDS: dict[str, Text] = {
 }
 
 COUNTS: dict[str, Text] = {
-    "area": Text("area, both sides", "计点", "地と石の計算", "돌과 집, 양쪽"),
+    "area": Text("area, both sides", "计点", "地と石の計算", "돌과 집(양쪽)"),
     "half": Text("half count", "数子", "数子法", "수자법(數子法)"),
     "both-sides": Text(
         "stones and land of each side", "双方子空合计", "両者の石と地", "양쪽 각각의 돌과 집"

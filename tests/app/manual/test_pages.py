@@ -59,7 +59,7 @@ from goref.io.values.regulation_file import read_regulation
 from tests.core.rulesets.test_table import SHIPPED
 from tests.refusals import refuses
 
-ALL = ("en", "zh", "ja")
+ALL = ("en", "zh", "ja", "ko")
 HELP = resources() / "help"
 IDS = [page.id for page in manual.pages("en")]
 KNOWN = [rules for rules in RULESETS.values() if rules.id in SHIPPED]
@@ -72,10 +72,11 @@ RESULT = {
     "en": re.compile(r"^Result: (.+) \(SGF `([^`]+)`\)$"),
     "zh": re.compile(r"^结果：(.+)（SGF `([^`]+)`）$"),
     "ja": re.compile(r"^結果：(.+)（SGF `([^`]+)`）$"),
+    "ko": re.compile(r"^결과: (.+) \(SGF `([^`]+)`\)$"),
 }
-TOTAL = {"en": "Total", "zh": "合计", "ja": "合計"}
-JOINT = {"en": ", ", "zh": "、", "ja": "、"}
-NONE = {"en": "none", "zh": "无", "ja": "なし"}
+TOTAL = {"en": "Total", "zh": "合计", "ja": "合計", "ko": "합계"}
+JOINT = {"en": ", ", "zh": "、", "ja": "、", "ko": ", "}
+NONE = {"en": "none", "zh": "无", "ja": "なし", "ko": "없음"}
 
 
 def prose(text: str) -> str:
@@ -111,7 +112,7 @@ def test_the_sections_are_the_same_in_all_languages() -> None:
         sections = [page.section for page in manual.pages(language)]
         return [a != b for a, b in pairwise(sections)]
 
-    assert cuts("en") == cuts("zh") == cuts("ja")
+    assert cuts("en") == cuts("zh") == cuts("ja") == cuts("ko")
     for language in ALL:
         named = {page.section for page in manual.pages(language)}
         assert {name.in_(language) for name in FAMILIES.values()} <= named
@@ -128,9 +129,9 @@ def test_every_link_leads_somewhere(page_id: str, language: str) -> None:
 
 
 def test_places_in_rules_are_numbered_in_one_style() -> None:
-    """``第7.2条`` in Chinese and Japanese, ``제7.2조`` in Korean, wherever it is told."""
+    """``第7.2条`` in Chinese and Japanese, ``제7.2조`` in Korean: manual and words."""
     other = re.compile(
-        r"第[一二三四五六七八九十]+[条條節节部项項]|[\d二三四五六七八九][之の]\d"
+        r"第[一二三四五六七八九十]+[至〜~、・条條節节部项項]|[\d二三四五六七八九][之の]\d"
         r"|[条條]の?之?\d|제[\d.]+조 ?(제?\d+항|\(\d\))|article \d+ \(\d"
     )
     package = Path(manual.__file__).parents[2]
@@ -161,7 +162,8 @@ def shape(page_id: str, language: str) -> list[str]:
 
 @pytest.mark.parametrize("page_id", IDS)
 def test_all_languages_have_the_same_shape(page_id: str) -> None:
-    assert shape(page_id, "en") == shape(page_id, "zh") == shape(page_id, "ja")
+    english, *others = (shape(page_id, language) for language in ALL)
+    assert all(other == english for other in others)
 
 
 @pytest.mark.parametrize("page_id", IDS)
@@ -170,7 +172,7 @@ def test_all_languages_lead_to_the_same_pages(page_id: str) -> None:
         text = manual.page(page_id, language)
         return {link for _, link in LINK.findall(text) if not manual.is_example(link)}
 
-    assert others("en") == others("zh") == others("ja")
+    assert others("en") == others("zh") == others("ja") == others("ko")
 
 
 # What remains of the other language.
@@ -189,18 +191,20 @@ def plain(text: str) -> str:
 
 @pytest.mark.parametrize("page_id", IDS)
 def test_nothing_is_left_untranslated(page_id: str) -> None:
-    chinese, japanese = (plain(manual.page(page_id, language)) for language in ("zh", "ja"))
+    translated = [plain(manual.page(page_id, language)) for language in ("zh", "ja", "ko")]
     if page_id == "glossary":
-        chinese, japanese = (
-            re.sub(r"^\| [^|]+\|", "|", text, flags=re.MULTILINE)
-            for text in (chinese, japanese)
-        )
+        translated = [
+            re.sub(r"^\| [^|]+\|", "|", text, flags=re.MULTILINE) for text in translated
+        ]
+    chinese, japanese, korean = translated
     assert WESTERN.findall(chinese) == WESTERN.findall(japanese) == []
+    assert WESTERN.findall(korean) == []
+    assert re.search(r"[\u3040-\u30ff]", korean) is None or page_id == "glossary"
     assert re.search(r"[\u3040-\u30ff]", chinese) is None or page_id == "glossary"
     assert page_id == "glossary" or not ONLY_CHINESE & set(japanese)
     if page_id != "glossary":
         assert EASTERN.findall(plain(manual.page(page_id, "en"))) == []
-    for text in (chinese, japanese, manual.page(page_id, "en")):
+    for text in (chinese, japanese, korean, manual.page(page_id, "en")):
         assert re.search(r"\{\{|TODO|\?\?", text) is None
 
 
@@ -233,7 +237,7 @@ def facts(rules: RuleSet, language: str) -> list[str]:
     elif rules.ties is None:
         equal = term(SIDES, "draw", language).lower()
     else:
-        wins = {"en": " wins", "zh": "胜", "ja": "の勝ち"}[language]
+        wins = {"en": " wins", "zh": "胜", "ja": "の勝ち", "ko": " 승"}[language]
         equal = term(SIDES, rules.ties.value, language) + wins
     return [
         term(UNITS, rules.unit.value, language),
@@ -270,8 +274,8 @@ def test_a_rule_set_s_page_names_its_articles(rules: RuleSet, language: str) -> 
 
 FAMILY = {name: f"family-{name}" for name in FAMILIES if name != "known"}
 CYCLES = {
-    Say.NO_RESULT: {"en": "no result", "zh": "无胜负", "ja": "無勝負"},
-    Say.DRAW: {"en": "draw", "zh": "和棋", "ja": "持碁"},
+    Say.NO_RESULT: {"en": "no result", "zh": "无胜负", "ja": "無勝負", "ko": "무승부"},
+    Say.DRAW: {"en": "draw", "zh": "和棋", "ja": "持碁", "ko": "비김"},
 }
 
 
@@ -284,12 +288,11 @@ def test_a_page_agrees_with_the_stop_and_the_trial(rules: RuleSet, language: str
     if rules.stop.cycle is not None:
         assert CYCLES[rules.stop.cycle][language] in said
     if rules.stop.forced is not None:
-        assert {"en": "four pass stones", "zh": "四手虚着", "ja": "4回のパスの石"}[
-            language
-        ] in prose(text).lower()
+        four = {"en": "four pass stones", "zh": "四手虚着", "ja": "4回のパスの石"}
+        assert (four | {"ko": "패스 돌 네 번"})[language] in prose(text).lower()
     if trial_rules(rules).restored:
-        back = {"en": "restored|put back", "zh": "恢复原局面", "ja": "もとの局面に戻"}[language]
-        assert re.search(back, prose(text))
+        back = {"en": "restored|put back", "zh": "恢复原局面", "ja": "もとの局面に戻"}
+        assert re.search((back | {"ko": "되돌립니다"})[language], prose(text))
 
 
 @pytest.mark.parametrize("language", ALL)
@@ -481,13 +484,13 @@ def entries(language: str) -> dict[str, list[str]]:
 
 
 def test_the_glossary_has_the_same_terms_in_all_languages() -> None:
-    english, chinese, japanese = map(entries, ALL)
+    english, *others = map(entries, ALL)
     assert len(english) > 40
     shared = {key: row[:-1] for key, row in english.items()}
-    assert shared == {key: row[:-1] for key, row in chinese.items()}
-    assert shared == {key: row[:-1] for key, row in japanese.items()}
+    for rows in others:
+        assert shared == {key: row[:-1] for key, row in rows.items()}
     assert {len(row) for row in shared.values()} == {len(LANGUAGES) - 1}
-    for rows in (english, chinese, japanese):
+    for rows in (english, *others):
         assert all(all(row) for row in rows.values())
 
 
@@ -544,6 +547,7 @@ def test_the_page_of_promises_has_the_program_s_limits(language: str) -> None:
         "en": "last ten dated copies",
         "zh": "最近十份带日期的副本",
         "ja": "日付の付いた最後の十個の控え",
+        "ko": "날짜가 붙은 마지막 사본 열 개",
     }[language] in text
     assert MOST_COPIES == 10
     card = (resources() / "ownership" / "card.md").read_text(encoding="utf-8")
@@ -678,7 +682,7 @@ def test_the_page_of_keys_has_every_key_of_the_menus(language: str) -> None:
     told = [
         row
         for row in rows
-        if len(row) == 3 and row[0] not in ("Menu", "菜单", "メニュー", ":--")
+        if len(row) == 3 and row[0] not in ("Menu", "菜单", "メニュー", "메뉴", ":--")
     ]
     with_keys = {e: path for e, path in in_menus(language, MAIN).items() if e.keys}
     assert [row[2] for row in told] == [

@@ -103,5 +103,5 @@ def test_what_cannot_be_read_is_refused_with_the_reason(
     with pytest.raises(PhotoRefusedError) as raised:
         read(picture, corners, 9 if picture is NOISE else 19)
     assert raised.value.why is reason
-    for language in ("en", "zh", "ja"):
+    for language in ("en", "zh", "ja", "ko"):
         assert said(raised.value, language)

@@ -36,7 +36,7 @@ def table(text: str) -> list[list[str]]:
     return list(csv.reader(io.StringIO(text, newline=""), strict=True))
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 def test_every_row_says_what_the_score_says(bowls: Assessment, language: str) -> None:
     head, *rows = table(comparison_csv(bowls.compared("chinese-2002"), language))
     assert head == [column.in_(language) for column in COLUMNS]

@@ -65,7 +65,7 @@ def test_every_point_has_its_certainty_and_doubts_come_least_certain_first() -> 
 def test_a_grid_that_lies_off_is_a_warning() -> None:
     off = replace(READING, lines_off=(1, -1, 0, 2))
     assert off_text(READING, "en") == ""
-    for language in ("en", "zh", "ja"):
+    for language in ("en", "zh", "ja", "ko"):
         told = off_text(off, language)
         assert all(part in told for part in ("+1", "-1", "+0", "+2"))
         (warning,) = photo_object(off, (), language)["warnings"]
@@ -75,7 +75,7 @@ def test_a_grid_that_lies_off_is_a_warning() -> None:
 
 def test_a_corner_that_lies_off_is_told_with_where_it_belongs() -> None:
     off = replace(READING, lines_off=(0, 0, 0, 0), belongs=CORNERS)
-    for language in ("en", "zh", "ja"):
+    for language in ("en", "zh", "ja", "ko"):
         told = off_text(off, language)
         assert "+0" not in told
         (warning,) = photo_object(off, (), language)["warnings"]

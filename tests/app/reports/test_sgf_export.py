@@ -136,7 +136,7 @@ def decided_cases(draw: st.DrawFn) -> Case:
     return replace(case, trials=draw(trials_of(case)))
 
 
-LANGUAGE = st.sampled_from(("en", "zh", "ja"))
+LANGUAGE = st.sampled_from(("en", "zh", "ja", "ko"))
 COUNTED = st.sampled_from((None, True, False))
 
 

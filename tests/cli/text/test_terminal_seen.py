@@ -178,7 +178,7 @@ def odd(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 def test_findings_fit_the_terminal_and_their_gravity_is_coloured(
     odd: Path, language: str
 ) -> None:

@@ -1,4 +1,4 @@
-"""Every finding of goref has its kind: a step, a topic, a sentence in three languages."""
+"""Every finding of goref has its kind: a step, a topic, a sentence in every language."""
 
 from __future__ import annotations
 

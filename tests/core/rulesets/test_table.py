@@ -89,7 +89,7 @@ def test_names_and_sources_stand_in_three_languages(rules: RuleSet) -> None:
 
 
 def test_names_differ() -> None:
-    for language in ("en", "zh", "ja"):
+    for language in ("en", "zh", "ja", "ko"):
         names = [rules.name.in_(language) for rules in RULESETS.values()]
         assert len(set(names)) == len(names)
 

@@ -190,7 +190,7 @@ def test_the_table_names_only_rule_sets_there_are() -> None:
     assert set(TABLE) <= set(RULESETS)
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 def test_every_cycle_is_settled_in_words(language: str) -> None:
     for name in CycleName:
         cycle = replace(eternal(), name=name)

@@ -268,11 +268,11 @@ def test_programs_beside_the_path_are_found(
     assert find_program("some-engine") == str(program)
 
 
-def test_every_fault_is_told_in_three_languages() -> None:
+def test_every_fault_is_told_in_every_language() -> None:
     for code, text in FAULTS.items():
         error = GtpError(code, "GNU Go", "name", "D4", 2.5)
-        said = {error.sentence(language) for language in ("en", "zh", "ja")}
-        assert len(said) == 3
+        said = {error.sentence(language) for language in ("en", "zh", "ja", "ko")}
+        assert len(said) == 4
         assert all("GNU Go" in sentence and "{" not in sentence for sentence in said)
         fields = {
             frozenset(w for w in ("{command}", "{detail}", "{seconds}") if w in t) for t in text

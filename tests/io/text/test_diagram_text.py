@@ -118,7 +118,7 @@ def test_every_kind_has_a_sign_of_its_own_for_each_owner() -> None:
         diagram_text(POSITION, marks={E5: ("moon", None)})
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 def test_no_line_of_the_key_is_broken_by_a_mail_program(language: str) -> None:
     board = grid(9)
     kinds = [(k.value, o) for k in Kind for o in ((None,) if k.is_public else (BLACK, WHITE))]

@@ -438,7 +438,7 @@ def cell(table: QTextTable, row: int, column: int) -> str:
 
 
 @pytest.mark.parametrize(
-    ("theme", "language"), sample(list(product(BOARDS, ["en", "zh", "ja"])), 5)
+    ("theme", "language"), sample(list(product(BOARDS, ["en", "zh", "ja", "ko"])), 5)
 )
 def test_every_page_is_drawn_whole(qapp: QApplication, qtbot, language, theme):
     """Nothing that Qt warns of (the log fails the test), no picture missing, no rows left."""

@@ -39,7 +39,7 @@ def signs(legend: QWidget) -> dict[str, QLabel]:
     }
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 def test_it_fits_a_small_room_in_every_language(qtbot, qapp, language):
     apply_theme(qapp, "light")
     size_texts(qapp)  # the window's font
@@ -52,7 +52,7 @@ def test_it_fits_a_small_room_in_every_language(qtbot, qapp, language):
         assert not any(one.intersects(other) for other in places[:i])
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 def test_every_kind_and_state_has_its_sign_and_name(qtbot, language):
     legend = shown(qtbot, language)
     found = entries(legend)

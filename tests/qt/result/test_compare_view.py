@@ -156,7 +156,7 @@ def test_csv_is_a_command(make: Make) -> None:
     assert wanted == ["save-csv"]
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 @pytest.mark.parametrize("width", [380, 528, 760])
 def test_names_wrap_and_nothing_is_cut(make: Make, language: str, width: int) -> None:
     view = make(SEKI, language=language, size=(width, 480))

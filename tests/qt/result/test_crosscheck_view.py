@@ -212,7 +212,7 @@ def test_before_there_is_a_result(qtbot: QtBot, view: CrossCheckView) -> None:
     assert not view.button.isVisible()
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 @pytest.mark.parametrize("width", [340, 460])
 def test_nothing_is_cut(qtbot: QtBot, language: str, width: int) -> None:
     view = view_in(qtbot, language, width)

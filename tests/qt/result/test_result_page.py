@@ -34,7 +34,7 @@ SEKI = ruled(game("huang-longshi--zhou-donghou").settled(), seki="G19")
 HALVES = bare(*(".XO..",) * 5)
 """White has five points more, and a komi of 3¾ zi."""
 UNRULED = replace(HALVES, ruling=Ruling())
-WINNERS = ("wins", "胜", "勝ち")
+WINNERS = ("wins", "胜", "勝ち", " 승")
 Make = Callable[..., ResultPage]
 
 
@@ -135,7 +135,7 @@ def test_before_anybody_ruled_it_is_grey_and_names_nobody(make: Make) -> None:
         ((HALVES, "chinese-2002", {}), CaseState.SETTLED),
     ],
 )
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 def test_a_winner_is_named_where_the_status_allows_it(
     make: Make, made: tuple, state: CaseState, language: str
 ) -> None:
@@ -314,7 +314,7 @@ def test_nothing_is_worked_out_while_nobody_looks(make: Make, qtbot: QtBot) -> N
 # How it stands there
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 @pytest.mark.parametrize("width", [380, 700])
 def test_the_result_has_room_in_two_lines(make: Make, language: str, width: int) -> None:
     for rules in ("chinese-2002", "tang-song", "japanese"):
@@ -323,7 +323,7 @@ def test_the_result_has_room_in_two_lines(make: Make, language: str, width: int)
         assert list(clipped(page)) == []
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 def test_at_twice_the_text_size_too(
     larger_texts: None, qapp: QApplication, make: Make, language: str
 ) -> None:

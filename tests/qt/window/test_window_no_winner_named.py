@@ -21,6 +21,7 @@ NAMED = {
     "en": re.compile(r"\bwins?\b|\bwon\b|^[BW][+]\d", re.IGNORECASE),
     "zh": re.compile("[黑白]胜|胜[0-9]|中盘胜"),
     "ja": re.compile("[黒白]の?.{0,8}勝ち"),
+    "ko": re.compile("[흑백] .{0,12}승"),
 }
 MARGIN = re.compile(r"= [−+]?\d")
 EVERY = 9
@@ -80,7 +81,7 @@ def test_no_move_and_no_page_of_a_game_that_nobody_ruled_on(start, game):
     assert named(desk) == []
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 def test_no_move_of_a_game_that_is_being_recorded(start, language):
     Preferences().language = language
     desk = start()

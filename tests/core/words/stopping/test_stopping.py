@@ -58,7 +58,7 @@ def test_what_it_would_mean_is_told_with_sides_and_numbers() -> None:
     assert option_means(stone, "en").startswith("Pass stone 4 in this position")
     assert "第4手" in option_means(stone, "zh")
     assert option_means(stone, "ko").startswith("이 국면의 4번째 패스 돌입니다.")
-    assert str(stone.article.zh).endswith("（四虚终局）")
+    assert str(stone.article.zh).endswith("第5.3条")
 
 
 def test_where_the_game_stands_is_told() -> None:

@@ -42,7 +42,7 @@ def rows(dialog: StandingsDialog) -> list[list[str]]:
     ]
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 def test_every_figure_is_that_of_the_standings(qtbot, store, language):
     event = store.event()
     dialog = filled(qtbot, event, language)

@@ -356,7 +356,7 @@ def test_and_after_those_that_wait(referee: Referee, command, qtbot) -> None:
 # The list
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 def test_results_and_states_have_room_without_scrolling(
     referee: Referee, language: str
 ) -> None:
