@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from goref.app.suggesting.playing_out.duel import Duel
+from goref.app.suggesting.playing_out.eye_filling import eyes_filled
 from goref.app.suggesting.playing_out.fates import Leaning, PlayedOut
 from goref.app.suggesting.playing_out.scene import ROOM, Scene, hung_together
 from goref.core.base.colour import COLOURS, Colour
@@ -35,7 +36,9 @@ DOUBTED = 5
 BUDGET = 400
 """So many turns are looked at for one claim,"""
 BUDGET_OF_BOARD = 4000
-"""and so many on a board."""
+"""and so many on a board;"""
+BUDGET_OF_PRESSED = 1000
+"""so many for a group that filled an eye of its own: few boards have one."""
 
 
 def played_out(
@@ -99,6 +102,12 @@ class _Board:
             for group, feeding in self._prey(colour):
                 if saved := self._saved(colour, group, feeding):
                     found |= {mask: saved for mask, _ in self.chains[colour] if mask & group}
+        for colour in COLOURS:
+            for group, after in self._filled(colour):
+                chains = [mask for mask, _ in self.chains[colour] if mask & group]
+                asked_before = any(mask in found for mask in chains)
+                if not asked_before and not self._still_lives(colour, group, after):
+                    found |= dict.fromkeys(chains, PlayedOut.EYE_FILLED)
         return found
 
     def _all(self, colour: Colour, *, alive: bool) -> Mask:
@@ -236,6 +245,27 @@ class _Board:
             taken, colour, captured=True, begins=True
         )
         return PlayedOut.HANGS if hangs else PlayedOut.UNSETTLED
+
+    def _filled(self, colour: Colour) -> Iterator[tuple[Mask, Mapping[Colour, Mask]]]:
+        """Large groups that had to fill an eye and are not known to live; and all stones then."""
+        known = union(mask for mask, held in self.chains[colour] if held.known)
+        pressed = [m for m, held in self.chains[colour] if held.alive and not held.known]
+        for group, after in eyes_filled(self.own, colour, pressed, self.board, self.stride):
+            if group.bit_count() >= LARGE and not group & known:
+                yield group, after
+
+    def _still_lives(self, colour: Colour, group: Mask, after: Mapping[Colour, Mask]) -> bool:
+        """Whether a group that filled an eye is shown not to be captured, the enemy to play."""
+        firm = {
+            c: union(mask for mask, held in self.chains[c] if held.firm and held.alive)
+            for c in COLOURS
+        }
+        scene = self._scene(group, firm[colour] & ~group, firm[colour.other])
+        budget = min(BUDGET_OF_PRESSED, self.left)
+        duel = Duel(scene, captured=False, budget=budget)
+        shown = duel.holds(after[colour], after[colour.other])
+        self.left -= budget - duel.left
+        return shown
 
     def _keeper(self, colour: Colour, group: Mask) -> Mask:
         """The one enemy chain in whose own space a group lies; none if more surround it."""
