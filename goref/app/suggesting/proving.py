@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from goref.app.suggesting.judging import leaning
 from goref.app.suggesting.network import Opinion
@@ -21,14 +21,20 @@ EFFORT = 2
 """Between such walls twice as much is read: there are the dead stones."""
 
 
-def proved(position: Position, opinion: Opinion) -> dict[Chain, Proof]:
+def proved(
+    position: Position, opinion: Opinion, go_on: Callable[[], None] = lambda: None
+) -> dict[Chain, Proof]:
     """What can be proved of the chains of a board, or read out between walls.
 
     A wall is a chain beside much land of its own that is taken to live because all that was
     learned says so: no proof, but nobody asks about it. What follows from such walls only is
     marked as resting on them. Of what lives no more is taken than the largest chain beside
     each land, as long as the others can be read out from it.
+
+    Args:
+        go_on: called before each part of the work; it may raise to end it.
     """
+    go_on()
     first = proofs(position)
     lands = _lands(position, opinion)
     between = frozenset[Chain]().union(*lands)
@@ -36,8 +42,10 @@ def proved(position: Position, opinion: Opinion) -> dict[Chain, Proof]:
     if between <= living:
         return first
     largest = {chain for land in lands for chain in land if len(chain) == max(map(len, land))}
+    go_on()
     second = proofs(position, largest | living)
     living |= _living(second)
+    go_on()
     return proofs(position, between | living, EFFORT) | second | first
 
 

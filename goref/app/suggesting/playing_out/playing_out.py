@@ -7,7 +7,7 @@ where that is not sure it is taken as it is worst for what is to be shown.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from goref.app.suggesting.playing_out.duel import Duel
 from goref.app.suggesting.playing_out.eye_filling import eyes_filled
@@ -42,12 +42,16 @@ BUDGET_OF_PRESSED = 1000
 
 
 def played_out(
-    position: Position, held: Mapping[Chain, Leaning], budget: int = BUDGET_OF_BOARD
+    position: Position,
+    held: Mapping[Chain, Leaning],
+    budget: int = BUDGET_OF_BOARD,
+    go_on: Callable[[], None] = lambda: None,
 ) -> dict[Chain, PlayedOut]:
     """What comes of playing out the groups whose life is not plain; of no other chain anything.
 
     A turned board has the turned result, and so has one with the colours exchanged: both are
-    played out as the same board. The result hangs on ``budget``, never on time.
+    played out as the same board. The result hangs on ``budget``, never on time. ``go_on`` is
+    called before each claim; it may raise to end the work.
     """
     grid = position.grid
     turns = range(8 if grid.width == grid.height else 4)
@@ -58,7 +62,7 @@ def played_out(
         chain: (of_stones((grid.turned(p, turn) for p in chain), grid), leaning)
         for chain, leaning in held.items()
     }
-    groups = _Board(board, list(there.values()), budget)
+    groups = _Board(board, list(there.values()), budget, go_on)
     fates = groups.fates()
     return {chain: fates[mask] for chain, (mask, _) in there.items() if mask in fates}
 
@@ -74,9 +78,14 @@ class _Board:
     """
 
     def __init__(
-        self, position: Position, held: list[tuple[Mask, Leaning]], budget: int
+        self,
+        position: Position,
+        held: list[tuple[Mask, Leaning]],
+        budget: int,
+        go_on: Callable[[], None],
     ) -> None:
         grid = position.grid
+        self._go_on = go_on
         self.stride = grid.width + 1
         self.board = whole(grid)
         self.left = budget
@@ -247,7 +256,7 @@ class _Board:
         return PlayedOut.HANGS if hangs else PlayedOut.UNSETTLED
 
     def _filled(self, colour: Colour) -> Iterator[tuple[Mask, Mapping[Colour, Mask]]]:
-        """Large groups that had to fill an eye and are not known to live; and all stones then."""
+        """Large groups that filled an eye and are not known to live; and all stones then."""
         known = union(mask for mask, held in self.chains[colour] if held.known)
         pressed = [m for m, held in self.chains[colour] if held.alive and not held.known]
         for group, after in eyes_filled(self.own, colour, pressed, self.board, self.stride):
@@ -261,6 +270,7 @@ class _Board:
             for c in COLOURS
         }
         scene = self._scene(group, firm[colour] & ~group, firm[colour.other])
+        self._go_on()
         budget = min(BUDGET_OF_PRESSED, self.left)
         duel = Duel(scene, captured=False, budget=budget)
         shown = duel.holds(after[colour], after[colour.other])
@@ -291,6 +301,7 @@ class _Board:
     ) -> bool:
         """Whether stones are captured, or else safe, whoever begins, or if it ``begins``; with
         ``kos``, if the kos are won by whom that is good for."""
+        self._go_on()
         budget = min(BUDGET, self.left)
         duel = Duel(scene, captured=captured, budget=budget, kos=kos)
         shown = duel.holds(self.own[colour], self.own[colour.other], begins=begins)
