@@ -36,9 +36,7 @@ DOUBTED = 5
 BUDGET = 400
 """So many turns are looked at for one claim,"""
 BUDGET_OF_BOARD = 4000
-"""and so many on a board;"""
-BUDGET_OF_PRESSED = 1000
-"""so many for a group that filled an eye of its own: few boards have one."""
+"""and so many on a board; what is left is for groups that filled an eye: few boards have one."""
 
 
 def played_out(
@@ -271,10 +269,9 @@ class _Board:
         }
         scene = self._scene(group, firm[colour] & ~group, firm[colour.other])
         self._go_on()
-        budget = min(BUDGET_OF_PRESSED, self.left)
-        duel = Duel(scene, captured=False, budget=budget)
+        duel = Duel(scene, captured=False, budget=self.left)
         shown = duel.holds(after[colour], after[colour.other])
-        self.left -= budget - duel.left
+        self.left = duel.left
         return shown
 
     def _keeper(self, colour: Colour, group: Mask) -> Mask:
