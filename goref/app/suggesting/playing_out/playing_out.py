@@ -36,7 +36,7 @@ DOUBTED = 5
 BUDGET = 400
 """So many turns are looked at for one claim,"""
 BUDGET_OF_BOARD = 4000
-"""and so many on a board; what is left is for groups that filled an eye: few boards have one."""
+"""and so many on a board; what is left goes to groups that filled an eye, which are few."""
 
 
 def played_out(
