@@ -207,12 +207,12 @@ def _suggested(assessment: Assessment, given_up: Callable[[], bool]) -> Glance |
     from goref.app.suggesting.accepting import acceptance
     from goref.app.suggesting.marking import ready
     from goref.app.suggesting.network import NetworkError
-    from goref.app.suggesting.suggest import GivenUpError, suggest
+    from goref.app.suggesting.suggest import UnwantedError, suggest
 
     case = assessment.case
     try:
         made = suggest(case, ruleset(case.rules), ready(), given_up=given_up)
-    except GivenUpError:
+    except UnwantedError:
         return None
     except NetworkError:
         return Glance(GlanceKind.UNMARKED)

@@ -38,7 +38,7 @@ from goref.core.ruling.survey import survey
 from goref.core.scoring.scoring import Bench
 
 
-class GivenUpError(Exception):
+class UnwantedError(Exception):
     """Nobody wants any more what was to be suggested."""
 
 
@@ -55,13 +55,13 @@ def suggest(
     What the referee has marked is taken as it is. ``rules``: under which doubts are weighed,
     else those of the case. ``playing_out``: whether groups whose life is not plain are played
     out; what is needed of many boards at once can do without. ``given_up``: asked between the
-    parts of the work, from this thread; once true, GivenUpError is raised. Raises NetworkError
+    parts of the work, from this thread; once true, UnwantedError is raised. Raises NetworkError
     if the network cannot be read.
     """
 
     def go_on() -> None:
         if given_up():
-            raise GivenUpError
+            raise UnwantedError
 
     began = perf_counter()
     net = net or load()

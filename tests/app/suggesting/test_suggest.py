@@ -10,7 +10,7 @@ import pytest
 
 from goref.app.suggesting.accepting import suggested_ruling
 from goref.app.suggesting.network import load
-from goref.app.suggesting.suggest import GivenUpError, suggest
+from goref.app.suggesting.suggest import UnwantedError, suggest
 from goref.app.suggesting.suggestion import Suggestion, Why
 from goref.core.base.colour import BLACK
 from goref.core.base.geometry import Point
@@ -180,7 +180,7 @@ def test_sole_liberties_of_a_seki_are_pointed_out() -> None:
 @pytest.mark.parametrize("after", [0, 1, 4, 6])
 def test_a_search_that_is_given_up_goes_no_further(after: int) -> None:
     asked = count()
-    with pytest.raises(GivenUpError):
+    with pytest.raises(UnwantedError):
         suggest(
             bare(*WHO_BEGINS["a liberty too many"].rows), given_up=lambda: next(asked) == after
         )
