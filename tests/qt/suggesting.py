@@ -67,14 +67,18 @@ class Held:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.cases: list[Case] = []
+        self.given_up: list[Callable[[], bool]] = []
         self.ended = 0
         self._go = threading.Event()
         real = suggesting.suggest
 
-        def suggest(case: Case, rules: RuleSet | None = None) -> Suggestion:
+        def suggest(
+            case: Case, rules: RuleSet | None = None, *, given_up: Callable[[], bool]
+        ) -> Suggestion:
             self.cases.append(case)
+            self.given_up.append(given_up)
             assert self._go.wait(20)
-            made = real(case, rules)
+            made = real(case, rules, given_up=given_up)
             self.ended += 1
             return made
 
@@ -88,8 +92,10 @@ def with_doubts(monkeypatch: pytest.MonkeyPatch, of_g5: Why = Why.TURN) -> None:
     """The suggesting as it is, with something of every kind that can be said."""
     real = suggesting.suggest
 
-    def suggest(case: Case, rules: RuleSet | None = None) -> Suggestion:
-        made, board = real(case, rules), case.record.grid
+    def suggest(
+        case: Case, rules: RuleSet | None = None, *, given_up: Callable[[], bool]
+    ) -> Suggestion:
+        made, board = real(case, rules, given_up=given_up), case.record.grid
         points = {n: frozenset(map(board.point, n.split())) for n in (*LISTED, "A4")}
         doubts = (
             Doubt(points["A4"], (Reason(Why.NEAR),), AtStake(Fraction(9), True), Life.ALIVE),

@@ -125,7 +125,7 @@ def glance_of(
     if "not-ruled" in undecided:
         if not opinion:
             return Glance(GlanceKind.UNMARKED)
-        return None if given_up() else _suggested(assessment)
+        return None if given_up() else _suggested(assessment, given_up)
     return _counted(assessment)
 
 
@@ -201,17 +201,19 @@ def _said(case: Case, finding: Finding | None) -> Text:
     return Text.of(lambda language: say(finding, case.record.grid, language))
 
 
-def _suggested(assessment: Assessment) -> Glance:
+def _suggested(assessment: Assessment, given_up: Callable[[], bool]) -> Glance | None:
     """What the second opinion says of a board that nobody has ruled on."""
     from goref.app.suggesting import sentences  # with NumPy
     from goref.app.suggesting.accepting import acceptance
     from goref.app.suggesting.marking import ready
     from goref.app.suggesting.network import NetworkError
-    from goref.app.suggesting.suggest import suggest
+    from goref.app.suggesting.suggest import UnwantedError, suggest
 
     case = assessment.case
     try:
-        made = suggest(case, ruleset(case.rules), ready())
+        made = suggest(case, ruleset(case.rules), ready(), given_up=given_up)
+    except UnwantedError:
+        return None
     except NetworkError:
         return Glance(GlanceKind.UNMARKED)
     grid = made.position.grid

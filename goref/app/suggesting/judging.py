@@ -267,6 +267,8 @@ def _doubts(
         return
     if fate is PlayedOut.UNSETTLED and lean > 0:
         yield Reason(Why.NO_EYES)
+    if fate is PlayedOut.EYE_FILLED:
+        yield Reason(Why.EYE_FILLED)
     if fate is PlayedOut.SAFE and lean < 0:
         yield Reason(Why.NOT_TAKEN)
     if fate is PlayedOut.HANGS or _turn(opinion, chain) > limits.turn:
@@ -338,7 +340,7 @@ def leanings(
         proof = proved.get(chain)
         if said or proof is not None:
             life = _life(1.0, False, said, proof)
-            held[chain] = Leaning(life is not Life.DEAD, True, life is Life.ALIVE)
+            held[chain] = Leaning(life is not Life.DEAD, True, life is Life.ALIVE, True)
         else:
             lean = leaning(position, opinion.ownership, chain)
             sure = not limits.is_near(lean) and _turn(opinion, chain) <= limits.turn

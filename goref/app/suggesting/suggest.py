@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from time import perf_counter
 
@@ -38,33 +38,45 @@ from goref.core.ruling.survey import survey
 from goref.core.scoring.scoring import Bench
 
 
+class UnwantedError(Exception):
+    """Nobody wants any more what was to be suggested."""
+
+
 def suggest(
     case: Case,
     rules: RuleSet | None = None,
     net: OwnershipNet | None = None,
     *,
     playing_out: bool = True,
+    given_up: Callable[[], bool] = lambda: False,
 ) -> Suggestion:
     """A second opinion of the final position of a case.
 
     What the referee has marked is taken as it is. ``rules``: under which doubts are weighed,
     else those of the case. ``playing_out``: whether groups whose life is not plain are played
-    out; what is needed of many boards at once can do without. Raises NetworkError if the
-    network cannot be read.
+    out; what is needed of many boards at once can do without. ``given_up``: asked between the
+    parts of the work, from this thread; once true, UnwantedError is raised. Raises NetworkError
+    if the network cannot be read.
     """
+
+    def go_on() -> None:
+        if given_up():
+            raise UnwantedError
+
     began = perf_counter()
     net = net or load()
     rules = rules or ruleset(case.rules)
     position = case.position
     left = _left(position, case.ruling)
+    go_on()
     opinion = net.opinion(left)
-    known = proved(left, opinion)
+    known = proved(left, opinion, go_on)
     ruled = case.ruling.lives
     limits = LIMITS[ending(rules, opinion)]
     fates: dict[Chain, PlayedOut] = {}
     if playing_out:
         held = leanings(left, opinion, known, walls(left, opinion), ruled, limits)
-        fates = played_out(left, held)
+        fates = played_out(left, held, go_on=go_on)
     of = judged(position, opinion, known, ruled, fates, under=Under.of(rules), limits=limits)
     made = Suggestion(
         position,
@@ -82,6 +94,7 @@ def suggest(
         tuple(ko.points for ko in of.kos),
         0.0,
     )
+    go_on()
     ruling = suggested_ruling(case, made)
     made = replace(
         made,

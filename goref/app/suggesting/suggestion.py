@@ -68,6 +68,9 @@ class Why(Enum):
     """Boards like this one have ended either way."""
     NO_EYES = "no-eyes"
     """It seems alive, but no two eyes are to be seen, and playing it out settled nothing."""
+    EYE_FILLED = "eye-filled"
+    """An enemy play gives atari that only filling an own eye answers; that what is joined then
+    lives was not shown."""
     NOT_TAKEN = "not-taken"
     """It seems dead, but playing it out on the spot did not capture it: perhaps a seki."""
     TURN = "turn"

@@ -59,8 +59,15 @@ def is_settled(arena: Arena, own: Mask, enemy: Mask) -> bool:
     if land & arena.hostile & ~own:
         return False
     regions = parts(field & ~own, stride)
-    if len(regions) + max(wall.sure for wall in arena.walls) < SAFE and not arena.joins:
+    closed = sum(not region & arena.hostile for region in regions)
+    if closed + max(wall.sure for wall in arena.walls) < SAFE and not arena.joins:
         return False
+    if land:  # no more is touched than if all stones live
+        touched = grown(own, stride)
+        for wall in arena.walls:
+            touched |= wall.touch
+        if _is_roomy(arena, regions, touched):
+            return False
     standing = groups(arena, own)
     count = _eyes(arena, standing, regions, 0 if land else enemy)
     alive = {i for i, sure in enumerate(count) if sure >= SAFE}
@@ -76,8 +83,14 @@ def is_settled(arena: Arena, own: Mask, enemy: Mask) -> bool:
         return True
     if len(alive) < len(standing):
         regions = parts(field & ~fixed, stride)
-    return not any(
-        region & land and (region & arena.hostile or not is_cramped(region & ~reach, stride))
+    return not _is_roomy(arena, regions, reach)
+
+
+def _is_roomy(arena: Arena, regions: list[Mask], reach: Mask) -> bool:
+    """Whether a part with points of the land is open, or has room for two enemy eyes."""
+    land, hostile = arena.land, arena.hostile
+    return any(
+        region & land and (region & hostile or not is_cramped(region & ~reach, arena.stride))
         for region in regions
     )
 

@@ -40,14 +40,16 @@ class Attempts:
     """The claims of one side that were read out on a board.
 
     Attributes:
+        effort: how many times as much is read as is usual.
         nodes: the positions that may still be looked at.
         pool: the claims that hold if their walls live.
         now: which of them hold, and the chains that live.
     """
 
-    def __init__(self, side: Side, nodes: int = NODES_OF_SIDE) -> None:
+    def __init__(self, side: Side, effort: int = 1) -> None:
         self.side = side
-        self.nodes = nodes
+        self.effort = effort
+        self.nodes = effort * NODES_OF_SIDE
         self.pool: list[Pledge] = []
         self.now = side.standing(())
         self._tried: set[tuple[Mask, Mask, Needs, bool]] = set()
@@ -254,7 +256,7 @@ class Attempts:
             return Pledge(claim, granted)
         if self.nodes <= 0 or is_hopeless(arena):
             return None
-        most = NODES_OF_CROWD if is_crowded(arena) else NODES
+        most = NODES_OF_CROWD if is_crowded(arena) else self.effort * NODES
         answers, nodes = read(arena, most)
         self.nodes -= nodes
         if answers is None:

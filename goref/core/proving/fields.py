@@ -10,15 +10,15 @@ from goref.core.proving.side import Side
 
 MOST_OPEN = 9
 """Regions with more empty points are large: only their ends are read, and what lies in them."""
-MOST_OPEN_READ = 12
+MOST_OPEN_READ = 13
 """Nothing with more empty points is read,"""
 MOST_POINTS = 100
 """nor with more points, stones included,"""
-MOST_ROOM = 5
+MOST_ROOM = 7
 """nor with more empty points that no wall touches: the enemy has too much room there."""
 LEAST_OPEN = 3
 """Ends of large regions have so many empty points at least."""
-MOST_DOORS = 3
+MOST_DOORS = 5
 """In large land a chain is read by itself where so many points at most are open to the rest."""
 MOST_BETWEEN = 5
 """A cut is read with so many empty points at most."""

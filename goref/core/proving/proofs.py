@@ -19,11 +19,14 @@ from goref.core.proving.standoff import Standoffs
 from goref.core.proving.telling import flaw, told
 
 
-def proofs(position: Position, given: Collection[Chain] = ()) -> dict[Chain, Proof]:
+def proofs(
+    position: Position, given: Collection[Chain] = (), effort: int = 1
+) -> dict[Chain, Proof]:
     """What is proved of the chains of a finished board; most chains are not in it.
 
     Args:
         given: chains that are taken to live, whatever is played; of them nothing is said.
+        effort: how many times as much is read as is usual.
 
     Every claim holds with the other side to play, wherever that side has ko threats, and all
     claims for one side hold together. The one exception is bent four in the corner (see
@@ -35,7 +38,7 @@ def proofs(position: Position, given: Collection[Chain] = ()) -> dict[Chain, Pro
         return {}
     if not all(position.liberties(chain) for chain in position.chains()):
         return {}
-    certificate = certificate_of(position, given)
+    certificate = certificate_of(position, given, effort)
     back = _turns(grid)[certificate.turn]
     try:
         follows = told(certificate, grid)
@@ -51,13 +54,15 @@ def proofs(position: Position, given: Collection[Chain] = ()) -> dict[Chain, Pro
     return made
 
 
-def certificate_of(position: Position, given: Collection[Chain] = ()) -> Certificate:
+def certificate_of(
+    position: Position, given: Collection[Chain] = (), effort: int = 1
+) -> Certificate:
     """All that was found of a board, written down for the checker, which has not seen it."""
     grid = position.grid
     cells, turn = min(_images(grid, position.cells))
     here = {p: i for i, p in enumerate(_turns(grid)[turn])}
     walls = frozenset(frozenset(here[p] for p in chain) for chain in given)
-    return Certificate(cells, turn, walls, *_found(grid, cells, walls))
+    return Certificate(cells, turn, walls, *_found(grid, cells, walls, effort))
 
 
 def _images(grid: Grid, cells: bytes) -> Iterator[tuple[bytes, int]]:
@@ -83,11 +88,11 @@ def _turns(grid: Grid) -> tuple[tuple[Point, ...], ...]:
 
 @lru_cache(maxsize=32)
 def _found(
-    grid: Grid, cells: bytes, given: frozenset[Chain]
+    grid: Grid, cells: bytes, given: frozenset[Chain], effort: int
 ) -> tuple[dict[Colour, tuple[LivingTogether, ...]], tuple[Standoff, ...]]:
     """What was found on a board, by colour, and the sekis."""
     position = Position(grid, cells)
-    tries = {colour: Attempts(Side(position, colour, given)) for colour in COLOURS}
+    tries = {colour: Attempts(Side(position, colour, given), effort) for colour in COLOURS}
     for one in tries.values():
         one.run()
     sekis = tuple(Standoffs(tries).run())

@@ -146,6 +146,15 @@ REASONS: dict[str, Text] = {
         "活きのようだが二眼が見当たらず、その場で打ち進めても決まらない。",
         "살아 있는 듯하나 두 눈이 보이지 않으며, 두어 보아도 아무것도 정해지지 않았습니다.",
     ),
+    "eye-filled": Text(
+        "An enemy play puts stones here in atari, and only filling an own eye saves them;"
+        " that they live then was not shown.",
+        "对方一子叫吃此处棋子，只有自填一眼才能救；其后是否活棋未能试明。",
+        "相手の一手でここの石がアタリになり、自分の眼を埋めるほかに助けがない。"
+        "そのあと活きるかは確かめられていない。",
+        "상대의 한 수로 이곳의 돌이 단수가 되고, 제 눈을 메워야만 살릴 수 있습니다."
+        " 그 뒤에 사는지는 확인되지 않았습니다.",
+    ),
     "not-taken": Text(
         "It seems dead, but playing it out on the spot did not capture it: perhaps a seki.",
         "似为死子，但局部试下未能提掉，或为双活。",

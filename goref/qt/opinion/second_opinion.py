@@ -62,7 +62,7 @@ class Consulting:
 class SecondOpinion(QObject):
     """Asks on other threads, one question of each kind at a time.
 
-    What comes back for a case that has changed meanwhile is thrown away, and asked anew.
+    What is worked out for a case that has changed meanwhile is given up, and asked anew.
 
     Attributes:
         suggestion: what is suggested; of the case before, while it is made anew.
@@ -84,7 +84,6 @@ class SecondOpinion(QObject):
         self._case: Case | None = None  # what the suggestion is of, or will be
         self._opinions: dict[str, EngineOpinion] = {}  # by the engine's command line
         self._work = Work(self)
-        self._again = False
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(SOON_MS)
@@ -119,10 +118,7 @@ class SecondOpinion(QObject):
         if case.position != (self._case or case).position:
             self.drop()
         self._case, self.fault = case, None
-        if not self._work.is_busy:
-            self._begin()
-        else:
-            self._again = True  # one at a time: what it says now will be stale
+        self._begin()
         self.changed.emit()
 
     def ask_soon(self, case: Case) -> None:
@@ -177,7 +173,7 @@ class SecondOpinion(QObject):
         self._leave_engine()
         self._case = None
         self.suggestion = self.fault = self.engine_fault = None
-        self._opinions, self._again = {}, False
+        self._opinions = {}
         self.changed.emit()
 
     def stop(self) -> None:
@@ -195,14 +191,12 @@ class SecondOpinion(QObject):
     def _begin(self) -> None:
         assert self._case is not None
         case, opinions = self._case, tuple(self._opinions.values())
-        self._again = False
         self._soon.stop()
-        self._work.start(lambda task: suggested(case, opinions), self._made, self._not_made)
+        self._work.start(
+            lambda task: suggested(case, opinions, task), self._made, self._not_made
+        )
 
     def _made(self, made: Suggestion) -> None:
-        if self._again:
-            self._begin()
-            return
         self.suggestion = made
         self.changed.emit()
 
@@ -235,12 +229,12 @@ def _asked(case: Case) -> tuple[object, ...]:
     return case.record, case.voided, case.ruling, case.rules, case.answers
 
 
-def suggested(case: Case, opinions: tuple[EngineOpinion, ...]) -> Suggestion:
-    """goref's own opinion, and those of engines beside it. It takes a while."""
+def suggested(case: Case, opinions: tuple[EngineOpinion, ...], task: Task) -> Suggestion:
+    """goref's own opinion, and those of engines beside it, worked out within a task."""
     from goref.app.suggesting.suggest import suggest  # with NumPy
 
     rules = ruleset(case.rules)
-    made = suggest(case, rules)
+    made = suggest(case, rules, given_up=task.is_given_up)
     if not opinions:
         return made
     from goref.app.suggesting.engines.other_opinions import with_opinions

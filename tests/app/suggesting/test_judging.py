@@ -73,6 +73,7 @@ def test_a_stone_on_the_others_ground_is_dead_and_the_board_is_clear() -> None:
     (0.3, PlayedOut.SAFE, False, False),
     (0.3, PlayedOut.CAPTURED, True, False),
     (0.9, PlayedOut.UNSETTLED, False, True),
+    (0.9, PlayedOut.EYE_FILLED, False, True),
     (-0.3, PlayedOut.SAFE, True, True),  # one says dead, the other not captured
     (-0.3, PlayedOut.CAPTURED, True, False),
 ])  # fmt: skip
@@ -84,7 +85,7 @@ def test_what_was_played_out_is_set_against_what_was_learned(
     of = judged(TWO_AREAS, learned, {}, played={LONE: fate})
     (stone,) = [c for c in of.chains if c.points == LONE]
     assert (stone.life is Life.DEAD, stone.fate) == (dead, fate)
-    doubts = {reason.why for reason in stone.doubts} & {Why.NEAR, Why.NO_EYES}
+    doubts = {reason.why for reason in stone.doubts} & {Why.NEAR, Why.NO_EYES, Why.EYE_FILLED}
     assert bool(doubts) is asked
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from goref.app.suggesting.judging import judged
-from goref.app.suggesting.proving import BELIEVED, proved
+from goref.app.suggesting.proving import BELIEVED, proved, walls
 from goref.app.suggesting.reasons import reason_of
 from goref.app.suggesting.suggestion import Why
+from goref.core.base.colour import BLACK as BLACK_STONE
 from goref.core.base.colour import WHITE as WHITE_STONE
 from goref.core.proving.proof import Ground
 from goref.core.proving.proofs import proofs
+from goref.core.ruling.ruling import Life
 from tests.app.suggesting.opinions import opinion
 from tests.core.proving.test_proofs_given import SEKI, WALL, WHITE
 
@@ -41,3 +43,16 @@ def test_a_wall_that_is_not_believed_is_none() -> None:
     names = " ".join(SEKI.grid.names(WALL))
     assert WHITE not in proved(SEKI, opinion(SEKI, {names: BELIEVED - 0.05}))
     assert WHITE in proved(SEKI, opinion(SEKI, {names: BELIEVED + 0.05}))
+
+
+def test_of_what_lives_beside_a_land_only_the_largest_chain_is_taken_to() -> None:
+    """What cannot be cut from it is read out to live, if that does."""
+    stone = SEKI.grid.point("B4")
+    board = SEKI.with_stones({stone: BLACK_STONE})
+    found = proved(board, opinion(board, {}))
+    assert {frozenset({stone}), WALL} <= walls(board, opinion(board, {}))
+    assert found[frozenset({stone})].rests
+    assert found[frozenset({stone})].life is Life.ALIVE
+    assert WALL not in found
+    alone = board.with_stones({SEKI.grid.point("C4"): WHITE_STONE})
+    assert frozenset({stone}) not in proved(alone, opinion(alone, {"C4": BELIEVED + 0.05}))

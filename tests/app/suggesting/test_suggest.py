@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from itertools import count
 
 import pytest
 
 from goref.app.suggesting.accepting import suggested_ruling
 from goref.app.suggesting.network import load
-from goref.app.suggesting.suggest import suggest
+from goref.app.suggesting.suggest import UnwantedError, suggest
 from goref.app.suggesting.suggestion import Suggestion, Why
 from goref.core.base.colour import BLACK
 from goref.core.base.geometry import Point
@@ -17,7 +18,7 @@ from goref.core.case.symmetry import Symmetry, turned
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.survey import survey
-from tests.app.suggesting.shapes import SHAPES
+from tests.app.suggesting.shapes import SHAPES, WHO_BEGINS
 from tests.core.build import bare, game, ruled, spots
 
 # An ordinary finished board: a dead stone on each side, two dame at A5 and J5.
@@ -174,6 +175,16 @@ def test_sole_liberties_of_a_seki_are_pointed_out() -> None:
     made = suggest(case)
     sole = {p.point for p in made.points if p.kind is Kind.SOLE_LIBERTY and p.proposed}
     assert sole == spots(case.record.grid, "C8 D8")
+
+
+@pytest.mark.parametrize("after", [0, 1, 4, 6])
+def test_a_search_that_is_given_up_goes_no_further(after: int) -> None:
+    asked = count()
+    with pytest.raises(UnwantedError):
+        suggest(
+            bare(*WHO_BEGINS["a liberty too many"].rows), given_up=lambda: next(asked) == after
+        )
+    assert next(asked) == after + 1
 
 
 def test_an_empty_board_has_nothing_to_say_and_fails_nothing() -> None:

@@ -200,6 +200,7 @@ def test_it_can_be_cancelled(desk, held, way):
     else:
         desk.press(view.cancel)
     assert not desk.window.suggesting.opinion.is_wanted
+    assert held.given_up[0](), "the search is left at once"
     assert view.ask.isVisible()
     held.let_go()
     desk.qtbot.waitUntil(lambda: threads() == [])
@@ -215,7 +216,9 @@ def test_what_comes_too_late_is_thrown_away(desk, held):
     desk.key(Key.Key_I, CTRL)
     desk.qtbot.waitUntil(lambda: len(held.cases) == 1)
     stale = desk.case
+    assert not held.given_up[0]()
     desk.window.do(MarkStones(desk.points("A4"), Life.ALIVE))
+    assert held.given_up[0](), "the search is left at once"
     shown = []
     opinion = desk.window.suggesting.opinion
     opinion.changed.connect(lambda: shown.append(opinion.suggestion))
@@ -276,7 +279,7 @@ def test_closing_the_window_leaves_no_thread(desk, held, engine, answer):
 
 
 def test_what_fails_is_told(desk, monkeypatch):
-    def suggest(case, rules=None):
+    def suggest(case, rules=None, **_):
         raise NetworkError("cannot read the ownership network")
 
     monkeypatch.setattr(suggesting, "suggest", suggest)

@@ -28,7 +28,14 @@ from goref.core.scoring.scoring import Bench
 DIFFERS = Reason(Why.DIFFERS)
 PERHAPS_SEKI = {Why.UNAPPROACHED, Why.ONE_AREA, Why.NOT_TAKEN}
 """Doubts that only an engine settles which tells sekis apart."""
-SETTLED = {Why.NEAR, Why.CONTRADICTED, Why.NO_EYES, Why.PARTNER, *PERHAPS_SEKI}
+SETTLED = {
+    Why.NEAR,
+    Why.CONTRADICTED,
+    Why.NO_EYES,
+    Why.EYE_FILLED,
+    Why.PARTNER,
+    *PERHAPS_SEKI,
+}
 """Doubts about the life of stones, that another opinion settles. Kos, empty points and what a
 rule set says are not among them, nor what a third opinion denies, nor where it depends on who
 plays first: an engine says what it would come to, and not for whom."""

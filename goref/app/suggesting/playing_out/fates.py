@@ -17,6 +17,9 @@ class PlayedOut(Enum):
     """It is captured if the enemy begins, and not if its owner does."""
     KO = "ko"
     """It is captured whoever begins, if the enemy wins a ko, and was not without one."""
+    EYE_FILLED = "eye-filled"
+    """An enemy play puts some of it in atari, only filling an own eye saves them, and what
+    they join then was not shown to live."""
     UNSETTLED = "unsettled"
     """Nothing of that was found: it may be too much to look through."""
 
@@ -28,8 +31,10 @@ class Leaning(NamedTuple):
         alive: whether it is taken for alive.
         sure: whether nobody doubts that.
         firm: whether it lives by itself: proved, or beside much land of its own.
+        known: whether that is proved or ruled.
     """
 
     alive: bool
     sure: bool
     firm: bool
+    known: bool = False

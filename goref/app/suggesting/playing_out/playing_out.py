@@ -7,9 +7,10 @@ where that is not sure it is taken as it is worst for what is to be shown.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from goref.app.suggesting.playing_out.duel import Duel
+from goref.app.suggesting.playing_out.eye_filling import eyes_filled
 from goref.app.suggesting.playing_out.fates import Leaning, PlayedOut
 from goref.app.suggesting.playing_out.scene import ROOM, Scene, hung_together
 from goref.core.base.colour import COLOURS, Colour
@@ -35,16 +36,20 @@ DOUBTED = 5
 BUDGET = 400
 """So many turns are looked at for one claim,"""
 BUDGET_OF_BOARD = 4000
-"""and so many on a board."""
+"""and so many on a board; what is left goes to groups that filled an eye, which are few."""
 
 
 def played_out(
-    position: Position, held: Mapping[Chain, Leaning], budget: int = BUDGET_OF_BOARD
+    position: Position,
+    held: Mapping[Chain, Leaning],
+    budget: int = BUDGET_OF_BOARD,
+    go_on: Callable[[], None] = lambda: None,
 ) -> dict[Chain, PlayedOut]:
     """What comes of playing out the groups whose life is not plain; of no other chain anything.
 
     A turned board has the turned result, and so has one with the colours exchanged: both are
-    played out as the same board. The result hangs on ``budget``, never on time.
+    played out as the same board. The result hangs on ``budget``, never on time. ``go_on`` is
+    called before each claim; it may raise to end the work.
     """
     grid = position.grid
     turns = range(8 if grid.width == grid.height else 4)
@@ -55,7 +60,7 @@ def played_out(
         chain: (of_stones((grid.turned(p, turn) for p in chain), grid), leaning)
         for chain, leaning in held.items()
     }
-    groups = _Board(board, list(there.values()), budget)
+    groups = _Board(board, list(there.values()), budget, go_on)
     fates = groups.fates()
     return {chain: fates[mask] for chain, (mask, _) in there.items() if mask in fates}
 
@@ -71,9 +76,14 @@ class _Board:
     """
 
     def __init__(
-        self, position: Position, held: list[tuple[Mask, Leaning]], budget: int
+        self,
+        position: Position,
+        held: list[tuple[Mask, Leaning]],
+        budget: int,
+        go_on: Callable[[], None],
     ) -> None:
         grid = position.grid
+        self._go_on = go_on
         self.stride = grid.width + 1
         self.board = whole(grid)
         self.left = budget
@@ -99,6 +109,12 @@ class _Board:
             for group, feeding in self._prey(colour):
                 if saved := self._saved(colour, group, feeding):
                     found |= {mask: saved for mask, _ in self.chains[colour] if mask & group}
+        for colour in COLOURS:
+            for group, after in self._filled(colour):
+                chains = [mask for mask, _ in self.chains[colour] if mask & group]
+                asked_before = any(mask in found for mask in chains)
+                if not asked_before and not self._still_lives(colour, group, after):
+                    found |= dict.fromkeys(chains, PlayedOut.EYE_FILLED)
         return found
 
     def _all(self, colour: Colour, *, alive: bool) -> Mask:
@@ -237,6 +253,27 @@ class _Board:
         )
         return PlayedOut.HANGS if hangs else PlayedOut.UNSETTLED
 
+    def _filled(self, colour: Colour) -> Iterator[tuple[Mask, Mapping[Colour, Mask]]]:
+        """Large groups that filled an eye and are not known to live; and all stones then."""
+        known = union(mask for mask, held in self.chains[colour] if held.known)
+        pressed = [m for m, held in self.chains[colour] if held.alive and not held.known]
+        for group, after in eyes_filled(self.own, colour, pressed, self.board, self.stride):
+            if group.bit_count() >= LARGE and not group & known:
+                yield group, after
+
+    def _still_lives(self, colour: Colour, group: Mask, after: Mapping[Colour, Mask]) -> bool:
+        """Whether a group that filled an eye is shown not to be captured, the enemy to play."""
+        firm = {
+            c: union(mask for mask, held in self.chains[c] if held.firm and held.alive)
+            for c in COLOURS
+        }
+        scene = self._scene(group, firm[colour] & ~group, firm[colour.other])
+        self._go_on()
+        duel = Duel(scene, captured=False, budget=self.left)
+        shown = duel.holds(after[colour], after[colour.other])
+        self.left = duel.left
+        return shown
+
     def _keeper(self, colour: Colour, group: Mask) -> Mask:
         """The one enemy chain in whose own space a group lies; none if more surround it."""
         enemy = self.own[colour.other]
@@ -261,6 +298,7 @@ class _Board:
     ) -> bool:
         """Whether stones are captured, or else safe, whoever begins, or if it ``begins``; with
         ``kos``, if the kos are won by whom that is good for."""
+        self._go_on()
         budget = min(BUDGET, self.left)
         duel = Duel(scene, captured=captured, budget=budget, kos=kos)
         shown = duel.holds(self.own[colour], self.own[colour.other], begins=begins)

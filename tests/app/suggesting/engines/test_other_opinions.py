@@ -100,6 +100,7 @@ ALL = "C8 J7 B4 C4"
     [
         Why.NEAR,
         Why.NO_EYES,
+        Why.EYE_FILLED,
         Why.CONTRADICTED,
         Why.UNAPPROACHED,
         Why.ONE_AREA,

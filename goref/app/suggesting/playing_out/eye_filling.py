@@ -1,0 +1,40 @@
+"""Atari that only filling an own eye answers: what seemed two eyes may be one then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from goref.app.suggesting.playing_out.scene import many
+from goref.core.base.colour import Colour
+from goref.core.proving.masks import Mask, bits, flood, grown, played, union
+
+Stones = Mapping[Colour, Mask]
+
+
+def eyes_filled(
+    stones: Stones, colour: Colour, chains: Iterable[Mask], board: Mask, stride: int
+) -> Iterator[tuple[Mask, Stones]]:
+    """The groups that some chains of a colour join where an enemy play puts them in atari and
+    nothing but filling an eye beside them helps, and all stones after both plays.
+
+    Left out are chains that have other help, or none.
+    """
+    for chain in chains:
+        liberties = grown(chain, stride) & board & ~union(stones.values())
+        if not many(liberties) or many(liberties & (liberties - 1)):
+            continue
+        for eye in bits(liberties):
+            if grown(eye, stride) & board & ~stones[colour] & ~eye:
+                continue  # it is none
+            intruder = liberties & ~eye
+            after = played(stones, colour.other, intruder, board, stride)
+            taker = flood(intruder, after[colour.other], stride) if after else 0
+            if many(_free(taker, after, board, stride)):  # else it can be taken at once
+                after = played(after, colour, eye, board, stride)
+                group = flood(eye, after[colour], stride) if after else 0
+                if many(_free(group, after, board, stride)):
+                    yield group, after
+
+
+def _free(chain: Mask, stones: Stones, board: Mask, stride: int) -> Mask:
+    return grown(chain, stride) & board & ~union(stones.values())
