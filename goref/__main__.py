@@ -190,7 +190,7 @@ def _window(argv: Sequence[str]) -> int:
     problem = fault("no-screen", commands=_without_window())
     return run_window(
         wanted.paths,
-        quit_when_shown=wanted.quit_when_shown,
+        quit_when=wanted.quit_when,
         no_screen=lambda: _fail(problem, argv, UNUSABLE),
     )
 

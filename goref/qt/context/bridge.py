@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from goref.app.session.session import Change, Session
+from goref.app.session.change import Change
+from goref.app.session.session import Session
 
 
 class Bridge(QObject):

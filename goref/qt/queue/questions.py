@@ -16,7 +16,7 @@ from goref.app.queue.at_point import card_at
 from goref.app.queue.card import About, Answer, Card, Does
 from goref.app.queue.queue import cards_of, count_by_stage
 from goref.app.queue.stakes import CardScales, CardStake, ordered
-from goref.app.session.session import Change, Part
+from goref.app.session.change import Change, Part
 from goref.core.base.geometry import Point
 from goref.core.ruling.ruling import Kind
 from goref.qt.context.foot import FootAct
