@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from goref.app.opening import FIRST_GAME, Opened, OpeningError, open_bytes
 from goref.core.base.faults import fault_of
@@ -29,8 +29,7 @@ from goref.qt.look.appearance import apply_theme, follow_system, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
 from goref.qt.look.preferences import Preferences
-from goref.qt.photo.decoding import is_named_picture
-from goref.qt.widgets.dialog import letter_for_letter
+from goref.qt.photo.names import is_named_picture
 from goref.qt.window.main_window import MainWindow
 from goref.qt.work.painted import Painted
 from goref.qt.work.pump import Pump
@@ -171,7 +170,7 @@ class Application(QObject):
                 return
             chosen = self._choose(games, path)
             if chosen is not None:
-                self.show(chosen, path, digest_of(data))
+                self.show(chosen, path, data)
             return
         from goref.qt.app.long_reading import read_games  # most files are read at once
 
@@ -252,7 +251,7 @@ class Application(QObject):
         except (FileError, OpeningError) as error:
             self.refuse(self._said(error))
             return False
-        self.show(opened, path, digest_of(data))
+        self.show(opened, path, data)
         return True
 
     def open_paths(self, paths: Sequence[Path]) -> None:
@@ -358,20 +357,25 @@ class Application(QObject):
         shown = self.window if self._events is None else self._events.front()
         if shown is not None:
             shown.statusBar().showMessage(f"⚑ {message}")
+        from PySide6.QtWidgets import QMessageBox
+
+        from goref.qt.widgets.dialog import letter_for_letter
+
         QMessageBox.warning(shown, "goref", letter_for_letter(message))
 
-    def show(self, opened: Opened, path: Path | None, digest: str = "") -> None:
+    def show(self, opened: Opened, path: Path | None, data: bytes = b"") -> None:
         """Begin a session on an opened game and show its window.
 
         Args:
             path: the file it was read from, if any.
-            digest: of what was read there (:func:`goref.io.files.digest_of`).
+            data: what was read there.
         """
         if self.appeared is None:
-            self._appear(opened.case, self._begin_behind(opened, path, digest))
+            self._appear(opened.case, self._begin_behind(opened, path, data))
             return
         from goref.qt.app.begun import begin, home_of
 
+        digest = digest_of(data) if data else ""
         self._show_begun(begin(opened, home_of(opened, path, digest)), path, digest)
 
     def _appear(self, case: Case, rest: Iterator[None]) -> None:
@@ -386,11 +390,12 @@ class Application(QObject):
         self._furnishing.pause()
         Painted(window.board, self._furnishing.resume)
 
-    def _begin_behind(self, opened: Opened, path: Path | None, digest: str) -> Iterator[None]:
+    def _begin_behind(self, opened: Opened, path: Path | None, data: bytes) -> Iterator[None]:
         """Begin the session whose board is shown already, and make its window."""
         from goref.qt.app.begun import begin, home_of
 
         yield
+        digest = digest_of(data) if data else ""
         begun = begin(opened, home_of(opened, path, digest))
         yield
         yield from self._furnish(begun.session)

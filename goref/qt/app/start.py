@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -65,7 +66,9 @@ def run(
         _keep_keys(main, shown)
         if quit_when == "board":
             Painted(shown.board, lambda: _quit(main))
-        main.when_whole(lambda: _when_quiet(main, bool(quit_when), later))
+        # What is looked for in the pauses begins with the window, and may take longer.
+        after = partial(after_first_paint, main, bool(quit_when), later)
+        main.when_whole(lambda: Painted(shown.board, after))
     return app.exec()
 
 
@@ -74,16 +77,6 @@ def _keep_keys(main: Application, window: MainWindow) -> None:
     handle = window.windowHandle()
     unseen = Unseen(handle, whole=False)
     main.when_whole(lambda: unseen.give(window.actions_by_id))
-
-
-def _when_quiet(main: Application, quit_now: bool, paths: Sequence[Path]) -> None:
-    """Go on once all of the window is painted, with all that is asked in it."""
-    window = main.window
-    assert window is not None
-    if window.questions.is_busy:
-        QTimer.singleShot(0, main, lambda: _when_quiet(main, quit_now, paths))
-    else:
-        Painted(window.board, lambda: after_first_paint(main, quit_now, paths))
 
 
 def after_first_paint(main: Application, quit_now: bool, paths: Sequence[Path]) -> None:

@@ -24,10 +24,9 @@ from goref.qt.context.window import Window
 from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.picture.picture import at_end
 from goref.qt.queue.by_hand import ByHand
-from goref.qt.queue.card_view import CardText
 from goref.qt.queue.queue_page import QueuePage
 from goref.qt.queue.reading import card_text, menu_text, rest_row
-from goref.qt.queue.rest_list import RestRow
+from goref.qt.queue.texts import CardText, RestRow
 from goref.qt.work.pump import Pump
 
 if TYPE_CHECKING:

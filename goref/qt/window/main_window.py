@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QMainWindow,
-    QMessageBox,
     QWidget,
 )
 
@@ -100,10 +99,11 @@ class MainWindow(QMainWindow):
         yield from self._furnish_rooms()
         yield from self._furnish_menus()
         self._connect()
-        self.stages.go_to(DEAD)
-        self.pages.show_stage(DEAD)
-        self.refresh(Change(Part.EVERYTHING))
+        with self._following():
+            self.stages.go_to(DEAD)
+            self.pages.show_stage(DEAD)
         yield
+        self.refresh(Change(Part.EVERYTHING))
         self._is_whole = True
         self._greet()
         if self._closes:
@@ -147,9 +147,6 @@ class MainWindow(QMainWindow):
         from goref.qt.opinion.suggesting import Suggesting
 
         self.suggesting = Suggesting(self, self._is_ruling_in_sight)
-        yield
-        from goref.qt.queue.card_view import CardView  # noqa: F401  (a piece of its own)
-
         yield
         from goref.qt.queue.questions import Questions
 
@@ -674,6 +671,8 @@ class MainWindow(QMainWindow):
         told = said(error, self.language)
         self.say(told)
         if isinstance(error, FileError):
+            from PySide6.QtWidgets import QMessageBox
+
             from goref.qt.widgets.dialog import letter_for_letter
 
             QMessageBox.warning(self, "goref", letter_for_letter(told))
