@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from goref.app.assessment import Assessment
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.game.play_rules import Passes
@@ -35,10 +34,3 @@ def facts_missing(score: Score) -> tuple[Need, ...]:
     if score.status.state is CaseState.IN_PLAY or score.outcome is not None:
         return ()
     return tuple(need for need in score.needs if need is not Need.RECORD)
-
-
-def needs_opening(assessment: Assessment) -> bool:
-    """Whether a fact is missing that decides something, of a board that is not empty."""
-    case = assessment.case
-    some = not case.record.is_bare or any(case.position.cells)
-    return some and bool(facts_missing(assessment.score))

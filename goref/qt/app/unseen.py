@@ -16,6 +16,9 @@ SEEN_MS = 200
 class Unseen(QObject):
     """Keeps Enter and letters from a window that has just come: they would accept unread what
     it suggests. Commands and steps over the board pass, once there is something to take them.
+
+    Attributes:
+        was_seen: it has been there long enough.
     """
 
     def __init__(self, window: QWindow, *, whole: bool = True) -> None:
@@ -24,7 +27,7 @@ class Unseen(QObject):
         """
         super().__init__(window)
         self._window = window
-        self._is_whole, self._was_seen = whole, False
+        self._is_whole, self.was_seen = whole, False
         self._kept: list[QKeyEvent] = []
         self._seen = QTimer(self, singleShot=True, interval=SEEN_MS)
         self._seen.timeout.connect(self._end)
@@ -45,11 +48,11 @@ class Unseen(QObject):
         for key in self._kept:
             press(self._window, key, actions)
         self._kept.clear()
-        if not self._seen.isActive() and self._was_seen:
+        if self.was_seen:
             self._end()
 
     def _end(self) -> None:
-        self._was_seen = True
+        self.was_seen = True
         if not self._is_whole:
             return
         self._window.removeEventFilter(self)

@@ -378,7 +378,7 @@ class MainWindow(QMainWindow):
 
     def _greet(self) -> None:
         """Begin with the board, or with the facts where one is missing that decides."""
-        from goref.app.questions.facts_asked import needs_opening
+        from goref.qt.details.needed import needs_opening
 
         if needs_opening(self.session.assessment):
             self.open_details()

@@ -16,20 +16,20 @@ class Painted(QObject):
 
     def __init__(self, widget: QWidget, act: Callable[[], object]) -> None:
         super().__init__(widget)
-        self._widget, self._act = widget, act
-        self._wait = QTimer(self, singleShot=True, interval=PATIENCE_MS)
-        self._wait.timeout.connect(self._go_on)
-        self._wait.start()
+        self._widget, self._act, self._waits = widget, act, True
+        QTimer.singleShot(PATIENCE_MS, self, self._go_on)
         widget.installEventFilter(self)
         widget.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint:
             self._widget.removeEventFilter(self)
-            self._wait.start(0)  # the paint is to come first
+            QTimer.singleShot(0, self, self._go_on)  # the paint is to come first
         return False
 
     def _go_on(self) -> None:
-        self._widget.removeEventFilter(self)
-        self.deleteLater()
-        self._act()
+        if self._waits:
+            self._waits = False
+            self._widget.removeEventFilter(self)
+            self.deleteLater()
+            self._act()

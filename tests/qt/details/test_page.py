@@ -26,11 +26,11 @@ from goref.app.edits.base import Edit
 from goref.app.edits.details import StateDetails
 from goref.app.edits.ruling import ChooseRules, StateFacts
 from goref.app.opening import open_bytes
-from goref.app.questions.facts_asked import needs_opening
 from goref.app.session.session import Session
 from goref.core.base.colour import Pair
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
+from goref.qt.details.needed import needs_opening
 from goref.qt.details.page import DetailsPage
 from goref.qt.look.appearance import size_texts
 from goref.qt.look.i18n import Translators
