@@ -183,8 +183,8 @@ class Growth:
                     sequence.append(properties)
                     self._count(position)
                     if move := MOVE.match(data, position):  # as nearly all nodes are
-                        name, value = move.groups()
-                        properties[self._name(name)] = [short.setdefault(value, value)]
+                        value = move[2]
+                        properties[self._name(move[1])] = [short.setdefault(value, value)]
                         position = move.end()
                     continue
                 if sequence is not None and not sequence:
