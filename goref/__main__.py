@@ -224,6 +224,8 @@ def _window(argv: Sequence[str]) -> int:
     wanted = gui.read(argv)
     gc.disable()  # until the window is there (goref.qt.app.start.run)
     try:
+        # Before Qt: PySide6 reads the source of every module that is imported after it.
+        import goref.app.opening  # noqa: F401
         from goref.qt.app.start import run as run_window
     except ImportError as error:
         if not _is_of_qt(error):
@@ -236,7 +238,7 @@ def _window(argv: Sequence[str]) -> int:
     problem = fault("no-screen", commands=_without_window())
     return run_window(
         wanted.paths,
-        quit_when_shown=wanted.quit_when_shown,
+        quit_when=wanted.quit_when,
         no_screen=lambda: _fail(problem, argv, UNUSABLE),
     )
 

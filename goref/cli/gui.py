@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from argparse import SUPPRESS
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from goref.cli.text import options
 from goref.cli.text.faults import WrongUsageError
 from goref.core.base.faults import fault
 from goref.io.files import path_of
 
 SUMMARY = "Open the window."
+Quit = Literal["", "all", "board"]
+QUITS: dict[str, Quit] = {"--quit-when-shown": "all", "--quit-when-board-shown": "board"}
+"""For measuring and tests: the window closes again once all of it, or its board, is painted."""
 
 
 class WindowWanted(NamedTuple):
-    """The window asked for."""
+    """The window asked for; ``quit_when``: what of it is painted when it closes again."""
 
     paths: tuple[Path, ...]
-    quit_when_shown: bool
+    quit_when: Quit = ""
 
 
 def read(argv: Sequence[str]) -> WindowWanted:
@@ -27,11 +28,26 @@ def read(argv: Sequence[str]) -> WindowWanted:
 
     Whether the files are there is seen by the window, which says so where it is read.
     """
+    if all(word in ("-", *QUITS) or not word.startswith("-") for word in argv):
+        files = [word for word in argv if word not in QUITS]  # a parser takes longer than that
+        quit_when: Quit = next((QUITS[word] for word in argv if word in QUITS), "")
+    else:
+        files, quit_when = _parsed(argv)
+    if "" in files:
+        raise WrongUsageError(fault("no-file-name"))
+    return WindowWanted(tuple(map(path_of, files)), quit_when)
+
+
+def _parsed(argv: Sequence[str]) -> tuple[list[str], Quit]:
+    """A command line that is wrong, or asks for help, or has ``--`` in it."""
+    from argparse import SUPPRESS
+
+    from goref.cli.text import options
+
     parser = options.Parser("gui", SUMMARY)
     parser.add_argument("files", metavar="FILE", nargs="*", help=options.FILE_HELP)
-    # For measuring and tests: it closes again after the first paint.
-    parser.add_argument("--quit-when-shown", action="store_true", help=SUPPRESS)
+    how: dict[str, Any] = {"action": "store_const", "dest": "quit_when", "help": SUPPRESS}
+    for name, when in QUITS.items():
+        parser.add_argument(name, const=when, default="", **how)
     args = parser.parse_args(argv)
-    if "" in args.files:
-        raise WrongUsageError(fault("no-file-name"))
-    return WindowWanted(tuple(map(path_of, args.files)), args.quit_when_shown)
+    return args.files, args.quit_when

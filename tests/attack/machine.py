@@ -28,7 +28,7 @@ from hypothesis.stateful import (
 from goref.app.event.checking import checked
 from goref.app.event.files import new_event, open_event
 from goref.app.event.restoring import restore
-from goref.app.session.session import Change, Part
+from goref.app.session.change import Change, Part
 from goref.core.event.event import Event, EventError, EventInfo, Player, Table, TableState
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.io.case.journal import JournalError, discard, read

@@ -7,6 +7,7 @@ stands for a goal says so in ``benchmark.extra_info``:
 took in each pair of runs, and what the middle one may be at most;
 ``goal_ms``: the limit for the median;
 ``worst_ms`` and ``limit_ms``: the worst event, and the limit for it;
+``worst_of`` and ``limit_ms``: the same of several steps, by their names;
 ``figures``: lines to print that are no times.
 
 ``python -m tests.benchmarks`` prints one table, a goal a row, and ends with 1 if one

@@ -14,7 +14,7 @@ NOTHING = ["-c", "pass"]
 GOALS = {("rules",): 4.5, ("score", str(GAME)): 6}
 
 
-@pytest.mark.parametrize("language", ["en", "zh", "ja"])
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 @pytest.mark.parametrize("command", list(GOALS), ids=[command[0] for command in GOALS])
 def test_command(benchmark: Any, tmp_path: Path, command: tuple[str], language: str) -> None:
     ours = ["-m", "goref", *command, "--lang", language]

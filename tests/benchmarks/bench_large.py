@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+MEANT = ("5000 findings let stand.goref", "3000 tables.gorefevent")
+"""What no event is to take longer than a frame in; the others are told of."""
 ROOT = Path(__file__).parents[2]
 
 
@@ -25,6 +27,15 @@ def test_opening_what_is_large(benchmark: Any, tmp_path: Path) -> None:
 
     lines = [json.loads(line) for line in benchmark.pedantic(opened, rounds=1)]
     assert sum(not one["name"].startswith(" ") for one in lines) == 5
+    worst: dict[str, float] = {}
+    for one in lines:
+        if not one["name"].startswith(" "):
+            of = one["name"]
+        elif "wall list" in one["name"]:
+            of = one["name"].strip()
+        if of in MEANT or "wall list" in of:
+            worst[of] = max(worst.get(of, 0), one["worst_ms"])
+    benchmark.extra_info.update(worst_of=worst, limit_ms=16)
     benchmark.extra_info["figures"] = [
         f"{one['name']}: worst event {one['worst_ms']} ms, 99 of 100 under "
         f"{one['hundredth_ms']} ms, {one['over']} over a frame, {one['memory']} MB"

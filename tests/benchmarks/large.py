@@ -19,6 +19,7 @@ from pathlib import Path
 from time import sleep, thread_time
 
 from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from goref.app.edits.ruling import ChooseRules, LeaveAsItStands
@@ -27,10 +28,12 @@ from goref.core.base.findings import Level, found
 from goref.core.event.event import EventInfo, Player, Table
 from goref.io.case.case_file import dump
 from goref.qt.app.app import Application
+from goref.qt.events.output.wall_list import Printing, paint
 from goref.qt.look.preferences import Preferences
 from tests.core.build import game
 
 FRAME_MS = 16
+EVENT, PLAYERS = "3000 tables.gorefevent", 600
 QUIET = 30
 """Looks at the loop that find nothing to do: then it is over."""
 
@@ -83,8 +86,8 @@ def long(moves: int) -> str:
 
 
 def many_tables(path: Path, tables: int) -> None:
-    """An event of twelve rounds."""
-    half = tables // 12
+    """An event of ten rounds, with :data:`PLAYERS` players."""
+    half = PLAYERS // 2
     with new_event(path, EventInfo("Large")) as store, store.change() as change:
         people = [change.add_player(Player(f"Player {n}", "A")).id for n in range(2 * half)]
         for n in range(tables):
@@ -106,8 +109,19 @@ def files(folder: Path) -> list[Path]:
     paths = [folder / name for name in texts]
     for path, data in zip(paths, texts.values(), strict=True):
         path.write_bytes(data)
-    many_tables(folder / "5000 tables.gorefevent", 5004)
-    return [*paths, folder / "5000 tables.gorefevent"]
+    many_tables(folder / EVENT, 3000)
+    return [*paths, folder / EVENT]
+
+
+def print_wall(printing: Printing, path: Path) -> None:
+    """Print a wall list into a file, as the dialog would have it printed."""
+
+    def on(printer: QPrinter) -> None:
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(path))
+        printing._do(paint(printing.wall, printer), lambda: None)
+
+    printing._measure(on)
 
 
 def change_one(path: Path) -> None:
@@ -129,6 +143,8 @@ def main(folder: Path) -> None:
     desk = Application(app)
     desk.start()
 
+    printed: list[Printing] = []
+
     def settle() -> None:
         quiet = 0
         while quiet < QUIET:
@@ -137,6 +153,7 @@ def main(folder: Path) -> None:
             app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             assert desk.window is not None
             busy = desk._reading is not None or desk.window.questions.is_busy
+            busy |= any(one.work.is_busy or one.pump.is_busy for one in printed)
             quiet = 0 if busy or len(app.took) > before else quiet + 1
             sleep(0.002)
 
@@ -160,6 +177,10 @@ def main(folder: Path) -> None:
             step("  all rounds", partial(shown.go_to_round, 0))
             change_one(path)
             step("  another's change", shown.watch.look)
+            printed.append(Printing(shown.widget, shown.event_read, "en"))
+            pages = folder / "wall.pdf"
+            step(f"  wall list of {PLAYERS}", partial(print_wall, printed[0], pages))
+            assert pages.stat().st_size > 100_000
             continue
         assert desk.window is not None
         window = desk.window

@@ -12,7 +12,6 @@ import logging
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from enum import Flag, auto
 from pathlib import Path
 from typing import Any
 
@@ -32,9 +31,9 @@ from goref.app.act_log.act_log import (
 from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit
 from goref.app.opening import Opened, known_rules
+from goref.app.session.change import SHOWN_IN, Change, Part
 from goref.app.session.home import NOWHERE, Home, InFile
 from goref.app.session.record_unchanged import is_as_read, still_true
-from goref.core.base.frozen import frozen
 from goref.core.base.history import History
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
@@ -50,58 +49,6 @@ MOST_ASSESSMENTS = 8
 """So many are kept for what is undone and done again."""
 
 log = logging.getLogger(__name__)
-
-
-class Part(Flag):
-    """What a change touched.
-
-    ``RECORD``: moves and stones. ``DETAILS``: who played, where and when.
-    ``DOUBTS``: what is in dispute, and the findings let stand. ``SHIFTS``: stones of an
-    arrangement put elsewhere. ``TRIALS``: disputes tried on the board. ``SAVED``:
-    whether there is anything to save, or where. ``RECORDING``: whether play is recorded.
-    ``INCIDENTS``: what happened at the table, what it leads to, and protests.
-    ``JOURNAL``, which is no part of the case: the journal had been deleted or replaced, and
-    another was begun with all that was done.
-    """
-
-    RECORD = auto()
-    RULING = auto()
-    RULES = auto()
-    FACTS = auto()
-    NOTES = auto()
-    DOUBTS = auto()
-    SHIFTS = auto()
-    TRIALS = auto()
-    SAVED = auto()
-    HISTORY = auto()
-    MOMENT = auto()
-    RECORDING = auto()
-    DETAILS = auto()
-    INCIDENTS = auto()
-    EVERYTHING = (1 << 14) - 1  # the fourteen above
-    JOURNAL = 1 << 14
-
-
-SHOWN_IN = {
-    Part.RECORD: ("voided", "void_reasons", "photograph"),  # and itself, but for its details
-    Part.RULING: ("ruling",),
-    Part.RULES: ("rules",),
-    Part.FACTS: ("answers",),
-    Part.NOTES: ("notes",),
-    Part.DOUBTS: ("disputed", "settled"),
-    Part.SHIFTS: ("shifts",),
-    Part.TRIALS: ("trials",),
-    Part.INCIDENTS: ("regulation", "incidents", "protests"),
-}
-"""What of a case each part is."""
-
-
-@frozen
-class Change:
-    """One change, announced after the session is consistent again."""
-
-    parts: Part
-    label: str = ""
 
 
 Listener = Callable[[Change], None]

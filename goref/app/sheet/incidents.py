@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from goref.app.sheet.figures import Field
-from goref.app.sheet.names import SheetPlace, plain
+from goref.app.sheet.names import SheetPlace
+from goref.app.sheet.plain import plain
 from goref.core.base.colour import COLOURS
 from goref.core.base.frozen import frozen
 from goref.core.base.language import LANGUAGES, Language

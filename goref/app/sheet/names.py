@@ -1,13 +1,8 @@
-"""Who played, where and when, as it stands on a sheet: from the event, or from the record.
-
-Names come from files that anybody may have written: they are made printable, and cannot turn
-the text around them.
-"""
+"""Who played, where and when, as it stands on a sheet: from the event, or from the record."""
 
 from __future__ import annotations
 
-import unicodedata
-
+from goref.app.sheet.plain import plain
 from goref.core.base.colour import Pair
 from goref.core.base.frozen import frozen
 from goref.core.event.carried import brought
@@ -16,13 +11,7 @@ from goref.core.event.result import Result, ResultBasis
 from goref.core.game.record import GameInfo
 from goref.core.incidents.proposing import Precedent
 
-LONGEST = 100
-"""More signs of one name are cut, and the cut is shown."""
-JOINERS = "\u200c\u200d"
-"""Signs without a shape that some scripts need within words."""
 NOTHING_BROUGHT: Pair[tuple[Precedent, ...]] = Pair((), ())
-ISOLATE, END = "\u2068", "\u2069"
-"""Around a text that runs from right to left: it then leaves the rest of its line alone."""
 
 
 @frozen
@@ -106,21 +95,6 @@ def players_of(info: GameInfo, place: SheetPlace) -> Pair[str]:
         _player(place.black, place.black_rank, info.text("PB"), info.text("BR")),
         _player(place.white, place.white_rank, info.text("PW"), info.text("WR")),
     )
-
-
-def plain(text: str, longest: int = LONGEST) -> str:
-    """A text of a file on one line, without signs that cannot be printed or that turn others.
-
-    What is longer than ``longest`` signs ends in ``…``; a text that has signs running from
-    right to left is set apart from what stands beside it.
-    """
-    flat = " ".join(text.split())
-    cleaned = "".join(sign for sign in flat if sign.isprintable() or sign in JOINERS)
-    if len(cleaned) > longest:
-        cleaned = cleaned[: longest - 1].rstrip() + "…"
-    if any(unicodedata.bidirectional(sign) in ("R", "AL", "AN") for sign in cleaned):
-        return f"{ISOLATE}{cleaned}{END}"
-    return cleaned
 
 
 def _player(name: str, rank: str, recorded: str, recorded_rank: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.app.sheet.names import plain
+from goref.app.sheet.plain import plain
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.case.case import Case

@@ -8,7 +8,7 @@ from dataclasses import fields
 from goref.app.act_log.names import fact_name, finding_text, kind_text, mark_origin
 from goref.app.act_log.origins import NO_ORIGINS, Origins
 from goref.app.questions.trial_status import all_tried, told
-from goref.app.sheet.names import plain
+from goref.app.sheet.plain import plain
 from goref.core.articles.table import article
 from goref.core.base.colour import COLOURS
 from goref.core.base.findings import Finding, Level

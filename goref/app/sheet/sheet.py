@@ -31,9 +31,10 @@ from goref.app.sheet.incidents import (
     without_it,
 )
 from goref.app.sheet.legend import SheetSign, legend_of
-from goref.app.sheet.names import SheetPlace, plain, players_of, whereabouts
+from goref.app.sheet.names import SheetPlace, players_of, whereabouts
 from goref.app.sheet.open import open_matters, table_matters
 from goref.app.sheet.photograph import SheetPhoto, sheet_photo
+from goref.app.sheet.plain import plain
 from goref.app.sheet.rulings import (
     SheetFinding,
     SheetRuling,

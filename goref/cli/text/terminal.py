@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import TextIO, cast
 from unicodedata import east_asian_width
 
@@ -26,12 +27,16 @@ def _number(code: int) -> str:
     return "".join(f"\\u{digits[at : at + 4]}" for at in range(0, len(digits), 4))
 
 
-NUMBERS = {code: _number(code) for codes in UNSEEN for code in codes}
+@cache
+def numbers() -> dict[int, str]:
+    return {code: _number(code) for codes in UNSEEN for code in codes}
 
 
 def visible(text: str) -> str:
     """A text of one or more lines in which nothing is hidden, and nothing is obeyed."""
-    return text.translate(NUMBERS)
+    if text.isascii() and text.isprintable():  # so is nearly all that is printed
+        return text
+    return text.translate(numbers())
 
 
 def width(text: str) -> int:

@@ -34,7 +34,7 @@ def frozen(cls: type[T] | None = None, /, *, eq: bool = True, repr: bool = True)
 
 def _frozen(cls: type[T], eq: bool, repr: bool) -> type[T]:
     documented = cls.__doc__
-    cls.__doc__ = documented or ""  # or a signature would be made of it
+    cls.__doc__ = documented or "."  # or a signature would be made of it
     dataclass(init=False, repr=False, eq=False)(cls)  # reads the fields, compiles nothing
     cls.__doc__ = documented
     own = cls.__dict__

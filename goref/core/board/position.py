@@ -99,7 +99,8 @@ class Position:
         return Colour(code) if code else None
 
     def stones(self, colour: Colour) -> frozenset[Point]:
-        return frozenset(p for p, c in enumerate(self.cells) if c == colour)
+        code = int(colour)
+        return frozenset([p for p, c in enumerate(self.cells) if c == code])
 
     def count(self, colour: Colour) -> int:
         return self.cells.count(int(colour))
@@ -122,7 +123,7 @@ class Position:
 
     def liberties(self, chain: Iterable[Point]) -> frozenset[Point]:
         cells, near = self.cells, self.grid.neighbours
-        return frozenset(n for p in chain for n in near[p] if not cells[n])
+        return frozenset([n for p in chain for n in near[p] if not cells[n]])
 
     def chains(self, colour: Colour | None = None) -> Iterator[frozenset[Point]]:
         """All chains, in board order."""

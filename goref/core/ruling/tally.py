@@ -127,14 +127,16 @@ def inner_stones(survey: Survey) -> Pair[int]:
 
 def inner_points(survey: Survey) -> frozenset[Point]:
     """Live stones outside seki whose neighbours are all their side's stones or land."""
-    board = survey.board
-    return frozenset(
-        point
-        for point in board.grid.points
-        if (code := board.cells[point])
-        and point not in survey.seki
-        and all(
-            board.cells[n] == code or (not board.cells[n] and survey.statuses[n].owner == code)
-            for n in board.grid.neighbours[point]
-        )
-    )
+    cells, near, seki = survey.board.cells, survey.board.grid.neighbours, survey.seki
+    held = bytearray(cells)  # whose stone or land a point is
+    for point, status in survey.statuses.items():
+        held[point] = status.owner or 0
+    inner = []
+    for point, code in enumerate(cells):
+        if code and point not in seki:
+            for n in near[point]:
+                if held[n] != code:
+                    break
+            else:
+                inner.append(point)
+    return frozenset(inner)

@@ -128,10 +128,11 @@ class EventStore(AbstractContextManager["EventStore"]):
                 raise ValueError(fault("no-kept-case", digest=digest[:12]))
             return bytes(found["text"])
 
-    def audit(self) -> tuple[AuditEntry, ...]:
-        """All that was done, oldest first. Raises EventFileError."""
+    def audit(self, since: int = 0) -> tuple[AuditEntry, ...]:
+        """All that was done since a stamp, oldest first. Raises EventFileError."""
         with self._reading():
-            done = self._connection.execute("SELECT * FROM audit ORDER BY id")
+            asked = "SELECT * FROM audit WHERE id > ? ORDER BY id"
+            done = self._connection.execute(asked, (since,))
             return tuple(map(read_entry, done))
 
     def chain(self) -> AuditChain:

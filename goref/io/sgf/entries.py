@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding, Level, found
-from goref.core.base.geometry import Grid, Point
+from goref.core.base.geometry import LARGEST, Grid, Point
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, Entry, Setup
 from goref.core.ruling.ruling import Ruling
@@ -48,6 +50,14 @@ class NodeReader:
     def read(self, node: Node) -> None:
         properties, before = node.properties, len(self.entries)
         is_root = not self.layout
+        if len(properties) == 1 and not is_root:
+            ((name, values),) = properties.items()
+            act = act_of(self.board, name, values[0]) if len(values) == 1 else None
+            if act is not None:  # so are nearly all nodes
+                self.moves += 1
+                self.entries.append(act)
+                self.layout.append(1)
+                return
         marks = marks_of(node)
         setup = Setup() if AS_RULED in marks else self._setup(node)
         has_move = "B" in properties or "W" in properties
@@ -135,6 +145,16 @@ class NodeReader:
             )
         if len(written) > 1:
             self._note("moves-in-one-node", Level.CHECK, count=len(written))
+
+
+@lru_cache(maxsize=2 * LARGEST**2)
+def act_of(board: Grid, name: str, value: bytes) -> Act | None:
+    """The play that a property alone in its node is; None if it is none, or not a plain one."""
+    if name not in ("B", "W"):
+        return None
+    text = simple_text(value)
+    point = None if is_pass(board, text) else read_point(board, text)
+    return None if point is None else Act(ActKind.PLAY, Colour.from_letter(name), point)
 
 
 def is_known(board: Grid, mark: str) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import SequenceMatcher
 
 from goref.core.base.geometry import Grid
 from goref.core.game.act_kinds import ActKind
@@ -113,6 +112,8 @@ def matched(old: tuple[Entry, ...], new: tuple[Entry, ...]) -> dict[int, int]:
         return pairs | {start + i: start + i for i in range(len(ours))}
     if max(len(ours), len(theirs)) > MOST_COMPARED:
         return pairs
+    from difflib import SequenceMatcher  # few records are another after they were read
+
     matcher = SequenceMatcher(None, ours, theirs, autojunk=False)
     for a, b, size in matcher.get_matching_blocks():
         pairs |= {start + b + i: start + a + i for i in range(size)}

@@ -43,6 +43,8 @@ HEADLESS = re.compile(
 TOKEN = re.compile(
     rb"\s*(?:(?P<V>\[[^\\\]]*(?:\\.[^\\\]]*)*\])|(?P<I>[A-Za-z]{1,64})|(?P<D>[;()]))", re.DOTALL
 )
+MOVE = re.compile(rb"\s*([BW])\[([a-y]{2})\](?=\s*[;()])")
+"""What a node holds that is a move and nothing else."""
 WEB_PAGE = re.compile(r"\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype|html|head|body)\b", re.IGNORECASE)
 
 
@@ -180,6 +182,10 @@ class Growth:
                     properties = {}
                     sequence.append(properties)
                     self._count(position)
+                    if move := MOVE.match(data, position):  # as nearly all nodes are
+                        value = move[2]
+                        properties[self._name(move[1])] = [short.setdefault(value, value)]
+                        position = move.end()
                     continue
                 if sequence is not None and not sequence:
                     return None

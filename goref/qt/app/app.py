@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from goref.app.opening import FIRST_GAME, Opened, OpeningError, open_bytes
-from goref.app.session.session import Session
 from goref.core.base.faults import fault_of
 from goref.core.base.language import Language
 from goref.core.case.case import Case
@@ -26,18 +25,20 @@ from goref.io.files import (
     sweep,
 )
 from goref.io.places import resources
-from goref.qt.app.begun import Begun, begin, home_of
 from goref.qt.look.appearance import apply_theme, follow_system, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
 from goref.qt.look.preferences import Preferences
-from goref.qt.photo.decoding import is_named_picture
-from goref.qt.widgets.dialog import letter_for_letter
+from goref.qt.photo.names import is_named_picture
 from goref.qt.window.main_window import MainWindow
+from goref.qt.work.painted import Painted
+from goref.qt.work.pump import Pump
 from goref.qt.work.work import Task, Work, stop_all
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the board is there before them
+    from goref.app.session.session import Session
     from goref.io.event.store import EventStore
+    from goref.qt.app.begun import Begun
     from goref.qt.app.long_reading import LongReading
     from goref.qt.events.table.event_windows import EventDesk
 
@@ -59,7 +60,7 @@ class Application(QObject):
     """The one application object: holds the session and its window.
 
     Attributes:
-        window: the present window.
+        appeared: the present window, as far as it is made.
         language, theme, preferences: see :class:`goref.qt.context.app_protocol.Host`.
         refused: why files could not be opened, oldest first.
     """
@@ -74,13 +75,28 @@ class Application(QObject):
         self._translators = Translators(app)
         self.language = self.preferences.language
         self._translators.use(self.language)
-        self.window: MainWindow | None = None
+        self.appeared: MainWindow | None = None
+        self._furnishing = Pump(self)
+        self._when_whole: list[Callable[[], object]] = []
         self._events: EventDesk | None = None
         self._look()
         self._reading: LongReading | None = None
         follow_system(self._scheme_changed)
         app.aboutToQuit.connect(stop_all)
         sys.setswitchinterval(TURN_S)
+
+    @property
+    def window(self) -> MainWindow | None:
+        """The present window; what is still to be made of it is made at once."""
+        self._furnishing.finish()
+        return self.appeared
+
+    def when_whole(self, act: Callable[[], object]) -> None:
+        """Do something as soon as nothing is to be made of the window any more."""
+        if self._furnishing.is_at_work:
+            self._when_whole.append(act)
+        else:
+            act()
 
     # Opening
 
@@ -92,10 +108,10 @@ class Application(QObject):
         """
         for path in paths:
             self.open_path(path)
-        if self.window is None and not self.has_events:
+        if self.appeared is None and not self.has_events:
             if not paths:
                 self.open_first_game()
-            if self.window is None:
+            if self.appeared is None:
                 self.show(Opened(Case()), None)
         unsaid, self._unsaid = self._unsaid, []
         for message in unsaid:
@@ -145,7 +161,7 @@ class Application(QObject):
         refuse: Callable[[OpeningError], None],
     ) -> None:
         """Read a file or a text; where that takes long the window lives, and it can be left."""
-        slow = SLOW_BYTES if self.window is not None else SLOW_FIRST_BYTES
+        slow = SLOW_BYTES if self.appeared is not None else SLOW_FIRST_BYTES
         if len(data) < slow or self._alone:
             try:
                 games = open_bytes(data, name)
@@ -154,7 +170,7 @@ class Application(QObject):
                 return
             chosen = self._choose(games, path)
             if chosen is not None:
-                self.show(chosen, path, digest_of(data))
+                self.show(chosen, path, data)
             return
         from goref.qt.app.long_reading import read_games  # most files are read at once
 
@@ -165,6 +181,8 @@ class Application(QObject):
             if chosen is None:
                 reading.leave()
                 return
+            from goref.qt.app.begun import begin, home_of
+
             digest = digest_of(data)
             sitting = partial(begin, chosen, home_of(chosen, path, digest))
             reading.go_on(sitting, lambda made: self._show_begun(made, path, digest))
@@ -233,7 +251,7 @@ class Application(QObject):
         except (FileError, OpeningError) as error:
             self.refuse(self._said(error))
             return False
-        self.show(opened, path, digest_of(data))
+        self.show(opened, path, data)
         return True
 
     def open_paths(self, paths: Sequence[Path]) -> None:
@@ -324,7 +342,7 @@ class Application(QObject):
     def refuse(self, message: str) -> None:
         """Say why something cannot be opened, as soon as there is a window to say it in."""
         self.refused.append(message)
-        unseen = self.window is None and not self.has_events
+        unseen = self.appeared is None and not self.has_events
         if unseen or self._alone:
             print(f"goref: {message}", file=sys.stderr)
         if unseen:
@@ -339,55 +357,98 @@ class Application(QObject):
         shown = self.window if self._events is None else self._events.front()
         if shown is not None:
             shown.statusBar().showMessage(f"⚑ {message}")
+        from PySide6.QtWidgets import QMessageBox
+
+        from goref.qt.widgets.dialog import letter_for_letter
+
         QMessageBox.warning(shown, "goref", letter_for_letter(message))
 
-    def show(self, opened: Opened, path: Path | None, digest: str = "") -> None:
+    def show(self, opened: Opened, path: Path | None, data: bytes = b"") -> None:
         """Begin a session on an opened game and show its window.
 
         Args:
             path: the file it was read from, if any.
-            digest: of what was read there (:func:`goref.io.files.digest_of`).
+            data: what was read there.
         """
+        if self.appeared is None:
+            self._appear(opened.case, self._begin_behind(opened, path, data))
+            return
+        from goref.qt.app.begun import begin, home_of
+
+        digest = digest_of(data) if data else ""
         self._show_begun(begin(opened, home_of(opened, path, digest)), path, digest)
+
+    def _appear(self, case: Case, rest: Iterator[None]) -> None:
+        """Show the first window with its board; the rest of it is made once that is seen."""
+        self.appeared = window = MainWindow(case, self)
+        geometry = self.preferences.geometry
+        if geometry is None or not window.restoreGeometry(geometry):
+            window.resize(1280, 800)
+        window.setWindowState(Qt.WindowState.WindowNoState)
+        window.show()
+        self._furnishing.start(rest, self._whole)
+        self._furnishing.pause()
+        Painted(window.board, self._furnishing.resume)
+
+    def _begin_behind(self, opened: Opened, path: Path | None, data: bytes) -> Iterator[None]:
+        """Begin the session whose board is shown already, and make its window."""
+        from goref.qt.app.begun import begin, home_of
+
+        yield
+        digest = digest_of(data) if data else ""
+        begun = begin(opened, home_of(opened, path, digest))
+        yield
+        yield from self._furnish(begun.session)
+        self._tell_begun(begun, path, digest)
+
+    def _furnish(self, session: Session) -> Iterator[None]:
+        window = self.appeared
+        assert window is not None
+        yield from window.furnish(session)
+        self._sit(window)
+
+    def _whole(self) -> None:
+        acts, self._when_whole = self._when_whole, []
+        for act in acts:
+            act()
 
     def _show_begun(self, begun: Begun, path: Path | None, digest: str) -> None:
         """Show a session that was begun on a file."""
+        self._tell_begun(begun, path, digest)
+        self.show_session(begun.session)
+
+    def _tell_begun(self, begun: Begun, path: Path | None, digest: str) -> None:
         if begun.error is not None:
             self.refuse(self._said(begun.error))
         if path is not None and digest:
             begun.session.saw(path, digest)
-        self.show_session(begun.session)
 
     def show_session(self, session: Session) -> None:
         """Show a session in place of the present one, which ends."""
-        if self.window is None:
-            self._make_window(session)
+        window = self.window
+        if window is None:
+            self._appear(session.case, self._furnish(session))
             return
-        old = self.window.session
-        self.window.take(session)
+        old = window.session
+        window.take(session)
         old.finish()
-        self._sit(self.window)
+        self._sit(window)
 
-    def _make_window(self, session: Session) -> None:
-        """Make a window anew: the first one, or one in another language or theme."""
-        old = self.window
-        self.window = MainWindow(session, self)  # first: if it fails the old one stays whole
-        if old is None:
-            geometry = self.preferences.geometry
-            if geometry is None or not self.window.restoreGeometry(geometry):
-                self.window.resize(1280, 800)
-            self.window.setWindowState(Qt.WindowState.WindowNoState)
-        else:
-            from goref.qt.look.window_placement import stand_as
+    def _make_anew(self, old: MainWindow) -> None:
+        """Make the window anew, in another language or theme."""
+        from goref.qt.look.window_placement import stand_as
 
-            stand_as(self.window, old)
-            self.window.go_on_from(old)
-        self.window.show()
-        self._sit(self.window)
-        if old is not None:
-            old.bridge.stop()
-            old.hide()
-            old.deleteLater()
+        window = MainWindow(old.session.case, self)  # if it fails the old one stays whole
+        for _ in window.furnish(old.session):
+            pass
+        self.appeared = window
+        stand_as(window, old)
+        window.go_on_from(old)
+        window.show()
+        self._sit(window)
+        old.bridge.stop()
+        old.hide()
+        old.deleteLater()
 
     # Events
 
@@ -484,11 +545,19 @@ class Application(QObject):
     def _rebuild(self) -> None:
         front, old = self.app.activeWindow(), self.window
         if old is not None:
-            self._make_window(old.session)
+            self._make_anew(old)
         if self._events is not None:
             self._events.rebuild(front)
             if old is not None and front is old:
                 self._bring_to_front()
+
+    def give_up(self) -> None:
+        """Leave nothing unfinished behind, as nobody has done anything."""
+        if self._furnishing.is_at_work:
+            self._furnishing.stop()
+        elif self.appeared is not None:
+            self.appeared.session.finish()
+        self.act_on_event("close-events")
 
     def close_session(self) -> None:
         """The window closes with nothing left to save."""
@@ -498,5 +567,5 @@ class Application(QObject):
         if self.has_events and self.window is not None:  # they go on without it
             self.window.bridge.stop()
             self.window.deleteLater()
-            self.window = None
+            self.appeared = None
         self.preferences.save()

@@ -6,12 +6,15 @@ import sys
 import traceback
 from collections.abc import Callable, Iterator
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from goref import __version__
-from goref.qt.widgets.dialog import letter_for_letter
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMessageBox
 
 Hook = Callable[[type[BaseException], BaseException, TracebackType | None], None]
 
@@ -34,6 +37,10 @@ def install(is_kept: Callable[[], bool | None] = lambda: None) -> Hook:
         if gone or shown or issubclass(kind, KeyboardInterrupt):
             before(kind, error, trace)
             return
+        from PySide6.QtWidgets import QMessageBox
+
+        from goref.qt.widgets.dialog import letter_for_letter
+
         details = "".join(traceback.format_exception(kind, error, trace))
         box = QMessageBox(QApplication.activeWindow())
         box.setIcon(QMessageBox.Icon.Warning)

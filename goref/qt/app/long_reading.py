@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QWindow
-from PySide6.QtWidgets import QApplication, QProgressBar
+from PySide6.QtWidgets import QProgressBar
 
 from goref.app.opening import Opened, open_bytes
 from goref.io.files import one_line
-from goref.qt.app.unseen import may_wait
+from goref.qt.app.unseen import may_wait, press
 from goref.qt.context.window import Window
 from goref.qt.look.motion import busy
 from goref.qt.widgets.boxes import named
@@ -135,8 +135,10 @@ class LongReading(StackedDialog):
         def take(what: T) -> None:
             self._put_away()
             done(what)
-            for key in self._keys:
-                _press(self._window, key)
+            below = self._below()
+            if below is not None:
+                for key in self._keys:
+                    press(below, key, self._window.actions_by_id)
             self.leave()
 
         self._work.start(act, take)
@@ -200,18 +202,6 @@ def _short(name: str) -> str:
     """A name without its middle, if it is long: how it ends tells most."""
     half = LONGEST // 2
     return name if len(name) <= LONGEST else f"{name[:half]}…{name[-half:]}"
-
-
-def _press(window: Window, key: QKeyEvent) -> None:
-    """Press a key in a window, be it in front or not: a command's, or where the focus is."""
-    keys = QKeySequence(key.keyCombination())
-    for action in window.actions_by_id.values():
-        if keys in action.shortcuts():
-            action.trigger()
-            return
-    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-        pressed = QKeyEvent(kind, key.key(), key.modifiers(), key.text())
-        QApplication.sendEvent(window.widget.windowHandle(), pressed)
 
 
 def read_games(data: bytes, name: str, task: Task) -> list[Opened]:

@@ -9,6 +9,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+STYLE = "fusion"
+"""The platforms' own styles heed a foreign palette only in part."""
+
 
 def application(no_screen: Callable[[], int]) -> QApplication:
     """The application that there is, or a new one.
@@ -31,7 +34,7 @@ def application(no_screen: Callable[[], int]) -> QApplication:
 
     before = qInstallMessageHandler(hear)
     try:
-        made = QApplication(sys.argv[:1])
+        made = QApplication([sys.argv[0], "-style", STYLE])
     finally:
         qInstallMessageHandler(before)
     for text in heard:

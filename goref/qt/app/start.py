@@ -5,7 +5,9 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
+from typing import Literal
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
@@ -15,6 +17,8 @@ from goref.qt.app import crash
 from goref.qt.app.app import EVENT_SUFFIX, Application
 from goref.qt.app.screen import application
 from goref.qt.app.unseen import Unseen
+from goref.qt.window.main_window import MainWindow
+from goref.qt.work.painted import Painted
 
 UNUSABLE = 4
 """The exit code for a file that cannot be opened, as on the command line."""
@@ -26,16 +30,17 @@ hardly ever."""
 def run(
     paths: Sequence[Path] = (),
     *,
-    quit_when_shown: bool = False,
+    quit_when: Literal["", "all", "board"] = "",
     no_screen: Callable[[], int] = lambda: UNUSABLE,
 ) -> int:
     """Open the window and stay until it is closed; returns the exit code.
 
     Several files come in as if they were dropped together, once the window is there.
 
-    ``quit_when_shown`` ends the program after the first paint (for measuring and tests): then
-    nobody is there to answer a dialog, and a file that cannot be opened is told on stderr
-    and by the exit code. ``no_screen`` says that there is none; its value is the exit code.
+    ``quit_when`` ends the program once all of the window, or its board, has been painted (for
+    measuring and tests): then nobody is there to answer a dialog, and a
+    file that cannot be opened is told on stderr and by the exit code. ``no_screen`` says that
+    there is none; its value is the exit code.
     """
     app = application(no_screen)
     app.setApplicationName("goref")
@@ -43,7 +48,7 @@ def run(
     app.setDesktopFileName("goref")
     started: list[Application] = []
     crash.install(lambda: started[0].is_kept if started else None)
-    main = Application(app, alone=quit_when_shown)
+    main = Application(app, alone=bool(quit_when))
     started.append(main)
     if sys.platform == "darwin":  # elsewhere files come on the command line
         from goref.qt.app.file_open_events import HandedOver
@@ -52,13 +57,26 @@ def run(
     events = [path for path in paths if path.suffix.lower() == EVENT_SUFFIX]
     rest = [path for path in paths if path not in events]
     asks = len(rest) > 1 or any(path.is_dir() for path in rest)
-    later = rest if asks and not quit_when_shown else []
+    later = rest if asks and not quit_when else []
     main.start(*events, *(path for path in rest if path not in later))
-    shown = main.window and main.window.widget.windowHandle()
-    if shown:
-        Unseen(shown)
-    QTimer.singleShot(0, lambda: after_first_paint(main, quit_when_shown, later))
+    shown = main.appeared
+    if shown is None:
+        QTimer.singleShot(0, lambda: after_first_paint(main, bool(quit_when), later))
+    else:
+        _keep_keys(main, shown)
+        if quit_when == "board":
+            Painted(shown.board, lambda: _quit(main))
+        # What is looked for in the pauses begins with the window, and may take longer.
+        after = partial(after_first_paint, main, bool(quit_when), later)
+        main.when_whole(lambda: Painted(shown.board, after))
     return app.exec()
+
+
+def _keep_keys(main: Application, window: MainWindow) -> None:
+    """Keys wait until the window is whole, and those that would answer it until it is seen."""
+    handle = window.windowHandle()
+    unseen = Unseen(handle, whole=False)
+    main.when_whole(lambda: unseen.give(window.actions_by_id))
 
 
 def after_first_paint(main: Application, quit_now: bool, paths: Sequence[Path]) -> None:
@@ -67,16 +85,11 @@ def after_first_paint(main: Application, quit_now: bool, paths: Sequence[Path]) 
     Args:
         paths: what is still to be opened.
     """
-    if main.window is not None:
-        main.window.repaint()
     gc.freeze()
     gc.set_threshold(*COLLECT)
     gc.enable()
     if quit_now:
-        if main.window is not None:
-            main.window.session.finish()
-        main.act_on_event("close-events")
-        main.app.exit(UNUSABLE if main.refused else 0)
+        _quit(main)
         return
     icon = resources() / "icons" / "goref.svg"
     if icon.exists():
@@ -85,3 +98,8 @@ def after_first_paint(main: Application, quit_now: bool, paths: Sequence[Path]) 
     # Offered in between, what is brought back would make way for what is being read.
     main.when_read(main.offer_recovery)
     main.when_read(lambda: main.open_paths(paths))
+
+
+def _quit(main: Application) -> None:
+    main.give_up()
+    main.app.exit(UNUSABLE if main.refused else 0)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from goref.app.session.session import Change
+from goref.app.session.change import Change
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.qt.board.view import BoardView, Options

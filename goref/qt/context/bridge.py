@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
-from goref.app.session.session import Change, Session
+from goref.app.session.change import Change
+
+if TYPE_CHECKING:  # a window's board is there before it
+    from goref.app.session.session import Session
 
 
 class Bridge(QObject):
     """A session as Qt objects see it.
 
     Signals:
-        changed: the session changed: a :class:`goref.app.session.session.Change`.
+        changed: the session changed: a :class:`goref.app.session.change.Change`.
         stopped: nothing more is told: another session, or another window of this one.
     """
 

@@ -38,8 +38,8 @@ class Pages(Protocol):
     def is_at_mode(self) -> bool:
         """Whether the page of what is done now is in sight."""
 
-    def add_stage(self, id_: str, page: QWidget) -> None:
-        """Have a page for a stage; two may have the same."""
+    def add_stage(self, id_: str, page: Callable[[], QWidget]) -> None:
+        """Have a page for a stage, given when it is gone to; two may have the same."""
 
     def add_drawer(self, id_: str, title: str, make: Callable[[], QWidget]) -> None:
         """Have a page that can be opened over a stage's; it is made when it is opened first."""

@@ -30,13 +30,6 @@ from goref.qt.widgets.metrics import GAP, ROOM, SPACE
 from goref.qt.widgets.wrapping import embolden, plain_label, tell, wrapped
 
 
-def needs_opening(assessment: Assessment) -> bool:
-    """Whether a fact is missing that decides something, of a board that is not empty."""
-    case = assessment.case
-    some = not case.record.is_bare or any(case.position.cells)
-    return some and bool(facts_missing(assessment.score))
-
-
 class DetailsPage(QWidget):
     """What “Change…” opens. What decides something and is missing stands first.
 

@@ -15,8 +15,8 @@ POLL_MS = 1500
 """How often it is seen whether somebody else has changed the file."""
 
 
-MOST_ENTRIES = 4000
-"""A longer audit takes too long to be read between events."""
+MOST_ENTRIES = 500
+"""More of the audit takes too long to be read between events."""
 MOST_TOLD = 3
 """So many tables are named; of more only the number is told."""
 
@@ -47,9 +47,9 @@ def _told(table: Table, language: Language) -> str:
 
 def _who(store: EventStore, since: int) -> str:
     try:
-        if store.stamp() > MOST_ENTRIES:
+        if store.stamp() - since > MOST_ENTRIES:
             return ""
-        names = dict.fromkeys(e.who for e in store.audit() if e.number > since and e.who)
+        names = dict.fromkeys(e.who for e in store.audit(since) if e.who)
     except FileError:
         return ""
     return ", ".join(names)

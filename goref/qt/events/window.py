@@ -95,7 +95,9 @@ class EventWindow(QMainWindow):
                 "open": lambda: self.wanted.emit("event-open"),
             },
         )
-        self.help.add_choices(ACTIONS.fill_menus(self.menuBar(), self.actions_by_id)["show"])
+        menus = ACTIONS.make_menus(self.menuBar())
+        ACTIONS.fill_menus(menus, self.actions_by_id)
+        self.help.add_choices(menus["show"])
         self.next = RoundFoot(self)
         self.foot = Foot(self.language)
         self._lay_out()

@@ -51,7 +51,7 @@ class PageBand(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("pages")
-        self._stages: dict[str, QWidget] = {}
+        self._stages: dict[str, Callable[[], QWidget]] = {}
         self._drawers: dict[str, Drawer] = {}
         self._stage = ""
         self._mode: QWidget | None = None
@@ -70,10 +70,9 @@ class PageBand(QWidget):
 
     # What there is
 
-    def add_stage(self, id_: str, page: QWidget) -> None:
-        """Have a page for a stage; two may have the same."""
+    def add_stage(self, id_: str, page: Callable[[], QWidget]) -> None:
+        """Have a page for a stage, given when it is gone to; two may have the same."""
         self._stages[id_] = page
-        self.add(page)
 
     def add_drawer(
         self,
@@ -145,9 +144,11 @@ class PageBand(QWidget):
 
     def _show(self) -> None:
         opened = self._drawers[self.drawer] if self.drawer is not None else None
-        page = self._mode or self._stages.get(self._stage)
+        page = self._mode or (self._stages[self._stage]() if self._stage else None)
         if opened is not None:
             page = opened.page
+        elif page is not None:
+            self.add(page)
         self.head.setVisible(opened is not None)
         if opened is not None:
             self.title.setText(opened.title)

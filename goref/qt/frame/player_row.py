@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEve
 from PySide6.QtWidgets import QApplication, QLineEdit, QSizePolicy, QWidget
 
 from goref.app.edits.details import LONGEST, StateDetails, as_detail
-from goref.app.sheet.names import plain
+from goref.app.sheet.plain import plain
 from goref.core.base.colour import Colour
 from goref.core.base.language import Language
 from goref.core.words.terms import SIDES, term

@@ -60,13 +60,25 @@ class Split(QWidget):
 
     tightened = Signal(bool)
 
-    def __init__(self, left: QWidget, right: QWidget, foot: QWidget) -> None:
+    def __init__(self, left: QWidget) -> None:
         super().__init__()
-        self._left, self._right, self._foot = left, right, foot
+        self._left = left
+        self._right: QWidget | None = None
+        self._foot: QWidget | None = None
         self._wide = False
-        for part in (left, right, foot):
-            part.setParent(self)
+        left.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def have(self, right: QWidget, foot: QWidget) -> None:
+        """What stands beside the left one, and under that; the left one stays where it is."""
+        self._right, self._foot = right, foot
+        for part in (right, foot):
+            part.setParent(self)
+        self._arrange()
+        if self._wide:
+            self.tightened.emit(True)
+        for part in (right, foot):
+            part.show()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
@@ -83,6 +95,9 @@ class Split(QWidget):
         high = inner.height() - kept
         left = share(inner.width() - ROOM, high, scale)
         start = inner.left() + left + ROOM
+        self._left.setGeometry(QRect(inner.left(), inner.top(), left, high))
+        if self._right is None or self._foot is None:
+            return
         right = QRect(start, inner.top(), inner.right() + 1 - start, inner.height())
         below = QRect(inner) if wide else QRect(right)
         needed = self._foot.heightForWidth(below.width())
@@ -91,7 +106,6 @@ class Split(QWidget):
         needed = max(needed, kept - SPACE)
         below.setTop(inner.bottom() + 1 - needed)
         right.setBottom(below.top() - 1 - SPACE)
-        self._left.setGeometry(QRect(inner.left(), inner.top(), left, high))
         self._right.setGeometry(right)
         self._foot.setGeometry(below)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from goref.app.session.session import Change, Part
+from goref.app.session.change import Change, Part
 from goref.core.base.findings import Finding
 from goref.core.scoring.scoring import Winner
 from goref.qt.context.foot import FootAct

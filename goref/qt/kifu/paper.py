@@ -10,7 +10,8 @@ from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 
 from goref import __version__
 from goref.app.kifu.figures import Figure, figures
-from goref.app.sheet.names import SheetPlace, plain, players_of, whereabouts
+from goref.app.sheet.names import SheetPlace, players_of, whereabouts
+from goref.app.sheet.plain import plain
 from goref.core.base.faults import fault
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language

@@ -69,13 +69,12 @@ def follow_system(look: Callable[[], object]) -> None:
 
 
 def apply_theme(app: QApplication, name: str) -> BoardTheme:
-    """Put style and palette in force, and return the board's theme.
+    """Put a palette in force, and return the board's theme.
 
     It does not follow the system afterwards: call it again after what
     :func:`follow_system` tells. Raises ValueError for an unknown name.
     """
     name = resolved(name)
-    app.setStyle("Fusion")  # the platforms' own styles heed a foreign palette only in part
     colours = palette(name)
     app.setPalette(colours)  # it makes palettes of classes void too
     if name in INKS:

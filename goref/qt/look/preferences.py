@@ -19,6 +19,8 @@ RECENT = 10
 LEAST_SECONDS, DEFAULT_SECONDS, MOST_SECONDS = 1, 30, 600
 SECONDS = frozenset(map(str, range(LEAST_SECONDS, MOST_SECONDS + 1)))
 SIZES = frozenset(map(str, TEXT_SIZES))
+SWITCHES = {"coordinates": True, "numbers": False, "marks": True}
+"""The switches of the View menu, and how each is at first."""
 T = TypeVar("T")
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from goref.app.session.session import Change, Part
+from goref.app.session.change import Change, Part
 from goref.core.base.colour import COLOURS
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position

@@ -16,10 +16,6 @@ from goref.io.files import LARGEST, FileError, naming, read_bytes, shown_path
 if TYPE_CHECKING:
     from goref.app.photo.perspective import Picture
 
-KINDS = (".jpg", ".jpeg", ".jfif", ".png", ".webp", ".tif", ".tiff", ".bmp")
-"""How names of pictures end that are read; what is in them decides."""
-APPLE = (".heic", ".heif", ".avif")
-"""How names of pictures end that are refused with advice."""
 FORMATS = {b"jpeg", b"png", b"webp", b"tiff", b"bmp"}
 BRANDS = {b"heic", b"heix", b"hevc", b"heim", b"heis", b"mif1", b"msf1", b"avif", b"avis"}
 """What the header of a HEIC or AVIF file calls itself."""
@@ -46,11 +42,6 @@ class Photo:
     pixels: Picture
     name: str = ""
     sha256: str = ""
-
-
-def is_named_picture(path: Path) -> bool:
-    """Whether a file is a picture by its name, also one that is refused with advice."""
-    return path.suffix.lower() in KINDS + APPLE
 
 
 def read_picture(path: Path) -> QImage:

@@ -26,9 +26,10 @@ from goref.qt.context.foot import FootAct, FootState
 from goref.qt.context.window import Window
 from goref.qt.photo.check_page import CheckPage
 from goref.qt.photo.checking import Checking
-from goref.qt.photo.decoding import Photo, is_named_picture, photo_of, read_photo
+from goref.qt.photo.decoding import Photo, photo_of, read_photo
 from goref.qt.photo.grid_page import GridPage
 from goref.qt.photo.laying import Found, GridLaying, Proposer, Reader
+from goref.qt.photo.names import is_named_picture
 from goref.qt.photo.source_page import SourcePage
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import BroadButton, push_button, stand_out

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.preferences import Preferences
-from goref.qt.photo.decoding import KINDS, thumbnail
+from goref.qt.photo.decoding import thumbnail
+from goref.qt.photo.names import KINDS
 from goref.qt.photo.watching import NewestPicture
 from goref.qt.widgets.boxes import Plate, in_column, in_row, named, scrolling
 from goref.qt.widgets.buttons import push_button

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-from goref.qt.photo.decoding import is_named_picture
+from goref.qt.photo.names import is_named_picture
 
 PAUSE_MS = 250
 """So long after a change the folder is looked through: a picture comes in many pieces."""

@@ -10,13 +10,12 @@ from goref.core.base.findings import Level
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
 from goref.core.board.position import Position
-from goref.core.game.record import Act
-from goref.core.game.replay import Moment
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import Survey
 from goref.core.scoring.status import SURE_KINDS, is_looked_at
 from goref.core.words.terms import KINDS, SIDES, term
 from goref.qt.board.view import BoardView, Options, PointMark
+from goref.qt.picture.moment import last_point, moment_picture, move_numbers
 
 
 def at_end(session: Session) -> bool:
@@ -28,21 +27,12 @@ def picture(session: Session, options: Options) -> BoardView:
     """What the board shows of a session."""
     if at_end(session) and options.marks:
         return ruled_picture(session, options)
-    moment = session.case.moments[session.moment]
-    captured = moment.captured
-    return BoardView(
-        moment.position,
-        last=_last(moment),
-        numbers=_numbers(session) if options.numbers else {},
-        prisoners=None if session.case.record.is_bare else (captured.black, captured.white),
-        coordinates=options.coordinates,
-        lids=options.lids,
-    )
+    return moment_picture(session.case, session.moment, options)
 
 
 def ruled_picture(session: Session, options: Options) -> BoardView:
     """The final position with its marks, whichever moment is shown."""
-    last = _last(session.case.moments[-1])
+    last = last_point(session.case.moments[-1])
     score = session.assessment.score
     survey = score.survey
     lost = score.facts.lost(score.tally.dead)
@@ -65,18 +55,13 @@ def ruled_picture(session: Session, options: Options) -> BoardView:
         marks=marks,
         flagged=flagged,
         last=last if last not in survey.dead else None,
-        numbers=_numbers(session) if options.numbers else {},
+        numbers=move_numbers(session.case, session.moment) if options.numbers else {},
         prisoners=None if lost is None else (lost.black, lost.white),
         coordinates=options.coordinates,
         lids=options.lids,
         disputed=session.case.disputed,
         lit=options.lit,
     )
-
-
-def _last(moment: Moment) -> Point | None:
-    entry = moment.entry
-    return entry.point if isinstance(entry, Act) and not moment.impossible else None
 
 
 def setting_up(position: Position, hover: Colour | None, options: Options) -> BoardView:
@@ -88,17 +73,6 @@ def _proposed(survey: Survey, point: Point) -> bool:
     """Plain territory and dame need no confirming; the doubtful kinds do."""
     status = survey.statuses[point]
     return not status.decided and status.kind not in SURE_KINDS
-
-
-def _numbers(session: Session) -> dict[Point, int]:
-    numbers: dict[Point, int] = {}
-    moments = session.case.moments[: session.moment + 1]
-    for moment in moments:
-        entry = moment.entry
-        if isinstance(entry, Act) and entry.point is not None and not moment.impossible:
-            numbers[entry.point] = moment.number
-    cells = moments[-1].position.cells
-    return {point: number for point, number in numbers.items() if cells[point]}
 
 
 def describe(session: Session, point: Point, language: Language, *, ruled: bool = True) -> str:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QVBoxLayout
 
-from goref.app.session.session import Change, Part
+from goref.app.session.change import Change, Part
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed

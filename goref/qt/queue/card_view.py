@@ -16,60 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.base.frozen import frozen
-from goref.qt.queue.side_by_side import OpinionText, SideBySide
+from goref.qt.queue.side_by_side import SideBySide
+from goref.qt.queue.texts import AnswerText, CardText
 from goref.qt.widgets.boxes import Plate, in_column, in_row, named
 from goref.qt.widgets.buttons import push_button, stand_out
 from goref.qt.widgets.metrics import GAP, HEADING, SMALL, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
-
-
-@frozen
-class AnswerText:
-    """How an answer reads.
-
-    Attributes:
-        says: in a word or two.
-        stake: what it would change, in brief; empty while that is not known.
-        key: what presses it.
-        means: the same in full.
-        suggested: it is what is likely.
-        weighty: it would change the winner.
-    """
-
-    says: str
-    stake: str = ""
-    key: str = ""
-    means: str = ""
-    suggested: bool = False
-    weighty: bool = False
-
-
-@frozen
-class CardText:
-    """How a card reads.
-
-    Attributes:
-        subject: what it is about, and what is asked.
-        why: in one sentence.
-        more: other reasons and the article, for who asks.
-        answers: in their order.
-        takes_reason: a reason can be kept with what is ruled.
-        needs_reason: nothing is ruled without one.
-        reason: one that is proposed.
-        others: there are answers besides those that are shown.
-        opinions: what others say of it, side by side.
-    """
-
-    subject: str
-    why: str = ""
-    more: str = ""
-    answers: tuple[AnswerText, ...] = ()
-    takes_reason: bool = False
-    needs_reason: bool = False
-    reason: str = ""
-    others: bool = False
-    opinions: tuple[OpinionText, ...] = ()
 
 
 class AnswerButton(QPushButton):

@@ -11,12 +11,10 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu
 
 from goref.app.assessment import Assessment
-from goref.app.queue import sentences
-from goref.app.queue.at_point import card_at
 from goref.app.queue.card import About, Answer, Card, Does
 from goref.app.queue.queue import cards_of, count_by_stage
 from goref.app.queue.stakes import CardScales, CardStake, ordered
-from goref.app.session.session import Change, Part
+from goref.app.session.change import Change, Part
 from goref.core.base.geometry import Point
 from goref.core.ruling.ruling import Kind
 from goref.qt.context.foot import FootAct
@@ -24,10 +22,8 @@ from goref.qt.context.window import Window
 from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.picture.picture import at_end
 from goref.qt.queue.by_hand import ByHand
-from goref.qt.queue.card_view import CardText
 from goref.qt.queue.queue_page import QueuePage
-from goref.qt.queue.reading import card_text, menu_text, rest_row
-from goref.qt.queue.rest_list import RestRow
+from goref.qt.queue.texts import CardText, RestRow
 from goref.qt.work.pump import Pump
 
 if TYPE_CHECKING:
@@ -336,6 +332,8 @@ class Questions(QObject):
 
     def _card_at(self, point: Point) -> Card:
         suggestion = self._suggesting.given_suggestion
+        from goref.app.queue.at_point import card_at
+
         return card_at(self._window.session.assessment, suggestion, point, self.cards)
 
     def keep(self, point: Point) -> None:
@@ -368,6 +366,8 @@ class Questions(QObject):
 
     def _offer(self, card: Card, shown: tuple[Answer, ...], where: QPoint) -> None:
         """Offer answers in a menu, and those that are not on the card."""
+        from goref.qt.queue.reading import menu_text
+
         menu = QMenu(self._window.widget)
         menu.setObjectName("answers")
         for number, answer in (*enumerate(shown), *((None, a) for a in card.more)):
@@ -384,6 +384,8 @@ class Questions(QObject):
         if accept is not None and (
             accept.accepts is not None or self._window.session.case.ruling
         ):
+            from goref.app.queue import sentences
+
             said = sentences.answer_text(accept.answers[0], self._window.language)
             return FootAct("accept", said, lambda: self._accept(0))
         card = self.open
@@ -392,6 +394,8 @@ class Questions(QObject):
         likely = next((a for a in card.answers if a.suggested), None)
         if likely is None:
             return None
+        from goref.app.queue import sentences
+
         says = sentences.answer_text(likely, self._window.language)
         return FootAct("likely", says, lambda: self._do(card, likely))
 
@@ -445,6 +449,8 @@ class Questions(QObject):
             case Does.FACTS:
                 self._window.open_details()
             case _:
+                from goref.app.queue import sentences
+
                 told = sentences.subject(card, self._window.session.case, self._window.language)
                 if self._window.do(answer.because(reason)):
                     self._chosen = None
@@ -500,7 +506,11 @@ class Questions(QObject):
             card = None
 
         every = {one.key: one for one in (*self.cards, *filter(None, [card]))}
-        asked = sentences.subjects(every.values(), session.case, language)
+        if every:  # else nothing is to be read
+            from goref.app.queue import sentences
+            from goref.qt.queue.reading import card_text, rest_row
+
+            asked = sentences.subjects(every.values(), session.case, language)
         suggestion = self._suggesting.given_suggestion
 
         def read(one: Card) -> CardText:

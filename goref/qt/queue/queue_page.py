@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from goref.qt.frame.closed_row import ClosedRow
-from goref.qt.queue.card_view import CardText, CardView, OfferView
-from goref.qt.queue.rest_list import RestList, RestRow
+from goref.qt.queue.texts import CardText, RestRow
 from goref.qt.widgets.boxes import in_column, scrolling
 from goref.qt.widgets.metrics import SPACE
 from goref.qt.widgets.wrapping import tell, wrapped
+
+if TYPE_CHECKING:  # many cases have no questions
+    from goref.qt.queue.card_view import CardView, OfferView
+    from goref.qt.queue.rest_list import RestList
 
 LEAST_OPEN = 160
 """Room that what is opened under the questions is worth opening for."""
@@ -23,9 +28,6 @@ class QueuePage(QWidget):
     """Shows the queue; it knows nothing of the case.
 
     Attributes:
-        accept: what is clear, to be accepted in one act.
-        card: the open question.
-        rest: the others.
         nothing: that there are no questions.
 
     Signals:
@@ -47,17 +49,10 @@ class QueuePage(QWidget):
         """
         super().__init__()
         self.setObjectName("queue")
-        self.accept = OfferView("accept")
-        self.accept.answered.connect(self.accepted)
-        self.card = CardView("card")
-        self.card.answered.connect(self.answered)
-        self.card.othersWanted.connect(self.othersWanted)
         self.nothing = wrapped("no-questions", self)
-        self.rest = RestList("questions", self.tr("Other questions"))
-        self.rest.wanted.connect(self.wanted)
-        self._above = in_column(self.accept, self.card, self.nothing, under, gap=SPACE)
+        self._above = in_column(self.nothing, under, gap=SPACE)
         self._inner = QWidget()
-        in_column(self._above, self.rest, inside=self._inner, gap=SPACE, grows=self.rest)
+        self._column = in_column(self._above, None, inside=self._inner, gap=SPACE)
         self._inner.setMinimumSize(1, 1)  # as high as its width makes it, and not as a narrower
         self._inner.installEventFilter(self)
         self.area = scrolling(self._inner, self)
@@ -67,6 +62,41 @@ class QueuePage(QWidget):
             row.toggled.connect(lambda _: self._fit())
         self._shown: object = None
         self._offers = False
+
+    @cached_property
+    def accept(self) -> OfferView:
+        """What is clear, to be accepted in one act."""
+        from goref.qt.queue.card_view import OfferView
+
+        view = OfferView("accept")
+        view.answered.connect(self.accepted)
+        self._above.insertWidget(0, view)
+        return view
+
+    @cached_property
+    def card(self) -> CardView:
+        """The open question."""
+        from goref.qt.queue.card_view import CardView
+
+        view = CardView("card")
+        view.answered.connect(self.answered)
+        view.othersWanted.connect(self.othersWanted)
+        self._above.insertWidget(self._above.indexOf(self.nothing), view)
+        return view
+
+    @cached_property
+    def rest(self) -> RestList:
+        """The others."""
+        from goref.qt.queue.rest_list import RestList
+
+        view = RestList("questions", self.tr("Other questions"))
+        view.wanted.connect(self.wanted)
+        self._column.insertWidget(1, view, 1)
+        self._column.setStretch(2, 0)  # the room is the list's
+        return view
+
+    def _is_made(self, part: str) -> bool:
+        return part in vars(self)
 
     def show_queue(
         self,
@@ -91,14 +121,17 @@ class QueuePage(QWidget):
             if card[0] != before:
                 self.area.verticalScrollBar().setValue(0)
         tell(self.nothing, nothing)
-        self.rest.show_rows(rest)
+        if rest or self._is_made("rest"):
+            self.rest.show_rows(rest)
         self._fit()
 
     def _fit(self) -> None:
         """Have the other questions scroll below the open one, or in little room all of it;
         where a row below is opened they make way for that."""
-        self.accept.setVisible(self._offers)
-        self.card.setVisible(self._shown is not None)
+        if self._offers or self._is_made("accept"):
+            self.accept.setVisible(self._offers)
+        if self._shown is not None or self._is_made("card"):
+            self.card.setVisible(self._shown is not None)
         rows = [row for row in self._below if not row.isHidden()]
         opened = next((row for row in rows if row.is_open), None)
         bar = self.area.verticalScrollBar().sizeHint().width()
@@ -110,7 +143,8 @@ class QueuePage(QWidget):
         else:
             self.area.show()
         self.area.setMinimumHeight(0 if opened is None else above)
-        self.rest.fit(self.area.height() - above - (SPACE if above else 0))
+        if self._is_made("rest"):
+            self.rest.fit(self.area.height() - above - (SPACE if above else 0))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest and watched is self._inner:

@@ -17,9 +17,8 @@ from goref.core.base.language import Language
 from goref.core.findings.table import step_id
 from goref.core.rulesets.table import ruleset
 from goref.core.words.cards import BESIDE
-from goref.qt.queue.card_view import AnswerText, CardText
-from goref.qt.queue.rest_list import RestRow
 from goref.qt.queue.side_by_side import OpinionText
+from goref.qt.queue.texts import AnswerText, CardText, RestRow
 
 WEIGHTY = "‼"
 """It would change the winner."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.base.frozen import frozen
+from goref.qt.queue.texts import RestRow
 from goref.qt.widgets.metrics import GAP, ROUND, SPACE, TARGET, WIDE
 from goref.qt.widgets.wrapping import tip
 
@@ -35,24 +35,6 @@ MORE = Qt.ItemDataRole.UserRole + 2
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
 FEW = 2
 """Lines that are worth scrolling in."""
-
-
-@frozen
-class RestRow:
-    """A line.
-
-    Attributes:
-        key: what it is about.
-        stake: what hangs on it, at the right.
-        more: a second line, in grey.
-        quiet: it asks for nothing.
-    """
-
-    key: Hashable
-    text: str
-    stake: str = ""
-    quiet: bool = False
-    more: str = ""
 
 
 class RestModel(QAbstractListModel):
@@ -162,7 +144,9 @@ class RestList(QListView):
         self.setItemDelegate(RestDelegate(self))
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setMouseTracking(True)
-        self.viewport().setAutoFillBackground(False)
+        ground = QWidget()  # Qt's own would have every kind of widget made known to Python
+        ground.setAutoFillBackground(False)
+        self.setViewport(ground)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from goref.app.session.session import Change
+from goref.app.session.change import Change
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point

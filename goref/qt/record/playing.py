@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from goref.app.act_log.act_log import REFEREE
 from goref.app.edits.tools import dispute, mark_stones
-from goref.app.session.session import Change
+from goref.app.session.change import Change
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.game.act_kinds import ActKind

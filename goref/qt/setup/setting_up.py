@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from goref.app.session.session import Change
+from goref.app.session.change import Change
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Point
 from goref.qt.board.view import BoardView, Options

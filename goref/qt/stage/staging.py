@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from goref.app.edits.ruling import ShiftStone, TidyRest
-from goref.app.session.session import Change, Part
+from goref.app.session.change import Change, Part
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.geometry import Point
 from goref.core.rulesets.ruleset import Count
@@ -70,19 +70,24 @@ class Staging(BoardMode):
 
     resultWanted = Signal()  # noqa: N815
 
-    def __init__(self, window: Window, page: CountPage, show_page: Callable[[], bool]) -> None:
+    def __init__(
+        self, window: Window, page: Callable[[], CountPage], show_page: Callable[[], bool]
+    ) -> None:
         """Args:
         page: where the count is chosen; it shows the count while that is laid out.
         show_page: brings that page into sight; False where the way to the result has none.
         """
         super().__init__(window.widget)
         self._window = window
-        self._page, self._show_page = page, show_page
+        self._page_of_count, self._show_page = page, show_page
         self.chosen: tuple[Count, Colour | None] | None = None
         self.counted: Case | None = None  # it was read off, as it was then
         self._is_opening = False  # the first plan is awaited
         self._then = ""  # what was wanted meanwhile
-        page.chosen.connect(self._chosen_anew)
+
+    @property
+    def _page(self) -> CountPage:
+        return self._page_of_count()
 
     @cached_property
     def player(self) -> ArrangementPlayer:
@@ -282,7 +287,7 @@ class Staging(BoardMode):
             raise error
         self._window.say(self._refusal(error))
 
-    def _chosen_anew(self) -> None:
+    def chosen_anew(self) -> None:
         """Another count or side is chosen on the page: the one before is not wanted."""
         if self._is_opening and self.chosen != (self._page.count, self._page.side):
             self.leave()

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from goref.app.session.session import Change, Part
+from goref.app.session.change import Change, Part
 from goref.core.base.geometry import Point
 from goref.qt.board.keyboard_paths import letter_of
 from goref.qt.board.view import BoardView, Options

@@ -77,16 +77,19 @@ class CommandTable:
             actions[command.id] = action
         return actions
 
-    def fill_menus(self, bar: QMenuBar, actions: Mapping[str, QAction]) -> dict[str, QMenu]:
-        """The menus, by key."""
-        menus = {}
+    def make_menus(self, bar: QMenuBar) -> dict[str, QMenu]:
+        """The menus, by key, with nothing in them yet."""
+        return {
+            menu.id: bar.addMenu(QCoreApplication.translate(self.context, menu.title))
+            for menu in self.menus
+        }
+
+    def fill_menus(self, menus: Mapping[str, QMenu], actions: Mapping[str, QAction]) -> None:
+        """Put the commands into the menus."""
         for menu in self.menus:
-            menus[menu.id] = made = bar.addMenu(
-                QCoreApplication.translate(self.context, menu.title)
-            )
+            made = menus[menu.id]
             for command in menu.entries:
                 if command is None:
                     made.addSeparator()
                 else:
                     made.addAction(actions[command.id])
-        return menus

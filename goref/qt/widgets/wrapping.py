@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -202,6 +201,8 @@ def tip(text: str) -> str:
     """A tool tip that shows a text as it stands, also where that looks like HTML."""
     if "<" not in text:
         return text
+    from html import escape  # few texts look like that
+
     return "<qt>" + escape(text).replace("\n", "<br>") + "</qt>"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from goref.app.session.session import Change, Part
+from goref.app.session.change import Change, Part
 from goref.core.base.geometry import Point
 from goref.qt.board.accessible import is_heard, read_out
 from goref.qt.context.window import Window

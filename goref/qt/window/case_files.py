@@ -8,16 +8,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from goref.app.session.session import Change, Part
+from goref.app.session.change import Change, Part
 from goref.io.case.case_file import SUFFIX
 from goref.io.files import FileChangedError, FileError
 from goref.io.records.read import RECORD_SUFFIXES
 from goref.qt.context.window import Window
-from goref.qt.widgets.dialog import letter_for_letter
 from goref.qt.window.dropping import holds_game
-from goref.qt.window.replacing import Stays, beside, changed, which_stays
 
 GAME_SUFFIXES = (SUFFIX, *RECORD_SUFFIXES, ".txt")
 EVENT_COMMANDS = ("event-open", "event-new", "event-show")
@@ -65,6 +62,8 @@ class CaseFiles(QObject):
 
     def open(self) -> None:
         """Ask for a file, or several, and open them."""
+        from PySide6.QtWidgets import QFileDialog
+
         names, _ = QFileDialog.getOpenFileNames(
             self._window.widget,
             self.tr("Open a game or a case"),
@@ -112,6 +111,8 @@ class CaseFiles(QObject):
 
     def save_as(self) -> bool:
         """Ask for a place and save the case there; False if it was not saved."""
+        from PySide6.QtWidgets import QFileDialog
+
         start = (
             self._window.session.path
             or (self._window.session.home.folder or Path(self._window.host.preferences.folder))
@@ -128,6 +129,8 @@ class CaseFiles(QObject):
         return bool(name) and self._save_to(Path(name))
 
     def _save_to(self, path: Path, *, anyway: bool = False) -> bool:
+        from goref.qt.window.replacing import changed
+
         session = self._window.session
         if not path.suffix:
             path = path.with_suffix(SUFFIX)
@@ -151,6 +154,8 @@ class CaseFiles(QObject):
         Args:
             what: what is the matter with the file.
         """
+        from goref.qt.window.replacing import Stays, beside, which_stays
+
         other = beside(path)
         match which_stays(self._window.widget, what, other, given_up=True):
             case Stays.MINE:
@@ -168,6 +173,10 @@ class CaseFiles(QObject):
             QTimer.singleShot(0, self, self._tell_of_journal)  # once the act is through
 
     def _tell_of_journal(self) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
+        from goref.qt.widgets.dialog import letter_for_letter
+
         told = self.tr(
             "Something deleted or replaced the journal of this case while it was in use. "
             "All that was done is in a new journal now."
@@ -185,6 +194,8 @@ class CaseFiles(QObject):
         """Ask what to do with unsaved work; False to stay."""
         if not self._window.session.is_changed:
             return True
+        from PySide6.QtWidgets import QMessageBox
+
         buttons = QMessageBox.StandardButton
         answer = QMessageBox.question(
             self._window.widget,

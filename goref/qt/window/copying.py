@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
 
 from goref.core.base.language import Language
 from goref.core.words.status import result_line
@@ -148,6 +147,8 @@ class Copying(QObject):
     def _ask(self, title: str, suffix: str, kinds: str) -> Path | None:
         folder = self._folder()
         stem = (self._window.session.title or "goref").replace("/", "-")[:LONGEST_NAME]
+        from PySide6.QtWidgets import QFileDialog
+
         name, _ = QFileDialog.getSaveFileName(
             self._window.widget, title, str(folder / f"{stem}{suffix}"), kinds
         )

@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QMainWindow,
-    QMessageBox,
     QWidget,
 )
 
-from goref.app.edits.base import Edit
-from goref.app.edits.ruling import ChooseRules, LeaveAsItStands, StateFacts, VoidMove
-from goref.app.session.session import Change, Part, Session
-from goref.core.articles.table import article
-from goref.core.base.findings import Finding
+from goref.app.session.change import Change, Part
 from goref.core.base.geometry import Point
-from goref.core.flow import STAGES
+from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.io.files import FileError
 from goref.qt.board.keyboard_paths import middle
@@ -32,119 +28,60 @@ from goref.qt.context.app_protocol import Host
 from goref.qt.context.board_modes import BoardModes
 from goref.qt.context.bridge import Bridge
 from goref.qt.frame.board_side import BoardSide
-from goref.qt.frame.foot import Foot
-from goref.qt.frame.pages import PageBand
 from goref.qt.frame.split import Split
-from goref.qt.frame.stage_bar import StageBar
-from goref.qt.frame.who_band import WhoBand
-from goref.qt.incidents.desk import DRAWER, IncidentDesk
-from goref.qt.opinion.suggesting import Suggesting
-from goref.qt.queue.questions import Questions
-from goref.qt.record.correcting import Correcting
-from goref.qt.record.playing import Playing
-from goref.qt.result.result_page import ResultPage
-from goref.qt.setup.setting_up import SettingUp
-from goref.qt.stage.count_page import CountPage
-from goref.qt.stage.staging import Staging
-from goref.qt.trial.trying import Trying
-from goref.qt.widgets.boxes import in_column
-from goref.qt.widgets.dialog import letter_for_letter
-from goref.qt.widgets.metrics import SPACE
+from goref.qt.look.preferences import SWITCHES
+from goref.qt.picture.moment import moment_picture
 from goref.qt.widgets.wrapping import tip
 from goref.qt.window.actions import ACTIONS
-from goref.qt.window.announcer import Speaking
-from goref.qt.window.board_controller import Hand
-from goref.qt.window.case_files import CaseFiles
-from goref.qt.window.copying import Copying
-from goref.qt.window.dropping import Dropping
-from goref.qt.window.footing import Footing
-from goref.qt.window.help_menu import HelpMenu
-from goref.qt.window.projecting import Projecting
-from goref.qt.window.texts import stage_name
-from goref.qt.window.undo_actions import Undoing
-from goref.qt.window.view_menu import SWITCHES, ViewMenu, size_handlers
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # what a window shows after its board, or when it is wanted
+    from goref.app.edits.base import Edit
+    from goref.app.session.session import Session
+    from goref.core.base.findings import Finding
     from goref.qt.details.page import DetailsPage
     from goref.qt.picture.legend import Legend
     from goref.qt.record.move_list import MoveList
     from goref.qt.result.compare_view import CompareView
+    from goref.qt.result.result_page import ResultPage
     from goref.qt.ruling.article_page import ArticlePage
+    from goref.qt.stage.count_page import CountPage
 
 QUIET = Part.MOMENT | Part.SAVED | Part.TRIALS | Part.HISTORY | Part.DETAILS
 """Changes that leave the score as it is."""
 DETAILS, MOVES, COMPARE = "details", "moves", "compare"
 LEGEND, ARTICLE = "legend", "article"
 """What is opened over a stage's page."""
+DEAD, DOUBTS, COUNT, RESULT = "dead", "doubts", "count", "result"
+COUNT_PAGE, RESULT_PAGE = "count_page", "result_page"
 
 
 class MainWindow(QMainWindow):
-    """One session's window. It holds no state of the case: it shows and sends edits."""
+    """One session's window. It holds no state of the case: it shows and sends edits.
 
-    def __init__(self, session: Session, host: Host) -> None:
+    It comes with the board as the game left it, and with nothing else. The rest is made a
+    piece at a time (:meth:`furnish`) once that is painted; till then nothing is asked of it.
+    """
+
+    def __init__(self, case: Case, host: Host) -> None:
         super().__init__()
-        self.session = session
         self.host = host
         self.language = host.language
-        self.bridge = Bridge(session, self)
         self.setMinimumSize(960, 640)
-        language, theme = self.language, host.theme
-        self.left = BoardSide(session.case.record.grid, theme)
+        self.left = BoardSide(case.record.grid, host.theme)
         self.board, self.playback = self.left.board, self.left.playback
-        self.who = WhoBand(language, theme)
-        self.stages = StageBar({stage.id: stage_name(stage.id) for stage in STAGES})
-        self.pages = PageBand()
-        self.foot = Foot(language)
-        self.count_page = CountPage(language)
-        self.result_page = ResultPage(language)
+        self.split = Split(self.left)
+        self.setCentralWidget(self.split)
+        self._menus = ACTIONS.make_menus(self.menuBar())
+        self.statusBar()
         self._lit: frozenset[Point] = frozenset()
         self._outlined: frozenset[Point] = frozenset()
         self._mode_page: QWidget | None = None
         self._follows = False
-        self._lay_out()
-        self.suggesting = Suggesting(self, self._is_ruling_in_sight)
-        self.questions = Questions(self, self.suggesting)
-        for stage in ("dead", "doubts"):
-            self.pages.add_stage(stage, self.questions.page)
-        self.files = CaseFiles(self)
-        self.copying = Copying(self, lambda: self.compare.reference_id, self.suggesting.beneath)
-        self.dropping = Dropping(self, host.open_paths, host.open_text, self.files.photograph)
-        self.setting_up = SettingUp(self)
-        self.playing = Playing(self)
-        self.correcting = Correcting(self, lambda: self.moves)
-        self.trying = Trying(self)
-        self.staging = Staging(self, self.count_page, self._to_count)
-        self.desk = IncidentDesk(self)
-        self.hand = Hand(self, self.questions, self.suggesting)
-        self.modes = BoardModes(
-            self.board,
-            self.hand,
-            (
-                *(self.setting_up, self.playing, self.trying, self.correcting, self.staging),
-                self.desk.found,
-            ),
-        )
-        self.footing = Footing(
-            self, self.questions, lambda: self.staging.counted is self.session.case
-        )
-        self.projecting = Projecting(
-            self, self.left.take, self.footing.verdict, self.staging.sentence
-        )
-        self.undoing = Undoing(self)
-        self.pages.add_drawer(
-            DRAWER, self.tr("Incidents"), lambda: self.desk.page, self.desk.acts
-        )
-        self.speaking = Speaking(self, lambda: self.foot.says.text())
-        self.help = HelpMenu(self, self._show_article)
-        self.actions_by_id = ACTIONS.make_actions(self, self._handlers())
-        menus = ACTIONS.fill_menus(self.menuBar(), self.actions_by_id)
-        self.view_menu = ViewMenu(self, menus)
-        self.foot.put_in_menu(self.actions_by_id["incidents"])
-        self._connect()
-        self.stages.go_to(STAGES[0].id)
-        self.pages.show_stage(STAGES[0].id)
-        self.refresh(Change(Part.EVERYTHING))
-        self._greet()
+        self._is_whole = self._closes = False
+        last = case.moments[-1].number
+        self.left.show_moment(len(case.moments) - 1, len(case.moments) - 1, last, last)
+        self.left.set_view(moment_picture(case, len(case.moments) - 1, self._switches()))
+        self.board.setFocus()
 
     @property
     def widget(self) -> QMainWindow:
@@ -153,16 +90,51 @@ class MainWindow(QMainWindow):
 
     # Building
 
-    def _lay_out(self) -> None:
+    def furnish(self, session: Session) -> Iterator[None]:
+        """Make the rest of the window, none of it longer than a frame."""
+        self.session = session
+        self.bridge = Bridge(session, self)
+        yield
+        yield from self._furnish_right()
+        yield from self._furnish_rooms()
+        yield from self._furnish_menus()
+        self._connect()
+        with self._following():
+            self.stages.go_to(DEAD)
+            self.pages.show_stage(DEAD)
+        yield
+        self.refresh(Change(Part.EVERYTHING))
+        self._is_whole = True
+        self._greet()
+        if self._closes:
+            QTimer.singleShot(0, self.close)
+
+    def _furnish_right(self) -> Iterator[None]:
+        """What stands beside and below the board."""
+        from goref.core.flow import STAGES
+        from goref.qt.frame.who_band import WhoBand
+        from goref.qt.widgets.boxes import in_column
+        from goref.qt.widgets.metrics import SPACE
+
+        self.who = WhoBand(self.language, self.host.theme)
+        yield
+        from goref.qt.frame.stage_bar import StageBar
+        from goref.qt.window.texts import stage_name
+
+        self.stages = StageBar({stage.id: stage_name(stage.id) for stage in STAGES})
+        yield
+        from goref.qt.frame.foot import Foot
+        from goref.qt.frame.pages import PageBand
+
+        self.pages = PageBand()
+        self.foot = Foot(self.language)
+        yield
         right = QWidget()
         bands = self.who, self.stages, self.pages
         in_column(*bands, inside=right, gap=SPACE, grows=self.pages)
-        split = Split(self.left, right, self.foot)
         for band in (self.who, self.foot):
-            split.tightened.connect(band.set_brief)
-        self.setCentralWidget(split)
-        self.pages.add_stage("count", self.count_page)
-        self.pages.add_stage("result", self.result_page)
+            self.split.tightened.connect(band.set_brief)
+        self.split.have(right, self.foot)
         add = self.pages.add_drawer
         add(DETAILS, self.tr("Record and facts"), lambda: self.details)
         add(MOVES, self.tr("Moves"), lambda: self.moves)
@@ -170,11 +142,83 @@ class MainWindow(QMainWindow):
         add(LEGEND, self.tr("Signs on the board"), lambda: self.legend)
         add(ARTICLE, self.tr("Article"), lambda: self.article)
 
+    def _furnish_rooms(self) -> Iterator[None]:
+        """What the window's features are."""
+        from goref.qt.opinion.suggesting import Suggesting
+
+        self.suggesting = Suggesting(self, self._is_ruling_in_sight)
+        yield
+        from goref.qt.queue.questions import Questions
+
+        self.questions = Questions(self, self.suggesting)
+        for stage in (DEAD, DOUBTS):
+            self.pages.add_stage(stage, lambda: self.questions.page)
+        self.pages.add_stage(COUNT, lambda: self.count_page)
+        self.pages.add_stage(RESULT, lambda: self.result_page)
+        yield
+        from goref.qt.window.case_files import CaseFiles
+        from goref.qt.window.copying import Copying
+        from goref.qt.window.dropping import Dropping
+
+        self.files = CaseFiles(self)
+        self.copying = Copying(self, lambda: self.compare.reference_id, self.suggesting.beneath)
+        take = self.host.open_paths, self.host.open_text, self.files.photograph
+        self.dropping = Dropping(self, *take)
+        yield
+        from goref.qt.incidents.desk import DRAWER, IncidentDesk
+        from goref.qt.record.correcting import Correcting
+        from goref.qt.record.playing import Playing
+        from goref.qt.setup.setting_up import SettingUp
+        from goref.qt.stage.staging import Staging
+        from goref.qt.trial.trying import Trying
+        from goref.qt.window.board_controller import Hand
+
+        self.setting_up = SettingUp(self)
+        self.playing = Playing(self)
+        self.correcting = Correcting(self, lambda: self.moves)
+        self.trying = Trying(self)
+        self.staging = Staging(self, lambda: self.count_page, self._to_count)
+        self.desk = IncidentDesk(self)
+        self.hand = Hand(self, self.questions, self.suggesting)
+        modes = self.setting_up, self.playing, self.trying, self.correcting, self.staging
+        self.modes = BoardModes(self.board, self.hand, (*modes, self.desk.found))
+        self.pages.add_drawer(
+            DRAWER, self.tr("Incidents"), lambda: self.desk.page, self.desk.acts
+        )
+        yield
+        from goref.qt.window.announcer import Speaking
+        from goref.qt.window.footing import Footing
+        from goref.qt.window.projecting import Projecting
+
+        self.footing = Footing(
+            self, self.questions, lambda: self.staging.counted is self.session.case
+        )
+        self.projecting = Projecting(
+            self, self.left.take, self.footing.verdict, self.staging.sentence
+        )
+        self.speaking = Speaking(self, lambda: self.foot.says.text())
+        yield
+
+    def _furnish_menus(self) -> Iterator[None]:
+        from goref.qt.window.help_menu import HelpMenu
+        from goref.qt.window.undo_actions import Undoing
+        from goref.qt.window.view_menu import ViewMenu
+
+        self.undoing = Undoing(self)
+        self.help = HelpMenu(self, self._show_article)
+        self.actions_by_id = ACTIONS.make_actions(self, self._handlers())
+        yield
+        ACTIONS.fill_menus(self._menus, self.actions_by_id)
+        self.view_menu = ViewMenu(self, self._menus)
+        self.foot.put_in_menu(self.actions_by_id["incidents"])
+        yield
+
     # What is made when it is wanted first
 
     @cached_property
     def details(self) -> DetailsPage:
         """Record and facts."""
+        from goref.app.edits.ruling import ChooseRules, StateFacts
         from goref.qt.details.page import DetailsPage
 
         page = DetailsPage(self.language)
@@ -186,8 +230,33 @@ class MainWindow(QMainWindow):
         return page
 
     @cached_property
+    def count_page(self) -> CountPage:
+        """Where a count is chosen."""
+        from goref.qt.stage.count_page import CountPage
+
+        page = CountPage(self.language)
+        page.wanted.connect(self.want)
+        page.chosen.connect(self.staging.chosen_anew)
+        page.show_assessment(self.session.assessment)
+        return page
+
+    @cached_property
+    def result_page(self) -> ResultPage:
+        """The result."""
+        from goref.qt.result.result_page import ResultPage
+
+        page = ResultPage(self.language)
+        page.wanted.connect(self.want)
+        page.pointsChosen.connect(self.look)
+        page.deadline_told = self.desk.deadline_told
+        page.set_at_table(self.files.is_at_table)
+        self._show_result(page)
+        return page
+
+    @cached_property
     def moves(self) -> MoveList:
         """The list of moves."""
+        from goref.app.edits.ruling import VoidMove
         from goref.qt.record.move_list import MoveList
 
         page = MoveList(self.language, self.host.theme)
@@ -200,6 +269,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def compare(self) -> CompareView:
         """The case under all rule sets."""
+        from goref.app.edits.ruling import ChooseRules
         from goref.qt.result.compare_view import CompareView
 
         page = CompareView(self.language)
@@ -229,6 +299,8 @@ class MainWindow(QMainWindow):
         return page in self.__dict__
 
     def _handlers(self) -> dict[str, Callable[..., object]]:
+        from goref.qt.window.view_menu import size_handlers
+
         return {
             "new": lambda: self.host.new_position(),
             "bundled": lambda: self.host.open_bundled(),
@@ -279,10 +351,6 @@ class MainWindow(QMainWindow):
         self.who.changeWanted.connect(self.open_details)
         self.stages.chosen.connect(self._choose_stage)
         self.pages.turned.connect(self._turned)
-        for page in (self.count_page, self.result_page):
-            page.wanted.connect(self.want)
-        self.result_page.pointsChosen.connect(self.look)
-        self.result_page.deadline_told = self.desk.deadline_told
         self.staging.resultWanted.connect(lambda: self.show_stage("result"))
         self.questions.changed.connect(self._asked)
         self.suggesting.questionsWanted.connect(self.questions.go_to_first)
@@ -302,15 +370,15 @@ class MainWindow(QMainWindow):
             self.questions.await_change()
             self.suggesting.begin()
             self.desk.begin()
-            self.stages.go_to(STAGES[0].id)
-            self.pages.show_stage(STAGES[0].id)
+            self.stages.go_to(DEAD)
+            self.pages.show_stage(DEAD)
         self.refresh(Change(Part.EVERYTHING))
         self.board.set_cursor_point(middle(session.case.record.grid))
         self._greet()
 
     def _greet(self) -> None:
         """Begin with the board, or with the facts where one is missing that decides."""
-        from goref.qt.details.page import needs_opening
+        from goref.qt.details.needed import needs_opening
 
         if needs_opening(self.session.assessment):
             self.open_details()
@@ -382,9 +450,15 @@ class MainWindow(QMainWindow):
         assessment = self.session.assessment
         if self._is_made(COMPARE):
             self.compare.show_assessment(assessment)
-        self.count_page.show_assessment(assessment)
+        if self._is_made(COUNT_PAGE):
+            self.count_page.show_assessment(assessment)
+        if self._is_made(RESULT_PAGE):
+            self._show_result(self.result_page)
+
+    def _show_result(self, page: ResultPage) -> None:
         acts = self.session.protocol.acts  # of earlier sittings too
-        self.result_page.show_assessment(assessment, acts)
+        page.show_assessment(self.session.assessment, acts)
+        page.show_asked(sum(self.questions.open_by_stage().values()))
 
     def show_board(self) -> None:
         """Show the board as it is now, also in the middle of a stroke."""
@@ -429,7 +503,8 @@ class MainWindow(QMainWindow):
         outlined = self.questions.outlined
         if outlined != self._outlined:
             self._lit, self._outlined = frozenset(), outlined
-        self.result_page.show_asked(sum(self.questions.open_by_stage().values()))
+        if self._is_made(RESULT_PAGE):
+            self.result_page.show_asked(sum(self.questions.open_by_stage().values()))
         self.show_board()
         self.show_side()
 
@@ -440,10 +515,15 @@ class MainWindow(QMainWindow):
             self.moves.show_record(case, findings, session.moment, case.record.grid)
 
     def _options(self) -> Options:
-        flag = self.host.preferences.flag
-        shown = {key: flag(key, SWITCHES[key]) for key in ("coordinates", "numbers", "marks")}
         lit = self._lit or self.questions.outlined
-        return Options(**shown, seki=self._is_ruling_in_sight(), lit=lit)
+        seki = self._is_ruling_in_sight()
+        return replace(self._switches(), seki=seki, lit=lit)
+
+    def _switches(self) -> Options:
+        """What the View menu says of the board."""
+        flag = self.host.preferences.flag
+        coordinates, numbers, marks = (flag(key, first) for key, first in SWITCHES.items())
+        return Options(coordinates=coordinates, numbers=numbers, marks=marks)
 
     def _title(self) -> str:
         session = self.session
@@ -484,6 +564,9 @@ class MainWindow(QMainWindow):
         if self._is_ruling_in_sight() and self.questions.page.card.isVisible():
             self.questions.show_article()
         elif not self.pages.close_drawer():
+            from goref.core.articles.table import article
+            from goref.core.flow import STAGES
+
             stage = next(s for s in STAGES if s.id == self.pages.stage)
             rules = ruleset(self.session.case.rules)
             self.article.show_article(article(rules, stage.article), self.language)
@@ -537,7 +620,8 @@ class MainWindow(QMainWindow):
     def sit(self) -> bool:
         """Show what goes with a table of an event, if the case is of one; whether it is."""
         at_table = self.files.show_table()
-        self.result_page.set_at_table(at_table)
+        if self._is_made(RESULT_PAGE):
+            self.result_page.set_at_table(at_table)
         self.who.set_editable(not at_table)
         if self._is_made(DETAILS):
             self.details.set_editable(not at_table)
@@ -573,6 +657,8 @@ class MainWindow(QMainWindow):
         return True
 
     def _leave_as_it_stands(self) -> None:
+        from goref.app.edits.ruling import LeaveAsItStands
+
         if self.session.in_play and not self.playing.shows_ruling:
             self.say(self.foot.says.text())  # that it is in play
         elif self.do(LeaveAsItStands()):
@@ -585,6 +671,10 @@ class MainWindow(QMainWindow):
         told = said(error, self.language)
         self.say(told)
         if isinstance(error, FileError):
+            from PySide6.QtWidgets import QMessageBox
+
+            from goref.qt.widgets.dialog import letter_for_letter
+
             QMessageBox.warning(self, "goref", letter_for_letter(told))
 
     def see_preferences(self) -> None:
@@ -633,7 +723,9 @@ class MainWindow(QMainWindow):
         return self.files.may_close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.may_close():
+        if not self._is_whole:  # it closes as soon as it can
+            self._closes = True
+        if not self._is_whole or not self.may_close():
             event.ignore()
             return
         self.projecting.turn(False)

@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QDialog, QMenu
 from goref.qt.context.app_protocol import Host
 from goref.qt.context.window import Window
 from goref.qt.look.appearance import ORDINARY, TEXT_SIZES
+from goref.qt.look.preferences import SWITCHES
 from goref.qt.preferences.look_menus import add_looks
 from goref.qt.widgets.wrapping import tip
 
 STEPS = {"larger-text": 1, "smaller-text": -1}
-SWITCHES = {"coordinates": True, "numbers": False, "marks": True}
-"""What is remembered of the View menu, and how it is at first."""
 
 
 def size_handlers(host: Host) -> dict[str, Callable[..., object]]:

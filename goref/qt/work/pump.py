@@ -30,6 +30,11 @@ class Pump(QObject):
         """Whether pieces are being done: there are some, and it does not pause."""
         return self._timer.isActive()
 
+    @property
+    def is_at_work(self) -> bool:
+        """Whether there are pieces to be done, now or after a pause."""
+        return self._pieces is not None
+
     def start(
         self,
         pieces: Iterator[object],
@@ -55,6 +60,12 @@ class Pump(QObject):
         """Go on with what is left, if anything is."""
         if self._pieces is not None:
             self._timer.start()
+
+    def finish(self) -> None:
+        """Do at once all that is left; nothing from inside a piece."""
+        while self._pieces is not None and not self._is_in_piece:
+            self.resume()
+            self._go_on()
 
     def stop(self) -> None:
         """Leave off, and forget what is left; nothing is told any more."""

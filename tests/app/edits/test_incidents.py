@@ -24,7 +24,8 @@ from goref.app.edits.incidents import (
 )
 from goref.app.edits.position import NewBoard, PaintStones, SwapColours
 from goref.app.opening import Opened
-from goref.app.session.session import Part, Session
+from goref.app.session.change import Part
+from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case

@@ -13,7 +13,8 @@ from goref.app.edits.photo import TakePhotographed
 from goref.app.edits.position import NewBoard, PaintStones, TurnBoard
 from goref.app.edits.table import decode_edit
 from goref.app.opening import Opened
-from goref.app.session.session import Part, Session
+from goref.app.session.change import Part
+from goref.app.session.session import Session
 from goref.core.base.colour import Pair, Who
 from goref.core.base.geometry import grid
 from goref.core.case.case import Answers, Case

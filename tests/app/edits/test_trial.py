@@ -22,7 +22,8 @@ from goref.app.edits.trial import (
 from goref.app.opening import Opened
 from goref.app.questions.trial_status import Ruled, accepting, overruling
 from goref.app.questions.trial_status import tried as tried_of
-from goref.app.session.session import Part, Session
+from goref.app.session.change import Part
+from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted, Assertion, KeptTrial, TrialAct, TrialStep

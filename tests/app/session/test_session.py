@@ -27,8 +27,9 @@ from goref.app.edits.ruling import (
     WriteNotes,
 )
 from goref.app.opening import Opened, open_bytes, open_path
+from goref.app.session.change import Change, Part
 from goref.app.session.home import InFile
-from goref.app.session.session import Change, Part, Session
+from goref.app.session.session import Session
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
 from goref.core.rulesets.table import DEFAULT, ruleset

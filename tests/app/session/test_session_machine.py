@@ -27,8 +27,9 @@ from goref.app.edits.ruling import (
 from goref.app.edits.tools import claim_points, cycle_owner, mark_stones
 from goref.app.opening import open_bytes, open_path
 from goref.app.questions.choices import choices
+from goref.app.session.change import Change, Part
 from goref.app.session.home import InFile
-from goref.app.session.session import Change, Part, Session
+from goref.app.session.session import Session
 from goref.core.base.colour import BLACK, COLOURS, Colour, Pair, Who
 from goref.core.base.history import History
 from goref.core.case.case import Case

@@ -25,7 +25,8 @@ from goref.app.questions.trial_status import agreeing, told, tried
 from goref.app.reports.crosscheck import crosscheck
 from goref.app.session.session import Session
 from goref.app.sheet.case_code import case_code
-from goref.app.sheet.names import LONGEST, SheetPlace, plain
+from goref.app.sheet.names import SheetPlace
+from goref.app.sheet.plain import LONGEST, plain
 from goref.app.sheet.sheet import ScoreSheet, score_sheet
 from goref.app.stakes import StakesOfOpen, weightiest_first
 from goref.core.articles.table import article

@@ -18,7 +18,7 @@ from goref.app.edits.ruling import MarkStones, SettleFinding
 from goref.app.opening import open_path
 from goref.app.session.session import Session
 from goref.cli.text.output import table
-from goref.cli.text.terminal import NUMBERS, Terminal, behind, visible, width
+from goref.cli.text.terminal import Terminal, behind, numbers, visible, width
 from goref.core.ruling.ruling import Life
 from tests.cli.runs import Goref, Ran
 
@@ -56,7 +56,7 @@ def obeyed(text: str) -> list[str]:
 @given(st.text(st.characters(exclude_characters='\\"')))
 def test_what_is_printed_is_seen_and_says_what_it_was(text: str) -> None:
     shown = visible(text)
-    assert not {ord(sign) for sign in shown} & set(NUMBERS)
+    assert not {ord(sign) for sign in shown} & set(numbers())
     assert json.loads(f'"{shown}"', strict=False) == text
 
 

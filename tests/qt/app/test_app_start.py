@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 ROOT = Path(__file__).parents[3]
 LATE = {
     "goref.app.edits.table": "acts are read back from a journal or a log",
-    "goref.app.edits.play": "a game is recorded",
     "goref.app.edits.position": "a position is set up",
     "goref.app.edits.trial": "a dispute is tried",
     "goref.app.questions.choices": "a finding is there",
@@ -19,14 +18,19 @@ LATE = {
     "goref.core.arranging": "a count is laid out",
     "goref.core.proving": "an opinion is asked for",
     "goref.core.ruling.line_points": "a line of a count is chosen",
-    "goref.core.ruling.seki_points": "there is a seki",
     "goref.core.scoring.compare": "rule sets are compared",
     "goref.core.scoring.stone_discrepancy": "stones are astray",
-    "goref.core.trials": "a dispute is open",
-    "goref.core.words.dispute": "a finding is ruled on",
     "goref.core.words.stopping": "a game is recorded",
     "goref.io.text.encoding_guess": "a record does not say its encoding",
     "goref.io.values.trial_file": "a case has trials",
+    "goref.app.sheet.names": "a sheet is made, or the case is of an event",
+    "goref.core.event": "an event is opened",
+    "goref.qt.details.page": "record and facts are opened",
+    "goref.qt.queue.card_view": "something is asked",
+    "goref.qt.queue.rest_list": "several things are asked",
+    "goref.qt.result.result_page": "the result is gone to",
+    "goref.qt.stage.count_page": "the count is gone to",
+    "goref.qt.widgets.dialog": "something is told or asked in a box",
     "goref.qt.act_log": "the protocol is shown",
     "goref.qt.board.attention": "something is disputed or spoken of",
     "goref.qt.board.proposals": "there is an opinion",
@@ -72,6 +76,20 @@ def test_what_few_windows_want_is_not_loaded_at_the_start() -> None:
         assert path.is_dir() or path.with_suffix(".py").is_file(), late
 
 
+BEHIND = ("goref.app.session.session", "goref.core.scoring", "goref.qt.frame.foot")
+"""What comes once the board is painted."""
+
+
+def test_the_board_is_painted_before_what_stands_beside_it_is_loaded() -> None:
+    game = ROOT / "resources" / "games" / "gold-petal-bowls.sgf"
+    start = [sys.executable, "-P", "-c", START, "gui", str(game)]
+    for option, comes in (("--quit-when-board-shown", False), ("--quit-when-shown", True)):
+        ran = subprocess.run([*start, option], cwd=ROOT, capture_output=True, text=True)
+        assert ran.returncode == 0, ran.stderr
+        assert "goref.qt.board.widget" in ran.stdout
+        assert [name in ran.stdout.split() for name in BEHIND] == [comes] * len(BEHIND)
+
+
 IMPATIENT = """
 import sys
 from pathlib import Path
@@ -97,17 +115,17 @@ def press():
     QTest.keyClick(shown, Qt.Key.Key_Return)
     QTest.keyClick(shown, Qt.Key.Key_C)
     QTest.keyClick(shown, Qt.Key.Key_F24)
-    app.removeEventFilter(watch)
-    print("REACHED", *sorted(set(reached)), flush=True)
+    assert not reached, "the window is not whole"
+    app.aboutToQuit.connect(lambda: print("REACHED", *sorted(set(reached)), flush=True))
 
 
 app = QApplication(sys.argv[:1])
 QTimer.singleShot(0, press)
-sys.exit(run([Path(sys.argv[1])], quit_when_shown=True))
+sys.exit(run([Path(sys.argv[1])], quit_when="all"))
 """
 
 
-def test_a_key_pressed_before_the_first_paint_confirms_nothing() -> None:
+def test_a_key_pressed_before_the_first_paint_confirms_nothing_and_is_not_lost() -> None:
     game = ROOT / "resources" / "games" / "gold-petal-bowls.sgf"
     command = [sys.executable, "-P", "-c", IMPATIENT, str(game)]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)

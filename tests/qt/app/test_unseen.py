@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
@@ -44,3 +45,43 @@ def test_a_window_that_is_never_shown_keeps_them(qtbot: QtBot) -> None:
     Unseen(window)
     QTest.keyClick(window, Qt.Key.Key_C)
     assert not line.text()
+
+
+def test_what_is_pressed_before_there_is_anything_to_take_it_waits(qtbot: QtBot) -> None:
+    line = QLineEdit("ab")
+    qtbot.addWidget(line)
+    line.winId()
+    window = line.windowHandle()
+    assert window is not None
+    unseen = Unseen(window, whole=False)
+    done: list[str] = []
+    with qtbot.waitSignal(unseen.destroyed):
+        line.show()
+        qtbot.waitExposed(line)
+        line.setFocus()
+        QTest.keyClick(window, Qt.Key.Key_C)
+        QTest.keyClick(window, Qt.Key.Key_J, CTRL)
+        QTest.keyClick(window, Qt.Key.Key_Left)
+        assert line.cursorPosition() == 2
+        desk = QAction(line, shortcut="Ctrl+J")
+        desk.triggered.connect(lambda: done.append("desk"))
+        unseen.give({"desk": desk})
+        assert (line.text(), line.cursorPosition(), done) == ("ab", 1, ["desk"])
+
+
+def test_one_that_is_whole_only_after_it_was_seen_takes_all_at_once(qtbot: QtBot) -> None:
+    line = QLineEdit()
+    qtbot.addWidget(line)
+    line.winId()
+    window = line.windowHandle()
+    assert window is not None
+    unseen = Unseen(window, whole=False)
+    line.show()
+    qtbot.waitExposed(line)
+    qtbot.waitUntil(lambda: unseen.was_seen)
+    QTest.keyClick(window, Qt.Key.Key_C)
+    assert not line.text()
+    unseen.give({})
+    line.setFocus()
+    QTest.keyClick(window, Qt.Key.Key_C)
+    assert line.text() == "c"

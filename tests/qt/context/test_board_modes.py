@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 import goref.qt
-from goref.app.session.session import Change, Part
+from goref.app.session.change import Change, Part
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.qt.board.view import BoardView, Options

@@ -31,7 +31,8 @@ from goref.app.session.session import Session
 from goref.core.base.colour import Pair
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
-from goref.qt.details.page import DetailsPage, needs_opening
+from goref.qt.details.needed import needs_opening
+from goref.qt.details.page import DetailsPage
 from goref.qt.look.appearance import size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.widgets.metrics import TARGET

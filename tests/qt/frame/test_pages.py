@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -13,10 +15,10 @@ from goref.qt.frame.pages import PageBand
 
 @pytest.fixture
 def band(qtbot: QtBot) -> PageBand:
-    made = PageBand()
+    made, pages = PageBand(), dict[str, QLabel]()
     qtbot.addWidget(made)
     for id_ in ("dead", "count"):
-        made.add_stage(id_, QLabel(id_))
+        made.add_stage(id_, partial(pages.setdefault, id_, QLabel(id_)))
     made.add_drawer("moves", "Moves", lambda: QLabel("moves"))
     made.show_stage("dead")
     made.resize(300, 300)

@@ -38,7 +38,8 @@ def test_each_side_has_its_least_wherever_both_have_room():
 
 def test_nothing_that_is_shown_moves_the_other_side(qtbot: QtBot):
     left, right, foot = QWidget(), QLabel("short"), QLabel("said")
-    split = Split(left, right, foot)
+    split = Split(left)
+    split.have(right, foot)
     qtbot.addWidget(split)
     split.resize(1000, 700)
     split.show()
@@ -75,7 +76,8 @@ def foot_of(text: str) -> QLabel:
 
 def test_the_foot_has_what_it_needs_and_the_page_the_rest(qtbot: QtBot):
     left, right, foot = QWidget(), QWidget(), foot_of("said")
-    split = Split(left, right, foot)
+    split = Split(left)
+    split.have(right, foot)
     qtbot.addWidget(split)
     split.resize(1000, 700)
     split.show()
@@ -90,7 +92,8 @@ def test_the_foot_has_what_it_needs_and_the_page_the_rest(qtbot: QtBot):
 
 def test_where_texts_are_large_the_foot_lies_under_both_sides(qtbot: QtBot):
     left, right, foot = QWidget(), QWidget(), foot_of("White wins by 1¾ zi")
-    split = Split(left, right, foot)
+    split = Split(left)
+    split.have(right, foot)
     qtbot.addWidget(split)
     told: list[bool] = []
     split.tightened.connect(told.append)

@@ -12,13 +12,13 @@ from goref.core.words.faults.said import said
 from goref.io.files import FileError
 from goref.qt.photo.decoding import (
     decoded,
-    is_named_picture,
     photo_of,
     pixels_of,
     read_photo,
     read_picture,
     thumbnail,
 )
+from goref.qt.photo.names import is_named_picture
 
 
 def half_red(wide: int = 40, high: int = 20) -> QImage:

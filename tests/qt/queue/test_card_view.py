@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from goref.qt.queue.card_view import AnswerText, CardText, CardView
+from goref.qt.queue.card_view import CardView
+from goref.qt.queue.texts import AnswerText, CardText
 from goref.qt.widgets.metrics import TARGET
 from tests.qt.desk import LEFT
 

@@ -22,7 +22,7 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.trials.claims import claims_for
 from goref.io.sgf.write import write_sgf
-from goref.qt.queue.rest_list import RestRow
+from goref.qt.queue.texts import RestRow
 from goref.qt.work import pump
 from tests.app.queue.test_queue_disputed import INTRUDER
 from tests.core.build import bare

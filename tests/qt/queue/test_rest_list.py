@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from goref.qt.queue.rest_list import RestList, RestRow
+from goref.qt.queue.rest_list import RestList
+from goref.qt.queue.texts import RestRow
 from goref.qt.widgets.metrics import TARGET
 from tests.qt.desk import LEFT, NONE, Key
 

@@ -42,7 +42,11 @@ AIR = 0.4
 LINE, HEAD = QColor("#777777"), QColor("#eeeeee")
 WRAPS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 MANY = 100
-"""Rows that are measured, and thousands of characters that are read, at a stretch."""
+"""Rows that are measured at a stretch."""
+READ = 15_000
+"""Characters of the page that are."""
+PAINTED = 10
+"""Rows of a table that are painted in one piece."""
 ROOM = 1000, 700
 SOON_MS = 300
 """What is done sooner shows no progress."""
@@ -152,10 +156,9 @@ class WallList:
     def measure(self, printer: QPrinter) -> Iterator[float]:
         """Read the page and measure its cells, in pieces; each tells how much is done."""
         html, reader = self.html, PageReader()
-        step = MANY * 1000
-        for at in range(0, len(html), step):
-            reader.feed(html[at : at + step])
-            yield 0.5 * min(at + step, len(html)) / len(html)
+        for at in range(0, len(html), READ):
+            reader.feed(html[at : at + READ])
+            yield 0.5 * min(at + READ, len(html)) / len(html)
         reader.close()
         self.parts = reader.parts
         self._dots = USUAL * printer.resolution() / 72
@@ -257,12 +260,12 @@ class WallList:
         font.setBold(bold)
         return font
 
-    def paint_page(self, painter: QPainter, number: int) -> None:
-        """Paint a page, the first being 0."""
+    def paint_page(self, painter: QPainter, number: int) -> Iterator[None]:
+        """Paint a page, the first being 0, in pieces."""
         painter.setPen(QPen(Qt.GlobalColor.black))
         for placed in self.pages[number]:
             if isinstance(placed.part, Listed):
-                self._paint_rows(painter, placed, placed.part)
+                yield from self._paint_rows(painter, placed, placed.part)
                 continue
             kind = placed.part.kind
             painter.setFont(self._font(SIZES[kind] * self.scale, bold=kind in ("h1", "h2")))
@@ -273,7 +276,7 @@ class WallList:
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
         painter.drawText(foot, right, f"{self.name}   {number + 1}/{len(self.pages)}")
 
-    def _paint_rows(self, painter: QPainter, placed: Placed, table: Listed) -> None:
+    def _paint_rows(self, painter: QPainter, placed: Placed, table: Listed) -> Iterator[None]:
         high, air = self._row_height, AIR * self._dots * self.scale
         edges = [0.0]
         for wide in table.widths:
@@ -289,6 +292,8 @@ class WallList:
                 if at and column in table.numbers:
                     left = edges[column + 1] - air - self._wide[text] * self.scale
                 painter.drawText(QPointF(left, base), text)
+            if at % PAINTED == PAINTED - 1:
+                yield
         painter.setPen(QPen(LINE, self._dots / 18))
         for at in range(len(rows) + 1):
             y = placed.top + at * high
@@ -329,7 +334,8 @@ def paint(wall: WallList, printer: QPrinter) -> Iterator[float]:
         for page in range(first, last + 1):
             if page > first:
                 printer.newPage()
-            wall.paint_page(painter, page - 1)
+            for _ in wall.paint_page(painter, page - 1):
+                yield (page - first) / (last - first + 1)
             yield (page - first + 1) / (last - first + 1)
     finally:
         painter.end()

@@ -23,8 +23,9 @@ from goref.qt.events.tables.table_model import (
     Column,
     TableModel,
     note_text,
-    shown_state,
     state_text,
+    states,
+    states_text,
     terms_told,
 )
 from goref.qt.widgets.boxes import fill
@@ -135,6 +136,7 @@ class TableList(QStackedWidget):
         rules = event.info.rules
         terms = {(table.handicap, event.komi(table)) for table in event.tables}
         usual = list(usual_results(rules, language))
+        shown_states = {states(table, event) for table in event.tables}
         decided = any(table.result for table in event.tables)
         texts: dict[Column, Iterable[str]] = {
             Column.PLACE: (),
@@ -143,7 +145,7 @@ class TableList(QStackedWidget):
             Column.TERMS: (terms_told(*pair) for pair in terms),
             Column.STATE: [
                 *(state_text(state, language) for state in TableState),
-                *{shown_state(table, language, event) for table in event.tables},
+                *(states_text(*one, language) for one in shown_states),
             ],
             Column.RESULT: usual if decided else (),
             Column.GLANCE: (GLANCES["ready"].in_(language, verdict=v) for v in usual),

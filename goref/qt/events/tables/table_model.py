@@ -39,9 +39,19 @@ def shown_state(table: Table, language: Language, event: Event = NO_EVENT) -> st
     Args:
         event: the table's; whether the round is closed is not said without it.
     """
-    sign = SIGNS[TableState.IN_DISPUTE if table.under_protest else table.state]
-    words = [term(TERMS, key, language) for key in states_of(event, table)]
-    return f"{sign} {LANGUAGES[language].listed(words)}"
+    return states_text(*states(table, event), language)
+
+
+def states(table: Table, event: Event) -> tuple[TableState, tuple[str, ...]]:
+    """What is shown of a table's state: what gives its sign, and the terms of its words."""
+    signed = TableState.IN_DISPUTE if table.under_protest else table.state
+    return signed, tuple(states_of(event, table))
+
+
+def states_text(signed: TableState, terms: tuple[str, ...], language: Language) -> str:
+    """The same as sign and words."""
+    words = [term(TERMS, key, language) for key in terms]
+    return f"{SIGNS[signed]} {LANGUAGES[language].listed(words)}"
 
 
 def note_text(table: Table, language: Language) -> str:

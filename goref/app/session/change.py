@@ -1,0 +1,59 @@
+"""What a session announces: which parts of it a change touched."""
+
+from __future__ import annotations
+
+from enum import Flag, auto
+
+from goref.core.base.frozen import frozen
+
+
+class Part(Flag):
+    """What a change touched.
+
+    ``RECORD``: moves and stones. ``DETAILS``: who played, where and when.
+    ``DOUBTS``: what is in dispute, and the findings let stand. ``SHIFTS``: stones of an
+    arrangement put elsewhere. ``TRIALS``: disputes tried on the board. ``SAVED``:
+    whether there is anything to save, or where. ``RECORDING``: whether play is recorded.
+    ``INCIDENTS``: what happened at the table, what it leads to, and protests.
+    ``JOURNAL``, which is no part of the case: the journal had been deleted or replaced, and
+    another was begun with all that was done.
+    """
+
+    RECORD = auto()
+    RULING = auto()
+    RULES = auto()
+    FACTS = auto()
+    NOTES = auto()
+    DOUBTS = auto()
+    SHIFTS = auto()
+    TRIALS = auto()
+    SAVED = auto()
+    HISTORY = auto()
+    MOMENT = auto()
+    RECORDING = auto()
+    DETAILS = auto()
+    INCIDENTS = auto()
+    EVERYTHING = (1 << 14) - 1  # the fourteen above
+    JOURNAL = 1 << 14
+
+
+SHOWN_IN = {
+    Part.RECORD: ("voided", "void_reasons", "photograph"),  # and itself, but for its details
+    Part.RULING: ("ruling",),
+    Part.RULES: ("rules",),
+    Part.FACTS: ("answers",),
+    Part.NOTES: ("notes",),
+    Part.DOUBTS: ("disputed", "settled"),
+    Part.SHIFTS: ("shifts",),
+    Part.TRIALS: ("trials",),
+    Part.INCIDENTS: ("regulation", "incidents", "protests"),
+}
+"""What of a case each part is."""
+
+
+@frozen
+class Change:
+    """One change, announced after the session is consistent again."""
+
+    parts: Part
+    label: str = ""

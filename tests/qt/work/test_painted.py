@@ -1,0 +1,53 @@
+"""Something done as soon as a widget can be seen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from goref.qt.work import painted
+from goref.qt.work.painted import Painted
+
+
+class Watch(QObject):
+    """Counts what a widget is told to paint."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.paints = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.paints += event.type() is QEvent.Type.Paint
+        return False
+
+
+@pytest.fixture
+def widget(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+def test_it_is_done_once_after_the_paint(qtbot: QtBot, widget: QWidget) -> None:
+    watch, seen = Watch(widget), list[int]()
+    Painted(widget, lambda: seen.append(watch.paints))
+    widget.show()
+    assert not seen
+    qtbot.waitUntil(lambda: bool(seen))
+    assert seen[0] > 0
+    widget.repaint()
+    qtbot.wait(0)
+    assert len(seen) == 1
+
+
+def test_what_is_never_painted_waits_no_longer_than_it_must(
+    qtbot: QtBot, widget: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(painted, "PATIENCE_MS", 1)
+    seen: list[bool] = []
+    Painted(widget, lambda: seen.append(widget.isVisible()))
+    qtbot.waitUntil(lambda: bool(seen))
+    assert seen == [False]
