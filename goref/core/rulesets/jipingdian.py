@@ -46,9 +46,7 @@ ikeda = partial(one_for_both, play=POSITIONAL, stop=IKEDA_STOP)
 JPD_A = one_for_both(
     id="jpd-a",
     name=Text("Ji Ping Dian A", "计枰点规则 A 版", "計枰点ルール A 版", "계평점(計枰點) A판"),
-    source=cited(
-        YAN_LAI, "A, articles 5 to 7", "A 版第5至7条", "A 版第5〜7条", "A판 제5~7조"
-    ),
+    source=cited(YAN_LAI, "A, articles 5 to 7", "A 版第5至7条", "A 版第5〜7条", "A판 제5~7조"),
     weights=AREA,
     payments=(Payment.KOMI, Payment.FIRST_PASS_BY_BLACK),
     komi=Fraction("6.5"),
