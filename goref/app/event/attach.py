@@ -16,6 +16,7 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from goref.app.event.readings import spellings
 from goref.app.event.tables import put_file
 from goref.app.opening import Opened, OpeningError, open_path
 from goref.app.reports.gathering import collect
@@ -223,12 +224,28 @@ def _same(one: frozenset[str], other: frozenset[str]) -> bool:
 
 def _near(one: frozenset[str], other: frozenset[str]) -> bool:
     mine, theirs = (frozenset(map(alike, parts)) for parts in (one, other))
-    return any(len(part) >= SHORTEST or not part.isascii() for part in mine & theirs) or (
-        # One has in one word what the other has in several: Ke Jie, KeJie.
-        len(one) != len(other)
-        and len("".join(mine)) > SHORTEST
-        and bool(_joined(mine) & _joined(theirs))
+    return (
+        any(len(part) >= SHORTEST or not part.isascii() for part in mine & theirs)
+        or (
+            # One has in one word what the other has in several: Ke Jie, KeJie.
+            len(one) != len(other)
+            and len("".join(mine)) > SHORTEST
+            and bool(_joined(mine) & _joined(theirs))
+        )
+        or _read_alike(one, other)
+        or _read_alike(other, one)
     )
+
+
+def _read_alike(one: frozenset[str], other: frozenset[str]) -> bool:
+    """Whether a name in other signs may be read as one in Latin letters."""
+    if len(one) != 1 or not all(part.isascii() for part in other):
+        return False
+    (name,) = one
+    if name.isascii():
+        return False
+    told = _joined(other) | _joined(frozenset(map(alike, other)))
+    return bool(spellings(name) & told)
 
 
 def _joined(parts: Iterable[str]) -> set[str]:

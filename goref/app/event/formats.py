@@ -316,10 +316,10 @@ def _write_html(event: Event, options: ExportOptions) -> Written:
 
 
 INTO_ITS_FILE = Text(
-    "Into the tournament's own file, or a copy of it; all else stays.",
-    "将成绩写入比赛文件或其副本，其余内容不变。",
-    "大会ファイルかその写しに結果を書き込みます。ほかはそのままです。",
-    "결과를 대회 파일이나 그 사본에 써 넣습니다. 나머지는 그대로 둡니다.",
+    "Into a copy of the tournament's own file; all else stays.",
+    "将成绩写入比赛文件的副本，其余内容不变。",
+    "大会ファイルの写しに結果を書き込みます。ほかはそのままです。",
+    "결과를 대회 파일의 사본에 써 넣습니다. 나머지는 그대로 둡니다.",
 )
 
 EXPORTS = {

@@ -44,7 +44,6 @@ class Fitting:
     """
 
     file: Path
-    program: str
     round: int
     before: bytes
     after: bytes
@@ -90,7 +89,7 @@ def fitting(event: Event, file: Path, round: int = 0, *, unfinished: bool = Fals
     others = [one for one in notes if one.code not in AGAINST]
     if changed:
         others.append(note("open-anew", program=EXPORTS[kind].name))
-    return Fitting(file, kind, round, before, after, changed, against, tuple(others))
+    return Fitting(file, round, before, after, changed, against, tuple(others))
 
 
 def put_back(fitting: Fitting, *, all_the_same: bool = False) -> Path | None:

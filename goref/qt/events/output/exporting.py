@@ -145,6 +145,8 @@ class ExportDialog(StackedDialog):
         wanted = set(format.options)
         if all(table.result is not None for table in self._event.tables):
             wanted.discard(ExportOption.UNFINISHED)
+        if ExportOption.SOURCE in wanted:  # a round goes into the file itself
+            wanted.discard(ExportOption.ROUND)
         for option, field in self._rows.items():
             self._form.setRowVisible(field, option in wanted)
         grow_to_fit(self)
@@ -160,7 +162,7 @@ class ExportDialog(StackedDialog):
         options = ExportOptions(
             self._language,
             source,
-            self.round.currentData(),
+            self.round.currentData() if ExportOption.ROUND in wanted else 0,
             self.grade.currentData(),
             self.minutes.value(),
             self.country.text().strip().upper(),

@@ -177,10 +177,10 @@ class PutBackDialog(StackedDialog):
 
     def _done(self, found: Fitting, kept: Path | None) -> None:
         self._preferences.note_tournament_file(self._path, found.file)
-        folder = shown_path(kept.parent) if kept is not None else ""
+        folder = one_line(kept.parent.name) if kept is not None else ""
         told = self.tr("{count} results put into {file}; as it was it is in {folder}.")
         self.outcome = told.format(
-            count=found.results, file=shown_path(found.file), folder=folder
+            count=found.results, file=one_line(found.file.name), folder=folder
         )
         self.accept()
 

@@ -139,6 +139,19 @@ def test_only_what_a_format_asks_is_shown(qtbot, store):
     assert [field.isVisible() for field in every] == [True, False, False, False, False]
 
 
+def test_the_tables_of_one_round(qtbot, store, save_as, tmp_path):
+    dialog = shown(qtbot, store, "csv")
+    assert dialog.round.isVisible()
+    dialog.round.setCurrentIndex(dialog.round.findData(2))
+    rest(qtbot, dialog)
+    save_as(tmp_path / "out")
+    click(dialog.save)
+    rows = (tmp_path / "out.csv").read_text("utf-8-sig").splitlines()[1:]
+    assert [row[:3] for row in rows] == ["2,1", "2,2"]
+    click(dialog.radios["opengotha"])
+    assert not dialog.round.isVisible()
+
+
 def test_a_name_the_list_cannot_take_is_said(qtbot, store):
     decide(store)
     dialog = shown(qtbot, store, "egf", "zh")

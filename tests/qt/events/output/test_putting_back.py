@@ -72,7 +72,7 @@ def test_enter_does_it(qtbot, store, file, tmp_path):
     press(dialog, Key.Key_Return)
     rest(qtbot, dialog)
     assert not dialog.isVisible()
-    assert dialog.outcome.startswith(f"1 results put into {file}; as it was it is in ")
+    assert dialog.outcome.startswith("1 results put into cup.xml; as it was it is in cup.xml.")
     assert file.read_text() == DONE
     (kept,) = (tmp_path / "cup.xml.copies").iterdir()
     assert kept.read_text() == OPEN
