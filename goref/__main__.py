@@ -26,15 +26,20 @@ from goref.cli.text.faults import (
 from goref.cli.text.language import OPTION, wanted
 from goref.cli.text.terminal import guarded
 from goref.core.base.faults import Fault, fault, why
+from goref.core.base.language import Language
 from goref.core.base.near import near
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from goref.app.photo.perspective import Picture
+    from goref.core.case.kept_photo import KeptPhoto
 
 SHORT = ("score", "arrange", "compare", "export", "check", "suggest", "verify", "rules")
 """Commands that are over before it would pay to look for garbage."""
+HELP = ("-h", "--help")
+QT_ALONE = ("photo", "kifu")
+"""Commands that do nothing without Qt, which decodes and sets for them."""
 ALONE = ("--version", "--help")
 """Options that stand without a command."""
 
@@ -55,13 +60,15 @@ def _dispatch(argv: list[str]) -> int:
     if argv[0:1] == [OPTION] and len(argv) > 2:  # before the command as well as after it
         argv = [*argv[2:], *argv[:2]]
     first = argv[0] if argv else ""
-    if first in ("-h", "--help"):
-        print(overview(wanted(argv)))
+    if first in HELP:
+        if argv[1:2] and argv[1] in COMMANDS:  # of a command, asked for before it
+            return _dispatch([*argv[1:], first])
+        print(overview(_language(argv[1:])))
         return ANSWERED
     if first == "--version":
         from goref.cli.version import lines
 
-        print("\n".join(lines(wanted(argv))))
+        print("\n".join(lines(_language(argv[1:]))))
         return ANSWERED
     if first == "gui":
         return _window(argv[1:])
@@ -80,6 +87,16 @@ def _dispatch(argv: list[str]) -> int:
         problem = meant(fault("arguments-unknown", names=first), first, ALONE)
         raise WrongUsageError(fault("see-help", problem=problem, command="goref"))
     return _window(argv)
+
+
+def _language(argv: Sequence[str]) -> Language:
+    """The language of what stands without a command; nothing else may stand beside it."""
+    from goref.cli.text.options import Parser  # a command has one of its own
+
+    parser = Parser("", "")
+    parser.take("lang")
+    language: Language = parser.parse_args(argv).lang
+    return language
 
 
 def _photo(argv: Sequence[str]) -> int:
@@ -104,6 +121,19 @@ def _sheet(argv: Sequence[str]) -> int:
     from goref.cli.paper import sheet
 
     wanted = sheet.read(argv)
+    if wanted.out.suffix.lower() in sheet.HTML:  # that takes no Qt
+        with _refusing():
+            from goref.app.event.sheets import write_page
+
+            write_page(
+                wanted.files,
+                wanted.out,
+                wanted.language,
+                round=wanted.round,
+                protocol=wanted.protocol,
+                photo=_photograph,
+            )
+        return ANSWERED
     with _paper():
         from goref.qt.events.output.sheet_files import write_sheets
 
@@ -115,6 +145,20 @@ def _sheet(argv: Sequence[str]) -> int:
             protocol=wanted.protocol,
         )
     return ANSWERED
+
+
+def _photograph(kept: KeptPhoto, label: str) -> str:
+    """The element of a web page that shows a photograph; nothing where Qt is not there."""
+    try:
+        from goref.qt.photo.keeping import picture_of
+        from goref.qt.sheet.photo import embedded
+    except ImportError as error:
+        if not _is_of_qt(error):
+            raise
+        return ""
+    with _unheard():
+        image = picture_of(kept)
+        return "" if image is None else embedded(image, label)
 
 
 def _kifu(argv: Sequence[str]) -> int:
@@ -185,7 +229,9 @@ def _window(argv: Sequence[str]) -> int:
         if not _is_of_qt(error):
             raise
         if isinstance(error, ModuleNotFoundError):
-            raise UnusableError(fault("no-window", commands=_without_window())) from None
+            raise UnusableError(
+                fault("no-window", commands=_without_window(QT_ALONE))
+            ) from None
         raise UnusableError(fault("no-library", reason=str(error))) from None
     problem = fault("no-screen", commands=_without_window())
     return run_window(
@@ -195,8 +241,9 @@ def _window(argv: Sequence[str]) -> int:
     )
 
 
-def _without_window() -> str:
-    return ", ".join(one for one in COMMANDS if one != "gui")
+def _without_window(others: Sequence[str] = ()) -> str:
+    """The commands that need no window, but for some others."""
+    return ", ".join(one for one in COMMANDS if one not in ("gui", *others))
 
 
 def _is_of_qt(error: ImportError) -> bool:

@@ -139,6 +139,7 @@ TYPED = [
     ("goref event st", {"standings"}),
     ("goref event set cup 1/1 --fr", {"--from-case"}),
     ("goref score --rules japan", {"japanese"}),
+    ("goref batch --rules as", {"as-recorded"}),
     ("goref score ga", {"game.sgf"}),
     ("goref sheet game.sgf ca", {"case.goref"}),
     ("goref score game.sgf --first-pass ", {"B", "W", "none"}),

@@ -16,12 +16,13 @@ from goref.cli.text.reading import choose
 from goref.core.base.faults import fault, why
 from goref.core.base.geometry import LARGEST, SMALLEST
 from goref.core.case.case import Case
-from goref.io.files import FileError
+from goref.io.files import FileError, path_of
 
 if TYPE_CHECKING:
     from goref.app.photo.perspective import Picture
 
 SUMMARY = "Read the position of a board off its photograph."
+IMAGE_HELP = "JPEG, PNG, WebP, TIFF or BMP; - for the input"
 CORNERS_HELP = (
     "the grid's outermost crossings, top left first, clockwise, "
     "in pixels of the picture upright"
@@ -48,7 +49,7 @@ def run(argv: Sequence[str], decoded: Callable[[Path], Picture] = undecoded) -> 
     Raises UnusableError also for a picture that is refused.
     """
     parser = Parser("photo", SUMMARY)
-    parser.add_argument("image", metavar="IMAGE", help="JPEG, PNG, WebP, TIFF or BMP")
+    parser.add_argument("image", metavar="IMAGE", help=IMAGE_HELP)
     parser.add_argument(
         "--corners", nargs=4, type=corner, metavar="X,Y", required=True, help=CORNERS_HELP
     )
@@ -77,7 +78,7 @@ def run(argv: Sequence[str], decoded: Callable[[Path], Picture] = undecoded) -> 
     )
 
     try:
-        reading = read(decoded(Path(args.image)), args.corners, args.size)
+        reading = read(decoded(path_of(args.image)), args.corners, args.size)
     except (FileError, PhotoRefusedError, ReaderNetError) as error:
         raise UnusableError(why(error)) from None
     moments = () if record is None else record.opened.case.moments

@@ -9,6 +9,8 @@ from man import VERSION
 from tree import every_command
 
 from goref.app.manual.pages import pages
+from goref.app.reports.batch import AS_RECORDED
+from goref.cli.batch import rules_named
 from goref.cli.commands import OVERVIEW
 from goref.cli.text import options
 from goref.core.base.language import LANGUAGES
@@ -80,6 +82,8 @@ def _fill(command: str, action: argparse.Action) -> None:
         action.complete = shtab.DIRECTORY  # type: ignore[attr-defined]
     elif action.type is options.computable:
         action.choices = COMPUTED
+    elif action.type is rules_named:
+        action.choices = (AS_RECORDED, *COMPUTED)
     elif action.type is options.known:
         action.choices = tuple(RULESETS)
     elif "--count" in action.option_strings:

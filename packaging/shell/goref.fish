@@ -51,7 +51,7 @@ function _shtab_goref_using
 end
 
 set -g _shtab_goref_commands score suggest compare arrange export check verify rules incidents batch event 'event new' 'event edit' 'event import' 'event list' 'event incidents' 'event set' 'event close' 'event attach' 'event case' 'event export' 'event standings' 'event check' 'event audit' 'event restore' photo manual sheet kifu gui
-set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --begins --bowls --bye --claim --class --code --corners --count --country --criteria --csv --dask --dead --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --html --jobs --kind --komi --lang --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --place --play-out --played-for --plays --prisoners --reason --reference --regulation --result --round --rounds --rules --seki --shard --side --size --source --state --table --who -o
+set -g _shtab_goref_opts_with_value --against --as --ask-when-unclear --bar --begins --bowls --bye --claim --class --code --corners --count --country --criteria --csv --dask --dead --end --ends --engine --figures --file --first --first-pass --floor --game --granted-first --handicap --handicap-komi --html --into --jobs --kind --komi --lang --last-play --limit --link --minutes --name --note --out --pass-stones --penalty --place --play-out --played-for --plays --prisoners --reason --reference --regulation --result --round --rounds --rules --seki --shard --side --size --source --state --table --who -o
 
 complete -c goref -e
 complete -c goref -n 'not _shtab_goref_using' -f
@@ -225,7 +225,7 @@ complete -c goref -n '_shtab_goref_using incidents' -l json -d 'print one JSON o
 complete -c goref -n '_shtab_goref_using incidents; and test $_shtab_goref_npos -eq 0' -ka "chinese-1988 chinese-2002 chinese-2002-zi korean-2024 korean-2025 korean-2025-international korean-2017 japanese-1989 aga egf pair-go club-mild" -d 'one regulation'
 complete -c goref -n '_shtab_goref_using; and test $_shtab_goref_npos -eq 0' -a batch -d 'count many files into a table (CSV, JSON)'
 complete -c goref -n '_shtab_goref_using batch' -s h -l help -d 'show this help message and exit'
-complete -c goref -n '_shtab_goref_using batch' -l rules -x -d 'rule set; as-recorded: for each game the one that its record names'
+complete -c goref -n '_shtab_goref_using batch' -l rules -xka "as-recorded modern-1920 chinese-1964 chinese-2.5zi chinese-1988 chinese-2002 lu-nan japanese korean ing aga bga french new-zealand tromp-taylor button jpd-a jpd-b jpd-art jpd-ming-qing wmsg-2008 ikeda-area-1 ikeda-area-2 ikeda-area-3 ikeda-territory-1 ikeda-territory-2 tang-song ming-qing tingdao saturation-prisoners saturation-stones no-pass-go stone-scoring sunjang" -d 'rule set; as-recorded: for each game the one that its record names'
 complete -c goref -n '_shtab_goref_using batch' -l csv -s o -xka "(__fish_complete_path (commandline -ct))" -d 'the table to write; named .parquet it is written in that format, at the end'
 complete -c goref -n '_shtab_goref_using batch' -l json -d 'JSON, one object a line, instead of CSV; without -o it is printed'
 complete -c goref -n '_shtab_goref_using batch' -l suggest -d 'mark dead stones and sekis that nobody has marked as goref would'
@@ -356,8 +356,10 @@ complete -c goref -n '_shtab_goref_using event export' -l lang -xka "en zh ja ko
 complete -c goref -n '_shtab_goref_using event export' -l json -d 'print one JSON object'
 complete -c goref -n '_shtab_goref_using event export' -l as -xka "opengotha pairgoth egf aga csv players html" -d 'what to write'
 complete -c goref -n '_shtab_goref_using event export' -l out -xka "(__fish_complete_path (commandline -ct))" -d 'the file to write'
-complete -c goref -n '_shtab_goref_using event export' -l force -d 'though the file is there'
+complete -c goref -n '_shtab_goref_using event export' -l force -d 'though the file is there, or does not fit'
 complete -c goref -n '_shtab_goref_using event export' -l source -xka "(__fish_complete_path (commandline -ct))" -d 'the program'"'"'s own file that the results go into'
+complete -c goref -n '_shtab_goref_using event export' -l into -xka "(__fish_complete_path (commandline -ct))" -d 'OpenGotha, Pairgoth: change that file, keeping a copy'
+complete -c goref -n '_shtab_goref_using event export' -l round -x -d 'that round alone'
 complete -c goref -n '_shtab_goref_using event export' -l class -xka "A B C D" -d 'EGF: the event'"'"'s class'
 complete -c goref -n '_shtab_goref_using event export' -l minutes -x -d 'EGF: adjusted time'
 complete -c goref -n '_shtab_goref_using event export' -l country -x -d 'EGF: of the place'
@@ -401,7 +403,7 @@ complete -c goref -n '_shtab_goref_using photo' -l plays -x -d 'stones put on th
 complete -c goref -n '_shtab_goref_using photo' -l bowls -x -d 'stones found in the bowls at the end'
 complete -c goref -n '_shtab_goref_using photo' -l lang -xka "en zh ja ko" -d 'en, zh, ja or ko (usual: the system'"'"'s language)'
 complete -c goref -n '_shtab_goref_using photo' -l json -d 'print one JSON object'
-complete -c goref -n '_shtab_goref_using photo; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'JPEG, PNG, WebP, TIFF or BMP'
+complete -c goref -n '_shtab_goref_using photo; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'JPEG, PNG, WebP, TIFF or BMP; - for the input'
 complete -c goref -n '_shtab_goref_using; and test $_shtab_goref_npos -eq 0' -a manual -d 'read the manual, or write it as web pages'
 complete -c goref -n '_shtab_goref_using manual' -s h -l help -d 'show this help message and exit'
 complete -c goref -n '_shtab_goref_using manual' -l html -xka "(__fish_complete_directories)" -d 'write all pages, in every language, into this folder'

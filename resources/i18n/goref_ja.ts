@@ -1361,6 +1361,10 @@
         <translation>検索(&amp;F)…</translation>
     </message>
     <message>
+        <source>all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
         <source>not said</source>
         <translation>記載なし</translation>
     </message>
@@ -1371,6 +1375,10 @@
     <message>
         <source>The tournament&apos;s f&amp;ile:</source>
         <translation>大会のファイル(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>&amp;Round:</source>
+        <translation>回戦(&amp;R)：</translation>
     </message>
     <message>
         <source>&amp;Class:</source>
@@ -2979,6 +2987,85 @@
     </message>
 </context>
 <context>
+    <name>PutBackDialog</name>
+    <message>
+        <source>Put the results into the tournament&apos;s file</source>
+        <translation>大会ファイルに結果を書き込む</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>検索(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Th&amp;ough tables are not decided</source>
+        <translation>未定の卓があっても書き出す(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Write what fits all the same</source>
+        <translation>合うものだけでも書き込む(&amp;W)</translation>
+    </message>
+    <message>
+        <source>What is to be known</source>
+        <translation>注意事項</translation>
+    </message>
+    <message>
+        <source>The tournament&apos;s f&amp;ile:</source>
+        <translation>大会のファイル(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>&amp;Round:</source>
+        <translation>回戦(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>&amp;Put in</source>
+        <translation>書き込む(&amp;P)</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Say which file the results go into: the one {program} wrote.</source>
+        <translation>結果を書き込むファイル（{program} が保存したもの）を指定してください。</translation>
+    </message>
+    <message>
+        <source>The file does not fit what was played here:</source>
+        <translation>ファイルがここの対局と合いません：</translation>
+    </message>
+    <message>
+        <source>{count} results go into it; nothing else in it changes.</source>
+        <translation>結果 {count} を書き込みます。ほかは変わりません。</translation>
+    </message>
+    <message>
+        <source>Nothing would change: the file has these results.</source>
+        <translation>変わるものはありません。これらの結果はすでにファイルにあります。</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>何も書き込んでいません。</translation>
+    </message>
+    <message>
+        <source>The tournament&apos;s file</source>
+        <translation>大会ファイル</translation>
+    </message>
+    <message>
+        <source>Tournaments of pairing programs</source>
+        <translation>組み合わせソフトの大会</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>{count} results put into {file}; as it was it is in {folder}.</source>
+        <translation>結果 {count} を {file} に書き込みました。元のものは {folder} にあります。</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>This ruling needs a reason.</source>
@@ -3323,6 +3410,10 @@
 </context>
 <context>
     <name>RoundFoot</name>
+    <message>
+        <source>Results into the file…</source>
+        <translation>結果をファイルへ…</translation>
+    </message>
     <message>
         <source>No tables yet</source>
         <translation>まだ卓がない</translation>
@@ -4926,6 +5017,10 @@
     <message>
         <source>&amp;Export…</source>
         <translation>書き出し(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults into the tournament&apos;s file…</source>
+        <translation>結果を大会ファイルへ(&amp;U)…</translation>
     </message>
     <message>
         <source>Pre&amp;view the wall list…</source>

@@ -39,7 +39,7 @@
     </message>
     <message>
         <source>The table was decided as “{result}”. Why is it decided anew?</source>
-        <translation>이 테이블은 &quot;{result}&quot;(으)로 확정되었습니다. 왜 다시 확정합니까?</translation>
+        <translation>이 테이블은 “{result}”(으)로 확정되었습니다. 왜 다시 확정합니까?</translation>
     </message>
     <message>
         <source>Recorded for table {table}: {result}</source>
@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>“Save the case as…” keeps it in a file.</source>
-        <translation>&quot;판정 파일을 다른 이름으로 저장…&quot;으로 파일에 남길 수 있습니다.</translation>
+        <translation>“판정 파일을 다른 이름으로 저장…”으로 파일에 남길 수 있습니다.</translation>
     </message>
     <message>
         <source>The record says {word}, which no count gives. What is recorded?</source>
@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>Show &amp;theirs</source>
-        <translation>상대 것 표시(&amp;T)</translation>
+        <translation>다른 사람 것 표시(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Save mine as…</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>Corners moved by up to {part} of a line to where crossings are seen; Back shows them.</source>
-        <translation>보이는 교차점에 맞추어 모서리를 최대 {part}줄 옮겼습니다. &quot;뒤로&quot;를 누르면 볼 수 있습니다.</translation>
+        <translation>보이는 교차점에 맞추어 모서리를 최대 {part}줄 옮겼습니다. “뒤로”를 누르면 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Yes, next</source>
@@ -987,7 +987,7 @@
     <name>DeskHome</name>
     <message>
         <source>An incident: whose?</source>
-        <translation>사안: 누구의 것입니까?</translation>
+        <translation>사안: 어느 쪽의 일입니까?</translation>
     </message>
     <message>
         <source>Incidents and protests of this game</source>
@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>What you typed is kept, the rest is as it is now. Look, then press OK.</source>
-        <translation>입력한 내용은 남겨 두었고 나머지는 지금의 상태입니다. 확인한 뒤 &quot;확인&quot;을 누르세요.</translation>
+        <translation>입력한 내용은 남겨 두었고 나머지는 지금의 상태입니다. 확인한 뒤 “확인”을 누르세요.</translation>
     </message>
 </context>
 <context>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>This happened</source>
-        <translation>이 일이 일어남</translation>
+        <translation>이 일이 있었음</translation>
     </message>
     <message>
         <source>Record the decision</source>
@@ -1361,6 +1361,10 @@
         <translation>찾기(&amp;F)…</translation>
     </message>
     <message>
+        <source>all</source>
+        <translation>전체</translation>
+    </message>
+    <message>
         <source>not said</source>
         <translation>밝히지 않음</translation>
     </message>
@@ -1371,6 +1375,10 @@
     <message>
         <source>The tournament&apos;s f&amp;ile:</source>
         <translation>대회의 파일(&amp;I):</translation>
+    </message>
+    <message>
+        <source>&amp;Round:</source>
+        <translation>라운드(&amp;R):</translation>
     </message>
     <message>
         <source>&amp;Class:</source>
@@ -1469,7 +1477,7 @@
     </message>
     <message>
         <source>Komi (points)</source>
-        <translation>덤(점)</translation>
+        <translation>덤(집)</translation>
     </message>
     <message>
         <source>agreed on life and death</source>
@@ -1890,7 +1898,7 @@
     </message>
     <message>
         <source>“{text}” is no rank; write it as 3D or 12K.</source>
-        <translation>&quot;{text}&quot;은(는) 단급이 아닙니다. 3D나 12K처럼 적으세요.</translation>
+        <translation>“{text}”은(는) 단급이 아닙니다. 3D나 12K처럼 적으세요.</translation>
     </message>
     <message>
         <source>none, under these rules</source>
@@ -2554,15 +2562,15 @@
     </message>
     <message>
         <source>The case behind the table was made for what it was before, and will be taken off (the event keeps it). Give a reason, then press OK again.</source>
-        <translation>이 테이블의 판정 파일은 변경 전의 내용으로 만든 것이므로 떼어 냅니다(대회에는 보관됩니다). 이유를 적은 뒤 &quot;확인&quot;을 다시 누르세요.</translation>
+        <translation>이 테이블의 판정 파일은 변경 전의 내용으로 만든 것이므로 떼어 냅니다(대회에는 보관됩니다). 이유를 적은 뒤 “확인”을 다시 누르세요.</translation>
     </message>
     <message>
         <source>The table is not in the event any more; press Cancel.</source>
-        <translation>이 테이블은 이제 대회에 없습니다. &quot;취소&quot;를 누르세요.</translation>
+        <translation>이 테이블은 이제 대회에 없습니다. “취소”를 누르세요.</translation>
     </message>
     <message>
         <source>What you typed is kept, the rest is as it is now. Look, then press OK.</source>
-        <translation>입력한 내용은 남겨 두었고 나머지는 지금의 상태입니다. 확인한 뒤 &quot;확인&quot;을 누르세요.</translation>
+        <translation>입력한 내용은 남겨 두었고 나머지는 지금의 상태입니다. 확인한 뒤 “확인”을 누르세요.</translation>
     </message>
 </context>
 <context>
@@ -2597,7 +2605,7 @@
     </message>
     <message>
         <source>Take the newest</source>
-        <translation>가장 새것 사용</translation>
+        <translation>가장 최근 것 사용</translation>
     </message>
     <message>
         <source>The photograph &amp;before</source>
@@ -2741,11 +2749,11 @@
     </message>
     <message>
         <source>The player is not in the event any more; press Cancel.</source>
-        <translation>이 선수는 이제 대회에 없습니다. &quot;취소&quot;를 누르세요.</translation>
+        <translation>이 선수는 이제 대회에 없습니다. “취소”를 누르세요.</translation>
     </message>
     <message>
         <source>What you typed is kept, the rest is as it is now. Look, then press OK.</source>
-        <translation>입력한 내용은 남겨 두었고 나머지는 지금의 상태입니다. 확인한 뒤 &quot;확인&quot;을 누르세요.</translation>
+        <translation>입력한 내용은 남겨 두었고 나머지는 지금의 상태입니다. 확인한 뒤 “확인”을 누르세요.</translation>
     </message>
 </context>
 <context>
@@ -2979,6 +2987,85 @@
     </message>
 </context>
 <context>
+    <name>PutBackDialog</name>
+    <message>
+        <source>Put the results into the tournament&apos;s file</source>
+        <translation>대회 파일에 결과 써 넣기</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>찾기(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Th&amp;ough tables are not decided</source>
+        <translation>확정되지 않은 테이블이 있어도(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Write what fits all the same</source>
+        <translation>맞는 것은 그래도 쓰기(&amp;W)</translation>
+    </message>
+    <message>
+        <source>What is to be known</source>
+        <translation>알아 둘 것</translation>
+    </message>
+    <message>
+        <source>The tournament&apos;s f&amp;ile:</source>
+        <translation>대회의 파일(&amp;I):</translation>
+    </message>
+    <message>
+        <source>&amp;Round:</source>
+        <translation>라운드(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>&amp;Put in</source>
+        <translation>써 넣기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>Say which file the results go into: the one {program} wrote.</source>
+        <translation>결과를 써넣을 파일({program}이(가) 저장한 것)을 지정하세요.</translation>
+    </message>
+    <message>
+        <source>The file does not fit what was played here:</source>
+        <translation>파일이 여기서 둔 대국과 맞지 않습니다:</translation>
+    </message>
+    <message>
+        <source>{count} results go into it; nothing else in it changes.</source>
+        <translation>결과 {count}건을 써 넣습니다. 나머지는 바뀌지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing would change: the file has these results.</source>
+        <translation>바뀌는 것이 없습니다. 파일에 이미 이 결과들이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>아무것도 쓰지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The tournament&apos;s file</source>
+        <translation>대회 파일</translation>
+    </message>
+    <message>
+        <source>Tournaments of pairing programs</source>
+        <translation>대진 프로그램의 대회</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>{count} results put into {file}; as it was it is in {folder}.</source>
+        <translation>결과 {count}건을 {file}에 써 넣었습니다. 원래 파일은 {folder}에 있습니다.</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>This ruling needs a reason.</source>
@@ -3100,7 +3187,7 @@
     </message>
     <message>
         <source>Another record for {players}: it takes the place of “{source}”.</source>
-        <translation>{players}의 다른 기보: &quot;{source}&quot;을(를) 대신합니다.</translation>
+        <translation>{players}의 다른 기보: “{source}”을(를) 대신합니다.</translation>
     </message>
     <message>
         <source>There is no record of {players} yet.</source>
@@ -3159,7 +3246,7 @@
     </message>
     <message>
         <source>Look, then press OK.</source>
-        <translation>확인한 뒤 &quot;확인&quot;을 누르세요.</translation>
+        <translation>확인한 뒤 “확인”을 누르세요.</translation>
     </message>
 </context>
 <context>
@@ -3178,11 +3265,11 @@
     </message>
     <message>
         <source>The table is not in the event any more; press Cancel.</source>
-        <translation>이 테이블은 이제 대회에 없습니다. &quot;취소&quot;를 누르세요.</translation>
+        <translation>이 테이블은 이제 대회에 없습니다. “취소”를 누르세요.</translation>
     </message>
     <message>
         <source>Look, then press OK.</source>
-        <translation>확인한 뒤 &quot;확인&quot;을 누르세요.</translation>
+        <translation>확인한 뒤 “확인”을 누르세요.</translation>
     </message>
 </context>
 <context>
@@ -3323,6 +3410,10 @@
 </context>
 <context>
     <name>RoundFoot</name>
+    <message>
+        <source>Results into the file…</source>
+        <translation>결과를 파일에…</translation>
+    </message>
     <message>
         <source>No tables yet</source>
         <translation>아직 테이블 없음</translation>
@@ -3797,7 +3888,7 @@
     </message>
     <message>
         <source>Newest picture in a folder</source>
-        <translation>폴더에서 가장 새로운 그림</translation>
+        <translation>폴더에서 가장 최근 그림</translation>
     </message>
     <message>
         <source>Choose the folder where the phone&apos;s pictures come in.</source>
@@ -3805,7 +3896,7 @@
     </message>
     <message>
         <source>Newest picture in {folder}</source>
-        <translation>{folder}에서 가장 새로운 그림</translation>
+        <translation>{folder}에서 가장 최근 그림</translation>
     </message>
     <message>
         <source>No picture there yet. A new one is shown as soon as it comes.</source>
@@ -4408,11 +4499,11 @@
     </message>
     <message>
         <source>Margin in points</source>
-        <translation>차이(점)</translation>
+        <translation>차이(집)</translation>
     </message>
     <message>
         <source>by default: the game was not played</source>
-        <translation>기권: 대국하지 않음</translation>
+        <translation>부전: 대국하지 않음</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -4440,7 +4531,7 @@
     </message>
     <message>
         <source>By how many points?</source>
-        <translation>몇 점 차이입니까?</translation>
+        <translation>몇 집 차이입니까?</translation>
     </message>
 </context>
 <context>
@@ -4908,6 +4999,10 @@
         <translation>내보내기(&amp;E)…</translation>
     </message>
     <message>
+        <source>Res&amp;ults into the tournament&apos;s file…</source>
+        <translation>결과를 대회 파일에(&amp;U)…</translation>
+    </message>
+    <message>
         <source>Pre&amp;view the wall list…</source>
         <translation>전적표 미리 보기(&amp;V)…</translation>
     </message>
@@ -5087,7 +5182,7 @@
     </message>
     <message>
         <source>A komi is a number such as 6.5 or 3¾, not “{text}”.</source>
-        <translation>덤은 6.5나 3¾ 같은 수입니다. &quot;{text}&quot;은(는) 쓸 수 없습니다.</translation>
+        <translation>덤은 6.5나 3¾ 같은 수입니다. “{text}”은(는) 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>A komi goes from −1000 to 1000, with three decimals at most.</source>
@@ -5121,7 +5216,7 @@
     </message>
     <message>
         <source>“{text}” is no day; write it as 2026-11-21.</source>
-        <translation>&quot;{text}&quot;은(는) 날짜가 아닙니다. 2026-11-21처럼 적으세요.</translation>
+        <translation>“{text}”은(는) 날짜가 아닙니다. 2026-11-21처럼 적으세요.</translation>
     </message>
 </context>
 <context>
@@ -5610,23 +5705,23 @@
     </message>
     <message>
         <source>Theirs: the file is opened as it is now.</source>
-        <translation>상대 것: 파일을 지금 있는 그대로 엽니다.</translation>
+        <translation>다른 사람 것: 파일을 지금 있는 그대로 엽니다.</translation>
     </message>
     <message>
         <source>Theirs: the file is opened as it is now; what was done here since the case was saved last is given up.</source>
-        <translation>상대 것: 파일을 지금 있는 그대로 엽니다. 판정 파일을 마지막으로 저장한 뒤 여기서 한 일은 버립니다.</translation>
+        <translation>다른 사람 것: 파일을 지금 있는 그대로 엽니다. 판정 파일을 마지막으로 저장한 뒤 여기서 한 일은 버립니다.</translation>
     </message>
     <message>
         <source>Mine: the file is replaced; what they wrote is lost.</source>
-        <translation>내 것: 파일을 바꿉니다. 상대가 쓴 것은 없어집니다.</translation>
+        <translation>내 것: 파일을 바꿉니다. 다른 사람이 쓴 것은 없어집니다.</translation>
     </message>
     <message>
         <source>Both: theirs stays as it is, mine is saved beside it as {file}.</source>
-        <translation>둘 다: 상대 것은 그대로 두고, 내 것은 그 옆에 {file}(으)로 저장합니다.</translation>
+        <translation>둘 다: 다른 사람 것은 그대로 두고, 내 것은 그 옆에 {file}(으)로 저장합니다.</translation>
     </message>
     <message>
         <source>Open &amp;theirs</source>
-        <translation>상대 것 열기(&amp;T)</translation>
+        <translation>다른 사람 것 열기(&amp;T)</translation>
     </message>
     <message>
         <source>Save &amp;mine</source>

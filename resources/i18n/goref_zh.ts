@@ -1102,11 +1102,11 @@
     </message>
     <message>
         <source>in the lid</source>
-        <translation>已放入盒盖</translation>
+        <translation>已放入罐盖</translation>
     </message>
     <message>
         <source>not in the lid</source>
-        <translation>未放入盒盖</translation>
+        <translation>未放入罐盖</translation>
     </message>
     <message>
         <source>Stones of the penalty</source>
@@ -1361,6 +1361,10 @@
         <translation>查找(&amp;F)…</translation>
     </message>
     <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
         <source>not said</source>
         <translation>未注明</translation>
     </message>
@@ -1371,6 +1375,10 @@
     <message>
         <source>The tournament&apos;s f&amp;ile:</source>
         <translation>比赛文件(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>&amp;Round:</source>
+        <translation>轮次(&amp;R)：</translation>
     </message>
     <message>
         <source>&amp;Class:</source>
@@ -2979,6 +2987,85 @@
     </message>
 </context>
 <context>
+    <name>PutBackDialog</name>
+    <message>
+        <source>Put the results into the tournament&apos;s file</source>
+        <translation>将成绩写入比赛文件</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>查找(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Th&amp;ough tables are not decided</source>
+        <translation>尚有未定之台也导出(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Write what fits all the same</source>
+        <translation>仍写入相符者(&amp;W)</translation>
+    </message>
+    <message>
+        <source>What is to be known</source>
+        <translation>须知事项</translation>
+    </message>
+    <message>
+        <source>The tournament&apos;s f&amp;ile:</source>
+        <translation>比赛文件(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>&amp;Round:</source>
+        <translation>轮次(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>&amp;Put in</source>
+        <translation>写入(&amp;P)</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Say which file the results go into: the one {program} wrote.</source>
+        <translation>请指定要写入成绩的文件，即 {program} 所存的文件。</translation>
+    </message>
+    <message>
+        <source>The file does not fit what was played here:</source>
+        <translation>文件与此处的对局不符：</translation>
+    </message>
+    <message>
+        <source>{count} results go into it; nothing else in it changes.</source>
+        <translation>将写入成绩 {count} 个，其余内容不变。</translation>
+    </message>
+    <message>
+        <source>Nothing would change: the file has these results.</source>
+        <translation>没有变化：文件中已有这些成绩。</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>没有写入。</translation>
+    </message>
+    <message>
+        <source>The tournament&apos;s file</source>
+        <translation>比赛文件</translation>
+    </message>
+    <message>
+        <source>Tournaments of pairing programs</source>
+        <translation>编排软件的比赛文件</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>{count} results put into {file}; as it was it is in {folder}.</source>
+        <translation>已将成绩 {count} 个写入 {file}；原件在 {folder}。</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>This ruling needs a reason.</source>
@@ -3324,6 +3411,10 @@
 <context>
     <name>RoundFoot</name>
     <message>
+        <source>Results into the file…</source>
+        <translation>成绩写入文件…</translation>
+    </message>
+    <message>
         <source>No tables yet</source>
         <translation>尚无台次</translation>
     </message>
@@ -3450,11 +3541,11 @@
     </message>
     <message>
         <source>Is the stone in the opponent&apos;s lid?</source>
-        <translation>罚子已放入对方盒盖？</translation>
+        <translation>罚子已放入对方罐盖？</translation>
     </message>
     <message>
         <source>Are the {count} stones in the opponent&apos;s lid?</source>
-        <translation>{count}枚罚子已放入对方盒盖？</translation>
+        <translation>{count}枚罚子已放入对方罐盖？</translation>
     </message>
 </context>
 <context>
@@ -4926,6 +5017,10 @@
     <message>
         <source>&amp;Export…</source>
         <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults into the tournament&apos;s file…</source>
+        <translation>成绩写入比赛文件(&amp;U)…</translation>
     </message>
     <message>
         <source>Pre&amp;view the wall list…</source>

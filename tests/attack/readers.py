@@ -28,8 +28,8 @@ from goref.core.words.faults.said import said
 from goref.io.case.journal import read
 from goref.io.engine.gtp_answers import read_board, read_ownership, read_points
 from goref.io.event.faults import EventFileError
+from goref.io.event.formats import opengotha_results, pairgoth_results
 from goref.io.event.formats.json import JsonError
-from goref.io.event.formats.pairgoth_results import write_results
 from goref.io.event.formats.xml import XmlError
 from goref.io.event.lists.unfit import ListError
 from goref.io.event.store import EventStore
@@ -137,16 +137,17 @@ def rows(data: bytes) -> None:
 
 
 def opengotha(data: bytes) -> None:
-    """A tournament of OpenGotha."""
+    """A tournament of OpenGotha; where there are no results for it, it stays as it is."""
     with may_raise(ListError, XmlError, EventError):
         foreseen(EVENT, "opengotha", data)
+        assert opengotha_results.write_results(data, EVENT)[0] == data
 
 
 def pairgoth(data: bytes) -> None:
     """A tournament of Pairgoth; where there are no results for it, it stays as it is."""
     with may_raise(ListError, JsonError, EventError):
         foreseen(EVENT, "pairgoth", data)
-        assert write_results(data, EVENT)[0] == data
+        assert pairgoth_results.write_results(data, EVENT)[0] == data
 
 
 def macmahon(data: bytes) -> None:

@@ -222,6 +222,18 @@ def test_version_and_help(goref: Goref) -> None:
         assert shown.out.startswith(f"usage: goref {command} ")
 
 
+def test_what_stands_without_a_command_takes_a_language_and_nothing_else(goref: Goref) -> None:
+    for option in ("-h", "--version"):
+        assert goref(option, "--lang", "ja").out != goref(option, "--lang", "en").out
+        assert "'fr'" in goref(option, "--lang", "fr").complaint
+        assert goref(option, "--jsn").code == 2
+    assert goref("--lang", "ko", "-h").out.startswith("사용법: ")
+
+
+def test_help_for_a_command_may_be_asked_for_before_it(goref: Goref) -> None:
+    assert goref("--help", "score").out == goref("score", "-h").out
+
+
 def test_a_fault_of_the_program_is_one_line(
     goref: Goref, halves: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

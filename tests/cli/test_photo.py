@@ -11,7 +11,7 @@ import pytest
 
 from goref.__main__ import main
 from tests.app.photo.boards import OBLIQUE, drawn, shifted
-from tests.cli.runs import ENVIRONMENT, Goref, Ran
+from tests.cli.runs import COMMAND, ENVIRONMENT, Goref, Ran
 
 pytest.importorskip("PySide6")
 
@@ -65,6 +65,18 @@ def test_a_position_as_json(goref: Goref, picture: Path, record: Path) -> None:
         assert abs(y - right_y) < 6
     assert told["against"]["agrees"] == 81
     assert told["against"]["is_last"]
+
+
+def test_a_picture_on_standard_input(picture: Path) -> None:
+    with picture.open("rb") as given:
+        ran = subprocess.run(
+            [*COMMAND, "photo", "-", "--corners", *CORNERS, "--size", "9", "--json"],
+            stdin=given,
+            capture_output=True,
+            env=ENVIRONMENT,
+        )
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert json.loads(ran.stdout)["rows"] == ROWS
 
 
 def test_a_position_for_people(goref: Goref, picture: Path, record: Path) -> None:

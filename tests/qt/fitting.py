@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEventLoop, QPoint, QRect, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -161,6 +162,31 @@ def _overlapping(window: QWidget) -> Iterator[str]:
             for other in family[:index]:
                 if one.geometry().intersects(other.geometry()):
                     yield f"{_text(one)!r} lies on {_text(other)!r}"
+
+
+class _LaidOut(QObject):
+    """Counts by name what is asked to be laid out anew while it looks."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: Counter[str] = Counter()
+        QApplication.instance().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.names[f"{type(watched).__name__} {watched.objectName()}"] += 1
+        return False
+
+
+def restless() -> Iterator[str]:
+    """What is laid out anew for ever, though nothing happens any more."""
+    seen = _LaidOut()
+    for _ in range(LAYOUTS):
+        QApplication.processEvents()
+    QApplication.instance().removeEventFilter(seen)
+    for name, count in seen.names.items():
+        if count > 2:  # some rounds are for its parents alone
+            yield f"{name} is laid out for ever"
 
 
 def rest(window: QWidget) -> None:

@@ -7,7 +7,7 @@ QT_SCALE_FACTOR names, in every language and state, and prints what is clipped.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -21,7 +21,7 @@ from goref.qt.look.preferences import Preferences
 from goref.qt.queue.questions import NOTES
 from goref.qt.window.main_window import MainWindow
 from tests.length import LONG, sample
-from tests.qt.fitting import CASES, LANGUAGES, SIZES, clipped, rest
+from tests.qt.fitting import CASES, LANGUAGES, SIZES, clipped, rest, restless
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 GAMES = Path(__file__).parents[2] / "resources" / "games"
@@ -243,9 +243,9 @@ def _toggled(window: MainWindow, name: str, turn: Callable[[bool], object]) -> I
 
 
 def everywhere(window: MainWindow) -> Iterator[str]:
-    """What is clipped in any state of a window."""
+    """What is clipped in any state of a window, or comes to no rest."""
     for where in states(window):
-        for said in clipped(window):
+        for said in chain(clipped(window), restless()):
             yield f"{where}: {said}"
 
 

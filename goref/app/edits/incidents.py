@@ -293,7 +293,7 @@ class AnswerLid(Edit):
         "incident-lid",
         Text(
             "say whether stones are in the lid",
-            "说明罚子是否在盒盖中",
+            "说明罚子是否在罐盖中",
             "罰の石が蓋にあるか",
             "벌점 돌이 뚜껑에 있는지 밝히기",
         ),

@@ -44,7 +44,7 @@ UNDO: dict[ActKind | Say, Text] = {
         "すべて活石と宣言",
         "모든 돌이 살아 있다고 선언",
     ),
-    Say.RESIGN: Text("resign", "认输", "投了", "기권(불계)"),
+    Say.RESIGN: Text("resign", "认输", "投了", "돌 거두기(불계패)"),
     Say.NO_RESULT: Text("no result", "无胜负", "無勝負", "무승부"),
     Say.DRAW: Text("draw", "和棋", "引き分け", "비김"),
     Say.BOTH_LOSE: Text("both lose", "双方负", "両者負け", "양쪽 패배"),

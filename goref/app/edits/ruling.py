@@ -69,7 +69,7 @@ MARKINGS = {
             "Dead: {points} ({stones})",
             "死子：{points}（{stones}）",
             "死石：{points}（{stones}）",
-            "죽음: {points} ({stones})",
+            "죽음: {points}({stones})",
         ),
     ),
     Life.SEKI: Wording(
@@ -79,7 +79,7 @@ MARKINGS = {
             "In seki: {points} ({stones})",
             "双活：{points}（{stones}）",
             "セキ：{points}（{stones}）",
-            "빅: {points} ({stones})",
+            "빅: {points}({stones})",
         ),
     ),
     Life.ALIVE: Wording(
@@ -89,7 +89,7 @@ MARKINGS = {
             "Alive: {points} ({stones})",
             "活子：{points}（{stones}）",
             "活き石：{points}（{stones}）",
-            "삶: {points} ({stones})",
+            "삶: {points}({stones})",
         ),
     ),
     None: Wording(
@@ -99,7 +99,7 @@ MARKINGS = {
             "Mark taken back: {points} ({stones})",
             "撤销死活判定：{points}（{stones}）",
             "死活の裁定を取り消し：{points}（{stones}）",
-            "표시 취소: {points} ({stones})",
+            "표시 취소: {points}({stones})",
         ),
     ),
 }
@@ -438,7 +438,7 @@ class ShiftStone(Edit):
             "Stone of the count put elsewhere: {source} to {target} ({rules}: {count})",
             "点算中移子：{source}移至{target}（{rules}：{count}）",
             "計算の石を移す：{source}から{target}へ（{rules}：{count}）",
-            "계가의 돌을 옮김: {source}에서 {target}(으)로 ({rules}: {count})",
+            "계가의 돌을 옮김: {source}에서 {target}(으)로({rules}: {count})",
         ),
     )
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from enum import Enum
-from pathlib import Path
 
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import frozen
@@ -17,7 +17,7 @@ from goref.core.base.language import Language, Text
 from goref.core.event.event import Event
 from goref.core.event.merge import Incoming
 from goref.core.event.notes import Note
-from goref.io.files import read_bytes, shown_path
+from goref.io.files import path_of, read_bytes, shown_path
 
 # The readers and writers are imported where they are called: they are many, and who asks
 # what formats there are needs none of them.
@@ -50,6 +50,7 @@ class ExportOption(Enum):
     """What may be chosen of an export; the values are the options of the command line."""
 
     SOURCE = "source"
+    ROUND = "round"
     GRADE = "class"
     MINUTES = "minutes"
     COUNTRY = "country"
@@ -63,6 +64,7 @@ class ExportOptions:
     Attributes:
         language: of a file that is read by people.
         source: the file that the results go into.
+        round: the only one that is written; 0 for all.
         grade: the class that the European list gives the event.
         minutes: the adjusted time of a player; 0 if it is not said.
         country: two letters; or nothing.
@@ -71,6 +73,7 @@ class ExportOptions:
 
     language: Language = "en"
     source: str = ""
+    round: int = 0
     grade: str = ""
     minutes: int = 0
     country: str = ""
@@ -90,6 +93,8 @@ class ExportFormat:
         options: what may be chosen.
         letter: the key that chooses it in a dialog: the first such letter of its name.
         tail: what stands between the event's name and the suffix in the name of a file.
+        into: puts the results into a file of the program's own: the file, the event, and the
+            only round or 0. None where it has none. Raises XmlError or JsonError.
     """
 
     name: Text
@@ -99,6 +104,7 @@ class ExportFormat:
     options: frozenset[ExportOption] = frozenset()
     letter: str = ""
     tail: str = ""
+    into: Callable[[bytes, Event, int], Written] | None = None
 
 
 def recognised(data: bytes) -> str:
@@ -236,33 +242,39 @@ IMPORTS = {
 # Exports
 
 
-def _write_opengotha(event: Event, options: ExportOptions) -> Written:
+def _into_opengotha(data: bytes, event: Event, round: int) -> Written:
     from goref.io.event.formats.opengotha_results import write_results
-    from goref.io.event.formats.xml import XmlError
 
-    return _written_into(options.source, event, write_results, XmlError)
+    return write_results(data, event, round)
+
+
+def _into_pairgoth(data: bytes, event: Event, round: int) -> Written:
+    from goref.io.event.formats.pairgoth_results import write_results
+
+    return write_results(data, event, round)
+
+
+def _write_opengotha(event: Event, options: ExportOptions) -> Written:
+    return _written_into(event, options, _into_opengotha)
 
 
 def _write_pairgoth(event: Event, options: ExportOptions) -> Written:
-    from goref.io.event.formats.json import JsonError
-    from goref.io.event.formats.pairgoth_results import write_results
-
-    return _written_into(options.source, event, write_results, JsonError)
+    return _written_into(event, options, _into_pairgoth)
 
 
 def _written_into(
-    file: str,
-    event: Event,
-    write: Callable[[bytes, Event], Written],
-    error: type[ValueError],
+    event: Event, options: ExportOptions, into: Callable[[bytes, Event, int], Written]
 ) -> Written:
     """The results in a copy of a file, which is named where it cannot be used."""
-    source = Path(file)
+    from goref.io.event.formats.json import JsonError
+    from goref.io.event.formats.xml import XmlError
+
+    source = path_of(options.source)
     try:
-        return write(read_bytes(source), event)
-    except error as problem:
+        return into(read_bytes(source), event, options.round)
+    except (XmlError, JsonError) as problem:
         told = fault("in-file", file=shown_path(source), problem=why(problem))
-        raise error(told) from None
+        raise type(problem)(told) from None
 
 
 def _write_egf(event: Event, options: ExportOptions) -> Written:
@@ -286,6 +298,8 @@ def _write_aga(event: Event, options: ExportOptions) -> Written:
 def _write_tables(event: Event, options: ExportOptions) -> Written:
     from goref.io.event.lists.pairings import write_results
 
+    if options.round:
+        event = replace(event, tables=event.of_round(options.round))
     return write_results(event), ()
 
 
@@ -302,10 +316,10 @@ def _write_html(event: Event, options: ExportOptions) -> Written:
 
 
 INTO_ITS_FILE = Text(
-    "Into a copy of the tournament's own file; all else stays.",
-    "将成绩写入比赛文件的副本，其余内容不变。",
-    "大会ファイルの写しに結果を書き込みます。ほかはそのままです。",
-    "결과를 대회 파일의 사본에 써 넣습니다. 나머지는 그대로 둡니다.",
+    "Into the tournament's own file, or a copy of it; all else stays.",
+    "将成绩写入比赛文件或其副本，其余内容不变。",
+    "大会ファイルかその写しに結果を書き込みます。ほかはそのままです。",
+    "결과를 대회 파일이나 그 사본에 써 넣습니다. 나머지는 그대로 둡니다.",
 )
 
 EXPORTS = {
@@ -314,16 +328,18 @@ EXPORTS = {
         INTO_ITS_FILE,
         ".xml",
         _write_opengotha,
-        frozenset({ExportOption.SOURCE}),
+        frozenset({ExportOption.SOURCE, ExportOption.ROUND}),
         letter="G",
+        into=_into_opengotha,
     ),
     "pairgoth": ExportFormat(
         Text("Pairgoth", "Pairgoth", "Pairgoth", "Pairgoth"),
         INTO_ITS_FILE,
         ".tour",
         _write_pairgoth,
-        frozenset({ExportOption.SOURCE}),
+        frozenset({ExportOption.SOURCE, ExportOption.ROUND}),
         letter="h",
+        into=_into_pairgoth,
     ),
     "egf": ExportFormat(
         Text("EGF", "EGF", "EGF", "EGF"),
@@ -335,7 +351,7 @@ EXPORTS = {
         ),
         ".h9",
         _write_egf,
-        frozenset(ExportOption) - {ExportOption.SOURCE},
+        frozenset(ExportOption) - {ExportOption.SOURCE, ExportOption.ROUND},
         letter="E",
     ),
     "aga": ExportFormat(
@@ -357,10 +373,11 @@ EXPORTS = {
             "Every table with its result, for a spreadsheet; goref reads it back.",
             "各台及其结果，供电子表格使用；goref 可再读入。",
             "全卓と結果。表計算用で、goref でも読み込めます。",
-            "모든 테이블과 그 결과입니다. 스프레드시트용이며 goref에서 다시 읽을 수 있습니다.",
+            "전체 테이블과 결과. 표 계산용이며 goref로도 읽습니다.",
         ),
         ".csv",
         _write_tables,
+        frozenset({ExportOption.ROUND}),
         letter="T",
     ),
     "players": ExportFormat(
@@ -369,7 +386,7 @@ EXPORTS = {
             "Every player, for a spreadsheet; goref reads it back.",
             "全部棋手，供电子表格使用；goref 可再读入。",
             "全選手。表計算用で、goref でも読み込めます。",
-            "모든 선수입니다. 스프레드시트용이며 goref에서 다시 읽을 수 있습니다.",
+            "전체 선수. 표 계산용이며 goref로도 읽습니다.",
         ),
         ".csv",
         _write_players,
@@ -382,7 +399,7 @@ EXPORTS = {
             "Standings and the results by round as a page, to be shown or printed.",
             "名次与各轮成绩的网页，可展示或打印。",
             "順位と各回戦の成績のページ。表示・印刷用。",
-            "순위표와 라운드별 결과를 담은 페이지입니다. 화면에 띄우거나 인쇄할 수 있습니다.",
+            "순위와 라운드별 결과의 페이지. 화면 표시·인쇄용.",
         ),
         ".html",
         _write_html,

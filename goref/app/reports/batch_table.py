@@ -31,7 +31,9 @@ LONGEST = 2000
 """Signs of a cell, but for the name of a file; readers of CSV refuse cells of any size."""
 AT_ONCE = 1000
 """Rows that are written anew together."""
-PART = re.compile(r"part ([1-9][0-9]{0,5})/([1-9][0-9]{0,5}) of ([0-9a-f]{8}) (begun|whole)")
+PART = re.compile(
+    r"part ([1-9][0-9]{0,5})/([1-9][0-9]{0,5}) of ([0-9a-f]{8}) (begun|whole)(?: ([0-9]{10}))?"
+)
 ANY = "0" * 8
 """What a part is of where nobody told."""
 BEGUN, WHOLE = "begun", "whole"
@@ -44,23 +46,27 @@ class Heading(NamedTuple):
     Attributes:
         source: what the whole count is of, see ``digest_of_paths``: a part of other names, or
             of the same ones spelt in another way, does not go with it.
+        rows: how many a whole part has; None where an earlier goref did not tell.
     """
 
     columns: tuple[str, ...]
     part: Shard | None = None
     source: str = ANY
     whole: bool = False
+    rows: int | None = None
 
     def written(self, form: Form) -> bytes:
         """What stands first in a table of this form."""
-        told = f"part {self.part} of {self.source} {WHOLE if self.whole else BEGUN}"
+        state = WHOLE if self.whole else BEGUN
+        told = f"part {self.part} of {self.source} {state} {self.rows or 0:010}"
         return form.heading(self.columns, "" if self.part is None else told)
 
     @classmethod
     def of(cls, cells: tuple[str, ...]) -> Heading:
         if cells and (told := PART.fullmatch(cells[-1])):
             part = Shard(int(told[1]), int(told[2]))
-            return cls(cells[:-1], part, told[3], told[4] == WHOLE)
+            rows = None if told[5] is None else int(told[5])
+            return cls(cells[:-1], part, told[3], told[4] == WHOLE, rows)
         return cls(cells)
 
 
@@ -176,8 +182,10 @@ class BatchTable:
             if file.read(len(begun)) != begun:
                 raise TableError(fault("part-replaced", path=one_line(str(self.path))))
             os.fsync(file.fileno())
+            rows = sum(1 for _ in rows_in(self.path, self.heading, self.form))
             file.seek(0)
-            write_all(file.fileno(), self.heading._replace(whole=True).written(self.form))
+            whole = self.heading._replace(whole=True, rows=rows)
+            write_all(file.fileno(), whole.written(self.form))
 
 
 def lines(heading: Heading, rows: Iterable[Row], form: Form = CSV) -> Iterator[bytes]:

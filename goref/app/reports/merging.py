@@ -89,10 +89,11 @@ def _ends_whole(path: Path) -> bool:
 
 
 def _must_be_alike(parts: Sequence[tuple[Path, Heading]], form: Form) -> None:
-    """Every row belongs to its part, and all parts that have rows have the same rule sets."""
+    """Every row belongs to its part, which has all its rows; all have the same rule sets."""
     first: tuple[Path, set[str]] | None = None
     for path, heading in parts:
         rules: set[str] = set()
+        number = FIRST_ROW - 1
         for number, row in enumerate(rows_in(path, heading, form), FIRST_ROW):
             place = {"path": shown_path(path), "row": number}
             if heading.part is not None and not heading.part.holds(row["file"]):
@@ -103,6 +104,10 @@ def _must_be_alike(parts: Sequence[tuple[Path, Heading]], form: Form) -> None:
             rules.add(asked_for(row["rules"]))
             if first is not None and asked_for(row["rules"]) not in first[1]:
                 raise TableError(fault("merge-differs", **place, first=shown_path(first[0])))
+        rows = number - FIRST_ROW + 1
+        if heading.rows is not None and rows != heading.rows:
+            which = {"path": shown_path(path), "part": str(heading.part)}
+            raise TableError(fault("merge-rows", **which, rows=rows, all=heading.rows))
         if first is not None and rules and rules != first[1]:
             told = {"path": shown_path(path), "row": 1, "first": shown_path(first[0])}
             raise TableError(fault("merge-differs", **told))

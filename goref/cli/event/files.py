@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -15,8 +16,14 @@ from goref.cli.event.options import (
     say,
     write,
 )
-from goref.cli.event.output import imported_object, note_lines
-from goref.cli.text.faults import ANSWERED, UnfitError, UnusableError, WrongUsageError
+from goref.cli.event.output import imported_object, note_lines, note_objects
+from goref.cli.text.faults import (
+    ANSWERED,
+    UNUSABLE,
+    UnfitError,
+    UnusableError,
+    WrongUsageError,
+)
 from goref.cli.text.options import up_to
 from goref.cli.text.output import heading, table
 from goref.core.base.faults import fault, why
@@ -78,27 +85,63 @@ def export(parser: EventParser, argv: Sequence[str]) -> int:
     from goref.io.event.formats.egf_results import CLASSES
 
     add = parser.add_argument
-    add("--as", dest="format", choices=tuple(EXPORTS), required=True, help="what to write")
-    add_out(parser)
+    add("--as", dest="format", choices=tuple(EXPORTS), default="", help="what to write")
+    add_out(parser, required=False, force="though the file is there, or does not fit")
     add("--source", metavar="FILE", help="the program's own file that the results go into")
+    add("--into", metavar="FILE", help="OpenGotha, Pairgoth: change that file, keeping a copy")
+    add("--round", default=0, metavar="N", type=up_to(MOST_ROUNDS), help="that round alone")
     add("--class", dest="grade", choices=CLASSES, default="", help="EGF: the event's class")
     add("--minutes", default=0, metavar="N", type=up_to(999), help="EGF: adjusted time")
     add("--country", default="", metavar="XX", type=country, help="EGF: of the place")
     add("--unfinished", action="store_true", help="though tables are open")
     args = parser.parse_args(argv)
+    elsewhere = (args.format, args.out, args.source)
+    if args.into is not None and not any(elsewhere):
+        return _into(args)
+    if args.into is not None or not (args.format and args.out):
+        raise WrongUsageError(fault("export-where"))
     format = EXPORTS[args.format]
-    if (ExportOption.SOURCE in format.options) != (args.source is not None):
-        into = (id_ for id_, kind in EXPORTS.items() if ExportOption.SOURCE in kind.options)
-        raise WrongUsageError(fault("export-source", formats=", ".join(into)))
+    for option, fits in (
+        (ExportOption.SOURCE, (ExportOption.SOURCE in format.options) == bool(args.source)),
+        (ExportOption.ROUND, ExportOption.ROUND in format.options or not args.round),
+    ):
+        if not fits:
+            takers = (id_ for id_, kind in EXPORTS.items() if option in kind.options)
+            raise WrongUsageError(fault(f"export-{option.value}", formats=", ".join(takers)))
     options = ExportOptions(
         args.lang,
         args.source or "",
+        args.round,
         args.grade,
         args.minutes,
         args.country,
         args.unfinished,
     )
     return write(args, *format.write(event_of(args), options))
+
+
+def _into(args: argparse.Namespace) -> int:
+    """The results into the tournament's own file; where it does not fit, why."""
+    from goref.app.event.results_back import fitting, put_back
+
+    found = fitting(event_of(args), path_of(args.into), args.round, unfinished=args.unfinished)
+    refused = bool(found.against) and not args.force
+    kept = None if refused else put_back(found, all_the_same=True)
+    file = shown_path(found.file)
+    notes = found.against if refused else (*found.against, *found.notes)
+    told = {
+        "file": file,
+        "round": args.round or None,
+        "results": 0 if refused else found.results,
+        "copy": None if kept is None else shown_path(kept),
+        "notes": note_objects(notes, args.lang),
+    }
+    head = "does-not-fit" if refused else "put-into"
+    lines = [heading(head, args.lang, file=file, count=found.results)]
+    if kept is not None:
+        lines.append(heading("kept-as", args.lang, copy=shown_path(kept)))
+    say(args, lambda: told, [*lines, *note_lines(notes, args.lang)])
+    return UNUSABLE if refused else ANSWERED
 
 
 def restore(parser: EventParser, argv: Sequence[str]) -> int:

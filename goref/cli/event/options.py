@@ -57,9 +57,11 @@ def add_reason(parser: EventParser) -> None:
     parser.add_argument("--reason", default="", type=line, help="why; kept in the audit")
 
 
-def add_out(parser: EventParser) -> None:
-    parser.add_argument("--out", metavar="FILE", required=True, help="the file to write")
-    parser.add_argument("--force", action="store_true", help="though the file is there")
+def add_out(
+    parser: EventParser, *, required: bool = True, force: str = "though the file is there"
+) -> None:
+    parser.add_argument("--out", metavar="FILE", required=required, help="the file to write")
+    parser.add_argument("--force", action="store_true", help=force)
 
 
 def event_of(args: argparse.Namespace) -> Event:

@@ -1,4 +1,4 @@
-"""What ``goref sheet`` was asked. Qt sets the sheets: :mod:`goref.__main__` has it do so."""
+"""What ``goref sheet`` was asked. Qt sets a PDF: :mod:`goref.__main__` has it do so."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from goref.io.event.schema import SUFFIX
 from goref.io.files import path_of, shown_path
 
 SUMMARY = (
-    "Write the score sheets of cases, or of an event's tables, as one PDF; that of one case "
-    "also as a web page. What is not settled says so across every page."
+    "Write the score sheets of cases, or of an event's tables, as one PDF or one web page. "
+    "What is not settled says so across every page."
 )
 CASES = "SGF, .goref, or an event (.gorefevent); - for the input"
 PDF = (".pdf",)
@@ -64,8 +64,6 @@ def read(argv: Sequence[str]) -> SheetsWanted:
     if kind not in (*PDF, *HTML):
         kinds = ", ".join((*PDF, HTML[0]))
         raise WrongUsageError(fault("sheet-kind", path=shown_path(out), kinds=kinds))
-    if kind in HTML and len(args.files) > 1:
-        raise WrongUsageError(fault("one-web-page"))
     if args.round and not any(file.lower().endswith(SUFFIX) for file in args.files):
         raise WrongUsageError(fault("round-of-events"))
     if out.exists() and not args.force:

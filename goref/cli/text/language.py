@@ -13,7 +13,7 @@ OPTION = "--lang"
 
 
 def wanted(argv: Sequence[str]) -> Language:
-    """``en``, ``zh`` or ``ja``, from a command line that need not make sense otherwise."""
+    """A language, from a command line that need not make sense otherwise."""
     found = ""
     for place, word in enumerate(argv):
         if word == "--":

@@ -21,7 +21,7 @@ HEADINGS: dict[str, Text] = {
         "Compared with {name} ({id})",
         "参照规则：{name}（{id}）",
         "基準：{name}（{id}）",
-        "비교 기준: {name} ({id})",
+        "비교 기준: {name}({id})",
     ),
     "reference-open": Text(
         "{id} itself is not decided, so no reasons are given.",
@@ -97,7 +97,7 @@ HEADINGS: dict[str, Text] = {
         "{place} (basic eyes {eyes})",
         "{place}（基本眼位{eyes}）",
         "{place}（基本眼{eyes}）",
-        "{place} (기본눈 {eyes})",
+        "{place}(기본눈 {eyes})",
     ),
     "readoff": Text("Read off", "点数结果", "数えた結果", "센 결과"),
     "land": Text("Land of each side", "双方之地", "双方の地", "양쪽의 집"),
@@ -165,6 +165,21 @@ HEADINGS: dict[str, Text] = {
         "棋手 {players} 名，{tables} 台，更改 {changed} 处，结果 {results} 个",
         "選手 {players} 名、卓 {tables}、変更 {changed}、結果 {results}",
         "선수 {players}명, 테이블 {tables}개, 변경 {changed}건, 결과 {results}건",
+    ),
+    "put-into": Text(
+        "{file}: {count} results written",
+        "{file}：已写入成绩 {count} 个",
+        "{file}：結果 {count} を書き込んだ",
+        "{file}: 결과 {count}건을 썼습니다",
+    ),
+    "does-not-fit": Text(
+        "{file}: nothing was written, for it does not fit (--force writes what does)",
+        "{file}：不相符，没有写入（--force 写入相符者）",
+        "{file}：合わないので何も書き込んでいない（--force で合うものだけ書く）",
+        "{file}: 맞지 않아 아무것도 쓰지 않았습니다(--force는 맞는 것을 씁니다)",
+    ),
+    "kept-as": Text(
+        "As it was: {copy}", "原件：{copy}", "元のまま：{copy}", "원래 파일: {copy}"
     ),
     "as-it-is": Text("As it is", "原局面", "現状", "지금 그대로"),
     "played-on": Text("Played on", "续下之后", "打ち続けた後", "계속 둔 뒤"),

@@ -25,7 +25,7 @@ RECORD_AREA = Article(
         "Ikeda Toshio, proposals Area I to III; Ji Ping Dian A, article 4.2",
         "池田敏雄试案，中国式I至III；燕来《计枰点围棋规则》A版第4.2条",
         "池田敏雄試案、中国式I〜III。燕来『計枰点囲碁規則』A版第4.2条",
-        '이케다 도시오 시안, 중국식 I~III; 옌라이 "계평점 바둑 규칙" A판 제4.2조',
+        "이케다 도시오 시안, 중국식 I~III; 옌라이 “계평점 바둑 규칙” A판 제4.2조",
     ),
     says=(
         reported(

@@ -138,7 +138,7 @@ COUNT_ING = Article(
             "All captured and dead stones go back to their own bowls. Each side fills its "
             "own land with its own stones until the bowl of 180 is empty; own points left "
             "over count for you, own stones left over against you.",
-            "被提与死亡之子各回本方棋盒。双方以己子填己地，直至180子用完：余空为得，余子为失。",
+            "被提与死亡之子各回本方棋罐。双方以己子填己地，直至180子用完：余空为得，余子为失。",
             "取られた石と死石は自分の碁笥に戻す。"
             "各側180子を使い切るまで自分の地を埋める：残った空点は得、余った石は損。",
             "따낸 돌과 사석은 모두 각자의 바둑통으로 되돌립니다. 양쪽은 180개의 바둑통이 "

@@ -18,7 +18,7 @@ NOTE_B = Text(
     "Ji Ping Dian A, note 1 on edition B",
     "燕来《计枰点围棋规则》A版附注1（B版）",
     "燕来『計枰点囲碁規則』A版の注1（B版）",
-    '옌라이 "계평점 바둑 규칙" A판 주 1, B판에 대하여',
+    "옌라이 “계평점 바둑 규칙” A판 주 1, B판에 대하여",
 )
 NO_TEXT_OF_B = by_goref(
     "No article of B is at hand; goref takes those of A:",

@@ -17,7 +17,7 @@ ART_ITEM_3 = Text(
     "Ji Ping Dian, art edition, part 1, item 3",
     "燕来《计枰点围棋规则》艺术版，第1部分第3项",
     "燕来『計枰点囲碁規則』芸術版、第1部第3項",
-    '옌라이 "계평점 바둑 규칙" 예술판 제1부 제3항',
+    "옌라이 “계평점 바둑 규칙” 예술판 제1부 제3항",
 )
 FORUM_COPY = Text(
     "Zhang Xu, references; a forum copy, attribution inferred",
@@ -30,7 +30,7 @@ NATURAL_RECORD = Article(
         "Ji Ping Dian A, note 1 (editions)",
         "燕来《计枰点围棋规则》A版附注1（各版本）",
         "燕来『計枰点囲碁規則』A版の注1（各版）",
-        '옌라이 "계평점 바둑 규칙" A판 주 1(각 판)',
+        "옌라이 “계평점 바둑 규칙” A판 주 1(각 판)",
     ),
     says=(
         author(
@@ -59,7 +59,7 @@ NATURAL_PAYMENTS = Article(
         "Ji Ping Dian A, note 1 (editions), and an outside copy",
         "燕来《计枰点围棋规则》A版附注1（各版本）及外间流传本",
         "燕来『計枰点囲碁規則』A版の注1（各版）と別の写し",
-        '옌라이 "계평점 바둑 규칙" A판 주 1(각 판)과 외부 사본',
+        "옌라이 “계평점 바둑 규칙” A판 주 1(각 판)과 외부 사본",
     ),
     says=(
         reported(

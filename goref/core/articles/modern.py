@@ -59,7 +59,7 @@ DEAD_NZ = Article(
             "In that case choose goref's end “all alive”, which voids dead marks.",
             "此时请在goref选“全部为活棋”的终局，死子标记即作废。",
             "その場合は goref で終局「すべて活石」を選べば、死石の印は無効になる。",
-            '이때는 goref에서 종국 "모두 삶"을 선택하세요. 죽음 표시가 무효가 됩니다.',
+            "이때는 goref에서 종국 “모두 삶”을 선택하세요. 죽음 표시가 무효가 됩니다.",
         ),
     ),
 )

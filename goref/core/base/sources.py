@@ -30,13 +30,13 @@ ZHAO_ZHIYUN = Text(
     "Zhao Zhiyun, part{s} {part}",
     "赵之云《中国围棋胜负计算法及其演变》第{part}部分",
     "趙之雲『中国囲碁の勝負計算法とその変遷』第{part}部",
-    '자오즈윈 "중국 바둑의 승부 계산법과 그 변천" 제{part}부',
+    "자오즈윈 “중국 바둑의 승부 계산법과 그 변천” 제{part}부",
 )
 ZHANG_XU = Text(
     "Zhang Xu, section{s} {part}",
     "章许《中国古代围棋规则探源》第{part}节",
     "章許『中国古代囲碁規則探源』第{part}節",
-    '장쉬(章許) "중국 고대 바둑 규칙의 기원" 제{part}절',
+    "장쉬(章許) “중국 고대 바둑 규칙의 기원” 제{part}절",
 )
 NO_PASS_TEXT = Text(
     "No-pass Go; named by Zhang Xu, section 2.1",
@@ -48,13 +48,13 @@ LU_NAN = Text(
     "Lu Nan, part{s} {part}",
     "路南《数子与计目》第{part}部分",
     "路南『数子と計目』第{part}部",
-    '루난 "수자와 계목" 제{part}부',
+    "루난 “수자와 계목” 제{part}부",
 )
 CHINA_END = Text(
     "Chinese competition rules on the end of the game; Lu Nan, part 2",
     "中国《围棋竞赛规则》终局条；路南《数子与计目》第2部分",
     "中国囲碁競技規則の終局条、路南『数子と計目』第2部",
-    '중국 바둑 경기 규칙의 종국 조항; 루난 "수자와 계목" 제2부',
+    "중국 바둑 경기 규칙의 종국 조항; 루난 “수자와 계목” 제2부",
 )
 CHINA_2002 = Text(
     "Chinese competition rules 2002, article{s} {part}",
@@ -126,19 +126,19 @@ JPD_TEXT = Text(
     "Ji Ping Dian A, article{s} {part}",
     "燕来《计枰点围棋规则》A版第{part}条",
     "燕来『計枰点囲碁規則』A版第{part}条",
-    '옌라이 "계평점 바둑 규칙" A판 제{part}조',
+    "옌라이 “계평점 바둑 규칙” A판 제{part}조",
 )
 JPD_ART_TEXT = Text(
     "Ji Ping Dian, art edition, article{s} {part}",
     "燕来《计枰点围棋规则》艺术版第{part}条",
     "燕来『計枰点囲碁規則』芸術版第{part}条",
-    '옌라이 "계평점 바둑 규칙" 예술판 제{part}조',
+    "옌라이 “계평점 바둑 규칙” 예술판 제{part}조",
 )
 JPD_MING_QING_TEXT = Text(
     "Ji Ping Dian, art edition, remark on article 2",
     "燕来《计枰点围棋规则》艺术版第2条说明",
     "燕来『計枰点囲碁規則』芸術版第2条の説明",
-    '옌라이 "계평점 바둑 규칙" 예술판 제2조의 설명',
+    "옌라이 “계평점 바둑 규칙” 예술판 제2조의 설명",
 )
 DIARY_TEXT = Text(
     "Pikaguri's diary on Ikeda's proposals, {part}",

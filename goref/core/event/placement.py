@@ -43,6 +43,8 @@ class Placement:
         half_unplayed: whether in sums over opponents every round that an opponent did not
             play counts half a point.
         categories: how many there are.
+        limits: the lowest rank of each of them but the last, as a number, the highest category
+            first; empty where that is not known.
     """
 
     criteria: tuple[str, ...] = ("NBW", "SOSW", "SOSOSW", "SODOSW")
@@ -54,6 +56,17 @@ class Placement:
     round_down: bool = False
     half_unplayed: bool = False
     categories: int = 1
+    limits: tuple[int, ...] = ()
+
+    @property
+    def has_limits(self) -> bool:
+        """Whether it is known in which category a rank is."""
+        return len(self.limits) == self.categories - 1
+
+    def category(self, rank: int) -> int:
+        """The category of a rank, 1 the highest; to be asked where the limits are known."""
+        above = (at for at, limit in enumerate(self.limits, 1) if rank >= limit)
+        return next(above, self.categories)
 
     @property
     def mcmahon(self) -> bool:

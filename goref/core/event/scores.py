@@ -198,6 +198,13 @@ class Scores:
             for id_, games in self.games.items()
         }
 
+    def _categories(self) -> Values:
+        of = self.placement.category
+        ranks = {id_: rank_number(player.rank) for id_, player in self.players.items()}
+        return {
+            id_: Fraction(of(LOWEST if rank is None else rank)) for id_, rank in ranks.items()
+        }
+
     def _ranks(self) -> Values:
         return {
             id_: Fraction(rank_number(player.rank) or 0) for id_, player in self.players.items()
@@ -212,7 +219,7 @@ _DIRECTLY: dict[str, Callable[[Scores], Values]] = {
     "MMS": lambda scores: scores.mms[-1],
     "EXT": lambda scores: scores._exploits(won_only=False),
     "EXR": lambda scores: scores._exploits(won_only=True),
-    "CAT": lambda scores: dict.fromkeys(scores.players, Fraction(1)),
+    "CAT": Scores._categories,
     "RANK": Scores._ranks,
     "RATING": Scores._ratings,
 }

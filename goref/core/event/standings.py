@@ -101,9 +101,11 @@ def standings(event: Event, rounds: int | None = None) -> Standings:
         id_ = player.id
         place: int | None = None
         if not unknown and id_ in scores.busy:
-            shared = found and keys[id_] == found[-1].scores
+            shared = found and keys[id_] == keys[found[-1].player.id]
             place = found[-1].place if shared else row
-        figures = (keys[id_], scores.wins[-1][id_], scores.starts[id_])
+        told = zip(criteria, keys[id_], strict=True)
+        shown = tuple(-part if name == "CAT" else part for name, part in told)
+        figures = (shown, scores.wins[-1][id_], scores.starts[id_])
         found.append(StandingsRow(row, place, player, *figures, tuple(cells[id_])))
     unranked: tuple[Player, ...] = ()
     if event.info.placement.mcmahon:
@@ -119,7 +121,8 @@ def _unknown(event: Event) -> tuple[str, ...]:
 
     def cannot(name: str) -> bool:
         if name == "CAT":
-            return placement.categories > 1
+            several = placement.categories > 1
+            return several and (unranked or not placement.has_limits)
         if name in BY_RANK:
             return unranked
         return name not in CRITERIA or (name == "RATING" and unrated)
@@ -130,8 +133,14 @@ def _unknown(event: Event) -> tuple[str, ...]:
 def _keys(
     event: Event, scores: Scores, criteria: tuple[str, ...]
 ) -> dict[int, tuple[Fraction, ...]]:
-    """What every criterion gives to every player, direct comparisons among them."""
+    """What every criterion gives to every player, direct comparisons among them.
+
+    The higher stands before the lower, so that categories, of which the first is the
+    highest, are negative.
+    """
     plain: dict[str, Values] = {c: scores.of(c) for c in criteria if c not in DIRECT}
+    if "CAT" in plain:
+        plain["CAT"] = {id_: -number for id_, number in plain["CAT"].items()}
     keys: dict[int, tuple[Fraction, ...]] = {player.id: () for player in event.players}
     for at, name in enumerate(criteria):
         values = plain.get(name)

@@ -316,7 +316,7 @@ REMARKS = {
         "Ing's fighting and disturbing kos are checked as simple kos only.",
         "应氏的“争劫”“搅劫”只按单劫检查。",
         "応氏の「争劫」「攪劫」は単劫としてのみ検査する。",
-        "응씨 규칙의 쟁패(爭劫)와 교란패(攪劫)은 단순한 패로만 확인합니다.",
+        "응씨 규칙의 쟁패(爭劫)와 교란패(攪劫)는 단순한 패로만 확인합니다.",
     ),
     "known-natural": Text(
         "Said to follow edition A in the payment for White's first pass; no text was found.",
@@ -334,7 +334,7 @@ REMARKS = {
         "More living stones wins once all but the basic eyes is filled; compare stone-scoring.",
         "填满基本眼位以外的点后活子多者胜；可参看“计子制（只计棋子）”。",
         "基本眼以外を埋めて活石の多い側の勝ち。「石数計算」を参照。",
-        '기본눈 말고 모두 메운 뒤 살아 있는 돌이 많은 쪽이 이깁니다. "돌만 세기(計子制)"와 비교해 보세요.',
+        "기본눈 말고 모두 메운 뒤 살아 있는 돌이 많은 쪽이 이깁니다. “돌만 세기(計子制)”와 비교해 보세요.",
     ),
     "known-chen": Text(
         "Known from Yan Lai alone: equal plays, a stone for each turn given up; no text was found.",

@@ -58,7 +58,7 @@ INCIDENTS = {
     ),
     "penalty-lid-short": Text(
         "More stones are said to lie in a lid as a penalty than prisoners were stated.",
-        "所称作为罚子放入盒盖的棋子多于所填俘子。",
+        "所称作为罚子放入罐盖的棋子多于所填俘子。",
         "罰として蓋に入れたという石が、入力したアゲハマより多い。",
         "벌점으로 뚜껑에 있다고 한 돌이 입력된 따낸 돌보다 많습니다.",
     ),

@@ -275,7 +275,7 @@ PAIR_GO = Regulation(
 
 CLUB_MILD = Regulation(
     id="club-mild",
-    name=Text("Club, mild", "俱乐部（从宽）", "同好会（ゆるやか）", "동호회 (관대함)"),
+    name=Text("Club, mild", "俱乐部（从宽）", "同好会（ゆるやか）", "동호회(관대함)"),
     rows=(
         Clause("prisoner-not-in-lid", "", ((NOTHING,),), OWN),
         Clause("prisoners-touched", "", ((NOTHING,), (CAUTION,)), OWN),

@@ -48,7 +48,7 @@ ALL = (
         S,
         Text(
             "prisoner not laid in the lid",
-            "提子未放入棋盒盖",
+            "提子未放入罐盖",
             "アゲハマを碁笥の蓋に入れない",
             "따낸 돌을 뚜껑에 넣지 않음",
         ),
@@ -130,7 +130,7 @@ ALL = (
             "wrong partner moved (pair)",
             "联棋次序错误",
             "ペアの打ち順を誤る",
-            "순서가 아닌 짝이 둠 (페어)",
+            "순서가 아닌 짝이 둠(페어)",
         ),
         on_board=True,
     ),
@@ -141,7 +141,7 @@ ALL = (
             "wrong partner moved on purpose (pair)",
             "联棋故意打乱次序",
             "故意にペアの打ち順を破る",
-            "순서가 아닌 짝이 고의로 둠 (페어)",
+            "순서가 아닌 짝이 고의로 둠(페어)",
         ),
         on_board=True,
     ),
@@ -345,7 +345,7 @@ ALL = (
         C,
         Text(
             "overtime stones not counted out, or taken from the bowl",
-            "读秒所用棋子未数出或取自棋盒",
+            "读秒所用棋子未数出或取自棋罐",
             "秒読み用の石を数えず碁笥から取る",
             "초읽기용 돌을 세어 놓지 않거나 바둑통에서 집음",
         ),
@@ -458,7 +458,7 @@ ALL = (
     IncidentKind(
         "resigned-by-mistake",
         F,
-        Text("resigned by mistake", "误认输", "誤って投了", "실수로 기권함"),
+        Text("resigned by mistake", "误认输", "誤って投了", "실수로 돌을 거둠"),
     ),
     IncidentKind(
         "referee-called",

@@ -27,7 +27,7 @@ PAID = (WARNING, points(2))
 INTO_THE_LID = Text(
     "The referee lays two stones of the offender into the opponent's lid and writes it on "
     "the score sheet.",
-    "裁判员将违规方两子放入对方棋盒盖，并记入记录纸。",
+    "裁判员将违规方两子放入对方罐盖，并记入记录纸。",
     "審判は違反者の石2子を相手の碁笥の蓋に入れ、記録用紙に記す。",
     "심판이 위반한 쪽의 돌 2개를 상대의 뚜껑에 넣고 결과지에 적습니다.",
 )

@@ -34,7 +34,7 @@ ZHAO = Text(
     "Zhao Zhiyun, How winning and losing were computed in Chinese Go, part {part}",
     "赵之云《中国围棋胜负计算法及其演变》{part}",
     "趙之雲『中国囲碁の勝負計算法とその変遷』{part}",
-    '자오즈윈(趙之雲), "중국 바둑의 승부 계산법과 그 변천"(中國圍棋勝負計算法及其演變) '
+    "자오즈윈(趙之雲), “중국 바둑의 승부 계산법과 그 변천”(中國圍棋勝負計算法及其演變) "
     "제{part}부",
 )
 ZHANG = Text(
@@ -42,8 +42,8 @@ ZHANG = Text(
     "section{s} {part}",
     "章许《中国古代围棋规则探源——两溢后计俘子的围棋规则》第{part}节",
     "章許『中国古代囲碁規則探源』第{part}節",
-    '장쉬(章許), "중국 고대 바둑 규칙의 기원: 양일 후 따낸 돌을 세는 '
-    '규칙"(中國古代圍棋規則探源) 제{part}절',
+    "장쉬(章許), “중국 고대 바둑 규칙의 기원: 양일 후 따낸 돌을 세는 "
+    "규칙”(中國古代圍棋規則探源) 제{part}절",
 )
 
 
@@ -92,7 +92,7 @@ MING_QING = ancient(
 TINGDAO = by_zhang(
     id="tingdao",
     name=Text("Tingdao: equal rights to play", "停道", "停道", "정도(停道): 동등한 착수권"),
-    source=cited(ZHANG, "7", "七", "七", "7"),
+    source=cited(ZHANG, "7"),
     reckoning=Reckoning.TAKEN,
     weights=RIGHTS,
     payments=(Payment.HANDED_STONES,),
@@ -110,7 +110,7 @@ SATURATION_PRISONERS = by_zhang(
         "両溢後のアゲハマ計算",
         "양일(兩溢) 후 따낸 돌 세기",
     ),
-    source=cited(ZHANG, "2 to 4 and 7", "二至四、七", "二〜四・七", "2~4·7"),
+    source=cited(ZHANG, "2 to 4 and 7"),
     reckoning=Reckoning.TAKEN,
     weights=RIGHTS,
     payments=(Payment.HANDED_STONES,),
@@ -129,7 +129,7 @@ SATURATION_STONES = by_zhang(
         "両溢後の活石計算",
         "양일(兩溢) 후 산 돌 세기",
     ),
-    source=cited(ZHANG, "4", "四", "四", "4"),
+    source=cited(ZHANG, "4"),
     reckoning=Reckoning.STANDING,
     weights=SATURATED,
     stop=SATURATION_STOP,
@@ -144,9 +144,9 @@ NO_PASS_GO = ancient(
         "No-pass Go (prisoners returned)",
         "不准虚手围棋（还俘子）",
         "ノーパス碁（アゲハマ返し）",
-        "패스 없는 바둑 (따낸 돌 반환)",
+        "패스 없는 바둑(따낸 돌 반환)",
     ),
-    source=cited(ZHANG, "2.1", "二之1", "二の1", "2의 1"),
+    source=cited(ZHANG, "2.1"),
     unit=Unit.ROUTES,
     reckoning=Reckoning.ROUTES,
     weights={q: w for q, w in RIGHTS.items() if q is not Quantity.PASS_STONES},
@@ -164,7 +164,7 @@ STONE_SCORING = ancient(
         "Living stones once all that can be filled is filled (KataGo: area with tax ALL)",
         "填满可填之点后只数活子（KataGo：area，tax ALL）",
         "埋められる点を埋めたのちの活石数（KataGo：area, tax ALL）",
-        "메울 수 있는 곳을 모두 메운 뒤의 산 돌 (KataGo: area, tax ALL)",
+        "메울 수 있는 곳을 모두 메운 뒤의 산 돌(KataGo: area, tax ALL)",
     ),
     unit=Unit.STONES,
     reckoning=Reckoning.STANDING,

@@ -26,7 +26,7 @@ LU_NAN_TEXT = Text(
     "Lu Nan, Counting zi and counting moku, {part}",
     "路南《数子与计目》{part}",
     "路南『数子と計目』{part}",
-    '루난(路南), "수자와 계목"(數子與計目) {part}',
+    "루난(路南), “수자와 계목”(數子與計目) {part}",
 )
 
 chinese = partial(
@@ -98,7 +98,7 @@ CHINESE_1988 = with_komi(
         "Chinese, 1988 (2¾ zi)",
         "中国规则（1988年，贴2又3/4子）",
         "中国ルール（1988年、2¾子）",
-        "중국 규칙 1988 (2¾자)",
+        "중국 규칙 1988(2¾자)",
     ),
     "5.5",
     Text(
@@ -114,7 +114,7 @@ CHINESE_2002 = with_komi(
         "Chinese, 2002 (3¾ zi)",
         "中国规则（2002年，贴3又3/4子）",
         "中国ルール（2002年、3¾子）",
-        "중국 규칙 2002 (3¾자)",
+        "중국 규칙 2002(3¾자)",
     ),
     "7.5",
     Text(
@@ -131,7 +131,7 @@ LU_NAN = chinese(
     name=Text(
         "Lu Nan's correction", "路南修正数子法", "路南の修正数子法", "루난(路南)의 수정 수자법"
     ),
-    source=cited(LU_NAN_TEXT, "parts 2 and 4", "二、四", "二・四", "2·4"),
+    source=cited(LU_NAN_TEXT, "parts 2 and 4", "第2、4部分", "第2・4部", "제2·4부"),
     payments=(Payment.KOMI, Payment.HANDICAP, Payment.SURPLUS_PLAYS),
     komi=Fraction("7.5"),
     play=POSITIONAL,

@@ -111,8 +111,8 @@ JPD_MING_QING = one_for_both(
     source=cited(
         YAN_LAI,
         "art edition, remark on article 2",
-        "艺术版第二条说明",
-        "芸術版第二条説明",
+        "艺术版第2条说明",
+        "芸術版第2条説明",
         "예술판 제2조 설명",
     ),
     reckoning=Reckoning.TERRITORY,

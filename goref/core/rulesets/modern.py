@@ -101,7 +101,7 @@ def american(
 
 AGA = american(
     "aga",
-    Text("American (AGA)", "美国规则（AGA）", "アメリカルール（AGA）", "미국 규칙 (AGA)"),
+    Text("American (AGA)", "美国规则（AGA）", "アメリカルール（AGA）", "미국 규칙(AGA)"),
     Text(
         "AGA rules of Go, rules 4 to 12",
         "美国围棋协会规则第4至12条",
@@ -111,7 +111,7 @@ AGA = american(
 )
 BGA = american(
     "bga",
-    Text("British (BGA)", "英国规则（BGA）", "イギリスルール（BGA）", "영국 규칙 (BGA)"),
+    Text("British (BGA)", "英国规则（BGA）", "イギリスルール（BGA）", "영국 규칙(BGA)"),
     Text(
         "AGA rules as adopted by the British Go Association, 2007",
         "英国围棋协会采用之 AGA 规则（2007年）",
@@ -121,7 +121,7 @@ BGA = american(
 )
 FRENCH = american(
     "french",
-    Text("French (FFG)", "法国规则（FFG）", "フランスルール（FFG）", "프랑스 규칙 (FFG)"),
+    Text("French (FFG)", "法国规则（FFG）", "フランスルール（FFG）", "프랑스 규칙(FFG)"),
     FRENCH_TEXT,
     Repetition.OWN_PLAYS,
     "0.5",

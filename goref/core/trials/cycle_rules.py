@@ -105,7 +105,7 @@ KOREAN = Settlement(
         "Rules of the Korea Baduk Association (as reported)",
         "韩国棋院围棋规则（据转述）",
         "韓国棋院囲碁規則（伝聞による）",
-        "한국기원 규칙 (전해지는 바에 따름)",
+        "한국기원 규칙(전해지는 바에 따름)",
     ),
 )
 ING = Settlement(

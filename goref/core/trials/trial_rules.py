@@ -83,10 +83,10 @@ GIVE_UPS = frozenset({TrialStep.GIVE_UP})
 
 JPD = TrialRules(
     source=Text(
-        "Ji Ping Dian A, articles 5.1 (3), 5.3 and 2.3",
+        "Ji Ping Dian A, articles 5.1(3), 5.3 and 2.3",
         "燕来《计枰点围棋规则》A版第5.1（3）、5.3、2.3条",
         "燕来『計枰点囲碁規則』A版第5.1(3)・5.3・2.3条",
-        "계평점 A판 제5.1조 (3), 제5.3조, 제2.3조",
+        "옌라이 “계평점 바둑 규칙” A판 제5.1(3)·5.3·2.3조",
     ),
     steps=(TrialStep.GIVE_UP, TrialStep.PASS_STONE),
     closing=GIVE_UPS,
@@ -110,9 +110,9 @@ JPD_MING_QING = TrialRules(
 JAPANESE = TrialRules(
     source=Text(
         "Japanese rules of 1989, articles 7.1, 7.2 and 9",
-        "日本围棋规约（1989年）第7条之1、之2，第9条",
-        "日本囲碁規約（1989年）第7条1・2、第9条",
-        "일본 규칙 1989 제7조 1항, 2항, 제9조",
+        "日本围棋规约（1989年）第7.1、7.2、9条",
+        "日本囲碁規約（1989年）第7.1・7.2・9条",
+        "일본 바둑 규약(1989년) 제7.1·7.2·9조",
     ),
     first=First.PROVER,
     steps=(TrialStep.PASS, TrialStep.KO_PASS),
@@ -126,7 +126,7 @@ KOREAN = TrialRules(
         "Rules of the Korea Baduk Association, life and death (as reported)",
         "韩国棋院围棋规则死活部分（据转述）",
         "韓国棋院囲碁規則、死活（伝聞による）",
-        "한국기원 규칙의 사활 (전해지는 바에 따름)",
+        "한국기원 규칙의 사활(전해지는 바에 따름)",
     ),
     assumed=frozenset({Assumed.FIRST, Assumed.END, Assumed.RESTORED}),
 )
@@ -142,9 +142,9 @@ CHINESE = TrialRules(
 LU_NAN = TrialRules(
     source=Text(
         "Lu Nan, Counting zi and counting moku, part 1",
-        "路南《数子与计目》第一部分",
-        "路南『数子と計目』第一部",
-        '루난, "수자와 계목" 제1부',
+        "路南《数子与计目》第1部分",
+        "路南『数子と計目』第1部",
+        "루난, “수자와 계목” 제1부",
     ),
     assumed=frozenset({Assumed.FIRST}),
 )
@@ -174,7 +174,7 @@ SATURATION = TrialRules(
         "Zhang Xu, Counting prisoners at saturation, sections 2 and 7",
         "章许《中国古代围棋规则探源》二、七",
         "章許『中国古代囲碁規則探源』二・七",
-        '장쉬, "중국 고대 바둑 규칙의 기원" 제2절과 제7절',
+        "장쉬, “중국 고대 바둑 규칙의 기원” 제2절과 제7절",
     ),
     steps=(TrialStep.PASS_STONE,),
     closing=STONES,
@@ -185,8 +185,8 @@ SATURATION = TrialRules(
 NO_PASSES = TrialRules(
     source=Text(
         "Zhang Xu, section 2.1: nobody may pass",
-        "章许《中国古代围棋规则探源》二之1：不准虚手",
-        "章許『中国古代囲碁規則探源』二の1：パスは許されない",
+        "章许《中国古代围棋规则探源》第2.1节：不准虚手",
+        "章許『中国古代囲碁規則探源』第2.1節：パスは許されない",
         "장쉬 제2.1절: 누구도 패스할 수 없음",
     ),
     steps=(),

@@ -72,8 +72,8 @@ STATES: dict[str, Text] = {
     "empty": Text("empty", "空", "空点", "빈 점"),
     "no-text": Text("nothing", "无", "なし", "없음"),
     "usual": Text("the usual one", "按规则通常所用", "ルールに通常のもの", "통상의 규정"),
-    "in-lid": Text("stones in the lid", "罚子在盒盖中", "罰の石は蓋の中", "벌점 돌이 뚜껑에 있음"),
-    "not-in-lid": Text("stones not in the lid", "罚子不在盒盖中", "罰の石は蓋にない", "벌점 돌이 뚜껑에 없음"),
+    "in-lid": Text("stones in the lid", "罚子在罐盖中", "罰の石は蓋の中", "벌점 돌이 뚜껑에 있음"),
+    "not-in-lid": Text("stones not in the lid", "罚子不在罐盖中", "罰の石は蓋にない", "벌점 돌이 뚜껑에 없음"),
     "photo": Text("kept", "已存", "保存", "보존됨"),
     "photo-none": Text("not kept", "未存", "保存なし", "보존되지 않음"),
     "at": Text("at {point}", "在{point}", "{point}", "{point}"),
@@ -93,12 +93,12 @@ SUBJECTS: dict[str, Text] = {
         "incident {number} ({kind})",
         "第{number}号事件（{kind}）",
         "事案{number}（{kind}）",
-        "사안 {number} ({kind})",
+        "사안 {number}({kind})",
     ),
     "protest": Text("protest {number}", "第{number}项申诉", "抗議{number}", "항의 {number}"),
     "regulation": Text("regulation", "规程", "規定", "규정"),
     "trial": Text(
-        "trial ({claim})", "实战解决（{claim}）", "実戦解決（{claim}）", "실전 확인 ({claim})"
+        "trial ({claim})", "实战解决（{claim}）", "実戦解決（{claim}）", "실전 확인({claim})"
     ),
 }
 

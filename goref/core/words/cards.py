@@ -577,7 +577,7 @@ ANSWERS: dict[str, Text] = {
         "{life}, as {engine} says",
         "{life}（{engine}的意见）",
         "{life}（{engine}の意見）",
-        "{life} ({engine}의 의견)",
+        "{life}({engine}의 의견)",
     ),
     "dispute": Text("Put in dispute", "列为争议", "異議あり", "이의로 올리기"),
     "withdraw": Text("End the dispute", "结束争议", "異議を取り下げる", "이의 끝내기"),

@@ -18,7 +18,7 @@ RESULTS: dict[str, Text] = {
     "wins": Text("{winner} wins", "{winner}胜", "{winner}勝ち", "{winner} 승"),
     "R": Text("{winner} wins by resignation", "{winner}中盘胜", "{winner}中押し勝ち", "{winner} 불계승"),
     "T": Text("{winner} wins on time", "{winner}胜（超时）", "{winner}勝ち（時間切れ）", "{winner} 시간승"),
-    "F": Text("{winner} wins by forfeit", "{winner}胜（对方判负）", "{winner}勝ち（反則または棄権）", "{winner} 기권승"),
+    "F": Text("{winner} wins by forfeit", "{winner}胜（对方判负）", "{winner}勝ち（反則または棄権）", "{winner} 승(상대의 반칙 또는 기권)"),
     "draw": Text("Draw", "和棋", "引き分け", "비김"),
     "void": Text("No result", "无胜负", "無勝負", "무승부"),
     "unknown": Text("no result is written", "没有写明结果", "結果の記入なし", "결과가 적혀 있지 않음"),

@@ -172,7 +172,7 @@ COUNTED = Text(
     "{verdict} (the count would say: {counted})",
     "{verdict}（若计算则：{counted}）",
     "{verdict}（数えれば：{counted}）",
-    "{verdict} (계가하면: {counted})",
+    "{verdict}(계가하면: {counted})",
 )
 INCIDENT = Text("incident {number}", "第{number}号事件", "事案{number}", "사안 {number}")
 BESIDE = Text(

@@ -143,15 +143,15 @@ def foot_lines(case: Case, score: Score, asked: int, language: Language) -> tupl
         return STATES[status.state].in_(language), count
     if score.margin is None and score.outcome is None:  # a fact is missing: which one
         return sentence(case, score, language).rstrip(".。"), count
-    told = verdict(score, language)
-    if score.margin is None:
-        return told, count
-    from goref.core.words.check_line import check_line_text  # where a winner is named
+    told, line = verdict(score, language), ""
+    protest = UNDER_PROTEST.in_(language) if under_protest(case.protests) else ""
+    if score.margin is not None:
+        from goref.core.words.check_line import check_line_text  # where a winner is named
 
-    line = check_line_text(score, language)
-    if status.is_settled and not asked:
-        return told, line
-    return PROVISIONAL.in_(language, result=told), " · ".join(filter(None, (line, count)))
+        line = check_line_text(score, language)
+        if asked or not status.is_settled:
+            told = PROVISIONAL.in_(language, result=told)
+    return told, " · ".join(filter(None, (protest, line, count)))
 
 
 def asked_line(case: Case, score: Score, asked: int, language: Language) -> tuple[str, ...]:

@@ -24,7 +24,10 @@ def placement_text(placement: Placement) -> str:
     """The text; none for what is usual."""
     if placement == SWISS:
         return ""
-    return json.dumps(asdict(placement), default=str, sort_keys=True)
+    told = asdict(placement)
+    if not placement.limits:
+        del told["limits"]  # as an earlier goref wrote it
+    return json.dumps(told, default=str, sort_keys=True)
 
 
 def read_placement_text(text: str) -> Placement:
@@ -37,7 +40,7 @@ def read_placement_text(text: str) -> Placement:
         ranks = [told["floor"], told["bar"]]
         halves = [HALVES[told[name]] for name in ("bye_mms", "absent", "absent_mms")]
         flags = [told[name] for name in ("round_down", "half_unplayed")]
-        categories = told["categories"]
+        categories, limits = told["categories"], told.get("limits", [])
     except (RecursionError, ValueError, TypeError, KeyError):
         raise ValueError(fault("column-range", column="placement")) from None
     fits = (
@@ -48,6 +51,9 @@ def read_placement_text(text: str) -> Placement:
         and all(isinstance(flag, bool) for flag in flags)
         and type(categories) is int
         and 1 <= categories <= MOST_CATEGORIES
+        and isinstance(limits, list)
+        and len(limits) in (0, categories - 1)
+        and all(type(rank) is int and LOWEST <= rank <= HIGHEST for rank in limits)
     )
     if not fits:
         raise ValueError(fault("column-range", column="placement"))
@@ -62,4 +68,5 @@ def read_placement_text(text: str) -> Placement:
         flags[0],
         flags[1],
         categories,
+        tuple(limits),
     )

@@ -72,9 +72,10 @@ class WrittenResult:
 
 LONGEST = 200  # characters of a result that are read
 
+# Korean says 무승부 of a draw and of no result alike; it is left as it is written.
 # Patterns as texts: most results need few of them, and a pattern is compiled at first use.
 DRAWS = (
-    r"0(?:\.0*)?|draw(?:n)?|tie|jigo|j|.*(?:和棋|平局|持碁|持棋|和局|무승부|빅).*"
+    r"0(?:\.0*)?|draw(?:n)?|tie|jigo|j|.*(?:和棋|平局|持碁|持棋|和局|引き?分け?|비김|화국|빅).*"
     r"|[bw]\+0(?:\.0+)?"
 )
 VOIDS = (

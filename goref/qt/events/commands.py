@@ -33,6 +33,11 @@ EVENT = (
         (Key.Paste,),
     ),
     Command("export", QT_TRANSLATE_NOOP("event-commands", "&Export…"), ("Ctrl+E",)),
+    Command(
+        "put-back",
+        QT_TRANSLATE_NOOP("event-commands", "Res&ults into the tournament's file…"),
+        ("Ctrl+Shift+E",),
+    ),
     LINE,
     Command(
         "preview",

@@ -32,6 +32,7 @@ class Around(QObject):
             "attach": self.attach,
             "paste": self.paste,
             "export": self.export,
+            "put-back": self.put_back,
             "preview": self.preview,
             "print": self.print,
             "print-sheets": lambda: self.sheets(on_paper=True),
@@ -92,6 +93,18 @@ class Around(QObject):
         from goref.qt.events.output.exporting import ExportDialog
 
         self._ask(lambda it: ExportDialog(it.widget, it.store, it.language))
+
+    def put_back(self) -> None:
+        """The results of the round into the pairing program's file."""
+        from goref.qt.events.output.putting_back import PutBackDialog
+
+        window = self._window
+        if not window.reload():
+            return
+        round = window.round or (window.table.round if window.table else 0)
+        dialog = PutBackDialog(window.widget, window.store, round, window.language)
+        if run(dialog).outcome:
+            window.say(dialog.outcome)
 
     def preview(self) -> None:
         """The wall list as it would be printed."""

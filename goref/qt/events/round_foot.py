@@ -45,6 +45,8 @@ class RoundFoot(QObject):
         elif progress.ready and act.kind is not NextKind.READY:
             beside.append(self._ready(progress.ready))
         done = act.kind in (NextKind.ROUND, NextKind.CLOSE, NextKind.LIST)
+        if done and window.host.preferences.tournament_file(window.store.path) is not None:
+            beside.append(self._command("put-back", self.tr("Results into the file…")))
         return FootState(
             self._says(progress),
             " · ".join(self._more(progress)),

@@ -173,6 +173,23 @@ class Preferences:
         names = [str(path), *(str(p) for p in self.recent if p != path)]
         self._settings.setValue("recent", names[:RECENT])
 
+    def tournament_file(self, event: Path) -> Path | None:
+        """The pairing program's file that an event goes with; None if none was met yet."""
+        begin = f"{event.resolve()}\n"
+        kept = self._texts("event/tournament-files")
+        return next(
+            (Path(one.removeprefix(begin)) for one in kept if one.startswith(begin)), None
+        )
+
+    def note_tournament_file(self, event: Path, file: Path) -> None:
+        """An event goes with a file from now on; a newline parts the two names."""
+        pair = (str(event.resolve()), str(file.resolve()))
+        if any("\n" in name for name in pair):
+            return
+        kept = self._texts("event/tournament-files")
+        others = [one for one in kept if not one.startswith(f"{pair[0]}\n")]
+        self._settings.setValue("event/tournament-files", ["\n".join(pair), *others][:RECENT])
+
     @property
     def folder(self) -> str:
         """Where the next file dialog starts."""

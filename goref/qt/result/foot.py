@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from goref.app.assessment import Assessment
 from goref.core.base.language import Language
-from goref.core.incidents.incident import under_protest
-from goref.core.scoring.status import CaseState
 from goref.core.words.status import grounds_text, open_text, state_text
-from goref.qt.context.foot import FootAct, FootState, Tone
-
-TONES = {CaseState.PROVISIONAL: Tone.PROVISIONAL, CaseState.SETTLED: Tone.SETTLED}
+from goref.qt.context.foot import FootAct, FootState, tone_of
 
 
 def result_foot(
@@ -25,7 +21,5 @@ def result_foot(
         return FootState(score.rules.name.in_(language), act=act)
     status = score.status
     more = grounds_text(case, score, language) or open_text(status, case.record.grid, language)
-    tone = TONES.get(status.state, Tone.QUIET)
-    if status.is_settled and under_protest(case.protests):
-        tone = Tone.PROVISIONAL
-    return FootState(state_text(case, status, language), more, tone, act)
+    said = state_text(case, status, language)
+    return FootState(said, more, tone_of(case, status.state), act)

@@ -21,17 +21,17 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
+from goref.app.sheet.html import foot, front
+from goref.app.sheet.sections import Section, sections
 from goref.app.sheet.sheet import ScoreSheet
+from goref.app.sheet.style import STYLE
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.words.paper.sheet import PAGE
 from goref.qt.board.view import BoardView
 from goref.qt.look.theme import font_of
 from goref.qt.sheet.board import BOARD, draw_images
-from goref.qt.sheet.html import foot, front
 from goref.qt.sheet.photo import photo_element
-from goref.qt.sheet.sections import Section, sections
-from goref.qt.sheet.style import STYLE
 
 INCH = 96
 """Units of the layout to the inch, as CSS has its pixels."""

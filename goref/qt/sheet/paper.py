@@ -11,29 +11,27 @@ from PySide6.QtCore import QBuffer, QIODevice, QLocale
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from goref import __version__
-from goref.app.act_log.origins import accepted_marks
+from goref.app.event.sheets import ACROSS, annex_of, sheet_of
 from goref.app.session.session import Session
+from goref.app.sheet.html import WebSheet, page, title_of
 from goref.app.sheet.names import SheetPlace
-from goref.app.sheet.sheet import ScoreSheet, score_sheet
+from goref.app.sheet.sections import Section, sections
+from goref.app.sheet.sheet import ScoreSheet
 from goref.core.base.faults import fault
 from goref.core.base.language import Language
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.qt.board.view import BoardView
 from goref.qt.photo.keeping import picture_of
 from goref.qt.sheet.board import BOARD, board_svg, sign_svg
-from goref.qt.sheet.html import page, title_of
 from goref.qt.sheet.pages import MARGINS, PageFoot, Setter, SheetPage, put_pages, room_of
 from goref.qt.sheet.pdf_text import searchable
 from goref.qt.sheet.photo import PHOTO, embedded
-from goref.qt.sheet.sections import Section, annex, sections
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 FINE = 1200
 """Dots to the inch in a PDF: shapes and letters are placed on this grid."""
-ACROSS = 400
-"""Width of the board in a file of HTML, in its pixels."""
 SUFFIXES = (".pdf", ".html", ".htm")
 IMPERIAL = QLocale.MeasurementSystem.ImperialUSSystem
 
@@ -84,20 +82,9 @@ class Paper:
         protocol: bool = False,
         place: SheetPlace | None = None,
     ) -> None:
-        kept = session.protocol
-        assessment = session.assessment
-        self.sheet: ScoreSheet = score_sheet(
-            session.case,
-            assessment.score,
-            language,
-            title=session.title,
-            reading=assessment.reading,
-            link=kept.last if kept.entries else "",
-            place=place or session.home.sheet_place(),
-            accepted=accepted_marks(kept, session.case),
-        )
+        self.sheet: ScoreSheet = sheet_of(session, language, place)
         self.protocol = protocol
-        self._kept = kept
+        self._session = session
         self._view = view
         kept_photo = self.sheet.photo
         self._photo = picture_of(kept_photo.kept) if kept_photo else None
@@ -140,7 +127,7 @@ class Paper:
 
         photo = embedded(self._photo, self.sheet.word(PHOTO)) if self._photo else ""
         behind = (*sections(self.sheet, photo), *self._annex())
-        return page(self.sheet, picture, ACROSS, behind)
+        return page((WebSheet(self.sheet, picture, behind),), ACROSS)
 
     def save(self, path: Path) -> None:
         """Write it to a file, as its name ends: ``.pdf`` or ``.html``.
@@ -158,11 +145,7 @@ class Paper:
         write_bytes(path, data)
 
     def _annex(self) -> tuple[Section, ...]:
-        if not (self.protocol and self._kept.entries):
-            return ()
-        from goref.app.act_log.lines import protocol_lines  # seldom wanted
-
-        return (annex(self.sheet, protocol_lines(self._kept, self.sheet.language)),)
+        return annex_of(self._session, self.sheet) if self.protocol else ()
 
 
 def page_layout(size: QPageSize | None = None) -> QPageLayout:

@@ -64,11 +64,18 @@ class ReadOffTable(FiguresTable):
 
     def fit(self) -> None:
         """Be as high as what it holds."""
-        least = self.fontMetrics().height() + self.air
-        for row in range(self.rowCount()):
-            self.setRowHeight(row, max(self.sizeHintForRow(row), least))
+        for row, high in enumerate(self._rows(self.air)):
+            self.setRowHeight(row, high)
         self.setFixedHeight(self._high())
         self.updateGeometry()
+
+    def high(self, air: int) -> int:
+        """How high it would be with so much air in its rows."""
+        return sum(self._rows(air))
+
+    def _rows(self, air: int) -> list[int]:
+        least = self.fontMetrics().height() + air
+        return [max(self.sizeHintForRow(row), least) for row in range(self.rowCount())]
 
     def _high(self) -> int:
         return sum(self.rowHeight(row) for row in range(self.rowCount()))
@@ -131,14 +138,15 @@ class ReadOffView(Plate):
         if self.more.text():
             told = self.more.heightForWidth(max(self.width() - 2 * ROOM, 1))
         for air, gap in ((WIDE_AIR, SPACE), (NARROW_AIR, GAP)):
-            if self.table.air != air:
-                self.table.air = air
-                self.table.fit()
-            self._column.setSpacing(gap)
-            self._column.setContentsMargins(ROOM, gap, ROOM, gap)
-            self.is_whole = self.table.height() + told + 3 * gap <= room
+            self.is_whole = self.table.high(air) + told + 3 * gap <= room
             if self.is_whole:
                 break
+        if self.table.air != air:
+            self.table.air = air
+            self.table.fit()
+        if self._column.spacing() != gap:  # set anew, the same has all be laid out for ever
+            self._column.setSpacing(gap)
+            self._column.setContentsMargins(ROOM, gap, ROOM, gap)
 
     def show_moment(self, layout: Layout, size: int, kept: str) -> None:
         """Show whose all points of the board are while stones are moved.

@@ -12,14 +12,12 @@ from goref.core.flow import STAGES
 from goref.core.scoring.scoring import Score
 from goref.core.scoring.status import CaseState
 from goref.core.words.status import foot_lines
-from goref.qt.context.foot import FootAct, FootState, Tone
+from goref.qt.context.foot import FootAct, FootState, tone_of
 from goref.qt.context.window import Window
 from goref.qt.frame.stage_bar import StageSign
 from goref.qt.queue.questions import Questions
 from goref.qt.result.foot import result_foot
 from goref.qt.window.texts import stage_name
-
-TONES = {CaseState.PROVISIONAL: Tone.PROVISIONAL, CaseState.SETTLED: Tone.SETTLED}
 
 
 class Footing(QObject):
@@ -90,7 +88,7 @@ class Footing(QObject):
         state = score.status.state
         if self._asked() and state is CaseState.SETTLED:
             state = CaseState.PROVISIONAL
-        return FootState(says, more, TONES.get(state, Tone.QUIET), act, beside)
+        return FootState(says, more, tone_of(session.case, state), act, beside)
 
     def _asking(self) -> FootState:
         questions = self._questions

@@ -44,7 +44,7 @@ def test_clauses_are_told_with_times_options_and_what_is_suspended() -> None:
     assert told["time used up"] == "loss of the game (or: counts as a pass)"
     assert told["left the seat"] == "no consequence known: the referee decides"
     abroad = {row[0]: row for row in clauses(regulation("korean-2025-international"), "zh")}
-    assert abroad["提子未放入棋盒盖"][1:] == (
+    assert abroad["提子未放入罐盖"][1:] == (
         "17, 18",
         "注意（暂停适用：警告、罚2目）",
         "据转述",

@@ -127,6 +127,23 @@ def test_every_link_leads_somewhere(page_id: str, language: str) -> None:
             assert manual.page_of(link) in IDS
 
 
+def test_places_in_rules_are_numbered_in_one_style() -> None:
+    """``第7.2条`` in Chinese and Japanese, ``제7.2조`` in Korean, wherever it is told."""
+    other = re.compile(
+        r"第[一二三四五六七八九十]+[条條節节部项項]|[\d二三四五六七八九][之の]\d"
+        r"|[条條]の?之?\d|제[\d.]+조 ?(제?\d+항|\(\d\))|article \d+ \(\d"
+    )
+    package = Path(manual.__file__).parents[2]
+    files = [*package.rglob("*.py"), *HELP.rglob("*.md"), *(resources() / "i18n").glob("*.ts")]
+    found = {
+        (file.name, line.strip())
+        for file in files
+        for line in file.read_text("utf-8").splitlines()
+        if other.search(line)
+    }
+    assert found == set()
+
+
 def shape(page_id: str, language: str) -> list[str]:
     """What must be alike in all languages: headings, links, positions, tables, code."""
     text = manual.page(page_id, language)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,31 @@ def test_of_many_missing_parts_ten_are_named(games: list[str], tmp_path: Path) -
         merge([one], tmp_path / "out.csv")
     with refuses(TableError, "nix.csv"):
         merge([tmp_path / "nix.csv"], tmp_path / "out.csv")
+
+
+@pytest.mark.parametrize("form", [CSV, JSON_LINES])
+def test_a_part_that_lacks_whole_lines_or_has_one_more_is_refused(
+    games: list[str], tmp_path: Path, form: Form
+) -> None:
+    one = counted(tmp_path / "1.csv", games, Shard(1, 2), form=form)
+    two = counted(tmp_path / "2.csv", games, Shard(2, 2), form=form)
+    rows, out = two.read_bytes().splitlines(keepends=True), tmp_path / "out.csv"
+    all_ = len(rows) - 1
+    for left, has in ((rows[:-1], all_ - 1), (rows[:1], 0), ([*rows, rows[-1]], all_ + 1)):
+        two.write_bytes(b"".join(left))
+        with refuses(
+            TableError, rf"2\.csv: part 2/2 was finished with {all_} rows and has {has}"
+        ):
+            merge([one, two], out, form)
+    two.write_bytes(b"".join(rows))
+    assert merge([one, two], out, form) == len(games)
+
+
+def test_a_part_of_an_earlier_goref_told_no_rows(games: list[str], tmp_path: Path) -> None:
+    parts = [counted(tmp_path / f"{n}.csv", games, Shard(n, 2)) for n in (1, 2)]
+    for part in parts:
+        part.write_bytes(re.sub(rb" whole [0-9]{10}", b" whole", part.read_bytes()))
+    assert merge(parts, tmp_path / "out.csv") == len(games)
 
 
 @pytest.mark.parametrize("form", [CSV, JSON_LINES])

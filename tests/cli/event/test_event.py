@@ -97,6 +97,8 @@ def test_a_new_event(goref: Goref, tmp_path: Path) -> None:
         (["set", "e", "1/1", "--dispute", "--reopen"], "not allowed with"),
         (["attach", "e", "x", "--game", "2"], "--game needs --table"),
         (["export", "e", "--as", "csv"], "--out"),
+        (["export", "e", "--into", "f", "--as", "csv", "--out", "o"], "--into"),
+        (["export", "e", "--as", "egf", "--out", "o", "--round", "1"], "csv, take --round"),
         (
             ["export", "e", "--as", "csv", "--out", "o", "--source", "x"],
             "nothing else takes it",
@@ -427,6 +429,28 @@ def test_opengotha_there_and_back(goref: Goref, tmp_path: Path) -> None:
         "export", event, "--as", "opengotha", "--source", source, "--out", out, "--force"
     )
     assert "in.xml" in ran.complaint
+
+
+def test_results_go_into_the_file_itself(goref: Goref, tmp_path: Path) -> None:
+    event, file = tmp_path / "e.gorefevent", tmp_path / "in.xml"
+    file.write_text(XML.format("RESULT_UNKNOWN"))
+    goref("new", event, "--name", "Cup")
+    goref("import", event, file)
+    ran = goref("export", event, "--into", file, "--round", 1)
+    assert (ran.code, "--unfinished" in ran.complaint) == (4, True)
+    goref("set", event, "1/1", "--result", "both-lose", "--reason", "both left")
+    ran = goref("export", event, "--into", file, "--round", 1, "--json")
+    assert file.read_text() == XML.format("RESULT_BOTHLOSE")
+    assert (ran.json["results"], ran.json["round"]) == (1, 1)
+    assert Path(ran.json["copy"]).read_text() == XML.format("RESULT_UNKNOWN")
+    other = XML.format("RESULT_EQUAL").replace('handicap="0"', 'handicap="1"')
+    file.write_text(other)
+    ran = goref("export", event, "--into", file)
+    assert (ran.code, file.read_text()) == (4, other)
+    assert "nothing was written" in ran.out
+    assert "RESULT_EQUAL" in ran.out
+    assert goref("export", event, "--into", file, "--force").code == 0
+    assert "RESULT_BOTHLOSE" in file.read_text()
 
 
 def test_pairgoth_there_and_back(goref: Goref, tmp_path: Path) -> None:

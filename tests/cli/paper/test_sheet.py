@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from pathlib import Path
 
@@ -24,13 +25,30 @@ def ran(*arguments: object) -> Ran:
     return Ran(done.returncode, done.stdout, done.stderr)
 
 
-def test_a_sheet_is_written_where_there_is_no_screen(tmp_path: Path) -> None:
-    pytest.importorskip("PySide6")
+def test_a_web_page_takes_neither_screen_nor_qt(tmp_path: Path) -> None:
     out = tmp_path / "a.html"
     assert ran("sheet", BOWLS, "-o", out, "--lang", "ja") == (0, "", "")
     text = out.read_text("utf-8")
     assert "記録用紙" in text
     assert case_code(open_path(BOWLS)[0].case) in text
+
+
+def test_without_qt_a_pdf_is_refused_and_a_page_written(tmp_path: Path) -> None:
+    # A package that is not to be had is told as one that is not there.
+    hidden = tmp_path / "hidden" / "PySide6"
+    hidden.mkdir(parents=True)
+    raising = "raise ModuleNotFoundError('no Qt here', name='PySide6')"
+    (hidden / "__init__.py").write_text(raising)
+    path = os.pathsep.join([str(hidden.parent), ENVIRONMENT.get("PYTHONPATH", "")])
+    for out, code in (("a.pdf", 4), ("a.html", 0)):
+        done = subprocess.run(
+            [*COMMAND, "sheet", str(BOWLS), "-o", str(tmp_path / out)],
+            env={**ENVIRONMENT, "PYTHONPATH": path},
+            capture_output=True, text=True, check=False, timeout=60,
+        )  # fmt: skip
+        assert done.returncode == code
+        assert ("pip install PySide6-Essentials" in done.stderr) == bool(code)
+        assert (tmp_path / out).exists() != bool(code)
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
@@ -55,7 +73,6 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
         (["a.goref", "-o", ""], "empty"),
         (["", "-o", "b.pdf"], "file"),
         (["a.goref", "-o", "b.txt"], ".pdf, .html"),
-        (["a.goref", "b.goref", "-o", "c.html"], "write a .pdf for several"),
         (["a.gorefevent", "-o", "c.pdf", "--round", "0"], "counted from 1"),
         (["a.goref", "-o", "c.pdf", "--round", "3"], "--round goes with an event"),
     ],

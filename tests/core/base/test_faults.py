@@ -253,7 +253,7 @@ def test_words_kept_as_text() -> None:
     )
     assert "“x”不是数" in say(finding, grid(9), "zh")
     assert say(finding, grid(9), "ko") == (
-        '대국 2: 읽을 수 없어 건너뛰었습니다. "x": 수가 아닙니다'
+        "대국 2: 읽을 수 없어 건너뛰었습니다. “x”: 수가 아닙니다"
     )
     assert kept in say(finding, grid(9), "en")
     assert worded(ValueError("plain")) == "plain"

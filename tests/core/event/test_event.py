@@ -486,7 +486,7 @@ def test_sentences_ask_for_what_they_are_given(code: str) -> None:
 def test_sentences_name_the_line() -> None:
     told = note("column-ignored", line=3, column="Shoe")
     assert say(told, "en") == "line 3: The column “Shoe” was not read."
-    assert say(told, "ko") == '3행: 열 "Shoe"을(를) 읽지 않았습니다.'
+    assert say(told, "ko") == "3행: 열 “Shoe”을(를) 읽지 않았습니다."
     assert len({say(told, language) for language in LANGUAGES}) == len(LANGUAGES)
     assert listed(range(10), 3) == "0, 1, 2 … (10)"
 

@@ -43,7 +43,7 @@ from goref.core.words.export import CLASHES, result_text
                 "White wins by forfeit",
                 "白胜（对方判负）",
                 "白勝ち（反則または棄権）",
-                "백 기권승",
+                "백 승(상대의 반칙 또는 기권)",
             ),
         ),
         ("draw", None, "", ("Draw", "和棋", "引き分け", "비김")),

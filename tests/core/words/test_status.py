@@ -25,6 +25,7 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Life, Ruling
 from goref.core.scoring.scoring import Bench, Score
 from goref.core.scoring.status import IN_PLAY, CaseStatus
+from goref.core.stopping.game_state import How, Outcome
 from goref.core.words.status import (
     asked_line,
     foot_lines,
@@ -149,3 +150,15 @@ def test_under_protest_nothing_is_settled() -> None:
         case = replace(CASE, protests=protests)
         assert state_text(case, settled, "en") == said
     assert state_text(replace(CASE, protests=(lodged,)), IN_PLAY, "en") == "In play"
+
+
+def test_a_winner_that_a_protest_is_lodged_against_is_not_named_without_it() -> None:
+    protested = replace(CASE, protests=(Protest(1, Person.WHITE),))
+    decided = replace(CASE, protests=(Protest(1, Person.WHITE, state=ProtestState.DISMISSED),))
+    score = counted(CASE, "chinese-2002")
+    told, line = foot_lines(CASE, score, 0, "en")
+    assert foot_lines(protested, score, 0, "en") == (told, f"Under protest · {line}")
+    assert foot_lines(decided, score, 0, "en") == (told, line)
+    lost = replace(score, margin=None, outcome=Outcome(How.RESIGNED, BLACK))
+    assert foot_lines(protested, lost, 0, "en")[1] == "Under protest"
+    assert foot_lines(decided, lost, 0, "en")[1] == ""

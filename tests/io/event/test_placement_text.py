@@ -25,6 +25,8 @@ placements = st.builds(
     st.booleans(),
     st.booleans(),
     st.integers(1, 99),
+) | st.lists(st.integers(-30, 8), max_size=5).map(
+    lambda limits: Placement(("CAT",), categories=len(limits) + 1, limits=tuple(limits))
 )
 
 
@@ -54,6 +56,10 @@ def test_what_is_usual_needs_no_text() -> None:
         {"round_down": 1},
         {"categories": 0},
         {"categories": "1"},
+        {"categories": 2, "limits": [1, 2]},
+        {"categories": 2, "limits": ["1D"]},
+        {"categories": 2, "limits": [9]},
+        {"categories": 2, "limits": None},
     ],
 )
 def test_a_damaged_text_is_refused(change: dict[str, object]) -> None:

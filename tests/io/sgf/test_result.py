@@ -28,7 +28,8 @@ def short(text: str, rules: str = "", *, zi: bool = False) -> str:
     [
         ("", "unknown"), ("?", "unknown"), ("Unknown", "unknown"), ("不明", "unknown"),
         ("0", "draw"), ("Draw", "draw"), ("Jigo", "draw"), ("J", "draw"), ("和棋", "draw"),
-        ("持碁", "draw"), ("B+0", "draw"), ("무승부", "draw"), ("tie", "draw"),
+        ("持碁", "draw"), ("引き分け", "draw"), ("B+0", "draw"), ("빅", "draw"),
+        ("비김", "draw"), ("무승부", "unread"), ("tie", "draw"),
         ("Void", "void"), ("Unfinished", "void"), ("Both lost", "void"), ("无胜负", "void"),
         ("Not played", "void"), ("双负", "void"), ("双方负", "void"), ("無勝負", "void"),
         ("両者負け", "void"), ("No result", "void"), ("打ち掛け", "void"),

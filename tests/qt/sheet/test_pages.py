@@ -31,6 +31,7 @@ from goref.app.event.sitting import sit_down
 from goref.app.opening import open_path
 from goref.app.questions.trial_status import agreeing, tried
 from goref.app.session.session import Session
+from goref.app.sheet.html import MOST_OPEN
 from goref.app.sheet.names import SheetPlace
 from goref.app.sheet.sheet import ScoreSheet
 from goref.core.base.colour import BLACK
@@ -43,7 +44,6 @@ from goref.io.case.case_file import dump
 from goref.io.files import FileError
 from goref.qt.board.view import Options
 from goref.qt.picture.picture import ruled_picture
-from goref.qt.sheet.html import MOST_OPEN
 from goref.qt.sheet.pages import FOOT, INCH, PageFoot, Setter, put_pages, room_of
 from goref.qt.sheet.paper import Paper, page_layout
 from tests.length import sample

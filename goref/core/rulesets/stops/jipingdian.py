@@ -5,37 +5,32 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goref.core.base.language import Text
-from goref.core.base.sources import IKEDA_TERRITORY, WMSG_TEXT, cited, for_b
+from goref.core.base.sources import (
+    IKEDA_TERRITORY,
+    JPD_ART_TEXT,
+    JPD_MING_QING_TEXT,
+    JPD_TEXT,
+    WMSG_TEXT,
+    cited,
+    for_b,
+)
 from goref.core.game.act_kinds import ActKind, Say
 from goref.core.rulesets.stops.stop_rules import GoOn, Run, StopRules
 
 
-def jpd(en: str, zh: str) -> Text:
-    return Text(
-        f"Ji Ping Dian A, article {en}",
-        f"燕来《计枰点围棋规则》A版{zh}",
-        f"燕来『計枰点囲碁規則』A版 第{en}条",
-        f'옌라이 "계평점 바둑 규칙" A판 제{en}조',
-    )
+def jpd(article: str) -> Text:
+    """An article of edition A, such as ``2.3`` or ``2.3(1)``."""
+    return cited(JPD_TEXT, article, zh=article.replace("(", "（").replace(")", "）"))
 
 
-def art(en: str, zh: str, ja: str, ko: str) -> Text:
-    return Text(
-        f"Ji Ping Dian, art edition, article {en}",
-        f"燕来《计枰点围棋规则》艺术版{zh}",
-        f"燕来『計枰点囲碁規則』芸術版 {ja}",
-        f'옌라이 "계평점 바둑 규칙" 예술판 {ko}',
-    )
-
-
-REFUSAL = jpd("2.3 (2)", "第2.3条2)")
-FAILED_TALK = jpd("2.3 (3)", "第2.3条3)")
-SUSPENSION = jpd("5.1 (1)", "第5.1条1)")
-PLAYED_OUT = jpd("5.1 (3)", "第5.1条3)")
-FOUR_STONES = jpd("5.3", "第5.3条（四虚终局）")
+REFUSAL = jpd("2.3(2)")
+FAILED_TALK = jpd("2.3(3)")
+SUSPENSION = jpd("5.1(1)")
+PLAYED_OUT = jpd("5.1(3)")
+FOUR_STONES = jpd("5.3")
 
 JPD_STOP = StopRules(
-    source=jpd("5", "第五条"),
+    source=jpd("5"),
     empties=(ActKind.PASS_STONE, ActKind.GIVE_UP),
     stop=Run(2, ActKind.GIVE_UP),
     closing=(Say.AGREED, Say.ALL_ALIVE),
@@ -44,18 +39,18 @@ JPD_STOP = StopRules(
     refused=ActKind.PASS_STONE,
     cycle=Say.NO_RESULT,
     articles=(
-        ("stone", jpd("2.3 (1)", "第2.3条1)")),
+        ("stone", jpd("2.3(1)")),
         ("play-refuses", REFUSAL),
         ("stone-refuses", REFUSAL),
         ("stone-owed", FAILED_TALK),
         ("disagree-pass-stones", PLAYED_OUT),
         ("give-up-proposes", SUSPENSION),
         ("give-up-stops", SUSPENSION),
-        ("agreed", jpd("5.1 (2)", "第5.1条2)")),
-        ("all-alive", jpd("5.2", "第5.2条（两弃终局）")),
+        ("agreed", jpd("5.1(2)")),
+        ("all-alive", jpd("5.2")),
         ("stone-forces", FOUR_STONES),
         ("refusal-forces", FOUR_STONES),
-        ("no-result-cycle", jpd("4.2", "第4.2条")),
+        ("no-result-cycle", jpd("4.2")),
     ),
 )
 
@@ -66,20 +61,20 @@ JPD_B_STOP = replace(
 )
 
 JPD_ART_STOP = StopRules(
-    source=art("11", "第十一条", "第十一条", "제11조"),
+    source=cited(JPD_ART_TEXT, "11"),
     empties=(ActKind.GIVE_UP,),
     stop=Run(2, ActKind.GIVE_UP),
     going_on=((Say.DISAGREE, GoOn.TRIAL),),
     cycle=Say.DRAW,
     articles=(
-        ("agreed", art("12", "第十二条", "第十二条", "제12조")),
-        ("disagree-trial", art("14", "第十四条", "第十四条", "제14조")),
-        ("draw-cycle", art("8", "第八条", "第八条", "제8조")),
+        ("agreed", cited(JPD_ART_TEXT, "12")),
+        ("disagree-trial", cited(JPD_ART_TEXT, "14")),
+        ("draw-cycle", cited(JPD_ART_TEXT, "8")),
     ),
 )
 
 JPD_MING_QING_STOP = StopRules(
-    source=art("2, remark", "第二条说明", "第二条説明", "제2조 설명"),
+    source=JPD_MING_QING_TEXT,
     empties=(ActKind.PASS_STONE,),
     stop=None,
     by_agreement=True,

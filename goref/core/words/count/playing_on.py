@@ -120,7 +120,7 @@ NOTHING = Text(
 SAME = Text("no change", "不变", "変わらない", "변화 없음")
 SINCE = Text("{change}: {terms}", "{change}：{terms}", "{change}：{terms}", "{change}: {terms}")
 CANCEL = Text(
-    "no change ({terms})", "不变（{terms}）", "変わらない（{terms}）", "변화 없음 ({terms})"
+    "no change ({terms})", "不变（{terms}）", "変わらない（{terms}）", "변화 없음({terms})"
 )
 RESTORED = Text(
     "{told}; played for proof, the board is put back and the ruling is counted",

@@ -110,19 +110,19 @@ OPS: dict[tuple[Op, str], Text] = {
         "{n} {ink} border stone{s} back to {side}'s bowl (A-type play)",
         "下A类负着，从交界处取下{n}颗{ink}子放回{side}方棋罐",
         "A類の負着で境界の{ink}石{n}個を{side}の碁笥へ戻す",
-        "경계의 {ink}돌 {n}개를 {side}의 바둑통에 되돌림 (A형 부착)",
+        "경계의 {ink}돌 {n}개를 {side}의 바둑통에 되돌림(A형 부착)",
     ),
     (Op.NEGATIVE_A, "board-lid"): Text(
         "{n} {ink} border stone{s} to {other}'s lid (A-type play)",
         "下A类负着，从交界处取下{n}颗{ink}子放入{other}方罐盖",
         "A類の負着で境界の{ink}石{n}個を{other}の蓋へ移す",
-        "경계의 {ink}돌 {n}개를 {other}의 뚜껑에 넣음 (A형 부착)",
+        "경계의 {ink}돌 {n}개를 {other}의 뚜껑에 넣음(A형 부착)",
     ),
     (Op.NEGATIVE_B, "board-bowl"): Text(
         "{n} {ink} stone{s} out of {side}'s own land, into the bowl (B-type play)",
         "下B类负着，从{side}方地盘内取下{n}颗{ink}子放回棋罐",
         "B類の負着で{side}地の中の{ink}石{n}個を碁笥へ戻す",
-        "{side}의 집 안에서 {ink}돌 {n}개를 바둑통에 되돌림 (B형 부착)",
+        "{side}의 집 안에서 {ink}돌 {n}개를 바둑통에 되돌림(B형 부착)",
     ),
     (Op.FILL_BACK, "lid-board"): Text(
         "{n} {ink} prisoner{s} back into {side}'s land",
@@ -259,7 +259,7 @@ BORROWED = Text(
     "{held} ({lacking} borrowed)",
     "{held}（借{lacking}）",
     "{held}（借り{lacking}）",
-    "{held} ({lacking}개 빌림)",
+    "{held}({lacking}개 빌림)",
 )
 """What a bowl holds where more stones went down than there were in it."""
 

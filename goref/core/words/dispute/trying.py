@@ -95,7 +95,7 @@ FORCED = Text(
     ", or {forced} pass stones in one board position (every stone is then alive)",
     "，或同一盘内棋形下虚着{forced}次（此时均为活子）",
     "、または同じ盤面でパスの石が{forced}個になると（すべて活石）",
-    ", 또는 같은 국면의 패스 돌 {forced}개 (이때 모든 돌이 삶)",
+    ", 또는 같은 국면의 패스 돌 {forced}개(이때 모든 돌이 삶)",
 )
 FORCED_BRIEF = Text(
     ", or {forced} pass stones in one board position",
@@ -156,7 +156,7 @@ IN_GAME = Text(
     "{said} (a move of the game)",
     "{said}（对局手数）",
     "{said}（対局の手数）",
-    "{said} (대국의 수)",
+    "{said}(대국의 수)",
 )
 AS_BEGUN = Text(
     "It repeats the position the trial began from",

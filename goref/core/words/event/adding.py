@@ -7,9 +7,9 @@ from goref.core.base.language import Text
 
 SENTENCES: dict[str, tuple[Level, Text]] = {
     "player-new": (Level.NOTE, Text("{name} is entered as a new player.", "{name}作为新棋手登记。", "{name}を新しい選手として登録する。", "{name}: 새 선수로 등록합니다.")),
-    "player-made-up": (Level.CHECK, Text("The record does not say who had {side}; entered as “{name}”.", "棋谱未注明{side}方棋手，登记为“{name}”。", "棋譜に{side}番の名がなく、「{name}」として登録する。", "기보에 {side} 대국자가 누구인지 없습니다. \"{name}\"(으)로 등록합니다.")),
+    "player-made-up": (Level.CHECK, Text("The record does not say who had {side}; entered as “{name}”.", "棋谱未注明{side}方棋手，登记为“{name}”。", "棋譜に{side}番の名がなく、「{name}」として登録する。", "기보에 {side} 대국자가 누구인지 없습니다. “{name}”(으)로 등록합니다.")),
     "player-like": (Level.CHECK, Text("{name} is entered as a new player, though the event has {other}.", "赛事已有{other}，{name}仍作为新棋手登记。", "大会に{other}がいるが、{name}を新しい選手として登録する。", "{name}: 대회에 {other}이(가) 있으나 새 선수로 등록합니다.")),
-    "rank-as-written": (Level.NOTE, Text("The rank “{text}” of {name} is none that is known; it is kept as written.", "{name}的段级“{text}”无法识别，照录。", "{name}の段級位「{text}」は読めず、そのまま残す。", "{name}의 단급 \"{text}\": 알 수 없는 단급이므로 적힌 그대로 둡니다.")),
+    "rank-as-written": (Level.NOTE, Text("The rank “{text}” of {name} is none that is known; it is kept as written.", "{name}的段级“{text}”无法识别，照录。", "{name}の段級位「{text}」は読めず、そのまま残す。", "{name}의 단급 “{text}”: 알 수 없는 단급이므로 적힌 그대로 둡니다.")),
     "handicap-taken": (Level.NOTE, Text("Handicap {stones}, as the record has it.", "让{stones}子，依棋谱。", "置石{stones}、棋譜のとおり。", "치석은 기보대로 {stones}개입니다.")),
     "komi-taken": (Level.NOTE, Text("Komi {theirs}, as the record has it; the event's is {mine}.", "贴目{theirs}，依棋谱；赛事为{mine}。", "コミ{theirs}、棋譜のとおり。大会では{mine}。", "덤은 기보대로 {theirs}입니다. 대회의 덤은 {mine}입니다.")),
     "player-busy": (Level.CONFLICT, Text("{name} is at table {table} in that round already.", "{name}该轮已在{table}台。", "{name}はその回戦ですでに卓{table}にいる。", "{name}: 그 라운드에 이미 테이블 {table}에 있습니다.")),

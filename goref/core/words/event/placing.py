@@ -111,10 +111,10 @@ COUNTED: dict[str, Text] = {
         "이긴 대국에서의 EXT",
     ),
     "CAT": Text(
-        "here all are in one category",
-        "此赛同属一组",
-        "この大会では一つ",
-        "여기서는 모두 한 부문",
+        "by rank, 1 the highest; lower ones after all of it",
+        "按段级分组，1为最高；低组列于其后",
+        "段級位による。1が最上で、下の部門はその後",
+        "단급에 따라 나눔. 1이 가장 높고, 아래 부문은 그 뒤",
     ),
     "RANK": Text(
         "1D is 0, 1K is −1", "1段为0，1级为−1", "初段が0、1級が−1", "1단은 0, 1급은 −1"
@@ -126,7 +126,7 @@ AS_OVER_WINS = Text(
     "{counted}, with MMS",
     "{counted}（以麦克马洪分计）",
     "{counted}（MMS で数える）",
-    "{counted} (MMS로 셈)",
+    "{counted}(MMS로 셈)",
 )
 
 ROUNDED = Text(

@@ -21,7 +21,7 @@ SUM = Text(
     "{count} of “{of}”: {told}",
     "{count}次“{of}”：{told}",
     "「{of}」{count}回：{told}",
-    '"{of}" {count}회: {told}',
+    "“{of}” {count}회: {told}",
 )
 ON_BOARD = Text(
     "only what has to do with the board",

@@ -27,7 +27,7 @@ DOUBT = Text(
     "{point}: {sign} ({percent} % sure)",
     "{point}：{sign}（把握{percent}%）",
     "{point}：{sign}（確かさ{percent}%）",
-    "{point}: {sign} (확신도 {percent}%)",
+    "{point}: {sign}(확신도 {percent}%)",
 )
 EMPTY = Text("empty", "空", "空点", "빈 점")
 HELD = Text(

@@ -36,7 +36,9 @@ SAYINGS: dict[str, Text] = {
         "双方がすべて活石と宣言",
         "양쪽이 모든 돌이 살아 있다고 선언",
     ),
-    "resign": Text("{side} resigns", "{side}方认输", "{side}の投了", "{side}이 기권(불계)"),
+    "resign": Text(
+        "{side} resigns", "{side}方认输", "{side}の投了", "{side}이 돌을 거둠(불계패)"
+    ),
     "no-result": Text("No result", "无胜负", "無勝負", "무승부"),
     "draw": Text("Draw", "和棋", "引き分け", "비김"),
     "both-lose": Text("Both lose", "双方负", "両者負け", "양쪽 패배"),
@@ -360,7 +362,7 @@ HOWS: dict[str, Text] = {
         "Over: {loser} resigned.",
         "终局：{loser}方认输。",
         "終局：{loser}の投了。",
-        "종국: {loser}의 기권(불계).",
+        "종국: {loser}의 불계패.",
     ),
     "no-play": Text(
         "Over: {loser} has no legal play.",

@@ -24,6 +24,8 @@ from goref.io.files import one_line
 RULES = {"aga": "AGA", "ing": "Ing", "japanese": "Japanese", "chinese-2002": "Chinese"}
 FIRST_TEMPORARY = 99999
 """Players without an id get numbers from here down, as OpenGotha gives them."""
+MOST_HANDICAP = 9
+"""Handicap stones that other programs write: one digit."""
 NO_RANK = "?"
 NUMBER = re.compile(r"[0-9]{1,9}")
 
@@ -57,6 +59,9 @@ def write_aga(event: Event, *, unfinished: bool = False) -> tuple[bytes, tuple[N
     left = [t.place for t in event.tables if not _is_rated(t)]
     if left:
         notes.append(note("games-not-rated", tables=listed(left)))
+    high = [t.place for t in event.tables if _is_rated(t) and t.handicap > MOST_HANDICAP]
+    if high:
+        notes.append(note("handicap-high", most=MOST_HANDICAP, tables=listed(high)))
     if not info.begins:
         notes.append(note("aga-no-date"))
     text = "\n".join(lines) + "\n"

@@ -34,6 +34,8 @@ GIVEN_WIDTH = 12
 """So much of a long given name is left where the surname takes the rest."""
 CLUB_WIDTH = 4
 LEAST_CRITERIA = 4
+MOST_HANDICAP = 9
+"""Handicap stones that other programs write: one digit."""
 PIN = re.compile(r"[0-9]{8}")
 BOTH_SIDES = (Verdict.BOTH_LOSE, Verdict.BOTH_WIN)
 HEADS = {"NBW": "Win", "SOSW": "SOS", "SOSOSW": "SOSOS", "SODOSW": "SODOS"}
@@ -92,6 +94,9 @@ def _tell_what_it_cannot_say(event: Event, notes: list[Note]) -> None:
     void = [t.place for t, result in ended if result.verdict is Verdict.NO_RESULT]
     if void:
         notes.append(note("egf-no-result", tables=listed(void)))
+    high = [t.place for t, _ in ended if t.handicap > MOST_HANDICAP]
+    if high:
+        notes.append(note("handicap-high", most=MOST_HANDICAP, tables=listed(high)))
     both = [t.place for t, r in ended if r.verdict in BOTH_SIDES and not r.by_default]
     if both:
         notes.append(note("egf-both-sides", tables=listed(both)))

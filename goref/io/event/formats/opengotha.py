@@ -84,6 +84,11 @@ class _Reading:
                 pairings.append(pairing)
             elif _is_bye(element.path) and (bye := self._bye(element, by_key)):
                 byes.append(bye)
+        for round, count in sorted(Counter(round for round, _ in byes).items()):
+            if count > 1:
+                last = next(key for at, key in reversed(byes) if at == round)
+                name = self.players[last].name
+                self.notes.append(note("byes-several", round=round, count=count, name=name))
         info = next((self._info(e) for e in elements if e.path == GENERAL), None)
         if info is not None:
             info = replace(info, placement=read_placement(self.document))

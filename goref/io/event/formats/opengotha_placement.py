@@ -19,6 +19,7 @@ from goref.io.event.formats.xml import Document, Element
 SETTINGS = ("Tournament", "TournamentParameterSet")
 GENERAL = (*SETTINGS, "GeneralParameterSet")
 PLACED_BY = (*SETTINGS, "PlacementParameterSet", "PlacementCriteria", "PlacementCriterion")
+CATEGORY = "Category"
 NONE = "NULL"
 """A criterion that is left open."""
 
@@ -42,8 +43,19 @@ def read_placement(document: Document) -> Placement:
         _halves(general, "genMMS2ValueAbsent", 1),
         general.says("genRoundDownNBWMMS").lower() != "false",
         general.says("genCountNotPlayedGamesAsHalfPoint").lower() == "true",
-        general.whole("numberOfCategories", MOST_CATEGORIES) or 1,
+        categories := general.whole("numberOfCategories", MOST_CATEGORIES) or 1,
+        _limits([e for e in settings if e.path[-1] == CATEGORY], categories),
     )
+
+
+def _limits(elements: list[Element], categories: int) -> tuple[int, ...]:
+    """Where categories end; nothing where the file does not tell of all."""
+    told = {
+        e.whole("number", MOST_CATEGORIES): rank_number(e.says("lowerLimit")) for e in elements
+    }
+    limits = [told.get(number) for number in range(1, categories)]
+    known = [limit for limit in limits if limit is not None]
+    return tuple(known) if len(known) == len(limits) else ()
 
 
 def _criteria(elements: list[Element]) -> tuple[str, ...]:

@@ -13,19 +13,30 @@ from goref.io.event.formats.opengotha_names import UNKNOWN, Keys, read_word, wri
 from goref.io.event.formats.xml import Element
 
 
-def write_results(data: bytes, event: Event) -> tuple[bytes, tuple[Note, ...]]:
+def write_results(data: bytes, event: Event, only: int = 0) -> tuple[bytes, tuple[Note, ...]]:
     """A tournament's file with the results of an event in it, and what is to be known.
 
     Games are found by round and players. A game whose table is not decided keeps what the
-    file says. Raises XmlError.
+    file says.
+
+    Args:
+        only: the round whose results are written; 0 for all.
+
+    Raises XmlError.
     """
     document = read_document(data)
     keys = Keys(player.key for player in event.players)
+    names = {player.key: player.name for player in event.players}
     games: dict[tuple[int, frozenset[str]], Element] = {}
+    strange: list[Element] = []
     for element in document.elements:
         if element.path == GAME:
             round, black, white = _meeting(element, keys)
-            if black and white:
+            if only not in (0, round):
+                continue
+            if not (black and white):
+                strange.append(element)
+            else:
                 pair = frozenset((black, white))
                 if (round, pair) in games:
                     again = fault("game-again", other=games[round, pair].line)
@@ -33,7 +44,7 @@ def write_results(data: bytes, event: Event) -> tuple[bytes, tuple[Note, ...]]:
                 games[round, pair] = element
     notes: list[Note] = []
     changes: list[tuple[Element, str, str]] = []
-    for table in event.tables:
+    for table in event.of_round(only) if only else event.tables:
         black, white = event.by_id[table.black].key, event.by_id[table.white].key
         game = games.pop((table.round, frozenset((black, white))), None)
         if game is None:
@@ -61,7 +72,13 @@ def write_results(data: bytes, event: Event) -> tuple[bytes, tuple[Note, ...]]:
         if before != UNKNOWN:
             notes.append(note("result-overwritten", **here, theirs=before, mine=after))
         changes.append((game, "result", after))
-    notes += [note("game-unknown", line=element.line) for element in games.values()]
+    for game in (*games.values(), *strange):
+        round, first, second = _meeting(game, keys)
+        sides = {
+            "black": names.get(first or "", game.says("blackPlayer") or "?"),
+            "white": names.get(second or "", game.says("whitePlayer") or "?"),
+        }
+        notes.append(note("game-without-table", line=game.line, round=round, **sides))
     return document.changed(changes), tuple(notes)
 
 

@@ -20,19 +20,28 @@ from goref.io.event.formats.pairgoth import (
 SIGNS = {verdict: sign for sign, verdict in VERDICTS.items()}
 
 
-def write_results(data: bytes, event: Event) -> tuple[bytes, tuple[Note, ...]]:
+def write_results(data: bytes, event: Event, only: int = 0) -> tuple[bytes, tuple[Note, ...]]:
     """A tournament's file with the results of an event in it, and what is to be known.
 
     Games are found by round and players. A game whose table is not decided keeps what the
-    file says. Raises JsonError.
+    file says.
+
+    Args:
+        only: the round whose results are written; 0 for all.
+
+    Raises JsonError.
     """
     document = read_document(data)
     reading = TournamentReading(document.root)
     names = {player.key: player.name for player in reading.incoming().players}
-    games = {(p.round, frozenset((p.black, p.white))): (game, p) for game, p in reading.games}
+    games = {
+        (p.round, frozenset((p.black, p.white))): (game, p)
+        for game, p in reading.games
+        if only in (0, p.round)
+    }
     notes: list[Note] = []
     changes: list[tuple[Value, str, str]] = []
-    for table in event.tables:
+    for table in event.of_round(only) if only else event.tables:
         black, white = event.by_id[table.black].key, event.by_id[table.white].key
         found = games.pop((table.round, frozenset((black, white))), None)
         if found is None:

@@ -32,7 +32,7 @@ from goref.qt.widgets.buttons import CheckBox, RadioButton, push_button
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
 from goref.qt.widgets.file_questions import file_to_open, file_to_save
 from goref.qt.widgets.metrics import TARGET
-from goref.qt.widgets.wrapping import NotesBox, wrapped
+from goref.qt.widgets.wrapping import NotesBox, tell, wrapped
 from goref.qt.work.work import Work
 
 ROOM, LEAST = (680, 620), 600
@@ -46,7 +46,7 @@ class ExportDialog(StackedDialog):
         super().__init__(parent, "", ROOM, (LEAST, 0))
         self._event = store.event()
         self._language = language
-        self._stem, self._folder = store.path.stem, store.path.parent
+        self._path = store.path
         self._preferences = Preferences()
         self._data: bytes | None = None
         self.setWindowTitle(self.tr("Write the results"))
@@ -67,6 +67,7 @@ class ExportDialog(StackedDialog):
         self._options = self._wants()
         self.notes = NotesBox("export-notes", self.tr("What is to be known"), 1)
         self.said = wrapped("export-said", self)
+        self.said.hide()
         self.put_buttons(Standard.Close)
         self.save = self.put_button(self.tr("&Save…"), ButtonRole.ActionRole, act=self._save)
         self.leave = self.buttons.button(Standard.Close)
@@ -88,6 +89,12 @@ class ExportDialog(StackedDialog):
         )
         line = QWidget()
         in_row(self.source, self.find_button, inside=line, grows=self.source)
+        known = self._preferences.tournament_file(self._path)
+        self.source.setText(str(known) if known is not None else "")
+        self.round = QComboBox()
+        self.round.addItem(self.tr("all"), 0)
+        for round in sorted({table.round for table in self._event.tables}):
+            self.round.addItem(str(round), round)
         self.grade = QComboBox()
         for grade in ("", *CLASSES):
             self.grade.addItem(grade or self.tr("not said"), grade)
@@ -99,6 +106,7 @@ class ExportDialog(StackedDialog):
         self.unfinished = CheckBox(self.tr("Th&ough tables are not decided"))
         rows: tuple[tuple[ExportOption, QWidget, str], ...] = (
             (ExportOption.SOURCE, line, self.tr("The tournament's f&ile:")),
+            (ExportOption.ROUND, self.round, self.tr("&Round:")),
             (ExportOption.GRADE, self.grade, self.tr("&Class:")),
             (ExportOption.MINUTES, self.minutes, self.tr("Adjusted time, &minutes:")),
             (ExportOption.COUNTRY, self.country, self.tr("Count&ry, two letters:")),
@@ -114,6 +122,7 @@ class ExportDialog(StackedDialog):
                 target.setAccessibleName(text.replace("&", "").rstrip(":："))
         self._form = form
         self.source.editingFinished.connect(self._look)
+        self.round.currentIndexChanged.connect(self._look)
         self.grade.currentIndexChanged.connect(self._look)
         self.minutes.valueChanged.connect(self._look)
         self.country.textChanged.connect(self._look)
@@ -151,6 +160,7 @@ class ExportDialog(StackedDialog):
         options = ExportOptions(
             self._language,
             source,
+            self.round.currentData(),
             self.grade.currentData(),
             self.minutes.value(),
             self.country.text().strip().upper(),
@@ -188,10 +198,10 @@ class ExportDialog(StackedDialog):
             self,
             self.tr("Write the results"),
             self._preferences,
-            self._stem,
+            self._path.stem,
             f"{kind.tail}{kind.suffix}",
             f"*{kind.suffix}",
-            self._folder,
+            self._path.parent,
         )
         if path is None:
             return
@@ -203,7 +213,7 @@ class ExportDialog(StackedDialog):
         self._say("✓ " + self.tr("Saved: {path}").format(path=shown_path(path)))
 
     def _say(self, text: str) -> None:
-        self.said.setText(text)
+        tell(self.said, text)
         grow_to_fit(self)
 
 

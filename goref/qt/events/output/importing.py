@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QSpinBox, QWidget
 
 from goref.app.event.files import Imported, foreseen, open_event, results_of, take_in
 from goref.app.event.formats import IMPORTS, recognised
+from goref.app.event.results_back import takes_results
 from goref.core.base.language import Language
 from goref.core.event.event import MOST_ROUNDS
 from goref.core.event.merge import Merge
@@ -192,6 +193,8 @@ class ImportDialog(StackedDialog):
 
     def _done(self, done: Imported) -> None:
         self.changed = True
+        if takes_results(self.kind.currentData()):
+            Preferences().note_tournament_file(self._store.path, self._path)
         if self._foreseen is not None and done.notes == self._foreseen.notes:
             self.accept()
             return

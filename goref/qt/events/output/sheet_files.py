@@ -1,29 +1,25 @@
-"""Score sheets written without a window: of cases and of events' tables, into one file."""
+"""Score sheets written without a window: of cases and of events' tables, into one PDF."""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import closing
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 
-from goref.app.event.files import open_event
-from goref.app.opening import Opened, open_path
-from goref.app.session.home import InFile
+from goref.app.event.sheets import sessions_of
 from goref.app.session.session import Session
+from goref.app.sheet.html import title_of
 from goref.app.sheet.names import SheetPlace
 from goref.core.base.faults import fault
 from goref.core.base.language import Language
 from goref.core.event.event import EventError
-from goref.io.event.schema import SUFFIX
-from goref.io.files import FileError, shown_path, write_bytes
+from goref.io.files import write_bytes
 from goref.qt.board.view import Options
-from goref.qt.events.output.sheets import Press, sheet_session
+from goref.qt.events.output.sheets import Press
 from goref.qt.picture.picture import ruled_picture
-from goref.qt.sheet.html import title_of
 from goref.qt.sheet.paper import FINE, Paper, Pdf
 
 SHEET_BOARD = Options(lids=False, seki=True)
@@ -39,42 +35,22 @@ def begin() -> QGuiApplication:
 def write_sheets(
     files: Sequence[Path], out: Path, language: Language, *, round: int, protocol: bool
 ) -> int:
-    """Write the sheets of all these files into one; returns how many.
+    """Write the sheets of all these files into one PDF; returns how many.
 
     Args:
         round: of the events among them; 0: every round.
 
     Raises OpeningError, EventError, FileError; an older file is then unharmed.
     """
-    papers = [paper for file in files for paper in papers_of(file, language, round, protocol)]
+    papers = [
+        _paper(session, language, protocol, place)
+        for file in files
+        for session, place in sessions_of(file, round)
+    ]
     if not papers:
         raise EventError(fault("no-sheets"))
-    if out.suffix.lower() == ".pdf":
-        write_bytes(out, pdf(papers))
-    elif len(papers) > 1:
-        raise FileError(fault("one-web-page"))
-    else:
-        papers[0].save(out)
+    write_bytes(out, pdf(papers))
     return len(papers)
-
-
-def papers_of(
-    file: Path, language: Language, round: int = 0, protocol: bool = False
-) -> Iterator[Paper]:
-    """The sheets of a file in order: of every game, or of an event's tables with cases."""
-    if file.suffix.lower() != SUFFIX:
-        for opened in open_path(file):
-            yield _paper(_session(opened, file), language, protocol)
-        return
-    with closing(open_event(file, read_only=True)) as store:
-        event = store.event()
-        if round > event.rounds:
-            problem = fault("round-of-event", round=round, count=event.rounds)
-            raise EventError(fault("in-file", file=shown_path(file), problem=problem))
-        for table in event.tables:
-            if table.case and round in (0, table.round):
-                place = SheetPlace.of_table(event, table)
-                yield _paper(sheet_session(store, table), language, protocol, place)
 
 
 def pdf(papers: Sequence[Paper]) -> bytes:
@@ -86,13 +62,6 @@ def pdf(papers: Sequence[Paper]) -> bytes:
             pass
     press.end()
     return made.data()
-
-
-def _session(opened: Opened, file: Path) -> Session:
-    kept = opened.kept
-    return Session(
-        opened, home=InFile(file), protocol=kept.protocol if kept is not None else None
-    )
 
 
 def _paper(

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtGui import QPagedPaintDevice, QPainter
 
 from goref.app.event.glance import Glance, GlanceKind, differs
-from goref.app.event.tables import open_case
-from goref.app.session.session import Session
+from goref.app.event.sheets import sheet_session
 from goref.app.sheet.names import SheetPlace
 from goref.core.base.faults import fault
 from goref.core.base.language import Language
@@ -81,16 +80,6 @@ class Press:
         """Nothing more comes."""
         if self._painter.isActive():
             self._painter.end()
-
-
-def sheet_session(store: EventStore, table: Table) -> Session:
-    """The case behind a table with the protocol that is kept in it, and no act of this sitting.
-
-    Raises as ``event_tables.open_case``.
-    """
-    opened = open_case(store, table)
-    kept = opened.kept
-    return Session(opened, protocol=kept.protocol if kept is not None else None)
 
 
 def is_settled(table: Table, glance: Glance | None) -> bool:

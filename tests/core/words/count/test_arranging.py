@@ -137,7 +137,7 @@ def test_many_points_are_cut_short_and_counted() -> None:
         ("en", "0 (29 borrowed)"),
         ("zh", "0（借29）"),
         ("ja", "0（借り29）"),
-        ("ko", "0 (29개 빌림)"),
+        ("ko", "0(29개 빌림)"),
     ],
 )
 def test_a_bowl_holds_no_fewer_than_none(language: Language, told: str) -> None:
@@ -194,15 +194,14 @@ def test_the_negative_plays_and_da_chou_in_native_terms() -> None:
         "下A类负着，从交界处取下1颗黑子放回黑方棋罐，黑贴白先虚着的1点：B1"
     )
     assert told(off, language="ko") == (
-        "경계의 흑돌 1개를 흑의 바둑통에 되돌림 (A형 부착), "
-        "백의 첫 패스에 흑이 지급하는 1점: B1"
+        "경계의 흑돌 1개를 흑의 바둑통에 되돌림(A형 부착), 백의 첫 패스에 흑이 지급하는 1점: B1"
     )
     out = move(Op.NEGATIVE_B, MoveReason.BALANCE, "B1", "bowl")
     assert (
         told(out, language="zh") == "下B类负着，从黑方地盘内取下1颗黑子放回棋罐，平衡手数：B1"
     )
     assert told(out, language="ko") == (
-        "흑의 집 안에서 흑돌 1개를 바둑통에 되돌림 (B형 부착), 차례 수 맞추기: B1"
+        "흑의 집 안에서 흑돌 1개를 바둑통에 되돌림(B형 부착), 차례 수 맞추기: B1"
     )
     batch = move(Op.FILL, MoveReason.BATCH, "bowl", "A1")
     assert told(batch, language="zh") == "打筹，黑方在己路下1子：A1"

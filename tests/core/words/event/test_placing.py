@@ -80,9 +80,22 @@ def test_what_cannot_be_told_leaves_nobody_a_place(criteria, unknown) -> None:
     assert first.startswith("No places:") == bool(unknown)
 
 
-def test_several_categories_cannot_be_told() -> None:
+def test_categories_without_limits_or_ranks_cannot_be_told() -> None:
     placement = replace(PLACEMENT, criteria=("CAT", "NBW"), categories=2)
     assert standings(event(placement)).unknown == ("CAT",)
+    limited = event(replace(placement, limits=(-10,)))
+    assert standings(limited).unknown == ()
+    unranked = replace(limited.players[0], rank="")
+    people = (unranked, *limited.players[1:])
+    assert standings(replace(limited, players=people)).unknown == ("CAT",)
+
+
+def test_a_higher_category_stands_before_a_lower_whatever_was_won() -> None:
+    placement = replace(PLACEMENT, criteria=("CAT", "NBW"), categories=3, limits=(0, -5))
+    rows = standings(event(placement)).rows
+    assert [(row.player.name, *row.scores, row.place) for row in rows] == [
+        ("A", 1, 1, 1), ("B", 1, 1, 1), ("C", 2, 1, 3), ("E", 3, 2, 4), ("D", 3, 1, 5),
+    ]  # fmt: skip
 
 
 def test_who_does_not_play_comes_last_however_strong() -> None:

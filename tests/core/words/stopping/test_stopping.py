@@ -67,7 +67,7 @@ def test_where_the_game_stands_is_told() -> None:
     assert standing_sentence(walk.do("give disagree").now, "zh") == "白方须先下一手虚着。"
     walk.do("resign-B")
     assert standing_sentence(walk.now, "ja") == "終局：黒の投了。"
-    assert standing_sentence(walk.now, "ko") == "종국: 흑의 기권(불계)."
+    assert standing_sentence(walk.now, "ko") == "종국: 흑의 불계패."
     assert saying(Say.RESUME, WHITE, "en") == "White asks to go on"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 from html.parser import HTMLParser
@@ -11,6 +12,7 @@ import pytest
 
 from goref.core.base.language import LANGUAGES
 from goref.core.event.event import Bye, Event, EventError, EventInfo, Player, Table, TableState
+from goref.core.event.notes import Note
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.event.standings import standings
 from goref.io.event.formats.aga_results import write_aga
@@ -249,6 +251,19 @@ def test_the_komi_of_rated_games(info: EventInfo, komis: list[str]) -> None:
     data, _ = write_aga(replace(EVENT, info=info))
     games = [line.split("\t") for line in data.decode().splitlines() if line.count("\t") == 4]
     assert [game[4] for game in games] == komis
+
+
+@pytest.mark.parametrize("write", [write_egf, write_aga])
+def test_a_handicap_of_two_digits_is_written_and_told(
+    write: Callable[[Event], tuple[bytes, tuple[Note, ...]]],
+) -> None:
+    event = replace(EVENT, tables=(table("1/1", 1, 2, BLACK, 9),))
+    assert "handicap-high" not in codes(write(event)[1])
+    event = replace(EVENT, tables=(table("1/1", 1, 2, BLACK, 10),))
+    data, notes = write(event)
+    assert re.search(rb"b10\b|\t10\t", data)
+    (told,) = [one for one in notes if one.code == "handicap-high"]
+    assert dict(told.args) == {"most": "9", "tables": "1/1"}
 
 
 def test_two_players_with_one_number() -> None:

@@ -312,7 +312,7 @@ def test_games_that_are_on_one_side_only_are_named() -> None:
     later = replace(event.tables[-1], round=3)
     data, notes = write_results(FILE.encode(), replace(event, tables=(later,)))
     assert data == FILE.encode()
-    assert codes(notes) == ["game-not-in-file", *["game-unknown"] * GAMES]
+    assert codes(notes) == ["game-not-in-file", *["game-without-table"] * GAMES]
 
 
 def test_a_game_twice_is_refused() -> None:
@@ -544,3 +544,15 @@ def test_attributes_are_found_where_they_stand() -> None:
         [(element, "b", 'x"<&'), (element, "é", "it's"), (element, "c", "3")]
     )
     assert changed.decode() == '<a>\n<b é=\'it&apos;s\' b = "x&quot;&lt;&amp;" c="3"/></a>'
+
+
+def test_two_byes_of_a_round_are_taken_and_told() -> None:
+    bye = '<ByePlayer player="VAN_DERBERGJO" roundNumber="2"/>'
+    third = bye.replace('"2"', '"3"')
+    text = FILE.replace(bye, f"{bye}{third}{third.replace('VAN_DERBERGJO', 'DOEJANE')}")
+    told = read_tournament(text.encode())
+    assert len(told.byes) == 3
+    several = [one for one in told.notes if one.code == "byes-several"]
+    assert [dict(one.args) for one in several] == [
+        {"round": "3", "count": "2", "name": "Doe Jane"}
+    ]

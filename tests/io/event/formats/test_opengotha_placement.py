@@ -54,6 +54,27 @@ def test_all_of_it_is_read_and_the_criteria_by_their_numbers() -> None:
     )
 
 
+LIMITS = '<Category lowerLimit="5K" number="2"/><Category lowerLimit="1D" number="1"/>'
+
+
+@pytest.mark.parametrize(
+    ("inside", "limits"),
+    [
+        (LIMITS, (0, -5)),
+        (LIMITS.replace("5K", "none"), ()),
+        (LIMITS.replace('"2"', '"3"'), ()),
+        (LIMITS + '<Category lowerLimit="9D" number="7"/>', (0, -5)),
+        ("", ()),
+    ],
+)
+def test_where_categories_end(inside: str, limits: tuple[int, ...]) -> None:
+    text = FILE.format(general='numberOfCategories="3"', criteria=criteria("CAT", "NBW"))
+    begin, end = text.split('"3"/>')
+    whole = f'{begin}"3"><Categories>{inside}</Categories></GeneralParameterSet>{end}'
+    found = read_placement(read_xml(whole.encode()))
+    assert (found.categories, found.limits, found.has_limits) == (3, limits, bool(limits))
+
+
 def test_what_is_not_said_is_as_opengotha_has_it() -> None:
     told = placed("", "NBW")
     assert told == Placement(("NBW",), absent_mms=Fraction(1, 2), round_down=True)

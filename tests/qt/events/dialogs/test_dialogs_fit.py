@@ -21,6 +21,7 @@ from goref.qt.events.dialogs.player_dialog import PlayerDialog
 from goref.qt.events.dialogs.restore_dialog import RestoreDialog
 from goref.qt.events.output.exporting import ExportDialog
 from goref.qt.events.output.importing import ImportDialog
+from goref.qt.events.output.putting_back import PutBackDialog
 from goref.qt.events.reports.audit_view import AuditDialog
 from goref.qt.events.reports.standings_view import StandingsDialog
 from goref.qt.look.appearance import apply_theme
@@ -51,6 +52,17 @@ def _import(store: EventStore, language: str, folder: Path) -> QDialog:
     return ImportDialog(None, store, language, folder / "in.csv")
 
 
+def _put_back(store: EventStore, language: str, folder: Path) -> QDialog:
+    file = folder / "cup.xml"
+    file.write_text(
+        "<Tournament><Players><Player name='Doe'/><Player name='Roe'/></Players><Games>"
+        "<Game roundNumber='1' tableNumber='1' blackPlayer='DOE' whitePlayer='ROE'/>"
+        "</Games></Tournament>"
+    )
+    Preferences().note_tournament_file(store.path, file)
+    return PutBackDialog(None, store, 1, language)
+
+
 def _export(store: EventStore, language: str, format: str) -> QDialog:
     dialog = ExportDialog(None, store, language)
     dialog.radios[format].setChecked(True)
@@ -78,6 +90,7 @@ DIALOGS: dict[str, Make] = {
     "import": _import,
     "attach": _attach,
     "export-egf": lambda store, language, folder: _export(store, language, "egf"),
+    "put-back": lambda store, language, folder: _put_back(store, language, folder),
     "export-xml": lambda store, language, folder: _export(store, language, "opengotha"),
     "standings": lambda store, language, folder: StandingsDialog(None, store.event(), language),
     "audit": lambda store, language, folder: AuditDialog(None, store, language),

@@ -10,7 +10,6 @@ from goref.app.opening import open_path
 from goref.app.sheet.case_code import case_code
 from goref.core.event.event import EventError
 from goref.io.case.case_file import dump
-from goref.io.files import FileError
 from goref.io.places import resources
 from goref.qt.events.output.sheet_files import write_sheets
 from tests.qt.events.referee import CLEAR, RULED, event_file
@@ -52,14 +51,6 @@ def test_a_round_without_cases_or_not_there(qapp: object, tmp_path: Path) -> Non
     with refuses(EventError, "e.gorefevent.*--round 7"):
         written([event], tmp_path / "a.pdf", 7)
     assert not (tmp_path / "a.pdf").exists()
-
-
-def test_a_web_page_holds_one_sheet(qapp: object, tmp_path: Path) -> None:
-    event = event_file(tmp_path, [(1, RULED), (2, CLEAR)])
-    (tmp_path / "a.html").write_text("mine")
-    with refuses(FileError, "one score sheet"):
-        written([event], tmp_path / "a.html")
-    assert (tmp_path / "a.html").read_text() == "mine"
 
 
 @pytest.mark.parametrize("protocol", [False, True])

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from html import escape
+from urllib.parse import quote
 
 from goref import __version__
 from goref.app.sheet.figures import Field, SheetLine
+from goref.app.sheet.sections import Section
 from goref.app.sheet.sheet import ScoreSheet
+from goref.app.sheet.style import FILE_STYLE, STYLE
+from goref.core.base.frozen import frozen
 from goref.core.base.language import LANGUAGES
 from goref.core.words.paper.sheet import FOOT
-from goref.qt.sheet.sections import Section
-from goref.qt.sheet.style import FILE_STYLE, STYLE
 
 Picture = Callable[[str, int, str], str]
 """From a picture's key, its width and what it shows to the element that shows it."""
@@ -196,19 +198,73 @@ def title_of(sheet: ScoreSheet) -> str:
     return sheet.word("sheet") + (colon + about if about else "")
 
 
-def page(sheet: ScoreSheet, picture: Picture, across: int, more: Iterable[Section]) -> bytes:
-    """The sheet as a file of its own: nothing is fetched, nothing runs."""
-    told = front(sheet, picture, across), "".join(section.html() for section in more)
-    signed, behind = (CELL.sub(r'\1style="width: \2"', html) for html in told)
-    tag = LANGUAGES[sheet.language].tag
-    stamp = ""
-    if sheet.stamp:  # fixed: browsers set it on every page that they print
-        stamp = f'<p class="stamp" lang="{tag}">{escape(sheet.stamp)}</p>\n'
+@frozen
+class WebSheet:
+    """A sheet on its way into a file of HTML.
+
+    Attributes:
+        picture: what shows its board and signs.
+        more: what follows the page that is signed.
+    """
+
+    sheet: ScoreSheet
+    picture: Picture
+    more: tuple[Section, ...] = ()
+
+    @property
+    def tag(self) -> str:
+        """Its language, as browsers know it."""
+        return LANGUAGES[self.sheet.language].tag
+
+    def html(self, across: int) -> str:
+        """Its part of the file; ``across``: width of the board."""
+        sheet = self.sheet
+        told = front(sheet, self.picture, across), "".join(one.html() for one in self.more)
+        signed, behind = (CELL.sub(r'\1style="width: \2"', html) for html in told)
+        return (
+            f'<main><section class="front">{signed}</section>\n'
+            f"{behind}</main>\n<footer>{escape(foot(sheet))}</footer>\n"
+        )
+
+
+def page(sheets: Sequence[WebSheet], across: int, title: str = "") -> bytes:
+    """Sheets as a file of its own: nothing is fetched, nothing runs.
+
+    Args:
+        sheets: at least one, all in one language.
+        title: what a browser calls the file; that of the sheet where there is one alone.
+    """
+    first = sheets[0]
+    if len(sheets) > 1:
+        inside = "".join(_one_of_many(one, across) for one in sheets)
+    else:
+        inside = first.html(across)
+        if first.sheet.stamp:  # fixed: browsers set it on every page that they print
+            stamp = escape(first.sheet.stamp)
+            inside = f'<p class="stamp" lang="{first.tag}">{stamp}</p>\n{inside}'
     return (
-        f'<!DOCTYPE html>\n<html lang="{tag}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{first.tag}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title_of(sheet))}</title>\n"
+        f"<title>{escape(title or title_of(first.sheet))}</title>\n"
         f"<style>{STYLE}{FILE_STYLE}</style>\n</head>\n<body>\n"
-        f'{stamp}<main><section class="front">{signed}</section>\n'
-        f"{behind}</main>\n<footer>{escape(foot(sheet))}</footer>\n</body>\n</html>\n"
+        f"{inside}</body>\n</html>\n"
     ).encode()
+
+
+def _one_of_many(one: WebSheet, across: int) -> str:
+    """A sheet among others: its stamp lies behind its own pages alone, again and again."""
+    stamp = one.sheet.stamp
+    if not stamp:
+        return f'<article class="sheet">{one.html(across)}</article>\n'
+    size = min(180, 560 // len(stamp))  # two Chinese signs as large as they stand alone
+    drawing = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 690 860">'
+        f'<text x="345" y="430" dy="0.36em" font-size="{size}" font-weight="bold" '
+        'font-family="sans-serif" text-anchor="middle" fill="#000" fill-opacity="0.12" '
+        f'transform="rotate(-40 345 430)">{escape(stamp)}</text></svg>'
+    )
+    behind = f"background-image: url('data:image/svg+xml,{quote(drawing)}')"
+    return (
+        f'<article class="sheet stamped" style="{behind}" aria-label="{escape(stamp)}">'
+        f"{one.html(across)}</article>\n"
+    )

@@ -40,8 +40,14 @@ footer { color: #444; font-size: 11px; margin-top: 12px; border-top: 1px solid #
 .stamp { position: fixed; inset: 0; margin: 0; display: flex; pointer-events: none;
   align-items: center; justify-content: center; transform: rotate(-40deg);
   white-space: nowrap; font-size: 92px; font-weight: bold; color: rgba(0, 0, 0, 0.12); }
-.stamp:lang(zh), .stamp:lang(ja) { font-size: 180px; }
+.stamp:lang(zh), .stamp:lang(ja), .stamp:lang(ko) { font-size: 180px; }
+.sheet { break-after: page; margin-bottom: 48px; }
+.sheet:last-child { break-after: auto; margin-bottom: 0; }
+.stamped { background-position: center top; background-size: 100% auto;
+  background-repeat: repeat-y; print-color-adjust: exact;
+  -webkit-print-color-adjust: exact; }
 @media print {
+  .sheet { margin-bottom: 0; }
   html { background: none; }
   body { max-width: none; margin: 0; padding: 0; }
   .front { break-after: page; }

@@ -1,0 +1,155 @@
+"""Results put into the tournament's own file, in its place, for the program that pairs.
+
+The file is the other program's: nothing but results changes in it, a copy of it is kept
+beside it, and it is left alone where it does not fit what was played here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from goref.app.event.formats import EXPORTS, IMPORTS, Written, recognised
+from goref.core.base.faults import fault, why
+from goref.core.base.frozen import frozen
+from goref.core.event.event import Event, EventError
+from goref.core.event.merge import Incoming
+from goref.core.event.notes import Note, listed, note
+from goref.io.event.formats.json import JsonError
+from goref.io.event.formats.xml import XmlError
+from goref.io.event.lists.unfit import ListError
+from goref.io.files import FileError, digest_of, naming, read_bytes, shown_path, write_bytes
+
+AGAINST = (
+    *("game-not-in-file", "game-without-table", "handicap-differs", "colours-differ"),
+    *("result-overwritten", "bye-not-in-file", "bye-only-in-file"),
+)
+"""What does not fit: the file pairs otherwise than the event, or has other results."""
+Into = Callable[[bytes, Event, int], Written]
+KEPT = "{name}.copies"
+"""The folder beside a file where it is kept as it was."""
+
+
+@frozen
+class Fitting:
+    """What putting results into a file comes to.
+
+    Attributes:
+        round: the only one; 0 for all.
+        before: the file as it is; ``after`` as it is to be.
+        results: how many change.
+        against: what does not fit.
+        notes: what else is to be known.
+    """
+
+    file: Path
+    program: str
+    round: int
+    before: bytes
+    after: bytes
+    results: int
+    against: tuple[Note, ...]
+    notes: tuple[Note, ...]
+
+
+def fitting(event: Event, file: Path, round: int = 0, *, unfinished: bool = False) -> Fitting:
+    """What putting an event's results into a file would come to; nothing is written.
+
+    Args:
+        round: the only one whose results are put in; 0 for all.
+        unfinished: though tables are not decided.
+
+    Raises EventError where the round has no tables or some are open, or the file is of no
+    program that results go back to; XmlError, JsonError, FileError.
+    """
+    tables = event.of_round(round) if round else event.tables
+    if round and not tables:
+        raise EventError(fault("round-empty", round=round))
+    open_ = [table.place for table in tables if table.result is None]
+    if open_ and not unfinished:
+        raise EventError(fault("tables-open", tables=listed(open_)))
+    before = read_bytes(file)
+    try:
+        kind, into = _program(before)
+        after, notes = into(before, event, round)
+        here, there = (IMPORTS[kind].read(event, data, 0) for data in (before, after))
+    except (XmlError, JsonError, EventError) as problem:
+        told = fault("in-file", file=shown_path(file), problem=why(problem))
+        raise type(problem)(told) from None
+    notes += tuple(_byes(event, here, round))
+    notes += tuple(
+        note("table-under-protest", table=table.place)
+        for table in tables
+        if table.under_protest and table.result is not None
+    )
+    changed = sum(
+        old.result != new.result for old, new in zip(here.pairings, there.pairings, strict=True)
+    )
+    against = tuple(one for one in notes if one.code in AGAINST)
+    others = [one for one in notes if one.code not in AGAINST]
+    if changed:
+        others.append(note("open-anew", program=EXPORTS[kind].name))
+    return Fitting(file, kind, round, before, after, changed, against, tuple(others))
+
+
+def put_back(fitting: Fitting, *, all_the_same: bool = False) -> Path | None:
+    """Put the results into the file.
+
+    Args:
+        all_the_same: as far as it fits, though some does not.
+
+    Returns: where the file is kept as it was; None where nothing was to change.
+
+    Raises EventError where something does not fit; FileChangedError where the file is not the
+    one any more that was looked at; FileError. Nothing is written then.
+    """
+    if fitting.against and not all_the_same:
+        told = fault("file-does-not-fit", file=shown_path(fitting.file))
+        raise EventError(told)
+    if fitting.after == fitting.before:
+        return None
+    folder = fitting.file.parent / KEPT.format(name=fitting.file.name)
+    time = datetime.now().strftime("%Y-%m-%d %H.%M.%S.%f")[:-3]
+    kept = folder / f"{time} {fitting.file.name}"
+    with naming(folder, "cannot-write"):
+        folder.mkdir(exist_ok=True)
+    write_bytes(kept, fitting.before)
+    try:
+        write_bytes(fitting.file, fitting.after, instead_of=digest_of(fitting.before))
+    except FileError:
+        kept.unlink(missing_ok=True)
+        raise
+    return kept
+
+
+def takes_results(kind: str) -> bool:
+    """Whether results go back into files of a kind that is imported."""
+    return kind in EXPORTS and EXPORTS[kind].into is not None
+
+
+def _program(data: bytes) -> tuple[str, Into]:
+    """Whose file it is, and what puts results into it. Raises EventError."""
+    try:
+        kind = recognised(data)
+    except ListError:
+        kind = ""
+    into = EXPORTS[kind].into if takes_results(kind) else None
+    if into is None:
+        names = [one.name.en for one in EXPORTS.values() if one.into is not None]
+        raise EventError(fault("no-results-into", programs=listed(names)))
+    return kind, into
+
+
+def _byes(event: Event, incoming: Incoming, round: int) -> list[Note]:
+    """Byes that only one of them has, in the round or in all that have tables here."""
+    names = {player.key: player.name for player in (*incoming.players, *event.players)}
+    rounds = {round} if round else {table.round for table in event.tables}
+    mine = {(bye.round, event.by_id[bye.player].key) for bye in event.byes}
+    theirs = set(incoming.byes)
+    lacking = sorted(bye for bye in mine - theirs if bye[0] in rounds)
+    beside = sorted(bye for bye in theirs - mine if bye[0] in rounds)
+    return [
+        *(note("bye-not-in-file", round=at, name=names[key]) for at, key in lacking),
+        *(note("bye-only-in-file", round=at, name=names[key]) for at, key in beside),
+    ]

@@ -1,0 +1,146 @@
+"""Score sheets of files: of every game in one, or of an event's tables with cases."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+
+from goref.app.act_log.origins import accepted_marks
+from goref.app.event.files import open_event
+from goref.app.event.tables import open_case
+from goref.app.opening import Opened, open_path
+from goref.app.session.home import InFile
+from goref.app.session.session import Session
+from goref.app.sheet.drawing import SheetBoard, sign_drawn
+from goref.app.sheet.html import WebSheet, page
+from goref.app.sheet.names import SheetPlace
+from goref.app.sheet.sections import Section, annex, sections
+from goref.app.sheet.sheet import ScoreSheet, score_sheet
+from goref.core.base.faults import fault
+from goref.core.base.language import Language
+from goref.core.case.kept_photo import KeptPhoto
+from goref.core.event.event import EventError, Table
+from goref.io.event.schema import SUFFIX
+from goref.io.event.store import EventStore
+from goref.io.files import shown_path, write_bytes
+
+ACROSS = 400
+"""Width of the board in a file of HTML, in its pixels."""
+Photo = Callable[[KeptPhoto, str], str]
+"""The element that shows a kept photograph, from it and what it is called."""
+
+
+def sessions_of(file: Path, round: int = 0) -> Iterator[tuple[Session, SheetPlace | None]]:
+    """The sessions of a file whose sheets are wanted, in order, with where each was played.
+
+    Args:
+        round: of an event, that round alone; 0: every round.
+
+    Raises OpeningError, EventError, FileError.
+    """
+    if file.suffix.lower() != SUFFIX:
+        for opened in open_path(file):
+            yield _session(opened, file), None
+        return
+    with closing(open_event(file, read_only=True)) as store:
+        event = store.event()
+        if round > event.rounds:
+            problem = fault("round-of-event", round=round, count=event.rounds)
+            raise EventError(fault("in-file", file=shown_path(file), problem=problem))
+        for table in event.tables:
+            if table.case and round in (0, table.round):
+                yield sheet_session(store, table), SheetPlace.of_table(event, table)
+
+
+def sheet_session(store: EventStore, table: Table) -> Session:
+    """The case behind a table with the protocol that is kept in it, and no act of this sitting.
+
+    Raises as ``event_tables.open_case``.
+    """
+    opened = open_case(store, table)
+    kept = opened.kept
+    return Session(opened, protocol=kept.protocol if kept is not None else None)
+
+
+def sheet_of(session: Session, language: Language, place: SheetPlace | None) -> ScoreSheet:
+    """What stands on the sheet of a session."""
+    kept, assessment = session.protocol, session.assessment
+    return score_sheet(
+        session.case,
+        assessment.score,
+        language,
+        title=session.title,
+        reading=assessment.reading,
+        link=kept.last if kept.entries else "",
+        place=place or session.home.sheet_place(),
+        accepted=accepted_marks(kept, session.case),
+    )
+
+
+def annex_of(session: Session, sheet: ScoreSheet) -> tuple[Section, ...]:
+    """Every act of the protocol, where there is one."""
+    if not session.protocol.entries:
+        return ()
+    from goref.app.act_log.lines import protocol_lines  # seldom wanted
+
+    return (annex(sheet, protocol_lines(session.protocol, sheet.language)),)
+
+
+def write_page(
+    files: Sequence[Path],
+    out: Path,
+    language: Language,
+    *,
+    round: int = 0,
+    protocol: bool = False,
+    photo: Photo | None = None,
+) -> int:
+    """Write the sheets of all these files as one web page; returns how many.
+
+    Args:
+        round: of the events among them; 0: every round.
+        protocol: every act follows each sheet.
+        photo: what shows photographs; None where nothing can.
+
+    Raises OpeningError, EventError, FileError; an older file is then unharmed.
+    """
+    made = [
+        _web_sheet(session, language, place, protocol, photo)
+        for file in files
+        for session, place in sessions_of(file, round)
+    ]
+    if not made:
+        raise EventError(fault("no-sheets"))
+    write_bytes(out, page(made, ACROSS, "" if len(made) == 1 else "goref"))
+    return len(made)
+
+
+def _web_sheet(
+    session: Session,
+    language: Language,
+    place: SheetPlace | None,
+    protocol: bool,
+    photo: Photo | None,
+) -> WebSheet:
+    sheet = sheet_of(session, language, place)
+    assessment = session.assessment
+    board = SheetBoard.of(session.case, assessment.score, assessment.findings)
+
+    def picture(key: str, width: int, label: str) -> str:
+        if key == "board":
+            return board.drawn(width, label)
+        return sign_drawn(key, width, label)
+
+    shown = ""
+    if sheet.photo and photo is not None:
+        shown = photo(sheet.photo.kept, sheet.word("photograph"))
+    behind = sections(sheet, shown)
+    return WebSheet(sheet, picture, (*behind, *(annex_of(session, sheet) if protocol else ())))
+
+
+def _session(opened: Opened, file: Path) -> Session:
+    kept = opened.kept
+    return Session(
+        opened, home=InFile(file), protocol=kept.protocol if kept is not None else None
+    )

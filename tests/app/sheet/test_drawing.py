@@ -1,0 +1,70 @@
+"""A sheet's board as SVG: every stone, mark and sign is there, and nothing fetched."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from xml.etree import ElementTree
+
+import pytest
+
+from goref.app.sheet.drawing import SheetBoard, sign_drawn
+from goref.core.case.case import Case
+from goref.core.ruling.ruling import Kind, Ruling
+from goref.core.words.paper.sheet import LEGEND
+from tests.core.build import bare, counted, played, ruled
+
+STANDS = bare(".X.O.", "XX.OO", ".X.O.", "OXXOO", ".XXO.", komi="0")
+OPEN = replace(STANDS, ruling=Ruling())
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def drawn(case: Case) -> ElementTree.Element:
+    score = counted(case, "chinese-2002")
+    return ElementTree.fromstring(SheetBoard.of(case, score, ()).drawn(400, "the <board>"))
+
+
+def groups(svg: ElementTree.Element) -> dict[str | None, str]:
+    """What stands on each point, by where it stands."""
+    return {
+        g.get("transform"): ElementTree.tostring(g, encoding="unicode")
+        for g in svg.findall(f"{SVG}g")
+        if g.get("transform")
+    }
+
+
+def test_every_stone_stands_where_it_is() -> None:
+    case = ruled(STANDS, dead="A2")
+    svg = drawn(case)
+    assert (svg.get("width"), svg.get("height"), svg.get("aria-label")) == (
+        "400", "400", "the <board>",
+    )  # fmt: skip
+    shown = groups(svg)
+    position = case.moments[-1].position
+    stones = [place for place, inside in shown.items() if 'r="46"' in inside]
+    assert len(stones) == sum(map(bool, position.cells))
+    a2 = shown["translate(130 430)"]
+    assert 'opacity="0.4"' in a2
+    assert "M-27-27L27 27" in a2
+    assert a2.count("<ns0:path") == 1, "no mark of territory over the cross"
+    assert "M-15-15" in shown["translate(130 130)"], "A5 is Black's"
+    names = "".join(svg.itertext())
+    assert names.count("A") == names.count("5") == 2
+
+
+def test_what_nobody_ruled_is_not_marked() -> None:
+    assert "M-15-15" not in "".join(groups(drawn(OPEN)).values())
+
+
+def test_the_last_move_is_ringed() -> None:
+    assert 'r="22"' in "".join(groups(drawn(played(5, "C3 D3"))).values())
+    assert 'r="22"' not in "".join(groups(drawn(ruled(played(5, "C3 D3"), dead="D3"))).values())
+
+
+@pytest.mark.parametrize("key", [*(kind.value for kind in Kind), "dead", "seki", *LEGEND])
+def test_every_sign_of_the_legend_is_drawn_and_like_no_other(key: str) -> None:
+    text = sign_drawn(key, 16, "its name")
+    ElementTree.fromstring(text)
+    keys = [*(kind.value for kind in Kind), "dead", "seki", *LEGEND]
+    assert [other for other in keys if sign_drawn(other, 16, "its name") == text] == [key]
+    assert not re.search(r"https?:(?!//www\.w3\.org)|<script|<image|href", text)
