@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 from string import Formatter
 
@@ -19,6 +20,7 @@ SOURCES = [
 ]
 
 
+@cache
 def emitted() -> dict[str, set[str]]:
     """The codes that the sources make findings of, and the arguments they always give."""
     codes: dict[str, set[str]] = {}
