@@ -24,10 +24,10 @@ class Net(nn.Module):
     def __init__(self) -> None:
         super().__init__()
         self.first = nn.Conv2d(3, 16, 5, 2, 2)
-        self.second = nn.Conv2d(16, 24, 3, 2, 1)
-        self.third = nn.Conv2d(24, 32, 3, 2, 1)
-        self.dense = nn.Linear(288, 48)
-        self.last = nn.Linear(48, KINDS + 3)
+        self.second = nn.Conv2d(16, 28, 3, 2, 1)
+        self.third = nn.Conv2d(28, 40, 3, 2, 1)
+        self.dense = nn.Linear(360, 56)
+        self.last = nn.Linear(56, KINDS + 3)
 
     def forward(self, seen: torch.Tensor) -> torch.Tensor:
         for layer in (self.first, self.second, self.third):
