@@ -21,6 +21,7 @@ from PIL import Image, ImageFilter
 from goref.app.photo.patches import RIM, patches
 from goref.app.photo.perspective import perspective, seen_at
 from goref.app.photo.reader_net import OUTSIDE
+from scenes import is_judged
 
 TAKES = 4
 """So often each picture is taken."""
@@ -33,7 +34,7 @@ def main(work: Path, first: int, last: int) -> None:
     for seed in range(first, last):
         picture, truth = (work / "pictures" / f"{seed}.{kind}" for kind in ("png", "json"))
         target = folder / f"{seed}.npz"
-        if target.exists() or not truth.exists():
+        if target.exists() or not truth.exists() or is_judged(seed):
             continue
         told = json.loads(truth.read_text(encoding="ascii"))
         with Image.open(picture) as opened:

@@ -58,12 +58,16 @@ class Scene:
 
 
 def scene(seed: int) -> Scene:
-    """The scene of a seed."""
+    """The scene of a seed: from 1000 on a full board at the end of a game, from 2000 on one of
+    9 or 13 lines. The last hundred of each thousand, which are measured on, hide no point under
+    a hand."""
+    judged = is_judged(seed)
     r = random.Random(f"scene {seed}")
-    size = r.choices((19, 13, 9), (8, 1, 1))[0]
-    rows = position(r, size)
+    ended, small = 1000 <= seed < 2000, seed >= 2000
+    size = r.choices((19, 13, 9), (0, 1, 1) if small else (1, 0, 0) if ended else (8, 1, 1))[0]
+    rows = end_position(r, size) if ended or (small and r.random() < 0.6) else position(r, size)
     width, height = r.choice(((960, 720), (960, 720), (720, 960), (1000, 750), (640, 480)))
-    view = Camera.drawn(r, size, width / height)
+    view = Camera.drawn(r, size, width / height, (2, 4, 5, 1) if ended else (3, 4, 4, 3))
     while not all(0.01 < u < 0.99 and 0.01 < v < 0.99 for u, v in view.corners(size)):
         view = view.further()
     parts = [
@@ -74,9 +78,15 @@ def scene(seed: int) -> Scene:
         *table(r),
         *board(r, size),
         *stones(r, rows),
-        *things_beside(r, size),
+        *things_beside(r, size, hands=not judged),
+        *(fingers(r, size) if seed >= 1000 and not judged and r.random() < 0.25 else ()),
     ]
     return Scene("\n".join(parts), rows, view.corners(size), width, height)
+
+
+def is_judged(seed: int) -> bool:
+    """Whether a seed's picture is measured on, and never learned from."""
+    return seed % 1000 >= 900
 
 
 def position(r: random.Random, size: int) -> tuple[str, ...]:
@@ -99,6 +109,37 @@ def position(r: random.Random, size: int) -> tuple[str, ...]:
         )
         for y in range(size)
     )
+
+
+def end_position(r: random.Random, size: int) -> tuple[str, ...]:
+    """A board at the end of a game: walls that touch, eyes of a point, lands of more, a dead
+    stone in them; or all of it filled, or laid out in blocks to be counted."""
+    field = [[r.gauss(0, 1) for _ in range(size)] for _ in range(size)]
+    room = [[r.gauss(0, 1) for _ in range(size)] for _ in range(size)]
+    for _ in range(r.choice((1, 2, 2, 3, 4))):
+        field = smoothed(field)
+    wide = room
+    for _ in range(r.choice((1, 2, 3))):
+        wide = smoothed(wide)
+    single = r.choice((0.0, 0.2, 0.5, 1.0))
+    share = r.uniform(0.55, 0.97)
+    signs = [["." for _ in range(size)] for _ in range(size)]
+    lands = [[wide[y][x] + single * room[y][x] for x in range(size)] for y in range(size)]
+    level = sorted(v for row in lands for v in row)[int(share * (size * size - 1))]
+    middle = sorted(v for row in field for v in row)[size * size // 2]
+    dead = r.choice((0.0, 0.0, 0.02, 0.05))
+    for y in range(size):
+        for x in range(size):
+            if lands[y][x] < level or r.random() < dead:
+                black = (field[y][x] < middle) is not (r.random() < dead)
+                signs[y][x] = "X" if black else "O"
+    if r.random() < 0.15:  # laid out: blocks of land in a sea of stones
+        for _ in range(r.randint(3, 7)):
+            a, b = r.randrange(size), r.randrange(size)
+            for y in range(b, min(size, b + r.randint(1, 5))):
+                for x in range(a, min(size, a + r.choice((2, 5, 5, 10)))):
+                    signs[y][x] = "."
+    return tuple("".join(row) for row in signs)
 
 
 def smoothed(field: Sequence[Sequence[float]]) -> list[list[float]]:
@@ -134,9 +175,12 @@ class Camera:
     shape: float
 
     @classmethod
-    def drawn(cls, r: random.Random, size: int, shape: float) -> Camera:
+    def drawn(
+        cls, r: random.Random, size: int, shape: float, heights: Sequence[int]
+    ) -> Camera:
+        """``heights``: how often it looks from above, a little aslant, aslant, flat."""
         tilts = r.uniform(0, 15), r.uniform(10, 40), r.uniform(30, 58), r.uniform(50, 68)
-        tilt = math.radians(r.choices(tilts, (3, 4, 4, 3))[0])
+        tilt = math.radians(r.choices(tilts, heights)[0])
         turn = math.radians(r.gauss(0, 8))
         angle = r.uniform(38, 72)
         reach = size * ALONG * r.uniform(0.95, 1.7) / math.tan(math.radians(angle) / 2) / 2
@@ -438,7 +482,7 @@ def laid(
     return [(px, pz, rows[row][column]) for (row, column), (px, pz) in at.items()]
 
 
-def things_beside(r: random.Random, size: int) -> Iterator[str]:
+def things_beside(r: random.Random, size: int, *, hands: bool) -> Iterator[str]:
     """Bowls, lids with prisoners, a phone, a hand's edge."""
     x, z = (size - 1) / 2 * ACROSS + 35, (size - 1) / 2 * ALONG + 35
     for side in (-1, 1):
@@ -479,7 +523,8 @@ def things_beside(r: random.Random, size: int) -> Iterator[str]:
             f"cone {{ {told(one[:3])}, {one[3]}, {told(other[:3])}, {other[3]} }}"
             for one, other in pairwise(way)
         ]
-        yield f"union {{ {' '.join(parts)} pigment {{ rgb {told(skin)} }} }}"
+        if hands:
+            yield f"union {{ {' '.join(parts)} pigment {{ rgb {told(skin)} }} }}"
     if r.random() < 0.15:
         across = r.choice((-1, 1)) * (x + 60)
         yield (
@@ -492,6 +537,31 @@ def things_beside(r: random.Random, size: int) -> Iterator[str]:
 def deeper(colour: Colour) -> Colour:
     red, green, blue = colour
     return red**2, green**2, blue**2
+
+
+def fingers(r: random.Random, size: int) -> Iterator[str]:
+    """A hand over the board, whose fingertips hide points."""
+    x, z = (size - 1) / 2 * ACROSS, (size - 1) / 2 * ALONG
+    skin = times(
+        r.choice(((0.95, 0.8, 0.72), (0.85, 0.62, 0.5), (0.7, 0.5, 0.38), (0.5, 0.33, 0.24))),
+        r.uniform(0.8, 1),
+    )
+    at = r.uniform(-x, x), r.uniform(-z, z)
+    way = r.uniform(math.pi, 2 * math.pi) if r.random() < 0.7 else r.uniform(0, math.pi)
+    for number in range(r.choice((1, 1, 2, 4))):
+        way += r.uniform(0.2, 0.35) * (number > 0)
+        right, away = math.cos(way), math.sin(way)
+        tip = at[0] + right * 14 * number, at[1] + away * 6 * number
+        joints = [
+            (tip[0] + right * far, high, tip[1] + away * far, wide)
+            for far, high, wide in ((0, 12, 7), (22, 26, 8), (50, 40, 9), (110, 55, 24))
+        ]
+        parts = [f"sphere {{ {told(joint[:3])}, {joint[3]} }}" for joint in joints]
+        parts += [
+            f"cone {{ {told(one[:3])}, {one[3]}, {told(other[:3])}, {other[3]} }}"
+            for one, other in pairwise(joints)
+        ]
+        yield f"union {{ {' '.join(parts)} pigment {{ rgb {told(skin)} }} }}"
 
 
 def told(values: Sequence[float]) -> str:

@@ -1,6 +1,7 @@
 """Trains the reader: patches in, what lies there and where the crossing is out.
 
-``python train.py WORK WEIGHTS [STEPS]``. Pictures whose seed divides by ten are held back.
+``python train.py WORK WEIGHTS [STEPS [FROM]]`` begins anew, or goes on from the weights in FROM.
+Pictures whose seed divides by ten are held back.
 """
 
 from __future__ import annotations
@@ -14,16 +15,19 @@ import torch
 from torch import nn
 
 KINDS = 4
+ANYHOW = 0.25
+"""So often a batch is turned any way, else only mirrored: who takes a picture stands below it, and
+stones lean up. Seen from above, or with the picture on its side, they do not."""
 
 
 class Net(nn.Module):
     def __init__(self) -> None:
         super().__init__()
         self.first = nn.Conv2d(3, 16, 5, 2, 2)
-        self.second = nn.Conv2d(16, 24, 3, 2, 1)
-        self.third = nn.Conv2d(24, 32, 3, 2, 1)
-        self.dense = nn.Linear(288, 48)
-        self.last = nn.Linear(48, KINDS + 3)
+        self.second = nn.Conv2d(16, 28, 3, 2, 1)
+        self.third = nn.Conv2d(28, 40, 3, 2, 1)
+        self.dense = nn.Linear(360, 56)
+        self.last = nn.Linear(56, KINDS + 3)
 
     def forward(self, seen: torch.Tensor) -> torch.Tensor:
         for layer in (self.first, self.second, self.third):
@@ -96,7 +100,7 @@ def cooling(net: Net, seen: torch.Tensor, kinds: torch.Tensor) -> float:
     return min(warm, key=lambda t: float(nn.functional.cross_entropy(logits / t, kinds)))
 
 
-def main(work: Path, target: Path, steps: int) -> None:
+def main(work: Path, target: Path, steps: int, begins: Path | None) -> None:
     torch.manual_seed(21)
     torch.set_num_threads(1)
     rng = np.random.default_rng(21)
@@ -106,12 +110,19 @@ def main(work: Path, target: Path, steps: int) -> None:
     net = Net()
     print(f"{sum(p.numel() for p in net.parameters())} weights", flush=True)
     rate = 3e-3
+    if begins is not None:
+        rate = 1e-3
+        with np.load(begins) as stored:
+            parts = {name: torch.from_numpy(stored[name]).float() for name in stored.files}
+        del parts["temperature"]
+        net.load_state_dict(parts)
     optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-3)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, steps)
     began = time.time()
     for step in range(steps):
         chosen = torch.from_numpy(rng.integers(0, len(kinds), 256))
-        batch, shifted = turned(seen[chosen].float(), offsets[chosen], int(rng.integers(8)))
+        way = int(rng.integers(8 if rng.random() < ANYHOW else 2))
+        batch, shifted = turned(seen[chosen].float(), offsets[chosen], way)
         light = 1 + 0.15 * torch.randn(len(batch), 3, 1, 1)
         batch = batch * light + 0.1 * torch.randn(len(batch), 3, 1, 1)
         optimizer.zero_grad()
@@ -133,4 +144,9 @@ def main(work: Path, target: Path, steps: int) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else 20000)
+    main(
+        Path(sys.argv[1]),
+        Path(sys.argv[2]),
+        int(sys.argv[3]) if len(sys.argv) > 3 else 20000,
+        Path(sys.argv[4]) if len(sys.argv) > 4 else None,
+    )

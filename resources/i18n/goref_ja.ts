@@ -475,6 +475,10 @@
         <translation>正しい、次へ</translation>
     </message>
     <message>
+        <source>They are &amp;all right</source>
+        <translation>すべて正しい(&amp;A)</translation>
+    </message>
+    <message>
         <source>Is this point read right?</source>
         <translation>この点の読み取りは正しいですか？</translation>
     </message>

@@ -475,6 +475,10 @@
         <translation>맞음, 다음</translation>
     </message>
     <message>
+        <source>They are &amp;all right</source>
+        <translation>모두 맞음(&amp;A)</translation>
+    </message>
+    <message>
         <source>Is this point read right?</source>
         <translation>이 점을 바르게 읽었습니까?</translation>
     </message>

@@ -475,6 +475,10 @@
         <translation>正确，下一点</translation>
     </message>
     <message>
+        <source>They are &amp;all right</source>
+        <translation>全部正确(&amp;A)</translation>
+    </message>
+    <message>
         <source>Is this point read right?</source>
         <translation>这一点读得对吗？</translation>
     </message>

@@ -158,6 +158,14 @@ class Checking(QObject):
         if looked.left:
             self._page.go_to(looked.left[0])
 
+    def _see_all(self) -> None:
+        """All that is still in doubt is as it stands."""
+        looked = self._looked
+        assert looked is not None
+        for point in looked.left:
+            looked = looked.saw(point)
+        self._look(looked, self._page.point)
+
     def _compared(self, found: Comparison | None) -> None:
         self._beside = found
         self._show_record()
@@ -266,7 +274,10 @@ class Checking(QObject):
             ).format(part=f"{moved:.1f}")
         if looked.left:
             act = FootAct("photo-next", self.tr("Yes, next"), self._next)
-            return FootState(self.tr("Is this point read right?"), more, act=act)
+            rest = FootAct("photo-all", self.tr("They are &all right"), self._see_all)
+            beside = (rest,) if len(looked.left) > 1 else ()
+            says = self.tr("Is this point read right?")
+            return FootState(says, more, act=act, beside=beside)
         may = not self.is_busy
         if self._as_found is not None:
             told = self.tr("The board was found so")

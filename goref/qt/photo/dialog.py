@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QPalette,
 )
-from PySide6.QtWidgets import QDialog, QStackedWidget, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QStackedWidget, QWidget
 
 from goref.app.photo.proposing import proposed
 from goref.app.photo.reading import read
@@ -24,6 +24,7 @@ from goref.core.words.faults.said import said
 from goref.io.files import FileError
 from goref.qt.context.foot import FootAct, FootState
 from goref.qt.context.window import Window
+from goref.qt.look.appearance import text_scale
 from goref.qt.photo.check_page import CheckPage
 from goref.qt.photo.checking import Checking
 from goref.qt.photo.decoding import Photo, photo_of, read_photo
@@ -41,6 +42,8 @@ from goref.qt.work.work import Work
 
 SIZE = (1180, 720)
 LEAST = (900, 560)
+LARGE = 1.4
+"""From texts of so many times the ordinary size on the buttons stand below what is told."""
 
 
 class PhotoDialog(QDialog):
@@ -99,9 +102,11 @@ class PhotoDialog(QDialog):
         stand_out(self.act)
         embolden(self.act)
         told = in_column(self.says, self.more, gap=GAP)
-        foot = in_row(
-            *(told, self.leave, self.back, self.instead, self.act), gap=SPACE, grows=told
-        )
+        buttons = self.leave, self.back, self.instead, self.act
+        if text_scale(self.font()) < LARGE:
+            foot: QBoxLayout = in_row(told, *buttons, gap=SPACE, grows=told)
+        else:  # what is told would be a narrow column beside them
+            foot = in_column(told, in_row(None, *buttons, gap=SPACE), gap=SPACE)
         column = in_column(self.pages, foot, inside=self, gap=SPACE, grows=self.pages)
         column.setContentsMargins(ROOM, ROOM, ROOM, ROOM)
 

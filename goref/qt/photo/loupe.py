@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
     from goref.app.photo.perspective import Place
 
-HIGH = 120
+HIGH, LEAST = 120, 72
+"""Height in logical pixels, and at least, where there is little room."""
 AROUND = 1.6
 """What is seen to every side of the point, in spacings."""
 
@@ -28,7 +29,7 @@ class Loupe(QWidget):
     def __init__(self, theme: BoardTheme) -> None:
         super().__init__()
         self.setObjectName("photo-loupe")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._theme = theme
         self._photo: Photo | None = None
         self._middle: Place = (0.0, 0.0)
@@ -38,7 +39,7 @@ class Loupe(QWidget):
         return QSize(HIGH, HIGH)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(HIGH, HIGH)
+        return QSize(HIGH, LEAST)
 
     def show_point(
         self, photo: Photo, corners: Sequence[Place], board: Grid, point: Point

@@ -127,6 +127,20 @@ def hand(desk: Desk) -> Iterator[Photographer]:
         made.dialog.close()
 
 
+def test_all_doubts_are_found_right_in_one_act_that_can_be_taken_back(
+    hand: Photographer,
+) -> None:
+    hand.read(DOUBTED)
+    dialog, check = hand.dialog, hand.dialog.check
+    QTest.mouseClick(dialog.instead, LEFT)
+    assert hand.rows == ["✓ F4: empty", "✓ J1: empty"]
+    assert dialog.act.text() == "Take this position ↵"
+    hand.key(Key.Key_Z, CTRL)
+    assert check.title.text() == "2 left to look at"
+    hand.key(Key.Key_N)
+    assert dialog.instead.isHidden()  # of a last one Enter says as much
+
+
 def test_a_photograph_becomes_a_position_in_one_act_that_undo_takes_back(
     hand: Photographer,
 ) -> None:
