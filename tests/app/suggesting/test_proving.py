@@ -56,3 +56,9 @@ def test_of_what_lives_beside_a_land_only_the_largest_chain_is_taken_to() -> Non
     assert WALL not in found
     alone = board.with_stones({SEKI.grid.point("C4"): WHITE_STONE})
     assert frozenset({stone}) not in proved(alone, opinion(alone, {"C4": BELIEVED + 0.05}))
+
+
+def test_whoever_wants_it_no_more_is_asked_before_each_part() -> None:
+    asked: list[None] = []
+    proved(SEKI, opinion(SEKI, {}), lambda: asked.append(None))
+    assert len(asked) == 3
