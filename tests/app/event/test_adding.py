@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.event.adding import AddedGame, Plan, Wish, carry_out, plan, proposed
-from goref.app.event.adding_games import Finder, Game, files_of, look_through
+from goref.app.event.adding.games import Finder, Game, files_of, look_through
+from goref.app.event.adding.plans import AddedGame, Plan, Wish, carry_out, plan, proposed
 from goref.app.event.files import new_event, take_in
 from goref.app.event.tables import decide_by_word, open_case
 from goref.core.base.findings import Level

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.event.adding import Wish, plan
-from goref.app.event.adding_games import Finder
+from goref.app.event.adding.games import Finder
+from goref.app.event.adding.plans import Wish, plan
 from goref.app.event.checking import checked
 from goref.app.event.closing import close_round, open_round, sign
 from goref.app.event.files import new_event, open_event, take_in

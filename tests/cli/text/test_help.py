@@ -123,6 +123,8 @@ def parsers(monkeypatch: pytest.MonkeyPatch) -> Iterator[options.Parser]:
         for action in ("", *ACTIONS) if command == "event" else ("",):
             arguments = [action] if action else []
             start: Callable[[list[str]], object]
+            if command == "gui":
+                arguments = ["--"]  # names alone are read without a parser
             start = {"gui": gui.read, "sheet": sheet.read, "kifu": kifu.read}.get(
                 command
             ) or partial(commands.run, command)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QModelIndex
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 
-from goref.app.event.adding import AddedGame, Plan, carry_out
-from goref.app.event.adding_games import Game, look_through
+from goref.app.event.adding.games import Game, look_through
+from goref.app.event.adding.plans import AddedGame, Plan, carry_out
 from goref.app.event.files import open_event
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language

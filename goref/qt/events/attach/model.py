@@ -9,8 +9,8 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 
-from goref.app.event.adding import AddedGame, Plan, Wish, plan, proposed
-from goref.app.event.adding_games import Game
+from goref.app.event.adding.games import Game
+from goref.app.event.adding.plans import AddedGame, Plan, Wish, plan, proposed
 from goref.core.base.language import Language
 from goref.core.event.event import Event, Table
 from goref.core.words.faults.said import said

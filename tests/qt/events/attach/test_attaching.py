@@ -12,7 +12,7 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QStyle, QStyleOptionViewItem
 
-from goref.app.event.adding_games import look_through
+from goref.app.event.adding.games import look_through
 from goref.app.event.files import open_event
 from goref.app.event.tables import decide_by_word
 from goref.io.event.store import EventStore

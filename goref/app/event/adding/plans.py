@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from goref.app.event.adding_games import Game
-from goref.app.event.adding_people import People, PlayerSeat
+from goref.app.event.adding.games import Game
+from goref.app.event.adding.people import People, PlayerSeat
 from goref.app.event.attach import PlayerNames, table_of
 from goref.app.event.tables import case_for, komi_of
 from goref.core.base.findings import Level

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import chain, count
 
-from goref.app.event.adding_games import Game
+from goref.app.event.adding.games import Game
 from goref.app.event.attach import name_parts
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
