@@ -16,7 +16,6 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from goref.app.event.readings import spellings
 from goref.app.event.tables import put_file
 from goref.app.opening import Opened, OpeningError, open_path
 from goref.app.reports.gathering import collect
@@ -31,6 +30,7 @@ from goref.core.words.event.events import level
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, one_line, shown_path
 from goref.io.records.read import RECORD_SUFFIXES
+from goref.io.text.readings import spellings
 
 SUFFIXES = (*RECORD_SUFFIXES, ".goref")
 LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ı": "i", "_": " "})

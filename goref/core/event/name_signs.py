@@ -1,7 +1,7 @@
 """One name in several scripts' signs: 吴, 吳 and 呉; 沢, 澤 and 泽; Ōta, Ohta and Oota.
 
 What is alike by these tables may be the same name, and may be another: it is a suggestion and
-never more. How signs are read is told elsewhere (``app/event/readings.py``).
+never more. How signs are read is told elsewhere (``io/text/readings.py``).
 """
 
 from __future__ import annotations

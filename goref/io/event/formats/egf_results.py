@@ -145,7 +145,7 @@ def _line(row: StandingsRow, event: Event, notes: list[Note]) -> str:
     rank = read_rank(player.rank)
     if not rank:
         raise EventError(fault("egf-rank", name=player.name, rank=player.rank))
-    club = _one_word(player.club, notes)[:CLUB_WIDTH] or "xxxx"
+    club = _one_word(player.club, notes, f"{player.name}, {player.club}")[:CLUB_WIDTH] or "xxxx"
     shown = [decimal(score) for score in row.scores]
     shown += ["0"] * (LEAST_CRITERIA - len(shown))
     scores = " ".join(f"{score:>5}" for score in shown)
@@ -227,8 +227,8 @@ def _name(player: Player, notes: list[Note]) -> str:
     return f"{surname} {given}"
 
 
-def _one_word(text: str, notes: list[Note]) -> str:
-    return "_".join(_western(" ".join(text.split()), notes).split())
+def _one_word(text: str, notes: list[Note], whole: str) -> str:
+    return "_".join(_western(" ".join(text.split()), notes, whole).split())
 
 
 def _western(text: str, notes: list[Note], whole: str = "") -> str:

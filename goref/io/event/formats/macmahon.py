@@ -23,6 +23,7 @@ result is the referee's.
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from goref.core.base.faults import fault
 from goref.core.event.event import (
@@ -37,12 +38,23 @@ from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import read_rank
 from goref.core.event.result import Result, ResultBasis, Verdict, re_of
 from goref.io.event.formats.macmahon_placement import read_placement
-from goref.io.event.formats.opengotha import check_pairings, read_document
-from goref.io.event.formats.xml import Branch, Document
+from goref.io.event.formats.opengotha import ROOT, check_pairings, check_root
+from goref.io.event.formats.xml import Branch, Document, read_xml
 
 PLAYER, ROUND = "IndividualParticipant", "TournamentRound"
 READ = (PLAYER, ROUND, "Walllist", "Country", "MakePairingSeedingPlacementCriterion")
 """What holds other elements and is read, or is none of an event's business."""
+OTHER_ROOT = "TournamentData"
+SHAPES: dict[tuple[str, ...], tuple[str, ...]] = {
+    ("Tournament",): (),
+    ("Playerlist", "Player"): (PLAYER,),
+    ("Playerlist",): (),
+    ("Roundlist", "Round"): (ROUND,),
+    ("Roundlist",): (),
+    ("Walllist", "Criterion"): ("Walllist", "SortCriterionDescriptor"),
+}
+"""The shape that Pairgoth's own sample has: lists of players and of rounds beside the settings,
+which its importer reads as it does the other."""
 MOST_ID = 10**9 - 1
 VERDICTS = {
     "1-0": Verdict.BLACK,
@@ -58,11 +70,31 @@ BY_REFEREE = "!"
 
 def read_tournament(data: bytes) -> Incoming:
     """Players, games and byes of a tournament. Raises XmlError."""
-    document = read_document(data)
+    document = _in_one_shape(read_xml(data))
+    check_root(document)
     whole = document.whole
     if not (whole.branches(PLAYER) or whole.branches(ROUND)):
         raise whole.element.error(fault("no-macmahon", player=PLAYER, round=ROUND))
     return _Participants(document).incoming()
+
+
+def _in_one_shape(document: Document) -> Document:
+    """The document as MacMahon saves it, where it was of the other shape."""
+    root = document.elements[0]
+    if root.path != (OTHER_ROOT,):
+        return document
+    elements = [replace(root, path=(ROOT,))]
+    for element in document.elements[1:]:
+        for there, here in SHAPES.items():
+            if element.path[1 : len(there) + 1] == there:
+                path = (ROOT, *here, *element.path[len(there) + 1 :])
+                # What only holds the others is the root itself now.
+                if path != (ROOT,):
+                    elements.append(replace(element, path=path))
+                break
+        else:
+            elements.append(replace(element, path=(ROOT, *element.path[1:])))
+    return replace(document, elements=tuple(elements))
 
 
 class _Participants:

@@ -52,10 +52,15 @@ def read_tournament(data: bytes) -> Incoming:
 
 def read_document(data: bytes) -> Document:
     document = read_xml(data)
+    check_root(document)
+    return document
+
+
+def check_root(document: Document) -> None:
+    """Refuse what is no tournament. Raises XmlError."""
     root = document.elements[0]
     if root.path != (ROOT,):
         raise root.error(fault("no-tournament", name=root.path[0], wanted=ROOT))
-    return document
 
 
 class _Reading:

@@ -183,6 +183,7 @@ def test_a_game_without_result_is_written_as_not_played() -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
+        ({"club": "洛阳"}, "'Doe Jane, 洛阳': the European list takes Latin letters only"),
         (
             {"surname": "柯", "given": "洁"},
             "'柯 洁': the European list takes Latin letters only",

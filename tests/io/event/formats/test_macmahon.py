@@ -183,6 +183,48 @@ def test_all_of_it_is_read() -> None:
     assert codes(told) == ["rank-unreadable"]
 
 
+# As Pairgoth's importer takes it too: settings, players and rounds beside each other.
+BESIDE = """\
+<TournamentData typeversion="3.9">
+<Tournament typeversion="3.9"><Name>Cup</Name><NumberOfRounds>3</NumberOfRounds>
+<UpperMacMahonBar>true</UpperMacMahonBar><UpperMacMahonBarLevel>1d</UpperMacMahonBarLevel></Tournament>
+<Walllist><Criterion><ShortName>Score</ShortName></Criterion>
+<Criterion><ShortName>SOS</ShortName></Criterion></Walllist>
+<Playerlist>
+<Player><Id>1</Id><GoPlayer><Surname>Doe</Surname><GoLevel>3d</GoLevel></GoPlayer></Player>
+<Player><Id>2</Id><NotPlayingInRound>2</NotPlayingInRound>
+<GoPlayer><Surname>Roe</Surname><GoLevel>2k</GoLevel></GoPlayer></Player>
+</Playerlist>
+<Roundlist>
+<Round><RoundNumber>1</RoundNumber><Pairing><BoardNumber>1</BoardNumber><White>1</White>
+<Black>2</Black><Handicap>3</Handicap><Result>1-0</Result></Pairing></Round>
+<Round><RoundNumber>2</RoundNumber><Pairing><BoardNumber>0</BoardNumber>
+<PairingWithBye>true</PairingWithBye><White>0</White><Black>1</Black></Pairing></Round>
+</Roundlist></TournamentData>
+"""
+
+
+def test_lists_beside_the_settings_are_read_alike() -> None:
+    data = BESIDE.encode()
+    assert recognised(data) == "macmahon"
+    told = read_tournament(data)
+    doe, roe = told.players
+    assert (doe.name, doe.rank, roe.name, roe.rank, roe.absent) == (
+        *("Doe", "3D", "Roe"),
+        *("2K", (2,)),
+    )
+    (game,) = told.pairings
+    assert (game.round, game.black, game.white, game.handicap) == (1, roe.key, doe.key, 3)
+    assert game.result is not None
+    assert game.result.verdict is Verdict.BLACK
+    assert told.byes == ((2, doe.key),)
+    assert told.info is not None
+    assert (told.info.name, told.info.rounds) == ("Cup", 3)
+    assert told.info.placement.criteria == ("MMS", "SOSM")
+    assert told.info.placement.bar == 0
+    assert codes(told) == []
+
+
 def test_corrections_that_were_set_by_hand_stay(tmp_path: Path) -> None:
     """For the file's own are not read."""
     with new_event(tmp_path / "e.gorefevent", EventInfo("Cup"), "me") as store:

@@ -9,8 +9,8 @@ import pytest
 
 from goref.app.event.attach import matched, name_parts
 from goref.app.event.files import new_event, take_in
-from goref.app.event.readings import spellings
 from goref.core.event.event import EventInfo
+from goref.io.text.readings import spellings
 
 PAIRINGS = "Round,Table,Black,White\n1,1,Ke Jie,Lee Sedol\n1,2,Shan Xiaochun,Park Jeonghwan\n"
 
