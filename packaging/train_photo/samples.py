@@ -17,11 +17,11 @@ from pathlib import Path
 
 import numpy as np
 from PIL import Image, ImageFilter
+from scenes import is_judged
 
 from goref.app.photo.patches import RIM, patches
 from goref.app.photo.perspective import perspective, seen_at
 from goref.app.photo.reader_net import OUTSIDE
-from scenes import is_judged
 
 TAKES = 4
 """So often each picture is taken."""

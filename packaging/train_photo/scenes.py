@@ -175,9 +175,7 @@ class Camera:
     shape: float
 
     @classmethod
-    def drawn(
-        cls, r: random.Random, size: int, shape: float, heights: Sequence[int]
-    ) -> Camera:
+    def drawn(cls, r: random.Random, size: int, shape: float, heights: Sequence[int]) -> Camera:
         """``heights``: how often it looks from above, a little aslant, aslant, flat."""
         tilts = r.uniform(0, 15), r.uniform(10, 40), r.uniform(30, 58), r.uniform(50, 68)
         tilt = math.radians(r.choices(tilts, heights)[0])
