@@ -47,8 +47,8 @@ LOOKS = (
     *((1, 1, 1), (-1, 1, -1), (1, -1, -1), (-1, -1, 1)),
     *((1, 0, -1), (-1, 0, 1), (0, 1, -1), (0, -1, 1)),
 )
-"""How the grid is laid otherwise, in pixels right and down, and whether it is mirrored then: only
-across, for stones lean away from who takes a picture, which is up in it."""
+"""How the grid is laid otherwise, in pixels right and down, and whether it is mirrored then:
+only across, for stones lean away from who takes a picture, which is up in it."""
 
 
 class PhotoRefusal(Enum):
