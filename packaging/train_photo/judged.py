@@ -1,7 +1,7 @@
 """Rendered pictures as photographs that are measured on: each taken as by an ordinary phone.
 
-``python judged.py WORK FIRST LAST PHOTOS`` writes ``PHOTOS/SEED.jpg`` and ``PHOTOS/photos.jsonl``,
-as ``measure.py`` reads them, of the pictures of ``render.py``.
+``python judged.py WORK FIRST LAST PHOTOS`` writes, of the pictures of ``render.py``,
+``PHOTOS/SEED.jpg`` and ``PHOTOS/photos.jsonl`` as ``measure.py`` reads them.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ def main(work: Path, first: int, last: int, target: Path) -> None:
 
 
 def taken(image: Image.Image, r: random.Random) -> Image.Image:
-    """A little out of focus, a little noisy, too bright or dark or in a cast of colour, in light
-    that falls off to one side or in a shadow."""
+    """A little out of focus and noisy, too bright or dark or in a cast of colour, in light that
+    falls off to one side or in a shadow."""
     image = image.filter(ImageFilter.GaussianBlur(r.choice((0.0, 0.4, 0.7, 1.0))))
     data = np.asarray(image).astype(np.float32) / 255
     cast = np.array([r.gauss(1, 0.06) for _ in range(3)], np.float32)

@@ -1,7 +1,8 @@
 """Renders scenes: pictures and their truth, by seed. A run cut off goes on where it was.
 
-``python render.py WORK FIRST LAST [SCALE]`` writes ``WORK/pictures/SEED.png`` and ``SEED.json``,
-with ``SCALE`` times the pixels across and along. It wants POV-Ray (Debian: ``povray``).
+``python render.py WORK FIRST LAST [SCALE]`` writes ``WORK/pictures/SEED.png`` and
+``SEED.json``, with ``SCALE`` times the pixels across and along. It wants POV-Ray (Debian:
+``povray``).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Trains the reader: patches in, what lies there and where the crossing is out.
 
-``python train.py WORK WEIGHTS [STEPS [FROM]]`` begins anew, or goes on from the weights in FROM.
-Pictures whose seed divides by ten are held back.
+``python train.py WORK WEIGHTS [STEPS [FROM]]`` begins anew, or goes on from the weights in
+FROM. Pictures whose seed divides by ten are held back.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from torch import nn
 
 KINDS = 4
 ANYHOW = 0.25
-"""So often a batch is turned any way, else only mirrored: who takes a picture stands below it, and
-stones lean up. Seen from above, or with the picture on its side, they do not."""
+"""So often a batch is turned any way, else only mirrored: who takes a picture stands below it,
+and stones lean up. Seen from above, or with the picture on its side, they do not."""
 
 
 class Net(nn.Module):
     def __init__(self) -> None:
         super().__init__()
         self.first = nn.Conv2d(3, 16, 5, 2, 2)
-        self.second = nn.Conv2d(16, 28, 3, 2, 1)
-        self.third = nn.Conv2d(28, 40, 3, 2, 1)
-        self.dense = nn.Linear(360, 56)
-        self.last = nn.Linear(56, KINDS + 3)
+        self.second = nn.Conv2d(16, 24, 3, 2, 1)
+        self.third = nn.Conv2d(24, 32, 3, 2, 1)
+        self.dense = nn.Linear(288, 48)
+        self.last = nn.Linear(48, KINDS + 3)
 
     def forward(self, seen: torch.Tensor) -> torch.Tensor:
         for layer in (self.first, self.second, self.third):

@@ -127,6 +127,16 @@ def hand(desk: Desk) -> Iterator[Photographer]:
         made.dialog.close()
 
 
+def test_with_large_texts_the_buttons_stand_below_what_is_told(desk: Desk) -> None:
+    desk.main.use_text_size(200)
+    hand = Photographer(desk)
+    hand.read(DOUBTED)
+    dialog = hand.dialog
+    assert dialog.act.y() > dialog.says.geometry().bottom()
+    assert dialog.says.width() > dialog.width() // 2
+    dialog.close()
+
+
 def test_all_doubts_are_found_right_in_one_act_that_can_be_taken_back(
     hand: Photographer,
 ) -> None:
