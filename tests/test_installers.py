@@ -122,6 +122,10 @@ def test_the_program_brings_every_resource_and_every_module(
         inside = file.relative_to(ROOT / "resources")
         if file.is_file() and file.suffix != ".qm" and inside.parts[0] != "screenshots":
             assert (file, str(Path("goref/_resources", inside).parent)) in brought
+    tables = {
+        source.name for source, to in brought if source.suffix == ".json" and "i18n" in to
+    }
+    assert tables == {f"goref_{code}.json" for code in ("zh", "ja", "ko")}
     targets = {target for _, target in brought}
     assert {"licences", "licences/goref", "licences/numpy"} <= targets
     told = [source for source, _ in brought if source.name == "METADATA"]

@@ -5,13 +5,14 @@ walks the steps, changes the rule set, looks at the comparison, undoes and redoe
 everything and walks back: with real presses and keys, at once one after the other. It
 prints a table for an ordinary and for a doubled screen and ends with 0.
 
-What the figures are: the time from an event's entry into ``QApplication.notify`` to its
-return. Events sent while another is handled belong to that one. ``notify`` is overridden in
-Python, which costs every event some time; nothing is subtracted. The journey is made once
-to warm up and then ``RUNS`` times; each event counts with its best run, because others use
-the machine too. An event is known again by what the referee was doing, its type, the class
-of its receiver and how many such came before it; one that came in some of the runs only
-counts with the best of these. The last column is the worst of any run, as it was.
+What the figures are: processor time of the window's thread from an event's entry into
+``QApplication.notify`` to its return. Events sent while another is handled belong to that
+one. ``notify`` is overridden in Python, which costs every event some time; nothing is
+subtracted. The journey is made once to warm up and then ``RUNS`` times; each event counts with
+its best run, because others use the machine too. An event is known again by what the referee
+was doing, its type, the class of its receiver and how many such came before it; one that came
+in some of the runs only counts with the best of these. The last column is the worst of any
+run, as it was.
 """
 
 from __future__ import annotations

@@ -74,7 +74,8 @@ class Split(QWidget):
         self._right, self._foot = right, foot
         for part in (right, foot):
             part.setParent(self)
-        self._arrange()
+        if self.isVisible():
+            self._arrange()
         if self._wide:
             self.tightened.emit(True)
         for part in (right, foot):

@@ -1,19 +1,18 @@
-"""Interface texts: the translations in ``resources/i18n/*.ts``, read as they are.
+"""Interface texts: a translator over those of :mod:`goref.io.text.translations`.
 
-Qt's compiled ``.qm`` files are not needed: a translator that reads the sources keeps an
-editable install and a wheel alike, and a translator sees his work at the next start.
+Qt's compiled ``.qm`` files are not needed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from goref.core.base.language import LANGUAGES, SOURCE, Language, language_of
 from goref.io.places import resources
+from goref.io.text.translations import read_texts
 
 QT_LACKS: dict[Language, dict[tuple[str, str], str]] = {
     "zh": {
@@ -57,11 +56,11 @@ QT_LACKS: dict[Language, dict[tuple[str, str], str]] = {
 
 
 class SourceTranslator(QTranslator):
-    """A translator over a ``.ts`` file."""
+    """A translator over texts by context and source."""
 
-    def __init__(self, path: Path, more: Mapping[tuple[str, str], str] | None = None) -> None:
+    def __init__(self, texts: Mapping[tuple[str, str], str]) -> None:
         super().__init__()
-        self._texts = {**(more or {}), **read_ts(path)}
+        self._texts = texts
 
     def translate(
         self,
@@ -75,22 +74,6 @@ class SourceTranslator(QTranslator):
 
     def isEmpty(self) -> bool:
         return not self._texts
-
-
-def read_ts(path: Path) -> dict[tuple[str, str], str]:
-    """The finished translations of a ``.ts`` file by (context, source text)."""
-    import xml.etree.ElementTree as ElementTree
-
-    texts = {}
-    for context in ElementTree.parse(path).getroot().iter("context"):
-        name = context.findtext("name", "")
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            if translation is None or translation.get("type") in ("unfinished", "vanished"):
-                continue
-            if translation.text:
-                texts[name, message.findtext("source", "")] = translation.text
-    return texts
 
 
 def system_language() -> Language:
@@ -114,8 +97,8 @@ class Translators:
         self.language = language
         if language == SOURCE:
             return
-        path = resources() / "i18n" / f"goref_{language}.ts"
-        own = SourceTranslator(path, more=QT_LACKS.get(language))
+        texts = read_texts(resources() / "i18n", language)
+        own = SourceTranslator({**QT_LACKS.get(language, {}), **texts})
         qt = QTranslator()
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if qt.load(QLocale(LANGUAGES[language].tag), "qtbase", "_", folder):

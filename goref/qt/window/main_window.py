@@ -60,6 +60,9 @@ class MainWindow(QMainWindow):
 
     It comes with the board as the game left it, and with nothing else. The rest is made a
     piece at a time (:meth:`furnish`) once that is painted; till then nothing is asked of it.
+
+    Attributes:
+        is_whole: all of it is there.
     """
 
     def __init__(self, case: Case, host: Host) -> None:
@@ -77,7 +80,7 @@ class MainWindow(QMainWindow):
         self._outlined: frozenset[Point] = frozenset()
         self._mode_page: QWidget | None = None
         self._follows = False
-        self._is_whole = self._closes = False
+        self.is_whole = self._closes = False
         last = case.moments[-1].number
         self.left.show_moment(len(case.moments) - 1, len(case.moments) - 1, last, last)
         self.left.set_view(moment_picture(case, len(case.moments) - 1, self._switches()))
@@ -104,7 +107,7 @@ class MainWindow(QMainWindow):
             self.pages.show_stage(DEAD)
         yield
         self.refresh(Change(Part.EVERYTHING))
-        self._is_whole = True
+        self.is_whole = True
         self._greet()
         if self._closes:
             QTimer.singleShot(0, self.close)
@@ -723,9 +726,9 @@ class MainWindow(QMainWindow):
         return self.files.may_close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self._is_whole:  # it closes as soon as it can
+        if not self.is_whole:  # it closes as soon as it can
             self._closes = True
-        if not self._is_whole or not self.may_close():
+        if not self.is_whole or not self.may_close():
             event.ignore()
             return
         self.projecting.turn(False)

@@ -41,7 +41,8 @@ from goref.core.base.colour import BLACK, Pair, Who
 from goref.core.base.language import LANGUAGES
 from goref.core.game.play_rules import End
 from goref.core.rulesets.table import RULESETS
-from goref.qt.look.i18n import SourceTranslator, Translators, read_ts
+from goref.io.text.translations import read_ts
+from goref.qt.look.i18n import SourceTranslator, Translators
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import LIGHT
 from goref.qt.window.actions import COMMANDS, MENUS
@@ -214,20 +215,6 @@ def _read(path: Path) -> list[tuple[str, str, str]]:
 # The translator
 
 
-def test_unfinished_and_vanished_texts_are_not_read(tmp_path):
-    path = tmp_path / "some.ts"
-    kinds = ("", ' type="unfinished"', ' type="vanished"')
-    entries = "".join(
-        f"<message><source>{i}</source><translation{kind}>t{i}</translation></message>"
-        for i, kind in enumerate(kinds)
-    )
-    path.write_text(
-        f'<TS version="2.1"><context><name>here</name>{entries}'
-        "<message><source>3</source><translation></translation></message></context></TS>"
-    )
-    assert read_ts(path) == {("here", "0"): "t0"}
-
-
 class Base(QWidget):
     def said(self, text: str) -> str:
         return self.tr(text)
@@ -238,14 +225,8 @@ class Derived(Base):
 
 
 @pytest.fixture
-def installed(qapp, tmp_path):
-    path = tmp_path / "some.ts"
-    path.write_text(
-        '<TS version="2.1"><context><name>Base</name><message><source>3¾ “Go”…</source>'
-        "<translation>三又四分之三</translation></message></context></TS>",
-        encoding="utf-8",
-    )
-    translator = SourceTranslator(path)
+def installed(qapp):
+    translator = SourceTranslator({("Base", "3¾ “Go”…"): "三又四分之三"})
     assert not translator.isEmpty()
     assert qapp.installTranslator(translator)
     yield

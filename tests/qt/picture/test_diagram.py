@@ -246,7 +246,7 @@ from goref.qt.window.main_window import MainWindow
 
 def copy_and_quit():
     windows = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
-    if not windows:
+    if not (windows and windows[0].is_whole):
         QTimer.singleShot(0, copy_and_quit)
         return
     windows[0].actions_by_id["copy-picture"].trigger()
