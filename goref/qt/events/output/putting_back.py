@@ -107,7 +107,7 @@ class PutBackDialog(StackedDialog):
         self.ok.setEnabled(False)
         self.notes.show_lines(())
         self.file.setText("–" if file is None else one_line(file.name))
-        self.file.setToolTip("" if file is None else tip(shown_path(file)))
+        self.file.setToolTip(tip("" if file is None else shown_path(file)))
         if file is None:
             self.work.stop()
             programs = ", ".join(
