@@ -383,7 +383,9 @@ class Application(QObject):
         self.appeared = window = MainWindow(case, self)
         geometry = self.preferences.geometry
         if geometry is None or not window.restoreGeometry(geometry):
-            window.resize(1280, 800)
+            from goref.qt.look.window_placement import resize_if_it_fits
+
+            resize_if_it_fits(window, (1280, 800))
         window.setWindowState(Qt.WindowState.WindowNoState)
         window.show()
         self._furnishing.start(rest, self._whole)

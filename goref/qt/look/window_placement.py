@@ -31,6 +31,18 @@ def resize_on_screen(window: QWidget, size: tuple[int, int]) -> None:
     window.resize(QSize(*size).boundedTo(room))
 
 
+def resize_if_it_fits(window: QWidget, size: tuple[int, int]) -> None:
+    """As ``resize_on_screen``; on a screen that not even its least size fits it is left large.
+
+    With its frame around it, a window as large as its screen has its last line below it.
+    """
+    room, least = window.screen().availableGeometry().size(), window.minimumSize()
+    if least.boundedTo(room) == least:
+        resize_on_screen(window, size)
+    else:
+        window.resize(*size)
+
+
 def bring_forward(window: QWidget) -> None:
     """Have a window in front, with the keys."""
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)

@@ -8,6 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from PySide6.QtWidgets import QWidget
+
+from goref.qt.look.window_placement import FRAME, resize_if_it_fits
+
 ROOT = Path(__file__).parents[3]
 SCREEN = {"name": "small", "x": 0, "y": 0, "width": 960, "height": 640, "dpr": 1}
 SHOW = """
@@ -47,3 +51,22 @@ def test_other_windows_stay_inside_a_small_screen(tmp_path: Path, home: Path) ->
     assert shown == [[n, "True"] for n in ("preferences", "protocol-dialog", "manual")], (
         ran.stdout
     )
+
+
+def test_a_window_as_large_as_its_screen_leaves_room_for_its_frame(qtbot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    room = window.screen().availableGeometry()
+    window.setMinimumSize(100, 100)
+    resize_if_it_fits(window, (room.width(), room.height()))
+    assert window.width() <= room.width() - FRAME
+    assert window.height() <= room.height() - FRAME
+
+
+def test_on_a_screen_too_small_for_it_a_window_is_left_large(qtbot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    wide = window.screen().availableGeometry().width() + 1
+    window.setMinimumSize(wide, 100)
+    resize_if_it_fits(window, (wide + 100, 800))
+    assert window.size().toTuple() == (wide + 100, 800)

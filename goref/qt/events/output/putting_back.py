@@ -102,6 +102,8 @@ class PutBackDialog(StackedDialog):
         event, round, file = self._event, self.round.currentData(), self._file
         unfinished = self.unfinished.isChecked()
         self._found = None
+        self.find_button.setAutoDefault(file is None)  # then Enter finds, else it puts in
+        self.ok.setDefault(file is not None)
         self._form.setRowVisible(self.unfinished, _open_in(event, round))
         self._form.setRowVisible(self.all_the_same, False)
         self.ok.setEnabled(False)

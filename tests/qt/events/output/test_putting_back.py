@@ -94,6 +94,18 @@ def test_without_a_file_one_is_asked_for(qtbot, store, file, monkeypatch):
     assert Preferences().tournament_file(store.path) == file
 
 
+def test_enter_finds_where_no_file_is_known(qtbot, store, file, monkeypatch):
+    dialog = shown(qtbot, store)
+    assert dialog.find_button.hasFocus()
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    press(dialog, Key.Key_Return)
+    rest(qtbot, dialog)
+    assert dialog.file.text() == file.name
+    press(dialog, Key.Key_Return)
+    qtbot.waitUntil(lambda: not dialog.isVisible())
+    assert file.read_text() == DONE, "where one is known Enter puts the results in"
+
+
 def test_what_does_not_fit_is_told_and_written_only_if_wanted(qtbot, store, file):
     Preferences().note_tournament_file(store.path, file)
     file.write_text(XML.format("RESULT_EQUAL"))
