@@ -65,6 +65,8 @@ def _parser(command: str, *argv: str) -> options.Parser:
         raise asked
 
     start = APART.get(command) or partial(commands.run, command)
+    if command == "gui":
+        argv = ("--",)  # names alone are read without a parser
     with mock.patch.object(options.Parser, "parse_args", stop):
         try:
             start(list(argv))

@@ -705,6 +705,10 @@
         <translation>画像と文字 (*.svg *.png *.txt)</translation>
     </message>
     <message>
+        <source>Given to the printer: {name}</source>
+        <translation>プリンターに送りました：{name}</translation>
+    </message>
+    <message>
         <source>Save the kifu</source>
         <translation>譜を保存</translation>
     </message>

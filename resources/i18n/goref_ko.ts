@@ -713,6 +713,10 @@
         <translation>표 (*.csv)</translation>
     </message>
     <message>
+        <source>Given to the printer: {name}</source>
+        <translation>프린터로 보냈습니다: {name}</translation>
+    </message>
+    <message>
         <source>Save the kifu</source>
         <translation>기보 그림 저장</translation>
     </message>

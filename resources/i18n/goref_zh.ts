@@ -705,6 +705,10 @@
         <translation>图片与文字 (*.svg *.png *.txt)</translation>
     </message>
     <message>
+        <source>Given to the printer: {name}</source>
+        <translation>已送往打印机：{name}</translation>
+    </message>
+    <message>
         <source>Save the kifu</source>
         <translation>保存谱图</translation>
     </message>

@@ -6,9 +6,6 @@ from collections.abc import Callable
 from enum import Enum
 
 from goref.core.base.frozen import frozen
-from goref.core.case.case import Case
-from goref.core.incidents.incident import under_protest
-from goref.core.scoring.status import CaseState
 
 
 class Tone(Enum):
@@ -18,16 +15,6 @@ class Tone(Enum):
     """Nothing is decided."""
     PROVISIONAL = "provisional"
     SETTLED = "settled"
-
-
-def tone_of(case: Case, state: CaseState) -> Tone:
-    """How loudly a case's state is told; what a protest is lodged against is not settled."""
-    match state:
-        case CaseState.SETTLED:
-            return Tone.PROVISIONAL if under_protest(case.protests) else Tone.SETTLED
-        case CaseState.PROVISIONAL:
-            return Tone.PROVISIONAL
-    return Tone.QUIET
 
 
 @frozen

@@ -70,8 +70,10 @@ class ProtocolPage(QWidget):
 
 def ask_and_print(
     parent: QWidget, session: Session, view: BoardView, language: Language
-) -> None:
+) -> Path | str | None:
     """The system's print dialog, and then the sheet.
+
+    Returns: the file that was printed to, or the printer's name; None where nothing was.
 
     Raises FileError if the printer does not take it.
     """
@@ -79,10 +81,13 @@ def ask_and_print(
     dialog = QPrintDialog(printer, parent)
     choice = ProtocolPage()  # by name: some systems' dialogs do not take it over
     dialog.setOptionTabs([choice])
-    if dialog.exec():
-        paper = Paper(session, view, language, protocol=wants_protocol())
-        print_on(printer, paper)
+    wanted = bool(dialog.exec())
     dialog.deleteLater()
+    if not wanted:
+        return None
+    print_on(printer, Paper(session, view, language, protocol=wants_protocol()))
+    file = printer.outputFileName()
+    return Path(file) if file else printer.printerName()
 
 
 def print_on(printer: QPrinter, paper: Paper) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 
 from goref.core.base.language import Language
 from goref.core.words.status import result_line
-from goref.io.files import FileError, write_bytes
+from goref.io.files import FileError, one_line, write_bytes
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.window import Window
 from goref.qt.picture.picture import ruled_picture
@@ -100,7 +100,12 @@ class Copying(QObject):
         from goref.qt.sheet.dialogs import ask_and_print
 
         with self._told_if_it_fails():
-            ask_and_print(self._window.widget, *self._sheet())
+            match ask_and_print(self._window.widget, *self._sheet()):
+                case Path() as file:
+                    self._saved(file)
+                case str(name):
+                    told = self.tr("Given to the printer: {name}")
+                    self._window.say(told.format(name=one_line(name)))
 
     def preview_sheet(self) -> None:
         """Show the sheet as it will be printed."""

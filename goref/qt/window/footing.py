@@ -12,11 +12,11 @@ from goref.core.flow import STAGES
 from goref.core.scoring.scoring import Score
 from goref.core.scoring.status import CaseState
 from goref.core.words.status import foot_lines
-from goref.qt.context.foot import FootAct, FootState, tone_of
+from goref.qt.context.foot import FootAct, FootState
 from goref.qt.context.window import Window
 from goref.qt.frame.stage_bar import StageSign
 from goref.qt.queue.questions import Questions
-from goref.qt.result.foot import result_foot
+from goref.qt.result.foot import result_foot, tone_of
 from goref.qt.window.texts import stage_name
 
 

@@ -139,8 +139,16 @@ def test_sekis_are_marked_on_paper(desk, monkeypatch):
 
 def test_whoever_thinks_better_of_it_prints_nothing(desk, monkeypatch, tmp_path: Path):
     monkeypatch.setattr(QPrintDialog, "exec", lambda dialog: 0)
+    before = desk.status
     desk.key(Key.Key_P, CTRL)
     assert list(tmp_path.iterdir()) == []
+    assert desk.status == before
+
+
+def test_what_was_printed_is_told(desk, print_to):
+    path = print_to()
+    desk.key(Key.Key_P, CTRL)
+    assert str(path) in desk.status
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin", extend=True)

@@ -13,6 +13,7 @@ from goref.app.event.adding.games import Game
 from goref.app.event.adding.plans import AddedGame, Plan, Wish, plan, proposed
 from goref.core.base.language import Language
 from goref.core.event.event import Event, Table
+from goref.core.event.notes import Note
 from goref.core.words.faults.said import said
 from goref.qt.events.dialogs.notes_box import in_words
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
@@ -30,12 +31,14 @@ class AttachRow:
         wish: None where it goes nowhere.
         step: what becomes of it as things stand.
         place: the table it was put behind; empty while it was not.
+        taken: what was to be known of it then.
     """
 
     game: Game
     wish: Wish | None = None
     step: AddedGame | None = field(default=None, repr=False)
     place: str = ""
+    taken: tuple[Note, ...] = ()
 
     @property
     def is_open(self) -> bool:
@@ -156,10 +159,11 @@ class AttachModel(RowsModel[AttachRow]):
 
     def put(self, steps: Sequence[AddedGame], tables: Iterable[Table], event: Event) -> None:
         """Take in that games were put behind tables, and how the event is now."""
-        places = {id(s.wish): t.place for s, t in zip(steps, tables, strict=True)}
+        put = {id(s.wish): (s, t.place) for s, t in zip(steps, tables, strict=True)}
         for row in self.rows:
-            if row.wish is not None and id(row.wish) in places:
-                row.place = places[id(row.wish)]
+            if row.wish is not None and id(row.wish) in put:
+                step, row.place = put[id(row.wish)]
+                row.taken = step.notes
         self.renew(event)
 
     def renew(self, event: Event) -> None:
@@ -189,7 +193,10 @@ class AttachModel(RowsModel[AttachRow]):
         """All that is to be known of a game, the gravest first."""
         if row.place:
             done = QCoreApplication.translate("event-attach", "Put behind table {table}.")
-            return [f"✓ {done.format(table=row.place)}"]
+            told = in_words(
+                row.taken, self._language
+            )  # what was made up or left out stays said
+            return [f"✓ {done.format(table=row.place)}", *told]
         if row.game.problem is not None:
             return [f"✕ {said(row.game.problem, self._language)}"]
         if row.step is None:

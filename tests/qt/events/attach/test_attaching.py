@@ -133,11 +133,21 @@ def test_what_is_checked_is_put_in_and_the_rest_stays(qtbot, store, folder):
     assert places(store) == {"2/1": "a.sgf"}
     assert dialog.said.text() == "✓ Put behind their tables: 1."
     model = dialog.model
-    assert model.index(0, Column.NOTES).data() == "✓ Put behind table 2/1."
+    assert model.index(0, Column.NOTES).data().startswith("✓ Put behind table 2/1.")
     assert [row.place for row in model.rows] == ["2/1", "", "", ""]
     assert not dialog.ok.isEnabled()
     press(dialog, Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_what_was_taken_otherwise_stays_told_of_what_was_put_in(qtbot, store, folder):
+    (folder / "a.sgf").write_text(sgf("Roe Rick", "Müller Jörg", RO="2", KM="4.5"))
+    dialog = looked(qtbot, AttachDialog(None, store, "en"), folder)
+    press(dialog, Key.Key_Return)
+    rest(qtbot, dialog)
+    told = dialog.model.index(0, Column.NOTES).data()
+    assert told.startswith("✓ Put behind table 2/1.")
+    assert "komi 4.5" in told
 
 
 def test_space_takes_and_leaves_a_game_in_any_column(qtbot, store, folder):
