@@ -240,7 +240,5 @@ class GridLaying(QObject):
             elif self._is_proposed:
                 more = self.tr("The handles were put where the board seems to be.")
         may = not (self.is_reading or self._page.is_asking)
-        right = self.tr("The grid lies right")
-        looks = self._proposing.is_busy  # where it lies now nobody has put it
-        act = FootAct("photo-read", right, self.read, enabled=may, enters=not looks)
+        act = FootAct("photo-read", self.tr("The grid lies right"), self.read, enabled=may)
         return FootState(says, more, act=act)

@@ -532,8 +532,7 @@ class Questions(QObject):
             rest.append(self._heading(len(notes)))
             if self._unfolded:
                 rest += map(row, notes)
-        some = self.asked or accept or card or self._looking.is_busy  # perhaps, while it looks
-        nothing = "" if some else self.tr("No questions here.")
+        nothing = "" if self.asked or accept or card else self.tr("No questions here.")
         offered = None
         if accept is not None:
             if self._offered is None or self._offered[0] is not accept:

@@ -135,7 +135,7 @@ class QueuePage(QWidget):
         rows = [row for row in self._below if not row.isHidden()]
         opened = next((row for row in rows if row.is_open), None)
         bar = self.area.verticalScrollBar().sizeHint().width()
-        above = max(self._above.heightForWidth(max(self.area.width() - bar, 1)), 0)  # -1: empty
+        above = self._above.heightForWidth(max(self.area.width() - bar, 1))
         if opened is not None:
             closed = sum(row.head.height() + SPACE for row in rows if row is not opened)
             least = max(opened.needs(self.width()), LEAST_OPEN)

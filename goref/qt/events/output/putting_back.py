@@ -112,7 +112,7 @@ class PutBackDialog(StackedDialog):
         self.file.setToolTip(tip("" if file is None else shown_path(file)))
         if file is None:
             self.work.stop()
-            programs = ", ".join(
+            programs = " / ".join(
                 kind.name.in_(self._language) for kind in EXPORTS.values() if kind.into
             )
             asked = self.tr("Say which file the results go into: the one {program} wrote.")

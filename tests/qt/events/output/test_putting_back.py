@@ -83,7 +83,7 @@ def test_enter_does_it(qtbot, store, file, tmp_path):
 
 def test_without_a_file_one_is_asked_for(qtbot, store, file, monkeypatch):
     dialog = shown(qtbot, store)
-    assert dialog.told.text().endswith("the one OpenGotha, Pairgoth wrote.")
+    assert dialog.told.text().endswith("the one OpenGotha / Pairgoth wrote.")
     assert not dialog.ok.isEnabled()
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *args: (str(file), ""))
     click(dialog.find_button)
