@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding, Level, found
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.board.position import DiagramError
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from fractions import Fraction
 
 from goref.app.edits.base import Edit
 from goref.app.questions.choices import choices
 from goref.core.base.findings import Finding
+from goref.core.base.frozen import replace
 from goref.core.findings.kind import Topic
 from goref.core.findings.table import topic_of
 from goref.core.rulesets.ruleset import RuleSet

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 
 from goref.app.suggesting import sentences
 from goref.app.suggesting.marking import Second, otherwise_finding, second_opinion
@@ -17,6 +16,7 @@ from goref.cli.text.output import finding_lines, heading, print_json, print_line
 from goref.cli.text.reading import stated
 from goref.core.base.faults import why
 from goref.core.base.findings import Finding, Level, found
+from goref.core.base.frozen import replace
 from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet

@@ -7,7 +7,6 @@ told in the same words as doing it.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import fields
 from functools import partial
 from itertools import zip_longest
 from typing import TypeVar
@@ -24,7 +23,7 @@ from goref.app.act_log.names import (
 from goref.app.edits.base import Edit
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import fields, frozen
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Answers, Case

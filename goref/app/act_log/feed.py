@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Any, cast
 
 from goref.app.act_log.lines import ProtocolLine, iter_lines
+from goref.core.base.frozen import replace
 from goref.core.base.language import Language
 from goref.io.case.act_log_file import Protocol
 from goref.io.case.chain import BEGIN, LINK, link

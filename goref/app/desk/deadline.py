@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from datetime import datetime, timedelta
 from math import ceil
 from typing import Any
 
 from goref.app.act_log.act_log import ActError, steps
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import ends, paid_points
 from goref.io.case.act_log_file import Protocol

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from goref.app.act_log.act_log import now
 from goref.app.assessment import Assessment
@@ -11,6 +10,7 @@ from goref.app.edits.base import Edit
 from goref.app.edits.incidents import next_number
 from goref.app.incidents.drafting import redrafted
 from goref.app.incidents.positions import as_recorded, difference_said, found_otherwise
+from goref.core.base.frozen import replace
 from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.board.position import Position
 from goref.core.case.case import Case

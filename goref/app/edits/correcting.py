@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Annotated
 
 from goref.app.edits.base import Edit, OnRecord, Wording, edit, plain
@@ -13,7 +12,7 @@ from goref.app.edits.recorded_acts import (
     with_record,
 )
 from goref.core.base.faults import fault
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Text
 from goref.core.case.case import Case

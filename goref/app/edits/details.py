@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import replace
 from typing import Annotated, Any
 
 from goref.app.edits.base import Edit, Wording, Written, edit
 from goref.core.base.faults import fault
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Text
 from goref.core.case.case import Case

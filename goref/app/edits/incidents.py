@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Annotated, Any, TypeVar
 
 from goref.app.edits.base import Edit, OnRecord, Reason, Wording, Written, edit, plain
@@ -11,7 +10,7 @@ from goref.app.edits.correcting import CorrectMove
 from goref.app.edits.ruling import SettleFinding, VoidMove
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Text
 from goref.core.case.case import Case

@@ -7,7 +7,6 @@ possible is refused with the reason, or recorded as the referee's ruling.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Annotated, Any
 
 from goref.app.edits.base import Edit, Reason, Wording, edit, plain
@@ -18,7 +17,7 @@ from goref.app.edits.recorded_acts import (
     decode_colour,
     with_record,
 )
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Text
 from goref.core.case.case import Case

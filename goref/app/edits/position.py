@@ -8,7 +8,6 @@ from, with its variations and marks, and what was noticed in reading it hold no 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Annotated, Any
 
 from goref.app.edits.base import (
@@ -22,7 +21,7 @@ from goref.app.edits.base import (
 )
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who, added_up
 from goref.core.base.faults import fault
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import LARGEST, SMALLEST, Grid, Point, grid
 from goref.core.base.language import Text
 from goref.core.board.position import Position

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Annotated, Any
 
 from goref.app.edits.base import Written
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.faults import fault
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Language
 from goref.core.case.case import Answers, Case

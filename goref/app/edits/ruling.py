@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields, replace
 from typing import Annotated, Any
 
 from goref.app.edits.base import (
@@ -17,7 +16,7 @@ from goref.app.edits.base import (
 )
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import fields, frozen, replace
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Text
 from goref.core.base.numbers import decimal

@@ -6,14 +6,13 @@ and undone like any other; board and ruling stay as they are until it is ruled o
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any
 
 from goref.app.edits.base import Edit, Reason, Wording, Written, edit, plain
 from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Text
 from goref.core.case.case import Case

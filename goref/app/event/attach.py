@@ -11,7 +11,6 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from itertools import permutations
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,7 +20,7 @@ from goref.app.opening import Opened, OpeningError, open_path
 from goref.app.reports.gathering import collect
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Level
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.event.event import Event, Table, TableState
 from goref.core.event.name_signs import alike
 from goref.core.event.notes import Note, listed, note

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from goref.core.base.faults import fault
+from goref.core.base.frozen import replace
 from goref.core.event.closing import before_closing
 from goref.core.event.event import EventError, Table
 from goref.core.words.terms import cut_short

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from goref.app.assessment import Assessment
 from goref.app.opening import Opened
 from goref.app.stakes import StakesOfOpen, weightiest_first
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import Text
 from goref.core.event.event import EventError
 from goref.core.event.result import Result, scored

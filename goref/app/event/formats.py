@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from enum import Enum
 
 from goref.core.base.faults import fault, why
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import Language, Text
 from goref.core.event.event import Event
 from goref.core.event.merge import Incoming

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from enum import Enum
 
 from goref.app.assessment import Assessment
@@ -17,7 +16,7 @@ from goref.app.event.deciding import (
 )
 from goref.app.opening import OpeningError, open_bytes
 from goref.core.base.findings import Finding
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.case.case import Case
 from goref.core.event.event import Table, TableState

@@ -8,11 +8,11 @@ then lost, and the audit says that it was put back.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 from goref.app.event.files import here
 from goref.core.base.faults import fault, fault_of
+from goref.core.base.frozen import replace
 from goref.core.event.event import Event, EventError
 from goref.io.event.copies import Copy, copies_of, put_back
 from goref.io.event.faults import EventFileError

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,7 @@ from goref.app.session.home import Home
 from goref.app.session.session import Session
 from goref.app.sheet.names import SheetPlace
 from goref.core.base.faults import fault
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.case.case import Case
 from goref.core.event.carried import BroughtIn, brought_in
 from goref.core.event.event import Event, EventError, Table, TableState

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from goref.app.event.deciding import TableDecision, assessed, at_table, decision
 from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.core.base.colour import BLACK
 from goref.core.base.faults import fault, why
+from goref.core.base.frozen import replace
 from goref.core.base.numbers import decimal
 from goref.core.case.case import Case
 from goref.core.event.event import Event, EventError, Table, TableState

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from goref.app.edits.incidents import next_number
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding
+from goref.core.base.frozen import replace
 from goref.core.case.case import Case
 from goref.core.incidents.incident import Evidence, Incident, Offender, Person
 from goref.core.incidents.proposing import ConsequenceProposal, Precedent, proposed_for

@@ -15,13 +15,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl, unquote
 
 from goref.app.manual.pages import INDEX, SCHEME, ManualError, is_example, page, positions
 from goref.core.base.faults import fault, why
+from goref.core.base.frozen import replace
 from goref.io.places import resources
 
 if TYPE_CHECKING:

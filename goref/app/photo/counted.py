@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from goref.app.edits.photo import TakePhotographed
 from goref.core.base.colour import Pair
 from goref.core.base.findings import Finding
+from goref.core.base.frozen import replace
 from goref.core.case.case import Case
 from goref.core.case.facts import facts_of
 from goref.core.case.ledger import Ledger, ledger_of

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, replace
 
 from goref.app.photo.reading import PhotoReading
 from goref.core.base.colour import BLACK, WHITE, Colour
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.symmetry import Symmetry

@@ -7,7 +7,6 @@ what is counted now. A finding without an entry can be let stand.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 
 from goref.app.edits.base import Edit
 from goref.app.edits.incidents import AnswerLid, rule_on
@@ -24,7 +23,7 @@ from goref.app.edits.ruling import (
 from goref.app.questions.harmless import counts_alike
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Who
 from goref.core.base.findings import Finding
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.case.facts import Need

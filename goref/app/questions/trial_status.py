@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import field
 from enum import Enum
 
 from goref.app.edits.ruling import ClaimPoints, MarkStones
 from goref.app.edits.trial import EndTrial, RuleTrial, decision
 from goref.core.base.faults import fault
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import field, frozen
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case

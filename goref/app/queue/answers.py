@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from goref.app.edits.base import Edit
@@ -18,7 +17,7 @@ from goref.app.questions.harmless import counts_alike
 from goref.app.queue.card import About, Answer, Answers, Does
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.findings import Finding
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.base.language import Language
 from goref.core.case.case import Case

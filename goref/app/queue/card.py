@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field, fields, replace
 from enum import Enum, auto
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -12,7 +11,7 @@ from goref.app.edits.base import Edit
 from goref.app.edits.ruling import ClaimPoints, MarkStones, SettleFinding
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding, Level
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import field, fields, frozen, replace
 from goref.core.base.geometry import Point
 
 if TYPE_CHECKING:  # few cases have any

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -27,7 +26,7 @@ from goref.app.queue.answers import (
 from goref.app.queue.card import OF_POINTS, About, Answer, Answers, Card, Does
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding, Level, found
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.base.language import SOURCE, Language
 from goref.core.case.case import Case

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property
 
@@ -16,7 +15,7 @@ from goref.app.edits.ruling import (
 )
 from goref.app.queue.card import About, Answer, Card
 from goref.app.queue.queue import STAGES, first_order
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.scoring.scoring import Bench, Score
 
 COUNTS_ALIKE = (SettleFinding, DisputePoints, LeaveAsItStands)

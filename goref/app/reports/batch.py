@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from goref.app.opening import Opened, OpeningError, open_bytes, open_path
 from goref.core.base.faults import Fault, fault, why
 from goref.core.base.findings import Finding, Level
+from goref.core.base.frozen import replace
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal
 from goref.core.rulesets.ruleset import RuleSet

@@ -11,7 +11,6 @@ import contextlib
 import logging
 import os
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +33,7 @@ from goref.app.opening import Opened, known_rules
 from goref.app.session.change import SHOWN_IN, Change, Part
 from goref.app.session.home import NOWHERE, Home, InFile
 from goref.app.session.record_unchanged import is_as_read, still_true
+from goref.core.base.frozen import replace
 from goref.core.base.history import History
 from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset

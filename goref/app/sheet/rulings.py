@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
 
 from goref.app.act_log.names import fact_name, finding_text, kind_text, mark_origin
 from goref.app.act_log.origins import NO_ORIGINS, Origins
@@ -12,7 +11,7 @@ from goref.app.sheet.plain import plain
 from goref.core.articles.table import article
 from goref.core.base.colour import COLOURS
 from goref.core.base.findings import Finding, Level
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import fields, frozen
 from goref.core.base.geometry import Point
 from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.case.case import Answers, Case

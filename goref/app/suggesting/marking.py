@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 from goref.app.opening import Opened
 from goref.app.suggesting.accepting import suggested_ruling
@@ -13,7 +12,7 @@ from goref.app.suggesting.suggestion import Suggestion, joined
 from goref.core.base.colour import COLOURS
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding, Level, found
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.case.case import Case

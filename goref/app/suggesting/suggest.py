@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from time import perf_counter
 
 from goref.app.suggesting import cautions
@@ -26,6 +25,7 @@ from goref.app.suggesting.suggestion import (
     joined,
 )
 from goref.core.base.colour import BLACK, Colour
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position

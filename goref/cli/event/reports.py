@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +33,7 @@ from goref.cli.text.faults import ANSWERED, UNUSABLE, WrongUsageError
 from goref.cli.text.output import heading
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Level
+from goref.core.base.frozen import replace
 from goref.core.event.event import MOST_ROUNDS, EventInfo, TableState
 from goref.core.event.placement import SWISS, Placement, placed_by
 from goref.core.event.standings import standings

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
-from dataclasses import fields, replace
 
 from goref.app.opening import Opened, OpeningError, open_path
 from goref.cli.text.faults import UnusableError, WrongUsageError
@@ -12,7 +11,7 @@ from goref.cli.text.options import not_computed
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding, Level, found
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import fields, frozen, replace
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.numbers import shown
 from goref.core.case.case import Answers, Case

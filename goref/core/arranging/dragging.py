@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from goref.core.arranging.land.counted_spaces import counted_spaces
 from goref.core.arranging.land.eyes import shows_two_eyes
 from goref.core.arranging.land.shapes import halo, mask_of, points_of
@@ -17,6 +15,7 @@ from goref.core.arranging.table.arrangement import (
     Space,
 )
 from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.case.shift import Shift
 

@@ -7,11 +7,11 @@ sees what comes of it, and goes on to the next: from the left of the board to it
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import replace
 from itertools import groupby
 
 from goref.core.arranging.table.arrangement import Move, MoveReason, Op, Space
 from goref.core.arranging.table.thirds import third
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid, Point
 
 TIDIES = frozenset(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from fractions import Fraction
 
 from goref.core.arranging.dragging import RefusedError, drag
@@ -16,6 +15,7 @@ from goref.core.arranging.table.arrangement import Arrangement, Space
 from goref.core.arranging.table.worktop import Worktop, margin_of_areas
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.findings import Level, found
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.case.facts import Need

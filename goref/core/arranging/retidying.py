@@ -7,8 +7,6 @@ off the board for it.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from goref.core.arranging.dragging import RefusedError, drag
 from goref.core.arranging.land.filling import pairs
 from goref.core.arranging.land.land import yards
@@ -19,6 +17,7 @@ from goref.core.arranging.procedures import Procedure, procedure
 from goref.core.arranging.table.arrangement import Arrangement, MoveReason
 from goref.core.arranging.table.worktop import NOBODY, Worktop
 from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.case.shift import Shift

@@ -1,18 +1,66 @@
-"""Frozen values: dataclasses whose methods are there when they are wanted first.
+"""Frozen values: dataclasses without the cost of dataclasses at import.
 
 ``dataclass(frozen=True)`` writes and compiles six functions for every class as its module is
-imported, whether or not the program ever makes one. Of these only ``__init__`` depends on
-the fields in more than their names; here it alone is compiled, when the first value is made.
+imported, and its own module takes as long to import as half of Python's start. Here a class
+costs a look at its fields. The first few values are made by a function for all classes; for
+a class of which more are wanted an ``__init__`` is compiled, as the standard library does.
+Its ``fields``, ``replace`` and ``asdict`` take these values for dataclasses; :func:`fields`
+and :func:`replace` here do the same without it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
 from operator import attrgetter
-from typing import Any, TypeVar, dataclass_transform, overload
+from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform, overload
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from dataclasses import field as field
+    from dataclasses import fields as fields
+    from dataclasses import replace as replace
 
 T = TypeVar("T")
+
+_NONE: Any = object()
+"""No default; or, as an argument, that none was given."""
+_FEW = 8
+"""Values of a class that cost less made one by one than compiling a function for them."""
+
+
+class _Field:
+    """A field as the class says it: see ``dataclasses.Field``, whose attributes these are."""
+
+    __slots__ = ("compare", "default", "default_factory", "init", "name", "repr", "type")
+
+    def __init__(
+        self, default: Any, default_factory: Any, init: bool, repr: bool, compare: bool
+    ) -> None:
+        self.name = self.type = ""
+        self.default, self.default_factory = default, default_factory
+        self.init, self.repr, self.compare = init, repr, compare
+
+    @property
+    def is_set(self) -> bool:
+        """Whether making a value sets it; else ``__post_init__`` does."""
+        return self.init or self.default is not _NONE or self.default_factory is not _NONE
+
+
+if not TYPE_CHECKING:  # mypy knows those of the standard library, and checks by them
+
+    def field(*, default=_NONE, default_factory=_NONE, init=True, repr=True, compare=True):
+        """What a field is that has more than a default; as ``dataclasses.field``."""
+        return _Field(default, default_factory, init, repr, compare)
+
+    def fields(kind):
+        """The fields of a frozen class or value, those of its bases first."""
+        return kind.__frozen_fields__
+
+    def replace(value, /, **changes):
+        """The same value but for some fields; as ``dataclasses.replace``."""
+        for each in value.__frozen_fields__:
+            if each.init and each.name not in changes:
+                changes[each.name] = getattr(value, each.name)
+        return value.__class__(**changes)
 
 
 @overload
@@ -32,44 +80,89 @@ def frozen(cls: type[T] | None = None, /, *, eq: bool = True, repr: bool = True)
     return _frozen(cls, eq, repr)
 
 
-def _frozen(cls: type[T], eq: bool, repr: bool) -> type[T]:
-    documented = cls.__doc__
-    cls.__doc__ = documented or "."  # or a signature would be made of it
-    dataclass(init=False, repr=False, eq=False)(cls)  # reads the fields, compiles nothing
-    cls.__doc__ = documented
+def _frozen(cls: Any, eq: bool, repr: bool) -> Any:
     own = cls.__dict__
+    told: dict[str, _Field] = {}
+    for base in cls.__mro__[-1:0:-1]:
+        told.update((each.name, each) for each in base.__dict__.get("__frozen_fields__", ()))
+    for name, kind in own.get("__annotations__", {}).items():
+        if not str(kind).startswith(("ClassVar", "typing.ClassVar")):
+            told[name] = _read(cls, name, kind)
+    cls.__frozen_fields__ = every = tuple(told.values())
+    cls.__match_args__ = tuple(each.name for each in every if each.init)  # type: ignore[misc]
+    cls.__dataclass_fields__ = _AsDataclass(cls)
     if "__init__" not in own:
-        cls.__init__ = _maker_of(cls)  # type: ignore[method-assign]
+        cls.__init__ = _maker_of(cls)
     if repr and "__repr__" not in own:
-        cls.__repr__ = _shown  # type: ignore[method-assign]
+        cls.__repr__ = _shown
     if eq:
-        _compare_by_fields(cls)
-    cls.__setattr__ = _set  # type: ignore[method-assign]
-    cls.__delattr__ = _delete  # type: ignore[method-assign]
+        _compare_by_fields(cls, [each.name for each in every if each.compare])
+    cls.__setattr__ = _set
+    cls.__delattr__ = _delete
     return cls
 
 
-def _maker_of(cls: type) -> Callable[..., None]:
-    """An ``__init__`` that has the real one compiled when it is called first."""
+def _read(cls: Any, name: str, kind: str) -> _Field:
+    """A field that the class itself has; its attribute is left with the default, if any."""
+    given = getattr(cls, name, _NONE)
+    if type(given).__module__ == "dataclasses":
+        raise TypeError(
+            f"field {name!r} of {cls.__name__}: goref.core.base.frozen.field is meant"
+        )
+    if not isinstance(given, _Field):
+        given = _Field(given, _NONE, True, True, True)
+    elif given.default is _NONE:
+        delattr(cls, name)
+    else:
+        setattr(cls, name, given.default)
+    given.name, given.type = name, kind
+    return given
+
+
+def _maker_of(cls: Any) -> Callable[..., None]:
+    """An ``__init__`` for the first few values, that has the real one compiled for others."""
+    names, every = cls.__match_args__, cls.__frozen_fields__
+    known, last = set(names), hasattr(cls, "__post_init__")
+    made = 0
 
     def first(self: object, *args: Any, **kwargs: Any) -> None:
-        made = cls.__init__ = _compiled(cls)  # type: ignore[misc]
-        made(self, *args, **kwargs)
+        nonlocal made
+        made += 1
+        values = dict(zip(names, args, strict=False))
+        values.update(kwargs)
+        once = len(values) == len(args) + len(kwargs)
+        if made <= _FEW and once and values.keys() <= known:
+            here = self.__dict__
+            for each in every:
+                name = each.name
+                if name in values:
+                    here[name] = values[name]
+                elif each.default_factory is not _NONE:
+                    here[name] = each.default_factory()
+                elif each.default is not _NONE:
+                    here[name] = each.default
+                elif each.init:
+                    break  # the compiled one says what is missing
+            else:
+                if last:
+                    self.__post_init__()  # type: ignore[attr-defined]
+                return
+        cls.__init__ = _compiled(cls)
+        cls.__init__(self, *args, **kwargs)
 
     return first
 
 
-def _compiled(cls: type) -> Callable[..., None]:
-    names: dict[str, Any] = {"__put__": object.__setattr__, "__none__": MISSING}
+def _compiled(cls: Any) -> Callable[..., None]:
+    names: dict[str, Any] = {"__put__": object.__setattr__, "__none__": _NONE}
     takes, lines = [], []
-    for each in fields(cls):
+    for each in cls.__frozen_fields__:
         names[f"__default_{each.name}__"] = each.default
         names[f"__factory_{each.name}__"] = each.default_factory
         if each.init:
             takes.append(_parameter(each))
-        elif each.default is MISSING and each.default_factory is MISSING:
-            continue  # __post_init__ sets it
-        lines.append(f"__put__(self, {each.name!r}, {_taken(each)})")
+        if each.is_set:
+            lines.append(f"__put__(self, {each.name!r}, {_taken(each)})")
     if hasattr(cls, "__post_init__"):
         lines.append("self.__post_init__()")
     body = "\n  ".join(lines) or "pass"
@@ -77,26 +170,25 @@ def _compiled(cls: type) -> Callable[..., None]:
     made: Callable[..., None] = names["__init__"]
     made.__qualname__ = f"{cls.__qualname__}.__init__"
     made.__module__ = cls.__module__
-    made.__annotations__ = {each.name: each.type for each in fields(cls) if each.init}
+    made.__annotations__ = {each.name: each.type for each in cls.__frozen_fields__ if each.init}
     return made
 
 
-def _parameter(each: Field[Any]) -> str:
-    if each.default is not MISSING:
+def _parameter(each: _Field) -> str:
+    if each.default is not _NONE:
         return f"{each.name}=__default_{each.name}__"
-    return each.name if each.default_factory is MISSING else f"{each.name}=__none__"
+    return each.name if each.default_factory is _NONE else f"{each.name}=__none__"
 
 
-def _taken(each: Field[Any]) -> str:
+def _taken(each: _Field) -> str:
     """What a field is set to."""
-    if each.default_factory is not MISSING:
+    if each.default_factory is not _NONE:
         made = f"__factory_{each.name}__()"
         return f"{made} if {each.name} is __none__ else {each.name}" if each.init else made
     return each.name if each.init else f"__default_{each.name}__"
 
 
-def _compare_by_fields(cls: type) -> None:
-    names = [each.name for each in fields(cls) if each.compare]
+def _compare_by_fields(cls: Any, names: list[str]) -> None:
     key: Callable[[object], object] = attrgetter(*names) if names else lambda self: ()
 
     def same(self: object, other: object) -> Any:
@@ -109,24 +201,52 @@ def _compare_by_fields(cls: type) -> None:
     def hashed(self: object) -> int:
         return hash(key(self))
 
-    if cls.__dict__.get("__hash__") is None:
-        cls.__hash__ = hashed  # type: ignore[method-assign, assignment]
-    if "__eq__" not in cls.__dict__:
-        cls.__eq__ = same  # type: ignore[method-assign, assignment]
+    own = cls.__dict__
+    if own.get("__hash__") is None:
+        cls.__hash__ = hashed
+    if "__eq__" not in own:
+        cls.__eq__ = same
 
 
-def _shown(self: object) -> str:
-    told = (f"{each.name}={getattr(self, each.name)!r}" for each in _told(self) if each.repr)
+class _AsDataclass:
+    """The fields as the standard library looks for them, made when it does."""
+
+    def __init__(self, cls: Any) -> None:
+        self._cls = cls
+
+    def __get__(self, value: object, kind: object) -> Any:
+        from dataclasses import field as written
+        from dataclasses import make_dataclass
+
+        def as_written(each: _Field) -> Any:
+            given = {"default": each.default, "default_factory": each.default_factory}
+            given = {name: what for name, what in given.items() if what is not _NONE}
+            return written(init=each.init, repr=each.repr, compare=each.compare, **given)
+
+        told = [
+            (each.name, each.type, as_written(each)) for each in self._cls.__frozen_fields__
+        ]
+        made: Any = make_dataclass("Fields", told, init=False, repr=False, eq=False)
+        self._cls.__dataclass_fields__ = made.__dataclass_fields__
+        return made.__dataclass_fields__
+
+
+def _shown(self: Any) -> str:
+    told = (f"{each.name}={getattr(self, each.name)!r}" for each in _told(self))
     return f"{type(self).__qualname__}({', '.join(told)})"
 
 
-def _told(self: object) -> tuple[Field[Any], ...]:
-    return fields(self)  # type: ignore[arg-type]
+def _told(self: Any) -> Iterator[_Field]:
+    return (each for each in self.__frozen_fields__ if each.repr)
 
 
 def _set(self: object, name: str, to: object) -> None:
+    from dataclasses import FrozenInstanceError
+
     raise FrozenInstanceError(f"cannot assign to field {name!r}")
 
 
 def _delete(self: object, name: str) -> None:
+    from dataclasses import FrozenInstanceError
+
     raise FrozenInstanceError(f"cannot delete field {name!r}")

@@ -6,11 +6,10 @@ Names are the ones players use (``A1`` at the lower left, no column I).
 
 from __future__ import annotations
 
-from dataclasses import field
 from functools import lru_cache
 
 from goref.core.base.faults import fault
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import field, frozen
 
 Point = int
 
@@ -30,7 +29,7 @@ class Grid:
 
     width: int
     height: int
-    neighbours: tuple[tuple[Point, ...], ...] = field(repr=False, compare=False, hash=False)
+    neighbours: tuple[tuple[Point, ...], ...] = field(repr=False, compare=False)
 
     @property
     def points(self) -> range:

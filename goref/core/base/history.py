@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Generic, TypeVar
 
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 
 T = TypeVar("T")
 A = TypeVar("A")

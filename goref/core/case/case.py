@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, replace
 from fractions import Fraction
 from functools import cached_property
 from types import MappingProxyType
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from goref.core.base.colour import Colour, Pair, Who
 from goref.core.base.findings import Finding
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.game.play_rules import End, PlayedFor

@@ -6,12 +6,11 @@ An unknown fact is None and stays so: what needs it asks for it, nothing is gues
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from enum import Enum
 
 from goref.core.base.colour import WHITE, Colour, Pair, Who, added_up
 from goref.core.base.findings import Finding, Level, found
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.numbers import shown
 from goref.core.case.case import Answers, Case
 from goref.core.game.act_kinds import ActKind

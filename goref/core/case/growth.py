@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who, added_up
+from goref.core.base.frozen import replace
 from goref.core.case.case import Answers, Case
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act

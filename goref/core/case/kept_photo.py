@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field
-
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import field, frozen
 
 MOST_BYTES = 200_000
 """No picture that is kept takes more."""

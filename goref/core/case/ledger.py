@@ -6,11 +6,10 @@ What is not known stays None; nothing is guessed.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair, added_up
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.case.case import Case
 from goref.core.game.replay import NO_STONES
 from goref.core.incidents.paying import laid_in_lids

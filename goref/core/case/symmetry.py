@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from enum import IntEnum
 from typing import TypeVar
 
 from goref.core.base.findings import Finding
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid, Point
 from goref.core.case.case import Case
 from goref.core.case.shift import Shift

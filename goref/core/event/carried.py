@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field, replace
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import field, frozen, replace
 from goref.core.case.case import Case
 from goref.core.event.event import Event, Player, Table
 from goref.core.incidents.consequence import ConsequenceKind, has, paid_points

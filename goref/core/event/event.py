@@ -6,13 +6,12 @@ from the score of the case behind it, from the referee's word, or from an import
 
 from __future__ import annotations
 
-from dataclasses import field
 from enum import Enum
 from fractions import Fraction
 from functools import cached_property
 
 from goref.core.base.faults import Fault, fault
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import field, frozen
 from goref.core.event.placement import SWISS, Placement
 from goref.core.event.result import Result
 from goref.core.incidents.incident import Incident, Protest, under_protest

@@ -6,10 +6,9 @@ referee decided stays, and where the file says otherwise that is noted.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.event.event import Bye, Event, EventInfo, Player, Table, TableState
 from goref.core.event.notes import Note, note
 from goref.core.event.placement import SWISS

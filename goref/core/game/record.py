@@ -6,12 +6,11 @@ A record may contain acts that are illegal or impossible; :mod:`goref.core.game.
 
 from __future__ import annotations
 
-from dataclasses import field, replace
 from fractions import Fraction
 from typing import TypeAlias
 
 from goref.core.base.colour import BLACK, WHITE, Colour
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
 from goref.core.game.act_kinds import ActKind, Say

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from enum import Enum
 
 from goref.core.base.colour import COLOURS, Colour, Pair
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.board.position import Position
 from goref.core.incidents.consequence import Consequences
 from goref.core.incidents.regulation import Scope

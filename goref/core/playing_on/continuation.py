@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 from enum import Enum
 from typing import NamedTuple
 
 from goref.core.base.colour import Colour, Pair, Who
 from goref.core.base.findings import Finding
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.case import Answers, Case

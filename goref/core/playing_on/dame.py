@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from goref.core.base.colour import COLOURS, Colour, Who
 from goref.core.base.findings import Level, found
+from goref.core.base.frozen import replace
 from goref.core.case.case import Case
 from goref.core.game.record import Act
 from goref.core.playing_on.continuation import (

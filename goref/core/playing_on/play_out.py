@@ -6,13 +6,13 @@ It takes the chain to be dead: what it shows is the count, not that.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from enum import Enum
 from typing import NamedTuple
 
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, found
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.case import Case

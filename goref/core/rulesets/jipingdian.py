@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 
+from goref.core.base.frozen import replace
 from goref.core.base.language import Text
 from goref.core.base.sources import cited
 from goref.core.game.play_rules import End, Passes, PlayRules, Repetition, Suicide

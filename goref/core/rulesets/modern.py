@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 
 from goref.core.base.colour import Who
+from goref.core.base.frozen import replace
 from goref.core.base.language import Text
 from goref.core.base.sources import (
     FRENCH_TEXT,

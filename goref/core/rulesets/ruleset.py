@@ -7,13 +7,12 @@ The tables are in :mod:`goref.core.rulesets`. A margin is always
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from enum import Enum
 from fractions import Fraction
 from types import MappingProxyType
 
 from goref.core.base.colour import Who
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import field, frozen
 from goref.core.base.language import Text
 from goref.core.game.play_rules import End, Passes, PlayRules, Repetition, Suicide
 from goref.core.rulesets.stops.stop_rules import COMMON_STOP, StopRules

@@ -7,14 +7,13 @@ seki mark, default kinds) is computed by :mod:`goref.core.ruling.survey` and nev
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import field, replace
 from enum import Enum
 from types import MappingProxyType
 from typing import TypeVar
 
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.geometry import Point
 
 T = TypeVar("T")

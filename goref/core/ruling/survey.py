@@ -7,11 +7,10 @@ kinds are computed here; what the referee decided stands as decided.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from functools import lru_cache
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import field, frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position, hanging_together
 from goref.core.board.regions import Region, cut_regions

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from goref.core.base.colour import Colour
+from goref.core.base.frozen import replace
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts
 from goref.core.game.act_kinds import ActKind

@@ -7,10 +7,10 @@ counts routes or stones a point is one of those.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from fractions import Fraction
 
 from goref.core.base.findings import Finding, Level, found
+from goref.core.base.frozen import replace
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import ConsequenceKind, PaidIn, has
 from goref.core.incidents.incident import Incident, under_protest

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from enum import Enum
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, Pair, Who
 from goref.core.base.findings import Finding, Level, found
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.numbers import decimal
 from goref.core.board.position import Position
 from goref.core.case.case import Case

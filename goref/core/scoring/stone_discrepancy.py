@@ -6,10 +6,10 @@ Only counts with stones can be put off by it; the formulas rest on what is state
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from goref.core.base.colour import BLACK, Colour, Pair
 from goref.core.base.findings import Finding, Level, found
+from goref.core.base.frozen import replace
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts, stated_prisoners
 from goref.core.case.ledger import Ledger, ledger_of

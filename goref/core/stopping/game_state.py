@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields, replace
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from goref.core.base.colour import BLACK, WHITE, Colour
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import fields, frozen, replace
 from goref.core.case.case import Case
 from goref.core.case.facts import read_passes
 from goref.core.game.act_kinds import ActKind, Say

@@ -9,13 +9,12 @@ dame are filled.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from enum import Enum
 from fractions import Fraction
 
 from goref.core.articles.table import Article, article
 from goref.core.base.colour import COLOURS, Colour
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.board.benson import unconditionally_alive
 from goref.core.case.case import Case

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import field, replace
 from enum import Enum
 
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.language import Text
 from goref.core.base.sources import (
     BEFORE_2002,

@@ -8,13 +8,12 @@ by the kos.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from enum import Enum
 from itertools import pairwise
 from typing import NamedTuple
 
 from goref.core.base.colour import Colour, Pair
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.game.act_kinds import ActKind

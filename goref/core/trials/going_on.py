@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from goref.core.base.colour import Pair
 from goref.core.base.faults import fault
+from goref.core.base.frozen import replace
 from goref.core.case.case import Case
 from goref.core.case.growth import grown
 from goref.core.game.record import GameRecord

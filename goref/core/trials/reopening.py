@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import replace
 from typing import NamedTuple
 
 from goref.core.base.faults import fault
+from goref.core.base.frozen import replace
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import KeptTrial
 from goref.core.game.record import GameRecord

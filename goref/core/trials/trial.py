@@ -7,13 +7,12 @@ and pass stones, is held as it was and handed back untouched.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from enum import Enum
 from functools import cached_property
 
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.faults import fault
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.case import Case

@@ -5,10 +5,9 @@ A rule set without an entry plays on in turn by its own rules, and says that thi
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import Enum
 
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import Text
 from goref.core.base.sources import JPD_ART_TEXT, JPD_MING_QING_TEXT, cited, for_b
 from goref.core.case.kept_trial import TrialStep

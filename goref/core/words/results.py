@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE
+from goref.core.base.frozen import replace
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import chinese, decimal, mixed
 from goref.core.case.case import Case

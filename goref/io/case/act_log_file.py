@@ -14,13 +14,12 @@ without it marks were, to an earlier goref, the referee's word about the whole b
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
 from goref.core.base.faults import fault
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.io.case.chain import BEGIN, LINK, broken_at, digest, linked, text_digest
 from goref.io.files import json_bytes
 from goref.io.values.case_values import CaseFileError, Where, damaged

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import field
 from typing import Any
 
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import field, frozen
 from goref.core.base.geometry import Grid
 from goref.core.case.case import Case
 from goref.core.case.kept_photo import KeptPhoto

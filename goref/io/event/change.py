@@ -6,13 +6,13 @@ import json
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import replace
 from datetime import datetime
 from hashlib import sha256
 from types import MappingProxyType
 from typing import Any, TypeVar
 
 from goref.core.base.faults import fault
+from goref.core.base.frozen import replace
 from goref.core.event.event import (
     MOST_GAMES,
     MOST_PLAYERS,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from itertools import islice
 from operator import attrgetter
 from typing import TypeVar
 
 from goref.core.base.faults import fault
+from goref.core.base.frozen import replace
 from goref.core.event.event import MOST_GAMES, MOST_PLAYERS, Event, Player, Table
 from goref.io.event import rows
 from goref.io.event.audit import link_of

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from goref.core.base.findings import Finding
+from goref.core.base.frozen import replace
 from goref.io.files import strictly
 from goref.io.sgf.read import SgfCollection, read_sgf
 from goref.io.sgf.syntax import MOST_BYTES, Watch

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Finding, Level, found
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.game.record import Act, GameRecord, Setup
 

@@ -11,10 +11,10 @@ understood is kept as it is and listed as a finding.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Finding, Level, found
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid, Point
 from goref.core.board.position import Position
 from goref.core.game.act_kinds import ActKind, Say

@@ -6,12 +6,10 @@ here. Whether moves are legal is not judged.
 
 from __future__ import annotations
 
-from dataclasses import field, replace
-
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, folded, found
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.geometry import grid
 from goref.core.case.case import Case
 from goref.core.game.record import Act, GameRecord

@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 import string
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NoReturn
 
@@ -52,7 +51,6 @@ class SgfError(ValueError):
     """A record that cannot be read: one line saying where, and what to do about it."""
 
 
-@dataclass(slots=True)
 class Node:
     """A node of the main line.
 
@@ -61,8 +59,11 @@ class Node:
         asides: the variations that branch off after this node.
     """
 
-    properties: Properties
-    asides: list[Tree]
+    __slots__ = ("asides", "properties")
+
+    def __init__(self, properties: Properties, asides: list[Tree]) -> None:
+        self.properties = properties
+        self.asides = asides
 
 
 def parse(text: str, watch: Watch | None = None) -> tuple[list[Tree], list[Finding]]:

@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import replace
 from enum import Enum
 from typing import Any, NoReturn, TypeVar
 
 from goref.core.base.faults import Fault, fault, why
+from goref.core.base.frozen import replace
 from goref.core.base.language import LANGUAGES, Text
 from goref.core.incidents.consequence import ConsequenceKind, Consequences
 from goref.core.incidents.kinds import KINDS

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from goref.core.base.colour import Colour
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import field, frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Kind, Life

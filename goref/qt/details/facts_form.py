@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import replace
 from itertools import pairwise, zip_longest
 from typing import Any, NamedTuple
 
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from goref.app.questions.facts_asked import facts_asked
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
+from goref.core.base.frozen import replace
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal, parse_decimal, shown
 from goref.core.case.case import Answers, Case

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from goref.core.base.frozen import frozen
 from goref.qt.context.foot import FootAct
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.buttons import push_button
@@ -16,7 +16,7 @@ from goref.qt.widgets.metrics import HEADING, SPACE
 from goref.qt.widgets.wrapping import embolden, plain_label
 
 
-@dataclass
+@frozen(eq=False)
 class Drawer:
     """A page that is opened over the stage's, and closed again.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -31,6 +30,7 @@ from goref.app.edits.incidents import (
 )
 from goref.app.incidents.drafting import of_finding
 from goref.core.base.findings import Finding
+from goref.core.base.frozen import replace
 from goref.core.event.carried import BroughtIn
 from goref.core.incidents.consequence import Consequences
 from goref.core.incidents.incident import Incident, Offender

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import Qt, Signal
 
 from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.words.terms import SIDES, term

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
+from goref.core.base.frozen import replace
 from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.incidents.incident import (
     LONGEST_TIME,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSpinBox
 
+from goref.core.base.frozen import replace
 from goref.core.base.language import Language, capital
 from goref.core.base.numbers import mixed
 from goref.core.incidents.consequence import (

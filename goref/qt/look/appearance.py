@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from goref.core.base.frozen import replace
 from goref.qt.look.theme import BOARDS, FAMILIES, THEMES, BoardTheme, palette
 
 SMALLEST_POINTS = 11.0

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtGui import QColor, QFont, QPalette
 
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 
 FAMILIES = (
     "DejaVu Sans",  # first: its figures are tabular and its fractions whole

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import (
@@ -23,7 +22,7 @@ from PySide6.QtGui import (
 )
 
 from goref.app.manual.pages import anchor, positions
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.board.position import DiagramError, Position
 from goref.qt.board.painter import render
 from goref.qt.board.view import BoardView

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Language, Text
 from goref.core.case.case import Case

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
@@ -13,6 +11,7 @@ from goref.app.photo.counted import photographed_ledger
 from goref.app.photo.looking import LookedAt
 from goref.app.reports.photo_report import agreement_told, differences_told
 from goref.core.base.colour import Colour
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.case import Case

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Signal
@@ -15,6 +14,7 @@ from goref.app.queue.card import About, Answer, Card, Does
 from goref.app.queue.queue import cards_of, count_by_stage
 from goref.app.queue.stakes import CardScales, CardStake, ordered
 from goref.app.session.change import Change, Part
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.ruling.ruling import Kind
 from goref.qt.context.foot import FootAct

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from goref.app.queue import sentences
 from goref.app.queue.card import Answer, Card
@@ -13,6 +12,7 @@ from goref.app.session.session import Session
 from goref.app.suggesting.side_by_side import SaidOfStones
 from goref.app.suggesting.suggestion import Suggestion
 from goref.core.articles.table import article
+from goref.core.base.frozen import replace
 from goref.core.base.language import Language
 from goref.core.findings.table import step_id
 from goref.core.rulesets.table import ruleset

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from goref.app.session.change import Change
 from goref.core.base.colour import COLOURS, Colour
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -14,6 +13,7 @@ from goref.app.act_log.act_log import REFEREE
 from goref.app.edits.tools import dispute, mark_stones
 from goref.app.session.change import Change
 from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -11,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from goref.app.edits.position import PaintStones
 from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.frozen import field, frozen
 from goref.core.base.geometry import Grid, Point
 from goref.core.board.position import Position
 from goref.core.case.case import Case
@@ -32,7 +32,7 @@ LETTERS = {"b": BLACK, "w": WHITE, "x": None}
 ERASERS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
-@dataclass
+@frozen(eq=False)
 class Stroke:
     """What is painted between a press and its release, on the board of ``start``."""
 

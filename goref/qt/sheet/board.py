@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from html import escape
 
 from PySide6.QtCore import QBuffer, QPointF, QRect, QRectF, QSizeF, Qt
@@ -18,6 +17,7 @@ from PySide6.QtGui import (
 )
 
 from goref.core.base.colour import BLACK
+from goref.core.base.frozen import replace
 from goref.core.ruling.ruling import Kind
 from goref.qt.board.layout import Cell
 from goref.qt.board.painter import BoardPainter, items, layout_of

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from goref.app.session.change import Change, Part
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.qt.board.keyboard_paths import letter_of
 from goref.qt.board.view import BoardView, Options

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject
 
+from goref.core.base.frozen import replace
 from goref.core.flow import STAGES
 from goref.core.scoring.scoring import Score
 from goref.core.scoring.status import CaseState

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
 import pickle
-from dataclasses import FrozenInstanceError, dataclass, field, fields, replace
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import field, fields, frozen, replace
 
 
 @frozen
@@ -24,14 +24,14 @@ class Place:
     hidden: str = field(default="x", repr=False)
 
 
-@dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True)
 class Told:
     """The same as the standard library makes it."""
 
     name: str
     line: int = 1
-    heard: list[str] = field(default_factory=list, compare=False)
-    hidden: str = field(default="x", repr=False)
+    heard: list[str] = dataclasses.field(default_factory=list, compare=False)
+    hidden: str = dataclasses.field(default="x", repr=False)
 
 
 @frozen
@@ -126,9 +126,9 @@ def test_other_arguments_are_refused(given: tuple[Any], named: Any, told: str) -
 def test_nothing_of_it_can_be_set_or_deleted() -> None:
     place = Place("a")
     for name in ("name", "other"):
-        with pytest.raises(FrozenInstanceError, match=name):
+        with pytest.raises(dataclasses.FrozenInstanceError, match=name):
             setattr(place, name, "b")
-        with pytest.raises(FrozenInstanceError, match=name):
+        with pytest.raises(dataclasses.FrozenInstanceError, match=name):
             delattr(place, name)
     assert place == Place("a")
 
@@ -191,13 +191,61 @@ def test_it_is_copied_and_sent_whole() -> None:
         assert copied.heard == ["b"]
 
 
-def test_it_compiles_nothing_before_the_first_value() -> None:
+def test_it_compiles_nothing_for_the_first_few_values() -> None:
     @frozen
     class Late:
         name: str
 
-    assert "first" in Late.__init__.__qualname__
-    assert Late("a").name == "a"
+    for letter in "abcdefgh":
+        assert "first" in Late.__init__.__qualname__
+        assert Late(letter).name == letter
+    assert Late(name="i").name == "i"
     assert Late.__init__.__qualname__.endswith("Late.__init__")
     assert Late.__init__.__annotations__ == {"name": "str"}
     assert Late.__doc__ is None
+
+
+def test_the_standard_library_takes_them_for_its_own() -> None:
+    place = Place("a", 2, ["b"])
+    told = [
+        (each.name, each.type, each.init, each.repr, each.compare)
+        for each in dataclasses.fields(place)
+    ]
+    assert told == [
+        (each.name, each.type, each.init, each.repr, each.compare)
+        for each in dataclasses.fields(Told)
+    ]
+    assert dataclasses.is_dataclass(Place)
+    assert dataclasses.replace(place, line=3) == Place("a", 3, ["b"])
+    assert dataclasses.asdict(Below("a", depth=2)) == {
+        "name": "a",
+        "line": 1,
+        "heard": [],
+        "hidden": "x",
+        "depth": 2,
+    }
+
+
+def test_its_own_kind_of_field_is_meant() -> None:
+    with pytest.raises(TypeError, match=r"'heard' of Mixed: goref.core.base.frozen.field"):
+
+        @frozen
+        class Mixed:
+            heard: list[str] = dataclasses.field(default_factory=list)
+
+
+def test_many_and_few_values_are_made_alike() -> None:
+    @frozen
+    class Twice:
+        low: int
+        high: int = 2
+        heard: list[int] = field(default_factory=list)
+        sum: int = field(init=False)
+
+        def __post_init__(self) -> None:
+            object.__setattr__(self, "sum", self.low + self.high)
+
+    made = [Twice(1, high=4) for _ in range(20)]
+    assert made == [Twice(1, 4, [])] * 20
+    assert {each.sum for each in made} == {5}
+    assert len({id(each.heard) for each in made}) == 20

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import field
 from pathlib import Path
 
 from goref.app.event.attach import SUFFIXES, PlayerNames, round_named, table_of
@@ -12,7 +11,7 @@ from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.app.reports.gathering import collect
 from goref.core.base.faults import fault
 from goref.core.base.findings import Level
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import field, frozen
 from goref.core.event.event import MOST_ROUNDS, Event, Table, TableState
 from goref.core.event.notes import Note
 from goref.core.words.event.events import level

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import chain, count
 
 from goref.app.event.adding.games import Game
 from goref.app.event.attach import name_parts
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import Language
 from goref.core.event.event import Event, Player, player_key
 from goref.core.event.notes import Note, listed, note

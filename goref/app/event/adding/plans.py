@@ -7,7 +7,6 @@ or made up; nothing is done before :func:`carry_out`, and then all of it or noth
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from goref.app.event.adding.games import Game
@@ -15,7 +14,7 @@ from goref.app.event.adding.people import People, PlayerSeat
 from goref.app.event.attach import PlayerNames, table_of
 from goref.app.event.tables import case_for, komi_of
 from goref.core.base.findings import Level
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, Event, Player, Table, TableState

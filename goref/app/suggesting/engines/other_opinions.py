@@ -4,7 +4,6 @@ that is no question any more; where they differ, the players are asked."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from goref.app.suggesting.accepting import suggested_ruling
 from goref.app.suggesting.doubt_stakes import at_stake, together
@@ -19,6 +18,7 @@ from goref.app.suggesting.suggestion import (
     is_proved,
     joined,
 )
+from goref.core.base.frozen import replace
 from goref.core.board.regions import cut_regions
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from goref.core.base.frozen import replace
 from goref.core.base.language import Text
 from goref.core.base.sources import (
     BEFORE_2002,

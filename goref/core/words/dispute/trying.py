@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault, fault_of
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language, Text, capital
 from goref.core.case.kept_trial import Asserted, Assertion, TrialStep

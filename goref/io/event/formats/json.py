@@ -11,11 +11,10 @@ import json
 import re
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping
-from dataclasses import field
 from fractions import Fraction
 
 from goref.core.base.faults import Fault, fault
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import field, frozen
 from goref.io.files import one_line, strictly
 from goref.io.text.encoding import BOMS
 

@@ -23,9 +23,9 @@ result is the referee's.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 from goref.core.base.faults import fault
+from goref.core.base.frozen import replace
 from goref.core.event.event import (
     MOST_HANDICAP,
     MOST_ROUNDS,

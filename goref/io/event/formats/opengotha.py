@@ -11,10 +11,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from fractions import Fraction
 
 from goref.core.base.faults import fault
+from goref.core.base.frozen import replace
 from goref.core.base.numbers import parse_decimal
 from goref.core.event.event import (
     MOST_CORRECTION,

@@ -10,12 +10,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import field
 from html import escape
 from xml.parsers import expat
 
 from goref.core.base.faults import Fault, fault
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import field, frozen
 from goref.io.files import one_line, strictly
 from goref.io.text.encoding import BOMS, known
 

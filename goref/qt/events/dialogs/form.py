@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from fractions import Fraction
 from typing import TypeVar
 
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.core.base.frozen import replace
 from goref.core.base.language import Language
 from goref.core.base.numbers import parse_decimal
 from goref.core.event.event import EventError

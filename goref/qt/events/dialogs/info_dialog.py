@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import fields, replace
 from datetime import date
 from fractions import Fraction
 from pathlib import Path
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QSizePolicy, QS
 
 from goref.app.event.files import change_info
 from goref.app.event.files import new_event as make_event
+from goref.core.base.frozen import fields, replace
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal, mixed
 from goref.core.event.event import MOST_ROUNDS, EventInfo

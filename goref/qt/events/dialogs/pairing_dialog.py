@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
 from goref.app.event.tables import komi_of
+from goref.core.base.frozen import replace
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, Table

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from goref.core.base.frozen import replace
 from goref.core.base.language import Language
 from goref.core.event.event import Player
 from goref.core.event.ranks import read_rank
