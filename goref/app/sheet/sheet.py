@@ -49,7 +49,6 @@ from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.case.case import Case
-from goref.core.incidents.incident import under_protest
 from goref.core.scoring.scoring import Score
 from goref.core.words.check_line import check_line_text
 from goref.core.words.event.glance import result_told
@@ -205,7 +204,7 @@ def score_sheet(
         carried=tuple(carried_in(place, language)),
         protests=tuple(sheet_protests(case, language)),
         without=without_it(case, score, language),
-        protested=place.protested or under_protest(case.protests),
+        protested=place.protested or case.is_under_protest,
         photo=sheet_photo(case, language),
     )
 

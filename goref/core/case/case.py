@@ -116,6 +116,11 @@ class Case:
         return tuple(e for e in self.record.entries if isinstance(e, Word))
 
     @property
+    def is_under_protest(self) -> bool:
+        """Whether a protest is lodged and not decided."""
+        return any(each.is_lodged for each in self.protests)
+
+    @property
     def position(self) -> Position:
         """The final position, dead stones included."""
         return self.moments[-1].position

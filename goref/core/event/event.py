@@ -14,7 +14,7 @@ from goref.core.base.faults import Fault, fault
 from goref.core.base.frozen import field, frozen
 from goref.core.event.placement import SWISS, Placement
 from goref.core.event.result import Result
-from goref.core.incidents.incident import Incident, Protest, under_protest
+from goref.core.incidents.incident import Incident, Protest
 from goref.core.incidents.regulation import Regulation
 from goref.core.rulesets.table import DEFAULT
 
@@ -172,7 +172,7 @@ class Table:
     @property
     def under_protest(self) -> bool:
         """Whether a protest is lodged and not decided."""
-        return under_protest(self.protests)
+        return any(each.is_lodged for each in self.protests)
 
     @property
     def shown_state(self) -> str:

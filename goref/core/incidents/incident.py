@@ -216,6 +216,11 @@ class Protest:
     by_whom: str = ""
     ruling: str = ""
 
+    @property
+    def is_lodged(self) -> bool:
+        """Whether it is not decided."""
+        return self.state is ProtestState.LODGED
+
 
 def in_act_order(incidents: Iterable[Incident]) -> tuple[Incident, ...]:
     """Incidents in the order they happened, which need not be that of entry.
@@ -228,11 +233,6 @@ def in_act_order(incidents: Iterable[Incident]) -> tuple[Incident, ...]:
         move = last if each.move is None else each.move
         placed.append(((each.phase.order, move, each.act, each.number), each))
     return tuple(each for _, each in sorted(placed, key=lambda one: one[0]))
-
-
-def under_protest(protests: Iterable[Protest]) -> bool:
-    """Whether one is not decided."""
-    return any(each.state is ProtestState.LODGED for each in protests)
 
 
 def with_sides_swapped(incident: Incident) -> Incident:

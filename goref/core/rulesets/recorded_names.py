@@ -36,6 +36,7 @@ SPOKEN = {
 """For every rule set that is spoken of, the words that mean it. Those in Latin letters are
 beginnings of words, or, up to :data:`SHORT` letters and ``WHOLE``, whole words."""
 SHORT = 3
+BETWEEN = re.compile(r"[\s_\-‐-―−'’./]+")
 WHOLE = ("tang", "song", "button")
 
 
@@ -62,7 +63,7 @@ def spoken_rules(text: str) -> str | None:
 
 def _plainly(text: str) -> str:
     flat = unicodedata.normalize("NFKC", text).casefold()
-    return " ".join(re.sub(r"[\s_\-‐-―−'’./]+", " ", flat).split())
+    return " ".join(BETWEEN.sub(" ", flat).split())
 
 
 @cache

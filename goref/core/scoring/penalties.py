@@ -13,7 +13,7 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import replace
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import ConsequenceKind, PaidIn, has
-from goref.core.incidents.incident import Incident, under_protest
+from goref.core.incidents.incident import Incident
 from goref.core.incidents.kinds import KINDS
 from goref.core.incidents.paying import (
     all_that_end,
@@ -117,7 +117,7 @@ def penalty_findings(case: Case, rules: RuleSet, margin: Fraction | None) -> Ite
     """What the reader of a score should know of incidents and protests."""
     lines = list(penalty_lines(case))
     yield from _open_incidents(case)
-    if under_protest(case.protests):
+    if case.is_under_protest:
         yield found("under-protest", Level.NOTE)
     if lines and rules.unit in WITHOUT_SOURCE:
         yield found("penalty-without-source", Level.NOTE)

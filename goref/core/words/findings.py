@@ -9,7 +9,6 @@ from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.findings.table import FINDING_KINDS
-from goref.core.incidents.kinds import KINDS as INCIDENT_KINDS
 from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import RULESETS
 from goref.core.words.faults.said import Worded, said
@@ -72,8 +71,11 @@ def say(
         args.update(_in_words(args, language))
     elif "option" in args:
         args["option"] = options.get(args["option"], args["option"])
-    if "incident" in args and args["incident"] in INCIDENT_KINDS:
-        args["incident"] = INCIDENT_KINDS[args["incident"]].name.in_(language)
+    if "incident" in args:
+        from goref.core.incidents.kinds import KINDS as INCIDENT_KINDS  # few are about one
+
+        if args["incident"] in INCIDENT_KINDS:
+            args["incident"] = INCIDENT_KINDS[args["incident"]].name.in_(language)
     if "need" in args:
         args["need"] = term(NEEDS, args["need"], language)
     if "unit" in args:

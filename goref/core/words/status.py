@@ -8,7 +8,6 @@ from goref.core.base.geometry import Grid
 from goref.core.base.language import Language, Text
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import TrialStep
-from goref.core.incidents.incident import under_protest
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Score
 from goref.core.scoring.status import CaseState, CaseStatus
@@ -92,7 +91,7 @@ def _on_what(case: Case, score: Score, language: Language) -> str:
 
 def state_text(case: Case, status: CaseStatus, language: Language) -> str:
     """How far a case is ruled on; one that a protest is lodged against is not settled."""
-    if status.is_settled and under_protest(case.protests):
+    if status.is_settled and case.is_under_protest:
         return UNDER_PROTEST.in_(language)
     return STATES[status.state].in_(language)
 
@@ -144,7 +143,7 @@ def foot_lines(case: Case, score: Score, asked: int, language: Language) -> tupl
     if score.margin is None and score.outcome is None:  # a fact is missing: which one
         return sentence(case, score, language).rstrip(".。"), count
     told, line = verdict(score, language), ""
-    protest = UNDER_PROTEST.in_(language) if under_protest(case.protests) else ""
+    protest = UNDER_PROTEST.in_(language) if case.is_under_protest else ""
     if score.margin is not None:
         from goref.core.words.check_line import check_line_text  # where a winner is named
 

@@ -11,7 +11,6 @@ from goref.core.base.language import Language
 from goref.core.case.case import Case
 from goref.core.game.record import GameInfo, GameRecord, Setup
 from goref.io.files import json_bytes
-from goref.io.sgf.case import case_marks
 from goref.io.sgf.handicap import with_handicap
 from goref.io.sgf.info import (
     HEADER,
@@ -83,6 +82,8 @@ def root_properties(
     if changes:
         marks.append(f"{HEADER} {json_bytes(changes).decode()}")
     if beside is not None:
+        from goref.io.sgf.case import case_marks  # only what goes out has them
+
         marks += case_marks(beside.case)
     private = [*map(raw_text, marks), *old.get(PRIVATE, [])]
     if private:

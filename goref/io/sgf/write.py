@@ -16,7 +16,6 @@ from goref.core.case.kept_trial import KeptTrial
 from goref.core.game.record import Act, GameRecord, Setup
 from goref.core.game.replay import replay
 from goref.core.ruling.ruling import Ruling
-from goref.io.sgf.case import void_mark
 from goref.io.sgf.marks import (
     AS_RULED,
     COUNTED,
@@ -108,6 +107,8 @@ def put_void_marks(nodes: Sequence[Node], case: Case) -> None:
     """Mark the moves that the referee declared void."""
     if not case.voided:
         return
+    from goref.io.sgf.case import void_mark  # few moves are void
+
     moves = [node for node in nodes if "B" in node.properties or "W" in node.properties]
     for number in sorted(case.voided):
         put_marks(moves[number - 1], [void_mark(case.void_reasons.get(number, ""))])

@@ -8,7 +8,6 @@ translator sees his work at the next start.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 Texts = dict[tuple[str, str], str]
@@ -20,6 +19,8 @@ def read_texts(folder: Path, language: str) -> Texts:
     table = folder / f"goref_{language}.json"
     if not table.exists():
         return read_ts(table.with_suffix(".ts"))
+    import json  # English has no table
+
     contexts = json.loads(table.read_text("utf-8"))
     return {
         (name, source): text for name in contexts for source, text in contexts[name].items()
@@ -28,6 +29,8 @@ def read_texts(folder: Path, language: str) -> Texts:
 
 def table_of(path: Path) -> str:
     """The table of a ``.ts`` file."""
+    import json
+
     contexts: dict[str, dict[str, str]] = {}
     for (name, source), text in read_ts(path).items():
         contexts.setdefault(name, {})[source] = text

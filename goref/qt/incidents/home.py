@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy
 from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.case.case import Case
 from goref.core.event.carried import BroughtIn
-from goref.core.incidents.incident import Offender, in_act_order, under_protest
+from goref.core.incidents.incident import Offender, in_act_order
 from goref.core.incidents.proposing import outdated
 from goref.core.incidents.table import REGULATIONS, proposed, usual_with
 from goref.core.rulesets.table import ruleset
@@ -132,7 +132,7 @@ class DeskHome(DeskStep):
         self._fit()
         self.ask(
             self.tr("An incident: whose?"),
-            self.tr("Under protest") if under_protest(case.protests) else "",
+            self.tr("Under protest") if case.is_under_protest else "",
         )
         self.protest.setVisible(has_result)
         self._show_regulation(case, ground)

@@ -24,6 +24,7 @@ from goref.qt.picture.picture import at_end
 from goref.qt.queue.by_hand import ByHand
 from goref.qt.queue.queue_page import QueuePage
 from goref.qt.queue.texts import CardText, RestRow
+from goref.qt.work.painted import Painted
 from goref.qt.work.pump import Pump
 
 if TYPE_CHECKING:
@@ -130,7 +131,7 @@ class Questions(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether something is still looked for, or weighed."""
-        return self._looking.is_busy or self._weighing.is_busy
+        return self._looking.is_at_work or self._weighing.is_busy
 
     def open_by_stage(self) -> Mapping[str, int]:
         """How many questions each stage has open."""
@@ -171,10 +172,10 @@ class Questions(QObject):
         if not self.is_seen or assessment.in_play or self._of is assessment:
             return
         self._of = assessment
-        # What is wanted for it comes in a turn of its own: the window is drawn first.
-        self._looking.start(
-            iter(()), lambda: self._looking.start(self._look_through(), self._make)
-        )
+        self._looking.start(self._look_through(), self._make)
+        if self.page.isVisible():  # the window is drawn first
+            self._looking.pause()
+            Painted(self.page, self._looking.resume)
 
     def _trials(self) -> list[Tried]:
         case = self._window.session.case

@@ -5,7 +5,6 @@ from __future__ import annotations
 from goref.app.assessment import Assessment
 from goref.core.base.language import Language
 from goref.core.case.case import Case
-from goref.core.incidents.incident import under_protest
 from goref.core.scoring.status import CaseState
 from goref.core.words.status import grounds_text, open_text, state_text
 from goref.qt.context.foot import FootAct, FootState, Tone
@@ -15,7 +14,7 @@ def tone_of(case: Case, state: CaseState) -> Tone:
     """How loudly a case's state is told; what a protest is lodged against is not settled."""
     match state:
         case CaseState.SETTLED:
-            return Tone.PROVISIONAL if under_protest(case.protests) else Tone.SETTLED
+            return Tone.PROVISIONAL if case.is_under_protest else Tone.SETTLED
         case CaseState.PROVISIONAL:
             return Tone.PROVISIONAL
     return Tone.QUIET

@@ -15,7 +15,6 @@ from goref.app.assessment import Assessment
 from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.flow import step_of
-from goref.core.incidents.incident import under_protest
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import Winner
 from goref.core.words.findings import say
@@ -283,7 +282,7 @@ class ResultPage(QWidget):
     def _tell_protest(self) -> None:
         """Say that it is under protest, or as long as the page is seen how long it may be."""
         told = ""
-        if self._assessment is not None and under_protest(self._assessment.case.protests):
+        if self._assessment is not None and self._assessment.case.is_under_protest:
             told = self.tr("⚑ Under protest")
         elif self._settled:
             told = self.deadline_told()
