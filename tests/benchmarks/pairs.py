@@ -7,34 +7,37 @@ the machine does than of them.
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from time import process_time
 
+from goref.io.text.translations import write_tables
+
 ROOT = Path(__file__).parents[2]
 ROUNDS = 15
 
 
-def seconds(command: Sequence[str], cache: Path, language: str = "en") -> float:
+def seconds(command: Sequence[str], where: Path, language: str = "en") -> float:
     """Processor time that a run of this Python with these arguments takes, all in all.
 
-    ``language`` is the system's. ``cache`` keeps compiled modules from one start to the
-    next, as an installation does, and what the program remembers.
+    ``language`` is the system's. ``where`` has the program as :func:`installed` puts it
+    there; it keeps compiled modules from one start to the next, and what is remembered.
     """
     places = ("CONFIG", "STATE", "CACHE", "DATA")
     environment = {
         **os.environ,
-        **{f"XDG_{place}_HOME": str(cache / place) for place in places},
+        **{f"XDG_{place}_HOME": str(where / place) for place in places},
         "QT_QPA_PLATFORM": "offscreen",
         "LC_ALL": f"{language}.UTF-8",
         "PYTHONDONTWRITEBYTECODE": "",
-        "PYTHONPYCACHEPREFIX": str(cache),
+        "PYTHONPYCACHEPREFIX": str(where / "compiled"),
     }
     silent = subprocess.DEVNULL
     process = subprocess.Popen(
-        [sys.executable, *command], cwd=ROOT, env=environment, stdout=silent, stderr=silent
+        [sys.executable, *command], cwd=where, env=environment, stdout=silent, stderr=silent
     )
     _, status, used = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
@@ -43,19 +46,28 @@ def seconds(command: Sequence[str], cache: Path, language: str = "en") -> float:
     return used.ru_utime + used.ru_stime
 
 
+def installed(where: Path) -> None:
+    """Put goref where it can be run from, as an installation has it, tables of texts and all."""
+    package = where / "goref"
+    for folder, to in ((ROOT / "goref", package), (ROOT / "resources", package / "_resources")):
+        shutil.copytree(folder, to, ignore=shutil.ignore_patterns("__pycache__"))
+    write_tables(ROOT / "resources" / "i18n", package / "_resources" / "i18n")
+
+
 def of_processes(
     ours: Sequence[str],
     peer: Sequence[str],
-    cache: Path,
+    where: Path,
     *,
     above: Sequence[str] | None = None,
     language: str = "en",
 ) -> list[float]:
     """How many times the peer each run of ours costs; ``above``: less what this run costs."""
+    installed(where)
     ratios = []
     for _ in range(ROUNDS + 1):
-        least = seconds(above, cache) if above else 0.0
-        ratios.append((seconds(ours, cache, language) - least) / seconds(peer, cache))
+        least = seconds(above, where) if above else 0.0
+        ratios.append((seconds(ours, where, language) - least) / seconds(peer, where))
     return ratios[1:]  # the first compiled
 
 
