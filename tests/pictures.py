@@ -103,7 +103,7 @@ class Camera:
         window.press_foot()  # what is clear is accepted
         self.wait(lambda: not window.questions.is_busy)
         window.show_stage("count")
-        window.count_page.choose(Count.TERRITORY, None)
+        window.views.count_page.choose(Count.TERRITORY, None)
         window.actions_by_id["arrange"].trigger()
         self.wait(lambda: window.staging.is_laid_out)
         window.staging.act("end")
@@ -113,7 +113,7 @@ class Camera:
         window = self.window("gold-petal-bowls", "zh", "dark", "tang-song")
         window.show_stage("result")
         window.actions_by_id["compare"].trigger()
-        self.wait(lambda: not window.compare.is_busy)
+        self.wait(lambda: not window.views.compare.is_busy)
         self.shoot(window, "compare-zh")
 
     def sheet(self) -> None:

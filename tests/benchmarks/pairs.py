@@ -47,7 +47,7 @@ def seconds(command: Sequence[str], where: Path, language: str = "en") -> float:
 
 
 def installed(where: Path) -> None:
-    """Put goref where it can be run from, as an installation has it, tables of texts and all."""
+    """Put goref where it is run from, as an installation has it: with tables of texts."""
     package = where / "goref"
     for folder, to in ((ROOT / "goref", package), (ROOT / "resources", package / "_resources")):
         shutil.copytree(folder, to, ignore=shutil.ignore_patterns("__pycache__"))

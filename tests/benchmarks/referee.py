@@ -120,7 +120,7 @@ class Referee:
         """Open the list of rule sets with the mouse, go to one with the arrow keys."""
         if self.window.pages.drawer != "details":
             self.key("record and facts", Key.Key_B, CTRL)
-        box, doing = self.window.details.rules.box, f"rules {id_}"
+        box, doing = self.window.views.details.rules.box, f"rules {id_}"
         goal = box.findData(id_)
         self.press(f"{doing}: open the list", box)
         view = box.view()
@@ -161,11 +161,11 @@ def journey(at: Referee) -> None:
     last = len(window.stages.ids) - 1
     for _ in range(last):
         at.key("next stage", Key.Key_PageDown)
-    assert window.result_page.isVisible()
+    assert window.views.result_page.isVisible()
     for id_ in OTHER_RULES:
         at.choose_rules(id_)
     at.key("compare all", Key.Key_M, CTRL)
-    assert window.compare.isVisible()
+    assert window.views.compare.isVisible()
     window.board.setFocus()
     history = window.session
     at.while_(lambda: history.history.past, lambda: at.key("undo", Key.Key_Z, CTRL))

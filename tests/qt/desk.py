@@ -68,7 +68,7 @@ class Desk:
         """Record and facts, opened over the page."""
         if self.window.pages.drawer != "details":
             self.window.open_details()
-        return self.window.details
+        return self.window.views.details
 
     @property
     def case(self) -> Case:
@@ -95,7 +95,7 @@ class Desk:
     def read_result(self) -> str:
         """What the page of the result says in large, and under it; the stage is that then."""
         self.go("result")
-        page = self.window.result_page
+        page = self.window.views.result_page
         assert page.sentence.isVisible()
         labels = (page.checked, page.note)
         told = [label.text() for label in labels if label.isVisible()]
@@ -121,7 +121,7 @@ class Desk:
 
         The window stays at the stage where it is.
         """
-        here, page = self.stage, self.window.result_page
+        here, page = self.stage, self.window.views.result_page
         self.go("result")
         if page.counted.isHidden():
             self.go(here)
@@ -137,7 +137,7 @@ class Desk:
 
     def compared(self) -> list[list[str]]:
         """The table of all rule sets, once it is filled."""
-        compare = self.window.compare
+        compare = self.window.views.compare
         assert compare.isVisible(), "it is filled only where it is seen"
         self.qtbot.waitUntil(lambda: not compare.is_busy)
         return cells(compare.table)

@@ -68,10 +68,10 @@ class Referee(Desk):
     def other_way(self) -> list[list[str]]:
         """The rows of what could still change the result, when all are worked out."""
         self.turn_to("result")
-        row = self.window.result_page.still_open
+        row = self.window.views.result_page.still_open
         if not row.is_open:
             self.press(row.head)
-        view = self.window.result_page.could_change
+        view = self.window.views.result_page.could_change
         assert view.isVisible()
         self.qtbot.waitUntil(lambda: not view.weighing.is_busy)
         texts = [view.item(at).text() for at in range(view.count())]
@@ -258,7 +258,7 @@ class Referee(Desk):
             assert not set(names) & {row[0] for row in rows}, "in another language"
 
     def _see_result(self, pages: Pages) -> None:
-        page, language = self.window.result_page, self.window.language
+        page, language = self.window.views.result_page, self.window.language
         open_ = self.score.status.open
         if self.is_english:
             told = pages.verdict
@@ -283,7 +283,7 @@ class Referee(Desk):
         self.press(page.still_open.head)
 
     def _see_count(self, pages: Pages) -> None:
-        page = self.window.result_page
+        page = self.window.views.result_page
         self.press(page.counted.head)
         table = page.told.lines.table
         black, white, difference = pages.sums

@@ -53,11 +53,11 @@ def stages(window: MainWindow) -> Iterator[str]:
             if row.isVisible():
                 yield from _toggled(window, f"{id_}, {row.objectName()}", row.open)
     window.show_stage("count")
-    checks = window.count_page.checks
+    checks = window.views.count_page.checks
     if not checks.isHidden():
         yield from _toggled(window, "count, other counts", checks.open)
     window.show_stage("result")
-    page = window.result_page
+    page = window.views.result_page
     for name, row in (("how", page.counted), ("still open", page.still_open)):
         if not row.isHidden():
             yield from _toggled(window, f"result, {name}", row.open)
@@ -92,7 +92,7 @@ def drawers(window: MainWindow) -> Iterator[str]:
         rest(window)
         yield command
         if command == "details":
-            page = window.details
+            page = window.views.details
             yield from _toggled(window, "details, more facts", page.form.more.setChecked)
             yield from _toggled(window, "details, ledger", page.ledger_row.setChecked)
         if command == "second-opinion":
@@ -229,8 +229,8 @@ def _count(window: MainWindow) -> Iterator[str]:
     rest(window)
     yield "the count, its end"
     yield from _toggled(window, "the count, its steps", staging.panel.all_steps.open)
-    if not window.count_page.checks.isHidden():
-        opened = window.count_page.checks.open
+    if not window.views.count_page.checks.isHidden():
+        opened = window.views.count_page.checks.open
         yield from _toggled(window, "the count, other counts", opened)
     window.modes.leave()
 

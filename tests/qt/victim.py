@@ -30,7 +30,7 @@ def main(path: Path) -> None:
         x, y = board.board_layout().centre(window.session.case.record.grid.point(name))
         QTest.mouseClick(board, LEFT, NONE, QPoint(int(x), int(y)))
     window.open_details()
-    window.details.rules.box.setFocus()
+    window.views.details.rules.box.setFocus()
     QTest.keyClick(window.windowHandle(), Key.Key_Down)
     QTest.keyClick(window.windowHandle(), Key.Key_Escape)
     board.setFocus()

@@ -38,6 +38,9 @@ class Pages(Protocol):
     def is_at_mode(self) -> bool:
         """Whether the page of what is done now is in sight."""
 
+    def add(self, page: QWidget) -> None:
+        """Have a page in the window, out of sight until it is shown."""
+
     def add_stage(self, id_: str, page: Callable[[], QWidget]) -> None:
         """Have a page for a stage, given when it is gone to; two may have the same."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cached_property, partial
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
@@ -32,19 +32,13 @@ from goref.qt.frame.split import Split
 from goref.qt.look.preferences import SWITCHES
 from goref.qt.picture.moment import moment_picture
 from goref.qt.widgets.wrapping import tip
-from goref.qt.window.actions import ACTIONS
+from goref.qt.window.menus.actions import ACTIONS
 
 if TYPE_CHECKING:  # what a window shows after its board, or when it is wanted
     from goref.app.edits.base import Edit
     from goref.app.session.session import Session
     from goref.core.base.findings import Finding
-    from goref.qt.details.page import DetailsPage
-    from goref.qt.picture.legend import Legend
-    from goref.qt.record.move_list import MoveList
-    from goref.qt.result.compare_view import CompareView
-    from goref.qt.result.result_page import ResultPage
-    from goref.qt.ruling.article_page import ArticlePage
-    from goref.qt.stage.count_page import CountPage
+    from goref.qt.window.views import Views
 
 QUIET = Part.MOMENT | Part.SAVED | Part.TRIALS | Part.HISTORY | Part.DETAILS
 """Changes that leave the score as it is."""
@@ -52,7 +46,6 @@ DETAILS, MOVES, COMPARE = "details", "moves", "compare"
 LEGEND, ARTICLE = "legend", "article"
 """What is opened over a stage's page."""
 DEAD, DOUBTS, COUNT, RESULT = "dead", "doubts", "count", "result"
-COUNT_PAGE, RESULT_PAGE = "count_page", "result_page"
 
 
 class MainWindow(QMainWindow):
@@ -63,7 +56,10 @@ class MainWindow(QMainWindow):
 
     Attributes:
         is_whole: all of it is there.
+        views: the pages that are made when they are wanted.
     """
+
+    views: Views
 
     def __init__(self, case: Case, host: Host) -> None:
         super().__init__()
@@ -139,11 +135,11 @@ class MainWindow(QMainWindow):
             self.split.tightened.connect(band.set_brief)
         self.split.have(right, self.foot)
         add = self.pages.add_drawer
-        add(DETAILS, self.tr("Record and facts"), lambda: self.details)
-        add(MOVES, self.tr("Moves"), lambda: self.moves)
-        add(COMPARE, self.tr("All rule sets"), lambda: self.compare)
-        add(LEGEND, self.tr("Signs on the board"), lambda: self.legend)
-        add(ARTICLE, self.tr("Article"), lambda: self.article)
+        add(DETAILS, self.tr("Record and facts"), lambda: self.views.details)
+        add(MOVES, self.tr("Moves"), lambda: self.views.moves)
+        add(COMPARE, self.tr("All rule sets"), lambda: self.views.compare)
+        add(LEGEND, self.tr("Signs on the board"), lambda: self.views.legend)
+        add(ARTICLE, self.tr("Article"), lambda: self.views.article)
 
     def _furnish_rooms(self) -> Iterator[None]:
         """What the window's features are."""
@@ -156,15 +152,17 @@ class MainWindow(QMainWindow):
         self.questions = Questions(self, self.suggesting)
         for stage in (DEAD, DOUBTS):
             self.pages.add_stage(stage, lambda: self.questions.page)
-        self.pages.add_stage(COUNT, lambda: self.count_page)
-        self.pages.add_stage(RESULT, lambda: self.result_page)
+        self.pages.add_stage(COUNT, lambda: self.views.count_page)
+        self.pages.add_stage(RESULT, lambda: self.views.result_page)
         yield
         from goref.qt.window.case_files import CaseFiles
         from goref.qt.window.copying import Copying
         from goref.qt.window.dropping import Dropping
 
         self.files = CaseFiles(self)
-        self.copying = Copying(self, lambda: self.compare.reference_id, self.suggesting.beneath)
+        self.copying = Copying(
+            self, lambda: self.views.compare.reference_id, self.suggesting.beneath
+        )
         take = self.host.open_paths, self.host.open_text, self.files.photograph
         self.dropping = Dropping(self, *take)
         yield
@@ -175,13 +173,24 @@ class MainWindow(QMainWindow):
         from goref.qt.stage.staging import Staging
         from goref.qt.trial.trying import Trying
         from goref.qt.window.board_controller import Hand
+        from goref.qt.window.views import Views
 
         self.setting_up = SettingUp(self)
         self.playing = Playing(self)
-        self.correcting = Correcting(self, lambda: self.moves)
+        self.correcting = Correcting(self, lambda: self.views.moves)
         self.trying = Trying(self)
-        self.staging = Staging(self, lambda: self.count_page, self._to_count)
+        self.staging = Staging(self, lambda: self.views.count_page, self._to_count)
         self.desk = IncidentDesk(self)
+        self.views = Views(
+            self,
+            suggesting=self.suggesting,
+            hear_moves=self.correcting.hear,
+            choose_count=self.staging.chosen_anew,
+            deadline_told=self.desk.deadline_told,
+            asked=lambda: sum(self.questions.open_by_stage().values()),
+            want=self.want,
+            is_at_table=lambda: self.files.is_at_table,
+        )
         self.hand = Hand(self, self.questions, self.suggesting)
         modes = self.setting_up, self.playing, self.trying, self.correcting, self.staging
         self.modes = BoardModes(self.board, self.hand, (*modes, self.desk.found))
@@ -203,9 +212,9 @@ class MainWindow(QMainWindow):
         yield
 
     def _furnish_menus(self) -> Iterator[None]:
-        from goref.qt.window.help_menu import HelpMenu
-        from goref.qt.window.undo_actions import Undoing
-        from goref.qt.window.view_menu import ViewMenu
+        from goref.qt.window.menus.help_menu import HelpMenu
+        from goref.qt.window.menus.undo_actions import Undoing
+        from goref.qt.window.menus.view_menu import ViewMenu
 
         self.undoing = Undoing(self)
         self.help = HelpMenu(self, self._show_article)
@@ -216,93 +225,8 @@ class MainWindow(QMainWindow):
         self.foot.put_in_menu(self.actions_by_id["incidents"])
         yield
 
-    # What is made when it is wanted first
-
-    @cached_property
-    def details(self) -> DetailsPage:
-        """Record and facts."""
-        from goref.app.edits.ruling import ChooseRules, StateFacts
-        from goref.qt.details.page import DetailsPage
-
-        page = DetailsPage(self.language)
-        page.ruled.connect(self.do)
-        page.facts.connect(lambda values: self.do(StateFacts(values)))
-        page.rulesChosen.connect(lambda id_: self.do(ChooseRules(id_)))
-        page.show_assessment(self.session.assessment)
-        page.set_editable(not self.files.is_at_table)
-        return page
-
-    @cached_property
-    def count_page(self) -> CountPage:
-        """Where a count is chosen."""
-        from goref.qt.stage.count_page import CountPage
-
-        page = CountPage(self.language)
-        page.wanted.connect(self.want)
-        page.chosen.connect(self.staging.chosen_anew)
-        page.show_assessment(self.session.assessment)
-        return page
-
-    @cached_property
-    def result_page(self) -> ResultPage:
-        """The result."""
-        from goref.qt.result.result_page import ResultPage
-
-        page = ResultPage(self.language)
-        page.wanted.connect(self.want)
-        page.pointsChosen.connect(self.look)
-        page.deadline_told = self.desk.deadline_told
-        page.set_at_table(self.files.is_at_table)
-        self._show_result(page)
-        return page
-
-    @cached_property
-    def moves(self) -> MoveList:
-        """The list of moves."""
-        from goref.app.edits.ruling import VoidMove
-        from goref.qt.record.move_list import MoveList
-
-        page = MoveList(self.language, self.host.theme)
-        page.moved.connect(lambda index: self.session.show_moment(index))
-        page.voided.connect(lambda number, void: self.do(VoidMove(number, void)))
-        self.correcting.hear(page)
-        self.pages.add(page)  # what asks for a move comes into its tab order
-        return page
-
-    @cached_property
-    def compare(self) -> CompareView:
-        """The case under all rule sets."""
-        from goref.app.edits.ruling import ChooseRules
-        from goref.qt.result.compare_view import CompareView
-
-        page = CompareView(self.language)
-        page.wanted.connect(self.want)
-        page.rulesChosen.connect(lambda id_: self.do(ChooseRules(id_)))
-        page.show_assessment(self.session.assessment)
-        return page
-
-    @cached_property
-    def legend(self) -> Legend:
-        """What the signs on the board mean."""
-        from goref.qt.picture.legend import Legend
-
-        page = Legend(self.language, self.host.theme)
-        page.show_suggested(self.suggesting.given_suggestion is not None)
-        self.suggesting.given.connect(page.show_suggested)
-        return page
-
-    @cached_property
-    def article(self) -> ArticlePage:
-        """The article of a stage."""
-        from goref.qt.ruling.article_page import ArticlePage
-
-        return ArticlePage()
-
-    def _is_made(self, page: str) -> bool:
-        return page in self.__dict__
-
     def _handlers(self) -> dict[str, Callable[..., object]]:
-        from goref.qt.window.view_menu import size_handlers
+        from goref.qt.window.menus.view_menu import size_handlers
 
         return {
             "new": lambda: self.host.new_position(),
@@ -391,8 +315,9 @@ class MainWindow(QMainWindow):
     def go_on_from(self, old: MainWindow) -> None:
         """Show the same session from where another window of it was."""
         self.show_stage(old.stages.stage)
-        if old._is_made(COMPARE):
-            self.compare.reference.setCurrentIndex(old.compare.reference.currentIndex())
+        if old.views.is_made(COMPARE):
+            chosen = old.views.compare.reference.currentIndex()
+            self.views.compare.reference.setCurrentIndex(chosen)
         if old.pages.drawer is not None:
             self._open(old.pages.drawer)
         self.board.set_cursor_point(old.board.cursor_point())
@@ -443,25 +368,11 @@ class MainWindow(QMainWindow):
         self.desk.follow(change)
         if change.parts & (~QUIET | Part.MOMENT | Part.DETAILS):
             self.who.show_case(session.assessment, session.moment)
-            self._show_moves()
+            self.views.show_moves()
         if change.parts & (~QUIET | Part.TRIALS):  # a trial leaves something open
-            self._show_assessment()
-        if self._is_made(DETAILS) and change.parts & (~QUIET | Part.DETAILS):
-            self.details.show_assessment(session.assessment)
-
-    def _show_assessment(self) -> None:
-        assessment = self.session.assessment
-        if self._is_made(COMPARE):
-            self.compare.show_assessment(assessment)
-        if self._is_made(COUNT_PAGE):
-            self.count_page.show_assessment(assessment)
-        if self._is_made(RESULT_PAGE):
-            self._show_result(self.result_page)
-
-    def _show_result(self, page: ResultPage) -> None:
-        acts = self.session.protocol.acts  # of earlier sittings too
-        page.show_assessment(self.session.assessment, acts)
-        page.show_asked(sum(self.questions.open_by_stage().values()))
+            self.views.show_assessment()
+        if change.parts & (~QUIET | Part.DETAILS):
+            self.views.show_details()
 
     def show_board(self) -> None:
         """Show the board as it is now, also in the middle of a stroke."""
@@ -496,7 +407,7 @@ class MainWindow(QMainWindow):
         legend = self.actions_by_id[LEGEND]
         with QSignalBlocker(legend):
             legend.setChecked(self.pages.drawer == LEGEND)
-        self._show_moves()
+        self.views.show_moves()
         self.questions.see()
         self.show_board()
         self.show_side()
@@ -506,16 +417,9 @@ class MainWindow(QMainWindow):
         outlined = self.questions.outlined
         if outlined != self._outlined:
             self._lit, self._outlined = frozenset(), outlined
-        if self._is_made(RESULT_PAGE):
-            self.result_page.show_asked(sum(self.questions.open_by_stage().values()))
+        self.views.show_asked()
         self.show_board()
         self.show_side()
-
-    def _show_moves(self) -> None:
-        if self._is_made(MOVES) and self.pages.in_sight is self.moves:
-            case, session = self.session.case, self.session
-            findings = session.assessment.of_moves
-            self.moves.show_record(case, findings, session.moment, case.record.grid)
 
     def _options(self) -> Options:
         lit = self._lit or self.questions.outlined
@@ -572,7 +476,7 @@ class MainWindow(QMainWindow):
 
             stage = next(s for s in STAGES if s.id == self.pages.stage)
             rules = ruleset(self.session.case.rules)
-            self.article.show_article(article(rules, stage.article), self.language)
+            self.views.article.show_article(article(rules, stage.article), self.language)
             self.pages.open(ARTICLE)
 
     # The way
@@ -602,7 +506,7 @@ class MainWindow(QMainWindow):
     def open_details(self) -> None:
         """Open record and facts over the page, at the first fact that is missing."""
         self._open(DETAILS)
-        self.details.go_to_needed()
+        self.views.details.go_to_needed()
 
     def play_out(self, points: frozenset[Point]) -> None:
         """Have the status of stones or points played out on the board."""
@@ -623,11 +527,8 @@ class MainWindow(QMainWindow):
     def sit(self) -> bool:
         """Show what goes with a table of an event, if the case is of one; whether it is."""
         at_table = self.files.show_table()
-        if self._is_made(RESULT_PAGE):
-            self.result_page.set_at_table(at_table)
+        self.views.set_at_table(at_table)
         self.who.set_editable(not at_table)
-        if self._is_made(DETAILS):
-            self.details.set_editable(not at_table)
         return at_table
 
     def want(self, id_: str) -> None:

@@ -578,7 +578,7 @@ class Entry(NamedTuple):
     keys: tuple[str, ...]
 
 
-MAIN = "goref/qt/window/actions.py"
+MAIN = "goref/qt/window/menus/actions.py"
 MENUS = {MAIN: "actions", "goref/qt/events/commands.py": "event-commands"}
 """Where menus are written, and what their texts are translated under."""
 

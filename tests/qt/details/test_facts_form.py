@@ -266,7 +266,10 @@ def test_missing_facts_are_named_and_supplied(bare):
     assert desk.details.missing.text() == "Still needed: prisoners"
     assert field(desk, QSpinBox, "prisoners-B").text() == "?"
     desk.go("count")
-    assert desk.window.count_page.none.text() == "This count needs to be told first: prisoners."
+    assert (
+        desk.window.views.count_page.none.text()
+        == "This count needs to be told first: prisoners."
+    )
     assert desk.signs()["count"] == ""
     assert desk.lines()[-1][0] != "Total", "no sums without a margin"
     assert desk.read_result().splitlines()[0] == f"{said} · 1 question open"

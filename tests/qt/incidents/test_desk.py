@@ -300,7 +300,7 @@ def test_a_payment_that_turns_the_winner_says_so_before_it_is_taken(called: Call
     assert referee.result == "Black wins by 1½ moku"
     referee.key(Key.Key_Escape)
     referee.go("result")
-    page = referee.window.result_page
+    page = referee.window.views.result_page
     assert page.penalty.text() == "Without the penalty: White wins by ½ moku"
     assert page.penalty.isVisible()
     assert page.incidents.isVisible()
@@ -350,7 +350,7 @@ def test_a_decision_that_turns_the_winner_says_so_before_it_is_recorded(
 def test_without_incidents_the_result_tells_of_none(called: Called) -> None:
     referee = called(ruled=True)
     referee.go("result")
-    page = referee.window.result_page
+    page = referee.window.views.result_page
     for part in (page.penalty, page.protest, page.incidents):
         assert not part.isVisible()
     assert "desk" not in str(referee.window.pages.findChildren(IncidentPage))
@@ -417,8 +417,8 @@ def test_a_protest_is_lodged_and_decided(called: Called) -> None:
     assert protest.grounds == "not my move"
     referee.key(Key.Key_Escape)
     referee.go("result")
-    assert referee.window.result_page.protest.isVisible()
-    referee.press(referee.window.result_page.incidents.head)
+    assert referee.window.views.result_page.protest.isVisible()
+    referee.press(referee.window.views.result_page.incidents.head)
     referee.page.home.list.wanted.emit(referee.page.home.list.rows[0].key)
     assert referee.foot() == "Decide"
     referee.type("\n2the record is plain\n")
@@ -430,7 +430,7 @@ def test_a_protest_is_lodged_and_decided(called: Called) -> None:
 def test_it_is_said_how_long_a_protest_may_be_lodged(called: Called) -> None:
     referee = called(ruled=True)
     referee.go("result")
-    row = referee.window.result_page.protest
+    row = referee.window.views.result_page.protest
     assert not row.isVisible(), "the regulation does not say"
     own = replace(REGULATIONS["korean-2024"], id="own", protest=30)
     referee.window.session.do(ChooseRegulation(own))

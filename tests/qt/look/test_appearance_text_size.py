@@ -41,7 +41,7 @@ def sizes(desk: Desk) -> tuple[float, float, float]:
     desk.window.resize(1280, 800)
     settle()
     layout = desk.board.board_layout()
-    return desk.window.count_page.told.font().pointSizeF(), layout.font, layout.spacing
+    return desk.window.views.count_page.told.font().pointSizeF(), layout.font, layout.spacing
 
 
 def test_keys_make_texts_larger_and_smaller_and_ordinary_again(desk):
@@ -183,7 +183,7 @@ def test_the_legend_is_scrolled_by_keys_where_it_has_little_room(desk):
     desk.window.resize(960, 640)
     desk.window.actions_by_id["legend"].setChecked(True)
     rest(desk.window)
-    legend = desk.window.legend
+    legend = desk.window.views.legend
     assert legend.isVisible()
     assert legend.focusPolicy() & Qt.FocusPolicy.TabFocus
     for entry in legend.findChildren(Entry):
@@ -192,7 +192,7 @@ def test_the_legend_is_scrolled_by_keys_where_it_has_little_room(desk):
     desk.main.use_text_size(100)
     desk.window.resize(1280, 800)
     rest(desk.window)
-    legend = desk.window.legend
+    legend = desk.window.views.legend
     assert legend.isVisible(), "it is open in the new window too"
     assert not legend.focusPolicy() & Qt.FocusPolicy.TabFocus
     assert list(clipped(legend)) == []

@@ -5,27 +5,19 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections import Counter
 from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QAction, QColor, QImage, QKeySequence
+from PySide6.QtGui import QAction, QColor, QImage
 from PySide6.QtWidgets import (
     QApplication,
-    QDialog,
     QHeaderView,
-    QMenu,
-    QMessageBox,
-    QTextBrowser,
 )
 
 from goref.core.base.language import LANGUAGES as WRITINGS
 from goref.core.rulesets.table import RULESETS
-from goref.core.words.terms import KINDS, term
 from goref.qt.look.theme import CONTRAST, CONTRAST_DARK, DARK, LIGHT, PALETTES
-from goref.qt.window.actions import COMMANDS
-from goref.qt.window.help import rules_html, show_rules
 from tests.length import sample
 from tests.qt.desk import CTRL, GAMES, Desk, Key, plain_sgf, settle
 from tests.qt.fitting import CASES, LANGUAGES, clipped, rest
@@ -159,10 +151,10 @@ def test_stage_and_drawer_are_kept_when_the_window_is_made_anew(desk):
     desk.board.setFocus()
     desk.walk("C3")
     desk.key(Key.Key_M, CTRL)
-    desk.pick(desk.window.compare.reference, "japanese")
+    desk.pick(desk.window.views.compare.reference, "japanese")
     action(desk, "Dark").trigger()
-    assert desk.window.pages.in_sight is desk.window.compare
-    assert desk.window.compare.reference.currentData() == "japanese"
+    assert desk.window.pages.in_sight is desk.window.views.compare
+    assert desk.window.views.compare.reference.currentData() == "japanese"
     assert desk.stage == "doubts"
     assert desk.board.cursor_point() == desk.point("C3")
     desk.key(Key.Key_Escape)
@@ -206,7 +198,7 @@ def test_the_check_sees_what_is_clipped(desk):
     assert list(clipped(desk.window)) == []
     desk.window.foot.act.setFixedWidth(10)
     desk.window.foot.says.setFixedHeight(5)
-    desk.window.count_page.counts.setFixedWidth(60)
+    desk.window.views.count_page.counts.setFixedWidth(60)
     desk.window.show_stage("count")
     settle()
     said = "\n".join(clipped(desk.window))
@@ -217,10 +209,10 @@ def test_the_check_sees_what_is_clipped(desk):
 
 def test_the_check_sees_cells_that_are_cut(desk):
     desk.go("result")
-    desk.window.result_page.counted.open()
+    desk.window.views.result_page.counted.open()
     rest(desk.window)
     assert list(clipped(desk.window)) == []
-    table = desk.window.result_page.told.lines.table
+    table = desk.window.views.result_page.told.lines.table
     header = table.horizontalHeader()
     header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     header.resizeSection(0, 30)
@@ -242,7 +234,7 @@ def test_the_check_sees_rows_that_are_cut(start):
     desk.window.actions_by_id["moves"].trigger()
     rest(desk.window)
     assert list(clipped(desk.window)) == []
-    desk.window.moves.table.setFixedHeight(40)
+    desk.window.views.moves.table.setFixedHeight(40)
     rest(desk.window)
     assert any("is out of sight" in each for each in clipped(desk.window))
 
@@ -263,7 +255,7 @@ def test_the_check_sees_what_scrolls_within_what_scrolls(start):
     desk = start(GAMES / f"{CASES[1]}.sgf")
     desk.window.resize(960, 640)
     desk.go("result")
-    page = desk.window.result_page
+    page = desk.window.views.result_page
     page.still_open.open()
     rest(desk.window)
     assert list(clipped(desk.window)) == []
@@ -299,44 +291,6 @@ def test_at_twice_the_size_nothing_is_clipped(home):
     assert [line for line in lines if line.startswith("clipped")] == []
 
 
-# Names and keys
-
-
-def test_every_command_has_its_own_keys(desk):
-    keys = Counter(
-        key.toString()
-        for command in desk.window.actions_by_id.values()
-        for key in command.shortcuts()
-    )
-    assert [key for key, count in keys.items() if count > 1] == []
-    assert len(keys) >= 20
-    for command in COMMANDS:
-        if command.keys:
-            assert desk.window.actions_by_id[command.id].shortcuts(), command.id
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_menus_have_each_letter_once(desk, language):
-    desk.main.use_language(language)
-    menus = [desk.window.menuBar(), *desk.window.menuBar().findChildren(QMenu)]
-    for menu in menus:
-        letters = Counter(
-            QKeySequence.mnemonic(a.text()).toString() for a in menu.actions() if a.text()
-        )
-        del letters[""]
-        assert [k for k, n in letters.items() if n > 1] == [], menu.objectName()
-
-
-def test_every_command_is_in_a_menu(desk):
-    shown = {
-        a.objectName()
-        for top in desk.window.menuBar().actions()
-        for a in top.menu().actions()
-        if a.objectName()
-    }
-    assert {command.id for command in COMMANDS} <= shown
-
-
 def test_tab_goes_through_everything_and_back_to_the_board(desk):
     reached = set()
     desk.board.setFocus()
@@ -350,57 +304,3 @@ def test_tab_goes_through_everything_and_back_to_the_board(desk):
     else:
         pytest.fail("the board is not reached again")
     assert {"stages", "change", "foot-act"} & reached >= {"stages", "change"}
-
-
-# Help
-
-
-def dialog(desk: Desk) -> QDialog:
-    [found] = [d for d in desk.window.findChildren(QDialog) if d.isVisible()]
-    return found
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_on_the_rule_set_has_content(desk, language):
-    desk.main.use_language(language)
-    show_rules(desk.window, RULESETS["tang-song"], language)
-    name = RULESETS["tang-song"].name.in_(language)
-    text = dialog(desk).findChild(QTextBrowser).toPlainText()
-    assert name in text
-    assert RULESETS["tang-song"].source.in_(language) in text
-    dialog(desk).close()
-
-
-@pytest.mark.parametrize("rules", sorted(RULESETS))
-def test_every_rule_set_can_be_described(qapp, rules):
-    html = rules_html(RULESETS[rules], "en")
-    assert RULESETS[rules].name.in_("en").replace("'", "&#x27;") in html
-    assert html.count("<tr>") == 6
-
-
-def test_the_help_on_keys_lists_every_command_and_mark(desk):
-    desk.key(Key.Key_Slash, CTRL)
-    text = dialog(desk).findChild(QTextBrowser).toPlainText()
-    for command in desk.window.actions_by_id.values():
-        if command.shortcuts():
-            assert command.shortcut().toString(QKeySequence.SequenceFormat.NativeText) in text
-    for kind in ("territory", "sole-liberty", "ko"):
-        assert term(KINDS, kind, "en") in text
-    desk.qtbot.keyClick(dialog(desk), Key.Key_Escape)
-    assert not [d for d in desk.window.findChildren(QDialog) if d.isVisible()]
-
-
-def test_a_closed_help_window_is_gone(desk):
-    desk.key(Key.Key_Slash, CTRL)
-    dialog(desk).close()
-    desk.qtbot.waitUntil(lambda: not desk.window.findChildren(QDialog))
-
-
-def test_about_names_version_and_licence(desk, monkeypatch):
-    from goref import __version__
-
-    said = []
-    monkeypatch.setattr(QMessageBox, "about", lambda parent, title, text: said.append(text))
-    desk.window.actions_by_id["about"].trigger()
-    assert __version__ in said[0]
-    assert "MIT" in said[0]

@@ -45,8 +45,8 @@ from goref.io.text.translations import read_ts
 from goref.qt.look.i18n import SourceTranslator, Translators
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import LIGHT
-from goref.qt.window.actions import COMMANDS, MENUS
-from goref.qt.window.help import keys_html, rules_html
+from goref.qt.window.menus.actions import COMMANDS, MENUS
+from goref.qt.window.menus.help import keys_html, rules_html
 from tests.length import sample
 from tests.qt.desk import GAMES, LEFT, NONE, Desk, settle
 from tests.qt.fitting import rest

@@ -477,7 +477,7 @@ def test_the_legend_tells_the_signs_while_they_are_there(desk):
     legend_on.setChecked(True)
 
     def shown() -> set[str]:
-        inner = desk.window.legend.widget()
+        inner = desk.window.views.legend.widget()
         entries = [e for e in inner.children() if isinstance(e, Entry)]
         return {e.accessibleName() for e in entries if e.isVisible()}
 

@@ -65,7 +65,7 @@ def fights(start, tmp_path) -> Desk:
 
 
 def moves(desk: Desk) -> MoveList:
-    return desk.window.moves
+    return desk.window.views.moves
 
 
 def bar(desk: Desk) -> CorrectBar:

@@ -262,7 +262,7 @@ def rule_modern(desk: Referee) -> None:
 def could_change(desk: Referee) -> list[list[str]]:
     """What could still change the result, as its page tells it when all is weighed."""
     desk.go("result")
-    page = desk.window.result_page
+    page = desk.window.views.result_page
     page.still_open.open(True)
     listed = page.could_change
     desk.qtbot.waitUntil(lambda: not listed.weighing.is_busy)
@@ -340,7 +340,7 @@ def test_what_is_copied_and_saved_of_a_result(
     assert "has 40 routes" in clipboard.text()
     copied = clipboard.text()
     clipboard.clear()
-    desk.press(desk.window.result_page.copy)
+    desk.press(desk.window.views.result_page.copy)
     assert clipboard.text() == copied
 
     desk.command("copy-diagram")

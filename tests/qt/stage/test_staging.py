@@ -76,7 +76,7 @@ def lay_out(
 ) -> Arrangement:
     """Choose a count on its page and press the large button of the foot."""
     desk.go("count")
-    page = desk.window.count_page
+    page = desk.window.views.count_page
     if page.counts.currentData() != count.value:
         desk.pick(page.counts, count.value)
     desk.press(desk.window.foot.act)
@@ -119,7 +119,7 @@ def row(desk: Desk, name: str) -> QAbstractButton:
 
 def test_the_page_offers_the_counts_of_the_rule_set(desk):
     desk.go("count")
-    page = desk.window.count_page
+    page = desk.window.views.count_page
     offered = [page.counts.itemData(row) for row in range(page.counts.count())]
     assert offered == ["equal-stones", "area", "fill-in", "equal-space"]
     assert not page.sides.isVisible()
@@ -139,7 +139,7 @@ def test_the_page_offers_the_counts_of_the_rule_set(desk):
 def test_half_a_count_is_of_one_side_and_says_so(desk):
     desk.window.do(ChooseRules("jpd-art"))
     desk.go("count")
-    page = desk.window.count_page
+    page = desk.window.views.count_page
     page.choose(Count.HALF, None)
     assert [page.sides.itemText(row) for row in range(2)] == ["Black alone", "White alone"]
     assert page.sides.count() == 2
@@ -149,7 +149,7 @@ def test_half_a_count_is_of_one_side_and_says_so(desk):
 def test_the_quicker_side_is_counted_unless_the_referee_wants_the_other(desk):
     desk.window.do(ChooseRules("chinese-2002"))
     desk.go("count")
-    page = desk.window.count_page
+    page = desk.window.views.count_page
     offered = [page.sides.itemText(row) for row in range(page.sides.count())]
     assert offered == ["The quicker side", "Black alone", "White alone"]
     assert said(desk, "heading") == "Half count"
@@ -188,7 +188,7 @@ def test_where_nothing_can_be_laid_out_the_page_says_why_and_the_foot_goes_on(
     desk = start(bare(tmp_path))
     desk.window.do(ChooseRules(rules))
     desk.window.show_stage("count")
-    page = desk.window.count_page
+    page = desk.window.views.count_page
     assert said(desk, "none") == why
     assert not page.counts.isVisible()
     desk.key(Key.Key_K, CTRL)
@@ -200,7 +200,7 @@ def test_where_nothing_can_be_laid_out_the_page_says_why_and_the_foot_goes_on(
 
 def test_while_it_is_played_there_is_nothing_to_count(desk):
     session = desk.window.session
-    page = desk.window.count_page
+    page = desk.window.views.count_page
     assessment = session.assessment
     status = replace(assessment.score.status, in_play=True)
     playing = replace(assessment.score, status=status)
@@ -212,9 +212,9 @@ def test_the_page_shows_what_is_laid_out_and_the_board_stays_where_it_is(desk):
     place, laid = desk.board.geometry(), desk.board.board_layout().board
     made = lay_out(desk)
     window = desk.window
-    assert window.pages.in_sight is window.count_page
+    assert window.pages.in_sight is window.views.count_page
     assert window.staging.panel.isVisible()
-    assert not window.count_page.plate.isVisible()
+    assert not window.views.count_page.plate.isVisible()
     assert desk.board.geometry() == place
     assert desk.board.board_layout().board == laid
     assert desk.board.view().position == made.start
@@ -233,7 +233,7 @@ def test_the_key_opens_it_from_anywhere(desk):
 def test_one_side_alone(desk):
     desk.window.do(ChooseRules("chinese-2002"))
     desk.go("count")
-    desk.pick(desk.window.count_page.sides, "W")
+    desk.pick(desk.window.views.count_page.sides, "W")
     desk.key(Key.Key_K, CTRL)
     made = player(desk).arrangement
     assert made.readoff.side is WHITE
@@ -279,7 +279,7 @@ def press_enter(desk: Desk) -> None:
 def test_the_window_shows_and_hears_all_while_a_count_is_planned(planned_slowly):
     desk, go_on = planned_slowly
     ruled, place = desk.board.view(), desk.board.geometry()
-    page, foot = desk.window.count_page, desk.window.foot
+    page, foot = desk.window.views.count_page, desk.window.foot
     heading = page.heading.geometry()
     press_enter(desk)
     assert desk.window.staging.is_planning
@@ -317,7 +317,7 @@ def test_what_is_pressed_while_it_is_planned_is_done_once(planned_slowly):
     "act",
     [
         lambda desk: QTest.keyClick(desk.window.windowHandle(), Key.Key_Escape),
-        lambda desk: desk.window.count_page.choose(Count.AREA, None),
+        lambda desk: desk.window.views.count_page.choose(Count.AREA, None),
         lambda desk: desk.window.do(ChooseRules("chinese-2002")),
         lambda desk: desk.window.undoing.undo(),
         lambda desk: desk.go("dead"),
@@ -341,10 +341,10 @@ def test_a_plan_that_nobody_wants_any_more_is_given_up(planned_slowly, act):
 
 def test_another_side_gives_the_plan_up(planned_slowly):
     desk, go_on = planned_slowly
-    desk.window.count_page.choose(Count.AREA, None)
+    desk.window.views.count_page.choose(Count.AREA, None)
     press_enter(desk)
     assert desk.window.staging.is_on
-    desk.window.count_page.choose(Count.AREA, WHITE)
+    desk.window.views.count_page.choose(Count.AREA, WHITE)
     assert not desk.window.staging.is_on
     press_enter(desk)
     go_on.set()
@@ -385,8 +385,8 @@ def test_a_plan_is_awaited_in_another_language_too(planned_slowly):
 
 def test_why_a_count_cannot_be_laid_out_is_said_in_the_end(planned_slowly):
     desk, go_on = planned_slowly
-    desk.window.count_page.counts.addItem("half", "half")
-    desk.window.count_page.choose(Count.HALF, BLACK)
+    desk.window.views.count_page.counts.addItem("half", "half")
+    desk.window.views.count_page.choose(Count.HALF, BLACK)
     press_enter(desk)
     go_on.set()
     desk.planned()
@@ -467,7 +467,7 @@ def test_a_case_that_is_not_ruled_is_counted_without_a_winner(start, tmp_path):
 
 def test_the_rows_open_one_at_a_time_by_mouse_and_by_key(desk):
     lay_out(desk)
-    page = desk.window.count_page
+    page = desk.window.views.count_page
     desk.press(row(desk, "stage-all-steps"))
     assert desk.window.staging.panel.steps.isVisible()
     row(desk, "count-checks").setFocus()
@@ -481,7 +481,7 @@ def test_the_rows_open_one_at_a_time_by_mouse_and_by_key(desk):
 
 def test_the_other_ways_are_counted_while_their_row_is_closed(desk):
     desk.window.show_stage("count")
-    page = desk.window.count_page
+    page = desk.window.views.count_page
     head = row(desk, "count-checks")
     assert head.text() == "Counting in every way …"
     lay_out(desk)
@@ -824,7 +824,7 @@ def test_closing_brings_back_what_was_ruled(desk):
     escape(desk)
     assert not desk.window.staging.is_on
     assert desk.stage == "count", "the page stays"
-    assert desk.window.count_page.plate.isVisible()
+    assert desk.window.views.count_page.plate.isVisible()
     assert not desk.window.staging.panel.isVisible()
     assert desk.window.foot.act.objectName() == "lay-out"
     assert desk.board.view() == ruled
@@ -953,7 +953,7 @@ def test_a_case_left_with_a_stone_put_by_hand_is_counted_as_it_was(start, tmp_pa
     path = tmp_path / "ending.goref"
     for shifts, side in (((), None), ((kept,), WHITE)):
         path.write_bytes(dump(replace(case, shifts=shifts)))
-        page = start(path).window.count_page
+        page = start(path).window.views.count_page
         page.choose(Count.HALF, page.side)
         assert (page.count, page.side) == (Count.HALF, side)
 
@@ -1134,7 +1134,7 @@ def test_nothing_is_clipped_on_the_page_in_a_small_window(desk, language, count)
     desk.main.use_language(language)
     desk.window.resize(960, 640)
     desk.window.show_stage("count")
-    page = desk.window.count_page
+    page = desk.window.views.count_page
     page.choose(count, None)
     rest(desk.window)
     assert list(clipped(page)) == []
@@ -1162,7 +1162,7 @@ def test_with_large_texts_the_page_scrolls_and_shows_all(desk, count):
     desk.main.use_text_size(200)
     desk.window.resize(960, 640)
     lay_out(desk, count)
-    page, panel = desk.window.count_page, desk.window.staging.panel
+    page, panel = desk.window.views.count_page, desk.window.staging.panel
     bar = page.findChild(QScrollArea, "count-scrolls").verticalScrollBar()
     desk.key(Key.Key_Space)
     assert player(desk).done > 0, "the keys are the count's all the same"
@@ -1184,7 +1184,7 @@ def test_with_large_texts_the_page_scrolls_and_shows_all(desk, count):
 
 
 def test_the_other_ways_are_a_part_of_the_page_before_they_are_seen(desk):
-    page = desk.window.count_page
+    page = desk.window.views.count_page
     assert page.isAncestorOf(page.crosscheck)
     desk.go("count")
     assert not page.crosscheck.isVisible()

@@ -34,7 +34,7 @@ from goref.io.case.journal import unfinished
 from goref.io.places import journals
 from goref.qt.trial.page import TrialPage
 from goref.qt.trial.trying import Trying
-from goref.qt.window.actions import COMMANDS, MENUS
+from goref.qt.window.menus.actions import COMMANDS, MENUS
 from tests.core.build import bare, played
 from tests.core.trials.boards import DOUBLE_KO, TRIPLE_KO
 from tests.length import sample
@@ -830,7 +830,7 @@ def test_only_one_thing_is_in_hand_at_a_time(at):
     assert not trying(desk).is_on
     command(desk).trigger()
     assert not desk.window.staging.is_on
-    desk.window.moves.corrected.emit(1)
+    desk.window.views.moves.corrected.emit(1)
     assert not trying(desk).is_on
     command(desk).trigger()
     assert not desk.window.correcting.is_on

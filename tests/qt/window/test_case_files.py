@@ -307,8 +307,8 @@ def test_saved_and_opened_again_it_is_the_same_case(desk, start, tmp_path, save_
     assert again.lines() == desk.lines()
     assert again.window.session.path == saved
     assert again.colour("H17") == LIGHT.mark_white
-    told = again.window.result_page.decided.head.state
-    assert told == desk.window.result_page.decided.head.state, "earlier sittings count"
+    told = again.window.views.result_page.decided.head.state
+    assert told == desk.window.views.result_page.decided.head.state, "earlier sittings count"
     assert int(told.split()[0]) > 5
     again.click("H17")
     asked = save_as(None)

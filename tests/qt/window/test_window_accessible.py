@@ -33,8 +33,8 @@ from PySide6.QtWidgets import (
 from goref.core.ruling.ruling import Life
 from goref.qt.board.widget import BoardWidget
 from goref.qt.frame.foot import Foot
-from goref.qt.window.actions import COMMANDS
 from goref.qt.window.main_window import MainWindow
+from goref.qt.window.menus.actions import COMMANDS
 from tests.length import sample
 from tests.qt.desk import CTRL, GAMES, NONE, SHIFT, Desk, Key, plain_sgf
 from tests.qt.fitting import LANGUAGES

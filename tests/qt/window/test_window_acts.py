@@ -133,7 +133,7 @@ def test_everything_is_taken_back_to_the_start_and_done_again_to_the_end(desk):
         desk.undo()
         assert (desk.case, desk.result) == before
         assert text(desk, "redo") == f"&Redo: {name}"
-        assert desk.window.details.rules.box.currentData() == desk.case.rules
+        assert desk.window.views.details.rules.box.currentData() == desk.case.rules
     assert text(desk, "undo") == "&Undo"
     assert not desk.window.actions_by_id["undo"].isEnabled()
     assert not desk.window.isWindowModified()
@@ -306,7 +306,7 @@ def test_what_a_line_lit_goes_dark_when_the_case_changes(desk):
     desk.click(CHAINS)
     desk.nothing_else()
     desk.go("result")
-    page = desk.window.result_page
+    page = desk.window.views.result_page
     desk.press(page.counted.head)
     table = page.told.lines.table
     settle()
@@ -406,7 +406,7 @@ def test_full_screen_is_for_the_room_and_comes_back(desk):
 
 def test_the_stage_keys_come_back_to_the_ruling(desk):
     desk.key(Key.Key_M, CTRL)
-    assert desk.window.pages.in_sight is desk.window.compare
+    assert desk.window.pages.in_sight is desk.window.views.compare
     desk.key(Key.Key_PageDown)
     assert desk.window.pages.in_sight is desk.questions.page
     assert desk.stage == "doubts"

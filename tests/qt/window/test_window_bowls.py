@@ -110,7 +110,7 @@ def test_from_file_to_result_by_keyboard(desk):
     assert desk.case.rules == "ming-qing"
     assert "Black wins by ½ zi" in desk.result
     desk.key(Key.Key_Escape)
-    assert desk.window.result_page.sentence.text() == "Black wins by ½ zi"
+    assert desk.window.views.result_page.sentence.text() == "Black wins by ½ zi"
     assert figures(desk) == ("175", "174")
     check_lines(desk)
     desk.key(Key.Key_PageUp)
@@ -149,7 +149,7 @@ def test_the_comparison_has_a_row_for_every_rule_set(desk):
     desk.click(CHAINS)
     desk.nothing_else()
     desk.key(Key.Key_M, CTRL)
-    compare = desk.window.compare
+    compare = desk.window.views.compare
     assert compare.isVisible()
     rows = {row[0]: row for row in desk.compared()}
     assert list(rows) == [rules.name.in_("en") for rules in COMPUTED]
@@ -176,7 +176,7 @@ def test_a_row_of_the_comparison_chooses_its_rule_set(desk):
     desk.click(CHAINS)
     desk.nothing_else()
     desk.key(Key.Key_M, CTRL)
-    table = desk.window.compare.table
+    table = desk.window.views.compare.table
     [row] = [r for r, texts in enumerate(desk.compared()) if texts[0] == "Tang–Song filling"]
     table.scrollToItem(table.item(row, 0))
     table.setFocus()
@@ -184,7 +184,7 @@ def test_a_row_of_the_comparison_chooses_its_rule_set(desk):
     desk.press(table.viewport(), where)
     QTest.mouseDClick(table.viewport(), LEFT, NONE, where)
     assert desk.case.rules == "chinese-2002", "to look at a row chooses nothing"
-    desk.press(desk.window.compare.use)
+    desk.press(desk.window.views.compare.use)
     assert desk.case.rules == "tang-song"
     assert desk.details.rules.box.currentData() == "tang-song"
     assert "1 route" in desk.result
@@ -193,7 +193,7 @@ def test_a_row_of_the_comparison_chooses_its_rule_set(desk):
 def test_the_margin_column_sorts_by_value(desk):
     desk.click(CHAINS)
     desk.key(Key.Key_M, CTRL)
-    table = desk.window.compare.table
+    table = desk.window.views.compare.table
     desk.compared()
     header = table.horizontalHeader()
     middle = header.sectionViewportPosition(1) + header.sectionSize(1) // 2

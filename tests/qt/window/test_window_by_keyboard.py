@@ -113,7 +113,7 @@ def test_a_case_is_brought_to_its_result_by_keys(desk):
     assert desk.board.hasFocus()
     desk.key(Key.Key_PageDown)
     assert desk.stage == "result"
-    assert desk.window.result_page.sentence.text() == "White wins by 3¼ zi"
+    assert desk.window.views.result_page.sentence.text() == "White wins by 3¼ zi"
 
 
 def test_the_menus_open_by_letter_and_the_game_is_walked_by_keys(desk):

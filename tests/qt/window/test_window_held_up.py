@@ -48,11 +48,11 @@ def test_two_thousand_moves_onto_stones_are_one_question(broken: Desk) -> None:
 
 def test_every_one_of_them_is_marked_among_the_moves(broken: Desk) -> None:
     window = broken.window
-    assert window.moves  # the page itself is made when it is wanted first
+    assert window.views.moves  # the page itself is made when it is wanted first
     before = len(window.findChildren(QObject))
     window.pages.open("moves")
     QApplication.processEvents()
-    moves = window.moves
+    moves = window.views.moves
     assert isinstance(moves, MoveList)
     assert moves.model.rowCount() == MANY + 3
     remark = moves.model.columnCount() - 1
@@ -97,7 +97,7 @@ def test_a_palette_is_set_only_where_it_changes(start: Start, monkeypatch) -> No
     desk = start(None)
     desk.window.show_stage("result")
     QApplication.processEvents()
-    page = desk.window.result_page
+    page = desk.window.views.result_page
     set_: list[QPushButton] = []
     monkeypatch.setattr(QPushButton, "setPalette", lambda button, shades: set_.append(button))
     for stage in ("doubts", "result") * 3:

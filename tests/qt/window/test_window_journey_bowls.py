@@ -157,7 +157,7 @@ def test_the_same_figures_in_other_languages(
     desk = Referee(start(plain_sgf("gold-petal-bowls", tmp_path)))
     desk.travel(GAME, "tang-song")
     desk.turn_to("result")
-    page = desk.window.result_page
+    page = desk.window.views.result_page
     assert (page.sentence.said, page.note.text()) == (sentence, story)
     assert desk.other_way() != [[NOTHING_OPEN]]
 
@@ -169,7 +169,7 @@ def test_what_each_answer_to_the_missing_fact_would_do(start: Start, tmp_path: P
     assert desk.signs() == {"dead": "✓", "doubts": "1", "count": "", "result": ""}
     desk.turn_to("result")
     said = "Not decided: who passed first must be known · 1 question open"
-    assert desk.window.result_page.sentence.said == said
+    assert desk.window.views.result_page.sentence.said == said
     assert desk.other_way() == [
         [
             "Who passed first?",
@@ -184,8 +184,8 @@ def test_what_each_answer_to_the_missing_fact_would_do(start: Start, tmp_path: P
     desk.answer("White")
     assert desk.case.answers == Answers(first_pass=Who.WHITE)
     desk.turn_to("result")
-    assert "White wins by 6½ points" in desk.window.result_page.sentence.said
+    assert "White wins by 6½ points" in desk.window.views.result_page.sentence.said
     # Black pays for White's first pass.
-    assert desk.window.result_page.checked.text() == (
+    assert desk.window.views.result_page.checked.text() == (
         "Black 181 − 1 (White passed first) = 180, White 180 + 6½ = 186½"
     )

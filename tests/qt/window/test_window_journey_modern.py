@@ -241,7 +241,7 @@ def test_the_ko_turns_the_game_and_its_row_leads_to_it(start: Start, tmp_path: P
     assert desk.other_way() == [
         [KO_ASKED["en"], "→ Must be connected: Black +½ zi · decides the game"]
     ]
-    page = desk.window.result_page
+    page = desk.window.views.result_page
     listed = page.could_change
     desk.press(listed.viewport(), listed.visualItemRect(listed.item(0)).center())
     assert desk.lit([KO, "K1"]) == {KO}

@@ -595,7 +595,7 @@ def test_players_are_the_events_own_wherever_the_board_shows_them(referee: Refer
     board = referee.board
     referee.front(board)
     referee.key(Key.Key_B, CTRL)  # record and facts, made before it is a table's
-    names = board.who.players[0].name, referee.child(board.details, "detail-PB")
+    names = board.who.players[0].name, referee.child(board.views.details, "detail-PB")
     assert [name.isEnabled() for name in names] == [True, True]
     sit(referee)
     assert [name.isEnabled() for name in names] == [False, False]
@@ -603,10 +603,10 @@ def test_players_are_the_events_own_wherever_the_board_shows_them(referee: Refer
     fresh = referee.board
     assert fresh is not board
     assert not fresh.who.players[0].name.isEnabled()
-    assert not referee.child(fresh.details, "detail-PB").isEnabled()
+    assert not referee.child(fresh.views.details, "detail-PB").isEnabled()
     referee.main.open_text("(;SZ[9]PB[Ann];B[ee];W[cc])")
     assert fresh.who.players[0].name.isEnabled()
-    assert referee.child(fresh.details, "detail-PB").isEnabled()
+    assert referee.child(fresh.views.details, "detail-PB").isEnabled()
 
 
 def test_back_to_the_event_leads_to_the_table_of_the_board(referee: Referee) -> None:

@@ -81,7 +81,7 @@ class HelpMenu(QObject):
         try:
             page = rules_page(rules.id)
         except ManualError:
-            from goref.qt.window.help import show_rules
+            from goref.qt.window.menus.help import show_rules
 
             show_rules(self._window.widget, rules, self._window.language)
         else:
@@ -89,7 +89,7 @@ class HelpMenu(QObject):
 
     def keys(self) -> None:
         """All keys and marks."""
-        from goref.qt.window.help import show_keys
+        from goref.qt.window.menus.help import show_keys
 
         window = self._window
         show_keys(window.widget, window.actions_by_id, window.language, window.host.theme)

@@ -29,7 +29,7 @@ from goref.qt.picture.diagram import png_bytes
 from goref.qt.ruling.kinds import KEYS, sign
 from goref.qt.widgets.dialog import button_box
 from goref.qt.widgets.focus_frame import FocusFrame
-from goref.qt.window.actions import COMMANDS
+from goref.qt.window.menus.actions import COMMANDS
 
 OTHER_KEYS = (
     (
