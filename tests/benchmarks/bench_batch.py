@@ -7,11 +7,8 @@ from typing import Any
 
 from goref.app.opening import open_path
 from goref.app.reports.batch import rows_of
-from goref.core.game.replay import LATEST, replayed
-from goref.core.ruling.contradictions import findings_of
-from goref.core.ruling.survey import survey
-from goref.core.ruling.tally import tally
 from tests.benchmarks.bench_replay import by_sgfmill
+from tests.benchmarks.forgetting import forget
 from tests.benchmarks.pairs import within
 from tests.cli.runs import GAMES
 
@@ -28,13 +25,6 @@ def games() -> list[Path]:
         and len(opened[0].case.record.acts) >= 100
         and not any(moment.impossible for moment in opened[0].case.moments)
     ]
-
-
-def forget() -> None:
-    """What is remembered of these few records would not be of a file that is new."""
-    for remembered in (replayed, survey, tally, findings_of):
-        remembered.cache_clear()
-    LATEST.clear()
 
 
 def test_a_row_of_a_batch(benchmark: Any) -> None:

@@ -147,7 +147,7 @@ class Position:
         if self.cells[point]:
             raise ValueError(f"{self.grid.name(point)} is occupied")
         cells = bytearray(self.cells)
-        captured, suicide = put(cells, self.grid.neighbours, point, colour)
+        captured, suicide = put(cells, self.grid.neighbours, point, colour, {})
         return Played(Position(self.grid, bytes(cells)), tuple(captured), tuple(suicide))
 
     def swapped(self) -> Position:
@@ -171,44 +171,57 @@ SWAP = bytes([0, 2, 1]) + bytes(range(3, 256))
 
 
 Neighbours = tuple[tuple[Point, ...], ...]
+Breaths = dict[Point, Point]
+"""For stones on a board that is played on: a point where each was last seen to breathe.
+
+It lies beside the stone's chain, which only grows until it is taken; so as long as nothing
+stands there the chain need not be gone through.
+"""
 
 
 def put(
-    cells: bytearray, near: Neighbours, point: Point, own: int
+    cells: bytearray, near: Neighbours, point: Point, own: int, breaths: Breaths
 ) -> tuple[list[Point], list[Point]]:
     """Put a stone down on a board that may be changed, and take off what it smothers.
 
     Returns the other colour's stones taken off, and the player's own. The point must be
     empty.
+
+    Args:
+        breaths: what was seen in playing on this board; empty if stones were set up since.
     """
-    enemy = 3 - own
+    enemy = 2 if own == 1 else 1
     cells[point] = own
     captured: list[Point] = []
-    breathes = False
+    breath: Point | None = None
     for n in near[point]:
         code = cells[n]
-        if code == enemy:
-            taken = smothered(cells, near, n)
+        if not code:
+            breath = n
+        elif code != enemy:  # whatever a friend breathes by, the stone now does
+            friends = breaths.get(n, n)
+            if not cells[friends]:
+                breath = friends
+        elif cells[breaths.get(n, n)]:
+            taken = smothered(cells, near, n, breaths)
             if taken:
                 for p in taken:
                     cells[p] = EMPTY
                 captured += taken
-                breathes = True
-        elif not code:
-            breathes = True
-    if breathes:
+                breath = n
+    if breath is not None:
+        breaths[point] = breath
         return captured, []
-    suicide = smothered(cells, near, point)
+    suicide = smothered(cells, near, point, breaths)
     for p in suicide:
         cells[p] = EMPTY
     return captured, suicide
 
 
-def smothered(cells: bytearray, near: Neighbours, start: Point) -> list[Point]:
+def smothered(
+    cells: bytearray, near: Neighbours, start: Point, breaths: Breaths
+) -> list[Point]:
     """The chain at ``start`` if it has no liberty, else an empty list."""
-    for n in near[start]:  # mostly the stone itself breathes
-        if not cells[n]:
-            return []
     code = cells[start]
     chain = [start]
     seen = {start}
@@ -216,6 +229,7 @@ def smothered(cells: bytearray, near: Neighbours, start: Point) -> list[Point]:
         for n in near[p]:
             other = cells[n]
             if not other:
+                breaths[start] = n
                 return []
             if other == code and n not in seen:
                 seen.add(n)

@@ -116,7 +116,7 @@ class Case:
         """What was said in the record, in order."""
         return tuple(e for e in self.record.entries if isinstance(e, Word))
 
-    @property
+    @cached_property
     def position(self) -> Position:
         """The final position, dead stones included."""
         return self.moments[-1].position

@@ -79,7 +79,8 @@ def put(moments: list[Moment], point: int, colour: Colour) -> Moment:
     )
     captured = captured.with_(colour, captured.of(colour) + len(done.own))
     act = Act(ActKind.PLAY, colour, point)
-    return Moment(now.number + 1, act, done.position, captured, now.plays, now.setup)
+    cells = done.position.cells
+    return Moment(now.number + 1, act, now.grid, cells, captured, now.plays, now.setup)
 
 
 def sequences(moments: list[Moment], first: Colour, rules: PlayRules, depth: int) -> int:
@@ -94,7 +95,8 @@ def sequences(moments: list[Moment], first: Colour, rules: PlayRules, depth: int
     passed = Moment(
         now.number + 1,
         Act(ActKind.PASS, colour),
-        now.position,
+        now.grid,
+        now.cells,
         now.captured,
         now.plays,
         now.setup,

@@ -32,12 +32,11 @@ def put(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The points that stones are put on from now on."""
     points: list[int] = []
     was = position.put
-    module.replayed.cache_clear()
     module.LATEST.clear()
 
-    def noted(cells: bytearray, near: object, point: int, colour: object) -> object:
+    def noted(cells: bytearray, near: object, point: int, *rest: object) -> object:
         points.append(point)
-        return was(cells, near, point, colour)  # type: ignore[arg-type]
+        return was(cells, near, point, *rest)  # type: ignore[arg-type]
 
     monkeypatch.setattr(module, "put", noted)
     return points

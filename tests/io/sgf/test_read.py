@@ -12,7 +12,7 @@ from goref.core.base.geometry import grid
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, Setup
-from goref.core.game.replay import replayed
+from goref.core.game.replay import LATEST
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.words.faults.said import said
 from goref.io.sgf import syntax
@@ -179,11 +179,11 @@ def test_a_game_is_tokenised_once_and_played_through_once(
             return match(data, position)
 
     monkeypatch.setattr(syntax, "TOKEN", Token())
-    replayed.cache_clear()
+    LATEST.clear()
     data = b"(;GM[1]SZ[9];B[ee](;W[dd];B[cc])(;W[ff]))(;SZ[9];B[aa])"
     assert len(Case(read_sgf(data).games[0].record).moments) == 4
     assert seen == sorted(set(seen)), "no place is looked at twice"
-    assert replayed.cache_info().misses == 2, "one for each game"
+    assert len(LATEST) == 2, "one for each game"
 
 
 def test_short_values_are_held_once() -> None:
