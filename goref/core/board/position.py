@@ -119,7 +119,7 @@ class Position:
         """The chain of the stone at a point (empty if there is none)."""
         if not self.cells[point]:
             return frozenset()
-        return parts(self.grid, self.cells)[point]
+        return self.parts.home[point]
 
     def liberties(self, chain: Iterable[Point]) -> frozenset[Point]:
         cells, near = self.cells, self.grid.neighbours
@@ -127,16 +127,18 @@ class Position:
 
     def chains(self, colour: Colour | None = None) -> Iterator[frozenset[Point]]:
         """All chains, in board order."""
-        for part in dict.fromkeys(parts(self.grid, self.cells)):
-            code = self.cells[min(part)]
-            if code and colour in (None, code):
-                yield part
+        for chain in self.parts.chains:
+            if colour is None or self.cells[min(chain)] == colour:
+                yield chain
 
     def regions(self) -> Iterator[frozenset[Point]]:
         """All connected sets of empty points, in board order."""
-        for part in dict.fromkeys(parts(self.grid, self.cells)):
-            if not self.cells[min(part)]:
-                yield part
+        yield from self.parts.regions
+
+    @property
+    def parts(self) -> Parts:
+        """The board by what hangs together."""
+        return parts(self.grid, self.cells)
 
     def play(self, point: Point, colour: Colour) -> Played:
         """Put a stone down and take off what has no liberty, the opponent's stones first.
@@ -237,7 +239,7 @@ def smothered(
     return chain
 
 
-def connected(board: Grid, cells: bytes, start: Point) -> frozenset[Point]:
+def connected(board: Grid, cells: bytes | bytearray, start: Point) -> frozenset[Point]:
     """The points joined to ``start`` by points of the same content."""
     code, near = cells[start], board.neighbours
     found = [start]
@@ -263,16 +265,65 @@ def hanging_together(board: Grid, points: Iterable[Point]) -> Iterator[frozenset
         yield frozenset(part)
 
 
+class Parts(NamedTuple):
+    """A board by what hangs together.
+
+    Attributes:
+        home: for every point the chain or the empty region it belongs to.
+        chains: all chains in board order, each with its liberties.
+        regions: all empty regions in board order, each with the stones around it.
+    """
+
+    home: tuple[frozenset[Point], ...]
+    chains: Mapping[frozenset[Point], frozenset[Point]]
+    regions: Mapping[frozenset[Point], frozenset[Point]]
+
+
 @lru_cache(maxsize=128)
-def parts(board: Grid, cells: bytes) -> tuple[frozenset[Point], ...]:
-    """For every point the chain or the empty region it belongs to.
+def parts(board: Grid, cells: bytes) -> Parts:
+    """Go over a board once.
 
     Kept, because a ruling asks for the chains of one position again and again.
     """
-    home: list[frozenset[Point] | None] = [None] * len(cells)
-    for point in board.points:
-        if home[point] is None:
-            part = connected(board, cells, point)
-            for p in part:
-                home[p] = part
-    return tuple(part for part in home if part is not None)
+    chains: dict[frozenset[Point], frozenset[Point]] = {}
+    regions: dict[frozenset[Point], frozenset[Point]] = {}
+    home = [NOWHERE] * len(cells)
+    for points, beside in joined(board, cells):
+        part = frozenset(points)
+        for p in points:
+            home[p] = part
+        if cells[points[0]]:
+            chains[part] = frozenset([p for p in beside if not cells[p]])
+        else:
+            regions[part] = frozenset(beside)
+    return Parts(tuple(home), chains, regions)
+
+
+NOWHERE: frozenset[Point] = frozenset()
+
+
+def joined(
+    board: Grid, contents: bytes | bytearray, nothing: int | None = None
+) -> Iterator[tuple[list[Point], set[Point]]]:
+    """The sets of points joined by the same content, and the points beside each that have
+    another; in board order.
+
+    Args:
+        nothing: a content whose points are passed over.
+    """
+    near, codes = board.neighbours, list(contents)  # a list is read faster than bytes are
+    left = [code != nothing for code in codes]
+    for start, code in enumerate(codes):
+        if not left[start]:
+            continue
+        left[start] = False
+        points = [start]
+        beside: list[Point] = []
+        for p in points:
+            for n in near[p]:
+                if codes[n] != code:
+                    beside.append(n)
+                elif left[n]:
+                    left[n] = False
+                    points.append(n)
+        yield points, set(beside)

@@ -46,18 +46,24 @@ def _filled_last(survey: Survey) -> tuple[frozenset[Point], ...]:
 def _must(s: Survey, own: Colour) -> Iterator[Point]:
     near, board = s.board.grid.neighbours, s.board
     cells = bytearray(board.cells)
-    land = set()
+    dame, land = set(), set()
     for p, status in s.statuses.items():
         if status.kind is Kind.DAME:
             cells[p] = own
-        elif (status.kind, status.owner, status.decided) == (Kind.TERRITORY, own, False):
+            dame.add(p)
+        elif status.kind is Kind.TERRITORY and status.owner is own and not status.decided:
             land.add(p)
-    left = set(board.stones(own))
+    # With two liberties that are no dame a chain has them still, whatever it is joined to.
+    left = {
+        min(chain)
+        for chain, liberties in board.parts.chains.items()
+        if board.cells[min(chain)] == own and len(liberties - dame) < 2
+    }
     while left:
         start = min(left)
         filled: list[Point] = []
         while True:
-            chain = connected(board.grid, bytes(cells), start)
+            chain = connected(board.grid, cells, start)
             free = {n for p in chain for n in near[p] if not cells[n]}
             if len(free) != 1 or not free <= land:
                 break

@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from dataclasses import field
 from functools import lru_cache
 
-from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
+from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
-from goref.core.board.position import Position, hanging_together
+from goref.core.board.position import Position, hanging_together, joined
 from goref.core.board.regions import Region, cut_regions
 from goref.core.ruling.dead import dead_stones
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
@@ -99,17 +99,16 @@ def survey(position: Position, ruling: Ruling) -> Survey:
     dead = dead_stones(position, ruling)
     board = position.without(dead) if dead else position
     claims = {p: c for p, c in ruling.claims.items() if not board.cells[p]}
-    empties = [p for p in board.grid.points if not board.cells[p]]
     walls = {p: c.owner for p, c in claims.items() if c.kind not in REGION_KINDS}
-    regions = cut_regions(board, walls, empties)
+    regions = cut_regions(board, walls)
     misplaced = {
         p: claims[p].owner
-        for region in regions
+        for region in (regions if claims else ())
         for p in region.points & claims.keys()
         if claims[p].owner is not region.owner
     }
     if misplaced:
-        regions = cut_regions(board, walls | misplaced, empties)
+        regions = cut_regions(board, walls | misplaced)
     seki: frozenset[Point] = frozenset()
     if ruling.stones(Life.SEKI):
         from goref.core.ruling.seki import spread_seki  # few games have a seki
@@ -117,9 +116,8 @@ def survey(position: Position, ruling: Ruling) -> Survey:
         seki = spread_seki(board, ruling, claims, regions)
     statuses: dict[Point, Status] = {}
     for region in regions:
-        kind, owner, decided = _region_kind(board, region, claims, seki)
-        for p in region.points:
-            statuses[p] = Status(kind, owner, decided)
+        status = Status(*_region_kind(board, region, claims, seki))
+        statuses |= dict.fromkeys(region.points, status)
     for p in walls.keys() | misplaced.keys():
         statuses[p] = Status(claims[p].kind, claims[p].owner, True)
     return Survey(
@@ -160,58 +158,46 @@ def is_open_ko(board: Position, region: Region) -> bool:
     """Whether filling this own point by the enemy would capture exactly one stone."""
     if len(region.points) != 1 or region.owner is None:
         return False
-    (point,) = region.points
-    in_atari = [
-        n
-        for n in board.grid.neighbours[point]
-        if board.cells[n] == region.owner and not _other_liberty(board, n, point)
-    ]
-    taken = {p for n in in_atari for p in board.chain(n)}
-    return len(taken) == 1
+    home, chains = board.parts.home, board.parts.chains
+    in_atari = {home[n] for n in region.stones if chains[home[n]] == region.points}
+    return sum(map(len, in_atari)) == 1
 
 
-def _other_liberty(board: Position, stone: Point, point: Point) -> bool:
-    return bool(board.liberties(board.chain(stone)) - {point})
+IN_SEKI = 2
+LAND = {Kind.TERRITORY: 0, Kind.KO: 0, Kind.EYE: IN_SEKI, Kind.FALSE_EYE: IN_SEKI}
+"""Which own points hang together with stones: those in seki, or the others."""
 
 
 def _groups(
     board: Position, seki: frozenset[Point], statuses: Mapping[Point, Status]
 ) -> list[Group]:
-    groups = []
-    near = board.grid.neighbours
+    # Every stone and own point gets a sign; what is joined by the same one is a group.
+    cells, signs = board.cells, bytearray(board.cells)
+    for p in seki:
+        signs[p] += IN_SEKI
+    for p, status in statuses.items():
+        owner, added = status.owner, LAND.get(status.kind)
+        if owner is not None and added is not None:
+            signs[p] = owner + added
     # Nobody's land by ruling; where one side alone is about it, its stones come there.
-    decided = {p for p, s in statuses.items() if s.kind is Kind.DAME and s.decided}
-    ruled_dame = list(hanging_together(board.grid, decided))
-    for colour in COLOURS:
-        outside = {p for p in board.stones(colour) if p not in seki}
-        inside = board.stones(colour) & seki
-        land: dict[Kind, set[Point]] = {kind: set() for kind in Kind}
-        for p, status in statuses.items():
-            if status.owner is colour:
-                land[status.kind].add(p)
-        eyes = land[Kind.EYE] | land[Kind.FALSE_EYE]
-        filled = {p for part in ruled_dame if _touched(board, part) == {colour} for p in part}
-        for seki_group, members, own, links in (
-            (False, outside, land[Kind.TERRITORY] | land[Kind.KO], filled),
-            (True, set(inside), eyes, set()),
-        ):
-            free = members | own | links
-            while free:
-                part = [free.pop()]
-                for p in part:
-                    for n in near[p]:
-                        if n in free:
-                            free.discard(n)
-                            part.append(n)
-                points = frozenset(part) - links
-                if not points:
-                    continue
-                if seki_group:
-                    basic = 1 if points & land[Kind.EYE] else 0
-                else:
-                    basic = 2 if points & land[Kind.TERRITORY] else 0
-                groups.append(Group(colour, points & members, points & own, seki_group, basic))
-    return groups
+    links = {p for p, s in statuses.items() if s.decided and s.kind is Kind.DAME}
+    for part in hanging_together(board.grid, links):
+        about = _touched(board, part)
+        if len(about) == 1:
+            for p in part:
+                (signs[p],) = about
+    groups = []
+    for points, _ in joined(board.grid, signs, nothing=0):
+        stones = frozenset([p for p in points if cells[p]])
+        land = frozenset([p for p in points if not cells[p] and p not in links])
+        if stones or land:
+            sign = signs[points[0]]
+            in_seki = sign > IN_SEKI
+            kind, eyes = (Kind.EYE, 1) if in_seki else (Kind.TERRITORY, 2)
+            basic = eyes if any(statuses[p].kind is kind for p in land) else 0
+            colour = Colour(sign - IN_SEKI if in_seki else sign)
+            groups.append(Group(colour, stones, land, in_seki, basic))
+    return sorted(groups, key=lambda group: (group.colour, group.seki))
 
 
 def _touched(board: Position, points: frozenset[Point]) -> set[int]:
