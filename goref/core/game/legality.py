@@ -105,23 +105,18 @@ def is_ordinary(moments: Sequence[Moment]) -> bool:
 
     Then no rule set refuses any of them, and most games are such.
     """
-    boards = {moments[0].cells}
-    changes = 1
-    previous = moments[0]
-    for moment in moments[1:]:
-        entry = moment.entry
-        if isinstance(entry, Act):
-            if entry.kind is ActKind.PLAY and not moment.voided:
-                lost = moment.captured[entry.colour - 1] - previous.captured[entry.colour - 1]
-                if moment.impossible or lost:
-                    return False
-                boards.add(moment.cells)
-                changes += 1
-        elif not isinstance(entry, Word):
-            boards.add(moment.cells)
-            changes += 1
-        previous = moment
-    return len(boards) == changes
+    boards = [moments[0].cells]
+    for moment in moments:
+        cells = moment.cells
+        if cells is not boards[-1]:  # as after all but passes and words
+            entry = moment.entry
+            point = entry.point if isinstance(entry, Act) else None
+            if point is not None and not cells[point]:  # a suicide
+                return False
+            boards.append(cells)
+        elif moment.impossible:
+            return False
+    return len(set(boards)) == len(boards)
 
 
 def refusal(
