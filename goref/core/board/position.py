@@ -303,16 +303,13 @@ NOWHERE: frozenset[Point] = frozenset()
 
 
 def joined(
-    board: Grid, contents: bytes | bytearray, nothing: int | None = None
+    board: Grid, contents: bytes | bytearray
 ) -> Iterator[tuple[list[Point], set[Point]]]:
     """The sets of points joined by the same content, and the points beside each that have
     another; in board order.
-
-    Args:
-        nothing: a content whose points are passed over.
     """
     near, codes = board.neighbours, list(contents)  # a list is read faster than bytes are
-    left = [code != nothing for code in codes]
+    left = [True] * len(codes)
     for start, code in enumerate(codes):
         if not left[start]:
             continue

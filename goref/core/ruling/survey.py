@@ -6,14 +6,14 @@ kinds are computed here; what the referee decided stands as decided.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import field
 from functools import lru_cache
 
-from goref.core.base.colour import BLACK, WHITE, Colour, Pair
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
-from goref.core.board.position import Position, hanging_together, joined
+from goref.core.board.position import Position, hanging_together
 from goref.core.board.regions import Region, cut_regions
 from goref.core.ruling.dead import dead_stones
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
@@ -118,7 +118,8 @@ def survey(position: Position, ruling: Ruling) -> Survey:
     for region in regions:
         status = Status(*_region_kind(board, region, claims, seki))
         statuses |= dict.fromkeys(region.points, status)
-    for p in walls.keys() | misplaced.keys():
+    ruled = walls.keys() | misplaced.keys()
+    for p in ruled:
         statuses[p] = Status(claims[p].kind, claims[p].owner, True)
     return Survey(
         position,
@@ -129,7 +130,7 @@ def survey(position: Position, ruling: Ruling) -> Survey:
         statuses,
         tuple(regions),
         claims,
-        tuple(_groups(board, seki, statuses)),
+        tuple(_groups(board, seki, statuses, regions, ruled)),
     )
 
 
@@ -163,41 +164,59 @@ def is_open_ko(board: Position, region: Region) -> bool:
     return sum(map(len, in_atari)) == 1
 
 
+NO_POINTS: frozenset[Point] = frozenset()
 IN_SEKI = 2
 LAND = {Kind.TERRITORY: 0, Kind.KO: 0, Kind.EYE: IN_SEKI, Kind.FALSE_EYE: IN_SEKI}
 """Which own points hang together with stones: those in seki, or the others."""
 
 
 def _groups(
-    board: Position, seki: frozenset[Point], statuses: Mapping[Point, Status]
+    board: Position,
+    seki: frozenset[Point],
+    statuses: Mapping[Point, Status],
+    regions: Iterable[Region],
+    ruled: Collection[Point],
 ) -> list[Group]:
-    # Every stone and own point gets a sign; what is joined by the same one is a group.
-    cells, signs = board.cells, bytearray(board.cells)
-    for p in seki:
-        signs[p] += IN_SEKI
-    for p, status in statuses.items():
-        owner, added = status.owner, LAND.get(status.kind)
-        if owner is not None and added is not None:
-            signs[p] = owner + added
+    # Chains, regions and ruled points have a sign: whose they are, and whether in seki.
+    # Those of one sign that lie side by side are a group.
+    cells, near, home = board.cells, board.grid.neighbours, list(board.parts.home)
+    signs: dict[frozenset[Point], int] = {}
+    for chain in board.parts.chains:
+        first = min(chain)
+        signs[chain] = cells[first] + (IN_SEKI if first in seki else 0)
+    beside: dict[frozenset[Point], Iterable[Point]] = {r.points: r.stones for r in regions}
+    beside |= {frozenset((p,)): near[p] for p in ruled}
+    for part in beside:
+        status = statuses[min(part)]
+        if status.owner is not None and status.kind in LAND:
+            signs[part] = status.owner + LAND[status.kind]
+        for p in part if ruled else ():  # they cut regions
+            home[p] = part
     # Nobody's land by ruling; where one side alone is about it, its stones come there.
-    links = {p for p, s in statuses.items() if s.decided and s.kind is Kind.DAME}
-    for part in hanging_together(board.grid, links):
-        about = _touched(board, part)
+    links = {p for p in ruled if statuses[p].kind is Kind.DAME}
+    for linked in hanging_together(board.grid, links):
+        about = _touched(board, linked)
         if len(about) == 1:
-            for p in part:
-                (signs[p],) = about
+            signs |= dict.fromkeys(map(home.__getitem__, linked), *about)
+    together = {part: [part] for part in signs}
+    for part, around in beside.items():
+        for other in {home[n] for n in around} if part in signs else ():
+            one, two = together[part], together.get(other, [])
+            if signs.get(other) == signs[part] and one is not two:
+                one += two
+                together |= dict.fromkeys(two, one)
     groups = []
-    for points, _ in joined(board.grid, signs, nothing=0):
-        stones = frozenset([p for p in points if cells[p]])
-        land = frozenset([p for p in points if not cells[p] and p not in links])
+    for members in {id(members): members for members in together.values()}.values():
+        sign = signs[members[0]]
+        seki_group = sign > IN_SEKI
+        stones = NO_POINTS.union(*[part for part in members if part not in beside])
+        land = NO_POINTS.union(*[part for part in members if part in beside]) - links
+        kinds = {statuses[min(part)].kind for part in members if part in beside}
+        kind, eyes = (Kind.EYE, 1) if seki_group else (Kind.TERRITORY, 2)
         if stones or land:
-            sign = signs[points[0]]
-            in_seki = sign > IN_SEKI
-            kind, eyes = (Kind.EYE, 1) if in_seki else (Kind.TERRITORY, 2)
-            basic = eyes if any(statuses[p].kind is kind for p in land) else 0
-            colour = Colour(sign - IN_SEKI if in_seki else sign)
-            groups.append(Group(colour, stones, land, in_seki, basic))
-    return sorted(groups, key=lambda group: (group.colour, group.seki))
+            colour = COLOURS[(sign - 1) % IN_SEKI]
+            groups.append(Group(colour, stones, land, seki_group, eyes if kind in kinds else 0))
+    return groups
 
 
 def _touched(board: Position, points: frozenset[Point]) -> set[int]:
