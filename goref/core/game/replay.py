@@ -141,7 +141,9 @@ def played(
                         captured = added(captured, colour.other, len(taken))
                     if own:
                         captured = added(captured, colour, len(own))
-                    plays = added(plays, colour, 1)
+                    black, white = plays
+                    more = (black + 1, white) if colour is BLACK else (black, white + 1)
+                    plays = made(Pair, more)
             yield made(
                 Moment,
                 (number, entry, board, now, captured, plays, setup, impossible, void),
