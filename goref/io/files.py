@@ -96,9 +96,9 @@ def _must_be_file(path: Path, found: os.stat_result) -> None:
     """Refuse what is opened for ever, or would be harmed. Raises OSError."""
     if stat.S_ISDIR(found.st_mode):
         raise FileError(fault("folder-not-file", path=shown_path(path)))
-    if not stat.S_ISREG(found.st_mode):
-        if path not in HANDED_OVER and path.parent not in DESCRIPTORS:
-            raise OSError(fault("special-file"))
+    usual = stat.S_ISREG(found.st_mode)
+    if not usual and path not in HANDED_OVER and path.parent not in DESCRIPTORS:
+        raise OSError(fault("special-file"))
     if is_held(found):
         raise FileHeldError(fault("file-held", path=shown_path(path)))
 
