@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 from goref.core.base.colour import BLACK, COLOURS
 from goref.core.base.geometry import grid
 from goref.core.board import position
+from goref.core.board.position import Position
 from goref.core.game import replay as module
 from goref.core.game.act_kinds import ActKind, Say
 from goref.core.game.record import Act, Entry, GameRecord, Setup, Word
-from goref.core.game.replay import played, replay, replaying
+from goref.core.game.replay import Moment, played, replay, replaying
 
 MOVES = 300
 
@@ -42,7 +43,7 @@ def put(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return points
 
 
-def anew(record: GameRecord, voided: frozenset[int] = frozenset()) -> tuple[object, ...]:
+def anew(record: GameRecord, voided: frozenset[int] = frozenset()) -> tuple[Moment, ...]:
     return tuple(played(record, voided))
 
 
@@ -137,3 +138,27 @@ def test_whatever_was_played_before_it_comes_to_the_same(
     replay(record, voided)
     assert replay(changed, later) == anew(changed, later)
     assert replay(record, later) == anew(record, later)
+
+
+SMALL = grid(4)
+ANYWHERE = st.sets(st.sampled_from(SMALL.points), max_size=4).map(frozenset)
+PLAYS = st.builds(
+    Act, st.just(ActKind.PLAY), st.sampled_from(COLOURS), st.sampled_from(SMALL.points)
+)
+
+
+@given(
+    st.lists(
+        st.one_of(*[PLAYS] * 9, st.builds(Setup, ANYWHERE, ANYWHERE, ANYWHERE)), max_size=60
+    )
+)
+def test_what_is_remembered_of_breaths_takes_no_living_stone(entries: list[Entry]) -> None:
+    # A play on a position alone remembers nothing of what was before.
+    now = Position.empty(SMALL)
+    moments = anew(GameRecord(SMALL, entries=tuple(entries)))
+    for entry, moment in zip(entries, moments[1:], strict=True):
+        if isinstance(entry, Setup):
+            now = entry.apply(now)
+        elif isinstance(entry, Act) and entry.point is not None and not now.cells[entry.point]:
+            now = now.play(entry.point, entry.colour).position
+        assert moment.position == now
