@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.base.colour import BLACK, COLOURS
+from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board import position
 from goref.core.board.position import Position
@@ -162,3 +162,14 @@ def test_what_is_remembered_of_breaths_takes_no_living_stone(entries: list[Entry
         elif isinstance(entry, Act) and entry.point is not None and not now.cells[entry.point]:
             now = now.play(entry.point, entry.colour).position
         assert moment.position == now
+
+
+def test_after_stones_were_set_up_no_breath_is_remembered() -> None:
+    # A1 breathed by C1, through B1; the setup takes B1 away.
+    a1, a2, b1 = map(SMALL.point, ("A1", "A2", "B1"))
+    plays = [(BLACK, b1), (BLACK, a1)], [(WHITE, a2), (WHITE, b1)]
+    before, after = ([Act(ActKind.PLAY, *play) for play in some] for some in plays)
+    cleared = Setup(cleared=frozenset({b1}))
+    end = anew(GameRecord(SMALL, entries=(*before, cleared, *after)))[-1]
+    assert not end.cells[a1]
+    assert end.captured == (1, 0)
