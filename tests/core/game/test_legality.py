@@ -455,7 +455,7 @@ def test_of_an_ordinary_game_nothing_is_refused(turns: list[Act], voided: set[in
 
 @pytest.mark.parametrize(
     ("text", "ordinary"),
-    [("A1 B1 pass pass C3", True), ("A1 A1", False), ("A2 C3 B1 A1", False)],
+    [("A1 B1 pass pass C3", True), ("A1 A1", False), ("A2 A1 B2 pass C1 B1", False)],
     ids=["passes", "on a stone", "suicide"],
 )
 def test_what_is_ordinary(text: str, ordinary: bool) -> None:
