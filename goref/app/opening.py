@@ -76,10 +76,6 @@ def open_bytes(data: bytes, name: str = "", watch: Watch | None = None) -> list[
         name: of the file they are from, to be told.
         watch: is told now and then how far it is; what it raises ends the reading.
     """
-    return [replace(opened, name=name) for opened in _read(data, name, watch)]
-
-
-def _read(data: bytes, name: str, watch: Watch | None) -> list[Opened]:
     if not data.strip(b"\xef\xbb\xbf\xfe\xff \t\r\n\0"):
         raise OpeningError(_in_file(name, fault("file-empty")))
     try:
@@ -89,21 +85,25 @@ def _read(data: bytes, name: str, watch: Watch | None) -> list[Opened]:
         if rows is not None:
             from goref.io.text.rows import read_rows
 
-            return [Opened(Case(read_rows(rows), rules=DEFAULT), title=name)]
+            return [Opened(Case(read_rows(rows), rules=DEFAULT), title=name, name=name)]
         collection = read_record(data, watch)
     except (SgfError, DiagramError, OpeningError) as error:
         raise OpeningError(_in_file(name, why(error))) from None
     games = []
     for game in collection.games:
-        case = game.decided or Case(game.record, game.ruling, rules="")
-        rules, findings = known_rules(case.rules) if case.rules else rules_of(game.record)
-        case = replace(case, rules=rules)
+        if game.decided is not None and game.decided.rules:
+            rules, findings = known_rules(game.decided.rules)
+        else:
+            rules, findings = rules_of(game.record)
+        if game.decided is None:
+            case = Case(game.record, game.ruling, rules=rules)
+        else:
+            case = replace(game.decided, rules=rules)
         title = game.title
         if title.startswith("#"):  # the record names nobody: the file's name says more
             title = f"{name} {title}" if len(collection.games) > 1 else name
-        games.append(
-            Opened(case, game, (*collection.findings, *game.findings, *findings), title)
-        )
+        told = (*collection.findings, *game.findings, *findings)
+        games.append(Opened(case, game, told, title, name=name))
     return games
 
 
@@ -132,6 +132,7 @@ def _open_case(data: bytes, name: str) -> Opened:
         name if title.startswith("#") else title,
         is_case=True,
         kept=kept,
+        name=name,
     )
 
 

@@ -19,6 +19,7 @@ from goref.app.reports.batch import (
     ClusterError,
     Row,
     Source,
+    collecting_seldom,
     columns,
     count_file,
     ended_row,
@@ -367,8 +368,9 @@ def _worked(
 ) -> Iterator[Iterable[Row]]:
     """The rows of every file, in order, counted by one process or several."""
     if jobs <= 1:
-        for file in files:
-            yield rows_of(file, *wanted)
+        with collecting_seldom():
+            for file in files:
+                yield rows_of(file, *wanted)
         return
     from goref.app.reports.spreading import spread  # few files need them
 

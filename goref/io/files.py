@@ -70,9 +70,11 @@ def path_of(argument: str) -> Path:
 def read_bytes(path: Path) -> bytes:
     """The bytes of a file. Raises FileError."""
     with naming(path, "cannot-read"), opened(path) as file:
-        # What a shell hands over tells no size beforehand.
-        huge = os.fstat(file.fileno()).st_size > LARGEST
-        data = b"" if huge else file.read(LARGEST + 1)
+        found = os.fstat(file.fileno())
+        huge = found.st_size > LARGEST
+        # What a shell hands over tells no size beforehand, and need not end.
+        whole = stat.S_ISREG(found.st_mode)
+        data = b"" if huge else file.read() if whole else file.read(LARGEST + 1)
     if huge or len(data) > LARGEST:
         raise FileError(fault("file-no-game", path=shown_path(path), most=LARGEST // 2**20))
     return data
@@ -82,11 +84,11 @@ def opened(path: Path) -> BinaryIO:
     """A file to be read. Raises FileError, also for a pipe or a device that lies there."""
     with naming(path, "cannot-read"):
         try:
-            nameless = path == STANDARD_INPUT and not path.exists()  # as on Windows
-            if not nameless:
-                _must_be_file(path, path.stat())
-            return open(0 if nameless else path, "rb", closefd=not nameless)
+            _must_be_file(path, path.stat())
+            return path.open("rb")
         except FileNotFoundError:
+            if path == STANDARD_INPUT:  # which has no name on Windows
+                return open(0, "rb", closefd=False)
             raise FileError(fault("no-file", path=shown_path(path))) from None
 
 
@@ -94,8 +96,8 @@ def _must_be_file(path: Path, found: os.stat_result) -> None:
     """Refuse what is opened for ever, or would be harmed. Raises OSError."""
     if stat.S_ISDIR(found.st_mode):
         raise FileError(fault("folder-not-file", path=shown_path(path)))
-    handed_over = path in HANDED_OVER or path.parent in DESCRIPTORS
-    if not (stat.S_ISREG(found.st_mode) or handed_over):
+    usual = stat.S_ISREG(found.st_mode)
+    if not usual and path not in HANDED_OVER and path.parent not in DESCRIPTORS:
         raise OSError(fault("special-file"))
     if is_held(found):
         raise FileHeldError(fault("file-held", path=shown_path(path)))

@@ -6,12 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from goref.app.opening import open_path
-from goref.app.reports.batch import rows_of
-from goref.core.game.replay import LATEST, replayed
-from goref.core.ruling.contradictions import findings_of
-from goref.core.ruling.survey import survey
-from goref.core.ruling.tally import tally
+from goref.app.reports.batch import collecting_seldom, rows_of
 from tests.benchmarks.bench_replay import by_sgfmill
+from tests.benchmarks.forgetting import forget
 from tests.benchmarks.pairs import within
 from tests.cli.runs import GAMES
 
@@ -30,13 +27,6 @@ def games() -> list[Path]:
     ]
 
 
-def forget() -> None:
-    """What is remembered of these few records would not be of a file that is new."""
-    for remembered in (replayed, survey, tally, findings_of):
-        remembered.cache_clear()
-    LATEST.clear()
-
-
 def test_a_row_of_a_batch(benchmark: Any) -> None:
     files = games()
     assert len(files) >= 3
@@ -50,6 +40,7 @@ def test_a_row_of_a_batch(benchmark: Any) -> None:
         for peer in peers:
             peer()
 
-    ratios = within(ours, theirs, forget)
+    with collecting_seldom():
+        ratios = within(ours, theirs, forget)
     benchmark.extra_info.update(against="sgfmill's replay", ratios=ratios, at_most=1.3)
     benchmark(ours)

@@ -6,15 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-import goref.core.game.replay
-import goref.core.ruling.survey
-import goref.core.ruling.tally
 from goref.core.base.colour import Who
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.compare import Compared, compare
 from goref.core.scoring.scoring import Bench, Score
 from tests.benchmarks.bench_replay import by_sgfmill
+from tests.benchmarks.forgetting import forget
 from tests.benchmarks.pairs import within
 from tests.core.build import COMPUTED, game, ruled
 
@@ -23,13 +21,6 @@ from tests.core.build import COMPUTED, game, ruled
 def case() -> Case:
     settled = game("huang-longshi--zhou-donghou").settled()
     return ruled(settled, seki="G19 H18 J19").answering(first_pass=Who.WHITE)
-
-
-def forget() -> None:
-    goref.core.game.replay.replayed.cache_clear()
-    goref.core.game.replay.LATEST.clear()
-    goref.core.ruling.survey.survey.cache_clear()
-    goref.core.ruling.tally.tally.cache_clear()
 
 
 def every_rule_set(case: Case) -> list[Score]:

@@ -17,6 +17,8 @@ from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 from typing import Generic, TypeVar, cast
 
+from goref.app.reports.batch import collecting_seldom
+
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -24,8 +26,6 @@ AHEAD = 64
 """So many items for each helper may be given out beyond the first that has no answer yet."""
 MOST_HELD = 256 * 2**20
 """Bytes of items that are held: none is given out beyond them."""
-COLLECT_AFTER = 100_000
-"""A helper looks for garbage in rings when so many more objects were made than let go."""
 
 
 class Helper(Generic[T, R]):
@@ -133,8 +133,10 @@ def _work(act: Callable[[T], R], line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process ends the others
     threading.Thread(target=_end_with_parent, daemon=True).start()
     gc.freeze()  # what is there already stays, and is not looked through again
-    gc.set_threshold(COLLECT_AFTER, 10, 10)
-    with contextlib.suppress(EOFError, OSError):  # nobody is there any more
+    with (
+        collecting_seldom(),
+        contextlib.suppress(EOFError, OSError),
+    ):  # nobody is there any more
         while True:
             item = line.recv()
             try:

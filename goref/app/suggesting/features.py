@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.board.benson import unconditionally_alive
-from goref.core.board.position import Position, parts
+from goref.core.board.position import Position
 
 if TYPE_CHECKING:
     import numpy as np
@@ -56,7 +56,7 @@ def seen(position: Position) -> Seen:
 
     planes = np.zeros((PLANES, len(position.cells)), np.float32)
     planes[BOARD] = 1
-    home = parts(position.grid, position.cells)
+    home = position.parts.home
     numbers: dict[frozenset[int], int] = {}
     for part in home:
         if part not in numbers:

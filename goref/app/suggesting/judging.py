@@ -166,8 +166,7 @@ def judged(
             lean[chain] = _played(leaning(position, own, chain), played.get(chain))
     dead = joined(chain for chain, value in lean.items() if value < 0)
     board = position.without(dead) if dead else position
-    empties = [p for p in board.grid.points if not board.cells[p]]
-    regions = tuple(cut_regions(board, {}, empties))
+    regions = tuple(cut_regions(board))
     seki = groups_in_seki(board)
     odd = against(position, board, regions, dead, proved)
     kos = tuple(open_kos(board))

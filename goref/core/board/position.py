@@ -119,7 +119,7 @@ class Position:
         """The chain of the stone at a point (empty if there is none)."""
         if not self.cells[point]:
             return frozenset()
-        return parts(self.grid, self.cells)[point]
+        return self.parts.home[point]
 
     def liberties(self, chain: Iterable[Point]) -> frozenset[Point]:
         cells, near = self.cells, self.grid.neighbours
@@ -127,16 +127,18 @@ class Position:
 
     def chains(self, colour: Colour | None = None) -> Iterator[frozenset[Point]]:
         """All chains, in board order."""
-        for part in dict.fromkeys(parts(self.grid, self.cells)):
-            code = self.cells[min(part)]
-            if code and colour in (None, code):
-                yield part
+        for chain in self.parts.chains:
+            if colour is None or self.cells[min(chain)] == colour:
+                yield chain
 
     def regions(self) -> Iterator[frozenset[Point]]:
         """All connected sets of empty points, in board order."""
-        for part in dict.fromkeys(parts(self.grid, self.cells)):
-            if not self.cells[min(part)]:
-                yield part
+        yield from self.parts.regions
+
+    @property
+    def parts(self) -> Parts:
+        """The board by what hangs together."""
+        return parts(self.grid, self.cells)
 
     def play(self, point: Point, colour: Colour) -> Played:
         """Put a stone down and take off what has no liberty, the opponent's stones first.
@@ -147,7 +149,7 @@ class Position:
         if self.cells[point]:
             raise ValueError(f"{self.grid.name(point)} is occupied")
         cells = bytearray(self.cells)
-        captured, suicide = put(cells, self.grid.neighbours, point, colour)
+        captured, suicide = put(cells, self.grid.neighbours, point, colour, {})
         return Played(Position(self.grid, bytes(cells)), tuple(captured), tuple(suicide))
 
     def swapped(self) -> Position:
@@ -171,44 +173,57 @@ SWAP = bytes([0, 2, 1]) + bytes(range(3, 256))
 
 
 Neighbours = tuple[tuple[Point, ...], ...]
+Breaths = dict[Point, Point]
+"""For stones on a board that is played on: a point where each was last seen to breathe.
+
+It lies beside the stone's chain, which only grows until it is taken; so as long as nothing
+stands there the chain need not be gone through.
+"""
 
 
 def put(
-    cells: bytearray, near: Neighbours, point: Point, own: int
+    cells: bytearray, near: Neighbours, point: Point, own: int, breaths: Breaths
 ) -> tuple[list[Point], list[Point]]:
     """Put a stone down on a board that may be changed, and take off what it smothers.
 
     Returns the other colour's stones taken off, and the player's own. The point must be
     empty.
+
+    Args:
+        breaths: what was seen in playing on this board; empty if stones were set up since.
     """
-    enemy = 3 - own
+    enemy = 2 if own == 1 else 1
     cells[point] = own
     captured: list[Point] = []
-    breathes = False
+    breath: Point | None = None
     for n in near[point]:
         code = cells[n]
-        if code == enemy:
-            taken = smothered(cells, near, n)
+        if not code:
+            breath = n
+        elif code != enemy:  # whatever a friend breathes by, the stone now does
+            friends = breaths.get(n, n)
+            if not cells[friends]:
+                breath = friends
+        elif cells[breaths.get(n, n)]:
+            taken = smothered(cells, near, n, breaths)
             if taken:
                 for p in taken:
                     cells[p] = EMPTY
                 captured += taken
-                breathes = True
-        elif not code:
-            breathes = True
-    if breathes:
+                breath = n
+    if breath is not None:
+        breaths[point] = breath
         return captured, []
-    suicide = smothered(cells, near, point)
+    suicide = smothered(cells, near, point, breaths)
     for p in suicide:
         cells[p] = EMPTY
     return captured, suicide
 
 
-def smothered(cells: bytearray, near: Neighbours, start: Point) -> list[Point]:
+def smothered(
+    cells: bytearray, near: Neighbours, start: Point, breaths: Breaths
+) -> list[Point]:
     """The chain at ``start`` if it has no liberty, else an empty list."""
-    for n in near[start]:  # mostly the stone itself breathes
-        if not cells[n]:
-            return []
     code = cells[start]
     chain = [start]
     seen = {start}
@@ -216,6 +231,7 @@ def smothered(cells: bytearray, near: Neighbours, start: Point) -> list[Point]:
         for n in near[p]:
             other = cells[n]
             if not other:
+                breaths[start] = n
                 return []
             if other == code and n not in seen:
                 seen.add(n)
@@ -223,7 +239,7 @@ def smothered(cells: bytearray, near: Neighbours, start: Point) -> list[Point]:
     return chain
 
 
-def connected(board: Grid, cells: bytes, start: Point) -> frozenset[Point]:
+def connected(board: Grid, cells: bytes | bytearray, start: Point) -> frozenset[Point]:
     """The points joined to ``start`` by points of the same content."""
     code, near = cells[start], board.neighbours
     found = [start]
@@ -249,16 +265,62 @@ def hanging_together(board: Grid, points: Iterable[Point]) -> Iterator[frozenset
         yield frozenset(part)
 
 
+class Parts(NamedTuple):
+    """A board by what hangs together.
+
+    Attributes:
+        home: for every point the chain or the empty region it belongs to.
+        chains: all chains in board order, each with its liberties.
+        regions: all empty regions in board order, each with the stones around it.
+    """
+
+    home: tuple[frozenset[Point], ...]
+    chains: Mapping[frozenset[Point], frozenset[Point]]
+    regions: Mapping[frozenset[Point], frozenset[Point]]
+
+
 @lru_cache(maxsize=128)
-def parts(board: Grid, cells: bytes) -> tuple[frozenset[Point], ...]:
-    """For every point the chain or the empty region it belongs to.
+def parts(board: Grid, cells: bytes) -> Parts:
+    """Go over a board once.
 
     Kept, because a ruling asks for the chains of one position again and again.
     """
-    home: list[frozenset[Point] | None] = [None] * len(cells)
-    for point in board.points:
-        if home[point] is None:
-            part = connected(board, cells, point)
-            for p in part:
-                home[p] = part
-    return tuple(part for part in home if part is not None)
+    chains: dict[frozenset[Point], frozenset[Point]] = {}
+    regions: dict[frozenset[Point], frozenset[Point]] = {}
+    home = [NOWHERE] * len(cells)
+    for points, beside in joined(board, cells):
+        part = frozenset(points)
+        for p in points:
+            home[p] = part
+        if cells[points[0]]:
+            chains[part] = frozenset([p for p in beside if not cells[p]])
+        else:
+            regions[part] = frozenset(beside)
+    return Parts(tuple(home), chains, regions)
+
+
+NOWHERE: frozenset[Point] = frozenset()
+
+
+def joined(
+    board: Grid, contents: bytes | bytearray
+) -> Iterator[tuple[list[Point], set[Point]]]:
+    """The sets of points joined by the same content, and the points beside each that have
+    another; in board order.
+    """
+    near, codes = board.neighbours, list(contents)  # a list is read faster than bytes are
+    left = [True] * len(codes)
+    for start, code in enumerate(codes):
+        if not left[start]:
+            continue
+        left[start] = False
+        points = [start]
+        beside: list[Point] = []
+        for p in points:
+            for n in near[p]:
+                if codes[n] != code:
+                    beside.append(n)
+                elif left[n]:
+                    left[n] = False
+                    points.append(n)
+        yield points, set(beside)

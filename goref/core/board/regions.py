@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Iterable, Mapping
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
-from goref.core.board.position import Position
+from goref.core.board.position import Position, joined
 
 
 @frozen
@@ -33,32 +33,39 @@ class Region:
 
 
 def cut_regions(
-    position: Position, walls: Mapping[Point, Colour | None], within: Collection[Point]
+    position: Position, walls: Mapping[Point, Colour | None] | None = None
 ) -> list[Region]:
-    """The regions of the empty points ``within``, where ruled points act as walls.
+    """The regions of the empty points, where ruled points act as walls.
 
     ``walls`` maps each ruled point to its owner; an owned wall counts as touching its
     owner, a public one as touching nobody.
     """
-    cells, near = position.cells, position.grid.neighbours
-    open_points = set(within) - walls.keys()
+    cells = position.cells
+    if not walls:
+        return [
+            Region(part, _colours(cells, stones), stones)
+            for part, stones in position.parts.regions.items()
+        ]
+    contents = bytearray(cells)
+    for p in walls:
+        contents[p] = WALL
     regions = []
-    for start in sorted(open_points):
-        if start not in open_points:
-            continue
-        open_points.discard(start)
-        part = [start]
-        stones: set[Point] = set()
-        touches = 0
-        for p in part:
-            for n in near[p]:
-                if cells[n]:
-                    stones.add(n)
-                    touches |= cells[n]
-                elif n in open_points:
-                    open_points.discard(n)
-                    part.append(n)
-                elif n in walls:
-                    touches |= walls[n] or 0
-        regions.append(Region(frozenset(part), touches, frozenset(stones)))
+    for points, beside in joined(position.grid, contents):
+        if not contents[points[0]]:
+            stones = frozenset(p for p in beside if cells[p])
+            touches = _colours(cells, stones)
+            for p in beside - stones:
+                touches |= walls[p] or 0
+            regions.append(Region(frozenset(points), touches, stones))
     return regions
+
+
+WALL = 3
+
+
+def _colours(cells: bytes, stones: Iterable[Point]) -> int:
+    """Whose the stones are, as :attr:`Region.touches` has it."""
+    touches = 0
+    for p in stones:
+        touches |= cells[p]
+    return touches

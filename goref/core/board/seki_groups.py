@@ -40,7 +40,7 @@ class Grouping:
 def grouped(board: Position) -> Grouping:
     """The groups of a board from which the dead stones are off."""
     home: dict[Point, Chain] = {p: chain for chain in board.chains() for p in chain}
-    regions = cut_regions(board, {}, [p for p in board.grid.points if not board.cells[p]])
+    regions = cut_regions(board)
     leader: dict[Chain, Chain] = {chain: chain for chain in home.values()}
 
     def top(chain: Chain) -> Chain:

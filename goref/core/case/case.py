@@ -120,7 +120,7 @@ class Case:
         """Whether a protest is lodged and not decided."""
         return any(each.is_lodged for each in self.protests)
 
-    @property
+    @cached_property
     def position(self) -> Position:
         """The final position, dead stones included."""
         return self.moments[-1].position

@@ -163,17 +163,16 @@ def _read(moments: Sequence[Moment], passes: Passes) -> Facts:
     turns = [(m.entry, m) for m in moments if isinstance(m.entry, Act) and not m.voided]
     acts = [act for act, _ in turns]
     kinds = read_passes(acts, passes)
+    play = ActKind.PLAY
     first_pass: Who | None = None
     empty, stones, second = NO_STONES, NO_STONES, NO_STONES
     in_a_row, phase_two = 0, False
-    last_placed: Colour | None = None
-    for (act, moment), kind in zip(turns, kinds, strict=True):
-        if kind is ActKind.PLAY:
+    begin = next((n for n, kind in enumerate(kinds) if kind is not play), len(kinds))
+    for (act, moment), kind in zip(turns[begin:], kinds[begin:], strict=True):
+        if kind is play:
             in_a_row = 0
-            if not moment.impossible:
-                last_placed = act.colour
-                if phase_two:
-                    second = added(second, act.colour, 1)
+            if phase_two and not moment.impossible:
+                second = added(second, act.colour, 1)
             continue
         first_pass = first_pass or Who.of(act.colour)
         empty = added(empty, act.colour, 1)
@@ -181,11 +180,13 @@ def _read(moments: Sequence[Moment], passes: Passes) -> Facts:
             stones = added(stones, act.colour, 1)
         in_a_row += 1
         phase_two = phase_two or in_a_row >= 2
+    done = (act for act, m in reversed(turns) if act.kind is play and not m.impossible)
+    last = next(done, None)
     end = moments[-1]
     return Facts(
         began=acts[0].colour if acts else None,
         first_pass=first_pass,
-        last_play=Who.NOBODY if last_placed is None else Who.of(last_placed),
+        last_play=Who.NOBODY if last is None else Who.of(last.colour),
         captured=end.captured,
         plays=end.plays,
         setup=end.setup,

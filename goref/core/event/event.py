@@ -39,6 +39,8 @@ class EventError(ValueError):
 class TableState(Enum):
     """How far a table is."""
 
+    __hash__ = object.__hash__  # of an event's thousands of tables each is asked
+
     TO_PLAY = "to-play"
     IN_DISPUTE = "in-dispute"
     DECIDED = "decided"

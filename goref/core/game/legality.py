@@ -53,13 +53,13 @@ def judge(
     key = KEYS.get(repetition, KEYS[Repetition.POSITIONAL])
     seen: dict[Hashable, int] = {}
     if watched and repetition not in OWN:
-        seen[key(moments[0].position.cells, first.other, NO_STONES)] = 0
+        seen[key(moments[0].cells, first.other, NO_STONES)] = 0
     verdicts = []
     stones = NO_STONES
     before_play: bytes | None = None
     previous = moments[0]
     for moment in moments[1:]:
-        entry, cells = moment.entry, moment.position.cells
+        entry, cells = moment.entry, moment.cells
         if moment.voided or isinstance(entry, Word):  # as if it had not been
             continue
         if not isinstance(entry, Act):
@@ -77,7 +77,7 @@ def judge(
                 earlier = seen.get(now) if watched else None
                 lost = moment.captured[colour - 1] - previous.captured[colour - 1]
                 # A single stone's suicide changes nothing, so it takes nothing back.
-                back = before_play == cells != previous.position.cells
+                back = before_play == cells != previous.cells
                 found: Refusal | None = None
                 if lost and not _may_lose(rules.suicide, lost):
                     found, earlier = Refusal.SUICIDE, None
@@ -89,7 +89,7 @@ def judge(
                     verdicts.append(Illegal(moment.number, colour, entry.point, found, earlier))
                 if watched:
                     seen.setdefault(now, moment.number)
-                before_play = previous.position.cells
+                before_play = previous.cells
         else:
             if entry.kind is not ActKind.GIVE_UP:
                 stones = added(stones, entry.colour, 1)
@@ -105,23 +105,18 @@ def is_ordinary(moments: Sequence[Moment]) -> bool:
 
     Then no rule set refuses any of them, and most games are such.
     """
-    boards = {moments[0].position.cells}
-    changes = 1
-    previous = moments[0]
-    for moment in moments[1:]:
-        entry = moment.entry
-        if isinstance(entry, Act):
-            if entry.kind is ActKind.PLAY and not moment.voided:
-                lost = moment.captured[entry.colour - 1] - previous.captured[entry.colour - 1]
-                if moment.impossible or lost:
-                    return False
-                boards.add(moment.position.cells)
-                changes += 1
-        elif not isinstance(entry, Word):
-            boards.add(moment.position.cells)
-            changes += 1
-        previous = moment
-    return len(boards) == changes
+    boards = [moments[0].cells]
+    for moment in moments:
+        cells = moment.cells
+        if cells is not boards[-1]:  # as after all but passes and words
+            entry = moment.entry
+            point = entry.point if isinstance(entry, Act) else None
+            if point is not None and not cells[point]:  # a suicide
+                return False
+            boards.append(cells)
+        elif moment.impossible:
+            return False
+    return len(set(boards)) == len(boards)
 
 
 def refusal(
@@ -137,9 +132,9 @@ def refusal(
     """
     now = moments[-1]
     number = now.number + 1
-    if not 0 <= point < len(now.position.grid):
+    if not 0 <= point < len(now.grid):
         return Illegal(number, colour, None, Refusal.OFF_BOARD)
-    if now.position.cells[point]:
+    if now.cells[point]:
         return Illegal(number, colour, point, Refusal.OCCUPIED)
     played = now.position.play(point, colour)
     captured = added(now.captured, colour.other, len(played.captured))
@@ -147,7 +142,8 @@ def refusal(
     tried = Moment(
         number,
         Act(ActKind.PLAY, colour, point),
-        played.position,
+        now.grid,
+        played.position.cells,
         captured,
         added(now.plays, colour, 1),
         now.setup,

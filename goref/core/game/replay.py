@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
-from goref.core.board.position import Position, put
+from goref.core.base.geometry import Grid
+from goref.core.board.position import Breaths, Position, put
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, Entry, GameRecord, Setup
 
@@ -27,6 +27,7 @@ class Moment(NamedTuple):
     Attributes:
         number: acts up to and including this one (the move number).
         entry: what led here; None at the start.
+        cells: the board, as :attr:`Position.cells` has it.
         captured: stones of each colour taken off the board in play so far.
         plays: stones of each colour put down in turn so far, captured ones included.
         setup: stones of each colour put down outside the turns, less those cleared.
@@ -36,23 +37,29 @@ class Moment(NamedTuple):
 
     number: int
     entry: Entry | None
-    position: Position
+    grid: Grid
+    cells: bytes
     captured: Pair[int]
     plays: Pair[int]
     setup: Pair[int]
     impossible: bool = False
     voided: bool = False
 
+    @property
+    def position(self) -> Position:
+        """The board as it stands."""
+        return Position(self.grid, self.cells)
+
 
 def replay(record: GameRecord, voided: frozenset[int] = frozenset()) -> tuple[Moment, ...]:
-    """All moments of a record, the start first. ``voided`` holds move numbers."""
-    return replayed(record, voided)  # remembered however it is asked for
+    """All moments of a record, the start first. ``voided`` holds move numbers.
 
-
-@lru_cache(maxsize=16)
-def replayed(record: GameRecord, voided: frozenset[int]) -> tuple[Moment, ...]:
-    """The same, remembered for the latest records; one that begins as they do is only played
-    from where it differs."""
+    Remembered for the latest records; one that begins as they do is only played from where
+    it differs.
+    """
+    for one in tuple(LATEST):
+        if one.record is record and one.voided == voided:
+            return one.moments
     known = _known(record, voided)
     moments = (*known, *played(record, voided, known))
     LATEST.append(Replayed(record, voided, moments))
@@ -78,7 +85,7 @@ class Replayed(NamedTuple):
     moments: tuple[Moment, ...]
 
 
-LATEST: deque[Replayed] = deque(maxlen=4)
+LATEST: deque[Replayed] = deque(maxlen=8)
 """What was played through last."""
 PIECE = 1000
 """Moments of a piece of work."""
@@ -110,14 +117,15 @@ def played(
     record: GameRecord, voided: frozenset[int], known: tuple[Moment, ...] = ()
 ) -> Iterator[Moment]:
     """The moments of a record after those that are known, each played when it is asked for."""
-    if known:
-        number, _, position, captured, plays, setup, *_ = known[-1]
-    else:
-        number, position, captured, plays = 0, record.start, NO_STONES, NO_STONES
-        setup = Pair(position.count(BLACK), position.count(WHITE))
-        yield Moment(0, None, position, captured, plays, setup)
     board, near = record.grid, record.grid.neighbours
-    cells, play = bytearray(position.cells), ActKind.PLAY
+    if known:
+        number, _, _, now, captured, plays, setup, *_ = known[-1]
+    else:
+        now = record.start.cells
+        number, captured, plays, setup = 0, NO_STONES, NO_STONES, standing(now)
+        yield Moment(0, None, board, now, captured, plays, setup)
+    cells, play = bytearray(now), ActKind.PLAY
+    breaths: Breaths = {}
     for entry in islice(record.entries, max(len(known) - 1, 0), None):
         if isinstance(entry, Act):
             number += 1
@@ -127,26 +135,43 @@ def played(
                 if point is None or cells[point]:
                     impossible = True
                 else:
-                    taken, own = put(cells, near, point, colour)
-                    position = Position(board, bytes(cells))
+                    taken, own = put(cells, near, point, colour, breaths)
+                    now = bytes(cells)
                     if taken:
                         captured = added(captured, colour.other, len(taken))
                     if own:
                         captured = added(captured, colour, len(own))
-                    plays = added(plays, colour, 1)
-            yield Moment(number, entry, position, captured, plays, setup, impossible, void)
+                    black, white = plays
+                    more = (black + 1, white) if colour is BLACK else (black, white + 1)
+                    plays = made(Pair, more)
+            yield made(
+                Moment,
+                (number, entry, board, now, captured, plays, setup, impossible, void),
+            )
             continue
         if isinstance(entry, Setup):
-            before = Pair(position.count(BLACK), position.count(WHITE))
-            position = entry.apply(position)
-            cells = bytearray(position.cells)
+            before = standing(now)
+            now = entry.apply(Position(board, now)).cells
+            after = standing(now)
             setup = Pair(
-                setup.black + position.count(BLACK) - before.black,
-                setup.white + position.count(WHITE) - before.white,
+                setup.black + after.black - before.black,
+                setup.white + after.white - before.white,
             )
-        yield Moment(number, entry, position, captured, plays, setup)
+            cells, breaths = bytearray(now), {}
+        yield Moment(number, entry, board, now, captured, plays, setup)
+
+
+made = tuple.__new__
+"""What makes a named tuple in a third of the time that its class does by name and default."""
+
+
+def standing(cells: bytes) -> Pair[int]:
+    """How many stones of each colour are on a board."""
+    return Pair(cells.count(BLACK), cells.count(WHITE))
 
 
 def added(pair: Pair[int], colour: Colour, amount: int) -> Pair[int]:
     black, white = pair
-    return Pair(black + amount, white) if colour is BLACK else Pair(black, white + amount)
+    if colour is BLACK:
+        return made(Pair, (black + amount, white))
+    return made(Pair, (black, white + amount))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 
 from goref.core.rulesets.table import RULESETS
 
@@ -40,6 +40,7 @@ BETWEEN = re.compile(r"[\s_\-‐-―−'’./]+")
 WHOLE = ("tang", "song", "button")
 
 
+@lru_cache(maxsize=64)
 def spoken_rules(text: str) -> str | None:
     """The id of the rule set a record means, or None if it names none that is known.
 

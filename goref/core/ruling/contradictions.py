@@ -28,7 +28,7 @@ def _stray_decisions(s: Survey) -> Iterator[Finding]:
     occupied = [p for p in s.ruling.claims if s.board.cells[p]]
     if occupied:
         yield found("claim-on-stone", Level.CONFLICT, occupied)
-    for chain in s.position.chains():
+    for chain in s.position.chains() if s.ruling.lives else ():
         lives = {s.ruling.lives[p] for p in chain if p in s.ruling.lives}
         if len(lives) > 1:
             names = ", ".join(sorted(life.value for life in lives))
@@ -36,8 +36,8 @@ def _stray_decisions(s: Survey) -> Iterator[Finding]:
 
 
 def _no_liberty(s: Survey) -> Iterator[Finding]:
-    for chain in s.position.chains():
-        if not s.position.liberties(chain):
+    for chain, liberties in s.position.parts.chains.items():
+        if not liberties:
             yield found("no-liberty", Level.CONFLICT, chain)
 
 
@@ -54,7 +54,7 @@ def _kin_followed(s: Survey) -> Iterator[Finding]:
 
 
 def _dead_beside_alive(s: Survey) -> Iterator[Finding]:
-    for region in s.board.regions():
+    for region in s.board.regions() if s.dead else ():
         for colour in (BLACK, WHITE):
             fallen = {p for p in region & s.dead if s.position.cells[p] == colour}
             if not fallen:
@@ -119,7 +119,8 @@ def _touches(s: Survey, point: Point, stones: frozenset[Point], colour: Colour |
 
 
 def _claims_beside_enemies(s: Survey) -> Iterator[Finding]:
-    for p, status in sorted(s.statuses.items()):
+    for p in sorted(s.claims):
+        status = s.statuses[p]
         if not status.decided or status.owner is None:
             continue
         enemy = status.owner.other
@@ -142,7 +143,7 @@ def shared_near(survey: Survey, points: frozenset[Point]) -> frozenset[Point]:
 
 def _one_sided(s: Survey) -> Iterator[Finding]:
     claimed = {p for p, c in s.claims.items() if c.kind is Kind.ONE_SIDED}
-    for region in s.board.regions():
+    for region in s.board.regions() if claimed else ():
         here = region & claimed
         if not here:
             continue
@@ -177,9 +178,11 @@ def _eyes_and_sole_liberties_without_seki(s: Survey) -> Iterator[Finding]:
 
 
 def _open_kos(s: Survey) -> Iterator[Finding]:
-    for p, status in sorted(s.statuses.items()):
-        if status.kind is Kind.KO and not status.decided and status.owner:
-            yield found("ko-proposed", Level.CHECK, [p], owner=status.owner.letter)
+    for region in s.regions:
+        for p in region.points if len(region.points) == 1 else ():
+            status = s.statuses[p]
+            if status.kind is Kind.KO and not status.decided and status.owner:
+                yield found("ko-proposed", Level.CHECK, [p], owner=status.owner.letter)
 
 
 def _public(s: Survey) -> Iterator[Finding]:
@@ -200,8 +203,7 @@ def _public(s: Survey) -> Iterator[Finding]:
 
 
 def _atari(s: Survey) -> Iterator[Finding]:
-    for chain in s.board.chains():
-        liberties = s.board.liberties(chain)
+    for chain, liberties in s.board.parts.chains.items():
         if len(liberties) != 1:
             continue
         (last,) = liberties

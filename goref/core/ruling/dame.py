@@ -15,7 +15,7 @@ from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.position import connected
 from goref.core.ruling.ruling import Kind
-from goref.core.ruling.survey import Survey
+from goref.core.ruling.survey import Status, Survey
 
 OPEN_BORDER_POINTS = 3
 """A public region this large, with points that only one side touches, looks unfinished."""
@@ -40,26 +40,26 @@ def filled_last(survey: Survey, owner: Colour) -> frozenset[Point]:
 
 @lru_cache(maxsize=64)
 def _filled_last(survey: Survey) -> tuple[frozenset[Point], ...]:
-    return tuple(frozenset(_must(survey, colour)) for colour in COLOURS)
+    kind = Kind.DAME
+    dame = {p for p, status in survey.statuses.items() if status.kind is kind}
+    # With two liberties that are no dame a chain has them still, whatever it is joined to.
+    chains = survey.board.parts.chains
+    weak = {min(chain) for chain, liberties in chains.items() if len(liberties - dame) < 2}
+    return tuple(frozenset(_must(survey, colour, dame, weak)) for colour in COLOURS)
 
 
-def _must(s: Survey, own: Colour) -> Iterator[Point]:
-    near, board = s.board.grid.neighbours, s.board
-    cells = bytearray(board.cells)
-    land = set()
-    for p, status in s.statuses.items():
-        if status.kind is Kind.DAME:
-            cells[p] = own
-        elif (status.kind, status.owner, status.decided) == (Kind.TERRITORY, own, False):
-            land.add(p)
-    left = set(board.stones(own))
+def _must(s: Survey, own: Colour, dame: set[Point], weak: set[Point]) -> Iterator[Point]:
+    near, cells = s.board.grid.neighbours, bytearray(s.board.cells)
+    for p in dame:
+        cells[p] = own
+    left = {p for p in weak if cells[p] == own}
     while left:
         start = min(left)
         filled: list[Point] = []
         while True:
-            chain = connected(board.grid, bytes(cells), start)
+            chain = connected(s.board.grid, cells, start)
             free = {n for p in chain for n in near[p] if not cells[n]}
-            if len(free) != 1 or not free <= land:
+            if len(free) != 1 or s.statuses[min(free)] != Status(Kind.TERRITORY, own, False):
                 break
             filled += free
             cells[filled[-1]] = own

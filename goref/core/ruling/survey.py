@@ -6,7 +6,7 @@ kinds are computed here; what the referee decided stands as decided.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
@@ -98,17 +98,16 @@ def survey(position: Position, ruling: Ruling) -> Survey:
     dead = dead_stones(position, ruling)
     board = position.without(dead) if dead else position
     claims = {p: c for p, c in ruling.claims.items() if not board.cells[p]}
-    empties = [p for p in board.grid.points if not board.cells[p]]
     walls = {p: c.owner for p, c in claims.items() if c.kind not in REGION_KINDS}
-    regions = cut_regions(board, walls, empties)
+    regions = cut_regions(board, walls)
     misplaced = {
         p: claims[p].owner
-        for region in regions
+        for region in (regions if claims else ())
         for p in region.points & claims.keys()
         if claims[p].owner is not region.owner
     }
     if misplaced:
-        regions = cut_regions(board, walls | misplaced, empties)
+        regions = cut_regions(board, walls | misplaced)
     seki: frozenset[Point] = frozenset()
     if ruling.stones(Life.SEKI):
         from goref.core.ruling.seki import spread_seki  # few games have a seki
@@ -116,10 +115,10 @@ def survey(position: Position, ruling: Ruling) -> Survey:
         seki = spread_seki(board, ruling, claims, regions)
     statuses: dict[Point, Status] = {}
     for region in regions:
-        kind, owner, decided = _region_kind(board, region, claims, seki)
-        for p in region.points:
-            statuses[p] = Status(kind, owner, decided)
-    for p in walls.keys() | misplaced.keys():
+        status = Status(*_region_kind(board, region, claims, seki))
+        statuses |= dict.fromkeys(region.points, status)
+    ruled = walls.keys() | misplaced.keys()
+    for p in ruled:
         statuses[p] = Status(claims[p].kind, claims[p].owner, True)
     return Survey(
         position,
@@ -130,7 +129,7 @@ def survey(position: Position, ruling: Ruling) -> Survey:
         statuses,
         tuple(regions),
         claims,
-        tuple(_groups(board, seki, statuses)),
+        tuple(_groups(board, seki, statuses, regions, ruled)),
     )
 
 
@@ -159,57 +158,63 @@ def is_open_ko(board: Position, region: Region) -> bool:
     """Whether filling this own point by the enemy would capture exactly one stone."""
     if len(region.points) != 1 or region.owner is None:
         return False
-    (point,) = region.points
-    in_atari = [
-        n
-        for n in board.grid.neighbours[point]
-        if board.cells[n] == region.owner and not _other_liberty(board, n, point)
-    ]
-    taken = {p for n in in_atari for p in board.chain(n)}
-    return len(taken) == 1
+    home, chains = board.parts.home, board.parts.chains
+    in_atari = {home[n] for n in region.stones if chains[home[n]] == region.points}
+    return sum(map(len, in_atari)) == 1
 
 
-def _other_liberty(board: Position, stone: Point, point: Point) -> bool:
-    return bool(board.liberties(board.chain(stone)) - {point})
+NO_POINTS: frozenset[Point] = frozenset()
+IN_SEKI = 2
+LAND = {Kind.TERRITORY: 0, Kind.KO: 0, Kind.EYE: IN_SEKI, Kind.FALSE_EYE: IN_SEKI}
+"""Which own points hang together with stones: those in seki, or the others."""
 
 
 def _groups(
-    board: Position, seki: frozenset[Point], statuses: Mapping[Point, Status]
+    board: Position,
+    seki: frozenset[Point],
+    statuses: Mapping[Point, Status],
+    regions: Iterable[Region],
+    ruled: Collection[Point],
 ) -> list[Group]:
-    groups = []
-    near = board.grid.neighbours
+    # Chains, regions and ruled points have a sign: whose they are, and whether in seki.
+    # Those of one sign that lie side by side are a group.
+    cells, near, home = board.cells, board.grid.neighbours, list(board.parts.home)
+    signs: dict[frozenset[Point], int] = {}
+    for chain in board.parts.chains:
+        first = min(chain)
+        signs[chain] = cells[first] + (IN_SEKI if first in seki else 0)
+    beside: dict[frozenset[Point], Iterable[Point]] = {r.points: r.stones for r in regions}
+    beside |= {frozenset((p,)): near[p] for p in ruled}
+    for part in beside:
+        status = statuses[min(part)]
+        if status.owner is not None and status.kind in LAND:
+            signs[part] = status.owner + LAND[status.kind]
+        for p in part if ruled else ():  # they cut regions
+            home[p] = part
     # Nobody's land by ruling; where one side alone is about it, its stones come there.
-    decided = {p for p, s in statuses.items() if s.kind is Kind.DAME and s.decided}
-    ruled_dame = list(hanging_together(board.grid, decided))
-    for colour in COLOURS:
-        outside = {p for p in board.stones(colour) if p not in seki}
-        inside = board.stones(colour) & seki
-        land: dict[Kind, set[Point]] = {kind: set() for kind in Kind}
-        for p, status in statuses.items():
-            if status.owner is colour:
-                land[status.kind].add(p)
-        eyes = land[Kind.EYE] | land[Kind.FALSE_EYE]
-        filled = {p for part in ruled_dame if _touched(board, part) == {colour} for p in part}
-        for seki_group, members, own, links in (
-            (False, outside, land[Kind.TERRITORY] | land[Kind.KO], filled),
-            (True, set(inside), eyes, set()),
-        ):
-            free = members | own | links
-            while free:
-                part = [free.pop()]
-                for p in part:
-                    for n in near[p]:
-                        if n in free:
-                            free.discard(n)
-                            part.append(n)
-                points = frozenset(part) - links
-                if not points:
-                    continue
-                if seki_group:
-                    basic = 1 if points & land[Kind.EYE] else 0
-                else:
-                    basic = 2 if points & land[Kind.TERRITORY] else 0
-                groups.append(Group(colour, points & members, points & own, seki_group, basic))
+    links = {p for p in ruled if statuses[p].kind is Kind.DAME}
+    for linked in hanging_together(board.grid, links):
+        about = _touched(board, linked)
+        if len(about) == 1:
+            signs |= dict.fromkeys(map(home.__getitem__, linked), *about)
+    together = {part: [part] for part in signs}
+    for part, around in beside.items():
+        for other in {home[n] for n in around} if part in signs else ():
+            one, two = together[part], together.get(other, [])
+            if signs.get(other) == signs[part] and one is not two:
+                one += two
+                together |= dict.fromkeys(two, one)
+    groups = []
+    for members in {id(members): members for members in together.values()}.values():
+        sign = signs[members[0]]
+        seki_group = sign > IN_SEKI
+        stones = NO_POINTS.union(*[part for part in members if part not in beside])
+        land = NO_POINTS.union(*[part for part in members if part in beside]) - links
+        kinds = {statuses[min(part)].kind for part in members if part in beside}
+        kind, eyes = (Kind.EYE, 1) if seki_group else (Kind.TERRITORY, 2)
+        if stones or land:
+            colour = COLOURS[(sign - 1) % IN_SEKI]
+            groups.append(Group(colour, stones, land, seki_group, eyes if kind in kinds else 0))
     return groups
 
 

@@ -32,6 +32,9 @@ KIND_QUANTITIES = {
 }
 
 
+NOTHING = Pair(Fraction(0), Fraction(0))
+
+
 @frozen
 class Tally:
     """The counts of a surveyed board.
@@ -101,7 +104,8 @@ def tally(survey: Survey) -> Tally:
     counts[Quantity.INNER_STONES] = [inner.black, inner.white]
     fractions: dict[Quantity, Pair[Fraction]] = {}
     for quantity, (black, white) in counts.items():
-        fractions[quantity] = Pair(Fraction(black), Fraction(white))
+        some = black or white  # of most there is nothing
+        fractions[quantity] = Pair(Fraction(black), Fraction(white)) if some else NOTHING
     del fractions[Quantity.LOST], fractions[Quantity.PASS_STONES]
     half = Fraction(public[Kind.DAME] + public[Kind.SHARED], 2)
     fractions[Quantity.PUBLIC] = Pair(half, half)

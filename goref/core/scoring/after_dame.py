@@ -10,6 +10,7 @@ from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Point
 from goref.core.base.numbers import decimal
 from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.weights import AREA
 from goref.core.ruling.dame import filled_last, joinings
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Life
@@ -19,6 +20,8 @@ from goref.core.ruling.tally import Tally, tally
 
 def to_be_filled(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterator[Finding]:
     """Own points that are counted, must be filled, and are worth another amount filled."""
+    if rules.weights == AREA:
+        return  # a point and a stone on it are worth the same
     for owner in COLOURS:
         for point in sorted(filled_last(surveyed, owner)):
             after = tally(_with_stone(surveyed, point, owner))

@@ -296,10 +296,14 @@ class Bench:
 
             findings += penalty_findings(case, rules, margin)
         needed = tuple(dict.fromkeys(needs))
+        status = self._status(basis, outcome, needed, findings)
         if margin is not None and outcome is None and remarks:
             komi = komi_of(case, rules, facts.handicap)
-            told = self._status(basis, outcome, needed, findings).state.names_winner
-            findings += beside_record(self.case, rules, margin, komi, decided=told)
+            told = status.state.names_winner
+            beside = list(beside_record(self.case, rules, margin, komi, decided=told))
+            if beside:
+                findings += beside
+                status = self._status(basis, outcome, needed, findings)
         return Score(
             rules,
             tuple(lines),
@@ -311,7 +315,7 @@ class Bench:
             basis,
             other,
             tuple(findings),
-            self._status(basis, outcome, needed, findings),
+            status,
             outcome,
         )
 

@@ -127,12 +127,12 @@ def folded(case: Case, rules: RuleSet) -> Machine:
     record, moments = case.record, case.moments
     acts = [m.entry for m in moments if isinstance(m.entry, Act) and not m.voided]
     kinds = read_passes(acts, rules.passes)
-    machine = Machine(rules.stop, first_to_move(record), moments[0].position.cells)
+    machine = Machine(rules.stop, first_to_move(record), moments[0].cells)
     opening = sum(1 for _ in takewhile(_is_play, moments[1:]))
-    machine.begin_with([act.colour for act in acts[:opening]], moments[opening].position.cells)
+    machine.begin_with([act.colour for act in acts[:opening]], moments[opening].cells)
     left = iter(kinds[opening:])
     for moment in moments[opening + 1 :]:
-        entry, cells = moment.entry, moment.position.cells
+        entry, cells = moment.entry, moment.cells
         if isinstance(entry, Act):
             if not moment.voided:
                 kind, told = next(left), entry.kind is not ActKind.PASS
@@ -169,10 +169,10 @@ def _repeats(moments: Sequence[Moment]) -> bool:
     last = moments[-1]
     if not isinstance(last.entry, Act) or last.entry.kind is not ActKind.PLAY:
         return False
-    cells = last.position.cells
-    if cells == moments[-2].position.cells:
+    cells = last.cells
+    if cells == moments[-2].cells:
         return False  # a single stone's suicide, which goes round nothing
-    return any(moment.position.cells == cells for moment in moments[:-1])
+    return any(moment.cells == cells for moment in moments[:-1])
 
 
 def _can_play(case: Case, colour: Colour, play: PlayRules) -> bool:

@@ -297,4 +297,5 @@ def _moment(before: Moment, act: TrialAct) -> Moment:
     captured = added(before.captured, act.colour.other, len(done.captured))
     captured = added(captured, act.colour, len(done.own))
     plays = added(before.plays, act.colour, 1)
-    return Moment(number, entry, done.position, captured, plays, before.setup)
+    cells = done.position.cells
+    return Moment(number, entry, before.grid, cells, captured, plays, before.setup)

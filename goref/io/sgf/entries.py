@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from goref.core.base.colour import Colour
@@ -39,6 +40,7 @@ class NodeReader:
 
     def __init__(self, board: Grid) -> None:
         self.board = board
+        self.plays = plays_of(board)
         self.setup = Setup()
         self.entries: list[Entry] = []
         self.layout: list[int] = []
@@ -47,17 +49,23 @@ class NodeReader:
         self.voided: dict[int, str] = {}
         self.has_case = False
 
-    def read(self, node: Node) -> None:
+    def read(self, nodes: Iterable[Node]) -> None:
+        """Go along the nodes of a main line, the root first."""
+        plays, entries, layout = self.plays, self.entries, self.layout
+        for node in nodes:
+            properties = node.properties
+            if len(properties) == 1 and layout:
+                ((name, values),) = properties.items()
+                if len(values) == 1 and (act := plays[name, values[0]]) is not None:
+                    self.moves += 1  # so are nearly all nodes
+                    entries.append(act)
+                    layout.append(1)
+                    continue
+            self._read(node)
+
+    def _read(self, node: Node) -> None:
         properties, before = node.properties, len(self.entries)
         is_root = not self.layout
-        if len(properties) == 1 and not is_root:
-            ((name, values),) = properties.items()
-            act = act_of(self.board, name, values[0]) if len(values) == 1 else None
-            if act is not None:  # so are nearly all nodes
-                self.moves += 1
-                self.entries.append(act)
-                self.layout.append(1)
-                return
         marks = marks_of(node)
         setup = Setup() if AS_RULED in marks else self._setup(node)
         has_move = "B" in properties or "W" in properties
@@ -147,14 +155,29 @@ class NodeReader:
             self._note("moves-in-one-node", Level.CHECK, count=len(written))
 
 
-@lru_cache(maxsize=2 * LARGEST**2)
-def act_of(board: Grid, name: str, value: bytes) -> Act | None:
-    """The play that a property alone in its node is; None if it is none, or not a plain one."""
-    if name not in ("B", "W"):
-        return None
-    text = simple_text(value)
-    point = None if is_pass(board, text) else read_point(board, text)
-    return None if point is None else Act(ActKind.PLAY, Colour.from_letter(name), point)
+class Plays(dict[tuple[str, bytes], Act | None]):
+    """For a property and its value, the play that they are in a node of their own; None if
+    they are none, or not a plain one. Each play is made once."""
+
+    def __init__(self, board: Grid) -> None:
+        self.board = board
+
+    def __missing__(self, told: tuple[str, bytes]) -> Act | None:
+        name, value = told
+        if name not in ("B", "W"):
+            return None
+        text = simple_text(value)
+        point = None if is_pass(self.board, text) else read_point(self.board, text)
+        if point is None:
+            return None
+        act = Act(ActKind.PLAY, Colour.from_letter(name), point)
+        if len(value) == 2:  # of other spellings there is no end
+            self[told] = act
+        return act
+
+
+plays_of = lru_cache(maxsize=LARGEST)(Plays)
+"""The plays of a board."""
 
 
 def is_known(board: Grid, mark: str) -> bool:

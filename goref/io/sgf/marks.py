@@ -109,7 +109,8 @@ def read_ruling(
         moves: the number of the last move.
     """
     findings: list[Finding] = []
-    if any(is_ruling(mark) for node in nodes[:-1] for mark in marks_of(node)):
+    marked = [node for node in nodes[:-1] if PRIVATE in node.properties]
+    if any(is_ruling(mark) for node in marked for mark in marks_of(node)):
         findings.append(found("ruling-not-at-end", Level.CHECK))
     marks = [mark for mark in marks_of(nodes[-1]) if is_ruling(mark)]
     if not marks:

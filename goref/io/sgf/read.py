@@ -116,8 +116,7 @@ def read_game(tree: Tree, number: int) -> SgfGame:
     size, findings = read_size(simple_text(first_value(nodes[:1], "SZ") or b"19"))
     board = grid(size)
     reader = NodeReader(board)
-    for node in nodes:
-        reader.read(node)
+    reader.read(nodes)
     entries, layout = tuple(reader.entries), tuple(reader.layout)
     front = head(nodes, entries, layout)
     info, notes = read_info(front, len(board))
@@ -137,8 +136,10 @@ def read_game(tree: Tree, number: int) -> SgfGame:
     findings += check_turns(record)
     moments = replay(record)
     for moment in moments:
+        if not moment.impossible:
+            continue
         act = moment.entry
-        if moment.impossible and isinstance(act, Act) and act.point is not None:
+        if isinstance(act, Act) and act.point is not None:
             findings.append(
                 found(
                     "impossible-move",
@@ -151,14 +152,15 @@ def read_game(tree: Tree, number: int) -> SgfGame:
     ruling, notes = read_ruling(board, nodes, moments[-1].position, moments[-1].number)
     findings += notes
     decided = None
-    if reader.has_case or any(trial_marks(aside) for node in nodes for aside in node.asides):
+    asides = count_asides(tree)
+    tried = asides and any(trial_marks(aside) for node in nodes for aside in node.asides)
+    if reader.has_case or tried:
         from goref.io.sgf.case import read_case  # few files hold a whole case
 
         decided, notes = read_case(nodes, record, ruling, reader.voided)
         findings += notes
-    tried = len(decided.trials) if decided else 0
-    if (kept := count_asides(tree)) > tried:
-        findings.append(found("variations-kept", Level.NOTE, count=kept - tried))
+    if (kept := asides - (len(decided.trials) if decided else 0)) > 0:
+        findings.append(found("variations-kept", Level.NOTE, count=kept))
     return SgfGame(
         record,
         folded(findings),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from enum import Enum
 from fractions import Fraction
+from functools import lru_cache
 from operator import attrgetter
 
 from goref.core.base.colour import BLACK, Colour
@@ -108,6 +109,7 @@ WESTERN_REASONS = (
 )  # fmt: skip
 
 
+@lru_cache(maxsize=256)  # asked of a record again and again, and few results are rare
 def read_result(text: str, rules: str = "", *, zi: bool = False) -> WrittenResult:
     """Read a result such as ``B+3.5``, ``W+Resign``, ``黑胜3/4子`` or ``白中押し勝ち``.
 

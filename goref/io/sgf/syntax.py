@@ -42,8 +42,9 @@ HEADLESS = re.compile(
 TOKEN = re.compile(
     rb"\s*(?:(?P<V>\[[^\\\]]*(?:\\.[^\\\]]*)*\])|(?P<I>[A-Za-z]{1,64})|(?P<D>[;()]))", re.DOTALL
 )
-MOVE = re.compile(rb"\s*([BW])\[([a-y]{2})\](?=\s*[;()])")
-"""What a node holds that is a move and nothing else."""
+MOVE = re.compile(rb"([BW])\[([a-y]{2})\]")
+MOVES = re.compile(rb"(?:;\s*%b\s*){1,%d}(?=[;()])" % (MOVE.pattern, OFTEN))
+"""Nodes that hold a move and nothing else, as nearly all nodes do."""
 WEB_PAGE = re.compile(r"\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype|html|head|body)\b", re.IGNORECASE)
 
 
@@ -170,7 +171,7 @@ class Growth:
                         return None
                     properties = {}  # of a game whose first node has no sign of its own
                     sequence.append(properties)
-                    self._count(position)
+                    self._count(position, 1)
                 name = self._name(token.group("I"))
                 values = properties.setdefault(name, []) if name else self._nameless
                 wanted = True
@@ -180,13 +181,17 @@ class Growth:
                 if sign == b";":
                     if sequence is None:
                         return None
-                    properties = {}
-                    sequence.append(properties)
-                    self._count(position)
-                    if move := MOVE.match(data, position):  # as nearly all nodes are
-                        value = move[2]
-                        properties[self._name(move[1])] = [short.setdefault(value, value)]
-                        position = move.end()
+                    before = len(sequence)
+                    if moves := MOVES.match(data, position - 1):
+                        position = moves.end()
+                        sequence += [
+                            {"B" if name == b"B" else "W": [short.setdefault(value, value)]}
+                            for name, value in MOVE.findall(data, moves.start(), position)
+                        ]
+                    else:
+                        sequence.append({})
+                    properties = sequence[-1]
+                    self._count(position, len(sequence) - before)
                     continue
                 if sequence is not None and not sequence:
                     return None
@@ -213,11 +218,12 @@ class Growth:
             self._names[written] = name
         return name
 
-    def _count(self, position: int) -> None:
-        self._nodes += 1
+    def _count(self, position: int, more: int) -> None:
+        word = self._nodes // OFTEN
+        self._nodes += more
         if self._nodes > MOST_NODES:
             raise SgfError(fault("sgf-too-many-nodes", most=MOST_NODES))
-        if self._watch is not None and self._nodes % OFTEN == 0:
+        if self._watch is not None and self._nodes // OFTEN > word:
             self._watch(position, len(self.data))
 
 

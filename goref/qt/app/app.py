@@ -41,6 +41,7 @@ if TYPE_CHECKING:  # the board is there before them
     from goref.qt.app.begun import Begun
     from goref.qt.app.long_reading import LongReading
     from goref.qt.events.table.event_windows import EventDesk
+    from goref.qt.events.window import EventWindow
 
 EVENT_SUFFIX = ".gorefevent"
 """Files that are events (``goref.io.event.schema`` says so; few windows need it)."""
@@ -208,8 +209,14 @@ class Application(QObject):
         reading = self._read_long(path.name, at_once=False)
 
         def done(store: EventStore) -> None:
+            # Building its window and filling it take most of a frame each.
+            window = self.events.built(store)
+            QTimer.singleShot(0, self, partial(shown, window))
+
+        def shown(window: EventWindow) -> None:
             reading.leave()
-            self.events.open(path, store)
+            self.events.begin(window)
+            self.events.open(path)  # it is there now, and comes to the front
 
         def failed(error: Exception) -> bool:
             if isinstance(error, FileError):

@@ -110,6 +110,9 @@ class EventWindow(QMainWindow):
         geometry = host.preferences.event_geometry
         if geometry is None or not self.restoreGeometry(geometry):
             self.resize(*SIZE)
+
+    def begin(self) -> None:
+        """Show the event, and what others change in it."""
         self.reload()
         self.watch.start()
         self.list.enter()

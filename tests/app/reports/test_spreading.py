@@ -16,7 +16,8 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.reports.spreading import AHEAD, COLLECT_AFTER, spread
+from goref.app.reports.batch import COLLECT_AFTER
+from goref.app.reports.spreading import AHEAD, spread
 from tests.cli.runs import ENVIRONMENT, ROOT
 
 posix = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")

@@ -18,8 +18,7 @@ PLAIN = Position.from_rows(
 def found(position: Position, names: str) -> dict[Why, frozenset[Point]]:
     dead = spots(position.grid, names)
     board = position.without(dead)
-    empties = [p for p in board.grid.points if not board.cells[p]]
-    return against(position, board, cut_regions(board, {}, empties), dead, {})
+    return against(position, board, cut_regions(board), dead, {})
 
 
 def test_nothing_speaks_against_a_lone_stone_in_the_others_area() -> None:

@@ -13,7 +13,7 @@ from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind
-from goref.core.game.legality import Refusal, judge, refusal
+from goref.core.game.legality import Refusal, is_ordinary, judge, refusal
 from goref.core.game.play_rules import PlayRules, Repetition, Suicide
 from goref.core.game.record import Act, GameRecord, Setup
 from goref.core.game.replay import Moment, replay
@@ -79,7 +79,8 @@ def put(moments: list[Moment], point: int, colour: Colour) -> Moment:
     )
     captured = captured.with_(colour, captured.of(colour) + len(done.own))
     act = Act(ActKind.PLAY, colour, point)
-    return Moment(now.number + 1, act, done.position, captured, now.plays, now.setup)
+    cells = done.position.cells
+    return Moment(now.number + 1, act, now.grid, cells, captured, now.plays, now.setup)
 
 
 def sequences(moments: list[Moment], first: Colour, rules: PlayRules, depth: int) -> int:
@@ -94,7 +95,8 @@ def sequences(moments: list[Moment], first: Colour, rules: PlayRules, depth: int
     passed = Moment(
         now.number + 1,
         Act(ActKind.PASS, colour),
-        now.position,
+        now.grid,
+        now.cells,
         now.captured,
         now.plays,
         now.setup,
@@ -431,3 +433,36 @@ def test_stones_set_up_later_end_a_ko() -> None:
         ),
     )
     assert judge(replay(record), KO) == ()
+
+
+# Games of which no rule set refuses anything, and which need not be judged.
+
+SMALL = grid(3)
+TURNS = st.builds(
+    Act,
+    st.sampled_from([ActKind.PLAY, ActKind.PLAY, ActKind.PLAY, ActKind.PASS]),
+    st.sampled_from((BLACK, WHITE)),
+    st.sampled_from(SMALL.points),
+).map(lambda act: act if act.kind is ActKind.PLAY else Act(act.kind, act.colour))
+
+
+@given(st.lists(TURNS, max_size=12), st.sets(st.integers(1, 12), max_size=2))
+def test_of_an_ordinary_game_nothing_is_refused(turns: list[Act], voided: set[int]) -> None:
+    moments = replay(GameRecord(SMALL, entries=tuple(turns)), frozenset(voided))
+    refused = [judge(moments, rules) for rules in RULES]
+    assert not (is_ordinary(moments) and any(refused))
+
+
+@pytest.mark.parametrize(
+    ("text", "ordinary"),
+    [("A1 B1 pass pass C3", True), ("A1 A1", False), ("A2 A1 B2 pass C1 B1", False)],
+    ids=["passes", "on a stone", "suicide"],
+)
+def test_what_is_ordinary(text: str, ordinary: bool) -> None:
+    turns = [
+        Act(ActKind.PASS, colour)
+        if name == "pass"
+        else Act(ActKind.PLAY, colour, SMALL.point(name))
+        for name, colour in zip(text.split(), (BLACK, WHITE) * 3, strict=False)
+    ]
+    assert is_ordinary(replay(GameRecord(SMALL, entries=tuple(turns)))) is ordinary

@@ -8,13 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goref.core.base.colour import BLACK, COLOURS
+from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board import position
+from goref.core.board.position import Position
 from goref.core.game import replay as module
 from goref.core.game.act_kinds import ActKind, Say
 from goref.core.game.record import Act, Entry, GameRecord, Setup, Word
-from goref.core.game.replay import played, replay, replaying
+from goref.core.game.replay import Moment, played, replay, replaying
 
 MOVES = 300
 
@@ -32,18 +33,17 @@ def put(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The points that stones are put on from now on."""
     points: list[int] = []
     was = position.put
-    module.replayed.cache_clear()
     module.LATEST.clear()
 
-    def noted(cells: bytearray, near: object, point: int, colour: object) -> object:
+    def noted(cells: bytearray, near: object, point: int, *rest: object) -> object:
         points.append(point)
-        return was(cells, near, point, colour)  # type: ignore[arg-type]
+        return was(cells, near, point, *rest)  # type: ignore[arg-type]
 
     monkeypatch.setattr(module, "put", noted)
     return points
 
 
-def anew(record: GameRecord, voided: frozenset[int] = frozenset()) -> tuple[object, ...]:
+def anew(record: GameRecord, voided: frozenset[int] = frozenset()) -> tuple[Moment, ...]:
     return tuple(played(record, voided))
 
 
@@ -138,3 +138,38 @@ def test_whatever_was_played_before_it_comes_to_the_same(
     replay(record, voided)
     assert replay(changed, later) == anew(changed, later)
     assert replay(record, later) == anew(record, later)
+
+
+SMALL = grid(4)
+ANYWHERE = st.sets(st.sampled_from(SMALL.points), max_size=4).map(frozenset)
+PLAYS = st.builds(
+    Act, st.just(ActKind.PLAY), st.sampled_from(COLOURS), st.sampled_from(SMALL.points)
+)
+
+
+@given(
+    st.lists(
+        st.one_of(*[PLAYS] * 9, st.builds(Setup, ANYWHERE, ANYWHERE, ANYWHERE)), max_size=60
+    )
+)
+def test_what_is_remembered_of_breaths_takes_no_living_stone(entries: list[Entry]) -> None:
+    # A play on a position alone remembers nothing of what was before.
+    now = Position.empty(SMALL)
+    moments = anew(GameRecord(SMALL, entries=tuple(entries)))
+    for entry, moment in zip(entries, moments[1:], strict=True):
+        if isinstance(entry, Setup):
+            now = entry.apply(now)
+        elif isinstance(entry, Act) and entry.point is not None and not now.cells[entry.point]:
+            now = now.play(entry.point, entry.colour).position
+        assert moment.position == now
+
+
+def test_after_stones_were_set_up_no_breath_is_remembered() -> None:
+    # A1 breathed by C1, through B1; the setup takes B1 away.
+    a1, a2, b1 = map(SMALL.point, ("A1", "A2", "B1"))
+    plays = [(BLACK, b1), (BLACK, a1)], [(WHITE, a2), (WHITE, b1)]
+    before, after = ([Act(ActKind.PLAY, *play) for play in some] for some in plays)
+    cleared = Setup(cleared=frozenset({b1}))
+    end = anew(GameRecord(SMALL, entries=(*before, cleared, *after)))[-1]
+    assert not end.cells[a1]
+    assert end.captured == (1, 0)

@@ -5,11 +5,17 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+from hypothesis import given
 
 from goref.core.base.findings import Finding, Level
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
+from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.quantity import Quantity
+from goref.core.ruling.ruling import Kind
+from goref.core.ruling.tally import tally
+from goref.core.scoring.after_dame import _weighed, _with_stone
+from goref.core.scoring.scoring import Bench
 from goref.core.words.findings import say
 from tests.core.build import COMPUTED, bare, codes, counted, ruled
 from tests.core.ruling.test_dame import (
@@ -20,6 +26,7 @@ from tests.core.ruling.test_dame import (
     JIA_YANG,
     MEETING,
 )
+from tests.strategies import cases
 
 BRIDGE = bare(".XX.XX.", "XXOXOXX", "OOOXOOO", "O.OOO.O")  # D4 saves two, and is all that joins
 FILLED = bare(".XXXXX.", "XXOXOXX", "OOOXOOO", "O.OOO.O")
@@ -114,3 +121,13 @@ def test_it_is_said_in_the_unit_of_the_rule_set() -> None:
     filled = sentence(GOLD_PETAL, "japanese", "must-be-filled")
     assert "Black must fill A14 too" in filled
     assert filled.endswith("Filled, White has 1 moku more.")
+
+
+@given(cases())
+def test_where_points_and_stones_weigh_the_same_no_filling_is_told(case: Case) -> None:
+    surveyed, before = Bench(case).ruled
+    rules = RULESETS["chinese-2002"]
+    for point, status in surveyed.statuses.items():
+        if status.kind is Kind.TERRITORY and status.owner is not None and not status.decided:
+            after = tally(_with_stone(surveyed, point, status.owner))
+            assert _weighed(rules, after) == _weighed(rules, before)

@@ -51,6 +51,15 @@ def test_only_another_result_is_told(
     assert bool(said(case)) is differs
 
 
+def test_another_result_waits_to_be_looked_at() -> None:
+    for margin, waits in (("18.5", True), ("-7.5", False)):
+        case = recorded(1 if waits else -1, margin)
+        settled = replace(case, ruling=case.ruling.as_it_stands())
+        status = Bench(settled).score(RULESETS["chinese-2002"]).status
+        assert ("record-differs" in {f.code for f in status.waiting}) is waits
+        assert status.is_settled is not waits
+
+
 def test_nothing_is_told_of_a_record_without_a_counted_result() -> None:
     assert said(replace(HALVES, rules="chinese-2002")) == []
 

@@ -6,18 +6,20 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, Setup
-from goref.core.game.replay import replayed
+from goref.core.game.replay import LATEST
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.words.faults.said import said
 from goref.io.sgf import syntax
 from goref.io.sgf.read import SgfError, SgfGame, read_sgf
-from goref.io.sgf.syntax import MOST_BYTES, MOST_MOVES, MOST_NODES
+from goref.io.sgf.syntax import MOST_BYTES, MOST_MOVES, MOST_NODES, main_line
 from tests.refusals import refuses
 
 DATA = Path(__file__).parents[2] / "data" / "sgf"
@@ -179,11 +181,11 @@ def test_a_game_is_tokenised_once_and_played_through_once(
             return match(data, position)
 
     monkeypatch.setattr(syntax, "TOKEN", Token())
-    replayed.cache_clear()
+    LATEST.clear()
     data = b"(;GM[1]SZ[9];B[ee](;W[dd];B[cc])(;W[ff]))(;SZ[9];B[aa])"
     assert len(Case(read_sgf(data).games[0].record).moments) == 4
     assert seen == sorted(set(seen)), "no place is looked at twice"
-    assert replayed.cache_info().misses == 2, "one for each game"
+    assert len(LATEST) == 2, "one for each game"
 
 
 def test_short_values_are_held_once() -> None:
@@ -460,3 +462,23 @@ def test_what_is_broken_behind_such_a_beginning_is_told_with_its_place(
     with pytest.raises(SgfError) as error:
         read_sgf(text.encode())
     assert place in said(error.value, "en")
+
+
+MOVE = st.builds(
+    ";{}[{}{}]{}".format,
+    st.sampled_from("BW"),
+    *[st.sampled_from("abcdsty")] * 2,
+    st.sampled_from(
+        ["", "", "", "\n", " ;", "C[;B[aa\\]]", "B[bb]", "[cc]", ";W[]", ";AB[dd]"]
+    ),
+)
+
+
+@given(st.lists(MOVE, max_size=12), st.sampled_from(["", "(;B[aa])(;W[bb];B[cc])"]))
+def test_moves_alone_in_their_nodes_are_read_as_others_are(nodes: list[str], end: str) -> None:
+    alone = one(f"(;SZ[19]{''.join(nodes)}{end})")
+    beside = one(f"(;SZ[19]{''.join(n.replace(';', ';ZZ[1]', 1) for n in nodes)}{end})")
+    assert alone.record == beside.record
+    assert (alone.layout, alone.head) == (beside.layout, beside.head)
+    mine, others = ([n.properties for n in main_line(game.tree)] for game in (alone, beside))
+    assert mine == [{k: v for k, v in node.items() if k != "ZZ"} for node in others]

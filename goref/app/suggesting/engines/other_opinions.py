@@ -165,9 +165,8 @@ def _new(
     now = Bench(replace(case, ruling=ruling))
     score = now.score(rules, remarks=False)
     board = suggestion.position.without(suggestion.dead)
-    empties = [p for p in board.grid.points if not board.cells[p]]
     made = []
-    for group in together(chains, cut_regions(board, {}, empties)):
+    for group in together(chains, cut_regions(board)):
         points = joined(c.points for c in group)
         otherwise = Life.ALIVE if group[0].life is Life.DEAD else Life.DEAD
         other = replace(case, ruling=ruling.with_lives(points, otherwise))

@@ -134,13 +134,21 @@ class EventDesk(QObject):
                 if store is not None:
                     store.close()
                 return window
-        store = store or open_event(path, sitting=True)
-        window = EventWindow(store, self._main, self._cache)
+        window = self.built(store or open_event(path, sitting=True))
+        self.begin(window)
+        return window
+
+    def built(self, store: EventStore) -> EventWindow:
+        """A window of an event, which shows nothing of it until it is begun."""
+        return EventWindow(store, self._main, self._cache)
+
+    def begin(self, window: EventWindow) -> None:
+        """Have a window that was built show its event."""
+        window.begin()
         self._connect(window)
         self.windows.append(window)
         window.show()
-        self._main.preferences.add_recent(path)
-        return window
+        self._main.preferences.add_recent(window.store.path)
 
     def rebuild(self, front: QWidget | None) -> None:
         """Make the windows anew, in another language or theme.
@@ -149,7 +157,8 @@ class EventDesk(QObject):
             front: the window that had the keys; if it is made anew, the new one has them.
         """
         for number, old in enumerate(self.windows):
-            window = EventWindow(old.store, self._main, self._cache)
+            window = self.built(old.store)
+            window.begin()
             window.go_on_from(old)
             self._connect(window)
             self.windows[number] = window

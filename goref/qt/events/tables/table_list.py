@@ -136,7 +136,9 @@ class TableList(QStackedWidget):
         rules = event.info.rules
         terms = {(table.handicap, event.komi(table)) for table in event.tables}
         usual = list(usual_results(rules, language))
-        shown_states = {states(table, event) for table in event.tables}
+        # A table of each kind is enough: a large event has few kinds.
+        kinds = {(t.state, t.protests, t.is_signed, t.round): t for t in event.tables}
+        shown_states = {states(table, event) for table in kinds.values()}
         decided = any(table.result for table in event.tables)
         texts: dict[Column, Iterable[str]] = {
             Column.PLACE: (),
@@ -150,7 +152,11 @@ class TableList(QStackedWidget):
             Column.RESULT: usual if decided else (),
             Column.GLANCE: (GLANCES["ready"].in_(language, verdict=v) for v in usual),
             Column.CASE: (table.source for table in event.tables),
-            Column.NOTE: (note_text(table, language) for table in event.tables),
+            Column.NOTE: (
+                note_text(table, language)
+                for table in event.tables
+                if table.note or table.incidents
+            ),
         }
         header = self.table.horizontalHeader()
         self._least, self._wanted = {}, {}
