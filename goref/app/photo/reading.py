@@ -31,17 +31,18 @@ if TYPE_CHECKING:
 
 LEAST_CELL = 7.0
 """Pixels from line to line, at the far side: fewer cannot be read."""
-MOST_SLANT = 3.2
+MOST_SLANT = 6.0
 """How many times longer the nearest step from line to line may be than the furthest."""
-LEAST_HIGH = 0.62
+LEAST_HIGH = 0.5
 """How much shorter the middle of the board may be one way than the other: from lower than some
-53 degrees stones lean half a cell, over the crossings behind them."""
+60 degrees stones lie over the crossings behind them."""
 LEAST_LIGHT = 12
 """Of 255: how far the board's light and dark must lie apart."""
 SURE = 0.98
 """What is less certain is looked at by the referee."""
-MOST_DOUBTS = 0.25
-"""Of the points: with more doubts the picture is not read."""
+MOST_DOUBTS = 1 / 6
+"""Of the points: with more doubts the picture is not read. Where a grid lies a line off on a
+picture that is hardly to be read, no alarm may tell, but so many doubts do."""
 
 LOOKS = (
     *((1, 1, 1), (-1, 1, -1), (1, -1, -1), (-1, -1, 1)),
