@@ -255,7 +255,10 @@ class PhotoDialog(QDialog):
         waits = self._is_waiting
         self.back.setVisible(waits or page is not self.source)
         self.back.setText(self.tr("Stop") if waits else self.tr("&Back"))
+        waited = not self.pages.isEnabledTo(self)
         self.pages.setEnabled(not waits)
+        if waited and not waits and page is self.grid:  # what waits has lost the focus
+            self.grid.view.setFocus()
 
     def _foot_of_source(self) -> FootState:
         waits = self._loading.is_busy

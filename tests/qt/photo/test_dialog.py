@@ -463,6 +463,7 @@ def test_a_grid_a_line_off_is_to_be_answered_first(hand: Photographer) -> None:
     dialog, laying = hand.dialog, hand.dialog.grid
     assert laying.alarm.isVisible()
     assert laying.asked.text() == "Move the grid one line left?"
+    assert laying.view.hasFocus(), "the keys move its corners on"
     assert not dialog.act.isEnabled()
     hand.key(Key.Key_Return)
     assert not dialog.is_busy
@@ -537,7 +538,8 @@ def test_why_it_is_not_read_is_told_and_what_to_do(hand: Photographer) -> None:
     hand.read(ROWS, ((10, 10), (60, 10), (60, 60), (10, 60)))
     assert hand.dialog.grid.problem.text().startswith("The board is too small in the picture.")
     assert hand.dialog.says.text() == "The photograph was not read"
-    QTest.keyClick(hand.dialog.grid.view, Key.Key_Right)
+    assert hand.dialog.grid.view.hasFocus(), "the keys move its corners on"
+    hand.key(Key.Key_Right)
     assert not hand.dialog.grid.problem.isVisible()
 
 
