@@ -133,6 +133,9 @@ def read(
         raise PhotoRefusedError(PhotoRefusal.TOO_OBLIQUE)
     if min(shortest, *picture.shape[:2]) < LEAST_CELL:
         raise PhotoRefusedError(PhotoRefusal.TOO_SMALL)
+    middle = seen_at(matrix, ((lines - 1) / 2, (lines - 1) / 2))
+    if (middle < 0).any() or (middle > picture.shape[1::-1]).any():  # they go round no picture
+        raise PhotoRefusedError(PhotoRefusal.NO_GRID)
     placed = tuple((float(x), float(y)) for x, y in corners)
     picture, scale = fit_to_size(picture, matrix, lines)
     given = placed = tuple((x / scale, y / scale) for x, y in placed)
