@@ -18,8 +18,8 @@ STILL = 0.01
 FURTHEST = 0.75
 """A corner that would move further than so many cells is not followed."""
 CLEARLY = 6.0
-"""A grid has to explain what is seen so much better (log likelihood) than it would a line aside:
-round some boards a frame is drawn where one more line would be."""
+"""A grid has to explain what is seen so much better (log likelihood) than it would lying a line
+aside: round some boards a frame is drawn where one more line would be."""
 FAR_OFF = 0.19
 """One crossing in ten may seem off by so much, in cells, where stones lie askew or the lens
 bends; with a corner a line off more are."""
