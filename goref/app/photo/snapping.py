@@ -20,7 +20,7 @@ FURTHEST = 0.75
 CLEARLY = 6.0
 """A grid has to explain what is seen so much better (log likelihood) than it would lying a line
 aside: round some boards a frame is drawn where one more line would be."""
-FAR_OFF = 0.19
+FAR_OFF = 0.16
 """One crossing in ten may seem off by so much, in cells, where stones lie askew or the lens
 bends; with a corner a line off more are."""
 
