@@ -34,18 +34,25 @@ def patches(picture: Picture, matrix: Array, lines: int, rim: int = RIM) -> Floa
     Returns ``(lines + 2 rim)² x 3 x PATCH x PATCH`` numbers, top row first: less the board's
     median, by how far its light and dark lie apart.
     """
-    return cut(from_above(picture, matrix, lines, rim))
+    return cut(toned(from_above(picture, matrix, lines, rim), rim))
 
 
 def from_above(picture: Picture, matrix: Array, lines: int, rim: int = RIM) -> Floats:
-    """The board that patches are cut from, with :data:`MARGIN` pixels more to every side."""
+    """The board that patches are cut from, with :data:`MARGIN` pixels more to every side, from
+    0 to 1."""
     import numpy as np
 
     picture, scale = fit_to_size(picture, matrix, lines)
     matrix = np.diag((1 / scale, 1 / scale, 1.0)) @ matrix
     count = lines + 2 * rim
     pixels = (np.arange(-MARGIN, (count + 1) * CELL + MARGIN) + 0.5) / CELL - 1 - rim
-    flat = straightened(picture, matrix, pixels, pixels)
+    return straightened(picture, matrix, pixels, pixels)
+
+
+def toned(flat: Floats, rim: int = RIM) -> Floats:
+    """A board seen from above, less its median, by how far its light and dark lie apart."""
+    import numpy as np
+
     border = MARGIN + rim * CELL
     inner = flat[border:-border:2, border:-border:2].reshape(-1, 3)
     low, high = np.quantile(inner.mean(axis=1), (0.03, 0.97))
@@ -66,6 +73,13 @@ def cut(flat: Floats, right: int = 0, down: int = 0) -> Floats:
     ]
     windows = sliding_window_view(laid, (PATCH, PATCH), axis=(0, 1))[::CELL, ::CELL]
     return np.ascontiguousarray(windows.reshape(-1, 3, PATCH, PATCH))
+
+
+def on_points(patches: Floats, lines: int) -> Floats:
+    """Those of the board's own points, of what there is for each patch, the rim's too."""
+    count = lines + 2 * RIM
+    square = patches.reshape(count, count, *patches.shape[1:])
+    return square[RIM:-RIM, RIM:-RIM].reshape(lines * lines, *patches.shape[1:])
 
 
 def cell_size(matrix: Array, lines: int) -> tuple[float, float]:

@@ -7,18 +7,19 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from goref.app.photo.foreign import less_certain
+from goref.app.photo.lighting import evenly_lit
 from goref.app.photo.patches import (
-    PATCH,
-    RIM,
     cell_shape,
     cell_size,
     cut,
     fit_to_size,
     from_above,
+    on_points,
     shown,
+    toned,
 )
 from goref.app.photo.perspective import Place, perspective, seen_at
-from goref.app.photo.reader_net import KINDS, OUTSIDE, Looks, ReaderNet, load
+from goref.app.photo.reader_net import OUTSIDE, Looks, ReaderNet, load
 from goref.app.photo.settling import settled
 from goref.app.photo.snapping import FURTHEST, corners_moved, lines_off, snapped, spread_out
 from goref.core.base.faults import Fault
@@ -31,17 +32,18 @@ if TYPE_CHECKING:
 
 LEAST_CELL = 7.0
 """Pixels from line to line, at the far side: fewer cannot be read."""
-MOST_SLANT = 3.2
+MOST_SLANT = 6.0
 """How many times longer the nearest step from line to line may be than the furthest."""
-LEAST_HIGH = 0.62
+LEAST_HIGH = 0.5
 """How much shorter the middle of the board may be one way than the other: from lower than some
-53 degrees stones lean half a cell, over the crossings behind them."""
+60 degrees stones lie over the crossings behind them."""
 LEAST_LIGHT = 12
 """Of 255: how far the board's light and dark must lie apart."""
 SURE = 0.98
 """What is less certain is looked at by the referee."""
-MOST_DOUBTS = 0.25
-"""Of the points: with more doubts the picture is not read."""
+MOST_DOUBTS = 1 / 6
+"""Of the points: with more doubts the picture is not read. Where a grid lies a line off on a
+picture that is hardly to be read, no alarm may tell, but so many doubts do."""
 
 LOOKS = (
     *((1, 1, 1), (-1, 1, -1), (1, -1, -1), (-1, -1, 1)),
@@ -49,6 +51,7 @@ LOOKS = (
 )
 """How the grid is laid otherwise, in pixels right and down, and whether it is mirrored then:
 only across, for stones lean away from who takes a picture, which is up in it."""
+HALF = len(LOOKS) // 2
 
 
 class PhotoRefusal(Enum):
@@ -132,6 +135,9 @@ def read(
         raise PhotoRefusedError(PhotoRefusal.TOO_OBLIQUE)
     if min(shortest, *picture.shape[:2]) < LEAST_CELL:
         raise PhotoRefusedError(PhotoRefusal.TOO_SMALL)
+    middle = seen_at(matrix, ((lines - 1) / 2, (lines - 1) / 2))
+    if (middle < 0).any() or (middle > picture.shape[1::-1]).any():  # they go round no picture
+        raise PhotoRefusedError(PhotoRefusal.NO_GRID)
     placed = tuple((float(x), float(y)) for x, y in corners)
     picture, scale = fit_to_size(picture, matrix, lines)
     given = placed = tuple((x / scale, y / scale) for x, y in placed)
@@ -142,7 +148,7 @@ def read(
     if _light(picture, matrix, lines) < LEAST_LIGHT:
         raise PhotoRefusedError(PhotoRefusal.TOO_DARK)
     flat = from_above(picture, matrix, lines)
-    looks = net.looks(cut(flat))
+    looks = net.looks(cut(toned(flat)))
     off, belongs = _alarm(picture, placed, lines, net, looks)
     if snap and belongs is not None:
         further = corners_moved(given, belongs, lines)
@@ -150,17 +156,11 @@ def read(
             placed, moved, off, belongs = belongs, further, None, None
             matrix = perspective(placed, lines)
             flat = from_above(picture, matrix, lines)
-            looks = net.looks(cut(flat))
-    kinds = _seen_often(flat, net, looks.kinds)
-    count = lines + 2 * RIM
-    square = kinds.reshape(count, count, KINDS)[RIM : RIM + lines, RIM : RIM + lines]
-    inner = square.reshape(lines * lines, KINDS)[:, :OUTSIDE]
-    inner = inner / np.maximum(inner.sum(axis=1, keepdims=True), 1e-6)
+            looks = net.looks(cut(toned(flat)))
+    inner = _seen_often(flat, net, looks.kinds, lines)
     read_as = inner.argmax(axis=1).astype(np.uint8)
-    seen = cut(flat).reshape(count, count, 3, PATCH, PATCH)[
-        RIM : RIM + lines, RIM : RIM + lines
-    ]
-    sure = less_certain(seen.reshape(-1, 3, PATCH, PATCH), read_as, inner.max(axis=1), SURE)
+    seen = on_points(cut(toned(flat)), lines)
+    sure = less_certain(seen, read_as, inner.max(axis=1), SURE)
     certainties = tuple(float(c) for c in sure)
     doubtful = sum(c < SURE for c in certainties) > MOST_DOUBTS * lines * lines
     if doubtful and belongs is None:
@@ -181,8 +181,7 @@ def _alarm(
     """What speaks against a grid, and where it would lie."""
     seen = shown(picture, perspective(corners, lines), lines)
     off = lines_off(looks, seen, lines)
-    inner = looks.offsets.reshape(lines + 2 * RIM, lines + 2 * RIM, 2)[RIM:-RIM, RIM:-RIM]
-    if off is None and not spread_out(inner.reshape(-1, 2)):
+    if off is None and not spread_out(on_points(looks.offsets, lines)):
         return None, None
     try:
         belongs = settled(picture, corners, lines, net)
@@ -191,15 +190,29 @@ def _alarm(
     return off or (0, 0, 0, 0), belongs
 
 
-def _seen_often(flat: Floats, net: ReaderNet, first: Floats) -> Floats:
-    """What several looks agree on, the grid laid a pixel otherwise each time and the picture
-    mirrored: what changes with that is not certain."""
+def _seen_often(flat: Floats, net: ReaderNet, first: Floats, lines: int) -> Floats:
+    """How likely each point is empty, black, white: what several looks agree on, the grid laid
+    a pixel otherwise each time and the picture mirrored, half of them in even light. What
+    changes with that is not certain."""
+    plain = toned(flat)
+    seen = [first, *(net.looks(_laid(plain, *look)).kinds for look in LOOKS[:HALF])]
+    even = toned(evenly_lit(flat, _agreed(seen, lines), lines))
+    seen.append(net.looks(cut(even)).kinds)
+    seen += [net.looks(_laid(even, *look)).kinds for look in LOOKS[HALF:]]
+    return _agreed(seen, lines)
+
+
+def _laid(flat: Floats, right: int, down: int, way: int) -> Floats:
+    """The patches of a grid that is laid a pixel otherwise, of a picture mirrored or not."""
+    return cut(flat, right, down)[..., ::way]
+
+
+def _agreed(seen: Sequence[Floats], lines: int) -> Floats:
+    """What looks agree on of the board's points; that each is one is known."""
     import numpy as np
 
-    kinds = [first]
-    for right, down, way in LOOKS:
-        kinds.append(net.looks(cut(flat, right, down)[..., ::way]).kinds)
-    mean = np.exp(np.mean(np.log(np.maximum(kinds, 1e-6)), axis=0))
+    mean = np.exp(np.mean(np.log(np.maximum(seen, 1e-6)), axis=0))
+    mean = on_points(mean, lines)[:, :OUTSIDE]
     return np.asarray(mean / mean.sum(axis=1, keepdims=True))
 
 

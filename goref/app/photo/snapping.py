@@ -18,10 +18,9 @@ STILL = 0.01
 FURTHEST = 0.75
 """A corner that would move further than so many cells is not followed."""
 CLEARLY = 6.0
-"""Another place of the grid has to explain what is seen so much better (log likelihood)."""
-
-
-FAR_OFF = 0.19
+"""A grid has to explain what is seen so much better (log likelihood) than it would lying a line
+aside: round some boards a frame is drawn where one more line would be."""
+FAR_OFF = 0.16
 """One crossing in ten may seem off by so much, in cells, where stones lie askew or the lens
 bends; with a corner a line off more are."""
 
@@ -93,8 +92,8 @@ def corners_moved(
 
 
 def lines_off(looks: Looks, seen: Mask, lines: int) -> tuple[int, int, int, int] | None:
-    """Where the grid lies by what is seen on it and around it, if that is not where it was
-    laid: how many lines further out its left, right, upper and lower side are.
+    """Where else the grid may lie by what is seen on it and around it: how many lines further
+    out its left, right, upper and lower side are there. None where it plainly lies right.
 
     The grid is moved as a whole: one that is too wide by a line is off all over
     (:func:`spread_out`).
@@ -113,8 +112,9 @@ def lines_off(looks: Looks, seen: Mask, lines: int) -> tuple[int, int, int, int]
         for right in range(-RIM, RIM + 1)
         for down in range(-RIM, RIM + 1)
     }
+    here = likely.pop((0, 0))
     right, down = max(likely, key=likely.__getitem__)
-    if likely[right, down] - likely[0, 0] < CLEARLY:
+    if likely[right, down] < here - CLEARLY:
         return None
     return -right, right, -down, down
 

@@ -51,7 +51,7 @@ class PhotoDialog(QDialog):
 
     Attributes:
         source, grid, check: its pages.
-        act: the one next act; Enter presses it.
+        act: the one next act; Enter presses it, unless its foot says otherwise.
         instead: what else can be done.
     """
 
@@ -96,7 +96,6 @@ class PhotoDialog(QDialog):
         self.act = push_button(
             "photo-act", "", act=self._press, tall=HIGH_TARGET, auto=True, kind=BroadButton
         )
-        self.act.setDefault(True)
         for button in (self.back, self.instead, self.leave, self.act):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         stand_out(self.act)
@@ -244,8 +243,11 @@ class PhotoDialog(QDialog):
         self._foot = foot
         self._tell(foot.says, foot.more)
         if foot.act is not None:
-            self.act.setText(f"{foot.act.text} ↵")
+            enters = foot.act.enters
+            self.act.setText(f"{foot.act.text} ↵" if enters else foot.act.text)
             self.act.setEnabled(foot.act.enabled)
+            self.act.setDefault(enters)
+            self.act.setAutoDefault(enters)  # or Enter would press it where it has the focus
         self.instead.setVisible(bool(foot.beside))
         for other in foot.beside:
             self.instead.setText(other.text)
@@ -253,7 +255,10 @@ class PhotoDialog(QDialog):
         waits = self._is_waiting
         self.back.setVisible(waits or page is not self.source)
         self.back.setText(self.tr("Stop") if waits else self.tr("&Back"))
+        waited = not self.pages.isEnabledTo(self)
         self.pages.setEnabled(not waits)
+        if waited and not waits and page is self.grid:  # what waits has lost the focus
+            self.grid.view.setFocus()
 
     def _foot_of_source(self) -> FootState:
         waits = self._loading.is_busy

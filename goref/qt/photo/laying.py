@@ -102,7 +102,7 @@ class GridLaying(QObject):
         self._reading, self._proposing = Work(self), Work(self)
         page.changed.connect(self.changed)
         page.lines.valueChanged.connect(lambda _: self._propose())
-        page.view.laid.connect(self._proposing.stop)
+        page.view.laid.connect(self._lay_by_hand)
         page.moved.connect(self._move)
         page.kept.connect(self._confirm)
 
@@ -160,6 +160,11 @@ class GridLaying(QObject):
         if not isinstance(error, ReaderNetError):
             raise error
         self.changed.emit()  # it is told once it is read
+
+    def _lay_by_hand(self) -> None:
+        """Where he has put a handle he wants no proposal any more."""
+        self._proposing.stop()
+        self.changed.emit()  # Enter waited for it
 
     # Reading
 
@@ -240,5 +245,7 @@ class GridLaying(QObject):
             elif self._is_proposed:
                 more = self.tr("The handles were put where the board seems to be.")
         may = not (self.is_reading or self._page.is_asking)
-        act = FootAct("photo-read", self.tr("The grid lies right"), self.read, enabled=may)
+        right = self.tr("The grid lies right")
+        looks = self._proposing.is_busy  # where it lies now nobody has put it
+        act = FootAct("photo-read", right, self.read, enabled=may, enters=not looks)
         return FootState(says, more, act=act)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import numpy as np
 
-from goref.app.photo.patches import CELL, PATCH, RIM, cell_size, cut, fit_to_size, from_above
+from goref.app.photo.patches import (
+    CELL,
+    PATCH,
+    RIM,
+    cell_size,
+    cut,
+    fit_to_size,
+    from_above,
+    on_points,
+    patches,
+)
 from goref.app.photo.perspective import perspective
 from tests.app.photo.boards import OBLIQUE, drawn, rows_of
 
@@ -17,6 +27,14 @@ def test_there_is_a_patch_for_every_crossing_and_for_the_rim() -> None:
     assert (
         cut(from_above(drawn(rows_of(1, 9)), perspective(OBLIQUE, 9), 9, rim=0)).shape[0] == 81
     )
+
+
+def test_the_rim_is_no_part_of_the_points() -> None:
+    every = np.arange((3 + 2 * RIM) ** 2)
+    row = 3 + 2 * RIM
+    first = RIM * row + RIM
+    rows = [first + down * row + np.arange(3) for down in range(3)]
+    assert on_points(every, 3).tolist() == np.concatenate(rows).tolist()
 
 
 def test_a_patch_shows_its_own_crossing_in_the_middle() -> None:
@@ -39,7 +57,7 @@ def test_brighter_or_darker_is_the_same() -> None:
     picture = drawn(rows_of(3, 9))
     matrix = perspective(OBLIQUE, 9)
     dark = (picture * 0.6).astype(np.uint8)
-    assert np.abs(from_above(picture, matrix, 9) - from_above(dark, matrix, 9)).mean() < 0.02
+    assert np.abs(patches(picture, matrix, 9) - patches(dark, matrix, 9)).mean() < 0.02
 
 
 def test_a_large_picture_is_made_smaller_first() -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from goref.app.photo.patches import RIM
 from goref.app.photo.perspective import perspective, seen_at
-from goref.app.photo.reader_net import load
+from goref.app.photo.reader_net import KINDS, OUTSIDE, Looks, load
 from goref.app.photo.reading import read
-from goref.app.photo.snapping import FURTHEST, snapped
+from goref.app.photo.snapping import FURTHEST, lines_off, snapped
 from tests.app.photo.boards import OBLIQUE, drawn, rows_of, shifted
 
 LINES = 9
@@ -74,3 +75,26 @@ def test_corners_more_than_half_a_line_off_are_put_right_all_the_same() -> None:
 
 def test_a_grid_that_lies_right_is_not_doubted() -> None:
     assert read(PICTURE, OBLIQUE, LINES).lines_off is None
+
+
+@pytest.mark.parametrize(
+    ("crossings", "told"),
+    [
+        (range(LINES), None),
+        (range(LINES + 1), (-1, 1, 0, 0)),
+        (range(1, LINES + 1), (-1, 1, 0, 0)),
+        (range(-1, LINES), (1, -1, 0, 0)),
+    ],
+    ids=["as many", "one more to the right", "a line right", "one more to the left"],
+)
+def test_a_line_more_than_the_board_has_is_told(
+    crossings: range, told: tuple[int, int, int, int] | None
+) -> None:
+    """As a frame round the board's lines is seen: which line is none, nobody can tell."""
+    count = LINES + 2 * RIM
+    outside = np.full((count, count), 0.99, np.float32)
+    outside[RIM:-RIM, [RIM + column for column in crossings]] = 0.01
+    kinds = np.zeros((count * count, KINDS), np.float32)
+    kinds[:, OUTSIDE] = outside.ravel()
+    looks = Looks(kinds, np.zeros((len(kinds), 2), np.float32), np.ones(len(kinds), np.float32))
+    assert lines_off(looks, np.ones(len(kinds), bool), LINES) == told

@@ -28,7 +28,7 @@ from goref.qt.photo.dialog import PhotoDialog, photograph
 from goref.qt.photo.keeping import picture_of
 from tests.app.photo.boards import OBLIQUE, rows_of
 from tests.app.photo.boards import drawn as board_seen
-from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key
+from tests.qt.desk import CTRL, LEFT, NONE, SHIFT, Desk, Key
 from tests.qt.photo.boards import CORNERS, EMPTY_9, by_colour, drawn
 
 ROWS = (
@@ -80,6 +80,7 @@ class Photographer:
         self.dialog.open_image(drawn(rows))
         self.wait()
         self.desk.press(self.dialog.grid.sizes[9])
+        self.wait()
         self.dialog.grid.view.put_corners(corners)
 
     def read(
@@ -198,6 +199,7 @@ def test_the_photograph_is_kept_with_the_case_if_wished(
     hand.dialog.open_path(path)
     hand.wait()
     hand.desk.press(hand.dialog.grid.sizes[9])
+    hand.wait()
     hand.dialog.grid.view.put_corners(CORNERS)
     hand.key(Key.Key_Return)
     hand.wait()
@@ -260,6 +262,69 @@ def test_a_handle_that_was_moved_by_hand_stays(hand: Photographer) -> None:
     hand.found_at.set()
     hand.wait()
     assert hand.dialog.grid.view.corners == mine
+
+
+@pytest.fixture
+def looking(hand: Photographer) -> Iterator[Photographer]:
+    """The board of a picture is being looked for."""
+    hand.finds, hand.found_at = True, Event()
+    hand.dialog.open_image(drawn(ROWS))
+    hand.desk.qtbot.waitUntil(hand.dialog.grid.isVisible)
+    hand.desk.press(hand.dialog.grid.sizes[9])
+    hand.dialog.grid.view.setFocus()
+    yield hand
+    hand.found_at.set()
+
+
+def test_enter_takes_no_grid_that_nobody_has_put_there_yet(looking: Photographer) -> None:
+    dialog = looking.dialog
+    at_first = dialog.grid.view.corners
+    places = dialog.grid.view, dialog.act, dialog.grid.lines, dialog.grid.sizes[13]
+    for place in places:
+        place.setFocus()
+        for key in (Key.Key_Return, Key.Key_Enter):
+            looking.key(key)
+            assert dialog.more.text() == "Looking for the board…", place
+            assert dialog.pages.isEnabled(), "nothing is read"
+            assert "↵" not in dialog.act.text()
+    assert dialog.grid.view.corners == at_first
+    assert looking.found_at is not None
+    looking.found_at.set()
+    looking.wait()
+    assert dialog.grid.view.corners == CORNERS
+    assert dialog.act.text() == "The grid lies right ↵"
+    looking.key(Key.Key_Return)
+    looking.wait()
+    assert looking.position == ROWS
+
+
+@pytest.mark.parametrize("by_key", [True, False], ids=["key", "mouse"])
+def test_enter_takes_a_grid_once_a_hand_is_on_it(looking: Photographer, by_key: bool) -> None:
+    dialog, view = looking.dialog, looking.dialog.grid.view
+    for corner, place in enumerate(CORNERS):
+        view.choose(corner)
+        if by_key:
+            x, y = (round(to - at) for at, to in zip(view.corners[corner], place, strict=True))
+            for _ in range(abs(x) // 10):
+                looking.key(Key.Key_Right if x > 0 else Key.Key_Left, SHIFT)
+            for _ in range(abs(y) // 10):
+                looking.key(Key.Key_Down if y > 0 else Key.Key_Up, SHIFT)
+        else:
+            QTest.mousePress(view, LEFT, NONE, view.seen(view.corners[corner]).toPoint())
+            QTest.mouseMove(view, view.seen(place).toPoint())
+            QTest.mouseRelease(view, LEFT, NONE, view.seen(place).toPoint())
+        assert "Looking" not in dialog.more.text()
+        assert dialog.act.text() == "The grid lies right ↵"
+    looking.key(Key.Key_Return)
+    looking.wait()
+    assert looking.position == ROWS
+
+
+def test_a_click_takes_a_grid_that_is_looked_for_as_it_lies(looking: Photographer) -> None:
+    looking.dialog.grid.view.put_corners(CORNERS)
+    QTest.mouseClick(looking.dialog.act, LEFT)
+    looking.wait()
+    assert looking.position == ROWS
 
 
 def test_a_click_goes_from_empty_to_black_to_white_on_either_board(hand: Photographer) -> None:
@@ -398,6 +463,7 @@ def test_a_grid_a_line_off_is_to_be_answered_first(hand: Photographer) -> None:
     dialog, laying = hand.dialog, hand.dialog.grid
     assert laying.alarm.isVisible()
     assert laying.asked.text() == "Move the grid one line left?"
+    assert laying.view.hasFocus(), "the keys move its corners on"
     assert not dialog.act.isEnabled()
     hand.key(Key.Key_Return)
     assert not dialog.is_busy
@@ -472,7 +538,8 @@ def test_why_it_is_not_read_is_told_and_what_to_do(hand: Photographer) -> None:
     hand.read(ROWS, ((10, 10), (60, 10), (60, 60), (10, 60)))
     assert hand.dialog.grid.problem.text().startswith("The board is too small in the picture.")
     assert hand.dialog.says.text() == "The photograph was not read"
-    QTest.keyClick(hand.dialog.grid.view, Key.Key_Right)
+    assert hand.dialog.grid.view.hasFocus(), "the keys move its corners on"
+    hand.key(Key.Key_Right)
     assert not hand.dialog.grid.problem.isVisible()
 
 

@@ -1,0 +1,69 @@
+"""The light that falls on a board, by what is read with certainty, and the board in even light.
+
+In deep shadow a white stone is darker than wood in the sun.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from goref.app.photo.patches import CELL, MARGIN, PATCH, RIM, cut, on_points
+
+if TYPE_CHECKING:
+    from goref.app.photo.patches import Floats
+    from goref.app.photo.perspective import Array
+
+CERTAIN = 0.95
+"""Of the light tell points that are so certain."""
+BLACK_TELLS = 0.15
+"""What a black stone tells, of what others do: it throws back little, and most of that is
+glare."""
+REACH = 2.0
+"""How far light is alike, in cells."""
+ROUNDS = 6
+NOISE = 0.02
+"""Of 1: differences below that are hardly light."""
+
+
+def evenly_lit(flat: Floats, kinds: Floats, lines: int) -> Floats:
+    """A board seen from above as it would be in light that is the same all over.
+
+    Args:
+        flat: from 0 to 1 (see :func:`goref.app.photo.patches.from_above`).
+        kinds: how likely each point is empty, black, white.
+    """
+    import numpy as np
+
+    light = _light(flat, kinds, lines)
+    pixels = (np.arange(len(flat)) - MARGIN + 0.5) / CELL - 1 - RIM
+    numbers = np.arange(lines)
+    rows = np.stack([np.interp(pixels, numbers, column) for column in light.T], axis=1)
+    full = np.stack([np.interp(pixels, numbers, row) for row in rows])
+    return np.asarray(flat * np.exp(-full)[..., None], np.float32)
+
+
+def _light(flat: Floats, kinds: Floats, lines: int) -> Array:
+    """How much more light than usual falls on every point (a logarithm)."""
+    import numpy as np
+
+    middle = slice(PATCH // 2 - CELL // 4, PATCH // 2 + CELL // 4)
+    seen = on_points(cut(flat), lines)[:, :, middle, middle].mean(axis=1)
+    bright = np.log(np.median(seen, axis=(1, 2)).astype(float) + NOISE)
+    kind, sure = kinds.argmax(axis=1), kinds.max(axis=1) > CERTAIN
+    tells = sure * np.where(kind == 1, BLACK_TELLS, 1.0)
+    numbers = np.arange(lines)
+    near = np.exp(-((numbers[:, None] - numbers) ** 2) / (2 * REACH**2))
+
+    def spread(values: Array) -> Array:
+        return np.asarray(near @ values.reshape(lines, lines) @ near.T).ravel()
+
+    light = np.zeros(lines * lines)
+    for _ in range(ROUNDS):
+        rest = np.zeros_like(light)
+        for each in range(3):
+            mine = kind == each
+            if tells[mine].any():
+                usual = np.average((bright - light)[mine], weights=tells[mine])
+                rest[mine] = bright[mine] - usual
+        light = spread(rest * tells) / (spread(tells) + 1)
+    return light.reshape(lines, lines)
