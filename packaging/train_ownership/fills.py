@@ -6,8 +6,8 @@ DATA is the folder of the training data. Of every fourth verified ending under t
 counting, without a seki, whose game is there, the board is taken before the last dame were
 filled: from there on only dame were played, and points of the players' own land, which costs a
 point each under these rules. Told is how many of those points are named on that board from the
-board alone (``core/ruling/dame.py``) and by reading too (``core/playing_on/shortage.py``),
-and how often something is named to a side that filled nothing. With ``--gnugo``: of the stones that
+board alone (``core/ruling/dame.py``) and by reading too (``core/playing_on/shortage.py``), and
+how often something is named to a side that filled nothing. With ``--gnugo``: of the stones that
 are read to be captured, those that GNU Go captures too, the owner having every dame.
 """
 

@@ -69,7 +69,7 @@ def suggest(
     position = case.position
     left = _left(position, case.ruling)
     go_on()
-    opinion = net.opinion(left)
+    opinion = net.opinion_of_few(left)
     known = proved(left, opinion, go_on)
     ruled = case.ruling.lives
     limits = LIMITS[ending(rules, opinion)]

@@ -1,4 +1,4 @@
-"""Stones that fall, atari after atari, once the dame are filled, unless their owner plays first.
+"""Stones that fall, atari after atari, once the dame are filled, if nothing is done before.
 
 The board alone shows only stones left in atari (:mod:`goref.core.ruling.dame`); this is read.
 """

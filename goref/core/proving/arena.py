@@ -194,9 +194,7 @@ def _is_roomy(arena: Arena, regions: list[Mask], reach: Mask) -> bool:
     )
 
 
-def _joined(
-    standing: list[ArenaGroup], alive: Mask, open_: Mask
-) -> tuple[Mask, Mask, bool]:
+def _joined(standing: list[ArenaGroup], alive: Mask, open_: Mask) -> tuple[Mask, Mask, bool]:
     """The stones of living groups, the points they touch, and whether a wall is not of them.
 
     A group lives too if two points join it to one that needs nothing in the field: whichever
