@@ -48,7 +48,7 @@ def groups(arena: Arena, own: Mask) -> list[ArenaGroup]:
     return found
 
 
-class Settled:
+class SettledClaim:
     """Whether a claim holds however long the claimant passes, asked of many positions.
 
     The walls live by Benson's test, a sure liberty counting as an eye. For land, an eye is

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from goref.core.proving.arena import (
     SAFE,
-    Settled,
+    SettledClaim,
     after_enemy,
     after_own,
     breathes,
@@ -69,7 +69,7 @@ class Reading:
         self._bad: dict[Stones | int, Mask] = {}
         self._is_cut = False
         self._order = _by_room(arena)
-        self._settled = Settled(arena)
+        self._settled = SettledClaim(arena)
         self._safe = self._unsafe = 0
         for wall in arena.walls:
             if wall.sure >= SAFE:

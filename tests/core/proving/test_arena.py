@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.proving.arena import (
-    Settled,
+    SettledClaim,
     after_enemy,
     after_own,
     breathes,
@@ -48,7 +48,7 @@ def arena(
 
 
 def settled(one: Arena) -> bool:
-    return Settled(one)(one.own, one.enemy)
+    return SettledClaim(one)(one.own, one.enemy)
 
 
 def test_two_eyes_of_a_wall() -> None:
