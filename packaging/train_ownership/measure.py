@@ -38,6 +38,7 @@ from goref.app.suggesting.engines.asking import WhenUnclear
 from goref.app.suggesting.engines.engines import EngineSpec
 from goref.app.suggesting.network import OwnershipNet, load
 from goref.app.suggesting.suggest import suggest
+from goref.app.suggesting.suggestion import Suggestion, joined
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import ruleset
@@ -97,6 +98,7 @@ def judge(line: Line) -> Line:
     made = suggest(case, rules, NETS[0])
     seconds, waited = process_time() - began, perf_counter() - clock
     names = board.grid.names
+    alone = made.clear
     for engine in ENGINES:
         made = engine.ask(made, case, rules).suggestion
     known = None if line.get("dead") is None else points(board.grid, line["dead"])
@@ -121,6 +123,9 @@ def judge(line: Line) -> Line:
         "dead": names(made.dead),
         "seki": names(made.seki),
         "same": None if known is None else known - free == made.dead - free,
+        "followed": None
+        if known is None
+        else known - free == (made.dead if alone else _other(made)) - free,
         "missed": None if known is None else len(known - made.dead),
         "too_many": None if known is None else len(made.dead - known),
         "difference": difference,
@@ -132,6 +137,14 @@ def judge(line: Line) -> Line:
         "seconds": seconds,
         "waited": waited,
     }
+
+
+def _other(made: Suggestion) -> frozenset[int]:
+    """The dead stones as an engine has them, if one was asked, but for what is proved."""
+    for other in made.others:
+        proved = joined(c.points for c in made.chains if c.proved)
+        return other.dead - proved | made.dead & proved
+    return made.dead
 
 
 def is_wrong(line: Line) -> bool:
@@ -200,14 +213,15 @@ def table(options: argparse.Namespace) -> None:
                 ]
             ):
                 groups.setdefault(key, [[] for _ in files])[number].append(line)
-    head = "set|kind|size|boards|right|clear|wrong, clear|seki wrong"
+    head = "set|kind|size|boards|right|right, engine followed|clear|wrong, clear|seki wrong"
     names = [*head.split("|"), "missed / too many dead stones", "refuted"]
     print(f"| {' | '.join(names)} |")
-    print("| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    print("| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     order = {name: i for i, name in enumerate(SETS)}
     for key, found in sorted(groups.items(), key=lambda x: (order[x[0][0]], x[0][2], x[0][1])):
         cells: list[Callable[[list[Line]], str]] = [
             _right,
+            _followed,
             _clear,
             _bold,
             _seki,
@@ -229,6 +243,11 @@ def _percent(part: int, whole: int) -> str:
 
 def _right(found: list[Line]) -> str:
     return _percent(sum(not is_wrong(x) for x in found), len(found))
+
+
+def _followed(found: list[Line]) -> str:
+    asked = [x for x in found if x.get("followed") is not None]
+    return _percent(sum(x["followed"] for x in asked), len(asked)) if asked else "–"
 
 
 def _clear(found: list[Line]) -> str:

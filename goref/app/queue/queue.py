@@ -381,8 +381,9 @@ def _of_suggestion(of: _Asking) -> Iterator[QueueMatter]:
     for care in made.protect:
         points = of.empty(care.points)
         if points and not points & ruling.claims.keys():
-            alone = not of.fills_for_nothing
-            yield QueueMatter(About.FILL, points, alone=alone, owner=care.owner, cares=(care,))
+            costs = not of.fills_for_nothing
+            open_ = care.asks and costs and not of.is_over  # whatever was said of the stones
+            yield QueueMatter(About.FILL, points, open_, costs, care.owner, cares=(care,))
 
 
 def _of_items(of: _Asking, checklist: Iterable[Item]) -> Iterator[QueueMatter]:

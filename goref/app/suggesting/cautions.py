@@ -11,6 +11,8 @@ from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.benson import unconditionally_alive
 from goref.core.board.position import Position
+from goref.core.playing_on.shortage import plays_needed
+from goref.core.ruling.survey import Survey
 from goref.core.trials.danger import Danger, endangered
 
 FIRST_PLAY = 0.5
@@ -72,6 +74,17 @@ def _land(position: Position, of: Judged) -> Iterator[tuple[Point, Colour]]:
             for p in sorted(region.points):
                 if not position.cells[p]:
                     yield p, region.owner
+
+
+def to_fill(seen: Survey, of: Judged) -> tuple[Care, ...]:
+    """Own points that must be filled, as was read; for no stones that are asked about."""
+    asked = joined(c.points for c in of.doubtful)
+    return tuple(
+        Care(frozenset({play.point}), owner, Reason(Why.FILL, play.points))
+        for owner in COLOURS
+        for play in plays_needed(seen, owner)
+        if asked.isdisjoint(play.stones)
+    )
 
 
 def in_atari(of: Judged) -> tuple[Care, ...]:

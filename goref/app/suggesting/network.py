@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from goref.app.suggesting.features import PLANES, Seen, seen
 from goref.core.base.faults import fault, why
-from goref.core.board.position import Position
+from goref.core.board.position import SWAP, Position
 from goref.io.places import resources
 
 if TYPE_CHECKING:
@@ -27,6 +27,12 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float32]
 
 ALL_SYMMETRIES = tuple(range(8))
+HALF_TURN = 3
+"""Changes a symmetry into the same turned by half."""
+PLAIN = 0.95
+"""Where every stone is somebody's by so much after a few looks,"""
+STEADY = 0.1
+"""and that changes by no more than this with who plays first, more looks tell nothing new."""
 WEIGHTS = "ownership/weights.npz"
 VERSION_DIGITS = 8
 THREADS = "OPENBLAS_NUM_THREADS"
@@ -112,11 +118,41 @@ class OwnershipNet:
         With all eight symmetries (the default) a turned board has the turned opinion, and a
         board with the colours exchanged the opposite one, but for rounding.
         """
-        import numpy as np
-
         board = position.grid
         if board.width != board.height:
             symmetries = [s for s in symmetries if not s & 4]
+        return _mean_of(self._looks(position, symmetries))
+
+    def opinion_of_few(self, position: Position) -> Opinion:
+        """The same, by two of the symmetries where they leave no stone in question, which they
+        do on most finished boards.
+
+        Which two hangs on the board alone, so that a turned board is seen as this one is. One
+        that is its own image is looked at in every way.
+        """
+        import numpy as np
+
+        cells = np.frombuffer(position.cells, np.uint8)
+        oblong = position.grid.width != position.grid.height
+        symmetries = [s for s in ALL_SYMMETRIES if not (oblong and s & 4)]
+        images = [_image(cells, position, symmetry) for symmetry in symmetries]
+        first = min(symmetries, key=images.__getitem__)
+        if images.count(images[first]) > 1:
+            return self.opinion(position)
+        few = [first, first ^ HALF_TURN]
+        looks = self._looks(position, few)
+        made = _mean_of(looks)
+        if _is_plain(position, made):
+            return made
+        rest = [symmetry for symmetry in symmetries if symmetry not in few]
+        both = np.concatenate([looks, self._looks(position, rest)], axis=1)
+        return _mean_of(both[:, np.argsort([*few, *rest])])
+
+    def _looks(self, position: Position, symmetries: Sequence[int]) -> Any:
+        """What is seen of every point: by side to move, symmetry and kind of share."""
+        import numpy as np
+
+        board = position.grid
         black = seen(position)
         shares = np.empty((2, len(symmetries), 4, len(board)), np.float64)
         for index, symmetry in enumerate(symmetries):
@@ -125,17 +161,7 @@ class OwnershipNet:
             views = [_taken(view, order) for view in (black, black.from_other_side())]
             for side, view in enumerate(views):
                 shares[side, index][:, order] = self._shares(view, height)
-        own = shares[:, :, 0] - shares[:, :, 1]
-        black_first, white_first = own[0].mean(0), -own[1].mean(0)
-        each = (own[0] - own[1]) / 2
-        return Opinion(
-            ownership=_plain((black_first + white_first) / 2),
-            black_first=_plain(black_first),
-            white_first=_plain(white_first),
-            neutral=_plain(shares[:, :, 2].mean((0, 1))),
-            seki=_plain(shares[:, :, 3].mean((0, 1))),
-            spread=_plain(each.std(0)),
-        )
+        return shares
 
     def _shares(self, view: Seen, height: int) -> Floats:
         """Own, the other side's, nobody's (adding to 1), and seki, for every point."""
@@ -156,6 +182,37 @@ class OwnershipNet:
         found[3] = 1 / (1 + np.exp(-logits[3]))
         shares: Floats = found
         return shares
+
+
+def _mean_of(shares: Any) -> Opinion:
+    """The opinion that some looks come to."""
+    own = shares[:, :, 0] - shares[:, :, 1]
+    black_first, white_first = own[0].mean(0), -own[1].mean(0)
+    each = (own[0] - own[1]) / 2
+    return Opinion(
+        ownership=_plain((black_first + white_first) / 2),
+        black_first=_plain(black_first),
+        white_first=_plain(white_first),
+        neutral=_plain(shares[:, :, 2].mean((0, 1))),
+        seki=_plain(shares[:, :, 3].mean((0, 1))),
+        spread=_plain(each.std(0)),
+    )
+
+
+def _image(cells: Any, position: Position, symmetry: int) -> bytes:
+    """A turned board, the same whichever colour is which."""
+    view = bytes(cells[_order(position.grid.width, position.grid.height, symmetry)])
+    return min(view, view.translate(SWAP))
+
+
+def _is_plain(position: Position, made: Opinion) -> bool:
+    """Whether no stone is in question, whoever plays first."""
+    return all(
+        abs(made.ownership[p]) >= PLAIN
+        and abs(made.black_first[p] - made.white_first[p]) <= STEADY
+        for p, code in enumerate(position.cells)
+        if code
+    )
 
 
 def _numpy() -> Any:

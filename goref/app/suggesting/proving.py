@@ -8,6 +8,7 @@ from goref.app.suggesting.judging import leaning
 from goref.app.suggesting.network import Opinion
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
+from goref.core.board.seki_groups import groups_in_seki
 from goref.core.proving.proof import Proof
 from goref.core.proving.proofs import proofs
 from goref.core.ruling.ruling import Life
@@ -29,7 +30,8 @@ def proved(
     A wall is a chain beside much land of its own that is taken to live because all that was
     learned says so: no proof, but nobody asks about it. What follows from such walls only is
     marked as resting on them. Of what lives no more is taken than the largest chain beside
-    each land, as long as the others can be read out from it.
+    each land, as long as the others can be read out from it. Where nothing is left that may be
+    dead or in seki, by all that was learned, no more is taken, nor read.
 
     Args:
         go_on: called before each part of the work; it may raise to end it.
@@ -39,14 +41,25 @@ def proved(
     lands = _lands(position, opinion)
     between = frozenset[Chain]().union(*lands)
     living = _living(first)
-    if between <= living:
+    doubted = _doubted(position, opinion)
+    if between <= living or doubted <= first.keys():
         return first
     largest = {chain for land in lands for chain in land if len(chain) == max(map(len, land))}
     go_on()
     second = proofs(position, largest | living)
+    if doubted <= first.keys() | second.keys():
+        return second | first
     living |= _living(second)
     go_on()
     return proofs(position, between | living, EFFORT) | second | first
+
+
+def _doubted(position: Position, opinion: Opinion) -> set[Chain]:
+    """The chains that may be dead, or in seki as it seems."""
+    lean = {chain: leaning(position, opinion.ownership, chain) for chain in position.chains()}
+    left = position.without(p for chain in lean if lean[chain] < 0 for p in chain)
+    seki = groups_in_seki(left)
+    return {chain for chain in lean if lean[chain] < BELIEVED or chain & seki}
 
 
 def _living(some: Mapping[Chain, Proof]) -> set[Chain]:

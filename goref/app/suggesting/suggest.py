@@ -34,7 +34,7 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.ruling.seki_points import seki_proposals
-from goref.core.ruling.survey import survey
+from goref.core.ruling.survey import Survey, survey
 from goref.core.scoring.scoring import Bench
 
 
@@ -69,7 +69,7 @@ def suggest(
     position = case.position
     left = _left(position, case.ruling)
     go_on()
-    opinion = net.opinion(left)
+    opinion = net.opinion_of_few(left)
     known = proved(left, opinion, go_on)
     ruled = case.ruling.lives
     limits = LIMITS[ending(rules, opinion)]
@@ -96,10 +96,15 @@ def suggest(
     )
     go_on()
     ruling = suggested_ruling(case, made)
+    seen = survey(position, ruling)
+    fills = cautions.to_fill(seen, of)
+    filled = joined(care.points for care in fills)
+    others = (care for care in made.protect if not care.points & filled)
     made = replace(
         made,
         network=net.version,
-        points=tuple(_points(case, ruling, opinion)),
+        protect=(*fills, *others),
+        points=tuple(_points(seen, opinion)),
         unclear=_doubts(case, ruling, rules, of),
     )
     return replace(made, seconds=perf_counter() - began)
@@ -125,8 +130,7 @@ def _chain(chain: ChainJudged, of: Judged) -> ChainFinding:
     )
 
 
-def _points(case: Case, ruling: Ruling, opinion: Opinion) -> Iterator[PointFinding]:
-    seen = survey(case.position, ruling)
+def _points(seen: Survey, opinion: Opinion) -> Iterator[PointFinding]:
     proposed: dict[Point, Claim] = {
         p: Claim(one.kind, one.owner) for one in seki_proposals(seen) for p in one.points
     }

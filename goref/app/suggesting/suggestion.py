@@ -101,6 +101,9 @@ class Why(Enum):
     """An enemy play at the points takes something, or no one answer saves it all."""
     FIRST_PLAY = "first-play"
     """Who plays first matters here."""
+    FILL = "fill"
+    """Read out: though every dame is its owner's, stones are captured unless he plays at one of
+    the points first."""
 
 
 @frozen
@@ -199,6 +202,11 @@ class Care:
     points: frozenset[Point]
     owner: Colour | None
     reason: Reason
+
+    @property
+    def asks(self) -> bool:
+        """Whether it is a question, where a point filled is a point lost: it was read out."""
+        return self.reason.why is Why.FILL
 
 
 @frozen

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from goref.core.proving.certificate import Arena, Wall
-from goref.core.proving.masks import Mask, bits, flood, grown, parts
+from goref.core.proving.masks import Mask, bits, flood, grown, parts, union
 
 SAFE = 2
 """So many sure liberties are two eyes."""
@@ -48,42 +48,141 @@ def groups(arena: Arena, own: Mask) -> list[ArenaGroup]:
     return found
 
 
-def is_settled(arena: Arena, own: Mask, enemy: Mask) -> bool:
-    """Whether the claim holds however long the claimant passes.
+class SettledClaim:
+    """Whether a claim holds however long the claimant passes, asked of many positions.
 
     The walls live by Benson's test, a sure liberty counting as an eye. For land, an eye is
     counted only if it stays one while the claimant captures what is in it, and every part of
     the field with points of it must be closed and have no room for two enemy eyes.
     """
-    field, stride, land = arena.field, arena.stride, arena.land
-    if land & arena.hostile & ~own:
-        return False
-    regions = parts(field & ~own, stride)
-    closed = sum(not region & arena.hostile for region in regions)
-    if closed + max(wall.sure for wall in arena.walls) < SAFE and not arena.joins:
-        return False
-    if land:  # no more is touched than if all stones live
-        touched = grown(own, stride)
-        for wall in arena.walls:
-            touched |= wall.touch
-        if _is_roomy(arena, regions, touched):
+
+    def __init__(self, arena: Arena) -> None:
+        self._arena = arena
+        self._sure = max(wall.sure for wall in arena.walls)
+        self._touched = union(wall.touch for wall in arena.walls)
+        self._stands: dict[Mask, _Stand | None] = {}
+
+    def __call__(self, own: Mask, enemy: Mask) -> bool:
+        """Whether it holds with these stones."""
+        if own in self._stands:
+            stand = self._stands[own]
+        else:
+            stand = self._stands[own] = self._stand(own)
+        if stand is None:
             return False
-    standing = groups(arena, own)
-    count = _eyes(arena, standing, regions, 0 if land else enemy)
-    alive = {i for i, sure in enumerate(count) if sure >= SAFE}
-    if not land and all(i in alive or not g.walls for i, g in enumerate(standing)):
-        return True
-    if not land:
-        count = _eyes(arena, standing, regions, 0)
-        alive = {i for i, sure in enumerate(count) if sure >= SAFE}
-    fixed, reach, apart = _joined(standing, alive, field & ~own & ~enemy)
-    if apart:
-        return False
-    if not land:
-        return True
-    if len(alive) < len(standing):
-        regions = parts(field & ~fixed, stride)
-    return not _is_roomy(arena, regions, reach)
+        field, land = self._arena.field, self._arena.land
+        if not land and not stand.walls & ~_alive(stand, enemy):
+            return True
+        alive, standing = stand.alive, stand.standing
+        fixed, reach, apart = _joined(standing, alive, field & ~own & ~enemy)
+        if apart or not land:
+            return not apart
+        regions = stand.regions
+        if alive != (1 << len(standing)) - 1:
+            regions = parts(field & ~fixed, self._arena.stride)
+        return not _is_roomy(self._arena, regions, reach)
+
+    def _stand(self, own: Mask) -> _Stand | None:
+        """What hangs on the claimant's stones alone; None where the claim does not hold,
+        however the enemy's stand."""
+        arena = self._arena
+        field, stride, land, hostile = arena.field, arena.stride, arena.land, arena.hostile
+        if land & hostile & ~own:
+            return None
+        regions = parts(field & ~own, stride)
+        closed = [region for region in regions if not region & hostile]
+        if len(closed) + self._sure < SAFE and not arena.joins:
+            return None
+        if land and _is_roomy(arena, regions, grown(own, stride) | self._touched):
+            return None  # no more is touched than if all stones live
+        standing = groups(arena, own)
+        eyes = []
+        for region in closed:
+            border, left = 0, []
+            for i, group in enumerate(standing):
+                if group.reach & region:
+                    border |= 1 << i
+                    left.append((1 << i, region & ~group.reach))
+            eyes.append((border, left))
+        ones = twos = walls = 0
+        for i, group in enumerate(standing):
+            ones |= (group.sure > 0) << i
+            twos |= (group.sure >= SAFE) << i
+            walls |= (group.walls > 0) << i
+        stand = _Stand(regions, standing, eyes, ones, twos, walls, 0)
+        alive = _alive(stand, 0)
+        may_live = not land and not walls & ~_alive(stand, field)
+        if not may_live and walls & ~alive and not _may_join(standing, alive, field & ~own):
+            return None
+        return stand._replace(alive=alive)
+
+
+class _Stand(NamedTuple):
+    """What hangs on the claimant's stones alone.
+
+    Attributes:
+        regions: the parts of the field without them.
+        standing: his groups; below, sets of them as bits, the first the lowest.
+        eyes: of every closed region those around it, and each with the points of it that it
+            does not reach.
+        ones, twos: those with that many sure liberties elsewhere, or more.
+        walls: those with a wall.
+        alive: those that live whatever the enemy stones are.
+    """
+
+    regions: list[Mask]
+    standing: list[ArenaGroup]
+    eyes: list[tuple[Mask, list[tuple[Mask, Mask]]]]
+    ones: Mask
+    twos: Mask
+    walls: Mask
+    alive: Mask
+
+
+def _alive(stand: _Stand, stay: Mask) -> Mask:
+    """The groups with two liberties that cannot be taken.
+
+    ``stay``: enemy stones that are not captured while this is relied on.
+    """
+    eyes = []
+    for border, left in stand.eyes:
+        vital = 0
+        for bit, points in left:
+            if not points & ~stay:
+                vital |= bit
+        if vital:
+            eyes.append((border, vital))
+    alive = (1 << len(stand.standing)) - 1
+    while True:
+        ones, twos = stand.ones, stand.twos
+        for border, vital in eyes:
+            if not border & ~alive:
+                twos |= ones & vital
+                ones |= vital
+        if not alive & ~twos:
+            return alive
+        alive &= twos
+
+
+def _may_join(standing: list[ArenaGroup], alive: Mask, open_: Mask) -> bool:
+    """Whether all walls may be joined to living groups, if no point were needed twice."""
+    safe, left = 0, []
+    for i, group in enumerate(standing):
+        if not alive >> i & 1:
+            left.append(group)
+        elif group.sure >= SAFE:
+            safe |= group.reach
+    grew = True
+    while grew:
+        grew = False
+        for group in left:
+            ways = group.reach & safe & open_
+            if ways & (ways - 1):
+                safe |= group.reach
+                left.remove(group)
+                grew = True
+                break
+    return not any(group.walls for group in left)
 
 
 def _is_roomy(arena: Arena, regions: list[Mask], reach: Mask) -> bool:
@@ -95,49 +194,22 @@ def _is_roomy(arena: Arena, regions: list[Mask], reach: Mask) -> bool:
     )
 
 
-def _eyes(
-    arena: Arena, standing: list[ArenaGroup], regions: list[Mask], stay: Mask
-) -> list[int]:
-    """How many liberties each group has that cannot be taken; none for those that fall.
-
-    ``stay``: enemy stones that are not captured while this is relied on.
-    """
-    eyes = []
-    for region in regions:
-        closed = not region & arena.hostile
-        must_reach = region & ~stay
-        border = [i for i, g in enumerate(standing) if g.reach & region]
-        vital = [i for i in border if closed and not must_reach & ~standing[i].reach]
-        if vital:
-            eyes.append((border, vital))
-    alive = set(range(len(standing)))
-    while True:
-        count = [g.sure if i in alive else 0 for i, g in enumerate(standing)]
-        for border, vital in eyes:
-            if alive.issuperset(border):
-                for i in vital:
-                    count[i] += 1
-        falling = {i for i in alive if count[i] < SAFE}
-        if not falling:
-            return count
-        alive -= falling
-
-
-def _joined(
-    standing: list[ArenaGroup], alive: set[int], open_: Mask
-) -> tuple[Mask, Mask, bool]:
+def _joined(standing: list[ArenaGroup], alive: Mask, open_: Mask) -> tuple[Mask, Mask, bool]:
     """The stones of living groups, the points they touch, and whether a wall is not of them.
 
     A group lives too if two points join it to one that needs nothing in the field: whichever
     of them the enemy takes, the other is left.
     """
     fixed = reach = safe = 0
-    for i in alive:
-        fixed |= standing[i].stones
-        reach |= standing[i].reach
-        if standing[i].sure >= SAFE:
-            safe |= standing[i].reach
-    left = [group for i, group in enumerate(standing) if i not in alive]
+    left = []
+    for i, group in enumerate(standing):
+        if not alive >> i & 1:
+            left.append(group)
+            continue
+        fixed |= group.stones
+        reach |= group.reach
+        if group.sure >= SAFE:
+            safe |= group.reach
     grew = True
     while grew and left:
         grew = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from goref.core.proving.arena import SAFE, is_free, is_settled
+from goref.core.proving.arena import SAFE, SettledClaim, is_free
 from goref.core.proving.certificate import Held
 from goref.core.proving.checking import UnprovedError, follow
 from goref.core.proving.fields import (
@@ -252,7 +252,7 @@ class Attempts:
         arena = self.side.arena(field, needs, land, joins=joins)
         if arena.hostile and not is_free(arena):
             return None
-        if is_settled(arena, arena.own, arena.enemy):
+        if SettledClaim(arena)(arena.own, arena.enemy):
             return Pledge(claim, granted)
         if self.nodes <= 0 or is_hopeless(arena):
             return None

@@ -12,10 +12,10 @@ from functools import lru_cache
 
 from goref.core.proving.arena import (
     SAFE,
+    SettledClaim,
     after_enemy,
     after_own,
     breathes,
-    is_settled,
 )
 from goref.core.proving.certificate import AnswerTree, Arena
 from goref.core.proving.masks import Mask, bits, flood, grown
@@ -26,13 +26,24 @@ DEEPEST = 16
 """No more enemy plays in a row are answered."""
 
 
-@lru_cache(maxsize=4096)
 def read(arena: Arena, most: int) -> tuple[AnswerTree | None, int]:
     """The answers that prove a claim on an arena, the enemy to play, and how many positions
     were looked at; ``most`` of them are allowed. None says nothing."""
+    known = _known(arena)
+    for answers, looked_at in known:
+        if looked_at < most or (answers is not None and looked_at == most):
+            return answers, looked_at  # it did not end for want of positions
     reading = Reading(arena, most)
     answers = AnswerTree(reading.answers()) if reading.holds() else None
-    return answers, most - reading.left
+    looked_at = most - reading.left
+    known[:] = [(answers, looked_at)]
+    return answers, looked_at
+
+
+@lru_cache(maxsize=4096)
+def _known(arena: Arena) -> list[tuple[AnswerTree | None, int]]:
+    """What came of an arena read last, if it was."""
+    return []
 
 
 class TooLongError(Exception):
@@ -58,6 +69,7 @@ class Reading:
         self._bad: dict[Stones | int, Mask] = {}
         self._is_cut = False
         self._order = _by_room(arena)
+        self._settled = SettledClaim(arena)
         self._safe = self._unsafe = 0
         for wall in arena.walls:
             if wall.sure >= SAFE:
@@ -100,7 +112,7 @@ class Reading:
             if not breathes(self.arena, own, enemy):
                 self._failed[stones] = DEEPEST
                 return False
-            if is_settled(self.arena, own, enemy):
+            if self._settled(own, enemy):
                 self._held.add(stones)
                 return True
         if depth == 0:

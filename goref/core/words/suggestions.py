@@ -245,6 +245,12 @@ REASONS: dict[str, Text] = {
         "ここ{points}は、どちらが先に打つかで変わる。",
         "여기{points}에 어느 쪽이 먼저 두는지에 따라 달라집니다.",
     ),
+    "fill": Text(
+        "Even with every dame its owner's, stones are captured, atari after atari, unless he plays here{points} first.",
+        "即使单官全归己方，若不先在此{points}补一手，棋子仍会被连续叫吃提掉。",
+        "ダメをすべて自分が打っても、先にここ{points}に手を入れなければ、アタリの連続で石を取られる。",
+        "공배를 모두 자기가 메우더라도 먼저 여기{points}에 두지 않으면 연이은 단수로 돌이 잡힙니다.",
+    ),
 }
 """What a finding rests on, by code."""
 

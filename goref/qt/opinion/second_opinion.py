@@ -103,9 +103,14 @@ class SecondOpinion(QObject):
         return self.is_wanted and self.suggestion is None
 
     @property
+    def is_looking(self) -> bool:
+        """Whether a suggestion is being worked out, be it the first or one of what changed."""
+        return self.is_busy or self._work.is_busy
+
+    @property
     def is_working(self) -> bool:
         """Whether anything at all is being worked out."""
-        return self.is_busy or self._work.is_busy or self._engine_work.is_busy
+        return self.is_looking or self._engine_work.is_busy
 
     def has_heard(self, spec: EngineSpec) -> bool:
         """Whether an engine has said already what it takes the position for."""

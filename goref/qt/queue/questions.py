@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu
 
@@ -74,6 +74,7 @@ class Questions(QObject):
         self._at: Point | None = None
         self._kept: Point | None = None
         self._pointed: Card | None = None
+        self._held: Card | None = None  # under the referee's hand when other cards came
         self._checklist: list[Item] = []
         self._tried: list[Tried] = []
         self._cycles: tuple[CycleItem, ...] = ()
@@ -88,6 +89,7 @@ class Questions(QObject):
         suggesting.opinion.changed.connect(self._suggested)
         window.board.pointHovered.connect(self._hovered)
         window.board.cursorMoved.connect(self._moved)
+        self.page.released.connect(self._let_go_of_card)
 
     # What is asked
 
@@ -106,7 +108,7 @@ class Questions(QObject):
         """Ask what there is to ask after a change."""
         self._waits = False
         if change.parts & ~QUIET:
-            self._kept = None  # it is answered
+            self._kept = self._held = None  # it is answered
             if change.parts & Part.RECORD:
                 self._at = None
             self._tried = self._trials()
@@ -147,7 +149,23 @@ class Questions(QObject):
 
     def _suggested(self) -> None:
         if not self._waits:
-            self._make()
+            self._come()
+
+    def _come(self) -> None:
+        """Something has come by itself, perhaps with other questions."""
+        self._hold()
+        self._make()
+
+    def _hold(self) -> None:
+        """Keep the open card where it is if the referee is at it: nobody means to answer
+        another than he has read."""
+        self._held = self.open if self.page.is_in_hand else None
+
+    def _let_go_of_card(self) -> None:
+        """The referee has left the card that he was at."""
+        if self._held is not None:
+            self._chosen, self._held = self._held.key, None
+            self._show()
 
     def _make(self) -> None:
         assessment = self._window.session.assessment
@@ -168,14 +186,18 @@ class Questions(QObject):
 
     def _look(self) -> None:
         """Look through the board for what else should be asked, in the pauses."""
-        assessment = self._window.session.assessment
-        if not self.is_seen or assessment.in_play or self._of is assessment:
+        if not self._is_to_look():
             return
-        self._of = assessment
-        self._looking.start(self._look_through(), self._make)
+        self._of = self._window.session.assessment
+        self._looking.start(self._look_through(), self._come)
         if self.page.isVisible():  # the window is drawn first
             self._looking.pause()
             Painted(self.page, self._looking.resume)
+
+    def _is_to_look(self) -> bool:
+        """Whether the board is still to be looked through."""
+        assessment = self._window.session.assessment
+        return self.is_seen and not assessment.in_play and self._of is not assessment
 
     def _trials(self) -> list[Tried]:
         case = self._window.session.case
@@ -212,6 +234,8 @@ class Questions(QObject):
     @property
     def open(self) -> Card | None:
         """The open question."""
+        if self._held is not None:
+            return next((c for c in self.cards if c.key == self._held.key), self._held)
         if self._pointed is not None:
             return self._pointed
         chosen = next((c for c in self.cards if c.key == self._chosen), None)
@@ -318,6 +342,7 @@ class Questions(QObject):
     def _point(self, point: Point | None) -> None:
         before, self._at = self._pointed, point
         if point is None or before is None or point not in before.points:
+            self._held = None
             self._open_pointed()
             if self._pointed is not before:
                 self._show()
@@ -329,7 +354,7 @@ class Questions(QObject):
 
     def _leave_point(self) -> None:
         """Nothing is pointed at any more."""
-        self._at = self._kept = self._pointed = None
+        self._at = self._kept = self._pointed = self._held = None
 
     def _card_at(self, point: Point) -> Card:
         suggestion = self._suggesting.given_suggestion
@@ -496,6 +521,7 @@ class Questions(QObject):
                 self._show()
 
     def _weighed(self) -> None:
+        self._hold()
         self.cards = ordered(self.cards, self._stakes)
         self._show()
 
@@ -533,7 +559,7 @@ class Questions(QObject):
             rest.append(self._heading(len(notes)))
             if self._unfolded:
                 rest += map(row, notes)
-        nothing = "" if self.asked or accept or card else self.tr("No questions here.")
+        nothing = "" if self.asked or accept or card else self._no_questions()
         offered = None
         if accept is not None:
             if self._offered is None or self._offered[0] is not accept:
@@ -546,6 +572,14 @@ class Questions(QObject):
         if card is not None and card.key not in self._stakes:
             self._weigh()
         self.changed.emit()
+
+    def _no_questions(self) -> str:
+        """What is said where nothing is asked: which is not known while the board is still
+        looked at."""
+        looks = self._is_to_look() or self._looking.is_at_work
+        if looks or self._suggesting.opinion.is_looking:
+            return QCoreApplication.translate("SuggestView", "Looking at the board …")
+        return self.tr("No questions here.")
 
 
 def _is_untold(card: Card) -> bool:

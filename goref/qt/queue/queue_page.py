@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from goref.qt.frame.closed_row import ClosedRow
 from goref.qt.queue.texts import CardText, RestRow
@@ -35,12 +35,14 @@ class QueuePage(QWidget):
         answered: an answer to the open question was pressed: its number.
         othersWanted: the answers to the open question are wanted that are not shown.
         wanted: another question is to be opened: its key.
+        released: the keys have left the open question.
     """
 
     accepted = Signal(int)
     answered = Signal(int)
     othersWanted = Signal()  # noqa: N815
     wanted = Signal(object)
+    released = Signal()
 
     def __init__(self, *below: ClosedRow, under: QWidget) -> None:
         """Args:
@@ -62,6 +64,24 @@ class QueuePage(QWidget):
             row.toggled.connect(lambda _: self._fit())
         self._shown: object = None
         self._offers = False
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._focus_changed)
+
+    @property
+    def is_in_hand(self) -> bool:
+        """Whether the referee is at the open question: its answers or its reason have the
+        keys, also while another window is in front, or one of them is held down."""
+        if not self._is_made("card") or not self.card.isVisible():
+            return False
+        focus = self.window().focusWidget()
+        return (focus is not None and self.card.isAncestorOf(focus)) or any(
+            button.isDown() for button in self.card.answers.buttons
+        )
+
+    def _focus_changed(self, _: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and not self.is_in_hand:
+            self.released.emit()
 
     @cached_property
     def accept(self) -> OfferView:

@@ -38,6 +38,7 @@ from tests.app.questions.test_trial_status import PLAYED, begun
 from tests.app.queue.queues import only, opinion, queue
 from tests.app.suggesting.test_accepting import SEKI, UNRULED, suggested
 from tests.core.build import bare, game, ruled, spots
+from tests.core.playing_on.test_shortage import PRESSED
 from tests.core.ruling.test_contradictions import KO
 from tests.core.test_flow import emitted
 from tests.core.trials.test_checklist import FALSE_EYE
@@ -356,3 +357,19 @@ def test_a_ko_in_dispute_is_asked_as_a_ko() -> None:
     (card,) = cards
     assert (card.about, card.disputed, card.asks) == (About.KO, True, True)
     assert {f.code for f in card.findings} == {"ko-proposed", "claim-disputed"}
+
+
+def test_a_play_that_was_read_to_be_needed_is_asked_where_it_costs_a_point() -> None:
+    def of_fill(rules: str, why: Why, said: Claim | None = None) -> list[bool]:
+        case = replace(PRESSED, rules=rules, ruling=Ruling())
+        point = spots(case.record.grid, "A2")
+        if said is not None:
+            case = replace(case, ruling=case.ruling.with_claim(point, said))
+        care = Care(point, BLACK, Reason(why, point))
+        cards = queue(case, replace(suggested(case), protect=(care,)), checked=False)
+        return [card.asks for card in cards if card.about is About.FILL]
+
+    assert of_fill("japanese", Why.FILL) == [True]
+    assert of_fill("japanese", Why.UNANSWERED) == [False], "that was not read"
+    assert of_fill("chinese-2002", Why.FILL) == [], "a stone counts as much"
+    assert of_fill("japanese", Why.FILL, Claim(Kind.TERRITORY, BLACK)) == [], "it is ruled"

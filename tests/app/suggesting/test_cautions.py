@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from goref.app.suggesting.cautions import in_atari, protective
+from goref.app.suggesting.cautions import in_atari, protective, to_fill
 from goref.app.suggesting.judging import judged
 from goref.app.suggesting.suggestion import Care, Reason, Why
 from goref.core.base.colour import BLACK
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Life
+from goref.core.ruling.survey import survey
 from tests.app.suggesting.opinions import opinion
 from tests.core.build import spots
+from tests.core.playing_on.test_shortage import PRESSED
 
 WALL = "...XO...."
 BOARD = Position.from_rows((*[WALL] * 3, "...XOO...", "...XOX...", "...XOO...", *[WALL] * 3))
@@ -44,3 +46,14 @@ def test_who_plays_first_is_told_only_where_the_walls_are_in_question() -> None:
     assert not first_plays(OPEN, "A5", D5=Life.ALIVE)  # ruled
     assert not first_plays(OPEN, "A5", said=0.2)  # asked about themselves
     assert not first_plays(TWO_EYES, "A3")  # alive whatever is played
+
+
+def test_a_play_that_is_needed_is_told_unless_the_stones_are_asked_about_themselves() -> None:
+    board, grid = PRESSED.position, PRESSED.record.grid
+    stones = spots(grid, "A1 B1")
+    seen, both = survey(board, PRESSED.ruling), spots(grid, "A2 B2")
+    needed = Care(spots(grid, "A2"), BLACK, Reason(Why.FILL, both))
+    assert to_fill(seen, judged(board, opinion(board, {}), {})) == (needed,)
+    unsure = judged(board, opinion(board, {"A1 B1": 0.1}), {})
+    assert stones in {chain.points for chain in unsure.doubtful}
+    assert to_fill(seen, unsure) == ()

@@ -118,6 +118,54 @@ def test_colours_exchanged_give_the_opposite(net: OwnershipNet, board: Position)
     assert swapped.spread == pytest.approx(plain.spread, abs=NEAR)
 
 
+PLAIN = Position.from_rows(["..X.XO..O", "...XXO...", *["...XO...."] * 7])
+
+
+def looks(board: Position, net: OwnershipNet, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How often a board is looked at for an opinion of few looks."""
+    taken: list[object] = []
+    real = net._shares
+    with monkeypatch.context() as patch:
+        patch.setattr(net, "_shares", lambda *args: taken.append(args) or real(*args))
+        net.opinion_of_few(board)
+    return len(taken)
+
+
+def test_where_no_stone_is_in_question_few_looks_are_taken(
+    net: OwnershipNet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert looks(PLAIN, net, monkeypatch) == 4
+    few, all_ = net.opinion_of_few(PLAIN), net.opinion(PLAIN)
+    assert few.ownership != all_.ownership
+    assert few.ownership == pytest.approx(all_.ownership, abs=0.1)
+    doubtful = some_board(7, random.Random(2))
+    assert looks(doubtful, net, monkeypatch) == 16
+    assert net.opinion_of_few(doubtful) == net.opinion(doubtful)
+
+
+def test_what_is_its_own_image_is_looked_at_in_every_way(
+    net: OwnershipNet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = Position.from_rows(["...XO...."] * 9)
+    assert looks(board, net, monkeypatch) == 16
+
+
+@pytest.mark.parametrize("symmetry", list(Symmetry)[1:])
+def test_few_looks_at_a_turned_board_are_the_same_looks(
+    net: OwnershipNet, symmetry: Symmetry
+) -> None:
+    plain, turned = (net.opinion_of_few(b) for b in (PLAIN, PLAIN.turned(symmetry).swapped()))
+    images = [PLAIN.grid.turned(point, symmetry) for point in PLAIN.grid.points]
+    after = [-turned.ownership[p] for p in images]
+    assert after == pytest.approx(plain.ownership, abs=NEAR)
+
+
+@pytest.mark.parametrize("rows", [("XXXOO", ".X.O.", "XX.OO"), ("X.O",), (".",), ("..", "..")])
+def test_few_looks_are_taken_of_any_board(net: OwnershipNet, rows: tuple[str, ...]) -> None:
+    board = Position.from_rows(rows, square=False)
+    assert len(net.opinion_of_few(board).ownership) == len(board.cells)
+
+
 def test_an_oblong_board_is_read(net: OwnershipNet) -> None:
     board = Position.of(grid(5, 3), black=[2, 7, 12], white=[3, 8, 13])
     flipped = Position.of(grid(5, 3), black=[2, 7, 12], white=[1, 6, 11])

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from goref.app.suggesting.judging import judged
 from goref.app.suggesting.proving import BELIEVED, proved, walls
 from goref.app.suggesting.reasons import reason_of
 from goref.app.suggesting.suggestion import Why
 from goref.core.base.colour import BLACK as BLACK_STONE
 from goref.core.base.colour import WHITE as WHITE_STONE
+from goref.core.board.position import Position
 from goref.core.proving.proof import Ground
 from goref.core.proving.proofs import proofs
 from goref.core.ruling.ruling import Life
@@ -58,7 +61,21 @@ def test_of_what_lives_beside_a_land_only_the_largest_chain_is_taken_to() -> Non
     assert frozenset({stone}) not in proved(alone, opinion(alone, {"C4": BELIEVED + 0.05}))
 
 
-def test_whoever_wants_it_no_more_is_asked_before_each_part() -> None:
+PLAIN = Position.from_rows(["..XXO....", "..X.O....", "..XXO....", *["...XO...."] * 6])
+
+
+@pytest.mark.parametrize(
+    ("board", "said", "times"),
+    [
+        (PLAIN, {}, 1),  # nobody doubts a stone
+        (SEKI, {}, 2),  # the seki is read out from the largest chains beside each land
+        (PRISONER, {"E3": BELIEVED + 0.05}, 3),  # not so the stone in larger land
+    ],
+)
+def test_no_more_is_read_than_what_may_be_dead_or_in_seki_needs(
+    board: Position, said: dict[str, float], times: int
+) -> None:
+    """Whoever wants it no more is asked before each part."""
     asked: list[None] = []
-    proved(SEKI, opinion(SEKI, {}), lambda: asked.append(None))
-    assert len(asked) == 3
+    proved(board, opinion(board, said), lambda: asked.append(None))
+    assert len(asked) == times

@@ -30,7 +30,7 @@ from tests.core.build import spots
 NINE = grid(9)
 POINTED = {"alive-proved", "alive-eyes", "alive-land", "dead-shape", "dead-bent-four"}
 POINTED |= {"seki-shared", "seki-eyes", "left-over", "ko-fight", "open", "atari"}
-POINTED |= {"bent-four-rule", "unanswered", "first-play", "seki-between", "seki-spare"}
+POINTED |= {"bent-four-rule", "unanswered", "first-play", "fill", "seki-between", "seki-spare"}
 POINTED |= {"seki-played", "seki-learned"}
 """Reasons whose sentences name points."""
 

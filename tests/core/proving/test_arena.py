@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from goref.core.proving.arena import (
+    SettledClaim,
     after_enemy,
     after_own,
     breathes,
     is_cramped,
-    is_settled,
 )
 from goref.core.proving.certificate import Arena, Wall
 from goref.core.proving.masks import Mask
@@ -48,7 +48,7 @@ def arena(
 
 
 def settled(one: Arena) -> bool:
-    return is_settled(one, one.own, one.enemy)
+    return SettledClaim(one)(one.own, one.enemy)
 
 
 def test_two_eyes_of_a_wall() -> None:

@@ -174,7 +174,7 @@ def test_in_an_open_field_no_stone_is_lost() -> None:
 def test_the_checker_is_small_and_reads_nothing() -> None:
     """It has none of the code that finds proofs, and says on what it rests."""
     names = vars(checking)
-    assert not {"read", "Reading", "Attempts", "Side", "is_settled", "Standoffs"} & set(names)
+    assert not {"read", "Reading", "Attempts", "Side", "SettledClaim", "Standoffs"} & set(names)
     text = Path(checking.__file__).read_text(encoding="utf-8")
     assert len(text.splitlines()) <= 300
     assert "Axioms." in (checking.__doc__ or "")

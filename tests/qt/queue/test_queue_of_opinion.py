@@ -130,6 +130,62 @@ def test_while_it_is_worked_out_nothing_else_is_the_next_act(
     assert desk.window.foot.act.text().startswith("Accept")
 
 
+# While it is worked out
+
+
+def said_of_none(desk: Desk) -> str:
+    """What stands where no question is."""
+    said = desk.questions.page.nothing
+    return said.text() if said.isVisible() else ""
+
+
+def test_that_nothing_is_asked_is_not_said_while_the_board_is_looked_at(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = Held(monkeypatch)
+    desk = opened(start, tmp_path, bare(*CALM))
+    desk.rules("chinese-2002")  # it asks for no prisoners
+    said: list[str] = []
+    desk.questions.changed.connect(lambda: said.append(said_of_none(desk)))
+    desk.nothing_else()
+    desk.weighed()
+    assert said[-2:] == ["Looking at the board …", "No questions here."]
+    assert said.count("No questions here.") == 1, "not before the checklist is gone through"
+    desk.key(Key.Key_I, CTRL)
+    desk.go("dead")
+    desk.weighed()
+    assert said_of_none(desk) == "Looking at the board …"
+    held.let_go()
+    again(desk)
+    assert said_of_none(desk) == "No questions here."
+
+
+def test_what_is_suggested_takes_no_card_from_under_the_hand(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = Held(monkeypatch)
+    Preferences().opinion_by_itself = True
+    desk = opened(start, tmp_path)
+    desk.qtbot.waitUntil(lambda: bool(held.cases))
+    desk.weighed()
+    card, before = desk.questions.page.card, subject(desk)
+    assert before == "H9 and 25 more: whose?"
+    desk.press(card.info)
+    card.reason.setFocus()
+    QTest.keyClicks(card.reason, "seen by both")
+    answers = [button.text() for button in card.answers.buttons]
+    held.let_go()
+    again(desk)
+    assert desk.questions.page.accept.subject.text().startswith("3 stones are plainly dead")
+    assert (subject(desk), card.reason.text()) == (before, "seen by both")
+    assert [button.text() for button in card.answers.buttons] == answers
+    card.answers.buttons[0].setFocus()
+    desk.weighed()
+    assert subject(desk) == before, "he is still at it"
+    desk.board.setFocus()
+    assert desk.asked()[1] == "How many prisoners?", "what is suggested has settled the other"
+
+
 # Stone by stone
 
 
