@@ -246,7 +246,7 @@ REASONS: dict[str, Text] = {
         "여기{points}에 어느 쪽이 먼저 두는지에 따라 달라집니다.",
     ),
     "fill": Text(
-        "Even with every dame its owner's, stones are captured, atari after atari, unless he plays here{points} first.",
+        "Even if its owner gets every dame, stones of his are captured, atari after atari, unless he plays here{points} first.",
         "即使单官全归己方，若不先在此{points}补一手，棋子仍会被连续叫吃提掉。",
         "ダメをすべて自分が打っても、先にここ{points}に手を入れなければ、アタリの連続で石を取られる。",
         "공배를 모두 자기가 메우더라도 먼저 여기{points}에 두지 않으면 연이은 단수로 돌이 잡힙니다.",
