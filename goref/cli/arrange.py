@@ -27,7 +27,7 @@ from goref.core.base.colour import BLACK, Colour
 from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Finding
 from goref.core.base.language import Language
-from goref.core.base.numbers import decimal
+from goref.core.base.numbers import mixed
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count, RuleSet
 from goref.core.rulesets.table import ruleset
@@ -270,4 +270,4 @@ def _read_off(made: Arrangement, language: Language) -> list[str]:
 
 def _row(line: Line, language: Language) -> list[str]:
     label = arranging.part_label(line.key, language)
-    return [label, decimal(line.black), decimal(line.white)]
+    return [label, mixed(line.black), mixed(line.white)]

@@ -14,7 +14,7 @@ from goref.cli.text.reading import stated
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
 from goref.core.base.language import Language
-from goref.core.base.numbers import decimal, signed
+from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import DEFAULT, FAMILIES, RULESETS, ruleset
@@ -116,7 +116,7 @@ def lines(
     base = next(c.score for c in compared if c.score.rules.id == reference.id)
     said = status_lines(bench, base, language)
     said += [heading("reference", language, name=name, id=reference.id)]
-    if any(c.score.margin is None for c in compared if c.score.rules.id == reference.id):
+    if not (base.is_told or ends_every_count(base)):
         said.append(heading("reference-open", language, id=reference.id))
     if everywhere := same_everywhere(base, language):
         said.append(everywhere)
@@ -131,7 +131,7 @@ def lines(
         if item.score.rules.family != family:
             family = item.score.rules.family
             said.append(FAMILIES[family].in_(language))
-        if item.score.margin is None and not ends_every_count(item.score):
+        if not (item.score.is_told or ends_every_count(item.score)):
             line = f"  {item.score.rules.id}: {sentence(case, item.score, language)}"
         said.append(line)
     needs = dict.fromkeys(need for item in ordered for need in item.score.needs)
@@ -148,15 +148,15 @@ def _row(item: Compared, language: Language) -> list[str]:
         if counted is None:
             return [score.rules.id, "–"]
         score = counted
-    if score.margin is None:
+    if score.margin is None or not score.is_told:
         return [score.rules.id]
     reasons = ", ".join(
-        f"{term(REASONS, reason.term, language)} {signed(decimal(reason.points))}"
-        for reason in item.reasons
+        f"{term(REASONS, reason.term, language)} {signed(mixed(reason.points))}"
+        for reason in (item.reasons if item.reference.is_told else ())
     )
     return [
         score.rules.id,
-        signed(decimal(score.margin)),
+        signed(mixed(score.margin)),
         term(SIDES, score.winner.value, language),
         verdict(score, language),
         reasons,

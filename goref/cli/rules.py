@@ -10,7 +10,7 @@ from goref.cli.text.output import heading, print_json, print_lines, table
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import grid
 from goref.core.base.language import Language, Text
-from goref.core.base.numbers import decimal
+from goref.core.base.numbers import mixed
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import FAMILIES, RULESETS
 from goref.core.words.terms import COUNTS, GRANTED_LOSES, LINES, SIDES, UNITS, term
@@ -57,7 +57,7 @@ def listed(language: Language) -> list[str]:
 
 
 def _komi(rules: RuleSet, language: Language) -> str:
-    return decimal(rules.komi) if rules.komi else heading("no-komi", language)
+    return mixed(rules.komi) if rules.komi else heading("no-komi", language)
 
 
 def detailed(rules: RuleSet, language: Language) -> list[str]:
@@ -85,7 +85,7 @@ def _facts(rules: RuleSet, language: Language) -> list[tuple[str, str]]:
 
     komi = _komi(rules, language)
     if rules.komi:
-        usual = decimal(rules.handicap_komi)
+        usual = mixed(rules.handicap_komi)
         komi += f" ({heading('in-handicap', language, komi=usual)})"
     counted = [
         _weighed(weight, word(LINES, quantity.value))

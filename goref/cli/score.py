@@ -16,7 +16,7 @@ from goref.cli.text.output import (
 )
 from goref.cli.text.reading import stated
 from goref.core.base.language import Language
-from goref.core.base.numbers import decimal, signed
+from goref.core.base.numbers import mixed, signed
 from goref.core.case.facts import Need
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Bench, Score
@@ -61,18 +61,19 @@ def lines(bench: Bench, result: Score, language: Language) -> list[str]:
             from goref.core.words.incidents.telling import line_name  # few games have any
 
             label = line_name(line, case.incidents, language)
-        rows.append([label, decimal(line.black), decimal(line.white)])
-    if result.margin is not None:
-        totals = [decimal(total) for total in result.totals]
+        rows.append([label, mixed(line.black), mixed(line.white)])
+    if result.is_told:
+        totals = [mixed(total) for total in result.totals]
         rows.append([heading("total", language), *totals])
     said = [*status_lines(bench, result, language), *table(rows, right=(1, 2))]
-    if result.margin is not None:
+    if result.is_told and result.margin is not None:
         told = check_line_text(result, language)
         said.append(told or margin_line(result.margin, rules, language))
     said += ["", sentence(case, result, language)]
     if result.margin is None:
         said += needed(result.needs, language)
-    said += _checks(result, language)
+    if result.is_told:
+        said += _checks(result, language)
     return said + finding_lines((*bench.reading, *result.findings), case, language)
 
 
@@ -97,7 +98,7 @@ def _checks(result: Score, language: Language) -> list[str]:
     rows = [
         (
             term(COUNTS, check.count.value, language),
-            signed(decimal(check.margin)),
+            signed(mixed(check.margin)),
             heading("agrees" if check.agrees else "differs", language),
         )
         for check in result.checks

@@ -526,6 +526,10 @@
 <context>
     <name>ClaimForm</name>
     <message>
+        <source>Something else</source>
+        <translation>別のものにする</translation>
+    </message>
+    <message>
         <source>As the rule set has it</source>
         <translation>ルールの定めによる</translation>
     </message>
@@ -3114,6 +3118,10 @@
         <translation>盤全体</translation>
     </message>
     <message>
+        <source>Together</source>
+        <translation>合計</translation>
+    </message>
+    <message>
         <source>{side}, all the rest</source>
         <translation>{side}（残り全部）</translation>
     </message>
@@ -3569,14 +3577,6 @@
     <message>
         <source>{margin}, in {unit}</source>
         <translation>{margin}（{unit}）</translation>
-    </message>
-    <message>
-        <source>{margin} so far, in {unit}</source>
-        <translation>{margin}（暫定、{unit}）</translation>
-    </message>
-    <message>
-        <source>Total so far</source>
-        <translation>暫定合計</translation>
     </message>
     <message>
         <source>Missing: {facts}</source>
@@ -4249,6 +4249,10 @@
     <message>
         <source>Not begun yet</source>
         <translation>実戦解決の開始前</translation>
+    </message>
+    <message>
+        <source>Begin first, or “Something else”</source>
+        <translation>先に開始、または「別のものにする」</translation>
     </message>
     <message>
         <source>Nothing counts until somebody rules</source>

@@ -526,6 +526,10 @@
 <context>
     <name>ClaimForm</name>
     <message>
+        <source>Something else</source>
+        <translation>다른 것으로</translation>
+    </message>
+    <message>
         <source>As the rule set has it</source>
         <translation>규칙이 정한 대로</translation>
     </message>
@@ -3114,6 +3118,10 @@
         <translation>바둑판의 모든 점</translation>
     </message>
     <message>
+        <source>Together</source>
+        <translation>합계</translation>
+    </message>
+    <message>
         <source>{side}, all the rest</source>
         <translation>{side}, 나머지 전부</translation>
     </message>
@@ -3569,14 +3577,6 @@
     <message>
         <source>{margin}, in {unit}</source>
         <translation>{margin}({unit})</translation>
-    </message>
-    <message>
-        <source>Total so far</source>
-        <translation>현재까지 합계</translation>
-    </message>
-    <message>
-        <source>{margin} so far, in {unit}</source>
-        <translation>{margin}(현재까지, {unit})</translation>
     </message>
     <message>
         <source>Missing: {facts}</source>
@@ -4249,6 +4249,10 @@
     <message>
         <source>Not begun yet</source>
         <translation>아직 시작하지 않음</translation>
+    </message>
+    <message>
+        <source>Begin first, or “Something else”</source>
+        <translation>먼저 시작하거나 “다른 것으로”</translation>
     </message>
     <message>
         <source>Nothing counts until somebody rules</source>

@@ -526,6 +526,10 @@
 <context>
     <name>ClaimForm</name>
     <message>
+        <source>Something else</source>
+        <translation>另选</translation>
+    </message>
+    <message>
         <source>As the rule set has it</source>
         <translation>依规则所定</translation>
     </message>
@@ -3114,6 +3118,10 @@
         <translation>全盘合计</translation>
     </message>
     <message>
+        <source>Together</source>
+        <translation>合计</translation>
+    </message>
+    <message>
         <source>{side}, all the rest</source>
         <translation>{side}（其余全部）</translation>
     </message>
@@ -3569,14 +3577,6 @@
     <message>
         <source>{margin}, in {unit}</source>
         <translation>{margin}（{unit}）</translation>
-    </message>
-    <message>
-        <source>{margin} so far, in {unit}</source>
-        <translation>{margin}（暂计，{unit}）</translation>
-    </message>
-    <message>
-        <source>Total so far</source>
-        <translation>暂计</translation>
     </message>
     <message>
         <source>Missing: {facts}</source>
@@ -4249,6 +4249,10 @@
     <message>
         <source>Not begun yet</source>
         <translation>实战解决尚未开始</translation>
+    </message>
+    <message>
+        <source>Begin first, or “Something else”</source>
+        <translation>请先开始，或“另选”</translation>
     </message>
     <message>
         <source>Nothing counts until somebody rules</source>

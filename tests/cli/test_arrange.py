@@ -267,7 +267,7 @@ def test_the_sheet_of_the_gold_petal_bowls(goref: Goref) -> None:
         "    Margin on the board: Black +1 route, unchanged",
         "Read off                  Black  White",
         "Own empty points             46     45",
-        "Basic eyes, left showing     -6     -6",
+        "Basic eyes, left showing     −6     −6",
         "Black 40 routes, White 39 routes",
         "Black less White: +1 routes",
     ):
@@ -304,7 +304,7 @@ def test_the_sheet_in_chinese(goref: Goref) -> None:
         " 1. 取下黑方死子3个，放入白方罐盖：H17, H16, F5\n",
         " 3. 黑方左侧：回填",
         "    盘面差数：黑+1路，不变\n",
-        "基本眼位  -6  -6\n",
+        "基本眼位  −6  −6\n",
         "\n黑40路，白39路\n黑减白: +1 路\n",
         "\n黑胜一路。各一百二十二着。",
     ):

@@ -71,7 +71,7 @@ def test_text_for_people_goes_by_family(goref: Goref) -> None:
     families = [name.en for key, name in FAMILIES.items() if key != "known"]
     assert [line for line in lines if line in families] == families
     row = next(line for line in lines if line.startswith("  japanese "))
-    assert " ".join(row.split()) == "japanese −5.5 White White wins by 5½ moku Komi −6.5"
+    assert " ".join(row.split()) == "japanese −5½ White White wins by 5½ moku Komi −6½"
     assert any("--first-pass B|W|none" in line for line in lines)
     assert any(line.startswith("  jpd-a: Not decided") for line in lines)
 
@@ -214,3 +214,20 @@ def test_what_cannot_be_played_out(goref: Goref, tmp_path: Path, options: list[s
     rows = tmp_path / "alive.txt"
     rows.write_text("O..\n...\nXXX\n")
     assert goref("compare", rows, *options).code == 2
+
+
+def test_an_empty_board_has_no_figures_anywhere(goref: Goref, tmp_path: Path) -> None:
+    stub = tmp_path / "stub.sgf"
+    stub.write_text("(;SZ[9]KM[6.5]RU[Chinese])")
+    counted = goref("score", stub)
+    assert "Not ruled yet." in counted.out
+    assert "Total" not in counted.out
+    assert "Black less White" not in counted.out
+    assert goref("score", stub, "--json").json["margin"] is None
+    compared = goref("compare", stub)
+    rows = [line for line in compared.out.splitlines() if line.startswith("  ")]
+    assert len(rows) > 20
+    told = {line.partition(": ")[2] for line in rows if ": " in line}
+    assert told == {"Not ruled yet."}
+    assert "−6½" not in compared.out
+    assert all(r["margin"] is None for r in goref("compare", stub, "--json").json["results"])

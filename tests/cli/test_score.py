@@ -78,8 +78,9 @@ def test_text_for_people_has_columns_in_line(goref: Goref, halves: Path) -> None
     assert gap == ""
     assert first == "Chinese, 2002 (3¾ zi) (chinese-2002)  Black  White"
     assert rows[0] == "Stones on the board                       6      6"
-    assert rows[2] == "Komi                                      0   3.75"
-    assert rows[4] == "Black less White: −3.75 points"
+    assert rows[2] == "Komi                                      0     3¾"
+    assert rows[3:5] == ["", "Not ruled yet."], "neither sum nor margin"
+    assert "Other counts of this case" not in ran.out
 
 
 def test_a_result_that_stands_has_its_one_line(goref: Goref, halves: Path) -> None:

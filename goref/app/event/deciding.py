@@ -8,11 +8,13 @@ from goref.app.stakes import StakesOfOpen, weightiest_first
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
-from goref.core.base.language import Text
+from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.event.event import EventError
 from goref.core.event.result import Result, scored
+from goref.core.scoring.payments import komi_of
 from goref.core.scoring.status import ENDED, CaseStatus
-from goref.core.words.results import sentence
+from goref.core.words.details import komi_beside_record
+from goref.core.words.results import sentence, would_be
 from goref.core.words.status import status_text
 from goref.io.sgf.result import read_result
 
@@ -125,6 +127,23 @@ def record_differs(assessment: Assessment) -> Finding | None:
     """That the record tells another result than the count, if it does."""
     findings = assessment.score.findings
     return next((f for f in findings if f.code in BESIDE_RECORD), None)
+
+
+def komi_told(assessment: Assessment, language: Language) -> str:
+    """The komi that is counted with, and the record's; empty where they are the same."""
+    case, rules = assessment.case, assessment.score.rules
+    recorded = case.record.info.komi
+    komi = komi_of(case, rules, assessment.bench.facts(rules.passes).handicap)
+    if rules.known_only or komi is None or recorded in (None, komi):
+        return ""
+    return komi_beside_record(komi, recorded, rules.unit, language)
+
+
+def would_be_told(assessment: Assessment, language: Language) -> str:
+    """The verdict if all that is open were as it is counted, and the komi of that count where
+    the record has another."""
+    told = would_be(assessment.score, language), komi_told(assessment, language)
+    return LANGUAGES[language].clause.join(filter(None, told))
 
 
 def at_table(place: str, problem: object) -> object:

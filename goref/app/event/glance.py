@@ -10,6 +10,7 @@ from goref.app.edits.base import Edit
 from goref.app.event.deciding import (
     as_counted,
     assessed,
+    komi_told,
     record_differs,
     what_is_open,
     word_of_record,
@@ -17,7 +18,7 @@ from goref.app.event.deciding import (
 from goref.app.opening import OpeningError, open_bytes
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
-from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.base.language import LANGUAGES, Language, Text, capital
 from goref.core.case.case import Case
 from goref.core.event.event import Table, TableState
 from goref.core.event.result import Result, ResultBasis
@@ -75,6 +76,7 @@ class Glance:
         word: a result that the record says and no count gives, such as ``B+R``.
         record: that the record tells another result than the count; empty if it does not,
             and where ``first`` says so.
+        komi: the komi it is counted with, and the record's; empty where that is the same.
     """
 
     kind: GlanceKind
@@ -85,6 +87,7 @@ class Glance:
     accepts: Edit | None = None
     word: str = ""
     record: Text = NOTHING
+    komi: Text = NOTHING
 
 
 def glance_at(
@@ -114,6 +117,17 @@ def glance_of(
     given_up: Callable[[], bool] = lambda: False,
 ) -> Glance | None:
     """The same of a case that was read."""
+    seen = _seen(assessment, opinion, given_up)
+    if seen is None or seen.kind is GlanceKind.EMPTY:
+        return seen
+    other = record_differs(assessment)
+    counted = seen.kind in (GlanceKind.READY, GlanceKind.OPEN) and not seen.word
+    if counted and other is not None and dict(other.args).get("komis"):
+        return seen  # which tells both
+    return replace(seen, komi=Text.of(lambda language: komi_told(assessment, language)))
+
+
+def _seen(assessment: Assessment, opinion: bool, given_up: Callable[[], bool]) -> Glance | None:
     word = word_of_record(assessment)
     if word:
         first = Text(*(text.format(re=word) for text in BY_RECORD))
@@ -134,14 +148,22 @@ def words(glance: Glance, language: Language) -> str:
     told = glance.verdict.in_(language)
     if glance.kind is GlanceKind.OPEN and told:
         key = "open-counted"
-    first, record = glance.first.in_(language), glance.record.in_(language)
+    first = glance.first.in_(language)
     whole = GLANCES[key].in_(language, verdict=told, count=glance.count, first=first)
-    return f"{whole}{LANGUAGES[language].semicolon}{record}" if record else whole
+    more = glance.komi.in_(language), glance.record.in_(language)
+    return LANGUAGES[language].semicolon.join(filter(None, (whole, *more)))
+
+
+def verdict_told(glance: Glance, language: Language) -> str:
+    """What deciding by a glance enters, and the komi that it is counted with where the record
+    has another."""
+    told = glance.verdict.in_(language), glance.komi.in_(language)
+    return LANGUAGES[language].clause.join(filter(None, told))
 
 
 def shown(glance: Glance, language: Language) -> str:
     """A glance as it is listed: a sign, and the sentence."""
-    return f"{SIGNS[glance.kind]} {words(glance, language)}"
+    return f"{SIGNS[glance.kind]} {capital(words(glance, language))}"
 
 
 def differs(table: Table, glance: Glance) -> bool:

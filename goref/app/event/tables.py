@@ -12,7 +12,7 @@ from goref.app.opening import Opened, OpeningError, open_bytes
 from goref.core.base.colour import BLACK
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import replace
-from goref.core.base.numbers import decimal
+from goref.core.base.numbers import mixed
 from goref.core.case.case import Case
 from goref.core.event.event import Event, EventError, Table, TableState
 from goref.core.event.forced import FORCED, forced_values
@@ -53,7 +53,7 @@ def case_for(event: Event, table: Table, opened: Opened) -> tuple[Case, tuple[No
     komi = komi_of(event, table, rules)
     if komi is not None:
         if info.komi is not None and info.komi != komi:
-            notes.append(note("record-komi", theirs=decimal(info.komi), mine=decimal(komi)))
+            notes.append(note("record-komi", theirs=mixed(info.komi), mine=mixed(komi)))
         case = case.answering(komi=komi)
     handicap = table.handicap if table.handicap > 1 else 0
     if info.handicap is not None and info.handicap != handicap:

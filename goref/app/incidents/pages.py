@@ -51,7 +51,7 @@ def _group(group: IncidentGroup, language: Language) -> str:
         if not clauses:
             without.append(name)
         for index, (each, row) in enumerate(clauses):
-            mark = REPORTED if row.certainty is Certainty.REPORTED else ""
+            mark = f" {REPORTED}" if row.certainty is Certainty.REPORTED else ""
             told = clause_said(row, language) + mark
             first = name if not index else ""
             rows.append((first, each.name.in_(language), told, row.article or NONE))
@@ -83,7 +83,7 @@ def _told(made: ConsequenceProposal, language: Language) -> Iterator[str]:
         yield NO_CLAUSE.in_(language)
     else:
         told = consequences_said(made.consequences, language)
-        mark = REPORTED if made.certainty is Certainty.REPORTED else ""
+        mark = f" {REPORTED}" if made.certainty is Certainty.REPORTED else ""
         yield (told or NO_CONSEQUENCE.in_(language)) + mark
     yield made.article or NONE
 

@@ -99,8 +99,13 @@ def ruling_object(survey: Survey) -> dict[str, Any]:
 
 
 def margin_object(score: Score) -> dict[str, Any] | None:
-    """The margin: exact decimals in points and in the rule set's own unit."""
-    if score.margin is None or score.native is None:
+    """The margin: exact decimals in points and in the rule set's own unit.
+
+    Before anybody ruled it is that of the board as it is counted now, as ``status`` says; of an
+    empty board there is none.
+    """
+    empty = any(finding.code == "board-empty" for finding in score.status.undecided)
+    if score.margin is None or score.native is None or empty:
         return None
     return {
         "points": decimal(score.margin),

@@ -74,19 +74,20 @@ def terms_of(case: Case, score: Score, language: Language) -> Iterator[Field]:
 
 
 def totals_of(score: Score, language: Language) -> SheetLine | None:
-    """The sums of the lines; None where nothing is computed."""
-    if score.rules.known_only:
+    """The sums of the lines; None where nothing is computed, or nobody ruled who has what."""
+    if score.rules.known_only or not score.status.state.names_winner:
         return None
-    key = "total" if _is_told(score) else "so-far"
+    key = "total" if score.is_told else "so-far"
     totals = score.totals
     return SheetLine(HEADINGS[key].in_(language), mixed(totals.black), mixed(totals.white))
 
 
 def differences_of(score: Score, language: Language) -> Iterator[Field]:
-    """Black less White in points, and in the rule set's own unit where that is another."""
-    if score.rules.known_only:
+    """Black less White in points, and in the rule set's own unit where that is another; nothing
+    where :func:`totals_of` has none."""
+    if score.rules.known_only or not score.status.state.names_winner:
         return
-    key = "difference" if _is_told(score) else "difference-so-far"
+    key = "difference" if score.is_told else "difference-so-far"
     told = HEADINGS[key].in_(language)
     if score.margin is None or score.native is None:
         yield Field(told, signed(mixed(score.difference)))
@@ -97,11 +98,6 @@ def differences_of(score: Score, language: Language) -> Iterator[Field]:
     for unit, value in units:
         named = LINE_UNIT.in_(language, unit=term(UNITS, unit.value, language))
         yield Field(f"{told}{LANGUAGES[language].clause}{named}", signed(mixed(value)))
-
-
-def _is_told(score: Score) -> bool:
-    """Whether the sums are the result, not what is counted so far."""
-    return score.margin is not None and score.status.state.names_winner
 
 
 def stones_of(score: Score, language: Language) -> Iterator[SheetLine]:

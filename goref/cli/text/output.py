@@ -11,7 +11,7 @@ from goref.cli.text.terminal import TableLine, behind, columns_of, shows_colours
 from goref.cli.text.words import HEADINGS, LEVELS
 from goref.core.base.findings import Finding, Level
 from goref.core.base.language import Language
-from goref.core.base.numbers import decimal, signed
+from goref.core.base.numbers import mixed, signed
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.words.terms import UNITS, term
 
@@ -94,7 +94,7 @@ def margin_line(margin: Fraction, rules: RuleSet, language: Language) -> str:
     """A margin; in points, also where the rule set speaks of zi or moku."""
     unit = rules.unit.value
     named = term(UNITS, unit if unit in ("routes", "stones") else "points", language)
-    return f"{heading('margin', language)}: {signed(decimal(margin))} {named}"
+    return f"{heading('margin', language)}: {signed(mixed(margin))} {named}"
 
 
 def finding_lines(findings: Iterable[Finding], case: Case, language: Language) -> list[str]:

@@ -12,7 +12,7 @@ from goref.cli.text.reading import Chosen
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
 from goref.core.base.language import Language
-from goref.core.base.numbers import decimal, signed
+from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.playing_on.continuation import Continuation, to_move
@@ -136,5 +136,5 @@ def _board(made: Continuation, language: Language) -> list[str]:
 def _row(effect: Effect, language: Language) -> list[str]:
     compared = effect.difference is not None
     margins = [effect.before.margin, effect.after.margin if compared else None]
-    told = ["–" if margin is None else signed(decimal(margin)) for margin in margins]
+    told = ["–" if margin is None else signed(mixed(margin)) for margin in margins]
     return [effect.rules.id, *told, words.effect_sentence(effect, language)]

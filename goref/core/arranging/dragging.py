@@ -100,6 +100,7 @@ def _swapped(arrangement: Arrangement, shift: Shift, done: int, colour: Colour) 
         now.areas,
         now.public,
         now.margin,
+        terms=now.terms,
     )
     later = tuple(
         replace(move, source=traded(move.source), target=traded(move.target))

@@ -12,7 +12,7 @@ from goref.core.arranging.land.shapes import Mask, mask_of, points_of
 from goref.core.arranging.ordering import by_hand
 from goref.core.arranging.procedures import Procedure, procedure
 from goref.core.arranging.table.arrangement import Arrangement, Space
-from goref.core.arranging.table.worktop import Worktop, margin_of_areas
+from goref.core.arranging.table.worktop import Worktop, terms_of_areas
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.findings import Level, found
 from goref.core.base.frozen import replace
@@ -185,7 +185,7 @@ def _on_paper(score: Score, top: Worktop, how: Procedure) -> tuple[Line, ...]:
 def _spaces(top: Worktop, how: Procedure) -> tuple[Space, ...]:
     made: list[Space] = []
     for colour in COLOURS:
-        if how.invariant is margin_of_areas and top.side not in (None, colour):
+        if how.invariant is terms_of_areas and top.side not in (None, colour):
             continue  # the other side's land is the rest of the board
         made += counted_spaces(
             top.grid,

@@ -15,11 +15,11 @@ from goref.core.arranging.table.arrangement import ReadOff
 from goref.core.arranging.table.worktop import (
     Invariant,
     Worktop,
-    margin_of_areas,
-    margin_of_land,
-    margin_of_rights,
-    margin_of_routes,
-    margin_of_standing,
+    terms_of_areas,
+    terms_of_land,
+    terms_of_rights,
+    terms_of_routes,
+    terms_of_standing,
 )
 from goref.core.base.frozen import frozen
 from goref.core.rulesets.ruleset import Count, Payment, RuleSet
@@ -51,7 +51,7 @@ class Procedure:
     count: Count
     stages: tuple[Stage, ...]
     read: Callable[[Worktop], ReadOff]
-    invariant: Invariant = margin_of_areas
+    invariant: Invariant = terms_of_areas
     tens: bool = False
     weighed: bool = False
     keeps_eyes: bool = False
@@ -85,7 +85,7 @@ TABLE: tuple[Procedure, ...] = (
         Count.HALF,
         FILL_BACK,
         read.averaged_half,
-        margin_of_land,
+        terms_of_land,
         tens=True,
         in_sight=True,
         lost=True,
@@ -125,16 +125,16 @@ TABLE: tuple[Procedure, ...] = (
         halves=True,
     ),
     Procedure(
-        Count.AVERAGED, FILL_BACK, read.averaged, margin_of_land, tens=True, in_sight=True
+        Count.AVERAGED, FILL_BACK, read.averaged, terms_of_land, tens=True, in_sight=True
     ),
     Procedure(
-        Count.DOT, CLEAR, read.dots, margin_of_land, settles=frozenset({Payment.SURPLUS_PLAYS})
+        Count.DOT, CLEAR, read.dots, terms_of_land, settles=frozenset({Payment.SURPLUS_PLAYS})
     ),
     Procedure(
         Count.TERRITORY,
         FILL_BACK,
         read.moku,
-        margin_of_land,
+        terms_of_land,
         tens=True,
         weighed=True,
         in_sight=True,
@@ -144,7 +144,7 @@ TABLE: tuple[Procedure, ...] = (
         Count.TERRITORY,
         (*CLEAR, payment_stages.hand_over_passes, stages.fill_back),
         read.moku,
-        margin_of_land,
+        terms_of_land,
         tens=True,
         in_sight=True,
         lost=False,
@@ -153,7 +153,7 @@ TABLE: tuple[Procedure, ...] = (
         Count.ROUTES,
         (*CLEAR, payment_stages.even_turns, saturation_stages.fill_back_routes),
         read.routes,
-        margin_of_routes,
+        terms_of_routes,
         tens=True,
         weighed=True,
         keeps_eyes=True,
@@ -162,20 +162,20 @@ TABLE: tuple[Procedure, ...] = (
         Count.FILL_AND_HALVE,
         (*SATURATE, stages.prisoners_to_bowls, saturation_stages.fill_routes),
         read.fill_and_halve,
-        margin_of_standing,
+        terms_of_standing,
     ),
     saturated(
         Count.TINGDAO,
         (*SATURATE, payment_stages.even_turns, saturation_stages.play_batches),
         read.taken,
-        margin_of_rights,
+        terms_of_rights,
         turns=True,
     ),
     saturated(
         Count.SATURATION,
         (*SATURATE, payment_stages.even_turns, saturation_stages.play_to_saturation),
         read.taken,
-        margin_of_rights,
+        terms_of_rights,
         turns=True,
         lost=True,
     ),
@@ -183,7 +183,7 @@ TABLE: tuple[Procedure, ...] = (
         Count.SATURATION,
         (*SATURATE, stages.prisoners_to_bowls, saturation_stages.play_to_saturation),
         read.standing,
-        margin_of_standing,
+        terms_of_standing,
         lost=False,
     ),
 )

@@ -68,6 +68,11 @@ def capital(text: str) -> str:
     return text if text.startswith("goref") else text[:1].upper() + text[1:]
 
 
+def flagged(text: str) -> str:
+    """What somebody is to look at: a sign, and the text as a sentence begins."""
+    return f"⚑ {capital(text)}"
+
+
 class Text(NamedTuple):
     """A wording in the program's languages."""
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from enum import Enum
 from fractions import Fraction
 
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
 
+DECIMAL = re.compile(r"-?[0-9]+\.[0-9]+")
 VULGAR = {Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾"}
 
 
@@ -60,6 +62,11 @@ def mixed(value: Fraction) -> str:
     if part is None:
         return sign + decimal(abs(value))
     return f"{sign}{whole}{part}" if whole else sign + part
+
+
+def as_mixed(text: str) -> str:
+    """A decimal of machines for people: ``4.5`` is ``4½``; other texts stay as they are."""
+    return mixed(Fraction(text)) if DECIMAL.fullmatch(text) else text
 
 
 def signed(text: str) -> str:

@@ -121,6 +121,12 @@ class Score:
         return self.ahead if self.status.state.names_winner else Winner.NONE
 
     @property
+    def is_told(self) -> bool:
+        """Whether margin and sums may be told: before it is ruled who has what they are
+        nobody's result."""
+        return self.margin is not None and self.status.state.names_winner
+
+    @property
     def ahead(self) -> Winner:
         """Who would win if all that is open were as it is counted now."""
         if self.outcome is not None:

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from goref.core.base.colour import Colour, Who
 from goref.core.base.language import LANGUAGES, Language, Text
-from goref.core.base.numbers import decimal
+from goref.core.base.numbers import mixed
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.words.terms import ENDS, PLAYED_FOR, SIDES, term
 
@@ -187,6 +187,6 @@ def fact_text(value: object, language: Language) -> str:
                 f"{term(SIDES, s, language)}{writing.gap}{n}" for s, n in sides
             )
         case int() | Fraction():
-            return decimal(value)
+            return mixed(Fraction(value))
         case _:
             return str(value)

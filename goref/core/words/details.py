@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from goref.core.base.language import Language, Text
+from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import decimal, mixed
 from goref.core.rulesets.ruleset import Unit
 
@@ -55,6 +55,24 @@ def komi_text(komi: Fraction | None, unit: Unit, language: Language) -> str:
         moku=_with_half(amount, "目"),
         jip=_with_half(amount, "집", "반"),
     )
+
+
+RECORDED = Text("record {komi}", "棋谱{komi}", "棋譜{komi}", "기보 {komi}")
+
+
+def komi_beside_record(
+    komi: Fraction | None, recorded: Fraction | None, unit: Unit, language: Language
+) -> str:
+    """A komi, and beside it the record's where that is another: ``komi 3¾ zi (record 2¾)``.
+
+    Args:
+        recorded: in points, as ``komi``; None where the record has none.
+    """
+    told = komi_text(komi, unit, language)
+    if recorded is None or komi is None or recorded == komi:
+        return told
+    theirs = RECORDED.in_(language, komi=mixed(recorded / unit.points))
+    return LANGUAGES[language].with_aside(told, theirs)
 
 
 def _with_half(amount: Fraction, unit: str, half: str = "半") -> str:

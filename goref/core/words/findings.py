@@ -8,6 +8,7 @@ from fractions import Fraction
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.base.numbers import as_mixed
 from goref.core.findings.table import FINDING_KINDS
 from goref.core.rulesets.ruleset import Unit
 from goref.core.rulesets.table import RULESETS
@@ -61,6 +62,8 @@ def say(
         key: said(value.fault, language) if isinstance(value, Worded) else value
         for key, value in finding.args
     }
+    for key in {"komi", "usual", "said", "record"} & args.keys():
+        args[key] = as_mixed(args[key])
     for key in ("colour", "owner"):
         if key in args:
             args[key] = term(SIDES, args[key], language)

@@ -22,7 +22,7 @@ from goref.app.questions.facts_asked import facts_asked
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
 from goref.core.base.frozen import replace
 from goref.core.base.language import Language
-from goref.core.base.numbers import decimal, parse_decimal, shown
+from goref.core.base.numbers import decimal, mixed, parse_decimal, shown
 from goref.core.case.case import Answers, Case
 from goref.core.case.facts import Facts, Need
 from goref.core.game.play_rules import End, PlayedFor
@@ -206,7 +206,7 @@ class FactsForm(FieldsForm):
                     spin.setValue(UNSTATED if stated is None else stated[index])
         unstated = replace(case, answers=replace(answers, komi=None))
         komi = komi_of(unstated, rules, facts.handicap)
-        self._komi.setPlaceholderText(self.tr("none") if komi is None else decimal(komi))
+        self._komi.setPlaceholderText(self.tr("none") if komi is None else mixed(komi))
         if not (self._komi.hasFocus() and self._komi.isModified()):
             self._komi.setText("" if answers.komi is None else decimal(answers.komi))
             self._komi.setToolTip("")

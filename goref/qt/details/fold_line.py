@@ -19,6 +19,8 @@ from goref.qt.widgets.metrics import TARGET
 class FoldLine(QToolButton):
     """A line with an arrow; ``toggled`` tells that what belongs to it is to be shown or not."""
 
+    takes_enter = True
+
     def __init__(self, name: str, text: str) -> None:
         super().__init__()
         named(self, name, text)

@@ -42,6 +42,8 @@ class DetailsPage(QWidget):
         rulesChosen: a rule set was chosen: its id.
     """
 
+    takes_enter = True
+
     ruled = Signal(object)
     facts = Signal(object)
     rulesChosen = Signal(str)  # noqa: N815

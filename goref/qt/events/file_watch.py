@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 
-from goref.core.base.language import Language
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.event.event import Event, Table
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
@@ -35,7 +35,7 @@ def told_of(
             count=len(other)
         )
     else:
-        told = "; ".join(_told(table, language) for table in other)
+        told = LANGUAGES[language].semicolon.join(_told(table, language) for table in other)
     return f"{told} ({who})" if who else told
 
 

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QMessageBox
 
 from goref.app.event import tables as event_tables
 from goref.app.event.closing import sign
-from goref.app.event.glance import Glance, GlanceKind
+from goref.app.event.glance import Glance, GlanceKind, verdict_told
 from goref.app.event.sitting import accept_and_decide, names_of
+from goref.core.base.language import flagged
 from goref.core.event.event import EventError, Table, TableState
 from goref.core.words.faults.said import said
 from goref.io.event.faults import ChangedError
@@ -131,7 +132,7 @@ class TableActs(QObject):
                 ).format(
                     table=table.place,
                     players=names_of(window.event_read, table),
-                    verdict=glance.verdict.in_(window.language),
+                    verdict=verdict_told(glance, window.language),
                 )
             ),
             buttons.Yes | buttons.Cancel,
@@ -212,7 +213,7 @@ class TableActs(QObject):
         for table in window.ready():
             glance = window.glance(table)
             assert glance is not None
-            verdict = glance.verdict.in_(window.language)
+            verdict = verdict_told(glance, window.language)
             names = names_of(window.event_read, table)
             tables.append((table, f"{table.place}  {names}: {verdict}"))
         if not tables:
@@ -238,7 +239,7 @@ class TableActs(QObject):
         """Do something to a table; False if it cannot be done, which is told."""
         problem = self._attempt(table)(act)
         if problem:
-            self._window.say(f"⚑ {problem}")
+            self._window.say(flagged(problem))
         return not problem
 
     def _with(self, act: Callable[[Table], object]) -> Callable[[], None]:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from goref.app.event.glance import Glance
+from goref.core.base.language import flagged
 from goref.core.event.event import Event, Table, TableState
 from goref.core.rulesets.table import ruleset
 from goref.core.words.faults.said import said
@@ -195,7 +196,7 @@ class EventWindow(QMainWindow):
 
     def refused(self, error: Exception) -> None:
         """Tell that something cannot be done."""
-        self.say("⚑ " + said(error, self.language))
+        self.say(flagged(said(error, self.language)))
 
     def glance(self, table: Table) -> Glance | None:
         """What a table's case says, if it was looked at."""

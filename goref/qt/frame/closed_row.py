@@ -21,6 +21,8 @@ OPEN_SHARE = 1000
 class RowHead(QAbstractButton):
     """The line of a row: its title at the left, in small how it stands at the right."""
 
+    takes_enter = True
+
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName(name)

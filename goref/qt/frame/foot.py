@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
 from goref.core.base.language import Language
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.widgets.boxes import in_column, in_row, named
 from goref.qt.widgets.buttons import BroadButton, push_button, stand_out
 from goref.qt.widgets.metrics import GAP, HIGH_TARGET, SMALL, SPACE, VERDICT
+from goref.qt.widgets.own_enter import takes_enter
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
 MOST_BESIDE = 4
@@ -33,7 +41,7 @@ class Foot(QWidget):
         self.setObjectName("foot")
         self._language = language
         self._state: FootState | None = None
-        self._brief = False
+        self._brief = self._is_theirs = False
         self.says = wrapped("foot-says", self, copied=True)
         self.more = wrapped("foot-more", self, copied=True)
         embolden(self.says, VERDICT, bold=False)
@@ -49,6 +57,17 @@ class Foot(QWidget):
         row.setStretch(0, 1)
         row.setContentsMargins(0, SPACE, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._focused)
+
+    def _focused(self, _: QWidget | None, now: QWidget | None) -> None:
+        """The sign of Enter stands at the next act while Enter does it."""
+        if now is None or now.window() is not self.window():
+            return
+        self._is_theirs = takes_enter(now)
+        if self._state is not None:
+            self._fill(self.act, self._state.act)
 
     def set_brief(self, on: bool) -> None:
         """Whether there is little room: the verdict is hardly larger than other texts then."""
@@ -138,9 +157,17 @@ class Foot(QWidget):
         if act is None:
             return
         button.setObjectName(act.name)
-        text = f"{act.text}  {ENTER}" if act.enters and button is self.act else act.text
+        text, room = act.text, 0
+        if act.enters and button is self.act:
+            text = f"{act.text}  {ENTER}"
+            if self._is_theirs:  # the button keeps its room, so that nothing moves
+                button.setText(text)
+                room = button.sizeHint().width()
+                text = act.text
         if button.text() != text:
             button.setText(text)
+        if button.minimumWidth() != room:
+            button.setMinimumWidth(room)
         means = act.means or act.text
         button.setAccessibleName(means)
         button.setToolTip(tip(f"{means} ({act.keys})" if act.keys else means))

@@ -43,6 +43,8 @@ class PlayerRow(QWidget):
         stated: another name or rank was stated: an edit.
     """
 
+    takes_enter = True
+
     stated = Signal(object)
 
     def __init__(self, colour: Colour, language: Language, theme: BoardTheme) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
@@ -16,6 +18,8 @@ from goref.qt.look.appearance import on_projector, projected
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 
+UNIT_APART = re.compile(r"(?<=[0-9¼½¾]) (?=[a-z])")
+"""Between a number and its unit no line breaks."""
 SAYS, NAMES, MORE = 2.4, 1.36, 1.36
 """Sizes of texts, in the ordinary size on such a screen."""
 SMALLEST = 0.3
@@ -67,8 +71,8 @@ class RoomView(QWidget):
         """Show the names, and a sentence with what is told under it in smaller letters."""
         tell(self.names[BLACK], black)
         tell(self.names[WHITE], white)
-        tell(self.says, says)
-        tell(self.more, more)
+        tell(self.says, UNIT_APART.sub("\u00a0", says))
+        tell(self.more, UNIT_APART.sub("\u00a0", more))
         self._arrange()
 
     # Room

@@ -11,7 +11,7 @@ from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.language import Language
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.payments import komi_of
-from goref.core.words.details import komi_text
+from goref.core.words.details import komi_beside_record
 from goref.qt.frame.line_button import LineButton
 from goref.qt.frame.player_row import PlayerRow
 from goref.qt.look.theme import BoardTheme
@@ -116,14 +116,15 @@ class WhoBand(QWidget):
         parts = list[str]()
         if not rules.known_only:
             komi = komi_of(case, rules, facts.handicap)
-            parts.append(komi_text(komi, rules.unit, self._language))
+            told = komi_beside_record(komi, info.komi, rules.unit, self._language)
+            parts.append(told)
         if facts.handicap:
             parts.append(self.tr("handicap {stones}").format(stones=facts.handicap))
         moves = case.moments[-1].number
-        told = [self._moves(moves)] if moves else []
+        played = [self._moves(moves)] if moves else []
         name = rules.name.in_(self._language)
         self.line.tell(
-            _joined(name, *parts, *told),
+            _joined(name, *parts, *played),
             _joined(name, *parts, self._moves(max(moves, MANY))),
             _joined(name, *parts),
         )

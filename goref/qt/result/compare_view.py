@@ -225,7 +225,7 @@ class CompareView(QWidget):
             return self.tr("missing: {facts}").format(facts=needs_text(score, self._language))
         if score.rules.id == reference.rules.id:
             return self.tr("the reference")
-        if reference.margin is None:
+        if not (score.is_told and reference.is_told):
             return "–"
         return "" if compared.reasons else self.tr("the same")
 

@@ -97,13 +97,10 @@ class ScoreView(QWidget):
         tell(self.checks, self._checks(score))
 
     def _sums(self, score: Score) -> list[tuple[str, str, str]]:
-        if score.margin is None or score.native is None:
+        if score.native is None or not score.is_told:
             return []
         totals = score.totals
         total, difference = self.tr("Total"), self.tr("{margin}, in {unit}")
-        if not score.status.state.names_winner:
-            total = self.tr("Total so far")
-            difference = self.tr("{margin} so far, in {unit}")
         margin = margin_name(score.lines, self._language)
         unit = term(UNITS, score.rules.unit.value, self._language)
         return [
@@ -120,7 +117,7 @@ class ScoreView(QWidget):
             return self._missing(score)
         parts = [
             f"{'✓' if check.agrees else '✕'} {term(COUNTS, check.count.value, self._language)}"
-            for check in score.checks
+            for check in (score.checks if score.is_told else ())
         ]
         tally = score.tally
         parts.insert(

@@ -19,6 +19,8 @@ AIR = 26
 class StageButton(QPushButton):
     """A button that acts as its key goes down, and leaves all other keys to the stage."""
 
+    takes_enter = True
+
     def __init__(self, name: str, text: str, told: str, keys: str) -> None:
         super().__init__(text)
         self.setObjectName(name)

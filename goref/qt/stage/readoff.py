@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QSizePolicy
 
-from goref.core.arranging.table.arrangement import Arrangement, Layout
-from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.arranging.table.arrangement import (
+    AREA,
+    Arrangement,
+    Layout,
+    Terms,
+    totals_of,
+)
+from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.rulesets.ruleset import Unit
@@ -149,12 +156,15 @@ class ReadOffView(Plate):
             self._column.setContentsMargins(ROOM, gap, ROOM, gap)
 
     def show_moment(self, layout: Layout, size: int, kept: str) -> None:
-        """Show whose all points of the board are while stones are moved.
+        """Show how it stands while stones are moved, by the counting of the procedure.
 
         Args:
             size: how many points the board has.
             kept: what is not changed by it, in a line.
         """
+        if [term.key for term in layout.terms] != [AREA]:
+            self._show_terms(layout.terms, kept)
+            return
         language, areas = self._language, layout.areas
         total = sum(areas) + layout.public
         sign = "✓" if total == size else "✕"
@@ -165,6 +175,22 @@ class ReadOffView(Plate):
             (self.tr("All points of the board"), f"{total} {sign}", ""),
         ]
         self._show(rows, {3}, kept)
+
+    def _show_terms(self, terms: Terms, kept: str) -> None:
+        """What is counted, and what is taken off it; it is no area."""
+        language = self._language
+        rows = [("", term(SIDES, "B", language), term(SIDES, "W", language))]
+        rows += [
+            (part_label(one.key, language), *self._both(one.of))
+            for one in terms
+            if any(one.of) or one is terms[0]
+        ]
+        rows.append((self.tr("Together"), *self._both(totals_of(terms))))
+        self._show(rows, {len(rows) - 1}, kept)
+
+    def _both(self, of: Pair[int]) -> tuple[str, str]:
+        black, white = (mixed(Fraction(number)) for number in of)
+        return black, white
 
     def show_readoff(self, arrangement: Arrangement, *, names_winner: bool) -> None:
         """Show what an arrangement comes to.

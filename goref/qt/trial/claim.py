@@ -14,7 +14,7 @@ from goref.core.words.dispute.trying import claim_name
 from goref.core.words.terms import SIDES, term
 from goref.qt.frame.even_row import EvenRow
 from goref.qt.widgets.boxes import in_column
-from goref.qt.widgets.buttons import push_button
+from goref.qt.widgets.buttons import bar_button, push_button
 from goref.qt.widgets.metrics import GAP, SPACE, TARGET
 from goref.qt.widgets.wrapping import WrappingRow, plain_label
 
@@ -27,13 +27,15 @@ class ClaimForm(QWidget):
 
     Attributes:
         claim: the one that is chosen.
-        row: further acts: none.
+        row: further acts: speaking of other stones.
 
     Signals:
         chosen: a claim is chosen: its ``Assertion``.
+        dropped: other stones or points are meant.
     """
 
     chosen = Signal(object)
+    dropped = Signal()
 
     def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,7 +48,11 @@ class ClaimForm(QWidget):
         self.claims: list[QPushButton] = []
         self._which, self._who = QButtonGroup(self), QButtonGroup(self)
         self._claim_row, self._first_row = EvenRow(self), WrappingRow(self)
-        self.row = QWidget(self)
+        self.row = WrappingRow(self)
+        self.others = bar_button(
+            "trial-others", self.tr("Something else"), self.dropped.emit, self.row
+        )
+        self.row.put(self.others)
         self.by_rules = self._choice(self._first_row, "trial-first-rules", self._who)
         self.by_rules.clicked.connect(lambda _: self._say(None))
         self.by_rules.setToolTip(self.tr("As the rule set has it"))
@@ -91,7 +97,7 @@ class ClaimForm(QWidget):
 
     def controls(self) -> tuple[QWidget, ...]:
         """What takes the focus, in order."""
-        return *self.claims, self.by_rules, *self.sides.values()
+        return *self.claims, self.by_rules, *self.sides.values(), self.others
 
     def _choose(self, index: int) -> None:
         self.claim = self._claims[index]

@@ -32,7 +32,9 @@ def trial_foot(
     if place.is_asked:
         return FootState(
             translate("TrialFoot", "Not begun yet"),
-            translate("TrialFoot", "Nothing counts until somebody rules"),
+            translate("TrialFoot", "Begin first, or “Something else”")
+            if place.strayed
+            else translate("TrialFoot", "Nothing counts until somebody rules"),
             act=FootAct("trial-begin", translate("TrialFoot", "Begin"), begin),
         )
     if of is None:

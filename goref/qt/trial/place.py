@@ -20,6 +20,7 @@ class DisputePlace:
         claim: what was claimed of them in a trial that was taken back.
         at: the place of the trial among those of the case; None before it begins.
         step: how many acts of a trial that is over the board shows; None: the position before.
+        strayed: a click was on something else before the trial began.
     """
 
     def __init__(
@@ -29,6 +30,7 @@ class DisputePlace:
         self.at = at
         self.claim: Assertion | None = None
         self.step: int | None = None
+        self.strayed = False
         self._case = case
         self._kept: KeptTrial | None = None if at is None else case.trials[at]
         self._read: Tried | None = None
@@ -58,8 +60,8 @@ class DisputePlace:
         return self.trial is not None and not self.trial.is_under_way
 
     def choose(self, points: frozenset[Point]) -> None:
-        """Speak of other stones or points."""
-        self.points, self.claim = points, None
+        """Speak of other stones or points; of none, until some are chosen."""
+        self.points, self.claim, self.strayed = points, None, False
 
     def follow(self, case: Case) -> None:
         """Find what was spoken of in another case of the session.

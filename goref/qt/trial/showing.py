@@ -56,7 +56,7 @@ class Showing(QObject):
         self._page.tell_rules("")
 
     def ask_claim(self, place: DisputePlace) -> None:
-        """Ask what is claimed of stones or points; another click chooses other ones."""
+        """Ask what is claimed of stones or points."""
         case, page = self._window.session.case, self._page
         rules = ruleset(case.rules)
         page.claim.ask(

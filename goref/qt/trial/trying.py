@@ -68,6 +68,7 @@ class Trying(BoardMode):
         panel.away.connect(window.board.setFocus)
         panel.left.connect(self.escape)
         panel.claim.chosen.connect(self._take_claim)
+        panel.claim.dropped.connect(self._drop)
         panel.findings.looked.connect(self._look)
         panel.findings.asking.connect(window.show_side)
         self._showing = Showing(window, panel)
@@ -241,13 +242,21 @@ class Trying(BoardMode):
             self._hand.play(point)
         elif sure and place.is_asked:
             self._hand.begin()
-        else:
+        elif not place.is_asked:
             self._choose(point)
+        elif point not in place.points:  # a click that strays changes nothing
+            place.strayed = True
+            window.show_side()
 
     def _choose(self, point: Point) -> None:
         from goref.qt.trial.place import spoken_of
 
         self.now.choose(spoken_of(self._window.session.case, self.survey, point))
+        self._show()
+
+    def _drop(self) -> None:
+        """Ask anew which stones or points are meant."""
+        self.now.choose(frozenset())
         self._show()
 
     def _take_claim(self, claim: Assertion) -> None:

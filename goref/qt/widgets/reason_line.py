@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from goref.qt.widgets.boxes import named
@@ -19,6 +20,8 @@ class ReasonLine(WrappingRow):
         missed: it was confirmed without one.
         dropped: there is to be no ruling.
     """
+
+    takes_enter = True
 
     given = Signal(str)
     missed = Signal()
@@ -47,6 +50,11 @@ class ReasonLine(WrappingRow):
 
     def has_focus(self) -> bool:
         return any(widget.hasFocus() for widget in self.controls())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter confirms the reason, and goes no farther."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
 
     def _confirm(self) -> None:
         reason = self.reason.text().strip()

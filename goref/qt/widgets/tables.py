@@ -98,6 +98,8 @@ class RowsTable(PlainTable):
         resized: there is more or less room for the columns.
     """
 
+    takes_enter = False
+
     resized = Signal()
     _goes_sideways = False
 

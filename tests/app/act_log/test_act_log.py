@@ -192,7 +192,7 @@ EVERY: list[tuple[Edit, tuple[str, str, str]]] = [
         (
             "Stated: komi, prisoners",
             "komi: not stated; prisoners: not stated",
-            "komi: 7.5; prisoners: Black 3, White 4",
+            "komi: 7½; prisoners: Black 3, White 4",
         ),
     ),
     (

@@ -9,7 +9,15 @@ import pytest
 
 from goref.app.assessment import Assessment
 from goref.app.event.deciding import as_counted, decision
-from goref.app.event.glance import Glance, GlanceKind, differs, glance_at, is_ready, words
+from goref.app.event.glance import (
+    Glance,
+    GlanceKind,
+    differs,
+    glance_at,
+    is_ready,
+    verdict_told,
+    words,
+)
 from goref.app.opening import open_bytes
 from goref.core.base.colour import Pair
 from goref.core.base.language import LANGUAGES
@@ -207,3 +215,36 @@ def test_a_board_without_a_stone_has_no_result(rules: str, opinion: bool) -> Non
     assert not is_ready(Table(1, 1, 1, 2, case="x"), found)
     assert words(found, "en") == "Nothing is on the board yet"
     assert len({words(found, language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+KOMI_BESIDE = b"(;SZ[5]RU[Chinese]KM[5.5]AB[ca][cb][cc][cd][ce]AW[da][db][dc][dd][de])"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "White wins by 1¼ zi, nothing open; komi 3¾ zi (record 2¾)"),
+        ("zh", "白胜1又1/4子，无未决事项；贴3¾子（棋谱2¾）"),
+        ("ja", "白1と1/4子勝ち、未決なし；コミ3¾子（棋譜2¾）"),
+        ("ko", "백 1¼자 승, 미결 없음; 덤 3¾자(기보 2¾)"),
+    ],
+)
+def test_where_the_record_has_another_komi_both_are_told(language: str, told: str) -> None:
+    record = open_bytes(KOMI_BESIDE)[0].case.record
+    case = Case(record, AS_IT_STANDS, rules="chinese-2002")
+    seen = at(case.answering(komi=Fraction(15, 2)))
+    assert seen.kind is GlanceKind.READY
+    assert words(seen, language) == told
+    komi = told.partition(LANGUAGES[language].semicolon)[2]
+    assert verdict_told(seen, language) == seen.verdict.in_(language) + (
+        LANGUAGES[language].clause + komi
+    )
+    assert "2¾" not in words(at(case), language)  # the record's own
+
+
+def test_of_a_suggestion_it_is_told_too() -> None:
+    info = replace(CLEAR.record.info, komi=Fraction(1, 2))
+    case = chinese(replace(CLEAR, record=replace(CLEAR.record, info=info)))
+    seen = at(case.answering(komi=Fraction(0)))
+    assert seen.kind is GlanceKind.SUGGESTED
+    assert words(seen, "en").endswith("; no komi (record ¼)")

@@ -270,7 +270,10 @@ def test_a_case_that_is_not_settled_decides_by_force_alone(
     assert goref("attach", event, tmp_path / "a.sgf", "--table", "1/1").code == 0
     ran = goref("set", event, "1/1", "--from-case")
     assert ran.code == 3
-    assert ran.out == "1/1  ◌ White wins by 1¼ zi (suggested, the board is clear)\n"
+    assert (
+        ran.out
+        == "1/1  ◌ White wins by 1¼ zi (suggested, the board is clear); komi 3¾ zi (record 0)\n"
+    )
     assert ran.err == (
         "goref: table 1/1: the case decides nothing yet. Not ruled yet: Nobody has ruled on "
         "life and death; every stone is counted as alive. Forced, W+2.5 would be recorded. "
@@ -312,7 +315,7 @@ def test_a_dry_run_says_what_a_real_one_does(goref: Goref, event: Path, tmp_path
         assert dry.out.replace("->", "=>") == real.out
         assert (dry.code, dry.err) == (real.code, real.err)
     assert (
-        "The record says komi 0; the event's 7.5 is used"
+        "The record says komi 0; the event's 7½ is used"
         in goref("attach", event, folder / "1.sgf", "--table", "1/1", "--dry-run").out
     )
     goref("set", event, "1/1", "--result", "B+R")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from goref.core.arranging.plan import arrange
-from goref.core.arranging.table.arrangement import Arrangement, Move, MoveReason, Op
+from goref.core.arranging.table.arrangement import Arrangement, Move, MoveReason, Op, totals_of
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count, RuleSet
@@ -178,6 +178,10 @@ def _read_off(proof: Proof) -> None:
     assert (read.black, read.white) == (black, white) == figures(proof)
     paid = sum(line.black - line.white for line in arrangement.payments)
     assert black - white + paid == arrangement.margin == score.margin
+    last = arrangement.layouts[-1]
+    if proof.count is Count.TERRITORY and last.lids is not None:
+        over = min(last.lids)  # stones without room, of both
+        assert totals_of(last.terms) == (read.black - over, read.white - over)
     if read.land is not None:
         assert sum(read.land) == len(proof.table.cells)
         if not any(part.key == "surplus-plays" for part in read.parts):

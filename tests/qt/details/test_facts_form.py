@@ -131,7 +131,7 @@ def test_the_fields_say_what_the_record_says(desk):
     assert field(desk, QSpinBox, "prisoners-B").text() == "(3)"
     assert field(desk, QSpinBox, "plays-W").text() == "(133)"
     assert field(desk, QSpinBox, "handicap").text() == "(0)"
-    assert field(desk, QLineEdit, "komi").placeholderText() == "7.5"
+    assert field(desk, QLineEdit, "komi").placeholderText() == "7½"
     desk.rules("tang-song")
     assert field(desk, QLineEdit, "komi").placeholderText() == "none"
     assert desk.case.answers == Answers()

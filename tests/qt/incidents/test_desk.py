@@ -747,3 +747,12 @@ def test_where_nobody_did_it_nobody_is_offered_to_lose(called: Called) -> None:
     assert not form.decided
     referee.type("8")
     assert form.decided == (TAKEN_BACK,)
+
+
+def test_the_foot_claims_no_enter_that_a_side_has(called: Called) -> None:
+    referee = called()
+    referee.open()
+    assert referee.window.foot.act.text() == "Back", "Enter is the side's that has the keys"
+    referee.type("\n")
+    assert referee.page.step is referee.page.kind
+    assert referee.window.foot.act.text() == "This happened  ↵"

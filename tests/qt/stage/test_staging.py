@@ -28,7 +28,7 @@ from goref.core.arranging.dragging import RefusedError
 from goref.core.arranging.dragging import drag as shifted
 from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.arranging.retidying import tidied
-from goref.core.arranging.table.arrangement import Arrangement, Block, Space
+from goref.core.arranging.table.arrangement import Arrangement, Block, Space, totals_of
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
@@ -442,6 +442,24 @@ def test_the_foots_buttons_go_back_and_play(desk):
     desk.key(Key.Key_End)
     desk.press(button(desk, "back"))
     assert (player(desk).done, player(desk).reads) == (player(desk).last, False)
+
+
+def test_territory_is_told_while_it_is_counted(desk):
+    desk.window.do(ChooseRules("japanese"))
+    made = lay_out(desk, Count.TERRITORY)
+    opening = made.opening
+    told = [(term.key, *term.of) for term in opening.terms]
+    assert [key for key, *_ in told] == ["own-empties", "lost"]
+    assert figures(desk) == [
+        ["", "Black", "White"],
+        ["Own empty points", *map(str, told[0][1:])],
+        ["Own stones lost", *(f"−{-n}" for n in told[1][1:])],
+        ["Together", *map(str, totals_of(opening.terms))],
+    ]
+    black, white = totals_of(opening.terms)
+    assert black - white == opening.margin == made.layouts[-1].margin
+    desk.key(Key.Key_Space)
+    assert figures(desk)[-1] == ["Together", str(black), str(white)], "nothing is lost by it"
 
 
 def test_a_case_that_is_not_ruled_is_counted_without_a_winner(start, tmp_path):

@@ -522,13 +522,23 @@ def test_the_referee_says_who_moves_first(at):
     assert pairs(desk)[-1] == ("B", "open-trial"), "the claimant asks for it"
 
 
-def test_a_click_speaks_of_other_stones_and_enter_on_them_begins(at):
+def test_a_click_that_strays_changes_nothing_and_a_button_does(at):
     desk = at(CORNER)
     command(desk).trigger()
     desk.click("A1")
     desk.click("E5", RIGHT)
     assert desk.board.view().lit == desk.points("A1")
     desk.click("E5")
+    assert desk.board.view().lit == desk.points("A1")
+    assert sentence(desk) == "White claims: Black's stones A1 are dead."
+    assert desk.window.foot.more.text() == "Begin first, or “Something else”"
+    desk.click("A1")
+    assert not desk.case.trials
+    press(desk, "trial-others")
+    assert not desk.board.view().lit
+    assert not desk.window.foot.act.isVisible()
+    desk.click("E5")
+    assert desk.window.foot.more.text() == "Nothing counts until somebody rules"
     assert desk.board.view().lit == desk.points("E5")
     assert sentence(desk) == "White claims: Black's stones E5 are dead."
     desk.board.setFocus()
@@ -1018,7 +1028,8 @@ def test_everything_has_room_and_nothing_scrolls(at, language, looks):
     states: list[Callable[[], object]] = [
         lambda: None,
         lambda: desk.click("F2"),
-        lambda: desk.click("A7"),
+        lambda: desk.click("A7"),  # which strays
+        lambda: (press(desk, "trial-others"), desk.click("A7")),
         lambda: press(desk, "trial-first-W", "trial-begin"),
         lambda: desk.click("B6 C2 B4 C6"),
         lambda: desk.click("A7"),

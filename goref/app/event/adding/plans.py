@@ -16,7 +16,7 @@ from goref.app.event.tables import case_for, komi_of
 from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import Language
-from goref.core.base.numbers import decimal
+from goref.core.base.numbers import decimal, mixed
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, Event, Player, Table, TableState
 from goref.core.event.notes import Note, listed, note
 from goref.core.game.record import GameRecord
@@ -292,5 +292,5 @@ class _Drawing:
         if abs(theirs) > MOST_KOMI:
             notes.append(note("komi-unreadable", text=decimal(theirs)))
             return table
-        notes.append(note("komi-taken", theirs=decimal(theirs), mine=decimal(mine)))
+        notes.append(note("komi-taken", theirs=mixed(theirs), mine=mixed(mine)))
         return replace(table, komi=theirs)

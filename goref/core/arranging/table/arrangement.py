@@ -108,6 +108,33 @@ FILLED_UP = (MoveReason.LAND, MoveReason.ROUTE, MoveReason.BATCH)
 """Where land is filled for one of these reasons, what is left empty is not counted."""
 
 
+AREA = "area"
+"""Stones and own empty points together."""
+
+
+@frozen
+class Term:
+    """A part of what a procedure counts, in points of both sides; what is taken off is less
+    than nought."""
+
+    key: str
+    of: Pair[int]
+
+
+Terms = tuple[Term, ...]
+
+
+def totals_of(terms: Terms) -> Pair[int]:
+    """What both sides have by the counting of a procedure."""
+    return Pair(*(sum(term.of[side] for term in terms) for side in (0, 1)))
+
+
+def margin_of(terms: Terms) -> Fraction:
+    """Black less White."""
+    black, white = totals_of(terms)
+    return Fraction(black - white)
+
+
 @frozen
 class Move:
     """One stone moved (or, for ``share`` without a colour, nothing but a thought).
@@ -121,6 +148,7 @@ class Move:
             payments that are not laid out with stones, in points.
         pays: whether the move is a payment, the one kind that changes the margin.
         third: the part of the board that is tidied by it, from the left; None: it tidies none.
+        terms: what the margin is made of.
     """
 
     op: Op
@@ -133,6 +161,7 @@ class Move:
     margin: Fraction
     pays: bool = False
     third: int | None = None
+    terms: Terms = ()
 
     @property
     def points(self) -> tuple[Point, ...]:
@@ -239,6 +268,7 @@ class Layout:
 
     Attributes:
         lids, bowls: stones of each colour lying there; None where that is not known.
+        terms: what the margin is made of by the counting of the procedure.
     """
 
     position: Position
@@ -247,6 +277,7 @@ class Layout:
     areas: Pair[int]
     public: int
     margin: Fraction
+    terms: Terms = ()
 
 
 @frozen
@@ -414,6 +445,7 @@ def _after(before: Layout, move: Move) -> Layout:
         move.areas,
         move.public,
         move.margin,
+        move.terms,
     )
 
 

@@ -9,8 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 
-from goref.core.arranging.table.arrangement import Layout, Move, MoveReason, Off, Op, Place
-from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
+from goref.core.arranging.table.arrangement import (
+    AREA,
+    Layout,
+    Move,
+    MoveReason,
+    Off,
+    Op,
+    Place,
+    Term,
+    Terms,
+    margin_of,
+)
+from goref.core.base.colour import COLOURS, Colour, Pair
 from goref.core.base.findings import Finding, Level
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
@@ -23,7 +34,7 @@ from goref.core.scoring.scoring import Score
 
 NOBODY = 0
 
-Invariant = Callable[["Worktop"], Fraction]
+Invariant = Callable[["Worktop"], Terms]
 
 
 class Worktop:
@@ -136,13 +147,15 @@ class Worktop:
     @property
     def opening(self) -> Layout:
         """The moment before the first move."""
+        terms = self.invariant(self)
         return Layout(
             self.start,
             Pair(self.lids[0], self.lids[1]) if self.lids_known else None,
             Pair(self.bowls[0], self.bowls[1]) if self.lids_known else None,
             self.tally,
             self.public,
-            self.invariant(self),
+            margin_of(terms),
+            terms,
         )
 
     def make(
@@ -206,10 +219,9 @@ class Worktop:
     ) -> None:
         if self.area[0] + self.area[1] + self.public != len(self.grid):
             raise AssertionError("areas and public points do not make the board")
-        margin = self.invariant(self)
-        self.moves.append(
-            Move(op, colour, source, target, why, self.tally, self.public, margin, pays)
-        )
+        terms = self.invariant(self)
+        now = self.tally, self.public, margin_of(terms)
+        self.moves.append(Move(op, colour, source, target, why, *now, pays, terms=terms))
 
     def say(self, code: str, points: Iterable[Point] = (), **args: object) -> None:
         """Note something the reader should know."""
@@ -252,29 +264,34 @@ class Worktop:
         return self.score.survey.groups
 
 
-def margin_of_areas(top: Worktop) -> Fraction:
+def terms_of_areas(top: Worktop) -> Terms:
     """D_A: points of Black less points of White."""
-    return Fraction(top.area[0] - top.area[1])
+    return (_term(AREA, top.area),)
 
 
-def margin_of_land(top: Worktop) -> Fraction:
+def terms_of_land(top: Worktop) -> Terms:
     """Own empty points that count, less stones that were lost."""
-    black, white = (top.empties[i] - top.lost[i] for i in (0, 1))
-    return Fraction(black - white)
+    return _term("own-empties", top.empties), _term("lost", top.lost, -1)
 
 
-def margin_of_routes(top: Worktop) -> Fraction:
+def terms_of_routes(top: Worktop) -> Terms:
     """The same, less what no group can give up."""
-    black, white = (top.empties[i] - top.basic_eyes[i] - top.lost[i] for i in (0, 1))
-    return Fraction(black - white)
+    return *terms_of_land(top), _term("basic-eyes", top.basic_eyes, -1)
 
 
-def margin_of_rights(top: Worktop) -> Fraction:
+def terms_of_rights(top: Worktop) -> Terms:
     """Rights to play less lost stones, and the turns that one side is behind."""
-    return margin_of_routes(top) + top.turns[BLACK - 1] - top.turns[WHITE - 1]
+    return *terms_of_routes(top), _term("turns", top.turns)
 
 
-def margin_of_standing(top: Worktop) -> Fraction:
+def terms_of_standing(top: Worktop) -> Terms:
     """Stones that stand once every route is filled."""
-    black, white = (top.standing[i] + top.empties[i] - top.basic_eyes[i] for i in (0, 1))
-    return Fraction(black - white)
+    return (
+        _term("standing", top.standing),
+        _term("own-empties", top.empties),
+        _term("basic-eyes", top.basic_eyes, -1),
+    )
+
+
+def _term(key: str, of: list[int], sign: int = 1) -> Term:
+    return Term(key, Pair(sign * of[0], sign * of[1]))

@@ -353,8 +353,8 @@ def _place(grid: Grid, place: Point | Off, language: Language) -> str:
 
 
 def _margin_unit(rules: RuleSet) -> Unit:
-    """Margins are in points, also where the rule set speaks of zi or moku."""
-    return rules.unit if rules.unit in (Unit.ROUTES, Unit.STONES) else Unit.POINTS
+    """Margins are in points where the rule set speaks of zi, which the board does not show."""
+    return Unit.POINTS if rules.unit is Unit.ZI else rules.unit
 
 
 def _lead(margin: Fraction, rules: RuleSet, language: Language) -> str:

@@ -32,6 +32,8 @@ PARTS: dict[str, Text] = {
     "other-lost": Text(
         "Stones the other side lost", "对方死子", "相手の失った石", "상대가 잃은 돌"
     ),
+    "lost": Text("Own stones lost", "己方死子与被俘", "失った自分の石", "잃은 자기 돌"),
+    "turns": Text("Turns", "手数", "手数", "차례 수"),
     "taken": Text("Stones taken", "所得俘子", "取った石", "따낸 돌"),
     "standing": Text("Stones standing", "盘上所立之子", "立っている石", "놓여 있는 돌"),
     "rest": Text("The rest of the board", "盘面其余之点", "盤面の残り", "바둑판의 나머지"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from goref.core.base.language import LANGUAGES, Language, Text
-from goref.core.base.numbers import decimal, signed
+from goref.core.base.numbers import mixed, signed
 from goref.core.playing_on.continuation import Aim, Continuation, PlayedTurn, ToMove, TurnSource
 from goref.core.playing_on.effects import Effect
 from goref.core.playing_on.play_out import WorthReason
@@ -177,10 +177,10 @@ def effect_sentence(effect: Effect, language: Language) -> str:
         return LACKING.in_(language, facts=needs_text(score, language))
     listed = LANGUAGES[language].listed
     terms = listed(
-        f"{term(LINES, reason.term, language)} {signed(decimal(reason.points))}"
+        f"{term(LINES, reason.term, language)} {signed(mixed(reason.points))}"
         for reason in effect.reasons
     )
-    change = signed(decimal(effect.difference))
+    change = signed(mixed(effect.difference))
     if effect.difference:
         told = SINCE.in_(language, change=change, terms=terms)
         return RESTORED.in_(language, told=told) if effect.restored else told

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from goref.core.base.language import Language, Text
-from goref.core.base.numbers import decimal
+from goref.core.base.numbers import mixed
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.rulesets.table import RULESETS
 from goref.core.words.event.events import result_words
@@ -83,7 +83,7 @@ def result_told(result: Result, language: Language) -> str:
     if tail in TAILS:
         return TAILS[tail].in_(language, winner=winner)
     if result.margin:
-        told = decimal(abs(result.margin))
+        told = mixed(abs(result.margin))
         return BY_MARGIN.in_(language, winner=winner, amount=told)
     return result_words(result, language)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.incidents.regulation import Certainty, Clause, SumRule
 from goref.core.words.incidents.consequences import (
+    CERTAINTIES,
     EFFECTS,
     NO_CONSEQUENCE,
     consequences_said,
@@ -29,8 +30,8 @@ ON_BOARD = Text(
     "盤面に関わるものに限る",
     "바둑판과 관련된 것만",
 )
-REPORTED = " ◇"
-"""After what is as reported, as in the articles of rule sets."""
+REPORTED = "◇"
+"""Before the words of what is as reported, as in the articles of rule sets."""
 
 
 def clause_said(row: Clause, language: Language) -> str:
@@ -54,7 +55,9 @@ def clause_said(row: Clause, language: Language) -> str:
 def cited(row: Clause, language: Language) -> str:
     """A clause with its article, and a mark where it is as reported."""
     article = f" [{row.article}]" if row.article else ""
-    mark = REPORTED if row.certainty is Certainty.REPORTED else ""
+    mark = ""
+    if row.certainty is Certainty.REPORTED:
+        mark = f" {REPORTED} {CERTAINTIES[row.certainty].in_(language)}"
     return clause_said(row, language) + article + mark
 
 

@@ -157,7 +157,7 @@ class InfoDialog(FormDialog):
             field.setPlaceholderText(
                 self.tr("none, under these rules")
                 if usual is None
-                else self.tr("{komi}, as the rule set has it").format(komi=decimal(usual))
+                else self.tr("{komi}, as the rule set has it").format(komi=mixed(usual))
             )
             field.setToolTip(tip(field.placeholderText()))
 

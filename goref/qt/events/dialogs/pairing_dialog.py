@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 from goref.app.event.tables import komi_of
 from goref.core.base.frozen import replace
 from goref.core.base.language import Language
-from goref.core.base.numbers import decimal
+from goref.core.base.numbers import decimal, mixed
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, Table
 from goref.core.rulesets.table import ruleset
 from goref.io.event.store import EventStore
@@ -104,7 +104,7 @@ class PairingDialog(FormDialog):
         self.komi.setPlaceholderText(
             self.tr("none, under these rules")
             if usual is None
-            else self.tr("{komi}, as the event has it").format(komi=decimal(usual))
+            else self.tr("{komi}, as the event has it").format(komi=mixed(usual))
         )
         self.komi.setToolTip(tip(self.komi.placeholderText()))
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QListWidgetItem, QProgressBar
 
 from goref.app.event.glance import differs
 from goref.app.event.sitting import names_of
+from goref.core.base.language import flagged
 from goref.core.event.event import Table
 from goref.core.words.event.glance import result_told
 from goref.core.words.faults.said import said
@@ -162,7 +163,7 @@ class SheetsDialog(StackedDialog):
             self._press = self._on_printer() if self._on_paper else self._on_file()
         except FileError as error:
             self._drop()
-            self.told.setText(f"⚑ {said(error, self._language)}")
+            self.told.setText(flagged(said(error, self._language)))
             return
         if self._press is None:
             return
@@ -228,7 +229,7 @@ class SheetsDialog(StackedDialog):
         self._give_up()
         if not isinstance(error, (ValueError, FileError)):
             raise error
-        self.told.setText(f"⚑ {said(error, self._language)}")  # the event cannot be read
+        self.told.setText(flagged(said(error, self._language)))  # the event cannot be read
 
     def _end(self) -> None:
         pdf, path, printer = self._pdf, self._path, self._printer
@@ -248,7 +249,7 @@ class SheetsDialog(StackedDialog):
             try:
                 write_bytes(path, pdf.data())
             except FileError as error:
-                told = f"⚑ {said(error, self._language)}"
+                told = flagged(said(error, self._language))
         self.told.setText(told)
         self._show_busy()
         self.close_button.setFocus()

@@ -23,7 +23,7 @@ from goref.app.event.sitting import (
 from goref.app.event.tables import decide_by_word, dispute
 from goref.app.session.session import Session
 from goref.core.base.faults import fault
-from goref.core.base.language import Language
+from goref.core.base.language import Language, flagged
 from goref.core.event.event import Event, EventError, Table
 from goref.core.scoring.scoring import Winner
 from goref.core.words.event.glance import GLANCES, result_told
@@ -60,7 +60,7 @@ def warning(table: Table, session: Session, language: Language) -> str:
     score = session.assessment.score
     if counts_otherwise(table, score):
         told = GLANCES["counts-otherwise"].in_(language)
-        return "⚑ " + told.format(verdict=would_be(score, language))
+        return flagged(told.format(verdict=would_be(score, language)))
     return ""
 
 
@@ -133,7 +133,7 @@ class AtTable(QObject):
             events = self._events()
             table = self._table = self._now(events)
         except (EventError, FileError) as error:
-            self.bar.tell(self.session.title, f"⚑ {said(error, language)}")
+            self.bar.tell(self.session.title, flagged(said(error, language)))
             return
         self.bar.tell(*standing(events.event_read, table, language))
         self._warn()
@@ -190,7 +190,7 @@ class AtTable(QObject):
         if not way:
             return False
         if way == COUNT and score.ahead is Winner.NONE:
-            window.say("⚑ " + sentence(case, score, window.language))
+            window.say(flagged(sentence(case, score, window.language)))
             return False
         try:
             table = table_of(session, self._store)
@@ -205,7 +205,7 @@ class AtTable(QObject):
         if table.result is None or settled:
             problem = self._decide(way, "", forced=open_)
             if problem:
-                window.say(f"⚑ {problem}")
+                window.say(flagged(problem))
             return not problem
         ReasonDialog(
             window.widget,
@@ -343,4 +343,4 @@ class AtTable(QObject):
         """Tell what cannot be done, and that a file keeps the case all the same."""
         told = said(error, self.window.language)
         advice = self.tr("“Save the case as…” keeps it in a file.")
-        self.window.say(f"⚑ {told} — {advice}" if self.session.is_changed else f"⚑ {told}")
+        self.window.say(flagged(f"{told} — {advice}" if self.session.is_changed else told))

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton
 
-from goref.app.event.deciding import word_of_record
+from goref.app.event.deciding import word_of_record, would_be_told
 from goref.app.event.glance import Glance, GlanceKind, words
-from goref.core.words.results import would_be
+from goref.core.base.language import flagged
 from goref.core.words.status import status_text
 from goref.qt.context.window import Window
 from goref.qt.widgets.metrics import TARGET
@@ -44,7 +44,7 @@ def way_of(window: Window) -> str:
     counted = _add(
         box,
         QCoreApplication.translate("AtTable", "As it is counted: {verdict}").format(
-            verdict=would_be(score, window.language)
+            verdict=would_be_told(window.session.assessment, window.language)
         ),
     )
     counted.setEnabled(score.margin is not None)
@@ -68,8 +68,8 @@ def is_meant(window: Window, session: Session, table: Table, glance: Glance | No
     told = [
         QCoreApplication.translate(
             "AtTable", "Record for table {table} what is counted now, {result}, all the same?"
-        ).format(table=table.place, result=would_be(score, language)),
-        "⚑ " + status_text(status, grid, language),
+        ).format(table=table.place, result=would_be_told(session.assessment, language)),
+        flagged(status_text(status, grid, language)),
     ]
     unruled = any(finding.code == "not-ruled" for finding in status.undecided)
     if unruled and glance is not None and glance.kind in SECOND:

@@ -32,6 +32,8 @@ class FilterBar(QWidget):
         entered: the list of tables is wanted.
     """
 
+    takes_enter = True
+
     changed = Signal()
     entered = Signal()
 

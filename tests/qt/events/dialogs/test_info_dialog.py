@@ -53,7 +53,7 @@ def test_an_event_is_made_by_the_keyboard(qtbot, place, tmp_path):
     preferences.rules = "japanese"
     dialog = opened(qtbot, NewEventDialog(None, preferences, "en"))
     assert dialog.focusWidget() is dialog.name
-    assert dialog.komi.placeholderText() == "6.5, as the rule set has it"
+    assert dialog.komi.placeholderText() == "6½, as the rule set has it"
     write(dialog.name, "Spring / Open")
     press(dialog, Key.Key_Tab)
     assert dialog.focusWidget() is dialog.place

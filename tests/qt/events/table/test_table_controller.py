@@ -152,7 +152,7 @@ def test_a_decision_is_changed_with_a_reason(referee: Referee, drive) -> None:
     assert referee.table(1, 3) == before, "recorded already"
     referee.click("G5")
     referee.key(Key.Key_S, CTRL)
-    assert referee.said.startswith("⚑ table 1/3 is decided")
+    assert referee.said.startswith("⚑ Table 1/3 is decided")
     drive(lambda box: referee.press(box.buttons()[0]))  # a border is open now
     referee.key(Key.Key_R, CTRL)
     dialog = referee.dialog("event-reason")
@@ -294,7 +294,7 @@ def test_the_event_is_gone(referee: Referee, answer) -> None:
     path.rename(path.with_suffix(".away"))
     referee.click("G5")
     referee.key(Key.Key_S, CTRL, window=referee.board)
-    assert referee.said.startswith("⚑ there is no file")
+    assert referee.said.startswith("⚑ There is no file")
     assert "Save the case as" in referee.said
     assert referee.board.isWindowModified()
     answer(QMessageBox.StandardButton.Discard)
@@ -551,7 +551,7 @@ def test_a_recovered_case_whose_event_is_gone_is_not_lost(
     [left] = unfinished(journals())
     recovery.recover(referee.main, left)
     assert referee.board.session.case.ruling
-    assert referee.label.startswith("1/1 Alice – Bob — ⚑ there is no file")
+    assert referee.label.startswith("1/1 Alice – Bob — ⚑ There is no file")
     assert isinstance(referee.board.findChild(QLineEdit), QLineEdit | None)
 
 

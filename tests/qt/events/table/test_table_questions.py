@@ -241,7 +241,7 @@ def test_why_the_present_case_cannot_be_left_is_told_where_one_looks(
     answer(QMessageBox.StandardButton.Save)
     referee.row(1)
     referee.key(Key.Key_Return)
-    assert referee.status.startswith("⚑ table 1/1 is decided")
+    assert referee.status.startswith("⚑ Table 1/1 is decided")
     assert seat_of(referee.board.session).place == "1/1"
 
 
@@ -255,7 +255,7 @@ def test_the_bar_says_when_the_case_counts_otherwise(referee: Referee) -> None:
     assert not bar.warning.isVisible()
     referee.click("G5")
     assert bar.warning.isVisible()
-    assert bar.warning.toolTip() == "⚑ the case counts otherwise now: Black wins by 9½ zi"
+    assert bar.warning.toolTip() == "⚑ The case counts otherwise now: Black wins by 9½ zi"
     assert bar.state.text() == "✓ decided White wins by 4½ zi"
     referee.key(Key.Key_Z, CTRL)
     assert not bar.warning.isVisible()

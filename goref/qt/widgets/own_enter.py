@@ -1,0 +1,29 @@
+"""Whether Enter is its own of what has the focus: else it does the next act at the foot."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
+
+
+def takes_enter(widget: QWidget | None) -> bool:
+    """Whether Enter does something else than the next act while a widget has the focus.
+
+    A widget says so of itself by a ``takes_enter`` that is true; what holds fields says it of
+    all that can be written there. A list takes it unless it says otherwise.
+    """
+    if isinstance(widget, QAbstractItemView):
+        return getattr(widget, "takes_enter", True)
+    if isinstance(widget, QPushButton) and widget.autoDefault():
+        return True
+    within = isinstance(widget, QLineEdit | QAbstractSpinBox)
+    while widget is not None:
+        if getattr(widget, "takes_enter", False):
+            return True
+        widget = widget.parentWidget() if within else None
+    return False
