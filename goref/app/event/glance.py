@@ -150,8 +150,10 @@ def words(glance: Glance, language: Language) -> str:
         key = "open-counted"
     first = glance.first.in_(language)
     whole = GLANCES[key].in_(language, verdict=told, count=glance.count, first=first)
-    more = glance.komi.in_(language), glance.record.in_(language)
-    return LANGUAGES[language].semicolon.join(filter(None, (whole, *more)))
+    more = [*filter(None, (glance.komi.in_(language), glance.record.in_(language)))]
+    if more:
+        whole = whole.rstrip(LANGUAGES[language].stop)  # the sentence goes on
+    return LANGUAGES[language].semicolon.join((whole, *more))
 
 
 def verdict_told(glance: Glance, language: Language) -> str:

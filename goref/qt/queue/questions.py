@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu
 
@@ -23,7 +23,7 @@ from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.picture.picture import at_end
 from goref.qt.queue.by_hand import ByHand
 from goref.qt.queue.queue_page import QueuePage
-from goref.qt.queue.texts import CardText, RestRow
+from goref.qt.queue.texts import CardText, RestRow, looking
 from goref.qt.work.painted import Painted
 from goref.qt.work.pump import Pump
 
@@ -578,7 +578,7 @@ class Questions(QObject):
         looked at."""
         looks = self._is_to_look() or self._looking.is_at_work
         if looks or self._suggesting.opinion.is_looking:
-            return QCoreApplication.translate("SuggestView", "Looking at the board …")
+            return looking()
         return self.tr("No questions here.")
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
+
 from goref.core.base.frozen import frozen
 
 if TYPE_CHECKING:
@@ -75,3 +77,8 @@ class RestRow:
     stake: str = ""
     quiet: bool = False
     more: str = ""
+
+
+def looking() -> str:
+    """What is said while it is not known yet what will be asked."""
+    return QCoreApplication.translate("SuggestView", "Looking at the board …")

@@ -109,7 +109,7 @@ def test_what_is_open_is_told_and_chosen(referee: Referee) -> None:
     referee.events.go_to_round(2)
     referee.row(1)
     referee.key(Key.Key_L, CTRL)
-    told = "⚑ round 2 cannot be closed: not decided: 2/1, 2/2"
+    told = "⚑ Round 2 cannot be closed: not decided: 2/1, 2/2"
     assert referee.status == told
     assert referee.events.table is not None
     assert referee.events.table.place == "2/1"

@@ -113,7 +113,7 @@ def check_sole(desk: Desk) -> None:
     assert survey.points(Kind.SOLE_LIBERTY, BLACK) == desk.points("C6 D6")
     assert survey.points(Kind.SHARED) == desk.points("C5 D5")
     assert desk.case.ruling.claims[desk.point("C6")] == Claim(Kind.SOLE_LIBERTY, BLACK)
-    assert desk.lines()[-2][1:] == ["15", "34"], "the two points below are halved"
+    assert desk.score.totals == (15, 34), "the two points below are halved"
     assert desk.colour("C6", 0.1) == LIGHT.mark_black, "a diamond in the owner's colour"
     assert abs(desk.light("C5", -0.12) - desk.light("C5", 0.12)) > 150
 
@@ -125,7 +125,7 @@ def test_sole_liberties_by_mouse(sole):
     assert desk.points("C4 D4 C7 B6 B3") <= desk.score.survey.seki
     assert desk.point("A7") not in desk.score.survey.seki, "the wide land outside lives"
     assert desk.score.survey.points(Kind.SHARED) == desk.points("C6 D6 C5 D5")
-    assert desk.lines()[-2][1:] == ["14", "35"]
+    assert desk.score.totals == (14, 35)
     desk.go("doubts")
     desk.claim("sole-liberty", "C6 D6")
     check_sole(desk)

@@ -147,7 +147,7 @@ def test_what_was_taken_otherwise_stays_told_of_what_was_put_in(qtbot, store, fo
     rest(qtbot, dialog)
     told = dialog.model.index(0, Column.NOTES).data()
     assert told.startswith("✓ Put behind table 2/1.")
-    assert "komi 4.5" in told
+    assert "komi 4½" in told
 
 
 def test_space_takes_and_leaves_a_game_in_any_column(qtbot, store, folder):
