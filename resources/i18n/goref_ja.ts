@@ -3080,6 +3080,10 @@
 <context>
     <name>Questions</name>
     <message>
+        <source>The question has just changed: press again.</source>
+        <translation>質問が今変わりました。もう一度押してください。</translation>
+    </message>
+    <message>
         <source>This ruling needs a reason.</source>
         <translation>この裁定には理由が必要です。</translation>
     </message>

@@ -3080,6 +3080,10 @@
 <context>
     <name>Questions</name>
     <message>
+        <source>The question has just changed: press again.</source>
+        <translation>질문이 방금 바뀌었습니다. 다시 누르십시오.</translation>
+    </message>
+    <message>
         <source>This ruling needs a reason.</source>
         <translation>이 판정에는 이유가 필요합니다.</translation>
     </message>

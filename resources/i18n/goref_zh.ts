@@ -3080,6 +3080,10 @@
 <context>
     <name>Questions</name>
     <message>
+        <source>The question has just changed: press again.</source>
+        <translation>问题刚刚更换，请再按一次。</translation>
+    </message>
+    <message>
         <source>This ruling needs a reason.</source>
         <translation>此项裁定须写明理由。</translation>
     </message>

@@ -41,6 +41,12 @@ def own_settings(home: Path) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who answers in a test has read what came by itself, however fast he is."""
+    monkeypatch.setattr("goref.qt.queue.questions.JUST_MS", 0)
+
+
+@pytest.fixture(autouse=True)
 def bare_screen() -> None:
     """What an earlier test left on the screen would lie under the pointer of this one.
 

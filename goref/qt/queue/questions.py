@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QPoint, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu
 
@@ -36,6 +36,8 @@ QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
 """Changes after which nothing else is asked."""
 STAGES_ASKED = ("dead", "doubts")
 NOTES = ("notes",)
+JUST_MS = 700
+"""So long after a question has come by itself nobody can have read it and pressed a key."""
 FOLDED, UNFOLDED = "▸", "▾"
 Key = tuple[object, ...]
 
@@ -75,13 +77,14 @@ class Questions(QObject):
         self._kept: Point | None = None
         self._pointed: Card | None = None
         self._held: Card | None = None  # under the referee's hand when other cards came
+        self._came = QElapsedTimer()  # since another question came by itself
         self._checklist: list[Item] = []
         self._tried: list[Tried] = []
         self._cycles: tuple[CycleItem, ...] = ()
         self._stakes: dict[Key, CardStake] = {}
         self._scales: CardScales | None = None
         self._unfolded = False
-        self._waits = False
+        self._waits = self._is_drawn_first = False
         self._offered: tuple[Card, CardText] | None = None
         self._made_of: Assessment | None = None
         self._of: Assessment | None = None
@@ -109,6 +112,7 @@ class Questions(QObject):
         self._waits = False
         if change.parts & ~QUIET:
             self._kept = self._held = None  # it is answered
+            self._came.invalidate()
             if change.parts & Part.RECORD:
                 self._at = None
             self._tried = self._trials()
@@ -154,7 +158,25 @@ class Questions(QObject):
     def _come(self) -> None:
         """Something has come by itself, perhaps with other questions."""
         self._hold()
+        before = self._is_asked()
         self._make()
+        self._note_what_came(before)
+
+    def _is_asked(self) -> tuple[Key | None, ...]:
+        """What a figure, a letter or Enter would answer."""
+        return tuple(None if card is None else card.key for card in (self.accept, self.open))
+
+    def _note_what_came(self, before: tuple[Key | None, ...]) -> None:
+        if self.is_seen and self._is_asked() != before:
+            self._came.start()
+
+    def _is_unread(self) -> bool:
+        """Whether what is open has come by itself just now: a press meant what stood there
+        before. That is said."""
+        unread = self._came.isValid() and self._came.elapsed() < JUST_MS
+        if unread:
+            self._window.say(self.tr("The question has just changed: press again."))
+        return unread
 
     def _hold(self) -> None:
         """Keep the open card where it is if the referee is at it: nobody means to answer
@@ -192,7 +214,13 @@ class Questions(QObject):
         self._looking.start(self._look_through(), self._come)
         if self.page.isVisible():  # the window is drawn first
             self._looking.pause()
-            Painted(self.page, self._looking.resume)
+            if not self._is_drawn_first:
+                self._is_drawn_first = True
+                Painted(self.page, self._go_on_looking)
+
+    def _go_on_looking(self) -> None:
+        self._is_drawn_first = False
+        self._looking.resume()
 
     def _is_to_look(self) -> bool:
         """Whether the board is still to be looked through."""
@@ -422,12 +450,15 @@ class Questions(QObject):
             return None
         from goref.app.queue import sentences
 
-        says = sentences.answer_text(likely, self._window.language)
-        return FootAct("likely", says, lambda: self._do(card, likely))
+        def act() -> None:
+            if not self._is_unread():
+                self._do(card, likely)
+
+        return FootAct("likely", sentences.answer_text(likely, self._window.language), act)
 
     def _accept(self, number: int) -> None:
         card = self.accept
-        if card is not None and number < len(card.answers):
+        if card is not None and number < len(card.answers) and not self._is_unread():
             self._do(card, card.answers[number])
 
     def answer(self, number: int) -> bool:
@@ -435,6 +466,8 @@ class Questions(QObject):
         card = self.open
         if card is None or not 0 <= number < len(card.answers):
             return False
+        if self._is_unread():
+            return True
         self._do(card, card.answers[number])
         return True
 
@@ -447,6 +480,8 @@ class Questions(QObject):
         card, answer = self.open, self._keyed(letter)
         if card is None or answer is None:
             return False
+        if self._is_unread():
+            return True
         self._do(card, answer)
         return True
 
@@ -522,7 +557,9 @@ class Questions(QObject):
 
     def _weighed(self) -> None:
         self._hold()
+        before = self._is_asked()
         self.cards = ordered(self.cards, self._stakes)
+        self._note_what_came(before)
         self._show()
 
     def _show(self) -> None:

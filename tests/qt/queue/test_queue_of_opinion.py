@@ -186,6 +186,30 @@ def test_what_is_suggested_takes_no_card_from_under_the_hand(
     assert desk.asked()[1] == "How many prisoners?", "what is suggested has settled the other"
 
 
+@pytest.mark.parametrize("key", [Key.Key_1, Key.Key_Return])
+def test_a_press_that_meant_what_stood_there_before_answers_nothing(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: Key
+) -> None:
+    held = Held(monkeypatch)
+    Preferences().opinion_by_itself = True
+    desk = opened(start, tmp_path)
+    desk.qtbot.waitUntil(lambda: bool(held.cases))
+    desk.weighed()
+    monkeypatch.setattr("goref.qt.queue.questions.JUST_MS", 60_000)
+    held.let_go()
+    again(desk)
+    before = desk.case
+    desk.board.setFocus()
+    desk.key(key)
+    assert desk.case is before
+    assert desk.window.statusBar().currentMessage() == (
+        "The question has just changed: press again."
+    )
+    monkeypatch.setattr("goref.qt.queue.questions.JUST_MS", 0)
+    desk.key(Key.Key_Return)
+    assert desk.case is not before
+
+
 # Stone by stone
 
 
