@@ -22,6 +22,17 @@ WORDS = {
 }
 POINTS = re.compile(r"[0-9.,/⁄½]{1,5}\s*[-:–—−‐]\s*[0-9.,/⁄½]{1,5}")
 """What looks like the points of two sides, as in ``1-0``."""
+NUMBER = re.compile(
+    r"[bw]\s*\+\s*(?!0+(?:[.,]0+)?(?![0-9.,\s/⁄]))"
+    r"(?:[0-9]{1,3})?(?:[.,][0-9]{1,2}|\s*[0-9]\s*[/⁄]\s*[0-9])?"
+    r"\s*(?:points?|pts?|p|moku|zi|stones?|routes?|[目子路点點집])?\.?",
+    re.IGNORECASE,
+)
+"""A win by a number as somebody enters it. A record may say more, but here one who mistypes
+is told: ``B+1e3`` is no win by one."""
+VULGAR = re.compile(r"(?<=[0-9])(?=[¼½¾])")
+MOST = 400
+"""No game ends by so many points."""
 OPEN = ("", "?", "-", "–", "unknown", "to-play", "to play", "未定", "未")
 
 
@@ -35,7 +46,8 @@ def read_word(
 
     Raises ValueError for what is no result, or does not say who won.
     """
-    plain = unicodedata.normalize("NFKC", text).strip()
+    # ``3½`` would be made 31⁄2.
+    plain = unicodedata.normalize("NFKC", VULGAR.sub(" ", text)).strip()
     if plain.endswith("!"):
         plain, default = plain[:-1].strip(), True
     ended = partial(Result, basis=basis, by_default=default, reason=reason)
@@ -48,7 +60,10 @@ def read_word(
     read = read_result(plain)
     if POINTS.fullmatch(plain):
         raise ValueError(fault("points-no-order", text=text))
-    if not read.understood or read.unit_open or read.outcome is WrittenOutcome.UNKNOWN:
+    mistyped = re.match(r"[bw]\s*\+\s*[-0-9]", lowered) and not NUMBER.fullmatch(plain)
+    wild = read.margin is not None and (read.margin >= MOST or 4 % read.margin.denominator)
+    unread = not read.understood or read.unit_open or mistyped or wild
+    if unread or read.outcome is WrittenOutcome.UNKNOWN:
         raise ValueError(fault("no-result-word", text=text))
     if read.outcome is WrittenOutcome.DRAW:
         return ended(Verdict.DRAW, RE[Verdict.DRAW])

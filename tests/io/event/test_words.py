@@ -1,0 +1,39 @@
+"""Results as people type them: read as they are meant, or refused."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from goref.io.event.words import read_word
+
+
+@pytest.mark.parametrize(
+    ("typed", "margin"),
+    [
+        ("B+3.5", "7/2"),
+        ("w+0.5", "-1/2"),
+        ("W+3,5", "-7/2"),
+        ("B+3½", "7/2"),
+        ("B+½", "1/2"),
+        ("B+3 1/2", "7/2"),
+        ("b+2.75 zi", "11/2"),
+        ("B+12 points", "12"),
+        ("W+5目", "-5"),
+        ("W+361", "-361"),
+        ("B+10.", "10"),
+    ],
+)
+def test_a_win_by_a_number_is_read(typed: str, margin: str) -> None:
+    result = read_word(typed)
+    assert result is not None
+    assert result.margin == Fraction(margin)
+
+
+@pytest.mark.parametrize(
+    "typed", ["B+99x", "B+1e3", "B+-3", "B+0", "W+0.0", "B+400", "B+7.3", "B+3.5.5", "B+1234"]
+)
+def test_what_is_mistyped_is_no_result(typed: str) -> None:
+    with pytest.raises(ValueError, match="no-result-word"):
+        read_word(typed)
