@@ -40,6 +40,7 @@ JUST_MS = 700
 """So long after a question has come by itself nobody can have read it and pressed a key."""
 FOLDED, UNFOLDED = "▸", "▾"
 Key = tuple[object, ...]
+AtHand = tuple[tuple[object, ...], ...]
 
 
 class Questions(QObject):
@@ -158,16 +159,18 @@ class Questions(QObject):
     def _come(self) -> None:
         """Something has come by itself, perhaps with other questions."""
         self._hold()
-        before = self._is_asked()
+        before = self._at_hand()
         self._make()
         self._note_what_came(before)
 
-    def _is_asked(self) -> tuple[Key | None, ...]:
-        """What a figure, a letter or Enter would answer."""
-        return tuple(None if card is None else card.key for card in (self.accept, self.open))
+    def _at_hand(self) -> AtHand:
+        """What a figure, a letter, Enter or a press would answer. What is clear is asked under
+        one key whatever it is."""
+        cards = (card for card in (self.accept, self.open) if card is not None)
+        return tuple((card.key, card.points, card.accepts) for card in cards)
 
-    def _note_what_came(self, before: tuple[Key | None, ...]) -> None:
-        if self.is_seen and self._is_asked() != before:
+    def _note_what_came(self, before: AtHand) -> None:
+        if self.is_seen and self._at_hand() != before:
             self._came.start()
 
     def _is_unread(self) -> bool:
@@ -557,7 +560,7 @@ class Questions(QObject):
 
     def _weighed(self) -> None:
         self._hold()
-        before = self._is_asked()
+        before = self._at_hand()
         self.cards = ordered(self.cards, self._stakes)
         self._note_what_came(before)
         self._show()

@@ -195,6 +195,7 @@ def test_a_press_that_meant_what_stood_there_before_answers_nothing(
     desk = opened(start, tmp_path)
     desk.qtbot.waitUntil(lambda: bool(held.cases))
     desk.weighed()
+    desk.questions._came.invalidate()  # what came till now was read
     monkeypatch.setattr("goref.qt.queue.questions.JUST_MS", 60_000)
     held.let_go()
     again(desk)
@@ -207,6 +208,29 @@ def test_a_press_that_meant_what_stood_there_before_answers_nothing(
     )
     monkeypatch.setattr("goref.qt.queue.questions.JUST_MS", 0)
     desk.key(Key.Key_Return)
+    assert desk.case is not before
+
+
+def test_what_is_clear_is_not_accepted_as_it_comes_under_the_pointer(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = Held(monkeypatch)
+    Preferences().opinion_by_itself = True
+    desk = opened(start, tmp_path)
+    desk.qtbot.waitUntil(lambda: bool(held.cases))
+    desk.weighed()
+    desk.questions.page.card.answers.buttons[0].setFocus()  # so the other card stays
+    asked = desk.questions.accept.key, desk.questions.open.key
+    desk.questions._came.invalidate()  # what came till now was read
+    monkeypatch.setattr("goref.qt.queue.questions.JUST_MS", 60_000)
+    held.let_go()
+    again(desk)
+    assert (desk.questions.accept.key, desk.questions.open.key) == asked
+    before = desk.case
+    desk.press(desk.questions.page.accept.buttons[0])
+    assert desk.case is before
+    monkeypatch.setattr("goref.qt.queue.questions.JUST_MS", 0)
+    desk.press(desk.questions.page.accept.buttons[0])
     assert desk.case is not before
 
 
