@@ -1,8 +1,8 @@
 """Boards that people judged, as two public collections write them.
 
-``*.json``: goban's ``test/autoscore_test_files`` (board and owner of every point, some left to
-either side). ``*.game``: online-go/score-estimator's ``test_games`` (board, and a mask of what
-is taken off).
+``*.json``: goban's ``test/autoscore_test_files`` (board and owner of every point; ``*`` and
+``s`` are left to either side, and a stone whose point is nobody's is taken off). ``*.game``:
+online-go/score-estimator's ``test_games`` (board, and a mask of what is taken off).
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 from boards import position
 
 OWNERS = {"X": "B", "O": "W"}
+FREE = "*s"
 Line = dict[str, Any]
 
 
@@ -51,6 +52,6 @@ def _line(path: Path, rows: list[str], owners: str, rules: str) -> Line:
         "size": grid.width,
         "rules": "territory" if rules == "japanese" else "area",
         "rows": rows,
-        "dead": grid.names([p for p, owner in other.items() if owner in "BW"]),
-        "free": grid.names([p for p, owner in other.items() if owner not in "BW "]),
+        "dead": grid.names([p for p, owner in other.items() if owner not in FREE]),
+        "free": grid.names([p for p, owner in other.items() if owner in FREE]),
     }

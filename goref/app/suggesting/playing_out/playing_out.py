@@ -105,6 +105,10 @@ class _Board:
             found |= {mask: fate for mask, _ in self.chains[colour] if mask & group}
             if fate is PlayedOut.SAFE and group.bit_count() >= SMALL:
                 loose[colour] &= ~group
+        for colour, group in asked:
+            mine = [mask for mask, _ in self.chains[colour] if mask & group]
+            if found[mine[0]] is PlayedOut.UNSETTLED and self._taken(colour, group, found):
+                found |= dict.fromkeys(mine, PlayedOut.CAPTURED)
         for colour in COLOURS:
             for group, feeding in self._prey(colour):
                 if saved := self._saved(colour, group, feeding):
@@ -252,6 +256,21 @@ class _Board:
             taken, colour, captured=True, begins=True
         )
         return PlayedOut.HANGS if hangs else PlayedOut.UNSETTLED
+
+    def _taken(self, colour: Colour, group: Mask, found: Mapping[Mask, PlayedOut]) -> bool:
+        """Whether a group is captured now that the doubted stones beside it came out safe."""
+        around = grown(group, self.stride)
+        beside = [(mask, held) for mask, held in self.chains[colour.other] if mask & around]
+        doubted = [(mask, held) for mask, held in beside if not held.sure]
+        if not doubted or not all(
+            held.alive and found.get(mask) is PlayedOut.SAFE for mask, held in doubted
+        ):
+            return False
+        believed = self._all(colour, alive=True)
+        captors = self.settled[colour.other] | self._settled(colour.other, group)
+        captors |= union(mask for mask, _ in doubted)
+        scene = self._scene(group, (self.settled[colour] | believed) & ~group, captors)
+        return self._shown(scene, colour, captured=True)
 
     def _filled(self, colour: Colour) -> Iterator[tuple[Mask, Mapping[Colour, Mask]]]:
         """Large groups that filled an eye and are not known to live; and all stones then."""

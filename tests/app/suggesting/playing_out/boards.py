@@ -43,6 +43,22 @@ SEKI = Position.from_rows(
 )
 """Black's six stones D9 to F9 and White's B9 and C7 to G9 wait for each other."""
 
+RACE = Position.from_rows(
+    (
+        ".X.O.....",
+        "XXXO.....",
+        "..XOOOO..",
+        "XXX..XO..",
+        ".XXOOXO..",
+        "XXXOXXO..",
+        ".XXXOOO..",
+        "XXXOO....",
+        ".X.O.....",
+    )
+)
+"""Black's four stones F6 to E4 and White's three D5 to D4 can both be taken at E6 and D6, but
+Black is in atari already."""
+
 THREE_SHARED = Position.from_rows(
     (
         "OXX.OOX..",

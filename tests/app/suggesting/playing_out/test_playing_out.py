@@ -15,6 +15,7 @@ from tests.app.suggesting.playing_out.boards import (
     FOUR_IN_A_ROW,
     KO,
     ONE_EYE,
+    RACE,
     SEKI,
     THREE_SHARED,
     TWO_EYES,
@@ -154,11 +155,35 @@ def test_a_stone_in_the_space_of_one_chain_is_dead_by_it(
 
 
 def test_nothing_is_dead_at_the_hands_of_stones_that_may_be_dead_themselves() -> None:
-    doubted = {
-        chain: Leaning(True, chain in blacks(ONE_EYE), False) for chain in ONE_EYE.chains()
-    }
     (dragon,) = blacks(ONE_EYE)
+    doubted = {
+        chain: Leaning(chain == dragon, chain == dragon, False) for chain in ONE_EYE.chains()
+    }
     assert played_out(ONE_EYE, doubted)[dragon] is PlayedOut.UNSETTLED
+
+
+@pytest.mark.parametrize(
+    ("white_lives", "comes"),
+    [(True, PlayedOut.CAPTURED), (False, PlayedOut.UNSETTLED)],
+    ids=["held to live", "held to be dead"],
+)
+def test_doubted_stones_that_came_out_safe_take_who_was_left_open_before(
+    white_lives: bool, comes: PlayedOut
+) -> None:
+    black, white = spots(RACE.grid, "F6"), spots(RACE.grid, "D5")
+    found = played_out(
+        RACE,
+        {
+            chain: Leaning(not chain & white or white_lives, False, False)
+            if chain & (black | white)
+            else Leaning(True, True, True)
+            for chain in RACE.chains()
+        },
+    )
+    assert {chain & (black | white): fate for chain, fate in found.items()} == {
+        black: comes,
+        white: PlayedOut.SAFE,
+    }
 
 
 def test_nothing_is_said_of_stones_in_open_space() -> None:
