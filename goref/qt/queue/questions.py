@@ -254,13 +254,13 @@ class Questions(QObject):
 
     @property
     def accept(self) -> Card | None:
-        """What is clear, to be accepted in one act."""
-        return next((c for c in self.cards if c.about is About.ACCEPT and c.asks), None)
+        """What is clear, to be accepted in one act before all else."""
+        return next((c for c in self.cards if _goes_first(c)), None)
 
     @property
     def asked(self) -> tuple[Card, ...]:
         """The open questions but for what is clear, weightiest first."""
-        return tuple(c for c in self.cards if c.asks and c.about is not About.ACCEPT)
+        return tuple(c for c in self.cards if c.asks and not _goes_first(c))
 
     @property
     def open(self) -> Card | None:
@@ -620,6 +620,10 @@ class Questions(QObject):
         if looks or self._suggesting.opinion.is_looking:
             return looking()
         return self.tr("No questions here.")
+
+
+def _goes_first(card: Card) -> bool:
+    return card.about is About.ACCEPT and card.asks and not card.waits
 
 
 def _is_untold(card: Card) -> bool:

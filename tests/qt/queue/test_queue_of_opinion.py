@@ -111,6 +111,27 @@ def test_a_clear_board_is_ruled_on_by_accepting_it(start: Start, tmp_path: Path)
     assert desk.score.status.state is CaseState.UNDECIDED
 
 
+def test_a_stone_that_seems_dead_is_asked_before_it_is_said_that_nothing_is(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_doubts(monkeypatch)
+    desk = opened(start, tmp_path)
+    desk.window.do(MarkStones(desk.points("C1"), Life.DEAD))
+    asked_about(desk)
+    assert not desk.questions.page.accept.isVisible()
+    assert "dead" not in desk.window.foot.act.text()
+    assert subject(desk).endswith(": alive?")
+    desk.key(Key.Key_Return)  # passes by; nothing of the whole board is ruled
+    assert desk.case.ruling.word is not Voice.REFEREE
+    while any(card.asks and card.is_of_stones for card in desk.questions.cards):
+        stones = next(c for c in desk.questions.asked if c.is_of_stones)
+        desk.questions.open_key(stones.key)
+        desk.key(Key.Key_1)
+        again(desk)
+    assert desk.questions.page.accept.isVisible()
+    assert "is dead" in desk.window.foot.act.text()
+
+
 def test_while_it_is_worked_out_nothing_else_is_the_next_act(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
