@@ -467,7 +467,9 @@ def _card(of: _Asking, matter: QueueMatter, language: Language) -> Card:
 
 
 def stage_of(finding: Finding) -> str:
-    """The stage a finding belongs to."""
+    """The stage a finding belongs to; what is asked before all else, the first of them."""
+    if finding.code == "board-empty":
+        return STAGES[0]
     step = step_id(finding)
     return step if step in STAGES else "doubts"
 

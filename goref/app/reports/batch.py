@@ -289,12 +289,13 @@ def _counted(
         made = marked_as(opened.case, opened, second)
         opinion = second.suggestion
         opened = replace(opened, case=made.case, findings=(*opened.findings, *made.findings))
-        asked = len(opinion.unclear) + len(opinion.open_borders)
-        told = {"clear": "yes" if opinion.clear else "no", "unclear": str(asked)}
+        told = {"clear": "yes" if opinion.clear else "no", "unclear": str(opinion.asked)}
         return {**_counted(opened, rules, suggest=False), **told, **engine}
     result = score(opened.case, rules, opened.findings)
     info = opened.case.record.info
     margin, native = result.margin, result.native
+    if not (result.is_told or result.outcome is not None):
+        margin = native = None  # nobody's result: it would be added up with results
     return {
         "margin": "" if margin is None else decimal(margin),
         "native": "" if native is None else decimal(native),

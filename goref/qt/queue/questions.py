@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu
 
@@ -21,6 +22,7 @@ from goref.qt.context.foot import FootAct
 from goref.qt.context.window import Window
 from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.picture.picture import at_end
+from goref.qt.queue.at_hand import CardAtHand
 from goref.qt.queue.by_hand import ByHand
 from goref.qt.queue.queue_page import QueuePage
 from goref.qt.queue.texts import CardText, RestRow, looking
@@ -36,11 +38,8 @@ QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
 """Changes after which nothing else is asked."""
 STAGES_ASKED = ("dead", "doubts")
 NOTES = ("notes",)
-JUST_MS = 700
-"""So long after a question has come by itself nobody can have read it and pressed a key."""
 FOLDED, UNFOLDED = "▸", "▾"
 Key = tuple[object, ...]
-AtHand = tuple[tuple[object, ...], ...]
 
 
 class Questions(QObject):
@@ -68,7 +67,7 @@ class Questions(QObject):
         below = self.by_hand.seki, self.by_hand.claims
         self.page = QueuePage(*below, under=suggesting.line)
         self.page.accepted.connect(self._accept)
-        self.page.answered.connect(self.answer)
+        self.page.answered.connect(self._pressed)
         self.page.othersWanted.connect(self.offer_others)
         self.page.wanted.connect(self.open_key)
         self.cards: tuple[Card, ...] = ()
@@ -77,8 +76,7 @@ class Questions(QObject):
         self._at: Point | None = None
         self._kept: Point | None = None
         self._pointed: Card | None = None
-        self._held: Card | None = None  # under the referee's hand when other cards came
-        self._came = QElapsedTimer()  # since another question came by itself
+        self._hand = CardAtHand(self.page, window.say)
         self._checklist: list[Item] = []
         self._tried: list[Tried] = []
         self._cycles: tuple[CycleItem, ...] = ()
@@ -112,8 +110,8 @@ class Questions(QObject):
         """Ask what there is to ask after a change."""
         self._waits = False
         if change.parts & ~QUIET:
-            self._kept = self._held = None  # it is answered
-            self._came.invalidate()
+            self._kept = None
+            self._hand.answered()
             if change.parts & Part.RECORD:
                 self._at = None
             self._tried = self._trials()
@@ -158,38 +156,24 @@ class Questions(QObject):
 
     def _come(self) -> None:
         """Something has come by itself, perhaps with other questions."""
-        self._hold()
-        before = self._at_hand()
-        self._make()
-        self._note_what_came(before)
+        with self._by_itself():
+            self._make()
 
-    def _at_hand(self) -> AtHand:
-        """What a figure, a letter, Enter or a press would answer. What is clear is asked under
-        one key whatever it is."""
-        cards = (card for card in (self.accept, self.open) if card is not None)
-        return tuple((card.key, card.points, card.accepts) for card in cards)
-
-    def _note_what_came(self, before: AtHand) -> None:
-        if self.is_seen and self._at_hand() != before:
-            self._came.start()
-
-    def _is_unread(self) -> bool:
-        """Whether what is open has come by itself just now: a press meant what stood there
-        before. That is said."""
-        unread = self._came.isValid() and self._came.elapsed() < JUST_MS
-        if unread:
-            self._window.say(self.tr("The question has just changed: press again."))
-        return unread
-
-    def _hold(self) -> None:
-        """Keep the open card where it is if the referee is at it: nobody means to answer
-        another than he has read."""
-        self._held = self.open if self.page.is_in_hand else None
+    @contextmanager
+    def _by_itself(self) -> Iterator[None]:
+        """What is changed in here nobody has asked for."""
+        self._hand.hold(self.open)
+        before = self._hand.asked((self.accept, self.open))
+        yield
+        if self.is_seen:
+            self._hand.note(before, self._hand.asked((self.accept, self.open)))
 
     def _let_go_of_card(self) -> None:
         """The referee has left the card that he was at."""
-        if self._held is not None:
-            self._chosen, self._held = self._held.key, None
+        held = self._hand.held
+        if held is not None:
+            self._chosen = held.key
+            self._hand.let_go()
             self._show()
 
     def _make(self) -> None:
@@ -265,8 +249,9 @@ class Questions(QObject):
     @property
     def open(self) -> Card | None:
         """The open question."""
-        if self._held is not None:
-            return next((c for c in self.cards if c.key == self._held.key), self._held)
+        held = self._hand.held
+        if held is not None:
+            return next((c for c in self.cards if c.key == held.key), held)
         if self._pointed is not None:
             return self._pointed
         chosen = next((c for c in self.cards if c.key == self._chosen), None)
@@ -373,7 +358,7 @@ class Questions(QObject):
     def _point(self, point: Point | None) -> None:
         before, self._at = self._pointed, point
         if point is None or before is None or point not in before.points:
-            self._held = None
+            self._hand.let_go()
             self._open_pointed()
             if self._pointed is not before:
                 self._show()
@@ -385,7 +370,8 @@ class Questions(QObject):
 
     def _leave_point(self) -> None:
         """Nothing is pointed at any more."""
-        self._at = self._kept = self._pointed = self._held = None
+        self._at = self._kept = self._pointed = None
+        self._hand.let_go()
 
     def _card_at(self, point: Point) -> Card:
         suggestion = self._suggesting.given_suggestion
@@ -454,24 +440,28 @@ class Questions(QObject):
         from goref.app.queue import sentences
 
         def act() -> None:
-            if not self._is_unread():
+            if self._hand.may_press():
                 self._do(card, likely)
 
         return FootAct("likely", sentences.answer_text(likely, self._window.language), act)
 
     def _accept(self, number: int) -> None:
         card = self.accept
-        if card is not None and number < len(card.answers) and not self._is_unread():
+        if card is not None and number < len(card.answers) and self._hand.may_press():
+            self._do(card, card.answers[number])
+
+    def _pressed(self, number: int) -> None:
+        card = self.open
+        if card is not None and number < len(card.answers) and self._hand.may_press():
             self._do(card, card.answers[number])
 
     def answer(self, number: int) -> bool:
-        """Answer the open question; False where it has no such answer."""
+        """Answer the open question by a figure; False where it has no such answer."""
         card = self.open
         if card is None or not 0 <= number < len(card.answers):
             return False
-        if self._is_unread():
-            return True
-        self._do(card, card.answers[number])
+        if self._hand.may_key():
+            self._do(card, card.answers[number])
         return True
 
     def has_key(self, letter: str) -> bool:
@@ -483,9 +473,8 @@ class Questions(QObject):
         card, answer = self.open, self._keyed(letter)
         if card is None or answer is None:
             return False
-        if self._is_unread():
-            return True
-        self._do(card, answer)
+        if self._hand.may_key():
+            self._do(card, answer)
         return True
 
     def _keyed(self, letter: str) -> Answer | None:
@@ -559,10 +548,8 @@ class Questions(QObject):
                 self._show()
 
     def _weighed(self) -> None:
-        self._hold()
-        before = self._at_hand()
-        self.cards = ordered(self.cards, self._stakes)
-        self._note_what_came(before)
+        with self._by_itself():
+            self.cards = ordered(self.cards, self._stakes)
         self._show()
 
     def _show(self) -> None:

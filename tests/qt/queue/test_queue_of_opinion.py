@@ -216,8 +216,8 @@ def test_a_press_that_meant_what_stood_there_before_answers_nothing(
     desk = opened(start, tmp_path)
     desk.qtbot.waitUntil(lambda: bool(held.cases))
     desk.weighed()
-    desk.questions._came.invalidate()  # what came till now was read
-    monkeypatch.setattr("goref.qt.queue.questions.JUST_MS", 60_000)
+    desk.questions._hand.answered()  # what came till now was read
+    monkeypatch.setattr("goref.qt.queue.at_hand.JUST_MS", 60_000)
     held.let_go()
     again(desk)
     before = desk.case
@@ -227,7 +227,7 @@ def test_a_press_that_meant_what_stood_there_before_answers_nothing(
     assert desk.window.statusBar().currentMessage() == (
         "The question has just changed: press again."
     )
-    monkeypatch.setattr("goref.qt.queue.questions.JUST_MS", 0)
+    monkeypatch.setattr("goref.qt.queue.at_hand.JUST_MS", 0)
     desk.key(Key.Key_Return)
     assert desk.case is not before
 
@@ -242,15 +242,15 @@ def test_what_is_clear_is_not_accepted_as_it_comes_under_the_pointer(
     desk.weighed()
     desk.questions.page.card.answers.buttons[0].setFocus()  # so the other card stays
     asked = desk.questions.accept.key, desk.questions.open.key
-    desk.questions._came.invalidate()  # what came till now was read
-    monkeypatch.setattr("goref.qt.queue.questions.JUST_MS", 60_000)
+    desk.questions._hand.answered()  # what came till now was read
+    monkeypatch.setattr("goref.qt.queue.at_hand.JUST_MS", 60_000)
     held.let_go()
     again(desk)
     assert (desk.questions.accept.key, desk.questions.open.key) == asked
     before = desk.case
     desk.press(desk.questions.page.accept.buttons[0])
     assert desk.case is before
-    monkeypatch.setattr("goref.qt.queue.questions.JUST_MS", 0)
+    monkeypatch.setattr("goref.qt.queue.at_hand.JUST_MS", 0)
     desk.press(desk.questions.page.accept.buttons[0])
     assert desk.case is not before
 
