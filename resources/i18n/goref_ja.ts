@@ -3659,6 +3659,10 @@
 <context>
     <name>SettingUp</name>
     <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>完了</translation>
     </message>
@@ -3690,8 +3694,8 @@
         <translation>局面を並べる</translation>
     </message>
     <message>
-        <source>Left puts a stone, right the other colour; drag to paint.</source>
-        <translation>左クリックで石を置き、右クリックで反対の色。ドラッグで続けて置けます。</translation>
+        <source>Left, drag or Enter puts stones, right the other colour. Esc: done.</source>
+        <translation>左クリック、ドラッグ、Enterで石を置き、右クリックで反対の色。Escで完了。</translation>
     </message>
     <message>
         <source>In turn</source>

@@ -3659,6 +3659,10 @@
 <context>
     <name>SettingUp</name>
     <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>완료</translation>
     </message>
@@ -3690,8 +3694,8 @@
         <translation>국면 놓기</translation>
     </message>
     <message>
-        <source>Left puts a stone, right the other colour; drag to paint.</source>
-        <translation>왼쪽 클릭은 돌 놓기, 오른쪽 클릭은 반대 색. 끌면 이어서 놓습니다.</translation>
+        <source>Left, drag or Enter puts stones, right the other colour. Esc: done.</source>
+        <translation>왼쪽 버튼, 끌기, Enter로 돌을 놓고 오른쪽은 다른 색입니다. Esc로 완료.</translation>
     </message>
     <message>
         <source>In turn</source>

@@ -3659,6 +3659,10 @@
 <context>
     <name>SettingUp</name>
     <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>完成</translation>
     </message>
@@ -3690,8 +3694,8 @@
         <translation>摆放局面</translation>
     </message>
     <message>
-        <source>Left puts a stone, right the other colour; drag to paint.</source>
-        <translation>左键摆子，右键摆另一色；拖动可连续摆放。</translation>
+        <source>Left, drag or Enter puts stones, right the other colour. Esc: done.</source>
+        <translation>左键、拖动或Enter摆子，右键摆另一色。Esc结束。</translation>
     </message>
     <message>
         <source>In turn</source>

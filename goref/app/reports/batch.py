@@ -294,8 +294,9 @@ def _counted(
     result = score(opened.case, rules, opened.findings)
     info = opened.case.record.info
     margin, native = result.margin, result.native
-    if not (result.is_told or result.outcome is not None):
-        margin = native = None  # nobody's result: it would be added up with results
+    is_told = result.is_told or result.outcome is not None
+    if not is_told:  # nobody's result: it would be added up with results
+        margin = native = None
     return {
         "margin": "" if margin is None else decimal(margin),
         "native": "" if native is None else decimal(native),
@@ -303,7 +304,7 @@ def _counted(
         "winner": result.winner.value,
         "re": result.re,
         "recorded_re": one_line(info.result),
-        "agrees": agreement(result, info.result, info.rules),
+        "agrees": agreement(result, info.result, info.rules) if is_told else "",
         "status": result.status.state.value,
         "needs": " ".join(names_of(result.needs)),
         "findings": _codes((*opened.findings, *result.findings)),

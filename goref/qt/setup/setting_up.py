@@ -44,7 +44,7 @@ class SettingUp(BoardMode):
 
     def foot(self) -> FootState:
         """That it is being set up, and the end of it."""
-        key = self._window.actions_by_id[COMMAND].shortcut().toString()
+        key = self.tr("Esc")
         # Enter paints at the board's cursor: nobody is to end it with one key too many.
         done = FootAct("setup-done", self.tr("Done"), self.leave, keys=key, enters=False)
         cells = self._window.session.case.position.cells

@@ -92,6 +92,11 @@ def test_of_what_is_marked_only_what_is_more_is_to_be_accepted() -> None:
     assert not only(queue(spoken, made), About.ACCEPT).asks  # the referee has spoken
 
 
+def test_an_empty_board_is_asked_about_at_the_first_stage() -> None:
+    (card,) = queue(Case())
+    assert (card.stage, [a.name for a in card.answers]) == ("dead", ["set-up"])
+
+
 def test_that_nothing_else_is_dead_is_said_after_the_doubtful_stones() -> None:
     made = suggested(UNRULED, dead="F2", unclear="F2")
     asked = [card for card in queue(UNRULED, made) if card.asks]

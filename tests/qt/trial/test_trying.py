@@ -232,6 +232,7 @@ def test_a_dispute_is_tried_put_back_and_ruled(at):
     assert desk.status.startswith(
         "Decided by the referee, in keeping with the trial: dead. The result is now: "
     )
+    assert "question" not in desk.status, "the foot says how many are open"
     assert desk.board.view().dead >= desk.points("A1")
     assert tried(desk.case, 0).ruled is Ruled.AS_SHOWN
     assert pairs(desk) == [
