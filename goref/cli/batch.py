@@ -48,7 +48,8 @@ if TYPE_CHECKING:  # few tables have an engine asked, or a cluster
 SUMMARY = (
     "Count every game of files and folders (.sgf, .gib, .ngf, .ugf, .ugi, .goref, .txt) and of "
     "archives of them (.zip, .tar, .tar.gz, .tgz) under a rule set, one row a game. "
-    "A game that nobody has ruled on has no margin in the table. Started again with the same table, it goes on where it stopped."
+    "A game that nobody has ruled on has no margin in the table. "
+    "Started again with the same table, it goes on where it stopped."
 )
 FILES_FOR_A_JOB = 50
 """Unless --jobs is given, another process is started for so many files."""
