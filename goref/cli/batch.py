@@ -110,7 +110,7 @@ def run(argv: Sequence[str]) -> int:
         raise WrongUsageError(fault("parquet-no-json", path=shown_path(out)))
     for path in args.paths:
         if path != NAMES and not os.path.exists(path):
-            raise WrongUsageError(fault("no-file-or-folder", path=shown_path(Path(path))))
+            raise UnusableError(fault("no-file-or-folder", path=shown_path(Path(path))))
     source, named = "", _named(args.paths)
     if args.shard is not None:
         source, named = _spooled(named)

@@ -274,7 +274,7 @@ def test_a_name_that_is_not_there_is_told_before_anything_is_counted(
 ) -> None:
     out = tmp_path / "out.csv"
     ran = goref("batch", folder, tmp_path / "gmaes", "--rules", "aga", "--csv", out)
-    assert ran.code == 2
+    assert ran.code == 4
     assert "gmaes" in ran.complaint
     assert not out.exists()
 

@@ -1,4 +1,5 @@
-"""What is under the referee's hand: the card that he is at, and what a press may answer."""
+"""What is under the referee's hand: what he points at, the card that he is at, and what a
+press may answer."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QElapsedTimer, QObject
 
 from goref.app.queue.card import Card
+from goref.core.base.geometry import Point
 from goref.qt.queue.queue_page import QueuePage
 
 JUST_MS = 700
@@ -18,17 +20,59 @@ class CardAtHand(QObject):
     """Nobody means to answer another question than the one he has read.
 
     Attributes:
+        at: the point that is pointed at.
+        pointed: its question, else that of the point clicked last.
         held: the card that was under the referee's hand when other cards came; it stays open.
     """
 
-    def __init__(self, page: QueuePage, say: Callable[[str], None]) -> None:
+    def __init__(
+        self, page: QueuePage, say: Callable[[str], None], card_at: Callable[[Point], Card]
+    ) -> None:
         """Args:
         say: tells the referee something in a line.
+        card_at: the question of a point.
         """
         super().__init__(page)
-        self._page, self._say = page, say
+        self._page, self._say, self._card_at = page, say, card_at
+        self.at: Point | None = None
+        self._kept: Point | None = None
+        self.pointed: Card | None = None
         self.held: Card | None = None
         self._came = QElapsedTimer()  # since another question came by itself
+
+    # Pointing
+
+    def card(self, cards: Iterable[Card]) -> Card | None:
+        """What is at hand, as it is among the cards now; None where nothing is."""
+        held = self.held
+        if held is None:
+            return self.pointed
+        return next((card for card in cards if card.key == held.key), held)
+
+    def point(self, point: Point | None) -> bool:
+        """Another point is pointed at, or none: whether another question is."""
+        before, self.at = self.pointed, point
+        if point is not None and before is not None and point in before.points:
+            return False
+        self.held = None
+        self.find()
+        return self.pointed is not before
+
+    def keep(self, point: Point) -> None:
+        """Keep the question of a point when the pointer has left it."""
+        self._kept = point
+        self.pointed = self._card_at(point)
+
+    def find(self) -> None:
+        """Have the question as it is now of what is pointed at, or was clicked last."""
+        point = self._kept if self.at is None else self.at
+        self.pointed = None if point is None else self._card_at(point)
+
+    def leave(self) -> None:
+        """Nothing is pointed at any more."""
+        self.at = self._kept = self.pointed = self.held = None
+
+    # Holding
 
     @staticmethod
     def asked(cards: Iterable[Card | None]) -> Asked:
@@ -46,7 +90,7 @@ class CardAtHand(QObject):
 
     def answered(self) -> None:
         """What was asked is answered: what comes now is awaited."""
-        self.held = None
+        self.held = self._kept = None
         self._came.invalidate()
 
     def note(self, before: Asked, now: Asked) -> None:

@@ -73,10 +73,7 @@ class Questions(QObject):
         self.cards: tuple[Card, ...] = ()
         self._chosen: Key | None = None
         self._passed: list[Key] = []
-        self._at: Point | None = None
-        self._kept: Point | None = None
-        self._pointed: Card | None = None
-        self._hand = CardAtHand(self.page, window.say)
+        self._hand = CardAtHand(self.page, window.say, self._card_at)
         self._checklist: list[Item] = []
         self._tried: list[Tried] = []
         self._cycles: tuple[CycleItem, ...] = ()
@@ -98,7 +95,7 @@ class Questions(QObject):
     def begin(self) -> None:
         """Another case: nothing was asked, chosen or passed by yet."""
         self.cards = ()
-        self._leave_point()
+        self._hand.leave()
         self._chosen, self._passed = None, []
         self._forget(self._window.session.assessment)
 
@@ -110,20 +107,19 @@ class Questions(QObject):
         """Ask what there is to ask after a change."""
         self._waits = False
         if change.parts & ~QUIET:
-            self._kept = None
             self._hand.answered()
             if change.parts & Part.RECORD:
-                self._at = None
+                self._hand.at = None
             self._tried = self._trials()
             self._make()
             self._look()
         elif change.parts & Part.MOMENT:
-            self._leave_point()
+            self._hand.leave()
             self._show()
 
     def see(self) -> None:
         """The page has come into sight, or gone."""
-        self._leave_point()
+        self._hand.leave()
         self._look()
         self._weigh()
         self._show()
@@ -190,7 +186,7 @@ class Questions(QObject):
         )
         self.cards = ordered(made, self._stakes)
         self._scales = CardScales(assessment, made)
-        self._open_pointed()
+        self._hand.find()
         self._show()
 
     def _look(self) -> None:
@@ -249,11 +245,9 @@ class Questions(QObject):
     @property
     def open(self) -> Card | None:
         """The open question."""
-        held = self._hand.held
-        if held is not None:
-            return next((c for c in self.cards if c.key == held.key), held)
-        if self._pointed is not None:
-            return self._pointed
+        at_hand = self._hand.card(self.cards)
+        if at_hand is not None:
+            return at_hand
         chosen = next((c for c in self.cards if c.key == self._chosen), None)
         if chosen is not None:
             return chosen
@@ -273,7 +267,7 @@ class Questions(QObject):
             self._unfolded = not self._unfolded
             self._show()
             return
-        self._leave_point()
+        self._hand.leave()
         self._chosen = key
         card = self.open
         if card is not None and (card.points or card.move is not None):
@@ -307,7 +301,7 @@ class Questions(QObject):
             self._passed = []
         if now is not None:
             self._passed.append(now.key)
-        self._leave_point()
+        self._hand.leave()
         self._chosen = None
         if card is not None:
             self.open_key(card.key)
@@ -315,7 +309,7 @@ class Questions(QObject):
 
     def go_to_first(self) -> None:
         """Go to the weightiest question, from another stage."""
-        self._leave_point()
+        self._hand.leave()
         self._chosen, self._passed = None, []
         card = self.accept or next(iter(self.asked), None)
         self._go_to_stage(card)
@@ -356,22 +350,8 @@ class Questions(QObject):
         return self.is_seen and free and not self.page.card.is_written  # or that would be lost
 
     def _point(self, point: Point | None) -> None:
-        before, self._at = self._pointed, point
-        if point is None or before is None or point not in before.points:
-            self._hand.let_go()
-            self._open_pointed()
-            if self._pointed is not before:
-                self._show()
-
-    def _open_pointed(self) -> None:
-        """Have the question of the point that is pointed at, else of the one clicked last."""
-        point = self._kept if self._at is None else self._at
-        self._pointed = None if point is None else self._card_at(point)
-
-    def _leave_point(self) -> None:
-        """Nothing is pointed at any more."""
-        self._at = self._kept = self._pointed = None
-        self._hand.let_go()
+        if self._hand.point(point):
+            self._show()
 
     def _card_at(self, point: Point) -> Card:
         suggestion = self._suggesting.given_suggestion
@@ -381,15 +361,14 @@ class Questions(QObject):
 
     def keep(self, point: Point) -> None:
         """Keep the question of a point open when the pointer has left it."""
-        self._kept = point
-        self._pointed = self._card_at(point)
+        self._hand.keep(point)
         self._show()
 
     def let_go(self) -> bool:
         """Have the queue's own question open again; False where it is."""
-        if self._pointed is None or not self.is_seen:
+        if self._hand.pointed is None or not self.is_seen:
             return False
-        self._leave_point()
+        self._hand.leave()
         self._show()
         return True
 

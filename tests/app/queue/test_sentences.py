@@ -243,7 +243,7 @@ def test_a_trial_tells_how_it_stands() -> None:
         (begun(of, of.text), "Tried on the board; what it showed waits to be decided."),
     ):
         card = only(queue(case), About.TRIAL)
-        assert subject(card, case, "en") == "White claims: Black's stones A1 are dead"
+        assert subject(card, case, "en") == "White claims: Black's stone A1 is dead"
         assert why(card, case, None, "en") == first
 
 
