@@ -40,6 +40,8 @@ SHORT = ("score", "arrange", "compare", "export", "check", "suggest", "verify", 
 HELP = ("-h", "--help")
 QT_ALONE = ("photo", "kifu")
 """Commands that do nothing without Qt, which decodes and sets for them."""
+FILE_SIGNS = frozenset("./\\")
+"""Where a word has one of these a file was meant, and no command."""
 ALONE = ("--version", "--help")
 """Options that stand without a command."""
 
@@ -81,8 +83,10 @@ def _dispatch(argv: list[str]) -> int:
     if first in COMMANDS:
         return run(first, argv[1:])
     if first and not first.startswith("-") and not os.path.exists(first):
-        known = () if "." in first else COMMANDS  # a dot: a file was meant
-        raise UnusableError(meant(fault("no-file-or-command", name=first), first, known))
+        problem = fault("no-file-or-command", name=first)
+        if set(first) & FILE_SIGNS:
+            raise UnusableError(problem)
+        raise WrongUsageError(meant(problem, first, COMMANDS))
     if first.startswith("--") and near(first, ALONE):
         problem = meant(fault("arguments-unknown", names=first), first, ALONE)
         raise WrongUsageError(fault("see-help", problem=problem, command="goref"))

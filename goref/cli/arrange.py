@@ -22,7 +22,7 @@ from goref.cli.text.output import (
 from goref.cli.text.reading import stated
 from goref.cli.text.terminal import columns_of, width
 from goref.core.arranging.plan import CannotArrangeError, arrange
-from goref.core.arranging.table.arrangement import Arrangement, Block, Layout, Space
+from goref.core.arranging.table.arrangement import Arrangement, Block, Layout, Space, totals_of
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.faults import Fault, fault
 from goref.core.base.findings import Finding
@@ -195,15 +195,20 @@ def _steps(made: Arrangement, language: Language) -> Iterator[str]:
         said = arranging.step_sentence(made, step, language)
         yield from _indented(said, "    ", f"{number:>2}. ")
         now = made.at(step.last)
-        if (now.areas, now.public, now.margin) != (told.areas, told.public, told.margin):
+        if _counted(now) != _counted(told):
             yield from _indented(_state(made, step.last, language), "    ")
             told = now
     if made.moves:
         yield f"    {arranging.invariant_sentence(made, len(made.moves), language)}"
 
 
+def _counted(layout: Layout) -> tuple[object, ...]:
+    """What of a moment is worth telling anew; how its sums are made up changes all the time."""
+    return totals_of(layout.terms), layout.public, layout.margin
+
+
 def _state(made: Arrangement, done: int, language: Language) -> str:
-    tally = arranging.tally_sentence(made.at(done), language)
+    tally = arranging.tally_sentence(made.at(done), made.rules, language)
     margin = arranging.invariant_sentence(made, done, language)
     return f"{tally} · {margin}"
 

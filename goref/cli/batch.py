@@ -48,6 +48,7 @@ if TYPE_CHECKING:  # few tables have an engine asked, or a cluster
 SUMMARY = (
     "Count every game of files and folders (.sgf, .gib, .ngf, .ugf, .ugi, .goref, .txt) and of "
     "archives of them (.zip, .tar, .tar.gz, .tgz) under a rule set, one row a game. "
+    "A game that nobody has ruled on has no margin in the table. "
     "Started again with the same table, it goes on where it stopped."
 )
 FILES_FOR_A_JOB = 50
@@ -109,7 +110,7 @@ def run(argv: Sequence[str]) -> int:
         raise WrongUsageError(fault("parquet-no-json", path=shown_path(out)))
     for path in args.paths:
         if path != NAMES and not os.path.exists(path):
-            raise WrongUsageError(fault("no-file-or-folder", path=shown_path(Path(path))))
+            raise UnusableError(fault("no-file-or-folder", path=shown_path(Path(path))))
     source, named = "", _named(args.paths)
     if args.shard is not None:
         source, named = _spooled(named)

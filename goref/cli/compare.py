@@ -25,8 +25,8 @@ from goref.core.words.results import (
     ends_every_count,
     same_everywhere,
     sentence,
-    verdict,
 )
+from goref.core.words.status import verdict_told
 from goref.core.words.terms import REASONS, SIDES, term
 from goref.io.files import FileError, path_of, shown_path, write_bytes
 
@@ -77,7 +77,7 @@ def run(argv: Sequence[str]) -> int:
         compare(bench, [r for r in RULESETS.values() if not r.known_only], reference)
     )
     if args.csv is not None:
-        _write_csv(args.csv, compared, args.lang)
+        _write_csv(args.csv, bench.case, compared, args.lang)
     if args.json:
         value = compare_object(bench, compared, reference, args.lang)
         print_json({**value, "game": chosen.place})
@@ -91,11 +91,13 @@ def _same_file(one: Path, other: Path) -> bool:
     return one.exists() and other.exists() and one.samefile(other)
 
 
-def _write_csv(path: Path, compared: Sequence[Compared], language: Language) -> None:
+def _write_csv(
+    path: Path, case: Case, compared: Sequence[Compared], language: Language
+) -> None:
     from goref.app.reports.comparison import comparison_bytes  # often not asked for
 
     try:
-        write_bytes(path, comparison_bytes(compared, language))
+        write_bytes(path, comparison_bytes(case, compared, language))
     except FileError as error:
         raise UnusableError(why(error)) from None
 
@@ -123,7 +125,7 @@ def lines(
     ordered = [c for family in FAMILIES for c in compared if c.score.rules.family == family]
     keys = ("rules", "margin", "winner", "result", "reasons")
     rows = [[heading(key, language) for key in keys]]
-    rows += [_row(item, language) for item in ordered]
+    rows += [_row(case, item, language) for item in ordered]
     printed = table(rows, right=(1,), indent="  ")
     said += ["", printed[0]]
     family = ""
@@ -141,7 +143,7 @@ def lines(
     return said + finding_lines(told, case, language)
 
 
-def _row(item: Compared, language: Language) -> list[str]:
+def _row(case: Case, item: Compared, language: Language) -> list[str]:
     score = item.score
     if ends_every_count(score):
         counted = as_counted(score)
@@ -158,7 +160,7 @@ def _row(item: Compared, language: Language) -> list[str]:
         score.rules.id,
         signed(mixed(score.margin)),
         term(SIDES, score.winner.value, language),
-        verdict(score, language),
+        verdict_told(case, score, language),
         reasons,
     ]
 

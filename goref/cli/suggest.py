@@ -103,13 +103,14 @@ def lines(
     made: Suggestion, case: Case, language: Language, findings: Iterable[Finding] = ()
 ) -> list[str]:
     """A suggestion as lines for people, what is unclear first."""
-    count = len(made.unclear) + len(made.open_borders)
-    said = [heading("clear" if made.clear else "not-clear", language, count=count)]
+    said = [heading("clear" if made.clear else "not-clear", language, count=made.asked)]
+    fills = made.to_fill
     board = made.position.grid
     sections: dict[str, Iterable[str]] = {
         "ask": _doubts(made, language),
         "open-borders": _cares(made.open_borders, made, language),
-        "protect": _cares(made.protect, made, language),
+        "to-fill": _cares(fills, made, language),
+        "protect": _cares((c for c in made.protect if c not in fills), made, language),
         "in-atari": _cares(made.in_atari, made, language),
         "open-kos": [f"  {names(board, points)}" for points in made.open_kos],
     }

@@ -336,6 +336,17 @@
     </message>
 </context>
 <context>
+    <name>CardAtHand</name>
+    <message>
+        <source>The question has just changed: press again.</source>
+        <translation>質問が今変わりました。もう一度押してください。</translation>
+    </message>
+    <message>
+        <source>The question was out of sight: press again.</source>
+        <translation>質問は画面の外にありました。もう一度押してください。</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>Other answers</source>
@@ -465,6 +476,10 @@
     <message>
         <source>Taken from the photograph. Ctrl+Z takes it back.</source>
         <translation>写真の局面を取り込みました。Ctrl+Z で元に戻せます。</translation>
+    </message>
+    <message>
+        <source>The photograph shows what is on the board: nothing changed.</source>
+        <translation>写真は盤面と同じです。何も変わっていません。</translation>
     </message>
     <message>
         <source>Corners moved by up to {part} of a line to where crossings are seen; Back shows them.</source>
@@ -923,10 +938,6 @@
         <translation>計算式</translation>
     </message>
     <message>
-        <source>{count} · on numbers</source>
-        <translation>{count} · 数で計算</translation>
-    </message>
-    <message>
         <source>{count} · with stones</source>
         <translation>{count} · 石を並べて</translation>
     </message>
@@ -957,6 +968,10 @@
     <message>
         <source>Count by moku and verify</source>
         <translation>目数で数えて検算</translation>
+    </message>
+    <message>
+        <source>{count} · difference only</source>
+        <translation>{count} · 差のみ</translation>
     </message>
     <message>
         <source>✓ {others} other ways to count agree</source>
@@ -1960,12 +1975,24 @@
         <translation>裁定を選ぶこと。</translation>
     </message>
     <message>
+        <source>Who decided, and on which grounds?</source>
+        <translation>誰がどんな理由で裁定しましたか？</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>理由の記載なし</translation>
+    </message>
+    <message>
         <source>Annul it</source>
         <translation>事案を取り消す</translation>
     </message>
     <message>
         <source>Record it</source>
         <translation>裁定を記録</translation>
+    </message>
+    <message>
+        <source>Record it as it is</source>
+        <translation>このまま記録</translation>
     </message>
     <message>
         <source>Lodge it</source>
@@ -3080,10 +3107,6 @@
 <context>
     <name>Questions</name>
     <message>
-        <source>The question has just changed: press again.</source>
-        <translation>質問が今変わりました。もう一度押してください。</translation>
-    </message>
-    <message>
         <source>This ruling needs a reason.</source>
         <translation>この裁定には理由が必要です。</translation>
     </message>
@@ -3636,6 +3659,10 @@
 <context>
     <name>SettingUp</name>
     <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>完了</translation>
     </message>
@@ -3652,6 +3679,10 @@
         <translation>局面は並べたとおりになりました。</translation>
     </message>
     <message>
+        <source>The board is empty now. Ctrl+Z brings back what was on it.</source>
+        <translation>盤は空になりました。Ctrl+Zで元に戻せます。</translation>
+    </message>
+    <message>
         <source>The moves have left the case, what they told of the game is kept. Ctrl+Z brings them back.</source>
         <translation>着手は外れましたが、そこからわかる事実は残っています。Ctrl+Z で戻せます。</translation>
     </message>
@@ -3663,8 +3694,8 @@
         <translation>局面を並べる</translation>
     </message>
     <message>
-        <source>Left puts a stone, right the other colour; drag to paint.</source>
-        <translation>左クリックで石を置き、右クリックで反対の色。ドラッグで続けて置けます。</translation>
+        <source>Left, drag or Enter puts stones, right the other colour. Esc: done.</source>
+        <translation>左クリック、ドラッグ、Enterで石を置き、右クリックで反対の色。Escで完了。</translation>
     </message>
     <message>
         <source>In turn</source>

@@ -336,6 +336,17 @@
     </message>
 </context>
 <context>
+    <name>CardAtHand</name>
+    <message>
+        <source>The question has just changed: press again.</source>
+        <translation>질문이 방금 바뀌었습니다. 다시 누르십시오.</translation>
+    </message>
+    <message>
+        <source>The question was out of sight: press again.</source>
+        <translation>질문이 화면 밖에 있었습니다. 다시 누르세요.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>Other answers</source>
@@ -465,6 +476,10 @@
     <message>
         <source>Taken from the photograph. Ctrl+Z takes it back.</source>
         <translation>사진의 국면을 가져왔습니다. Ctrl+Z로 실행을 취소합니다.</translation>
+    </message>
+    <message>
+        <source>The photograph shows what is on the board: nothing changed.</source>
+        <translation>사진은 판과 같습니다. 바뀐 것이 없습니다.</translation>
     </message>
     <message>
         <source>Corners moved by up to {part} of a line to where crossings are seen; Back shows them.</source>
@@ -927,8 +942,8 @@
         <translation>계산식</translation>
     </message>
     <message>
-        <source>{count} · on numbers</source>
-        <translation>{count} · 숫자로</translation>
+        <source>{count} · difference only</source>
+        <translation>{count} · 차이만</translation>
     </message>
     <message>
         <source>{count} · with stones</source>
@@ -1960,12 +1975,24 @@
         <translation>어떻게 처리하는지 밝히세요.</translation>
     </message>
     <message>
+        <source>Who decided, and on which grounds?</source>
+        <translation>누가 어떤 이유로 결정했습니까?</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>이유를 밝히지 않음</translation>
+    </message>
+    <message>
         <source>Annul it</source>
         <translation>사안 취소</translation>
     </message>
     <message>
         <source>Record it</source>
         <translation>결정 기록</translation>
+    </message>
+    <message>
+        <source>Record it as it is</source>
+        <translation>이대로 기록</translation>
     </message>
     <message>
         <source>Lodge it</source>
@@ -3080,10 +3107,6 @@
 <context>
     <name>Questions</name>
     <message>
-        <source>The question has just changed: press again.</source>
-        <translation>질문이 방금 바뀌었습니다. 다시 누르십시오.</translation>
-    </message>
-    <message>
         <source>This ruling needs a reason.</source>
         <translation>이 판정에는 이유가 필요합니다.</translation>
     </message>
@@ -3636,6 +3659,10 @@
 <context>
     <name>SettingUp</name>
     <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>완료</translation>
     </message>
@@ -3652,6 +3679,10 @@
         <translation>국면이 놓인 대로 정해졌습니다.</translation>
     </message>
     <message>
+        <source>The board is empty now. Ctrl+Z brings back what was on it.</source>
+        <translation>판이 비었습니다. Ctrl+Z를 누르면 되돌아옵니다.</translation>
+    </message>
+    <message>
         <source>The moves have left the case, what they told of the game is kept. Ctrl+Z brings them back.</source>
         <translation>수순은 이 건에서 빠졌으나 그로부터 알게 된 사실은 남아 있습니다. Ctrl+Z로 되돌립니다.</translation>
     </message>
@@ -3663,8 +3694,8 @@
         <translation>국면 놓기</translation>
     </message>
     <message>
-        <source>Left puts a stone, right the other colour; drag to paint.</source>
-        <translation>왼쪽 클릭은 돌 놓기, 오른쪽 클릭은 반대 색. 끌면 이어서 놓습니다.</translation>
+        <source>Left, drag or Enter puts stones, right the other colour. Esc: done.</source>
+        <translation>왼쪽 버튼, 끌기, Enter로 돌을 놓고 오른쪽은 다른 색입니다. Esc로 완료.</translation>
     </message>
     <message>
         <source>In turn</source>

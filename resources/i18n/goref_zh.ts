@@ -336,6 +336,17 @@
     </message>
 </context>
 <context>
+    <name>CardAtHand</name>
+    <message>
+        <source>The question has just changed: press again.</source>
+        <translation>问题刚刚更换，请再按一次。</translation>
+    </message>
+    <message>
+        <source>The question was out of sight: press again.</source>
+        <translation>问题刚才不在视野内，请再按一次。</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>Other answers</source>
@@ -465,6 +476,10 @@
     <message>
         <source>Taken from the photograph. Ctrl+Z takes it back.</source>
         <translation>已采用照片上的盘面。Ctrl+Z 可撤销。</translation>
+    </message>
+    <message>
+        <source>The photograph shows what is on the board: nothing changed.</source>
+        <translation>照片与盘面相同，没有改动。</translation>
     </message>
     <message>
         <source>Corners moved by up to {part} of a line to where crossings are seen; Back shows them.</source>
@@ -923,10 +938,6 @@
         <translation>公式</translation>
     </message>
     <message>
-        <source>{count} · on numbers</source>
-        <translation>{count} · 按数计算</translation>
-    </message>
-    <message>
         <source>{count} · with stones</source>
         <translation>{count} · 做棋</translation>
     </message>
@@ -957,6 +968,10 @@
     <message>
         <source>Count by moku and verify</source>
         <translation>点目并验算</translation>
+    </message>
+    <message>
+        <source>{count} · difference only</source>
+        <translation>{count} · 仅算差数</translation>
     </message>
     <message>
         <source>✓ {others} other ways to count agree</source>
@@ -1960,12 +1975,24 @@
         <translation>请选择裁决结果。</translation>
     </message>
     <message>
+        <source>Who decided, and on which grounds?</source>
+        <translation>由谁裁定？理由是什么？</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>未说明理由</translation>
+    </message>
+    <message>
         <source>Annul it</source>
         <translation>撤销此事件</translation>
     </message>
     <message>
         <source>Record it</source>
         <translation>登记裁决</translation>
+    </message>
+    <message>
+        <source>Record it as it is</source>
+        <translation>照此记录</translation>
     </message>
     <message>
         <source>Lodge it</source>
@@ -3080,10 +3107,6 @@
 <context>
     <name>Questions</name>
     <message>
-        <source>The question has just changed: press again.</source>
-        <translation>问题刚刚更换，请再按一次。</translation>
-    </message>
-    <message>
         <source>This ruling needs a reason.</source>
         <translation>此项裁定须写明理由。</translation>
     </message>
@@ -3636,6 +3659,10 @@
 <context>
     <name>SettingUp</name>
     <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>完成</translation>
     </message>
@@ -3652,6 +3679,10 @@
         <translation>局面已按所摆放的确定。</translation>
     </message>
     <message>
+        <source>The board is empty now. Ctrl+Z brings back what was on it.</source>
+        <translation>棋盘已清空。按Ctrl+Z可恢复原来的盘面。</translation>
+    </message>
+    <message>
         <source>The moves have left the case, what they told of the game is kept. Ctrl+Z brings them back.</source>
         <translation>着手已从本案移除，由其得知的事实保留；Ctrl+Z 可恢复。</translation>
     </message>
@@ -3663,8 +3694,8 @@
         <translation>摆放局面</translation>
     </message>
     <message>
-        <source>Left puts a stone, right the other colour; drag to paint.</source>
-        <translation>左键摆子，右键摆另一色；拖动可连续摆放。</translation>
+        <source>Left, drag or Enter puts stones, right the other colour. Esc: done.</source>
+        <translation>左键、拖动或Enter摆子，右键摆另一色。Esc结束。</translation>
     </message>
     <message>
         <source>In turn</source>

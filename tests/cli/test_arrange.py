@@ -261,7 +261,7 @@ def test_the_sheet_of_the_gold_petal_bowls(goref: Goref) -> None:
         "X Black   O White   x o dead",
         "Prisoners and pass stones on the lids  Black 3, White 3",
         "Prisoners and pass stones on the lids  Black 0, White 0",
-        "    Black 181, White 180, public 0 · Margin on the board: Black +1 route",
+        "    Territory: Black 52, White 51 · Own stones lost: Black −6, White −6 · Basic eyes,",
         " 1. 3 dead black stones to White's lid: H17, H16, F5",
         " 2. 3 dead white stones to Black's lid: C12, R11, K2",
         "    Margin on the board: Black +1 route, unchanged",
@@ -300,7 +300,7 @@ def test_the_sheet_in_chinese(goref: Goref) -> None:
     for told in (
         "规则  唐宋填空法 (tang-song)\n算法  填空数路 (routes)\n",
         "罐盖上的子  黑 3, 白 3\n",
-        "    黑181，白180，公空0 · 盘面差数：黑+1路\n",
+        "    围空：黑52，白51 · 己方死子与被俘：黑−6，白−6 · 基本眼位：黑−6，白−6 ·\n",
         " 1. 取下黑方死子3个，放入白方罐盖：H17, H16, F5\n",
         " 3. 黑方左侧：回填",
         "    盘面差数：黑+1路，不变\n",
@@ -322,6 +322,14 @@ def test_the_sheet_in_japanese(goref: Goref) -> None:
         "\n共322手。持碁。\n",
     ):
         assert told in out, told
+
+
+def test_under_a_territory_rule_set_no_area_is_told(goref: Goref) -> None:
+    out = goref("arrange", BOWLS, "--rules", "japanese", "--komi", "0").out
+    steps = out.partition("\nSteps\n")[2]
+    assert steps.startswith("    Territory: Black 52, White 51 · Own stones lost: ")
+    assert "public" not in steps.partition("Spaces to count")[0]
+    assert re.search(r"^Black less White: [+−]\d+ moku$", out, re.MULTILINE)
 
 
 def test_the_tally_is_told_again_only_where_it_changes(goref: Goref) -> None:

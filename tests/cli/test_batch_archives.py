@@ -71,7 +71,7 @@ def test_a_row_for_every_game(goref: Goref, folder: Path, tmp_path: Path) -> Non
     rows = read(out)
     assert [Path(row["file"]).relative_to(folder).as_posix() for row in rows] == NAMES
     assert [(row["game"], row["games"]) for row in rows[1:3]] == [("1", "2"), ("2", "2")]
-    assert [row["margin"] for row in rows[1:3]] == ["25", "-25"]
+    assert [row["status"] for row in rows[1:3]] == ["undecided"] * 2
     bad, nested = (row["error"] for row in rows if row["error"])
     assert bad.startswith("bad.sgf: No game record")
     assert nested == (

@@ -75,7 +75,7 @@ def test_without_a_table_they_are_printed_one_at_a_time(
             process.stdin.write(f"{folder / 'd.sgf'}\n{tmp_path / str(number)}.sgf\n")
             process.stdin.flush()
             if number == 0:
-                assert json.loads(process.stdout.readline())["margin"] == "17.5"
+                assert json.loads(process.stdout.readline())["status"] == "undecided"
         process.stdin.close()
         assert len(process.stdout.readlines()) == 2
 

@@ -122,8 +122,8 @@ def test_near_names_are_offered(goref: Goref, halves: Path) -> None:
 
 
 MISTYPED = [
-    (["scroe"], 4, "score"),
-    (["evnt", "list"], 4, "event"),
+    (["scroe"], 2, "score"),
+    (["evnt", "list"], 2, "event"),
     (["--versoin"], 2, "--version"),
     (["--hlep"], 2, "--help"),
     (["score", "x", "--koumi", "5"], 2, "--komi"),
@@ -200,9 +200,10 @@ def test_a_file_that_is_not_there(goref: Goref, tmp_path: Path, command: str) ->
 
 
 def test_neither_a_file_nor_a_command(goref: Goref) -> None:
-    ran = goref("scroe")
-    assert ran.code == 4
-    assert "'scroe'" in ran.complaint
+    for name, code in (("scroe", 2), ("qqq", 2), ("scroe.sgf", 4), ("folder/scroe", 4)):
+        ran = goref(name)
+        assert ran.code == code
+        assert f"'{name}'" in ran.complaint
 
 
 def test_a_folder_is_no_game(goref: Goref, tmp_path: Path) -> None:

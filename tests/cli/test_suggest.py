@@ -19,6 +19,7 @@ from goref.app.suggesting.suggest import suggest as suggest_plainly
 from goref.app.suggesting.suggestion import AtStake, Care, Doubt, Reason, Suggestion, Why
 from goref.core.base.colour import BLACK
 from goref.core.case.case import Case
+from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Life
 from goref.io.engine.programs import join_command
 from tests.cli.runs import ENVIRONMENT, Goref
@@ -221,6 +222,26 @@ def unclear(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
         )
 
     return lambda: monkeypatch.setattr(marking, "suggest", made)
+
+
+def test_what_must_be_filled_is_asked_where_it_costs_a_point(
+    goref: Goref, nine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def made(case: Case, rules: RuleSet, *rest: object) -> Suggestion:
+        point = frozenset({case.record.grid.point("A1")})
+        care = Care(point, BLACK, Reason(Why.FILL, point))
+        plain = suggest_plainly(case, rules)
+        return replace(plain, unclear=(), open_borders=(), protect=(care,))
+
+    monkeypatch.setattr(marking, "suggest", made)
+    out = goref("suggest", nine).out
+    assert out.startswith("Not clear: to ask the players: 1.\n")
+    assert [row.split()[:2] for row in section(out, "Must these be filled?")] == [
+        ["Black", "A1"]
+    ]
+    assert goref("suggest", nine, "--json").json["clear"] is False
+    area = goref("suggest", nine, "--rules", "chinese-2002").out
+    assert area.startswith("Clear: nothing to ask the players.")
 
 
 def test_what_is_unclear_comes_first(

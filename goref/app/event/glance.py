@@ -240,12 +240,13 @@ def _suggested(assessment: Assessment, given_up: Callable[[], bool]) -> Glance |
     except NetworkError:
         return Glance(GlanceKind.UNMARKED)
     grid = made.position.grid
-    if asked := len(made.unclear) + len(made.open_borders):
+    if asked := made.asked:
 
         def first(language: Language) -> str:
             if made.unclear:
                 return sentences.doubt_text(made.unclear[0], made, language)
-            return sentences.said(made.open_borders[0].reason, grid, language)
+            care, *_ = (*made.open_borders, *made.to_fill)
+            return sentences.said(care.reason, grid, language)
 
         return Glance(GlanceKind.DOUBTFUL, count=asked, first=Text.of(first))
     accepted = acceptance(case, made)

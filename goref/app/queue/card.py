@@ -144,6 +144,7 @@ class Card:
         disputed: the players do not agree.
         findings, doubts, cares, items, tried, cycle: what asks it.
         accepts: what would be accepted.
+        waits: it speaks of the whole board, and comes after the questions about stones.
         make: makes the answers; asked once, when they are wanted.
     """
 
@@ -163,6 +164,7 @@ class Card:
     tried: Tried | None = None
     cycle: CycleItem | None = None
     accepts: AcceptSuggestion | None = None
+    waits: bool = False
 
     @cached_property
     def _made(self) -> Answers:
@@ -184,6 +186,13 @@ class Card:
         if self.about is About.TRIAL:
             return self.asks
         return self.about is About.STONES or (self.about in OF_POINTS and self.asks)
+
+    @property
+    def is_of_stones(self) -> bool:
+        """Whether it asks for the life of stones."""
+        if self.tried is not None:
+            return self.tried.kept.claim.what.of_stones
+        return self.about is About.STONES
 
     @property
     def level(self) -> Level:

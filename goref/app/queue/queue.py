@@ -196,7 +196,16 @@ def cards_of(
         cards.append(
             _card(of, QueueMatter(About.FACT, frozenset(), True, findings=(asked,)), language)
         )
-    return tuple(sorted(cards, key=first_order))
+    return tuple(sorted(_led(cards), key=first_order))
+
+
+def _led(cards: Iterable[Card]) -> Iterator[Card]:
+    """The cards; what says of the whole board that nothing else is dead waits while it is
+    still asked of stones."""
+    cards = tuple(cards)
+    asked = any(card.asks and card.is_of_stones for card in cards)
+    for card in cards:
+        yield replace(card, waits=card.waits and asked)
 
 
 def accepted(assessment: Assessment, accepts: AcceptSuggestion) -> Assessment:
@@ -308,6 +317,7 @@ def _accept_cards(of: _Asking) -> Iterator[Card]:
         asks=bool(findings) or case.ruling.voice is not Voice.REFEREE,
         findings=findings,
         accepts=act,
+        waits=bool(act or case.ruling) and not new and not (voice in UNCONFIRMED and marked),
     )
 
 
@@ -457,7 +467,9 @@ def _card(of: _Asking, matter: QueueMatter, language: Language) -> Card:
 
 
 def stage_of(finding: Finding) -> str:
-    """The stage a finding belongs to."""
+    """The stage a finding belongs to; what is asked before all else, the first of them."""
+    if finding.code == "board-empty":
+        return STAGES[0]
     step = step_id(finding)
     return step if step in STAGES else "doubts"
 
@@ -488,6 +500,12 @@ def _of_cycle(item: CycleItem, language: Language) -> Card:
     return Card(key, About.CYCLE, "doubts", item.points, make, cycle=item)
 
 
+def place(card: Card) -> tuple[bool, bool, bool]:
+    """Whether a card stands first, among what is asked, or last, before anything is weighed."""
+    accepts = card.about is About.ACCEPT
+    return (not accepts or card.waits, not card.asks, accepts)
+
+
 def first_order(card: Card) -> tuple[object, ...]:
     """The order before anything is weighed: by what is told of the stakes beforehand."""
     flips = [d.at_stake.winner for d in card.doubts] + [i.flips for i in card.items]
@@ -495,8 +513,7 @@ def first_order(card: Card) -> tuple[object, ...]:
     changes += [abs(f.change) for f in card.findings]
     pressing = any(item.pressing for item in card.items)
     return (
-        card.about is not About.ACCEPT,
-        not card.asks,
+        *place(card),
         not any(flips),
         -max(changes, default=0),
         -card.level.urgency,

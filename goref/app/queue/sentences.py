@@ -162,7 +162,7 @@ def _accepting(card: Card, case: Case, language: Language) -> str:
         case False, True:
             key = "more-seki" if more else "seki"
         case _:
-            key = "" if more else "nothing"
+            key = "" if more else "nothing-else" if card.waits else "nothing"
     if key:
         parts.append(words.ACCEPT[key].in_(language, dead=dead, seki=seki))
     return LANGUAGES[language].gap.join(parts)

@@ -14,7 +14,7 @@ from goref.app.edits.ruling import (
     SettleFinding,
 )
 from goref.app.queue.card import About, Answer, Card
-from goref.app.queue.queue import STAGES, first_order
+from goref.app.queue.queue import STAGES, first_order, place
 from goref.core.base.frozen import frozen, replace
 from goref.core.scoring.scoring import Bench, Score
 
@@ -150,7 +150,7 @@ def ordered(
             return first
         changes = -(known.change or Fraction(0))
         return (
-            *first[:2],
+            *place(card),
             not known.flips,
             changes,
             -card.level.urgency,

@@ -289,12 +289,14 @@ def _counted(
         made = marked_as(opened.case, opened, second)
         opinion = second.suggestion
         opened = replace(opened, case=made.case, findings=(*opened.findings, *made.findings))
-        asked = len(opinion.unclear) + len(opinion.open_borders)
-        told = {"clear": "yes" if opinion.clear else "no", "unclear": str(asked)}
+        told = {"clear": "yes" if opinion.clear else "no", "unclear": str(opinion.asked)}
         return {**_counted(opened, rules, suggest=False), **told, **engine}
     result = score(opened.case, rules, opened.findings)
     info = opened.case.record.info
     margin, native = result.margin, result.native
+    is_told = result.is_told or result.outcome is not None
+    if not is_told:  # nobody's result: it would be added up with results
+        margin = native = None
     return {
         "margin": "" if margin is None else decimal(margin),
         "native": "" if native is None else decimal(native),
@@ -302,7 +304,7 @@ def _counted(
         "winner": result.winner.value,
         "re": result.re,
         "recorded_re": one_line(info.result),
-        "agrees": agreement(result, info.result, info.rules),
+        "agrees": agreement(result, info.result, info.rules) if is_told else "",
         "status": result.status.state.value,
         "needs": " ".join(names_of(result.needs)),
         "findings": _codes((*opened.findings, *result.findings)),

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 
 from goref.core.base.language import Language, Text
 from goref.core.base.numbers import decimal
+from goref.core.case.case import Case
 from goref.core.scoring.scoring import Winner
 from goref.core.words.results import needs_text, verdict
+from goref.core.words.status import state_text
 from goref.core.words.terms import REASONS, SIDES, UNITS, term
 from goref.io.text.cells import harmless
 
@@ -25,6 +27,7 @@ COLUMNS = (
     Text("Unit", "单位", "単位", "단위"),
     Text("Result", "结果", "結果", "결과"),
     Text("Winner", "胜方", "勝者", "승자"),
+    Text("Status", "裁定状态", "裁定の状態", "판정 상태"),
     Text("Why it differs", "差异原因", "違いの理由", "다른 이유"),
     Text("Missing facts", "缺少的事实", "不足の事実", "빠진 사실"),
 )
@@ -32,33 +35,35 @@ BOM = b"\xef\xbb\xbf"
 """Without it Excel takes UTF-8 for the system's old encoding."""
 
 
-def comparison_csv(compared: Iterable[Compared], language: Language) -> str:
-    """Rule sets that were compared as CSV: a header, then a row each."""
+def comparison_csv(case: Case, compared: Iterable[Compared], language: Language) -> str:
+    """Rule sets that were compared as CSV: a header, then a row each. What nobody has ruled has
+    no number: it would be added up with results."""
     lines = io.StringIO(newline="")
     writer = csv.writer(lines)
     writer.writerow([column.in_(language) for column in COLUMNS])
-    writer.writerows(map(harmless, _row(item, language)) for item in compared)
+    writer.writerows(map(harmless, _row(case, item, language)) for item in compared)
     return lines.getvalue()
 
 
-def comparison_bytes(compared: Iterable[Compared], language: Language) -> bytes:
+def comparison_bytes(case: Case, compared: Iterable[Compared], language: Language) -> bytes:
     """The same as a file that spreadsheet programs open with the right characters."""
-    return BOM + comparison_csv(compared, language).encode("utf-8")
+    return BOM + comparison_csv(case, compared, language).encode("utf-8")
 
 
-def _row(item: Compared, language: Language) -> list[str]:
+def _row(case: Case, item: Compared, language: Language) -> list[str]:
     score = item.score
     decided = score.winner is not Winner.NONE
     return [
         score.rules.id,
         score.rules.name.in_(language),
-        "" if score.margin is None else exact(score.margin),
+        exact(score.margin) if score.is_told and score.margin is not None else "",
         term(UNITS, score.rules.unit.value, language),
         verdict(score, language),
         term(SIDES, score.winner.value, language) if decided else "",
+        state_text(case, score.status, language),
         "; ".join(
             f"{term(REASONS, reason.term, language)} {_signed(reason.points)}"
-            for reason in item.reasons
+            for reason in (item.reasons if score.is_told and item.reference.is_told else ())
         ),
         needs_text(score, language),
     ]

@@ -12,7 +12,8 @@ from goref.core.words.count.parts import ALONE
 from goref.core.words.paper.sheet import AGREEMENT, HEADINGS, WAYS
 from goref.core.words.terms import COUNTS, SIDES, term
 
-NO_FIGURE = "–"
+NO_FIGURE = ""
+"""Where a way to count tells the difference alone, a side has none."""
 
 
 @frozen

@@ -15,6 +15,8 @@ from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
+from goref.core.rulesets.table import ruleset
+from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Kind, Life
 
 
@@ -285,7 +287,19 @@ class Suggestion:
     @property
     def clear(self) -> bool:
         """Whether there is nothing to ask the players."""
-        return not (self.unclear or self.open_borders)
+        return not self.asked
+
+    @property
+    def asked(self) -> int:
+        """How many things there are to ask the players."""
+        return len(self.unclear) + len(self.open_borders) + len(self.to_fill)
+
+    @property
+    def to_fill(self) -> tuple[Care, ...]:
+        """What must be filled, where a point filled is a point lost: that is asked."""
+        if Quantity.STONES in ruleset(self.rules).weights:
+            return ()
+        return tuple(care for care in self.protect if care.asks)
 
     @property
     def dead(self) -> frozenset[Point]:

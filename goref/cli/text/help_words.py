@@ -130,9 +130,9 @@ TEXTS: tuple[Text, ...] = (
     Text("List the rule sets, or show one in detail.", "列出各种规则，或详示其一。", "ルールの一覧、または一つの詳細を示す。", "규칙 목록을 보이거나 그중 하나를 자세히 보입니다."),
     Text("one rule set", "某一规则", "一つのルール", "규칙 하나"),
     Text(
-        "Count every game of files and folders (.sgf, .gib, .ngf, .ugf, .ugi, .goref, .txt) and of archives of them (.zip, .tar, .tar.gz, .tgz) under a rule set, one row a game. Started again with the same table, it goes on where it stopped.",
-        "按一种规则计算文件、文件夹（.sgf、.gib、.ngf、.ugf、.ugi、.goref、.txt）及其压缩包（.zip、.tar、.tar.gz、.tgz）中的每一局，一局一行。以同一个表再次执行，则从停止处继续。",
-        "ファイル、フォルダー（.sgf、.gib、.ngf、.ugf、.ugi、.goref、.txt）、それらの書庫（.zip、.tar、.tar.gz、.tgz）のすべての対局をあるルールで数え、一局を一行にする。同じ表でもう一度始めると続きから進む。", "파일과 폴더(.sgf, .gib, .ngf, .ugf, .ugi, .goref, .txt), 그리고 그 압축 파일(.zip, .tar, .tar.gz, .tgz)에 든 모든 대국을 한 규칙으로 계가하여 한 대국을 한 행으로 적습니다. 같은 표로 다시 시작하면 멈춘 곳에서 이어 갑니다.",
+        "Count every game of files and folders (.sgf, .gib, .ngf, .ugf, .ugi, .goref, .txt) and of archives of them (.zip, .tar, .tar.gz, .tgz) under a rule set, one row a game. A game that nobody has ruled on has no margin in the table. Started again with the same table, it goes on where it stopped.",
+        "按一种规则计算文件、文件夹（.sgf、.gib、.ngf、.ugf、.ugi、.goref、.txt）及其压缩包（.zip、.tar、.tar.gz、.tgz）中的每一局，一局一行。无人裁定的对局在表中不写分差。以同一个表再次执行，则从停止处继续。",
+        "ファイル、フォルダー（.sgf、.gib、.ngf、.ugf、.ugi、.goref、.txt）、それらの書庫（.zip、.tar、.tar.gz、.tgz）のすべての対局をあるルールで数え、一局を一行にする。誰も裁定していない対局の差は表に書かない。同じ表でもう一度始めると続きから進む。", "파일과 폴더(.sgf, .gib, .ngf, .ugf, .ugi, .goref, .txt), 그리고 그 압축 파일(.zip, .tar, .tar.gz, .tgz)에 든 모든 대국을 한 규칙으로 계가하여 한 대국을 한 행으로 적습니다. 아무도 판정하지 않은 대국의 차이는 표에 적지 않습니다. 같은 표로 다시 시작하면 멈춘 곳에서 이어 갑니다.",
     ),
     Text("files, folders or archives of files; - reads their names from standard input, one a line", "文件、文件夹或压缩包；- 表示从标准输入读取名称，每行一个", "ファイル、フォルダー、または書庫。- なら名前を標準入力から一行に一つ読む", "파일, 폴더 또는 파일의 압축 파일. -는 그 이름을 표준 입력에서 한 줄에 하나씩 읽음"),
     Text("count one part of the files, by their names; 1/8 to 8/8 are all of them", "只计算一部分文件（按文件名划分）；1/8 至 8/8 合为全部", "ファイルの一区分だけを数える（名前で分ける）。1/8～8/8 で全部", "파일의 한 부분만 계가(이름으로 나눔). 1/8부터 8/8까지가 전부"),

@@ -91,9 +91,9 @@ def heading(key: str, language: Language, **parts: object) -> str:
 
 
 def margin_line(margin: Fraction, rules: RuleSet, language: Language) -> str:
-    """A margin; in points, also where the rule set speaks of zi or moku."""
-    unit = rules.unit.value
-    named = term(UNITS, unit if unit in ("routes", "stones") else "points", language)
+    """A margin in the rule set's unit; in points where that is another size."""
+    unit = rules.unit.value if rules.unit.points == 1 else "points"
+    named = term(UNITS, unit, language)
     return f"{heading('margin', language)}: {signed(mixed(margin))} {named}"
 
 

@@ -117,6 +117,9 @@ HEADINGS: dict[str, Text] = {
     ),
     "ask": Text("Ask the players", "须询问双方", "対局者に尋ねること", "대국자에게 물을 것"),
     "open-borders": Text("Open borders", "未收的边界", "閉じていない境界", "닫히지 않은 경계"),
+    "to-fill": Text(
+        "Must these be filled?", "这些点须补吗？", "手入れは必要？", "가일수가 필요합니까?"
+    ),
     "protect": Text(
         "A protective play may be needed",
         "可能须补手",

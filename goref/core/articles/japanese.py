@@ -120,10 +120,10 @@ POINTS_JAPANESE = Article(
 )
 PAYMENTS_JAPANESE = Article(
     cite=Text(
-        "Japanese rules of 1989; komi by the event",
-        "日本围棋规约（1989年）；贴目依比赛规定",
-        "日本囲碁規約（1989年）、コミは大会規定",
-        "일본 바둑 규약(1989년); 덤은 대회 규정에 따름",
+        "Japanese rules of 1989, which name no komi",
+        "日本围棋规约（1989年），未载贴目",
+        "日本囲碁規約（1989年）、コミの定めなし",
+        "일본 바둑 규약(1989년), 덤은 정해져 있지 않음",
     ),
     says=(
         custom(
@@ -267,10 +267,10 @@ POINTS_KOREAN = Article(
 )
 PAYMENTS_KOREAN = Article(
     cite=Text(
-        "Rules of the Korea Baduk Association; komi by the event",
-        "韩国棋院围棋规则；贴目依比赛规定",
-        "韓国棋院囲碁規則、コミは大会規定",
-        "한국기원 바둑 규칙; 덤은 대회 규정에 따름",
+        "Rules of the Korea Baduk Association; komi as set beforehand",
+        "韩国棋院围棋规则；贴目依事先规定",
+        "韓国棋院囲碁規則、コミは事前の定めによる",
+        "한국기원 바둑 규칙; 덤은 미리 정한 대로",
     ),
     says=(
         custom(

@@ -7,6 +7,7 @@ texts of the window are Qt's and stand in ``resources/i18n/goref_CODE.ts``.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple
 
@@ -14,6 +15,11 @@ Language = Literal["en", "zh", "ja", "ko"]
 """A language by its code, as settings, files and ``--lang`` have it."""
 SOURCE: Language = "en"
 """What argparse and Qt's ``tr`` are given, and what is spoken where nothing else is known."""
+
+
+UNIT_APART = re.compile(r"(?<=[0-9¼½¾]) (?=[a-z])")
+"""Between a number and its unit, where a language has anything there: all but Latin words stand
+close."""
 
 
 class Writing(NamedTuple):
@@ -44,6 +50,10 @@ class Writing(NamedTuple):
     def listed(self, items: Iterable[str]) -> str:
         """A list in a line: ``a, b, c``."""
         return self.comma.join(items)
+
+    def unbroken(self, text: str) -> str:
+        """A text in which no line ends between a number and its unit."""
+        return UNIT_APART.sub("\u00a0", text)
 
     def with_aside(self, text: str, aside: str) -> str:
         """A text and what is said beside it: ``text (aside)``."""

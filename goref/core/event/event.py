@@ -257,12 +257,13 @@ class Event:
     @cached_property
     def rounds(self) -> int:
         """The number of rounds: as told, or as many as have tables or byes."""
-        return max(
-            self.info.rounds,
-            *(table.round for table in self.tables),
-            *(bye.round for bye in self.byes),
-            0,
-        )
+        return max(self.info.rounds, self.paired)
+
+    @cached_property
+    def paired(self) -> int:
+        """The last round that has tables or byes; 0 for none."""
+        tables = max((table.round for table in self.tables), default=0)
+        return max(tables, max((bye.round for bye in self.byes), default=0))
 
     def table(self, round: int, number: int) -> Table:
         """The table of a place. Raises EventError if there is none."""

@@ -89,7 +89,7 @@ ILLEGAL = {
 
 DEAD = {
     "dead-marks-void": Text(
-        "Play ended with every stone alive: the dead marks at {points} are void.",
+        "Play ended with every stone alive; what was marked dead is not: {points}.",
         "终局时全部为活子，{points}的死子标记作废。",
         "すべて活石として終局したため、{points}の死石の印は無効。",
         "모든 돌이 살아 있는 것으로 종국했으므로 {points}의 죽음 표시는 무효입니다.",
@@ -373,7 +373,7 @@ PLAYED_ON = {
         "대국이 멈췄을 때 죽었다고 판정되지 않은 돌이 단수에 몰려 있었습니다({points}). 그대로 두었습니다.",
     ),
     "settle-kos-left": Text(
-        "The open kos at {points} are left open.",
+        "Left open: the ko at {points}.",
         "{points}的劫未粘，保持原状。",
         "{points}の劫は継がずに残した。",
         "{points}의 잇지 않은 패는 잇지 않은 채 두었습니다.",

@@ -265,6 +265,12 @@ ACCEPT: dict[str, Text] = {
         "明らかな死石もセキもない。",
         "분명히 죽은 돌도 빅도 없습니다.",
     ),
+    "nothing-else": Text(
+        "Nothing else is plainly dead or in seki.",
+        "没有其他明显的死子，也没有其他双活。",
+        "ほかに明らかな死石もセキもない。",
+        "그 밖에 분명히 죽은 돌도 빅도 없습니다.",
+    ),
     "nobody": Text(
         "Nobody has said which stones are dead.",
         "尚无人指明哪些是死子。",

@@ -96,6 +96,15 @@ def state_text(case: Case, status: CaseStatus, language: Language) -> str:
     return STATES[status.state].in_(language)
 
 
+def verdict_told(case: Case, score: Score, language: Language) -> str:
+    """The verdict, and before it how far it stands where that is not for good."""
+    told = verdict(score, language)
+    status = score.status
+    if not status.state.names_winner or (status.is_settled and not case.is_under_protest):
+        return told
+    return OPEN.in_(language, state=state_text(case, status, language), first=told)
+
+
 def open_text(
     status: CaseStatus, grid: Grid, language: Language, options: Mapping[str, str] | None = None
 ) -> str:

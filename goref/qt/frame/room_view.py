@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from goref.core.base.colour import BLACK, WHITE, Colour
-from goref.core.base.language import Language
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.words.terms import side_name
 from goref.qt.board.layout import Cell
 from goref.qt.board.vessel_painter import stone_picture
@@ -18,8 +16,6 @@ from goref.qt.look.appearance import on_projector, projected
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.wrapping import plain_label, tell, wrapped
 
-UNIT_APART = re.compile(r"(?<=[0-9¼½¾]) (?=[a-z])")
-"""Between a number and its unit no line breaks."""
 SAYS, NAMES, MORE = 2.4, 1.36, 1.36
 """Sizes of texts, in the ordinary size on such a screen."""
 SMALLEST = 0.3
@@ -49,7 +45,7 @@ class RoomView(QWidget):
         self, theme: BoardTheme, language: Language, board: BoardWidget | None = None
     ) -> None:
         super().__init__()
-        self._theme = on_projector(theme)
+        self._theme, self._writing = on_projector(theme), LANGUAGES[language]
         self.setObjectName("room-view")
         self.setAccessibleName(self.tr("The board for the room"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -71,8 +67,8 @@ class RoomView(QWidget):
         """Show the names, and a sentence with what is told under it in smaller letters."""
         tell(self.names[BLACK], black)
         tell(self.names[WHITE], white)
-        tell(self.says, UNIT_APART.sub("\u00a0", says))
-        tell(self.more, UNIT_APART.sub("\u00a0", more))
+        tell(self.says, self._writing.unbroken(says))
+        tell(self.more, self._writing.unbroken(more))
         self._arrange()
 
     # Room

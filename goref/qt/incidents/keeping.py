@@ -56,6 +56,7 @@ class KeptIncidents(QObject):
         """Show nothing."""
         self.number: int | None = None
         self.protest_number: int | None = None
+        self._asked_more = False  # who decided a protest, and why
 
     @property
     def is_at_work(self) -> bool:
@@ -167,6 +168,7 @@ class KeptIncidents(QObject):
             )
 
     def _ask_outcome(self) -> None:
+        self._asked_more = False
         self._page.protest.ask_how(self.tr("What becomes of the protest?"), time_now())
         self._page.show_step(self._page.protest)
         self._window.show_side()
@@ -176,8 +178,16 @@ class KeptIncidents(QObject):
         if number is None or not isinstance(form.chosen, ProtestState):
             self._window.say(self.tr("Say what becomes of it."))
             return
-        texts = (form.said(name) for name in ("by_whom", "decided", "ruling"))
-        if self._window.do(DecideProtest(number, form.chosen, *texts)):
+        by_whom, decided, ruling = map(form.said, ("by_whom", "decided", "ruling"))
+        rules = form.chosen is not ProtestState.WITHDRAWN  # then nobody does
+        if rules and not (by_whom and ruling) and not self._asked_more:
+            self._asked_more = True
+            form.ask_more(self.tr("Who decided, and on which grounds?"))
+            self._window.show_side()
+            return
+        if rules and not ruling:
+            ruling = self.tr("no reason given")
+        if self._window.do(DecideProtest(number, form.chosen, by_whom, decided, ruling)):
             self.left.emit()
 
     # The foot
@@ -189,7 +199,10 @@ class KeptIncidents(QObject):
             return (desk_act("annul", self.tr("Annul it"), self._annul),)
         if page.step is page.protest:
             if self.protest_number is not None:
-                return (desk_act("settle", self.tr("Record it"), self._settle),)
+                text = self.tr("Record it")
+                if self._asked_more:
+                    text = self.tr("Record it as it is")
+                return (desk_act("settle", text, self._settle),)
             return (desk_act("lodge", self.tr("Lodge it"), self._lodge),)
         back = desk_act("back", self.tr("Back"), self.back)
         protest = self.protest

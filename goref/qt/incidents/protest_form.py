@@ -16,6 +16,7 @@ from goref.qt.frame.even_row import EvenRow
 from goref.qt.incidents.step import DeskStep
 from goref.qt.widgets.boxes import label_of, named
 from goref.qt.widgets.buttons import bar_button, show_choice
+from goref.qt.widgets.wrapping import tell
 
 MOST = 500
 LETTERS = {Person.BLACK: "B", Person.WHITE: "W"}
@@ -85,6 +86,12 @@ class ProtestForm(DeskStep):
         self.ask(title)
         self._offer(self.outcomes, ("ruling", "by_whom", "decided"))
         self.lines["decided"].setText(now)
+
+    def ask_more(self, told: str) -> None:
+        """Ask for what is not written of a decision."""
+        tell(self.told, told)
+        empty = [n for n in ("ruling", "by_whom") if not self.said(n)]
+        self.lines[empty[0]].setFocus()
 
     def _offer(
         self, buttons: dict[Person, QPushButton] | dict[ProtestState, QPushButton],

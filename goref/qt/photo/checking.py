@@ -257,8 +257,12 @@ class Checking(QObject):
     def _end(self, edit: TakePhotographed) -> None:
         if self._page.keeps.isChecked():
             edit = replace(edit, photograph=self._kept)
+        before = self._window.session.case
         if self._window.do(edit):
-            self._window.say(self.tr("Taken from the photograph. Ctrl+Z takes it back."))
+            said = self.tr("Taken from the photograph. Ctrl+Z takes it back.")
+            if self._window.session.case == before:
+                said = self.tr("The photograph shows what is on the board: nothing changed.")
+            self._window.say(said)
             self.ended.emit()
 
     def foot(self) -> FootState:

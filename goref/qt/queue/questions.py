@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu
 
@@ -21,6 +22,7 @@ from goref.qt.context.foot import FootAct
 from goref.qt.context.window import Window
 from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.picture.picture import at_end
+from goref.qt.queue.at_hand import CardAtHand
 from goref.qt.queue.by_hand import ByHand
 from goref.qt.queue.queue_page import QueuePage
 from goref.qt.queue.texts import CardText, RestRow, looking
@@ -36,11 +38,8 @@ QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
 """Changes after which nothing else is asked."""
 STAGES_ASKED = ("dead", "doubts")
 NOTES = ("notes",)
-JUST_MS = 700
-"""So long after a question has come by itself nobody can have read it and pressed a key."""
 FOLDED, UNFOLDED = "▸", "▾"
 Key = tuple[object, ...]
-AtHand = tuple[tuple[object, ...], ...]
 
 
 class Questions(QObject):
@@ -68,17 +67,13 @@ class Questions(QObject):
         below = self.by_hand.seki, self.by_hand.claims
         self.page = QueuePage(*below, under=suggesting.line)
         self.page.accepted.connect(self._accept)
-        self.page.answered.connect(self.answer)
+        self.page.answered.connect(self._pressed)
         self.page.othersWanted.connect(self.offer_others)
         self.page.wanted.connect(self.open_key)
         self.cards: tuple[Card, ...] = ()
         self._chosen: Key | None = None
         self._passed: list[Key] = []
-        self._at: Point | None = None
-        self._kept: Point | None = None
-        self._pointed: Card | None = None
-        self._held: Card | None = None  # under the referee's hand when other cards came
-        self._came = QElapsedTimer()  # since another question came by itself
+        self._hand = CardAtHand(self.page, window.say, self._card_at)
         self._checklist: list[Item] = []
         self._tried: list[Tried] = []
         self._cycles: tuple[CycleItem, ...] = ()
@@ -100,7 +95,7 @@ class Questions(QObject):
     def begin(self) -> None:
         """Another case: nothing was asked, chosen or passed by yet."""
         self.cards = ()
-        self._leave_point()
+        self._hand.leave()
         self._chosen, self._passed = None, []
         self._forget(self._window.session.assessment)
 
@@ -112,20 +107,19 @@ class Questions(QObject):
         """Ask what there is to ask after a change."""
         self._waits = False
         if change.parts & ~QUIET:
-            self._kept = self._held = None  # it is answered
-            self._came.invalidate()
+            self._hand.answered()
             if change.parts & Part.RECORD:
-                self._at = None
+                self._hand.at = None
             self._tried = self._trials()
             self._make()
             self._look()
         elif change.parts & Part.MOMENT:
-            self._leave_point()
+            self._hand.leave()
             self._show()
 
     def see(self) -> None:
         """The page has come into sight, or gone."""
-        self._leave_point()
+        self._hand.leave()
         self._look()
         self._weigh()
         self._show()
@@ -158,38 +152,24 @@ class Questions(QObject):
 
     def _come(self) -> None:
         """Something has come by itself, perhaps with other questions."""
-        self._hold()
-        before = self._at_hand()
-        self._make()
-        self._note_what_came(before)
+        with self._by_itself():
+            self._make()
 
-    def _at_hand(self) -> AtHand:
-        """What a figure, a letter, Enter or a press would answer. What is clear is asked under
-        one key whatever it is."""
-        cards = (card for card in (self.accept, self.open) if card is not None)
-        return tuple((card.key, card.points, card.accepts) for card in cards)
-
-    def _note_what_came(self, before: AtHand) -> None:
-        if self.is_seen and self._at_hand() != before:
-            self._came.start()
-
-    def _is_unread(self) -> bool:
-        """Whether what is open has come by itself just now: a press meant what stood there
-        before. That is said."""
-        unread = self._came.isValid() and self._came.elapsed() < JUST_MS
-        if unread:
-            self._window.say(self.tr("The question has just changed: press again."))
-        return unread
-
-    def _hold(self) -> None:
-        """Keep the open card where it is if the referee is at it: nobody means to answer
-        another than he has read."""
-        self._held = self.open if self.page.is_in_hand else None
+    @contextmanager
+    def _by_itself(self) -> Iterator[None]:
+        """What is changed in here nobody has asked for."""
+        self._hand.hold(self.open)
+        before = self._hand.asked((self.accept, self.open))
+        yield
+        if self.is_seen:
+            self._hand.note(before, self._hand.asked((self.accept, self.open)))
 
     def _let_go_of_card(self) -> None:
         """The referee has left the card that he was at."""
-        if self._held is not None:
-            self._chosen, self._held = self._held.key, None
+        held = self._hand.held
+        if held is not None:
+            self._chosen = held.key
+            self._hand.let_go()
             self._show()
 
     def _make(self) -> None:
@@ -206,7 +186,7 @@ class Questions(QObject):
         )
         self.cards = ordered(made, self._stakes)
         self._scales = CardScales(assessment, made)
-        self._open_pointed()
+        self._hand.find()
         self._show()
 
     def _look(self) -> None:
@@ -254,21 +234,20 @@ class Questions(QObject):
 
     @property
     def accept(self) -> Card | None:
-        """What is clear, to be accepted in one act."""
-        return next((c for c in self.cards if c.about is About.ACCEPT and c.asks), None)
+        """What is clear, to be accepted in one act before all else."""
+        return next((c for c in self.cards if _goes_first(c)), None)
 
     @property
     def asked(self) -> tuple[Card, ...]:
         """The open questions but for what is clear, weightiest first."""
-        return tuple(c for c in self.cards if c.asks and c.about is not About.ACCEPT)
+        return tuple(c for c in self.cards if c.asks and not _goes_first(c))
 
     @property
     def open(self) -> Card | None:
         """The open question."""
-        if self._held is not None:
-            return next((c for c in self.cards if c.key == self._held.key), self._held)
-        if self._pointed is not None:
-            return self._pointed
+        at_hand = self._hand.card(self.cards)
+        if at_hand is not None:
+            return at_hand
         chosen = next((c for c in self.cards if c.key == self._chosen), None)
         if chosen is not None:
             return chosen
@@ -288,7 +267,7 @@ class Questions(QObject):
             self._unfolded = not self._unfolded
             self._show()
             return
-        self._leave_point()
+        self._hand.leave()
         self._chosen = key
         card = self.open
         if card is not None and (card.points or card.move is not None):
@@ -322,7 +301,7 @@ class Questions(QObject):
             self._passed = []
         if now is not None:
             self._passed.append(now.key)
-        self._leave_point()
+        self._hand.leave()
         self._chosen = None
         if card is not None:
             self.open_key(card.key)
@@ -330,7 +309,7 @@ class Questions(QObject):
 
     def go_to_first(self) -> None:
         """Go to the weightiest question, from another stage."""
-        self._leave_point()
+        self._hand.leave()
         self._chosen, self._passed = None, []
         card = self.accept or next(iter(self.asked), None)
         self._go_to_stage(card)
@@ -371,21 +350,8 @@ class Questions(QObject):
         return self.is_seen and free and not self.page.card.is_written  # or that would be lost
 
     def _point(self, point: Point | None) -> None:
-        before, self._at = self._pointed, point
-        if point is None or before is None or point not in before.points:
-            self._held = None
-            self._open_pointed()
-            if self._pointed is not before:
-                self._show()
-
-    def _open_pointed(self) -> None:
-        """Have the question of the point that is pointed at, else of the one clicked last."""
-        point = self._kept if self._at is None else self._at
-        self._pointed = None if point is None else self._card_at(point)
-
-    def _leave_point(self) -> None:
-        """Nothing is pointed at any more."""
-        self._at = self._kept = self._pointed = self._held = None
+        if self._hand.point(point):
+            self._show()
 
     def _card_at(self, point: Point) -> Card:
         suggestion = self._suggesting.given_suggestion
@@ -395,15 +361,14 @@ class Questions(QObject):
 
     def keep(self, point: Point) -> None:
         """Keep the question of a point open when the pointer has left it."""
-        self._kept = point
-        self._pointed = self._card_at(point)
+        self._hand.keep(point)
         self._show()
 
     def let_go(self) -> bool:
         """Have the queue's own question open again; False where it is."""
-        if self._pointed is None or not self.is_seen:
+        if self._hand.pointed is None or not self.is_seen:
             return False
-        self._leave_point()
+        self._hand.leave()
         self._show()
         return True
 
@@ -454,24 +419,28 @@ class Questions(QObject):
         from goref.app.queue import sentences
 
         def act() -> None:
-            if not self._is_unread():
+            if self._hand.may_press():
                 self._do(card, likely)
 
         return FootAct("likely", sentences.answer_text(likely, self._window.language), act)
 
     def _accept(self, number: int) -> None:
         card = self.accept
-        if card is not None and number < len(card.answers) and not self._is_unread():
+        if card is not None and number < len(card.answers) and self._hand.may_press():
+            self._do(card, card.answers[number])
+
+    def _pressed(self, number: int) -> None:
+        card = self.open
+        if card is not None and number < len(card.answers) and self._hand.may_press():
             self._do(card, card.answers[number])
 
     def answer(self, number: int) -> bool:
-        """Answer the open question; False where it has no such answer."""
+        """Answer the open question by a figure; False where it has no such answer."""
         card = self.open
         if card is None or not 0 <= number < len(card.answers):
             return False
-        if self._is_unread():
-            return True
-        self._do(card, card.answers[number])
+        if self._hand.may_key():
+            self._do(card, card.answers[number])
         return True
 
     def has_key(self, letter: str) -> bool:
@@ -483,9 +452,8 @@ class Questions(QObject):
         card, answer = self.open, self._keyed(letter)
         if card is None or answer is None:
             return False
-        if self._is_unread():
-            return True
-        self._do(card, answer)
+        if self._hand.may_key():
+            self._do(card, answer)
         return True
 
     def _keyed(self, letter: str) -> Answer | None:
@@ -559,10 +527,8 @@ class Questions(QObject):
                 self._show()
 
     def _weighed(self) -> None:
-        self._hold()
-        before = self._at_hand()
-        self.cards = ordered(self.cards, self._stakes)
-        self._note_what_came(before)
+        with self._by_itself():
+            self.cards = ordered(self.cards, self._stakes)
         self._show()
 
     def _show(self) -> None:
@@ -620,6 +586,10 @@ class Questions(QObject):
         if looks or self._suggesting.opinion.is_looking:
             return looking()
         return self.tr("No questions here.")
+
+
+def _goes_first(card: Card) -> bool:
+    return card.about is About.ACCEPT and card.asks and not card.waits
 
 
 def _is_untold(card: Card) -> bool:

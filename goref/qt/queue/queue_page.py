@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -78,6 +78,18 @@ class QueuePage(QWidget):
         return (focus is not None and self.card.isAncestorOf(focus)) or any(
             button.isDown() for button in self.card.answers.buttons
         )
+
+    def bring_answers(self) -> bool:
+        """Have the answers to the open question in sight; False where they were not."""
+        if not self.card.isVisible():
+            return False
+        answers, view = self.card.answers, self.area.viewport()
+        there = QRect(answers.mapTo(view, QPoint()), answers.size())
+        most = min(there.height(), view.height())
+        if there.intersected(view.rect()).height() >= most:
+            return True
+        self.area.ensureWidgetVisible(answers, 0, 0)
+        return False
 
     def _focus_changed(self, _: QWidget | None, now: QWidget | None) -> None:
         if now is not None and not self.is_in_hand:

@@ -170,7 +170,7 @@ class CrossCheckView(QWidget):
         self._ways.append(way)
         row = self.table.rowCount()
         self.table.setRowCount(row + 1)
-        figures = ("–", "–") if way.figures is None else map(mixed, way.figures)
+        figures = ("", "") if way.figures is None else map(mixed, way.figures)
         sign = GOOD if way.agrees else BAD
         texts = (self._name(way), *figures, signed(mixed(way.margin)), sign)
         self.table.put_texts(row, texts, bold=not way.agrees)
@@ -187,7 +187,7 @@ class CrossCheckView(QWidget):
             return self.tr("Formula")
         name = term(COUNTS, way.count.value, self._language)
         if way.means is Means.NUMBERS:
-            return self.tr("{count} · on numbers").format(count=name)
+            return self.tr("{count} · difference only").format(count=name)
         if way.side is None:
             return self.tr("{count} · with stones").format(count=name)
         side = term(SIDES, way.side.letter, self._language)

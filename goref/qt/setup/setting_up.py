@@ -17,6 +17,7 @@ from goref.qt.context.window import Window
 from goref.qt.picture.picture import describe, setting_up
 
 if TYPE_CHECKING:  # imported when setting up begins
+    from goref.app.edits.base import Edit
     from goref.qt.setup.setup_controller import SetupHand
     from goref.qt.setup.setup_page import SetupPage
 
@@ -43,7 +44,7 @@ class SettingUp(BoardMode):
 
     def foot(self) -> FootState:
         """That it is being set up, and the end of it."""
-        key = self._window.actions_by_id[COMMAND].shortcut().toString()
+        key = self.tr("Esc")
         # Enter paints at the board's cursor: nobody is to end it with one key too many.
         done = FootAct("setup-done", self.tr("Done"), self.leave, keys=key, enters=False)
         cells = self._window.session.case.position.cells
@@ -105,7 +106,7 @@ class SettingUp(BoardMode):
             page = SetupPage(window.language, theme, size, self._is_empty, window.widget)
             page.follow_in_tab_order(window.board)
             hand = SetupHand(lambda: window.session.case, self)
-            page.edit.connect(window.do)
+            page.edit.connect(self._change)
             page.brushed.connect(hand.use)
             page.brushed.connect(lambda _: window.show_board())
             hand.edit.connect(self._paint)
@@ -133,6 +134,14 @@ class SettingUp(BoardMode):
     def _is_empty(self) -> bool:
         record = self._window.session.case.record
         return record.is_bare and not any(self._window.session.case.position.cells)
+
+    def _change(self, edit: Edit) -> None:
+        """Change the whole board; that its stones have gone is said."""
+        there = not self._is_empty()
+        if self._window.do(edit) and there and self._is_empty():
+            self._window.say(
+                self.tr("The board is empty now. Ctrl+Z brings back what was on it.")
+            )
 
     def _paint(self, edit: object) -> None:
         had_moves = not self._window.session.case.record.is_bare

@@ -94,7 +94,9 @@ class SetupPage(ModePage):
         is_empty: whether a board of another size would cost nothing.
         """
         super().__init__("setup-page", self.tr("Set up the position"), parent)
-        self.tell(self.tr("Left puts a stone, right the other colour; drag to paint."))
+        self.tell(
+            self.tr("Left, drag or Enter puts stones, right the other colour. Esc: done.")
+        )
         self._is_empty = is_empty
         self._language = language
         self._size = size

@@ -208,11 +208,11 @@ class Staging(BoardMode):
     def _checked(self) -> tuple[str, str, Tone]:
         """What a player can check, and who won; how far the case is where nobody did."""
         from goref.core.words.check_line import check_line_text
-        from goref.core.words.status import result_line
+        from goref.core.words.status import asked_line
 
         session, language = self._window.session, self._window.language
         score = session.assessment.score
-        told = result_line(session.case, score, language, short=True)
+        (told,) = asked_line(session.case, score, 0, language)
         made = self.player.arrangement
         side = None if made is None else made.readoff.side
         line = check_line_text(score, language, side or BLACK)

@@ -31,7 +31,7 @@ from goref.core.words.dispute.trying import (
     rules_told,
 )
 from goref.core.words.places import place_text
-from goref.core.words.status import result_line
+from goref.core.words.status import asked_line
 from goref.qt.context.window import Window
 from goref.qt.trial.picture import boards
 
@@ -159,8 +159,9 @@ class Showing(QObject):
             said + writing.stop + writing.gap for said in decision_told(of, language)
         )
         session = self._window.session
-        was = result_line(*before, language, short=True)
-        now = result_line(session.case, session.assessment.score, language, short=True)
+        # How much is open the foot says: it asks as the list does.
+        (was,) = asked_line(*before, 0, language)
+        (now,) = asked_line(session.case, session.assessment.score, 0, language)
         if was == now:
             result = self.tr("The result stays: {now}.").format(now=now)
         else:

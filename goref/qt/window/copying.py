@@ -90,9 +90,10 @@ class Copying(QObject):
         path = self._ask(self.tr("Save the comparison"), ".csv", self.tr("Tables (*.csv)"))
         if path is None:
             return
-        compared = self._window.session.assessment.compared(self._reference())
+        session = self._window.session
+        compared = session.assessment.compared(self._reference())
         with self._told_if_it_fails():
-            write_bytes(path, comparison_bytes(compared, self._window.language))
+            write_bytes(path, comparison_bytes(session.case, compared, self._window.language))
             self._saved(path)
 
     def sheet(self) -> None:

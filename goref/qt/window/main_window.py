@@ -48,6 +48,10 @@ LEGEND, ARTICLE = "legend", "article"
 DEAD, DOUBTS, COUNT, RESULT = "dead", "doubts", "count", "result"
 
 
+LEAST = 960, 600
+"""What a screen of 960×640 has for a window below its title."""
+
+
 class MainWindow(QMainWindow):
     """One session's window. It holds no state of the case: it shows and sends edits.
 
@@ -65,7 +69,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.host = host
         self.language = host.language
-        self.setMinimumSize(960, 640)
+        self.setMinimumSize(*LEAST)
         self.left = BoardSide(case.record.grid, host.theme)
         self.board, self.playback = self.left.board, self.left.playback
         self.split = Split(self.left)

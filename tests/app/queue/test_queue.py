@@ -92,6 +92,26 @@ def test_of_what_is_marked_only_what_is_more_is_to_be_accepted() -> None:
     assert not only(queue(spoken, made), About.ACCEPT).asks  # the referee has spoken
 
 
+def test_an_empty_board_is_asked_about_at_the_first_stage() -> None:
+    (card,) = queue(Case())
+    assert (card.stage, [a.name for a in card.answers]) == ("dead", ["set-up"])
+
+
+def test_that_nothing_else_is_dead_is_said_after_the_doubtful_stones() -> None:
+    made = suggested(UNRULED, dead="F2", unclear="F2")
+    asked = [card for card in queue(UNRULED, made) if card.asks]
+    whole = asked[-1]
+    assert {card.about for card in asked[:-1]} >= {About.STONES}
+    assert (whole.about, whole.waits) == (About.ACCEPT, True)
+    assert subject(whole, UNRULED, "en") == "Nothing else is plainly dead or in seki."
+    kept = MarkStones(spots(UNRULED.record.grid, "A7"), Life.ALIVE).apply(UNRULED)
+    assert queue(kept, made)[0].about is not About.ACCEPT
+    dead = MarkStones(spots(UNRULED.record.grid, "F2"), Life.DEAD).apply(UNRULED)
+    first = queue(dead, made)[0]
+    assert (first.about, first.waits) == (About.ACCEPT, False)
+    assert subject(first, dead, "en") == "1 stone is marked dead. Is that all?"
+
+
 @pytest.mark.parametrize(
     ("life", "name", "asked"),
     [

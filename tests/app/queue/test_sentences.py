@@ -243,7 +243,7 @@ def test_a_trial_tells_how_it_stands() -> None:
         (begun(of, of.text), "Tried on the board; what it showed waits to be decided."),
     ):
         card = only(queue(case), About.TRIAL)
-        assert subject(card, case, "en") == "White claims: Black's stones A1 are dead"
+        assert subject(card, case, "en") == "White claims: Black's stone A1 is dead"
         assert why(card, case, None, "en") == first
 
 
@@ -366,8 +366,7 @@ def test_no_game_that_comes_with_goref_has_cards_that_read_alike(name: str) -> N
     case, made = game(name).case, opinion(name)
     cards = queue(case, made)
     check_words(cards, case, made)
-    accepts = cards[0].accepts
-    assert accepts is not None
+    accepts = next(card.accepts for card in cards if card.accepts)
     case = replace(accepts.apply(case), rules="japanese")
     check_words(queue(case, made), case, made)
 

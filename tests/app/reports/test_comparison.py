@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import csv
 import io
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
 from goref.app.assessment import Assessment
+from goref.app.edits.ruling import LeaveAsItStands
 from goref.app.opening import open_bytes, open_path
 from goref.app.reports.comparison import (
     COLUMNS,
@@ -18,6 +20,7 @@ from goref.app.reports.comparison import (
     exact,
 )
 from goref.core.base.colour import Who
+from goref.core.incidents.incident import Person, Protest
 from goref.core.rulesets.table import RULESETS, UnknownRulesError
 from goref.core.words.results import verdict
 from goref.core.words.terms import NEEDS, REASONS, SIDES, UNITS, term
@@ -38,7 +41,7 @@ def table(text: str) -> list[list[str]]:
 
 @pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
 def test_every_row_says_what_the_score_says(bowls: Assessment, language: str) -> None:
-    head, *rows = table(comparison_csv(bowls.compared("chinese-2002"), language))
+    head, *rows = table(comparison_csv(bowls.case, bowls.compared("chinese-2002"), language))
     assert head == [column.in_(language) for column in COLUMNS]
     compared = bowls.compared("chinese-2002")
     assert [row[0] for row in rows] == [r.id for r in COMPUTED]
@@ -50,24 +53,25 @@ def test_every_row_says_what_the_score_says(bowls: Assessment, language: str) ->
         assert row[4] == verdict(score, language)
         if score.margin is None:
             open_ones += 1
-            assert (row[2], row[5], row[6]) == ("", "", "")
-            assert term(NEEDS, score.needs[0].value, language) in row[7]
+            assert (row[2], row[5], row[7]) == ("", "", "")
+            assert term(NEEDS, score.needs[0].value, language) in row[8]
         else:
             assert Fraction(row[2]) == score.margin
             assert row[5] == term(SIDES, score.winner.value, language)
-            assert row[7] == ""
+            assert row[8] == ""
     assert 0 < open_ones < len(rows)
 
 
 def test_reasons_are_terms_with_their_points_and_add_up() -> None:
     opened = open_path(BOWLS.with_name("iwamoto--go-seigen-1948.sgf"))[0]
     case = opened.case.answering(first_pass=Who.WHITE, komi=Fraction(13, 2))
-    _, *rows = table(comparison_csv(Assessment(case, ()).compared("tang-song"), "en"))
+    case = LeaveAsItStands().apply(case)
+    _, *rows = table(comparison_csv(case, Assessment(case, ()).compared("tang-song"), "en"))
     margins = {row[0]: Fraction(row[2]) for row in rows if row[2]}
     names = {name.en for name in REASONS.values()}
     several = 0
     for row in rows:
-        parts = [part.rpartition(" ") for part in row[6].split("; ") if part]
+        parts = [part.rpartition(" ") for part in row[7].split("; ") if part]
         assert all(name in names and sign[0] in "+-" for name, _, sign in parts)
         if row[2]:
             terms = sum((Fraction(sign) for _, _, sign in parts), Fraction(0))
@@ -77,18 +81,31 @@ def test_reasons_are_terms_with_their_points_and_add_up() -> None:
     assert len(margins) == len(rows)
 
 
+def test_what_nobody_ruled_has_no_number(bowls: Assessment) -> None:
+    opened = open_path(BOWLS.with_name("iwamoto--go-seigen-1948.sgf"))[0]
+    assessment = Assessment(opened.case, ())
+    _, *rows = table(comparison_csv(opened.case, assessment.compared("aga"), "en"))
+    open_ = [row for row in rows if row[6] == "Not ruled yet"]
+    assert len(open_) > len(rows) // 2
+    assert {row[2] + row[5] + row[7] for row in open_} == {""}
+    protested = replace(bowls.case, protests=(Protest(1, Person.BLACK),))
+    _, *rows = table(comparison_csv(protested, bowls.compared("aga"), "en"))
+    assert "Under protest" in {row[6] for row in rows}
+
+
 def test_a_reason_as_it_is_written(bowls: Assessment) -> None:
     reasons = {
-        row[0]: row[6] for row in table(comparison_csv(bowls.compared("tang-song"), "en"))
+        row[0]: row[7]
+        for row in table(comparison_csv(bowls.case, bowls.compared("tang-song"), "en"))
     }
     assert reasons["japanese"] == "Komi -6.5"
 
 
 def test_the_bytes_are_opened_right_by_a_spreadsheet(bowls: Assessment) -> None:
-    data = comparison_bytes(bowls.compared("aga"), "zh")
+    data = comparison_bytes(bowls.case, bowls.compared("aga"), "zh")
     assert data.startswith(b"\xef\xbb\xbf")
     assert data.count(b"\xef\xbb\xbf") == 1
-    assert data.decode("utf-8-sig") == comparison_csv(bowls.compared("aga"), "zh")
+    assert data.decode("utf-8-sig") == comparison_csv(bowls.case, bowls.compared("aga"), "zh")
     assert data.count(b"\r\n") == data.count(b"\n") == len(COMPUTED) + 1
 
 
@@ -98,7 +115,9 @@ def test_nothing_of_the_record_is_in_the_table() -> None:
     sgf = f"(;SZ[5]KM[0.5]PB[{bad}]PW[{bad}]RU[{bad}]GN[{bad}]RE[{bad}];B[cc];W[bb];B[];W[])"
     opened = open_bytes(sgf.encode())[0]
     assert opened.case.record.info.result == bad
-    text = comparison_csv(Assessment(opened.case, opened.findings).compared("japanese"), "en")
+    text = comparison_csv(
+        opened.case, Assessment(opened.case, opened.findings).compared("japanese"), "en"
+    )
     assert "HYPERLINK" not in text
     for row in table(text):
         for column, cell in enumerate(row):
@@ -123,9 +142,9 @@ def test_numbers_lose_nothing(value: Fraction, text: str) -> None:
 
 
 def test_a_part_of_a_comparison_is_a_table(bowls: Assessment) -> None:
-    assert len(table(comparison_csv(bowls.compared("ing")[:2], "ja"))) == 3
+    assert len(table(comparison_csv(bowls.case, bowls.compared("ing")[:2], "ja"))) == 3
 
 
 def test_an_unknown_reference(bowls: Assessment) -> None:
     with pytest.raises(UnknownRulesError):
-        comparison_csv(bowls.compared("no-such"), "en")
+        comparison_csv(bowls.case, bowls.compared("no-such"), "en")

@@ -171,7 +171,7 @@ def test_batch_and_its_bar_let_no_terminal_obey(
     assert ran.code == 0
     broken.unlink()
     ran = goref("batch", record, broken, "--rules", "aga", "--csv", out)
-    assert ran.code == 2
+    assert ran.code == 4
     check(ran)
 
 

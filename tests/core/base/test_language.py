@@ -175,3 +175,9 @@ def test_goref_is_written_small_at_the_beginning_too() -> None:
         "黑",
         "",
     ]
+
+
+def test_no_line_ends_between_a_number_and_its_unit() -> None:
+    apart = LANGUAGES["en"].unbroken("Black wins by 3¾ zi, 2 open, A1 dead")
+    assert apart == "Black wins by 3¾\u00a0zi, 2\u00a0open, A1\u00a0dead"
+    assert LANGUAGES["ja"].unbroken("黒3目半勝ち") == "黒3目半勝ち"

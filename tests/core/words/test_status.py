@@ -22,7 +22,7 @@ from goref.core.game.play_rules import End
 from goref.core.game.record import Word
 from goref.core.incidents.incident import Person, Protest, ProtestState
 from goref.core.rulesets.table import RULESETS
-from goref.core.ruling.ruling import Life, Ruling
+from goref.core.ruling.ruling import Life, Ruling, Voice
 from goref.core.scoring.scoring import Bench, Score
 from goref.core.scoring.status import IN_PLAY, CaseStatus
 from goref.core.stopping.game_state import How, Outcome
@@ -33,6 +33,7 @@ from goref.core.words.status import (
     open_text,
     state_text,
     status_text,
+    verdict_told,
 )
 from tests.core.build import bare, counted, ruled
 
@@ -54,6 +55,16 @@ def tried(case: Case, *, plays: bool) -> Case:
         *("chinese-2002", case.position, 0, claim, WHITE, acts), agreed=Agreed.DEAD
     )
     return replace(case, trials=(trial,))
+
+
+def test_a_verdict_that_is_not_for_good_says_so() -> None:
+    protested = replace(CASE, protests=(Protest(1, Person.WHITE),))
+    marked = replace(CASE, ruling=replace(CASE.ruling, word=Voice.RECORD))
+    told = [
+        verdict_told(c, counted(c, "chinese-2002"), "en") for c in (CASE, protested, marked)
+    ]
+    assert told[1:] == [f"Under protest: {told[0]}", f"Provisional: {told[0]}"]
+    assert verdict_told(CASE_OPEN, counted(CASE_OPEN, "chinese-2002"), "en") == "–"
 
 
 @pytest.mark.parametrize(

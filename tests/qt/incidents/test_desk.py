@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QScrollArea
 
-from goref.app.edits.incidents import AnnulIncident, ChooseRegulation
+from goref.app.edits.incidents import AnnulIncident, ChooseRegulation, LodgeProtest
 from goref.app.edits.ruling import ChooseRules, LeaveAsItStands
 from goref.core.incidents.consequence import (
     BOTH_LOSE,
@@ -30,7 +30,14 @@ from goref.core.incidents.consequence import (
     points,
     zi,
 )
-from goref.core.incidents.incident import Evidence, Incident, Offender, Person, ProtestState
+from goref.core.incidents.incident import (
+    Evidence,
+    Incident,
+    Offender,
+    Person,
+    Protest,
+    ProtestState,
+)
 from goref.core.incidents.table import REGULATIONS
 from goref.core.ruling.ruling import Ruling
 from goref.core.words.incidents.telling import protest_said
@@ -423,8 +430,28 @@ def test_a_protest_is_lodged_and_decided(called: Called) -> None:
     assert referee.foot() == "Decide"
     referee.type("\n2the record is plain\n")
     (protest,) = referee.case.protests
+    assert protest.is_lodged, "who decided is asked once"
+    assert referee.page.protest.told.text() == "Who decided, and on which grounds?"
+    assert referee.foot() == "Record it as it is"
+    referee.type("Kim\n")
+    (protest,) = referee.case.protests
     assert protest.state is ProtestState.DISMISSED
-    assert protest.ruling == "the record is plain"
+    assert (protest.ruling, protest.by_whom) == ("the record is plain", "Kim")
+
+
+@pytest.mark.parametrize(("key", "asks"), [("1", True), ("2", True), ("3", False)])
+def test_a_protest_is_decided_without_a_reason_by_one_key_more(
+    called: Called, key: str, asks: bool
+) -> None:
+    referee = called(ruled=True)
+    referee.window.session.do(LodgeProtest(Protest(1, Person.BLACK)))
+    referee.open()
+    referee.page.home.list.wanted.emit(referee.page.home.list.rows[0].key)
+    referee.type(f"\n{key}\n")
+    assert referee.case.is_under_protest is asks
+    referee.type("\n" * asks)
+    (protest,) = referee.case.protests
+    assert protest.ruling == ("no reason given" if asks else "")
 
 
 def test_it_is_said_how_long_a_protest_may_be_lodged(called: Called) -> None:

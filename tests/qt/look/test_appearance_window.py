@@ -164,7 +164,7 @@ def test_stage_and_drawer_are_kept_when_the_window_is_made_anew(desk):
 # Room
 
 ROOMS = (
-    *(((960, 640), 100), ((960, 640), 125), ((1280, 800), 100), ((1280, 800), 200)),
+    *(((960, 600), 100), ((960, 640), 125), ((1280, 800), 100), ((1280, 800), 200)),
     *(((1920, 1080), 100), ((1920, 1080), 200)),
 )
 """Sizes of window, and of texts in percent."""

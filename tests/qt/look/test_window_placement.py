@@ -11,7 +11,11 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from goref.qt.look.window_placement import FRAME, resize_if_it_fits
+from tests.qt.conftest import Start
+from tests.qt.desk import settle
 
+TITLE = 40
+"""How high the title of a window is, at most."""
 ROOT = Path(__file__).parents[3]
 SCREEN = {"name": "small", "x": 0, "y": 0, "width": 960, "height": 640, "dpr": 1}
 SHOW = """
@@ -70,3 +74,10 @@ def test_on_a_screen_too_small_for_it_a_window_is_left_large(qtbot) -> None:
     window.setMinimumSize(wide, 100)
     resize_if_it_fits(window, (wide + 100, 800))
     assert window.size().toTuple() == (wide + 100, 800)
+
+
+def test_the_least_window_fits_a_small_screen_below_its_title(start: Start) -> None:
+    window = start().window
+    window.resize(1, 1)
+    settle()
+    assert (window.width(), window.height() + TITLE) == (960, 640)

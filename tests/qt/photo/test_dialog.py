@@ -152,6 +152,16 @@ def test_all_doubts_are_found_right_in_one_act_that_can_be_taken_back(
     assert dialog.instead.isHidden()  # of a last one Enter says as much
 
 
+def test_where_a_photograph_changes_nothing_nothing_is_said_to_be_taken(desk: Desk) -> None:
+    desk.window.do(NewBoard(9))
+    before, hand = desk.case, Photographer(desk)
+    hand.read((".........",) * 9)
+    hand.key(Key.Key_Return)
+    assert not hand.dialog.isVisible()
+    assert desk.case == before
+    assert desk.status == "The photograph shows what is on the board: nothing changed."
+
+
 def test_a_photograph_becomes_a_position_in_one_act_that_undo_takes_back(
     hand: Photographer,
 ) -> None:

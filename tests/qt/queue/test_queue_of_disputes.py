@@ -288,7 +288,7 @@ def test_a_trial_is_listed_gone_on_with_and_dropped(desk: Desk) -> None:
     desk.window.session.do(OpenTrial(claim, WHITE))
     shown(desk)
     assert desk.stage == "dead", "where it belongs"
-    assert subject(desk) == "White claims: Black's stones D3 are dead"
+    assert subject(desk) == "White claims: Black's stone D3 is dead"
     card = desk.questions.page.card
     assert card.why.text() == "It is being played out on the board."
     assert RULESETS["chinese-2002"].name.in_("en") in more(desk)
@@ -316,7 +316,7 @@ def test_what_became_of_a_trial_stands_in_its_line(desk: Desk) -> None:
     session.do(EndTrial(0, Agreed.UNDECIDED))
     session.do(overruling(tried(desk.case, 0), Life.ALIVE, "two eyes", "en"))
     shown(desk)
-    assert subject(desk) == "White claims: Black's stones D3 are dead"
+    assert subject(desk) == "White claims: Black's stone D3 is dead"
     assert desk.questions.page.card.why.text() == (
         "Tried on the board, and decided by the referee."
     )

@@ -111,6 +111,27 @@ def test_a_clear_board_is_ruled_on_by_accepting_it(start: Start, tmp_path: Path)
     assert desk.score.status.state is CaseState.UNDECIDED
 
 
+def test_a_stone_that_seems_dead_is_asked_before_it_is_said_that_nothing_is(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_doubts(monkeypatch)
+    desk = opened(start, tmp_path)
+    desk.window.do(MarkStones(desk.points("C1"), Life.DEAD))
+    asked_about(desk)
+    assert not desk.questions.page.accept.isVisible()
+    assert "dead" not in desk.window.foot.act.text()
+    assert subject(desk).endswith(": alive?")
+    desk.key(Key.Key_Return)  # passes by; nothing of the whole board is ruled
+    assert desk.case.ruling.word is not Voice.REFEREE
+    while any(card.asks and card.is_of_stones for card in desk.questions.cards):
+        stones = next(c for c in desk.questions.asked if c.is_of_stones)
+        desk.questions.open_key(stones.key)
+        desk.key(Key.Key_1)
+        again(desk)
+    assert desk.questions.page.accept.isVisible()
+    assert "is dead" in desk.window.foot.act.text()
+
+
 def test_while_it_is_worked_out_nothing_else_is_the_next_act(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -195,8 +216,8 @@ def test_a_press_that_meant_what_stood_there_before_answers_nothing(
     desk = opened(start, tmp_path)
     desk.qtbot.waitUntil(lambda: bool(held.cases))
     desk.weighed()
-    desk.questions._came.invalidate()  # what came till now was read
-    monkeypatch.setattr("goref.qt.queue.questions.JUST_MS", 60_000)
+    desk.questions._hand.answered()  # what came till now was read
+    monkeypatch.setattr("goref.qt.queue.at_hand.JUST_MS", 60_000)
     held.let_go()
     again(desk)
     before = desk.case
@@ -206,7 +227,7 @@ def test_a_press_that_meant_what_stood_there_before_answers_nothing(
     assert desk.window.statusBar().currentMessage() == (
         "The question has just changed: press again."
     )
-    monkeypatch.setattr("goref.qt.queue.questions.JUST_MS", 0)
+    monkeypatch.setattr("goref.qt.queue.at_hand.JUST_MS", 0)
     desk.key(Key.Key_Return)
     assert desk.case is not before
 
@@ -221,15 +242,15 @@ def test_what_is_clear_is_not_accepted_as_it_comes_under_the_pointer(
     desk.weighed()
     desk.questions.page.card.answers.buttons[0].setFocus()  # so the other card stays
     asked = desk.questions.accept.key, desk.questions.open.key
-    desk.questions._came.invalidate()  # what came till now was read
-    monkeypatch.setattr("goref.qt.queue.questions.JUST_MS", 60_000)
+    desk.questions._hand.answered()  # what came till now was read
+    monkeypatch.setattr("goref.qt.queue.at_hand.JUST_MS", 60_000)
     held.let_go()
     again(desk)
     assert (desk.questions.accept.key, desk.questions.open.key) == asked
     before = desk.case
     desk.press(desk.questions.page.accept.buttons[0])
     assert desk.case is before
-    monkeypatch.setattr("goref.qt.queue.questions.JUST_MS", 0)
+    monkeypatch.setattr("goref.qt.queue.at_hand.JUST_MS", 0)
     desk.press(desk.questions.page.accept.buttons[0])
     assert desk.case is not before
 

@@ -56,7 +56,7 @@ def test_from_the_first_stone_to_a_settled_position(start, tmp_path: Path, capsy
     at_the_stop = desk.case
     desk.key(Key.Key_D, CTRL | SHIFT)
     trying = desk.window.trying
-    assert trying.panel.sentence.text() == "Black claims: White's stones B3 are dead."
+    assert trying.panel.sentence.text() == "Black claims: White's stone B3 is dead."
     press(desk, "trial-begin")
     desk.click("B4")
     press(desk, "try-give-up")
@@ -107,7 +107,7 @@ def test_from_the_first_stone_to_a_settled_position(start, tmp_path: Path, capsy
     main_line = tree.get_main_sequence()
     variations = [node for node in main_line if len(node) > 1]
     assert len(variations) <= 1
-    assert b"Black claims: White's stones B3 are dead" in written
+    assert b"Black claims: White's stone B3 is dead" in written
     assert b"RE[W+1.5]" in written
     case = desk.case
     session.leave()

@@ -77,7 +77,7 @@ def test_every_way_is_a_row_and_all_agree(qtbot: QtBot, view: CrossCheckView) ->
     told = rows(view)
     assert len(told) == 13
     assert told[0] == ["Formula", "181", "180", "−6½", "✓"]
-    assert told[1] == ["equal stones, compare moku · on numbers", "–", "–", "−6½", "✓"]
+    assert told[1] == ["equal stones, compare moku · difference only", "", "", "−6½", "✓"]
     assert ["equal stones, compare moku · with stones", "46", "45", "−6½", "✓"] in told
     assert ["filling in · with stones, White alone", "181", "180", "−6½", "✓"] in told
     assert {row[4] for row in told} == {"✓"}
@@ -180,7 +180,7 @@ def test_another_case_drops_the_work_on_the_one_before(
     finished(qtbot, view)
     assert [row[0] for row in rows(view)] == [
         "Formula",
-        "territory and prisoners · on numbers",
+        "territory and prisoners · difference only",
         "territory and prisoners · with stones",
     ]
     assert not view.told.isVisible()

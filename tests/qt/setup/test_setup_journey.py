@@ -446,7 +446,7 @@ def test_enter_paints_and_never_ends_it(start: Start) -> None:
     desk = Referee(start(), keyboard=True)
     desk.command("new")
     page, foot = page_of(desk), desk.window.foot
-    assert (foot.act.text(), foot.act.toolTip()) == ("Done", "Done (Ctrl+T)")
+    assert (foot.act.text(), foot.act.toolTip()) == ("Done", "Done (Esc)")
     desk.key(Key.Key_Return)
     assert len(desk.case.position.stones(BLACK)) == 1
     assert desk.more == "Black 1, White 0 stones on the board"

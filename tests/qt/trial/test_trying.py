@@ -173,7 +173,7 @@ def test_a_dispute_is_tried_put_back_and_ruled(at):
     desk.key(Key.Key_D, CTRL | SHIFT)
     # There is one dispute: its claim is asked for at once.
     assert page(desk).heading.text() == "Play it out: bottom left"
-    assert sentence(desk) == "White claims: Black's stones A1 are dead."
+    assert sentence(desk) == "White claims: Black's stone A1 is dead."
     assert page(desk).procedure.text() == (
         "Ko as in play; ends with 2 give-ups in a row; the position is put back afterwards."
     )
@@ -182,7 +182,7 @@ def test_a_dispute_is_tried_put_back_and_ruled(at):
     assert texts(desk, "trial-first") == ["● White, by the rules", "○ Black", "○ White"]
     assert desk.board.view().lit == desk.points("A1")
     press(desk, "trial-claim-1")
-    assert sentence(desk) == "Black claims: Black's stones A1 are alive."
+    assert sentence(desk) == "Black claims: Black's stone A1 is alive."
     press(desk, "trial-claim-0", "trial-begin")
     assert standing(desk) == "Move 1 · White to play"
     assert page(desk).heading.text() == "Playing it out: bottom left"
@@ -216,7 +216,7 @@ def test_a_dispute_is_tried_put_back_and_ruled(at):
         "The board is as it was before the trial",
     )
     assert rules(desk).startswith(
-        f"White claims: Black's stones A1 are dead.\n{TAKEN}.\nFirst to move: "
+        f"White claims: Black's stone A1 is dead.\n{TAKEN}.\nFirst to move: "
     )
     assert found(desk) == PROPOSED.replace("Not decided yet", "In dispute: A1")
     # Nothing of it has touched the position.
@@ -232,6 +232,7 @@ def test_a_dispute_is_tried_put_back_and_ruled(at):
     assert desk.status.startswith(
         "Decided by the referee, in keeping with the trial: dead. The result is now: "
     )
+    assert "question" not in desk.status, "the foot says how many are open"
     assert desk.board.view().dead >= desk.points("A1")
     assert tried(desk.case, 0).ruled is Ruled.AS_SHOWN
     assert pairs(desk) == [
@@ -530,7 +531,7 @@ def test_a_click_that_strays_changes_nothing_and_a_button_does(at):
     assert desk.board.view().lit == desk.points("A1")
     desk.click("E5")
     assert desk.board.view().lit == desk.points("A1")
-    assert sentence(desk) == "White claims: Black's stones A1 are dead."
+    assert sentence(desk) == "White claims: Black's stone A1 is dead."
     assert desk.window.foot.more.text() == "Begin first, or “Something else”"
     desk.click("A1")
     assert not desk.case.trials
@@ -540,7 +541,7 @@ def test_a_click_that_strays_changes_nothing_and_a_button_does(at):
     desk.click("E5")
     assert desk.window.foot.more.text() == "Nothing counts until somebody rules"
     assert desk.board.view().lit == desk.points("E5")
-    assert sentence(desk) == "White claims: Black's stones E5 are dead."
+    assert sentence(desk) == "White claims: Black's stone E5 is dead."
     desk.board.setFocus()
     desk.key(Key.Key_Return)
     assert desk.case.trials[0].claim.points == desk.points("E5")
@@ -694,7 +695,7 @@ def test_all_of_it_is_taken_back_act_by_act_and_done_again(at):
     desk.undo()
     assert desk.case == empty
     # The claim is there to be made again.
-    assert sentence(desk) == "White claims: Black's stones A1 are dead."
+    assert sentence(desk) == "White claims: Black's stone A1 is dead."
     for _ in range(4):
         desk.redo()
     assert desk.case == after
@@ -858,7 +859,7 @@ def test_other_changes_of_the_case_are_followed(at):
     assert texts(desk) == ["Pass"]
     desk.window.session.undo()
     desk.window.session.undo()
-    assert sentence(desk) == "White claims: Black's stones A1 are dead."
+    assert sentence(desk) == "White claims: Black's stone A1 is dead."
 
 
 # After the trial
@@ -1085,7 +1086,7 @@ def test_acts_of_a_trial_are_taken_back_one_by_one(at):
     assert acts(desk) == []
     press(desk, "trial-take-back")
     assert desk.case.trials == ()
-    assert sentence(desk) == "White claims: Black's stones A1 are dead."
+    assert sentence(desk) == "White claims: Black's stone A1 is dead."
     press(desk, "trial-begin")
     desk.rules("japanese")
     assert not button(desk, "trial-take-back").isEnabled(), "something else was done since"
@@ -1098,7 +1099,7 @@ def test_a_key_speaks_of_what_is_at_the_cursor(at):
     trying(desk).propose(desk.points("A1"))
     desk.walk("E5")
     desk.key(Key.Key_Question, SHIFT)
-    assert sentence(desk) == "White claims: Black's stones E5 are dead."
+    assert sentence(desk) == "White claims: Black's stone E5 is dead."
     desk.walk("A1")
     desk.key(Key.Key_Return)
     assert desk.case.trials[0].claim.points == desk.points("E5"), "Enter begins what is asked"

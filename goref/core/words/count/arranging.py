@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from goref.core.arranging.table.arrangement import (
+    AREA,
     Arrangement,
     ArrangementStep,
     Layout,
@@ -23,15 +24,18 @@ from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed
 from goref.core.case.facts import Need
 from goref.core.rulesets.ruleset import Count, RuleSet, Unit
+from goref.core.ruling.quantity import Quantity
 from goref.core.words.count.parts import (
     ALONE,
     BEFORE_KOMI,
     EMPTIES_ADDED,
     LEADING,
+    MOMENT_PARTS,
     ON_THE_BOARD,
     ONE_SIDE,
     PAID,
     PART_AND_NUMBER,
+    PART_OF_BOTH,
     PARTS,
     READ_IT,
     READ_OFF,
@@ -189,10 +193,29 @@ def held_text(stones: int, language: Language) -> str:
     return BORROWED.in_(language, held=0, lacking=-stones)
 
 
-def tally_sentence(layout: Layout, language: Language) -> str:
-    """The points of both sides and the public ones at a moment."""
+def tally_sentence(layout: Layout, rules: RuleSet, language: Language) -> str:
+    """What both sides have at a moment, by what the procedure counts: areas with the public
+    points, or each part of it, what is taken off with a minus."""
+    if [one.key for one in layout.terms] not in ([], [AREA]):
+        return MOMENT_PARTS.join(
+            PART_OF_BOTH.in_(
+                language,
+                part=_counted_name(one.key, rules, language),
+                black=mixed(Fraction(one.of.black)),
+                white=mixed(Fraction(one.of.white)),
+            )
+            for one in layout.terms
+            if any(one.of) or one is layout.terms[0]
+        )
     areas = layout.areas
     return TALLY.in_(language, black=areas.black, white=areas.white, public=layout.public)
+
+
+def _counted_name(key: str, rules: RuleSet, language: Language) -> str:
+    """A part of what is counted; own empty points are territory where stones count nothing."""
+    if key == "own-empties" and Quantity.STONES not in rules.weights:
+        return term(LINES, "territory", language)
+    return part_label(key, language)
 
 
 def invariant_sentence(arrangement: Arrangement, done: int, language: Language) -> str:

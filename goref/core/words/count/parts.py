@@ -142,6 +142,14 @@ PAID = Text(
     "{margin}となる。盤上で{amount}を支払った",
     "{margin}; 판 위에서 {amount} 지급",
 )
+PART_OF_BOTH = Text(
+    "{part}: Black {black}, White {white}",
+    "{part}：黑{black}，白{white}",
+    "{part}：黒{black}、白{white}",
+    "{part}: 흑 {black}, 백 {white}",
+)
+"""What is counted of both sides, where that is no area."""
+MOMENT_PARTS = " · "
 TALLY = Text(
     "Black {black}, White {white}, public {public}",
     "黑{black}，白{white}，公空{public}",

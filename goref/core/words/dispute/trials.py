@@ -52,6 +52,22 @@ CLAIMS: dict[Asserted, Text] = {
     ),
 }
 
+CLAIMS_OF_ONE: dict[Asserted, Text] = {
+    Asserted.DEAD: Text(
+        "{claimant} claims: {owner}'s stone {points} is dead",
+        "{claimant}方主张：{owner}子{points}为死子",
+        "{claimant}の主張：{owner}石{points}は死石",
+        "{claimant}의 주장: {points}의 {owner}돌이 죽음",
+    ),
+    Asserted.ALIVE: Text(
+        "{claimant} claims: {owner}'s stone {points} is alive",
+        "{claimant}方主张：{owner}子{points}为活子",
+        "{claimant}の主張：{owner}石{points}は活石",
+        "{claimant}의 주장: {points}의 {owner}돌이 살아 있음",
+    ),
+}
+"""The same of one stone."""
+
 FIRSTS: dict[First, Text] = {
     First.TURN: Text("the side whose turn it is", "轮走方", "手番の側", "둘 차례인 쪽"),
     First.PROVER: Text(
@@ -197,7 +213,10 @@ def names(grid: Grid, points: object) -> str:
 
 def claim_text(claim: Assertion, grid: Grid, language: Language) -> str:
     """Who claims what, as a sentence without a full stop."""
-    return CLAIMS[claim.what].in_(
+    text = CLAIMS[claim.what]
+    if len(claim.points) == 1:
+        text = CLAIMS_OF_ONE.get(claim.what, text)
+    return text.in_(
         language,
         claimant=term(SIDES, claim.claimant.letter, language),
         owner=term(SIDES, claim.owner.letter, language),

@@ -168,7 +168,10 @@ AGREEMENT: dict[bool, Text] = {
 WAYS: dict[str, Text] = {
     "formula": Text("Formula of the rule set", "公式", "計算式", "규칙의 계산식"),
     "numbers": Text(
-        "{count} · on numbers", "{count} · 按数计算", "{count} · 数で計算", "{count} · 숫자로"
+        "{count} · difference only",
+        "{count} · 仅算差数",
+        "{count} · 差のみ",
+        "{count} · 차이만",
     ),
     "stones": Text(
         "{count} · with stones", "{count} · 做棋", "{count} · 石を並べて", "{count} · 돌로"

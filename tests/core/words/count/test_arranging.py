@@ -487,10 +487,11 @@ def test_the_unit_of_the_margin(rules: str, en: str, zh: str, ko: str) -> None:
 
 
 def test_the_tally() -> None:
-    opening = arranged().opening
-    assert tally_sentence(opening, "en") == "Black 10, White 10, public 5"
-    assert tally_sentence(opening, "zh") == "黑10，白10，公空5"
-    assert tally_sentence(opening, "ko") == "흑 10, 백 10, 공유점 5"
+    made = arranged()
+    opening, rules = made.opening, made.rules
+    assert tally_sentence(opening, rules, "en") == "Black 10, White 10, public 5"
+    assert tally_sentence(opening, rules, "zh") == "黑10，白10，公空5"
+    assert tally_sentence(opening, rules, "ko") == "흑 10, 백 10, 공유점 5"
 
 
 # What is read off.

@@ -91,6 +91,12 @@ def test_they_are_shown_after_a_round(qtbot, store):
     assert [row[5] for row in rows(dialog)] == points
 
 
+def test_rounds_that_are_not_paired_have_no_standings(qtbot, store):
+    event = store.event()
+    dialog = filled(qtbot, replace(event, info=replace(event.info, rounds=9)))
+    assert (dialog.round.value(), dialog.round.maximum()) == (2, 2)
+
+
 def test_the_tip_of_a_game_names_the_opponent(qtbot, store):
     dialog = filled(qtbot, store.event())
     model = dialog.model
