@@ -103,7 +103,7 @@ def lines(
     made: Suggestion, case: Case, language: Language, findings: Iterable[Finding] = ()
 ) -> list[str]:
     """A suggestion as lines for people, what is unclear first."""
-    said = [heading("clear" if made.clear else "not-clear", language, count=made.asked)]
+    said = [heading("not-clear" if made.asked else "clear", language, count=made.asked)]
     fills = made.to_fill
     board = made.position.grid
     sections: dict[str, Iterable[str]] = {

@@ -98,7 +98,7 @@ def judge(line: Line) -> Line:
     made = suggest(case, rules, NETS[0])
     seconds, waited = process_time() - began, perf_counter() - clock
     names = board.grid.names
-    alone = is_clear(made)
+    alone = made.clear
     for engine in ENGINES:
         made = engine.ask(made, case, rules).suggestion
     known = None if line.get("dead") is None else points(board.grid, line["dead"])
@@ -129,7 +129,7 @@ def judge(line: Line) -> Line:
         "missed": None if known is None else len(known - made.dead),
         "too_many": None if known is None else len(made.dead - known),
         "difference": difference,
-        "clear": is_clear(made),
+        "clear": made.clear,
         "unclear": list(dict.fromkeys(whys)),
         "proved": sum(len(c.points) for c in made.chains if c.proved),
         "refuted": refuted,
@@ -137,12 +137,6 @@ def judge(line: Line) -> Line:
         "seconds": seconds,
         "waited": waited,
     }
-
-
-def is_clear(made: Suggestion) -> bool:
-    """Whether nobody need be asked which stones are dead, nor where a border is; points that
-    must be filled are another question (``fills.py``)."""
-    return not (made.unclear or made.open_borders)
 
 
 def _other(made: Suggestion) -> frozenset[int]:

@@ -289,7 +289,7 @@ def _counted(
         made = marked_as(opened.case, opened, second)
         opinion = second.suggestion
         opened = replace(opened, case=made.case, findings=(*opened.findings, *made.findings))
-        told = {"clear": "yes" if opinion.clear else "no", "unclear": str(opinion.asked)}
+        told = {"clear": "no" if opinion.asked else "yes", "unclear": str(opinion.asked)}
         return {**_counted(opened, rules, suggest=False), **told, **engine}
     result = score(opened.case, rules, opened.findings)
     info = opened.case.record.info

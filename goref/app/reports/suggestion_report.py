@@ -39,7 +39,7 @@ def suggestion_object(
         ("atari", suggestion.in_atari),
     )
     return {
-        "clear": suggestion.clear,
+        "clear": not suggestion.asked,
         "dead": board.names(suggestion.dead),
         "seki": board.names(suggestion.seki),
         "points": [

@@ -286,8 +286,8 @@ class Suggestion:
 
     @property
     def clear(self) -> bool:
-        """Whether there is nothing to ask the players."""
-        return not self.asked
+        """Whether there is nothing to ask the players of stones and borders."""
+        return not (self.unclear or self.open_borders)
 
     @property
     def asked(self) -> int:
