@@ -77,7 +77,7 @@ class Application(QObject):
         self.language = self.preferences.language
         self._translators.use(self.language)
         self.appeared: MainWindow | None = None
-        self._furnishing = Pump(self)
+        self._furnishing, self._journaling = Pump(self), Pump(self)
         self._when_whole: list[Callable[[], object]] = []
         self._events: EventDesk | None = None
         self._look()
@@ -184,8 +184,8 @@ class Application(QObject):
                 return
             from goref.qt.app.begun import begin, home_of
 
+            sitting = partial(begin, chosen, home_of(chosen, path, data))
             digest = digest_of(data)
-            sitting = partial(begin, chosen, home_of(chosen, path, digest))
             reading.go_on(sitting, lambda made: self._show_begun(made, path, digest))
 
         def failed(error: Exception) -> bool:
@@ -382,8 +382,8 @@ class Application(QObject):
             return
         from goref.qt.app.begun import begin, home_of
 
-        digest = digest_of(data) if data else ""
-        self._show_begun(begin(opened, home_of(opened, path, digest)), path, digest)
+        begun = begin(opened, home_of(opened, path, data))
+        self._show_begun(begun, path, digest_of(data) if data else "")
 
     def _appear(self, case: Case, rest: Iterator[None]) -> None:
         """Show the first window with its board; the rest of it is made once that is seen."""
@@ -401,14 +401,25 @@ class Application(QObject):
 
     def _begin_behind(self, opened: Opened, path: Path | None, data: bytes) -> Iterator[None]:
         """Begin the session whose board is shown already, and make its window."""
-        from goref.qt.app.begun import begin, home_of
+        from goref.qt.app.begun import begin_shown, home_of
 
         yield
-        digest = digest_of(data) if data else ""
-        begun = begin(opened, home_of(opened, path, digest))
+        session = begin_shown(opened, home_of(opened, path, data), self._not_journaled)
+        if path is not None and data:
+            session.saw(path, partial(digest_of, data))
         yield
-        yield from self._furnish(begun.session)
-        self._tell_begun(begun, path, digest)
+        yield from self._furnish(session)
+
+    def _not_journaled(self, error: Exception) -> None:
+        # An act may be under way, which has no journal, and goes on.
+        QTimer.singleShot(0, self, lambda: self.refuse(self._said(error)))
+
+    def keep_journal(self) -> None:
+        """Begin the journal of the first window's session, if no act has begun it."""
+        from goref.qt.app.begun import journaled
+
+        if self.window is not None:
+            self._journaling.start(journaled(self.window.session))
 
     def _furnish(self, session: Session) -> Iterator[None]:
         window = self.appeared
@@ -423,14 +434,11 @@ class Application(QObject):
 
     def _show_begun(self, begun: Begun, path: Path | None, digest: str) -> None:
         """Show a session that was begun on a file."""
-        self._tell_begun(begun, path, digest)
-        self.show_session(begun.session)
-
-    def _tell_begun(self, begun: Begun, path: Path | None, digest: str) -> None:
         if begun.error is not None:
             self.refuse(self._said(begun.error))
         if path is not None and digest:
-            begun.session.saw(path, digest)
+            begun.session.saw(path, lambda: digest)
+        self.show_session(begun.session)
 
     def show_session(self, session: Session) -> None:
         """Show a session in place of the present one, which ends."""

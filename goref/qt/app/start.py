@@ -94,6 +94,7 @@ def after_first_paint(main: Application, quit_now: bool, paths: Sequence[Path]) 
     icon = resources() / "icons" / "goref.svg"
     if icon.exists():
         main.app.setWindowIcon(QIcon(str(icon)))
+    main.keep_journal()
     main.tidy()
     # Offered in between, what is brought back would make way for what is being read.
     main.when_read(main.offer_recovery)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from goref.app.act_log.act_log import REFEREE
 from goref.app.edits.tools import dispute, mark_stones
 from goref.app.session.change import Change
 from goref.core.base.colour import COLOURS, Colour
@@ -22,6 +21,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.stopping.game_state import GameState, standing
 from goref.core.stopping.machine import Phase
+from goref.io.case.entry_words import REFEREE
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode

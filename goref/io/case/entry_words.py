@@ -1,0 +1,10 @@
+"""What entries of protocols and journals call who and what they are of."""
+
+from __future__ import annotations
+
+REFEREE = "referee"
+FULL_PATH = "path"
+"""In a journal alone, beside the chain: where exactly a case was saved."""
+FILE_DIGEST = "file-digest"
+"""In a journal alone, beside the chain: of the file as it was saved."""
+BESIDE = (FULL_PATH, FILE_DIGEST)
