@@ -34,7 +34,7 @@ from goref.io.case.act_log_file import (
 )
 from goref.io.case.case_file import decode_case, load
 from goref.io.case.chain import LINK
-from goref.io.case.entry_words import BESIDE, REFEREE
+from goref.io.case.names import BESIDE, REFEREE
 from goref.io.values.case_values import CaseFileError
 
 if TYPE_CHECKING:

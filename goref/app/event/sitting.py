@@ -25,8 +25,8 @@ from goref.core.case.case import Case
 from goref.core.event.carried import BroughtIn, brought_in
 from goref.core.event.event import Event, EventError, Table, TableState
 from goref.core.incidents.incident import ProtestState
-from goref.io.case.entry_words import FULL_PATH
 from goref.io.case.journal import TABLE
+from goref.io.case.names import FULL_PATH
 from goref.io.event.change import NOTHING
 from goref.io.event.faults import ChangedError
 from goref.io.event.store import EventStore

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from goref.core.base.frozen import frozen
-from goref.io.case.entry_words import FILE_DIGEST, FULL_PATH
+from goref.io.case.names import FILE_DIGEST, FULL_PATH
 from goref.io.files import FileError, digest_of, read_bytes
 
 if TYPE_CHECKING:

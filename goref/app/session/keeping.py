@@ -1,4 +1,4 @@
-"""What a sitting writes down: the protocol of its acts, chained, and its journal on the disk."""
+"""What a sitting writes down: the protocol of its acts, chained, and its journal."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from goref.app.session.home import Home
 from goref.core.case.case import Case
 from goref.io.case.act_log_file import Protocol, encode_protocol
 from goref.io.case.case_file import encode_case
-from goref.io.case.entry_words import REFEREE
 from goref.io.case.journal import Journal, JournalError
+from goref.io.case.names import REFEREE
 
 
 class Keeping:

@@ -26,7 +26,7 @@ from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.stopping.game_state import folded
 from goref.core.stopping.machine import Phase
-from goref.io.case.entry_words import FILE_DIGEST, REFEREE
+from goref.io.case.names import FILE_DIGEST, REFEREE
 from goref.io.files import file_digest, write_bytes
 from goref.io.sgf.read import SgfGame
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -95,6 +94,8 @@ class IncidentDesk(QObject):
     def protest_until(self) -> tuple[str, str]:
         """Until when a protest may be lodged as a time, empty where that of the result is not
         known; and how long, as a sentence, empty where the regulation does not say."""
+        from datetime import datetime
+
         from goref.app.desk.deadline import ResultClock, protest_deadline
         from goref.core.incidents.table import proposed
         from goref.core.words.incidents.telling import deadline_said

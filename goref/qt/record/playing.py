@@ -21,7 +21,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.stopping.game_state import GameState, standing
 from goref.core.stopping.machine import Phase
-from goref.io.case.entry_words import REFEREE
+from goref.io.case.names import REFEREE
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode

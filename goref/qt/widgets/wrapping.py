@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QLabel,
-    QLineEdit,
-    QListWidgetItem,
     QPlainTextEdit,
     QScrollArea,
     QSizePolicy,
@@ -18,6 +17,9 @@ from PySide6.QtWidgets import (
 
 from goref.qt.widgets.focus_frame import FocusFrame
 from goref.qt.widgets.metrics import GAP, TARGET
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QListWidgetItem
 
 MOST_LINES = 5
 """Lines of a text that are seen at a time."""
@@ -171,7 +173,7 @@ class NotesBox(QPlainTextEdit):
 
 
 def _grows(widget: QWidget) -> bool:
-    return isinstance(widget, QLineEdit)
+    return widget.inherits("QLineEdit")
 
 
 def _wide(widget: QWidget) -> int:

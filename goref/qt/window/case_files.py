@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 
 from goref.app.session.change import Change, Part
-from goref.io.case.case_file import SUFFIX
+from goref.io.case.names import SUFFIX
 from goref.io.files import FileChangedError, FileError
 from goref.io.records.read import RECORD_SUFFIXES
 from goref.qt.context.window import Window

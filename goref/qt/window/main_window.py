@@ -9,12 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QApplication,
-    QMainWindow,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from goref.app.session.change import Change, Part
 from goref.core.base.frozen import replace
@@ -609,7 +604,8 @@ class MainWindow(QMainWindow):
             return
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not held:
-            in_list = isinstance(QApplication.focusWidget(), QAbstractItemView)
+            focus = QApplication.focusWidget()
+            in_list = focus is not None and focus.inherits("QAbstractItemView")
             if not event.isAutoRepeat() and not in_list:
                 self.foot.press()
             return

@@ -246,6 +246,32 @@ def test_what_another_goref_is_doing_is_not_offered(tmp_path, start, no_dialogs)
             path.unlink()
 
 
+def test_the_first_act_begins_the_journal_if_no_pause_has(start):
+    desk = start(read=False)
+    assert not list(journals().iterdir())
+    assert not desk.window.session.is_journaled
+    desk.click("H17")
+    assert desk.window.session.is_journaled
+    [left] = journals().iterdir()
+    assert b"H17" in left.read_bytes()
+
+
+def test_the_journal_is_begun_in_a_pause(start):
+    desk = start(read=False)
+    desk.main.keep_journal()
+    desk.qtbot.waitUntil(lambda: bool(list(journals().iterdir())))
+    assert desk.window.session.is_journaled
+    assert not desk.window.session.protocol.entries
+
+
+def test_no_journal_is_begun_for_a_session_that_has_ended(start):
+    desk = start(read=False)
+    desk.main.keep_journal()
+    desk.window.session.finish()
+    desk.qtbot.waitUntil(lambda: not desk.main._journaling.is_at_work)
+    assert not list(journals().iterdir())
+
+
 def test_a_session_without_acts_is_not_offered(start, no_dialogs):
     desk = start()
     desk.window.session.leave()
@@ -274,7 +300,7 @@ def test_what_was_saved_when_it_was_killed_is_not_offered(
     desk = start(case)
     desk.click("H17")
     session = desk.window.session
-    monkeypatch.setattr(session, "_write_kept", lambda: None)  # no word comes to the journal
+    monkeypatch.setattr(session.keeping, "write_kept", lambda: None)  # no word of it comes
     session.save(case)
     session.leave()
     again = start()
@@ -330,7 +356,7 @@ def test_without_room_for_a_journal_the_window_opens_and_says_so(
     blocked.write_text("a file where a folder should be")
     monkeypatch.setenv("XDG_STATE_HOME", str(blocked))
     desk = start()
-    assert len(told) == 1
+    desk.qtbot.waitUntil(lambda: len(told) == 1)
     desk.main.offer_recovery()
     desk.click("A19")
     desk.click("H17")

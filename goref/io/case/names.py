@@ -1,7 +1,8 @@
-"""What entries of protocols and journals call who and what they are of."""
+"""What case files end in, and what entries of protocols and journals call things."""
 
 from __future__ import annotations
 
+SUFFIX = ".goref"
 REFEREE = "referee"
 FULL_PATH = "path"
 """In a journal alone, beside the chain: where exactly a case was saved."""
