@@ -10,13 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple
 
+from goref.core.base.frozen import frozen
+
 Language = Literal["en", "zh", "ja", "ko"]
 """A language by its code, as settings, files and ``--lang`` have it."""
 SOURCE: Language = "en"
 """What argparse and Qt's ``tr`` are given, and what is spoken where nothing else is known."""
 
 
-class Writing(NamedTuple):
+@frozen
+class Writing:
     """How a language is written: what no sentence decides by itself.
 
     Attributes:

@@ -88,6 +88,7 @@ class MainWindow(QMainWindow):
         """Make the rest of the window, none of it longer than a frame."""
         self.session = session
         self.bridge = Bridge(session, self)
+        self.board.speak()
         yield
         yield from self._furnish_right()
         yield from self._furnish_rooms()
