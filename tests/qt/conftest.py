@@ -179,6 +179,7 @@ def start(qtbot: QtBot, qapp: QApplication) -> Iterator[Start]:
         desk.window.activateWindow()
         qtbot.waitUntil(desk.window.isActiveWindow)
         assert desk.window.session.keeping, "begun once the window has been painted"
+        qtbot.waitUntil(lambda: desk.window.board.speaks)
         return desk
 
     yield start

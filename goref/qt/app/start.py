@@ -68,7 +68,7 @@ def run(
             Painted(shown.board, lambda: _quit(main))
         # What is looked for in the pauses begins with the window, and may take longer.
         after = partial(after_first_paint, main, bool(quit_when), later)
-        main.when_whole(lambda: Painted(shown.board, after))
+        main.when_whole(lambda: Painted(shown.foot, after))
     return app.exec()
 
 

@@ -215,7 +215,7 @@ class Questions(QObject):
             return
         self._of = self._window.session.assessment
         self._looking.start(self._look_through(), self._come)
-        if self.page.isVisible():  # the window is drawn first
+        if self.page.isVisible() or not self._window.is_whole:  # the window is drawn first
             self._looking.pause()
             if not self._is_drawn_first:
                 self._is_drawn_first = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
@@ -28,11 +28,13 @@ from goref.qt.look.preferences import SWITCHES
 from goref.qt.picture.moment import moment_picture
 from goref.qt.widgets.wrapping import tip
 from goref.qt.window.menus.actions import ACTIONS
+from goref.qt.work.painted import Painted
 
 if TYPE_CHECKING:  # what a window shows after its board, or when it is wanted
     from goref.app.edits.base import Edit
     from goref.app.session.session import Session
     from goref.core.base.findings import Finding
+    from goref.qt.window.copying import Copying
     from goref.qt.window.views import Views
 
 QUIET = Part.MOMENT | Part.SAVED | Part.TRIALS | Part.HISTORY | Part.DETAILS
@@ -82,13 +84,19 @@ class MainWindow(QMainWindow):
         """The window as Qt knows it: what dialogs and objects belong to."""
         return self
 
+    @cached_property
+    def copying(self) -> Copying:
+        """What is copied, saved as a picture and printed."""
+        from goref.qt.window.copying import Copying
+
+        return Copying(self, lambda: self.views.compare.reference_id, self.suggesting.beneath)
+
     # Building
 
     def furnish(self, session: Session) -> Iterator[None]:
         """Make the rest of the window, none of it longer than a frame."""
         self.session = session
         self.bridge = Bridge(session, self)
-        self.board.speak()
         yield
         yield from self._furnish_right()
         yield from self._furnish_rooms()
@@ -99,7 +107,12 @@ class MainWindow(QMainWindow):
             self.pages.show_stage(DEAD)
         yield
         self.refresh(Change(Part.EVERYTHING))
+        yield
+        # At once, with all that stands in it: half of it would be laid out and painted for
+        # nothing, and seen to change.
+        self.split.show_all()
         self.is_whole = True
+        Painted(self.foot, self.board.speak)
         self._greet()
         if self._closes:
             QTimer.singleShot(0, self.close)
@@ -152,13 +165,9 @@ class MainWindow(QMainWindow):
         self.pages.add_stage(RESULT, lambda: self.views.result_page)
         yield
         from goref.qt.window.case_files import CaseFiles
-        from goref.qt.window.copying import Copying
         from goref.qt.window.dropping import Dropping
 
         self.files = CaseFiles(self)
-        self.copying = Copying(
-            self, lambda: self.views.compare.reference_id, self.suggesting.beneath
-        )
         take = self.host.open_paths, self.host.open_text, self.files.photograph
         self.dropping = Dropping(self, *take)
         yield
@@ -228,18 +237,18 @@ class MainWindow(QMainWindow):
             "new": lambda: self.host.new_position(),
             "bundled": lambda: self.host.open_bundled(),
             **self.files.handlers(),
-            "save-picture": self.copying.save_picture,
-            "save-csv": self.copying.save_comparison,
-            "print": self.copying.sheet,
-            "print-preview": self.copying.preview_sheet,
-            "save-sheet": self.copying.save_sheet,
-            "save-kifu": self.copying.save_kifu,
+            "save-picture": lambda: self.copying.save_picture(),
+            "save-csv": lambda: self.copying.save_comparison(),
+            "print": lambda: self.copying.sheet(),
+            "print-preview": lambda: self.copying.preview_sheet(),
+            "save-sheet": lambda: self.copying.save_sheet(),
+            "save-kifu": lambda: self.copying.save_kifu(),
             "undo": self.undoing.undo,
             "redo": self.undoing.redo,
-            "copy-result": self.copying.result,
-            "copy-rows": self.copying.rows,
-            "copy-diagram": self.copying.diagram,
-            "copy-picture": self.copying.picture,
+            "copy-result": lambda: self.copying.result(),
+            "copy-rows": lambda: self.copying.rows(),
+            "copy-diagram": lambda: self.copying.diagram(),
+            "copy-picture": lambda: self.copying.picture(),
             **self.modes.handlers(),
             "next-step": lambda: self.walk(1),
             "previous-step": lambda: self.walk(-1),

@@ -246,6 +246,6 @@ def test_many_and_few_values_are_made_alike() -> None:
             object.__setattr__(self, "sum", self.low + self.high)
 
     made = [Twice(1, high=4) for _ in range(60)]
-    assert made == [Twice(1, 4, [])] * 40
+    assert made == [Twice(1, 4, [])] * 60
     assert {each.sum for each in made} == {5}
-    assert len({id(each.heard) for each in made}) == 40
+    assert len({id(each.heard) for each in made}) == 60
