@@ -33,7 +33,6 @@ from goref.qt.photo.names import is_named_picture
 from goref.qt.window.main_window import MainWindow
 from goref.qt.work.painted import Painted
 from goref.qt.work.pump import Pump
-from goref.qt.work.work import Task, Work, stop_all
 
 if TYPE_CHECKING:  # the board is there before them
     from goref.app.session.session import Session
@@ -42,6 +41,7 @@ if TYPE_CHECKING:  # the board is there before them
     from goref.qt.app.long_reading import LongReading
     from goref.qt.events.table.event_windows import EventDesk
     from goref.qt.events.window import EventWindow
+    from goref.qt.work.work import Task
 
 EVENT_SUFFIX = ".gorefevent"
 """Files that are events (``goref.io.event.schema`` says so; few windows need it)."""
@@ -55,6 +55,13 @@ SLOW_EVENT = 500_000
 """Events from this size are read off the window's thread: some thousand tables."""
 TURN_S = 0.001
 """How long other threads keep the window's waiting: a frame takes many turns."""
+
+
+def _stop_all() -> None:
+    """End what is at work on threads of its own."""
+    from goref.qt.work.work import stop_all
+
+    stop_all()
 
 
 class Application(QObject):
@@ -83,7 +90,7 @@ class Application(QObject):
         self._look()
         self._reading: LongReading | None = None
         follow_system(self._scheme_changed)
-        app.aboutToQuit.connect(stop_all)
+        app.aboutToQuit.connect(_stop_all)
         sys.setswitchinterval(TURN_S)
 
     @property
@@ -517,6 +524,8 @@ class Application(QObject):
 
     def tidy(self) -> None:
         """Remove what was being written where files are kept when a goref ended long ago."""
+        from goref.qt.work.work import Work
+
         recent = (path.parent for path in self.preferences.recent)
         folders = {Path(self.preferences.folder or "."), *recent}
 

@@ -11,10 +11,10 @@ from goref.app.session.home import NOWHERE, Home, InFile
 from goref.app.session.session import Session
 from goref.io.files import FileError, digest_of
 from goref.io.places import journals
-from goref.qt.work.work import Task
 
 if TYPE_CHECKING:
     from goref.app.session.keeping import Keeping
+    from goref.qt.work.work import Task
 
 
 class Begun(NamedTuple):

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Literal
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QIcon
 
 from goref.io.places import resources
 from goref.qt.app import crash
@@ -91,6 +90,8 @@ def after_first_paint(main: Application, quit_now: bool, paths: Sequence[Path]) 
     if quit_now:
         _quit(main)
         return
+    from PySide6.QtGui import QIcon
+
     icon = resources() / "icons" / "goref.svg"
     if icon.exists():
         main.app.setWindowIcon(QIcon(str(icon)))

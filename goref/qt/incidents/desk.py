@@ -12,12 +12,12 @@ from goref.app.session.change import Change, Part
 from goref.core.base.findings import Finding
 from goref.core.scoring.scoring import Winner
 from goref.qt.context.foot import FootAct
-from goref.qt.context.window import Window
 from goref.qt.incidents.found_board import FoundBoard
 
 if TYPE_CHECKING:  # few games have an incident: what the desk needs comes when it opens
     from goref.app.desk.deadline import ResultClock
     from goref.core.event.carried import BroughtIn
+    from goref.qt.context.window import Window
     from goref.qt.incidents.entering import EnteringIncident
     from goref.qt.incidents.keeping import KeptIncidents
     from goref.qt.incidents.page import IncidentPage

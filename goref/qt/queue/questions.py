@@ -18,7 +18,6 @@ from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.ruling.ruling import Kind
 from goref.qt.context.foot import FootAct
-from goref.qt.context.window import Window
 from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.picture.picture import at_end
 from goref.qt.queue.by_hand import ByHand
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
     from goref.app.questions.cycle_rulings import CycleItem
     from goref.app.questions.trial_status import Tried
     from goref.core.trials.checklist import Item
+    from goref.qt.context.window import Window
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
 """Changes after which nothing else is asked."""

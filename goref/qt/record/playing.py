@@ -26,13 +26,13 @@ from goref.io.files import FileError
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.foot import FootAct, FootState
-from goref.qt.context.window import Window
 from goref.qt.picture.picture import at_end, describe, picture
 
 if TYPE_CHECKING:  # few games are recorded: what that needs is imported when it begins
     from goref.app.edits.play import PlayAct, SayWord
     from goref.core.case.case import Case
     from goref.core.stopping.options import Option
+    from goref.qt.context.window import Window
     from goref.qt.record.play_page import PlayPage
 
 COMMAND = "play-on-board"

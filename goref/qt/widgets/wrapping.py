@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QLabel,
-    QPlainTextEdit,
     QScrollArea,
     QSizePolicy,
     QWidget,
@@ -150,26 +148,6 @@ class ScrolledText(QScrollArea):
 
     def _few(self) -> int:
         return MOST_LINES * self.fontMetrics().lineSpacing()
-
-
-class NotesBox(QPlainTextEdit):
-    """A text to be read, of some lines, that scrolls; Tab leaves it."""
-
-    def __init__(self, name: str, called: str, rows: int) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self.setAccessibleName(called)
-        self.setReadOnly(True)
-        self.setTabChangesFocus(True)
-        FocusFrame(self)
-        spare = 2 * (self.frameWidth() + int(self.document().documentMargin()))
-        self.setMinimumHeight(rows * self.fontMetrics().lineSpacing() + spare)
-
-    def show_lines(self, lines: Iterable[str]) -> None:
-        """Show these lines and no others."""
-        text = "\n".join(lines)
-        if text != self.toPlainText():
-            self.setPlainText(text)
 
 
 def _grows(widget: QWidget) -> bool:

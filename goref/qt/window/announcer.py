@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from goref.app.session.change import Change, Part
 from goref.core.base.geometry import Point
 from goref.qt.board.accessible import is_heard, read_out
-from goref.qt.context.window import Window
+
+if TYPE_CHECKING:
+    from goref.qt.context.window import Window
 
 ACTS = Part.RULING | Part.RECORD | Part.RULES | Part.FACTS | Part.DOUBTS | Part.SHIFTS
 """Changes of the case itself, after which somebody wants to hear what became of it."""

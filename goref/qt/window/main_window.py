@@ -19,9 +19,6 @@ from goref.core.rulesets.table import ruleset
 from goref.io.files import FileError
 from goref.qt.board.keyboard_paths import middle
 from goref.qt.board.view import Options
-from goref.qt.context.app_protocol import Host
-from goref.qt.context.board_modes import BoardModes
-from goref.qt.context.bridge import Bridge
 from goref.qt.frame.board_side import BoardSide
 from goref.qt.frame.split import Split
 from goref.qt.look.preferences import SWITCHES
@@ -34,6 +31,7 @@ if TYPE_CHECKING:  # what a window shows after its board, or when it is wanted
     from goref.app.edits.base import Edit
     from goref.app.session.session import Session
     from goref.core.base.findings import Finding
+    from goref.qt.context.app_protocol import Host
     from goref.qt.window.copying import Copying
     from goref.qt.window.views import Views
 
@@ -95,6 +93,8 @@ class MainWindow(QMainWindow):
 
     def furnish(self, session: Session) -> Iterator[None]:
         """Make the rest of the window, none of it longer than a frame."""
+        from goref.qt.context.bridge import Bridge
+
         self.session = session
         self.bridge = Bridge(session, self)
         yield
@@ -171,6 +171,7 @@ class MainWindow(QMainWindow):
         take = self.host.open_paths, self.host.open_text, self.files.photograph
         self.dropping = Dropping(self, *take)
         yield
+        from goref.qt.context.board_modes import BoardModes
         from goref.qt.incidents.desk import DRAWER, IncidentDesk
         from goref.qt.record.correcting import Correcting
         from goref.qt.record.playing import Playing
@@ -291,6 +292,8 @@ class MainWindow(QMainWindow):
 
     def take(self, session: Session) -> None:
         """Show another session from its beginning, in place of the present one."""
+        from goref.qt.context.bridge import Bridge
+
         with self._following():
             self.modes.leave()
             self.bridge.stop()
