@@ -408,6 +408,9 @@ class Application(QObject):
 
     def _begin_behind(self, opened: Opened, path: Path | None, data: bytes) -> Iterator[None]:
         """Begin the session whose board is shown already, and make its window."""
+        import goref.core.scoring.scoring  # noqa: F401 - a piece of its own
+
+        yield
         from goref.qt.app.begun import begin_shown, home_of
 
         yield
