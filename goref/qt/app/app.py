@@ -468,6 +468,7 @@ class Application(QObject):
         window = MainWindow(old.session.case, self)  # if it fails the old one stays whole
         for _ in window.furnish(old.session):
             pass
+        window.board.speak()
         self.appeared = window
         stand_as(window, old)
         window.go_on_from(old)

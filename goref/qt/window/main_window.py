@@ -25,7 +25,6 @@ from goref.qt.look.preferences import SWITCHES
 from goref.qt.picture.moment import moment_picture
 from goref.qt.widgets.wrapping import tip
 from goref.qt.window.menus.actions import ACTIONS
-from goref.qt.work.painted import Painted
 
 if TYPE_CHECKING:  # what a window shows after its board, or when it is wanted
     from goref.app.edits.base import Edit
@@ -40,6 +39,8 @@ QUIET = Part.MOMENT | Part.SAVED | Part.TRIALS | Part.HISTORY | Part.DETAILS
 DETAILS, MOVES, COMPARE = "details", "moves", "compare"
 LEGEND, ARTICLE = "legend", "article"
 """What is opened over a stage's page."""
+SPEAKS_MS = 50
+"""So long after it is whole, when it has been painted, it can be read out too."""
 DEAD, DOUBTS, COUNT, RESULT = "dead", "doubts", "count", "result"
 
 
@@ -112,7 +113,7 @@ class MainWindow(QMainWindow):
         # nothing, and seen to change.
         self.split.show_all()
         self.is_whole = True
-        Painted(self.foot, self.board.speak)
+        QTimer.singleShot(SPEAKS_MS, self, self._speak)
         self._greet()
         if self._closes:
             QTimer.singleShot(0, self.close)
@@ -319,6 +320,11 @@ class MainWindow(QMainWindow):
             self.open_details()
         self.say(self.tr("Click the board, or move its cursor with the arrow keys."))
         self.board.setFocus()
+
+    def _speak(self) -> None:
+        """Be there for whoever listens, who missed what was said before."""
+        self.board.speak()
+        self.speaking.begin(self.statusBar().currentMessage())
 
     def go_on_from(self, old: MainWindow) -> None:
         """Show the same session from where another window of it was."""
