@@ -24,7 +24,7 @@ from goref.qt.frame.split import Split
 from goref.qt.look.preferences import SWITCHES
 from goref.qt.picture.moment import moment_picture
 from goref.qt.widgets.wrapping import tip
-from goref.qt.window.menus.actions import ACTIONS
+from goref.qt.window.menus.titles import make_menus
 
 if TYPE_CHECKING:  # what a window shows after its board, or when it is wanted
     from goref.app.edits.base import Edit
@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
         self.board, self.playback = self.left.board, self.left.playback
         self.split = Split(self.left)
         self.setCentralWidget(self.split)
-        self._menus = ACTIONS.make_menus(self.menuBar())
+        self._menus = make_menus(self.menuBar())
         self.statusBar()
         self._lit: frozenset[Point] = frozenset()
         self._outlined: frozenset[Point] = frozenset()
@@ -219,6 +219,7 @@ class MainWindow(QMainWindow):
         yield
 
     def _furnish_menus(self) -> Iterator[None]:
+        from goref.qt.window.menus.actions import ACTIONS
         from goref.qt.window.menus.help_menu import HelpMenu
         from goref.qt.window.menus.undo_actions import Undoing
         from goref.qt.window.menus.view_menu import ViewMenu
