@@ -18,8 +18,8 @@ from xml.etree import ElementTree
 import pytest
 
 from goref.core.case.case import Case
-from goref.io.case.case_file import SUFFIX as CASE_SUFFIX
 from goref.io.case.case_file import encode_case
+from goref.io.case.names import SUFFIX as CASE_SUFFIX
 from goref.io.event.schema import APPLICATION as EVENT_APPLICATION
 from goref.io.event.schema import SUFFIX as EVENT_SUFFIX
 from goref.io.event.schema import build

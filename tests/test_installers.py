@@ -16,7 +16,7 @@ from xml.etree import ElementTree
 import pytest
 
 from goref import __version__
-from goref.io.case.case_file import SUFFIX as CASE_SUFFIX
+from goref.io.case.names import SUFFIX as CASE_SUFFIX
 from goref.io.event.schema import SUFFIX as EVENT_SUFFIX
 
 ROOT = Path(__file__).parents[1]
@@ -123,9 +123,9 @@ def test_the_program_brings_every_resource_and_every_module(
         if file.is_file() and file.suffix != ".qm" and inside.parts[0] != "screenshots":
             assert (file, str(Path("goref/_resources", inside).parent)) in brought
     tables = {
-        source.name for source, to in brought if source.suffix == ".json" and "i18n" in to
+        source.name for source, to in brought if source.suffix == ".table" and "i18n" in to
     }
-    assert tables == {f"goref_{code}.json" for code in ("zh", "ja", "ko")}
+    assert tables == {f"goref_{code}.table" for code in ("zh", "ja", "ko")}
     targets = {target for _, target in brought}
     assert {"licences", "licences/goref", "licences/numpy"} <= targets
     told = [source for source, _ in brought if source.name == "METADATA"]

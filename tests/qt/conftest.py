@@ -178,6 +178,8 @@ def start(qtbot: QtBot, qapp: QApplication) -> Iterator[Start]:
         qtbot.waitUntil(lambda: main._reading is None)
         desk.window.activateWindow()
         qtbot.waitUntil(desk.window.isActiveWindow)
+        assert desk.window.session.keeping, "begun once the window has been painted"
+        qtbot.waitUntil(lambda: desk.window.board.speaks)
         return desk
 
     yield start

@@ -34,12 +34,12 @@ from goref.io.case.act_log_file import (
 )
 from goref.io.case.case_file import decode_case, load
 from goref.io.case.chain import LINK
+from goref.io.case.names import BESIDE, REFEREE
 from goref.io.values.case_values import CaseFileError
 
 if TYPE_CHECKING:
     from goref.app.opening import Opened
 
-REFEREE = "referee"
 OPENED = "opened"
 """A sitting that began with a saved case."""
 RECOVERED = "recovered"
@@ -48,11 +48,6 @@ REST = "rest"
 OPEN = "open"
 """In an act's entry: stones are marked, and nobody has said that no others are dead. What an
 earlier goref marked was the referee's word about the whole board, and its entries lack this."""
-FULL_PATH = "path"
-"""In a journal alone, beside the chain: where exactly a case was saved."""
-FILE_DIGEST = "file-digest"
-"""In a journal alone, beside the chain: of the file as it was saved."""
-BESIDE = (FULL_PATH, FILE_DIGEST)
 
 
 class ActError(ValueError):

@@ -141,6 +141,4 @@ def _web_sheet(
 
 def _session(opened: Opened, file: Path) -> Session:
     kept = opened.kept
-    return Session(
-        opened, home=InFile(file), protocol=kept.protocol if kept is not None else None
-    )
+    return Session(opened, InFile(file), protocol=kept.protocol if kept is not None else None)

@@ -11,7 +11,6 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from goref.app.act_log.act_log import FULL_PATH
 from goref.app.edits.base import Edit
 from goref.app.event.deciding import as_counted, decision, word_of_record
 from goref.app.event.files import open_event
@@ -27,6 +26,7 @@ from goref.core.event.carried import BroughtIn, brought_in
 from goref.core.event.event import Event, EventError, Table, TableState
 from goref.core.incidents.incident import ProtestState
 from goref.io.case.journal import TABLE
+from goref.io.case.names import FULL_PATH
 from goref.io.event.change import NOTHING
 from goref.io.event.faults import ChangedError
 from goref.io.event.store import EventStore

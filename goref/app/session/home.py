@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from goref.app.act_log.act_log import FILE_DIGEST, FULL_PATH
 from goref.core.base.frozen import frozen
+from goref.io.case.names import FILE_DIGEST, FULL_PATH
 from goref.io.files import FileError, digest_of, read_bytes
 
 if TYPE_CHECKING:

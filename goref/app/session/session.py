@@ -7,26 +7,13 @@ protocol of all acts, chained, is kept beside the journal and goes into the save
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import os
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from goref.app.act_log.act_log import (
-    FILE_DIGEST,
-    RECOVERED,
-    REFEREE,
-    act_entry,
-    begun,
-    done_again,
-    from_journal,
-    now,
-    saved_entry,
-    saved_since,
-    taken_over,
-)
 from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit
 from goref.app.opening import Opened, known_rules
@@ -39,11 +26,14 @@ from goref.core.case.case import Case
 from goref.core.rulesets.table import ruleset
 from goref.core.stopping.game_state import folded
 from goref.core.stopping.machine import Phase
-from goref.io.case.act_log_file import Protocol, dump_kept, encode_protocol
-from goref.io.case.case_file import decode_case, encode_case
-from goref.io.case.journal import Journal, JournalError, Unfinished
+from goref.io.case.names import FILE_DIGEST, REFEREE
 from goref.io.files import file_digest, write_bytes
 from goref.io.sgf.read import SgfGame
+
+if TYPE_CHECKING:  # a window is there before anything is written down
+    from goref.app.session.keeping import Keeping
+    from goref.io.case.act_log_file import Protocol
+    from goref.io.case.journal import Journal, Unfinished
 
 MOST_ASSESSMENTS = 8
 """So many are kept for what is undone and done again."""
@@ -67,27 +57,31 @@ class Session:
     def __init__(
         self,
         opened: Opened,
-        journal: Journal | None = None,
         home: Home = NOWHERE,
+        *,
         protocol: Protocol | None = None,
+        begins: Callable[[], Keeping] | None = None,
     ) -> None:
-        if protocol is None:
-            protocol = begun(opened, encode_case(opened.case, opened.game))
-        self._protocol = protocol
-        self._unwritten: list[Mapping[str, Any]] = []  # for the journal, before the next act
+        """Args:
+        protocol: what was done before, if that is not for the opened case to say.
+        begins: begins what is written down, at the latest with the first act; left out, no
+            journal is.
+        """
+        self._unjournaled = partial(_unjournaled, opened, protocol)
+        self._begins = begins or self._unjournaled
+        self._keeping: Keeping | None = None
         self._history: History[Case, Edit] = History.of(opened.case)
         self._saved = opened.case
         self._game: SgfGame | None = opened.game
         self._reading = opened.findings
         self.title = opened.title
-        self._journal = journal
         self._listeners: list[Listener] = []
         self._assessments: tuple[Assessment, ...] = ()  # the latest, the newest first
         self._moment: int | None = None
         self.home = home
         self.lost = 0
         self.recording = False
-        self._seen: dict[str, str] = {}  # digests of other files, by their real paths
+        self._seen: dict[str, Callable[[], str]] = {}  # digests of other files, by real paths
 
     @classmethod
     def begin(cls, opened: Opened, journals: Path | None, home: Home = NOWHERE) -> Session:
@@ -95,22 +89,19 @@ class Session:
 
         Raises JournalError if the journal cannot be started.
         """
-        case = encode_case(opened.case, opened.game)
-        protocol = begun(opened, case)
-        journal = None
+        from goref.app.session.keeping import Keeping
+
+        session = cls(opened, home)
         if journals is not None:
-            journal = Journal.begin(
-                journals,
-                {
-                    "case": case,
-                    "path": None if home.path is None else str(home.path),
-                    "title": opened.title,
-                    "name": opened.name,
-                    "protocol": encode_protocol(protocol, case),
-                    **home.in_journal(),
-                },
-            )
-        return cls(opened, journal, home, protocol)
+            session._keeping = Keeping.begin(opened, journals, home)
+        return session
+
+    @property
+    def keeping(self) -> Keeping:
+        """What it writes down; begun now if it was not yet."""
+        if self._keeping is None:
+            self._keeping = self._begins()
+        return self._keeping
 
     @classmethod
     def recover(cls, left: Unfinished, home: Home | None = None) -> Session:
@@ -119,11 +110,14 @@ class Session:
         Raises CaseFileError if not even the case can be read, JournalError if the journal
         cannot be gone on with.
         """
+        from goref.app.act_log.act_log import RECOVERED, now
+        from goref.io.case.journal import Journal
+
         session = cls.read_back(left, home)
         understood = len(left.entries) - max(session.lost - left.damaged, 0)
-        session._journal = Journal.resume(left, understood)
+        session.keeping.journal = Journal.resume(left, understood)
         sitting = {"time": now(), "who": REFEREE, "sitting": RECOVERED, "lost": session.lost}
-        session._keep(sitting)
+        session.keeping.keep(sitting)
         return session
 
     @classmethod
@@ -137,6 +131,9 @@ class Session:
         saving of which there is no word in the journal is known by what lies in its home.
         Raises CaseFileError if not even the case can be read.
         """
+        from goref.app.act_log.act_log import from_journal, taken_over
+        from goref.io.case.case_file import decode_case
+
         read = decode_case(left.header["case"])
         rules, notes = known_rules(read.case.rules)
         opened = Opened(
@@ -149,15 +146,15 @@ class Session:
         if home is None:
             digest = str(left.header.get(FILE_DIGEST, ""))
             home = InFile(Path(path), digest) if isinstance(path, str) else NOWHERE
-        session = cls(opened, None, home, from_journal(left.header))
+        session = cls(opened, home, protocol=from_journal(left.header))
         understood = 0
         for entry in left.entries:
             try:
-                protocol = taken_over(session._protocol, entry, left.header)
+                protocol = taken_over(session.protocol, entry, left.header)
                 session._replay(entry)
             except (ValueError, IndexError):
                 break
-            session._protocol = protocol
+            session.keeping.protocol = protocol
             understood += 1
         session.lost = len(left.entries) - understood + left.damaged
         if session.lost == left.damaged and session._finds_saved():
@@ -166,18 +163,23 @@ class Session:
 
     def _finds_saved(self) -> bool:
         """Take a saving that came to its home, but the word of it not to the journal."""
+        from goref.app.act_log.act_log import saved_since
+        from goref.io.case.case_file import encode_case
+
         found = self.home.found()
         if found is None:
             return False
         home, data = found
-        entries = saved_since(self._protocol, encode_case(self.case, self.game), data)
+        entries = saved_since(self.protocol, encode_case(self.case, self.game), data)
         for entry in entries:
-            self._keep(entry, home.noted())
+            self.keeping.keep(entry, home.noted())
         if entries:
             self._saved, self.home = self.case, home
         return bool(entries)
 
     def _replay(self, entry: dict[str, Any]) -> None:
+        from goref.app.act_log.act_log import RECOVERED, done_again
+
         if entry.get("undo") is True:
             self._history = self._history.undo()
         elif entry.get("redo") is True:
@@ -214,7 +216,7 @@ class Session:
     @property
     def protocol(self) -> Protocol:
         """Every act since the case was begun, in earlier sittings and in this one."""
-        return self._protocol
+        return self.keeping.protocol
 
     @property
     def path(self) -> Path | None:
@@ -234,7 +236,7 @@ class Session:
     @property
     def is_journaled(self) -> bool:
         """Whether all that was done in this sitting is in its journal, on the disk, now."""
-        return self._journal is not None and self._journal.is_whole()
+        return self._keeping is not None and self._keeping.is_journaled
 
     @property
     def in_play(self) -> bool:
@@ -299,28 +301,26 @@ class Session:
         after = edit.apply(before)
         if after == before:
             return
-        entry = act_entry(edit, before, after, who, reason)
-        self._take(entry, self._history.do(after, edit), edit)
+        self.keeping.takes_act(edit, before, after, who, reason)
+        self._take(self._history.do(after, edit), edit)
 
     def undo(self) -> None:
         """Take back the last act; does nothing if there is none."""
         act = self._history.undo_act
         if act is not None:
-            self._take(_entry(undo=True), self._history.undo(), act)
+            self.keeping.takes_step(undo=True)
+            self._take(self._history.undo(), act)
 
     def redo(self) -> None:
         """Do again what was taken back last; does nothing if nothing was."""
         act = self._history.redo_act
         if act is not None:
-            self._take(_entry(redo=True), self._history.redo(), act)
+            self.keeping.takes_step(redo=True)
+            self._take(self._history.redo(), act)
 
-    def _take(self, entry: dict[str, Any], history: History[Case, Edit], act: Edit) -> None:
+    def _take(self, history: History[Case, Edit], act: Edit) -> None:
+        """Take what is written down already."""
         before, was_changed = self.case, self.is_changed
-        protocol = self._protocol.added(entry)
-        if self._journal is not None:
-            self._write_kept()
-            self._journal.write(dict(protocol.entries[-1]))
-        self._protocol = protocol
         self._history = history
         parts = _touched(before, self.case) | Part.HISTORY
         if self.is_changed is not was_changed:
@@ -343,58 +343,58 @@ class Session:
         if home is not None:
             self.kept(entry, home)
 
-    def saw(self, path: Path, digest: str) -> None:
+    def saw(self, path: Path, digest: Callable[[], str]) -> None:
         """Note what another file than its home holds, having read or written it."""
         self._seen[os.path.realpath(path)] = digest
 
     def is_other(self, path: Path) -> bool:
         """Whether somebody else has changed a file that it read or wrote. Raises FileError."""
         seen = self._seen.get(os.path.realpath(path))
-        return seen is not None and file_digest(path) not in (seen, None)
+        return seen is not None and file_digest(path) not in (seen(), None)
 
     def written(self, name: str) -> tuple[Mapping[str, Any], bytes]:
         """The entry of a saving under a name, and the case file with it."""
+        from goref.app.act_log.act_log import saved_entry
+        from goref.io.case.act_log_file import dump_kept
+        from goref.io.case.case_file import encode_case
+
         case = encode_case(self.case, self.game)
         entry = saved_entry(name, case)
-        return entry, dump_kept(case, self._protocol.added(entry))
+        return entry, dump_kept(case, self.protocol.added(entry))
 
     def kept(self, entry: Mapping[str, Any], home: Home) -> None:
         """The case is safe in a home, as it was written with this entry."""
         self._saved = self.case
         self.home = home
-        self._keep(entry, home.noted())
-        # The case is safe: where there is no word of it in the journal, its home tells.
-        with contextlib.suppress(JournalError):
-            self._write_kept()
+        self.keeping.keep(entry, home.noted())
+        self.keeping.write_kept()  # the case is safe: without a word of it its home tells
         self._announce(Change(Part.SAVED))
-
-    def _keep(self, entry: Mapping[str, Any], beside: Mapping[str, Any] | None = None) -> None:
-        """Take an entry that is no act; the journal has it before the next act is written."""
-        self._protocol = self._protocol.added(entry)
-        self._unwritten.append({**self._protocol.entries[-1], **(beside or {})})
-
-    def _write_kept(self) -> None:
-        """Write what the journal still lacks. Raises JournalError."""
-        while self._unwritten and self._journal is not None:
-            self._journal.write(dict(self._unwritten[0]))
-            del self._unwritten[0]
 
     def finish(self) -> None:
         """End the sitting: its journal goes, whether saved or given up knowingly."""
-        if self._journal is not None:
-            self._journal.finish()
-            self._journal = None
+        journal = self._let_go()
+        if journal is not None:
+            journal.finish()
 
     def leave(self) -> None:
         """End the sitting but keep the journal: the next start offers it back."""
-        if self._journal is not None:
-            self._journal.leave()
-            self._journal = None
+        journal = self._let_go()
+        if journal is not None:
+            journal.leave()
+
+    def _let_go(self) -> Journal | None:
+        """The journal, which has nothing more to be written; none is begun either."""
+        if self._keeping is None:
+            self._begins = self._unjournaled
+            return None
+        journal, self._keeping.journal = self._keeping.journal, None
+        return journal
 
     def _announce(self, change: Change) -> None:
         """Tell everybody. A view that fails keeps the act from no other view."""
-        if self._journal is not None and self._journal.begun_anew:
-            self._journal.begun_anew = False
+        journal = None if self._keeping is None else self._keeping.journal
+        if journal is not None and journal.begun_anew:
+            journal.begun_anew = False
             change = replace(change, parts=change.parts | Part.JOURNAL)
         for listener in tuple(self._listeners):
             if listener not in self._listeners:  # stopped by one before it
@@ -405,8 +405,10 @@ class Session:
                 log.exception("a view failed to follow a change")
 
 
-def _entry(**what: bool) -> dict[str, Any]:
-    return {"time": now(), "who": REFEREE, **what}
+def _unjournaled(opened: Opened, protocol: Protocol | None) -> Keeping:
+    from goref.app.session.keeping import Keeping
+
+    return Keeping.begun(opened) if protocol is None else Keeping(protocol)
 
 
 def _counts_alike(one: Assessment, other: Assessment) -> bool:

@@ -34,7 +34,8 @@ def numbers() -> dict[int, str]:
 
 def visible(text: str) -> str:
     """A text of one or more lines in which nothing is hidden, and nothing is obeyed."""
-    if text.isascii() and text.isprintable():  # so is nearly all that is printed
+    line = text.replace("\n", "")
+    if line.isascii() and line.isprintable():  # so is nearly all of it
         return text
     return text.translate(numbers())
 

@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 _NONE: Any = object()
 """No default; or, as an argument, that none was given."""
-_FEW = 24
+_FEW = 40
 """Values of a class that cost less made one by one than compiling a function for them."""
 
 

@@ -11,18 +11,21 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple
 
+from goref.core.base.frozen import frozen
+
 Language = Literal["en", "zh", "ja", "ko"]
 """A language by its code, as settings, files and ``--lang`` have it."""
 SOURCE: Language = "en"
 """What argparse and Qt's ``tr`` are given, and what is spoken where nothing else is known."""
 
 
-UNIT_APART = re.compile(r"(?<=[0-9¼½¾]) (?=[a-z])")
+UNIT_APART = r"(?<=[0-9¼½¾]) (?=[a-z])"
 """Between a number and its unit, where a language has anything there: all but Latin words stand
 close."""
 
 
-class Writing(NamedTuple):
+@frozen
+class Writing:
     """How a language is written: what no sentence decides by itself.
 
     Attributes:
@@ -53,7 +56,7 @@ class Writing(NamedTuple):
 
     def unbroken(self, text: str) -> str:
         """A text in which no line ends between a number and its unit."""
-        return UNIT_APART.sub("\u00a0", text)
+        return re.sub(UNIT_APART, "\u00a0", text)
 
     def with_aside(self, text: str, aside: str) -> str:
         """A text and what is said beside it: ``text (aside)``."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from enum import Enum
 
 from goref.core.base.colour import BLACK, Colour, Pair, Who
@@ -70,7 +69,8 @@ class Machine:
 
     def copy(self) -> Machine:
         """A machine that goes its own way from here."""
-        other = copy(self)
+        other = Machine.__new__(Machine)
+        vars(other).update(vars(self))
         other.stones = dict(self.stones)
         return other
 

@@ -50,7 +50,6 @@ FORMAT = 2
 PLAIN = 1
 """What a case without incidents and photograph is written as, so that an earlier goref reads
 it too: incidents would not be counted there, a photograph would be lost at the next saving."""
-SUFFIX = ".goref"
 
 
 @frozen

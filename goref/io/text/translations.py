@@ -2,7 +2,7 @@
 
 They stand in ``resources/i18n/goref_CODE.ts``, where translators work. Reading XML takes longer
 at every start than all else that a language needs: what is built has a plain table beside each
-(``goref_CODE.json``), made of it by :func:`table_of`. In a checkout there is none, and a
+(``goref_CODE.table``), made of it by :func:`table_of`. In a checkout there is none, and a
 translator sees his work at the next start.
 """
 
@@ -12,29 +12,22 @@ from pathlib import Path
 
 Texts = dict[tuple[str, str], str]
 """By context and source text."""
+END = "\0"
+"""Stands between the cells of a table; no XML can hold it."""
 
 
 def read_texts(folder: Path, language: str) -> Texts:
     """The finished translations into a language."""
-    table = folder / f"goref_{language}.json"
+    table = folder / f"goref_{language}.table"
     if not table.exists():
         return read_ts(table.with_suffix(".ts"))
-    import json  # English has no table
-
-    contexts = json.loads(table.read_text("utf-8"))
-    return {
-        (name, source): text for name in contexts for source, text in contexts[name].items()
-    }
+    cells = table.read_bytes().decode("utf-8").split(END)
+    return dict(zip(zip(cells[::3], cells[1::3], strict=True), cells[2::3], strict=True))
 
 
 def table_of(path: Path) -> str:
-    """The table of a ``.ts`` file."""
-    import json
-
-    contexts: dict[str, dict[str, str]] = {}
-    for (name, source), text in read_ts(path).items():
-        contexts.setdefault(name, {})[source] = text
-    return json.dumps(contexts, ensure_ascii=False, separators=(",", ":"))
+    """The table of a ``.ts`` file: contexts, source texts and translations by turns."""
+    return END.join(cell for key, text in read_ts(path).items() for cell in (*key, text))
 
 
 def read_ts(path: Path) -> Texts:
@@ -58,6 +51,6 @@ def write_tables(i18n: Path, folder: Path) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     tables = []
     for path in sorted(i18n.glob("*.ts")):
-        tables.append(folder / path.with_suffix(".json").name)
-        tables[-1].write_text(table_of(path), encoding="utf-8")
+        tables.append(folder / path.with_suffix(".table").name)
+        tables[-1].write_text(table_of(path), encoding="utf-8", newline="")
     return tables

@@ -23,9 +23,10 @@ from goref.qt.look.window_placement import resize_on_screen
 from goref.qt.widgets.boxes import fill
 from goref.qt.widgets.dialog import button_box, shown_beside
 from goref.qt.widgets.file_questions import file_to_save
+from goref.qt.widgets.lists import NotesBox
 from goref.qt.widgets.rows_model import RowsModel, TableColumn
 from goref.qt.widgets.tables import PlainTable
-from goref.qt.widgets.wrapping import NotesBox, wrapped
+from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.pump import Pump
 
 SIZE = (1000, 560)

@@ -33,7 +33,6 @@ from goref.qt.photo.names import is_named_picture
 from goref.qt.window.main_window import MainWindow
 from goref.qt.work.painted import Painted
 from goref.qt.work.pump import Pump
-from goref.qt.work.work import Task, Work, stop_all
 
 if TYPE_CHECKING:  # the board is there before them
     from goref.app.session.session import Session
@@ -42,6 +41,7 @@ if TYPE_CHECKING:  # the board is there before them
     from goref.qt.app.long_reading import LongReading
     from goref.qt.events.table.event_windows import EventDesk
     from goref.qt.events.window import EventWindow
+    from goref.qt.work.work import Task
 
 EVENT_SUFFIX = ".gorefevent"
 """Files that are events (``goref.io.event.schema`` says so; few windows need it)."""
@@ -55,6 +55,13 @@ SLOW_EVENT = 500_000
 """Events from this size are read off the window's thread: some thousand tables."""
 TURN_S = 0.001
 """How long other threads keep the window's waiting: a frame takes many turns."""
+
+
+def _stop_all() -> None:
+    """End what is at work on threads of its own."""
+    from goref.qt.work.work import stop_all
+
+    stop_all()
 
 
 class Application(QObject):
@@ -77,13 +84,13 @@ class Application(QObject):
         self.language = self.preferences.language
         self._translators.use(self.language)
         self.appeared: MainWindow | None = None
-        self._furnishing = Pump(self)
+        self._furnishing, self._journaling = Pump(self), Pump(self)
         self._when_whole: list[Callable[[], object]] = []
         self._events: EventDesk | None = None
         self._look()
         self._reading: LongReading | None = None
         follow_system(self._scheme_changed)
-        app.aboutToQuit.connect(stop_all)
+        app.aboutToQuit.connect(_stop_all)
         sys.setswitchinterval(TURN_S)
 
     @property
@@ -184,8 +191,8 @@ class Application(QObject):
                 return
             from goref.qt.app.begun import begin, home_of
 
+            sitting = partial(begin, chosen, home_of(chosen, path, data))
             digest = digest_of(data)
-            sitting = partial(begin, chosen, home_of(chosen, path, digest))
             reading.go_on(sitting, lambda made: self._show_begun(made, path, digest))
 
         def failed(error: Exception) -> bool:
@@ -382,8 +389,8 @@ class Application(QObject):
             return
         from goref.qt.app.begun import begin, home_of
 
-        digest = digest_of(data) if data else ""
-        self._show_begun(begin(opened, home_of(opened, path, digest)), path, digest)
+        begun = begin(opened, home_of(opened, path, data))
+        self._show_begun(begun, path, digest_of(data) if data else "")
 
     def _appear(self, case: Case, rest: Iterator[None]) -> None:
         """Show the first window with its board; the rest of it is made once that is seen."""
@@ -401,14 +408,28 @@ class Application(QObject):
 
     def _begin_behind(self, opened: Opened, path: Path | None, data: bytes) -> Iterator[None]:
         """Begin the session whose board is shown already, and make its window."""
-        from goref.qt.app.begun import begin, home_of
+        import goref.core.scoring.scoring  # noqa: F401 - a piece of its own
 
         yield
-        digest = digest_of(data) if data else ""
-        begun = begin(opened, home_of(opened, path, digest))
+        from goref.qt.app.begun import begin_shown, home_of
+
         yield
-        yield from self._furnish(begun.session)
-        self._tell_begun(begun, path, digest)
+        session = begin_shown(opened, home_of(opened, path, data), self._not_journaled)
+        if path is not None and data:
+            session.saw(path, partial(digest_of, data))
+        yield
+        yield from self._furnish(session)
+
+    def _not_journaled(self, error: Exception) -> None:
+        # An act may be under way, which has no journal, and goes on.
+        QTimer.singleShot(0, self, lambda: self.refuse(self._said(error)))
+
+    def keep_journal(self) -> None:
+        """Begin the journal of the first window's session, if no act has begun it."""
+        from goref.qt.app.begun import journaled
+
+        if self.window is not None:
+            self._journaling.start(journaled(self.window.session))
 
     def _furnish(self, session: Session) -> Iterator[None]:
         window = self.appeared
@@ -423,14 +444,11 @@ class Application(QObject):
 
     def _show_begun(self, begun: Begun, path: Path | None, digest: str) -> None:
         """Show a session that was begun on a file."""
-        self._tell_begun(begun, path, digest)
-        self.show_session(begun.session)
-
-    def _tell_begun(self, begun: Begun, path: Path | None, digest: str) -> None:
         if begun.error is not None:
             self.refuse(self._said(begun.error))
         if path is not None and digest:
-            begun.session.saw(path, digest)
+            begun.session.saw(path, lambda: digest)
+        self.show_session(begun.session)
 
     def show_session(self, session: Session) -> None:
         """Show a session in place of the present one, which ends."""
@@ -450,6 +468,7 @@ class Application(QObject):
         window = MainWindow(old.session.case, self)  # if it fails the old one stays whole
         for _ in window.furnish(old.session):
             pass
+        window.board.speak()
         self.appeared = window
         stand_as(window, old)
         window.go_on_from(old)
@@ -509,6 +528,8 @@ class Application(QObject):
 
     def tidy(self) -> None:
         """Remove what was being written where files are kept when a goref ended long ago."""
+        from goref.qt.work.work import Work
+
         recent = (path.parent for path in self.preferences.recent)
         folders = {Path(self.preferences.folder or "."), *recent}
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from goref.app.opening import Opened
 from goref.app.session.home import NOWHERE, Home, InFile
 from goref.app.session.session import Session
-from goref.io.files import FileError
+from goref.io.files import FileError, digest_of
 from goref.io.places import journals
-from goref.qt.work.work import Task
+
+if TYPE_CHECKING:
+    from goref.app.session.keeping import Keeping
+    from goref.qt.work.work import Task
 
 
 class Begun(NamedTuple):
@@ -20,9 +24,9 @@ class Begun(NamedTuple):
     error: Exception | None
 
 
-def home_of(opened: Opened, path: Path | None, digest: str) -> Home:
-    """Where a session on a file is kept."""
-    return InFile(path, digest) if opened.is_case else NOWHERE
+def home_of(opened: Opened, path: Path | None, data: bytes) -> Home:
+    """Where a session on a file is kept; ``data`` is what was read there."""
+    return InFile(path, digest_of(data) if data else "") if opened.is_case else NOWHERE
 
 
 def begin(opened: Opened, home: Home, task: Task | None = None) -> Begun:
@@ -34,9 +38,44 @@ def begin(opened: Opened, home: Home, task: Task | None = None) -> Begun:
     try:
         session = Session.begin(opened, journals(), home)
     except (FileError, OSError) as raised:
-        session, error = Session(opened, None, home), raised
+        session, error = Session(opened, home), raised
     if task is not None:
         assert session.assessment.score
         if task.is_given_up():  # the program ends
             session.finish()
     return Begun(session, error)
+
+
+def begin_shown(opened: Opened, home: Home, failed: Callable[[Exception], None]) -> Session:
+    """A session on a game that is shown already.
+
+    Its journal is begun by :func:`journaled`, or by its first act if that comes before.
+
+    Args:
+        failed: is told why it has no journal.
+    """
+
+    def begins() -> Keeping:
+        from goref.app.session.keeping import Keeping
+
+        try:
+            return Keeping.begin(opened, journals(), home)
+        except (FileError, OSError) as raised:
+            failed(raised)
+            return Keeping.begun(opened)
+
+    return Session(opened, home, begins=begins)
+
+
+def journaled(session: Session) -> Iterator[None]:
+    """Have a session keep a journal from now on, none of it longer than a frame."""
+    import goref.io.case.case_file
+
+    yield
+    import goref.io.case.journal
+
+    yield
+    import goref.app.session.keeping  # noqa: F401
+
+    yield
+    assert session.keeping

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Literal
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QIcon
 
 from goref.io.places import resources
 from goref.qt.app import crash
@@ -68,7 +67,7 @@ def run(
             Painted(shown.board, lambda: _quit(main))
         # What is looked for in the pauses begins with the window, and may take longer.
         after = partial(after_first_paint, main, bool(quit_when), later)
-        main.when_whole(lambda: Painted(shown.board, after))
+        main.when_whole(lambda: Painted(shown.foot, after))
     return app.exec()
 
 
@@ -91,9 +90,12 @@ def after_first_paint(main: Application, quit_now: bool, paths: Sequence[Path]) 
     if quit_now:
         _quit(main)
         return
+    from PySide6.QtGui import QIcon
+
     icon = resources() / "icons" / "goref.svg"
     if icon.exists():
         main.app.setWindowIcon(QIcon(str(icon)))
+    main.keep_journal()
     main.tidy()
     # Offered in between, what is brought back would make way for what is being read.
     main.when_read(main.offer_recovery)

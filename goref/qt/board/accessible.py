@@ -19,42 +19,13 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
 from goref.core.base.geometry import Point
-from goref.qt.board.layout import BoardLayout
-from goref.qt.board.view import BoardView
+from goref.qt.board.spoken import SpokenBoard
 
 Role, Text = QAccessible.Role, QAccessible.Text
 KEPT: set[QAccessibleInterface] = set()
 """Interfaces that Qt holds: what Python put away while Qt has it would be deleted twice."""
 # No class here may override interface_cast: PySide turns what it returns into a pointer, and
 # "none" into a crash.
-
-
-class SpokenBoard(QWidget):
-    """A board that can be read out: what assistive technology asks of it.
-
-    Attributes:
-        spoken: what answers for it, once it was asked; Qt keeps it, but not alive.
-        heard: the point that was told of last, and how it was told.
-    """
-
-    spoken: BoardInterface | None = None
-    heard: tuple[Point, str] | None = None
-
-    def view(self) -> BoardView:
-        """What it shows."""
-        raise NotImplementedError
-
-    def board_layout(self) -> BoardLayout:
-        """Where everything lies."""
-        raise NotImplementedError
-
-    def cursor_point(self) -> Point:
-        """Where the keyboard's cursor is."""
-        raise NotImplementedError
-
-    def told(self, point: Point) -> str:
-        """What is at a point, in a line."""
-        raise NotImplementedError
 
 
 class BoardInterface(QAccessibleWidget):
@@ -175,13 +146,23 @@ def offer() -> None:
     """Have boards answer assistive technology by the interfaces above."""
 
     def interface_of(_: str, thing: QObject) -> QAccessibleInterface | None:
-        if not isinstance(thing, SpokenBoard):
+        if not isinstance(thing, SpokenBoard) or not thing.speaks:
             return None
         if thing.spoken is None:
             thing.spoken = BoardInterface(thing)
         return thing.spoken
 
     QAccessible.installFactory(interface_of)
+
+
+def take_over(board: SpokenBoard) -> None:
+    """Answer for a board that was asked already, when Qt alone could answer for it."""
+    if not is_heard():
+        return
+    made = QAccessible.queryAccessibleInterface(board)
+    if made is not None and board.spoken is None:
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(made))
+        reached(board)
 
 
 def is_heard() -> bool:

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QSizePolicy
 from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
 from goref.qt.board import marks
-from goref.qt.board.accessible import SpokenBoard, offer, reached, tell_change, tell_cursor
 from goref.qt.board.keyboard_paths import ARROWS, STRIDE, between, letter_of, middle, moved
 from goref.qt.board.layout import BoardLayout
 from goref.qt.board.painter import BoardPainter, items, layout_of
 from goref.qt.board.rect import Rect
+from goref.qt.board.spoken import SpokenBoard
 from goref.qt.board.view import BoardView
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import LIGHT, BoardTheme
@@ -42,7 +42,8 @@ class BoardWidget(SpokenBoard):
     """A board. It changes nothing itself: who listens answers with another view.
 
     The board lies the same in every view of one size; lids and bowls have a strip of their
-    own, unless ``reserve`` is false: then it is as large as a view allows.
+    own, unless ``reserve`` is false: then it is as large as a view allows. It can be read out
+    at once, unless ``speaks`` is false: then from :meth:`speak` on.
 
     Attributes:
         is_by_key: its cursor is being moved by keys just now.
@@ -71,6 +72,7 @@ class BoardWidget(SpokenBoard):
         theme: BoardTheme = LIGHT,
         *,
         reserve: bool = True,
+        speaks: bool = True,
     ) -> None:
         super().__init__()
         self._reserve = reserve
@@ -87,7 +89,40 @@ class BoardWidget(SpokenBoard):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Go board"))
+        if speaks:
+            self.speak()
+
+    def speak(self) -> None:
+        """Answer assistive technology from now on.
+
+        The first window's board is painted before that: making Qt's classes takes a while.
+        """
+        from goref.qt.board.accessible import offer, take_over
+
+        self.speaks = True
         offer()
+        take_over(self)
+
+    def _tell_cursor(self) -> None:
+        """The cursor is on another point: that has the focus."""
+        if self.speaks:
+            from goref.qt.board.accessible import tell_cursor
+
+            tell_cursor(self)
+
+    def _tell_change(self) -> None:
+        """What is at the cursor may be another thing now."""
+        if self.speaks:
+            from goref.qt.board.accessible import tell_change
+
+            tell_change(self)
+
+    def _tell_reached(self) -> None:
+        """It has the focus."""
+        if self.speaks:
+            from goref.qt.board.accessible import reached
+
+            reached(self)
 
     # What is shown
 
@@ -105,12 +140,12 @@ class BoardWidget(SpokenBoard):
             self._let_go()
             self.update()
             self.cursorMoved.emit(self._cursor)
-            tell_cursor(self)
+            self._tell_cursor()
         elif _room(view) != _room(before):
             self.update()
         else:
             self._update_changes(before)
-        tell_change(self)
+        self._tell_change()
 
     def theme(self) -> BoardTheme:
         return self._painter.theme
@@ -132,7 +167,7 @@ class BoardWidget(SpokenBoard):
             return
         self._update_points((self._cursor, point))
         self._cursor = point
-        tell_cursor(self)
+        self._tell_cursor()
         self.cursorMoved.emit(point)
 
     def hovered_point(self) -> Point | None:
@@ -191,7 +226,7 @@ class BoardWidget(SpokenBoard):
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.update()
         super().focusInEvent(event)
-        reached(self)
+        self._tell_reached()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._let_go()

@@ -31,6 +31,7 @@ class Window(Protocol):
         board: the board.
         modes: what the board is in hand for.
         actions_by_id: every command, by its id.
+        is_whole: all of it is there, and shown as far as the window is.
     """
 
     session: Session
@@ -39,6 +40,7 @@ class Window(Protocol):
     language: Language
     board: BoardWidget
     modes: BoardModes
+    is_whole: bool
 
     @property
     def pages(self) -> Pages:

@@ -24,7 +24,7 @@ class BoardSide(QWidget):
 
     def __init__(self, grid: Grid, theme: BoardTheme) -> None:
         super().__init__()
-        self.board = BoardWidget(BoardView(Position.empty(grid)), theme)
+        self.board = BoardWidget(BoardView(Position.empty(grid)), theme, speaks=False)
         self.board.setParent(self)
         self.board.setObjectName("board")
         self.board.setAccessibleName(self.tr("Board"))

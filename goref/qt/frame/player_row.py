@@ -54,6 +54,7 @@ class PlayerRow(QWidget):
         self._recorded = ("", "")
         self._before: QWidget | None = None
         self._editable = True
+        self._most_taken = self._took(MANY)
         self.side = term(SIDES, colour.letter, language)
         self.setObjectName(f"player-{colour.letter}")
         self.name = LineButton(self)
@@ -216,7 +217,7 @@ class PlayerRow(QWidget):
     @property
     def _reserved(self) -> int:
         """Room for what was taken, also while that is little or not known."""
-        widest = self.took.fontMetrics().horizontalAdvance(self._took(MANY))
+        widest = self.took.fontMetrics().horizontalAdvance(self._most_taken)
         return max(widest, self.took.sizeHint().width()) + SPACE + GAP
 
     def arrange(self) -> None:

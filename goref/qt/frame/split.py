@@ -70,16 +70,20 @@ class Split(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def have(self, right: QWidget, foot: QWidget) -> None:
-        """What stands beside the left one, and under that; the left one stays where it is."""
+        """What stands beside the left one, and under that; it is not shown yet."""
         self._right, self._foot = right, foot
         for part in (right, foot):
             part.setParent(self)
-        if self.isVisible():
-            self._arrange()
         if self._wide:
             self.tightened.emit(True)
-        for part in (right, foot):
-            part.show()
+
+    def show_all(self) -> None:
+        """Show what stands beside the left one too, which stays where it is."""
+        if self.isVisible():
+            self._arrange()
+        for part in (self._right, self._foot):
+            if part is not None:
+                part.show()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -13,12 +12,12 @@ from goref.app.session.change import Change, Part
 from goref.core.base.findings import Finding
 from goref.core.scoring.scoring import Winner
 from goref.qt.context.foot import FootAct
-from goref.qt.context.window import Window
 from goref.qt.incidents.found_board import FoundBoard
 
 if TYPE_CHECKING:  # few games have an incident: what the desk needs comes when it opens
     from goref.app.desk.deadline import ResultClock
     from goref.core.event.carried import BroughtIn
+    from goref.qt.context.window import Window
     from goref.qt.incidents.entering import EnteringIncident
     from goref.qt.incidents.keeping import KeptIncidents
     from goref.qt.incidents.page import IncidentPage
@@ -95,6 +94,8 @@ class IncidentDesk(QObject):
     def protest_until(self) -> tuple[str, str]:
         """Until when a protest may be lodged as a time, empty where that of the result is not
         known; and how long, as a sentence, empty where the regulation does not say."""
+        from datetime import datetime
+
         from goref.app.desk.deadline import ResultClock, protest_deadline
         from goref.core.incidents.table import proposed
         from goref.core.words.incidents.telling import deadline_said

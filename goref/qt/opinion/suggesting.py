@@ -17,7 +17,6 @@ from goref.core.board.position import Position
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Voice
 from goref.qt.board.view import BoardView, Options
-from goref.qt.context.window import Window
 from goref.qt.opinion.engine_line import EngineLine
 from goref.qt.opinion.second_opinion import Gate, SecondOpinion
 from goref.qt.picture.picture import at_end
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from goref.app.suggesting.engines.engines import EngineSpec
     from goref.app.suggesting.suggestion import Suggestion
     from goref.core.case.case import Case
+    from goref.qt.context.window import Window
     from goref.qt.opinion.view import SuggestView
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from goref.core.base.language import LANGUAGES
-from goref.qt.context.app_protocol import Host
+
+if TYPE_CHECKING:
+    from goref.qt.context.app_protocol import Host
 
 Key = TypeVar("Key", bound=str)
 

@@ -19,7 +19,6 @@ from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.ruling.ruling import Kind
 from goref.qt.context.foot import FootAct
-from goref.qt.context.window import Window
 from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.picture.picture import at_end
 from goref.qt.queue.at_hand import CardAtHand
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     from goref.app.questions.cycle_rulings import CycleItem
     from goref.app.questions.trial_status import Tried
     from goref.core.trials.checklist import Item
+    from goref.qt.context.window import Window
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
 """Changes after which nothing else is asked."""
@@ -195,7 +195,7 @@ class Questions(QObject):
             return
         self._of = self._window.session.assessment
         self._looking.start(self._look_through(), self._come)
-        if self.page.isVisible():  # the window is drawn first
+        if self.page.isVisible() or not self._window.is_whole:  # the window is drawn first
             self._looking.pause()
             if not self._is_drawn_first:
                 self._is_drawn_first = True

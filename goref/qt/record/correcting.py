@@ -22,11 +22,11 @@ from goref.io.files import FileError
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.foot import FootAct, FootState
-from goref.qt.context.window import Window
 from goref.qt.picture.picture import describe, picture
 
 if TYPE_CHECKING:  # few records are corrected: what that needs is imported when it begins
     from goref.app.edits.correcting import CorrectMove, InsertMove, RemoveMove
+    from goref.qt.context.window import Window
     from goref.qt.record.correct_bar import CorrectBar
     from goref.qt.record.move_list import MoveList
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from goref.app.act_log.act_log import REFEREE
 from goref.app.edits.tools import dispute, mark_stones
 from goref.app.session.change import Change
 from goref.core.base.colour import COLOURS, Colour
@@ -22,17 +21,18 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.stopping.game_state import GameState, standing
 from goref.core.stopping.machine import Phase
+from goref.io.case.names import REFEREE
 from goref.io.files import FileError
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.foot import FootAct, FootState
-from goref.qt.context.window import Window
 from goref.qt.picture.picture import at_end, describe, picture
 
 if TYPE_CHECKING:  # few games are recorded: what that needs is imported when it begins
     from goref.app.edits.play import PlayAct, SayWord
     from goref.core.case.case import Case
     from goref.core.stopping.options import Option
+    from goref.qt.context.window import Window
     from goref.qt.record.play_page import PlayPage
 
 COMMAND = "play-on-board"

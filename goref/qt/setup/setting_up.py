@@ -13,11 +13,11 @@ from goref.core.base.geometry import Point
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.foot import FootAct, FootState
-from goref.qt.context.window import Window
 from goref.qt.picture.picture import describe, setting_up
 
 if TYPE_CHECKING:  # imported when setting up begins
     from goref.app.edits.base import Edit
+    from goref.qt.context.window import Window
     from goref.qt.setup.setup_controller import SetupHand
     from goref.qt.setup.setup_page import SetupPage
 

@@ -18,7 +18,6 @@ from goref.core.rulesets.ruleset import Count
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.foot import FootAct, FootState, Tone
-from goref.qt.context.window import Window
 from goref.qt.look.motion import ALWAYS, still
 
 if TYPE_CHECKING:
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from goref.core.arranging.table.arrangement import Arrangement
     from goref.core.case.case import Case
     from goref.core.case.shift import Shift
+    from goref.qt.context.window import Window
     from goref.qt.stage.count_page import CountPage
     from goref.qt.stage.drag_controller import StageHand
     from goref.qt.stage.panel import StagePanel

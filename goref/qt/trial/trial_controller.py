@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from goref.app.act_log.act_log import REFEREE
 from goref.app.edits.trial import (
     DropTrial,
     OpenTrial,
@@ -21,6 +20,7 @@ from goref.core.case.kept_trial import Agreed, TrialAct, TrialStep
 from goref.core.ruling.ruling import Claim, Life
 from goref.core.trials.faults import TrialError
 from goref.core.words.dispute.trying import refusal_told
+from goref.io.case.names import REFEREE
 from goref.io.files import FileError
 from goref.qt.context.window import Window
 from goref.qt.trial.page import TrialPage

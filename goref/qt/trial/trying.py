@@ -17,12 +17,12 @@ from goref.qt.board.keyboard_paths import letter_of
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.foot import FootState
-from goref.qt.context.window import Window
 from goref.qt.picture.picture import at_end, describe, picture
 
 if TYPE_CHECKING:  # few cases have trials: what they need is imported when it is wanted
     from goref.core.case.kept_trial import Assertion
     from goref.core.ruling.survey import Survey
+    from goref.qt.context.window import Window
     from goref.qt.trial.page import TrialPage
     from goref.qt.trial.place import DisputePlace
     from goref.qt.trial.showing import Showing

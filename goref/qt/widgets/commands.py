@@ -27,6 +27,11 @@ class Command:
     of_table: bool = False
 
 
+def _sequence(keys: str | QKeySequence.StandardKey) -> QKeySequence:
+    """The keys of a command, which are named as in English whatever is spoken."""
+    return QKeySequence.fromString(keys) if isinstance(keys, str) else QKeySequence(keys)
+
+
 LINE = None
 """What stands in a menu for a line that is drawn between commands."""
 
@@ -68,7 +73,7 @@ class CommandTable:
         for command in self.commands:
             action = QAction(QCoreApplication.translate(self.context, command.text), owner)
             action.setObjectName(command.id)
-            action.setShortcuts([QKeySequence(key) for key in command.keys])
+            action.setShortcuts([_sequence(key) for key in command.keys])
             action.setCheckable(command.checkable)
             if command.checkable:
                 action.toggled.connect(handlers[command.id])

@@ -1,15 +1,20 @@
-"""Lists of texts: with air, with boxes to check."""
+"""Lists of texts: with air, with boxes to check; lines that are read as one text."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
+    QPlainTextEdit,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
+
+from goref.qt.widgets.focus_frame import FocusFrame
 
 Check = Qt.CheckState
 PADDING = 4
@@ -66,3 +71,23 @@ class TextList(QListWidget):
         """Say at a row why nothing can be done with it."""
         item.setText(f"⚑ {item.text()} — {problem}")
         item.setCheckState(Check.Unchecked)
+
+
+class NotesBox(QPlainTextEdit):
+    """A text to be read, of some lines, that scrolls; Tab leaves it."""
+
+    def __init__(self, name: str, called: str, rows: int) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(called)
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        FocusFrame(self)
+        spare = 2 * (self.frameWidth() + int(self.document().documentMargin()))
+        self.setMinimumHeight(rows * self.fontMetrics().lineSpacing() + spare)
+
+    def show_lines(self, lines: Iterable[str]) -> None:
+        """Show these lines and no others."""
+        text = "\n".join(lines)
+        if text != self.toPlainText():
+            self.setPlainText(text)

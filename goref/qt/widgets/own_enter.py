@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QAbstractSpinBox,
-    QLineEdit,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QPushButton, QWidget
+
+FIELDS = ("QLineEdit", "QAbstractSpinBox")
+"""By the names that Qt has for them: PySide6 makes a class of Qt's, and its enums, as it is
+imported, and a window starts without any field."""
 
 
 def takes_enter(widget: QWidget | None) -> bool:
@@ -17,11 +15,11 @@ def takes_enter(widget: QWidget | None) -> bool:
     A widget says so of itself by a ``takes_enter`` that is true; what holds fields says it of
     all that can be written there. A list takes it unless it says otherwise.
     """
-    if isinstance(widget, QAbstractItemView):
+    if widget is not None and widget.inherits("QAbstractItemView"):
         return getattr(widget, "takes_enter", True)
     if isinstance(widget, QPushButton) and widget.autoDefault():
         return True
-    within = isinstance(widget, QLineEdit | QAbstractSpinBox)
+    within = widget is not None and any(map(widget.inherits, FIELDS))
     while widget is not None:
         if getattr(widget, "takes_enter", False):
             return True

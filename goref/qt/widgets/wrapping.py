@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QLabel,
-    QLineEdit,
-    QListWidgetItem,
-    QPlainTextEdit,
     QScrollArea,
     QSizePolicy,
     QWidget,
@@ -18,6 +15,9 @@ from PySide6.QtWidgets import (
 
 from goref.qt.widgets.focus_frame import FocusFrame
 from goref.qt.widgets.metrics import GAP, TARGET
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QListWidgetItem
 
 MOST_LINES = 5
 """Lines of a text that are seen at a time."""
@@ -150,28 +150,8 @@ class ScrolledText(QScrollArea):
         return MOST_LINES * self.fontMetrics().lineSpacing()
 
 
-class NotesBox(QPlainTextEdit):
-    """A text to be read, of some lines, that scrolls; Tab leaves it."""
-
-    def __init__(self, name: str, called: str, rows: int) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self.setAccessibleName(called)
-        self.setReadOnly(True)
-        self.setTabChangesFocus(True)
-        FocusFrame(self)
-        spare = 2 * (self.frameWidth() + int(self.document().documentMargin()))
-        self.setMinimumHeight(rows * self.fontMetrics().lineSpacing() + spare)
-
-    def show_lines(self, lines: Iterable[str]) -> None:
-        """Show these lines and no others."""
-        text = "\n".join(lines)
-        if text != self.toPlainText():
-            self.setPlainText(text)
-
-
 def _grows(widget: QWidget) -> bool:
-    return isinstance(widget, QLineEdit)
+    return widget.inherits("QLineEdit")
 
 
 def _wide(widget: QWidget) -> int:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from goref.app.session.change import Change, Part
 from goref.core.base.geometry import Point
-from goref.qt.board.accessible import is_heard, read_out
-from goref.qt.context.window import Window
+
+if TYPE_CHECKING:
+    from goref.qt.context.window import Window
 
 ACTS = Part.RULING | Part.RECORD | Part.RULES | Part.FACTS | Part.DOUBTS | Part.SHIFTS
 """Changes of the case itself, after which somebody wants to hear what became of it."""
@@ -35,17 +37,32 @@ class Speaking(QObject):
 
     def _went(self, point: Point) -> None:
         """The cursor's point is told by itself: only what becomes of it is news."""
-        self._point = self._window.modes.now.describe(point) if is_heard() else ""
+        self._point = self._window.modes.now.describe(point) if self._is_heard() else ""
+
+    def _is_heard(self) -> bool:
+        """Whether anybody listens; nobody is answered before the window has been painted."""
+        if not self._window.board.speaks:
+            return False
+        from goref.qt.board.accessible import is_heard
+
+        return is_heard()
+
+    def begin(self, text: str) -> None:
+        """Know what there is by now, and announce what has been said of it."""
+        self.follow(Change(Part.EVERYTHING))
+        self.say(text)
 
     def say(self, text: str) -> None:
         """Announce a text, if anybody listens."""
-        if text and is_heard():
+        if text and self._is_heard():
+            from goref.qt.board.accessible import read_out
+
             read_out(self._window.board, text)
             self.announced.emit(text)
 
     def follow(self, change: Change) -> None:
         """Say what an act did: to the point at the cursor, and to the result."""
-        if not is_heard():
+        if not self._is_heard():
             self._point = self._verdict = ""
             return
         window = self._window

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -18,10 +19,12 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
-from goref.qt.context.window import Window
 from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.picture.picture import at_end, describe, picture
 from goref.qt.queue.questions import Questions
+
+if TYPE_CHECKING:
+    from goref.qt.context.window import Window
 
 DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 LETTERS = "".join((*LIFE_KEYS.values(), *KIND_KEYS.values(), "?"))

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 
 from goref.app.session.change import Change, Part
-from goref.io.case.case_file import SUFFIX
+from goref.io.case.names import SUFFIX
 from goref.io.files import FileChangedError, FileError
 from goref.io.records.read import RECORD_SUFFIXES
-from goref.qt.context.window import Window
 from goref.qt.window.dropping import holds_game
+
+if TYPE_CHECKING:
+    from goref.qt.context.window import Window
 
 GAME_SUFFIXES = (SUFFIX, *RECORD_SUFFIXES, ".txt")
 EVENT_COMMANDS = ("event-open", "event-new", "event-show")

@@ -49,7 +49,8 @@ def export_sgf(window: Window, session: Session, preferences: Preferences) -> No
         if path is None:
             return
         write_bytes(path, exported.data)
-        session.saw(path, digest_of(exported.data))
+        digest = digest_of(exported.data)
+        session.saw(path, lambda: digest)
     except FileError as error:
         window.failed(error)
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -13,11 +14,13 @@ from goref.core.scoring.scoring import Score
 from goref.core.scoring.status import CaseState
 from goref.core.words.status import foot_lines
 from goref.qt.context.foot import FootAct, FootState
-from goref.qt.context.window import Window
 from goref.qt.frame.stage_bar import StageSign
 from goref.qt.queue.questions import Questions
 from goref.qt.result.foot import result_foot, tone_of
 from goref.qt.window.texts import stage_name
+
+if TYPE_CHECKING:
+    from goref.qt.context.window import Window
 
 
 class Footing(QObject):

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QApplication,
-    QMainWindow,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from goref.app.session.change import Change, Part
 from goref.core.base.frozen import replace
@@ -24,20 +19,19 @@ from goref.core.rulesets.table import ruleset
 from goref.io.files import FileError
 from goref.qt.board.keyboard_paths import middle
 from goref.qt.board.view import Options
-from goref.qt.context.app_protocol import Host
-from goref.qt.context.board_modes import BoardModes
-from goref.qt.context.bridge import Bridge
 from goref.qt.frame.board_side import BoardSide
 from goref.qt.frame.split import Split
 from goref.qt.look.preferences import SWITCHES
 from goref.qt.picture.moment import moment_picture
 from goref.qt.widgets.wrapping import tip
-from goref.qt.window.menus.actions import ACTIONS
+from goref.qt.window.menus.titles import make_menus
 
 if TYPE_CHECKING:  # what a window shows after its board, or when it is wanted
     from goref.app.edits.base import Edit
     from goref.app.session.session import Session
     from goref.core.base.findings import Finding
+    from goref.qt.context.app_protocol import Host
+    from goref.qt.window.copying import Copying
     from goref.qt.window.views import Views
 
 QUIET = Part.MOMENT | Part.SAVED | Part.TRIALS | Part.HISTORY | Part.DETAILS
@@ -45,6 +39,8 @@ QUIET = Part.MOMENT | Part.SAVED | Part.TRIALS | Part.HISTORY | Part.DETAILS
 DETAILS, MOVES, COMPARE = "details", "moves", "compare"
 LEGEND, ARTICLE = "legend", "article"
 """What is opened over a stage's page."""
+SPEAKS_MS = 50
+"""So long after it is whole, when it has been painted, it can be read out too."""
 DEAD, DOUBTS, COUNT, RESULT = "dead", "doubts", "count", "result"
 
 
@@ -74,7 +70,7 @@ class MainWindow(QMainWindow):
         self.board, self.playback = self.left.board, self.left.playback
         self.split = Split(self.left)
         self.setCentralWidget(self.split)
-        self._menus = ACTIONS.make_menus(self.menuBar())
+        self._menus = make_menus(self.menuBar())
         self.statusBar()
         self._lit: frozenset[Point] = frozenset()
         self._outlined: frozenset[Point] = frozenset()
@@ -91,10 +87,19 @@ class MainWindow(QMainWindow):
         """The window as Qt knows it: what dialogs and objects belong to."""
         return self
 
+    @cached_property
+    def copying(self) -> Copying:
+        """What is copied, saved as a picture and printed."""
+        from goref.qt.window.copying import Copying
+
+        return Copying(self, lambda: self.views.compare.reference_id, self.suggesting.beneath)
+
     # Building
 
     def furnish(self, session: Session) -> Iterator[None]:
         """Make the rest of the window, none of it longer than a frame."""
+        from goref.qt.context.bridge import Bridge
+
         self.session = session
         self.bridge = Bridge(session, self)
         yield
@@ -107,7 +112,12 @@ class MainWindow(QMainWindow):
             self.pages.show_stage(DEAD)
         yield
         self.refresh(Change(Part.EVERYTHING))
+        yield
+        # At once, with all that stands in it: half of it would be laid out and painted for
+        # nothing, and seen to change.
+        self.split.show_all()
         self.is_whole = True
+        QTimer.singleShot(SPEAKS_MS, self, self._speak)
         self._greet()
         if self._closes:
             QTimer.singleShot(0, self.close)
@@ -160,16 +170,13 @@ class MainWindow(QMainWindow):
         self.pages.add_stage(RESULT, lambda: self.views.result_page)
         yield
         from goref.qt.window.case_files import CaseFiles
-        from goref.qt.window.copying import Copying
         from goref.qt.window.dropping import Dropping
 
         self.files = CaseFiles(self)
-        self.copying = Copying(
-            self, lambda: self.views.compare.reference_id, self.suggesting.beneath
-        )
         take = self.host.open_paths, self.host.open_text, self.files.photograph
         self.dropping = Dropping(self, *take)
         yield
+        from goref.qt.context.board_modes import BoardModes
         from goref.qt.incidents.desk import DRAWER, IncidentDesk
         from goref.qt.record.correcting import Correcting
         from goref.qt.record.playing import Playing
@@ -216,6 +223,7 @@ class MainWindow(QMainWindow):
         yield
 
     def _furnish_menus(self) -> Iterator[None]:
+        from goref.qt.window.menus.actions import ACTIONS
         from goref.qt.window.menus.help_menu import HelpMenu
         from goref.qt.window.menus.undo_actions import Undoing
         from goref.qt.window.menus.view_menu import ViewMenu
@@ -236,18 +244,18 @@ class MainWindow(QMainWindow):
             "new": lambda: self.host.new_position(),
             "bundled": lambda: self.host.open_bundled(),
             **self.files.handlers(),
-            "save-picture": self.copying.save_picture,
-            "save-csv": self.copying.save_comparison,
-            "print": self.copying.sheet,
-            "print-preview": self.copying.preview_sheet,
-            "save-sheet": self.copying.save_sheet,
-            "save-kifu": self.copying.save_kifu,
+            "save-picture": lambda: self.copying.save_picture(),
+            "save-csv": lambda: self.copying.save_comparison(),
+            "print": lambda: self.copying.sheet(),
+            "print-preview": lambda: self.copying.preview_sheet(),
+            "save-sheet": lambda: self.copying.save_sheet(),
+            "save-kifu": lambda: self.copying.save_kifu(),
             "undo": self.undoing.undo,
             "redo": self.undoing.redo,
-            "copy-result": self.copying.result,
-            "copy-rows": self.copying.rows,
-            "copy-diagram": self.copying.diagram,
-            "copy-picture": self.copying.picture,
+            "copy-result": lambda: self.copying.result(),
+            "copy-rows": lambda: self.copying.rows(),
+            "copy-diagram": lambda: self.copying.diagram(),
+            "copy-picture": lambda: self.copying.picture(),
             **self.modes.handlers(),
             "next-step": lambda: self.walk(1),
             "previous-step": lambda: self.walk(-1),
@@ -290,6 +298,8 @@ class MainWindow(QMainWindow):
 
     def take(self, session: Session) -> None:
         """Show another session from its beginning, in place of the present one."""
+        from goref.qt.context.bridge import Bridge
+
         with self._following():
             self.modes.leave()
             self.bridge.stop()
@@ -315,6 +325,11 @@ class MainWindow(QMainWindow):
             self.open_details()
         self.say(self.tr("Click the board, or move its cursor with the arrow keys."))
         self.board.setFocus()
+
+    def _speak(self) -> None:
+        """Be there for whoever listens, who missed what was said before."""
+        self.board.speak()
+        self.speaking.begin(self.statusBar().currentMessage())
 
     def go_on_from(self, old: MainWindow) -> None:
         """Show the same session from where another window of it was."""
@@ -613,7 +628,8 @@ class MainWindow(QMainWindow):
             return
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not held:
-            in_list = isinstance(QApplication.focusWidget(), QAbstractItemView)
+            focus = QApplication.focusWidget()
+            in_list = focus is not None and focus.inherits("QAbstractItemView")
             if not event.isAutoRepeat() and not in_list:
                 self.foot.press()
             return

@@ -12,9 +12,9 @@ from goref.core.base.colour import COLOURS
 from goref.core.words.terms import side_name
 from goref.qt.board.widget import BoardWidget
 from goref.qt.context.foot import FootState
-from goref.qt.context.window import Window
 
 if TYPE_CHECKING:  # few windows fill a screen
+    from goref.qt.context.window import Window
     from goref.qt.frame.room_view import RoomView
 
 COMMAND = "fullscreen"

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from goref.qt.context.window import Window
-
 if TYPE_CHECKING:  # each is there when it is wanted
+    from goref.qt.context.window import Window
     from goref.qt.details.page import DetailsPage
     from goref.qt.opinion.suggesting import Suggesting
     from goref.qt.picture.legend import Legend

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from threading import Event, Thread
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -28,6 +27,8 @@ class Task(QObject):
 
     def __init__(self, act: Callable[[Task], object]) -> None:
         super().__init__()  # without a parent: it may outlive the window
+        from threading import Event, Thread  # a window is there before anything takes long
+
         self._act = act
         self._given_up = Event()
         self._thread = Thread(target=self._run, name=THREAD_NAME)

@@ -781,7 +781,7 @@ def test_a_journal_too_full_for_the_saving_has_it_before_the_next_act(
     def full(entry: object) -> None:
         raise JournalError("no room")
 
-    monkeypatch.setattr(session._journal, "write", full)
+    monkeypatch.setattr(session.keeping.journal, "write", full)
     session.save(path)
     monkeypatch.undo()
     session.undo()

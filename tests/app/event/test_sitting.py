@@ -234,7 +234,9 @@ def test_a_sitting_that_crashed_once_its_case_was_kept_knows_it_by_the_event(
 ) -> None:
     session = sit_down(store, table(store), journals)
     mark(session)
-    monkeypatch.setattr(session, "_write_kept", lambda: None)  # no word comes to the journal
+    monkeypatch.setattr(
+        session.keeping, "write_kept", lambda: None
+    )  # no word comes to the journal
     decide(session, store)
     session.leave()
     left = crashed(journals)

@@ -358,7 +358,7 @@ def test_saving_keeps_the_record_as_it_was_written(tmp_path: Path) -> None:
     assert session.path == path
     (opened,) = open_path(path)
     assert opened.case == session.case
-    again = Session(opened, None, InFile(path))
+    again = Session(opened, InFile(path))
     again.do(WriteNotes("n"))
     again.save(path)
     assert "XX[kept]" in json.loads(path.read_bytes())["sgf"]
@@ -372,7 +372,7 @@ def test_what_another_session_saved_is_not_replaced_unasked(tmp_path: Path) -> N
     first.do(DEAD)
     first.save(path)
     (opened,) = open_path(path)
-    second = Session(opened, None, InFile(path, file_digest(path) or ""))
+    second = Session(opened, InFile(path, file_digest(path) or ""))
     second.do(WriteNotes("second"))
     second.save(path)
     second.do(ChooseRules("aga"))
@@ -427,7 +427,7 @@ class Killed(BaseException):
 
 def killed_before_the_word(session: Session, path: Path, length: int = 0) -> None:
     """Save as if killed once the file is written; so much of the word of it is there."""
-    journal = session._journal
+    journal = session.keeping.journal
     assert journal is not None
 
     def write(entry: object) -> None:
@@ -517,7 +517,7 @@ def test_what_somebody_else_made_of_an_interrupted_saving_is_not_its_own(
     path = tmp_path / "a.goref"
     killed_before_the_word(at_a_file, path)
     (opened,) = open_path(path)
-    other = Session(opened, None, InFile(path, file_digest(path) or ""))
+    other = Session(opened, InFile(path, file_digest(path) or ""))
     if act:
         other.do(WriteNotes("theirs"))
     other.save(path)
@@ -532,7 +532,7 @@ def test_other_files_are_known_as_they_were_read_or_written(tmp_path: Path) -> N
     session, path = Session(game()), tmp_path / "a.sgf"
     path.write_bytes(b"1")
     assert not session.is_other(path), "it has never seen it"
-    session.saw(path, digest_of(b"1"))
+    session.saw(path, lambda: digest_of(b"1"))
     assert not session.is_other(path)
     path.write_bytes(b"2")
     (tmp_path / "link").symlink_to(path)
@@ -581,7 +581,7 @@ def test_a_saved_file_is_saved_even_if_the_journal_is_full(
     def full(entry: object) -> None:
         raise JournalError("no room")
 
-    monkeypatch.setattr(session._journal, "write", full)
+    monkeypatch.setattr(session.keeping.journal, "write", full)
     session.save(tmp_path / "a.goref")
     assert not session.is_changed
     assert heard == [Change(Part.SAVED)]
@@ -652,7 +652,7 @@ def test_what_cannot_be_understood_ends_what_comes_back(
 ) -> None:
     session = Session.begin(game(), tmp_path)
     session.do(DEAD)
-    session._journal.write(entry)  # type: ignore[union-attr]
+    session.keeping.journal.write(entry)  # type: ignore[union-attr]
     session.do(WriteNotes("n"))
     session.leave()
     recovered = Session.recover(only(tmp_path))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
@@ -43,8 +42,10 @@ def test_a_table_says_what_the_file_does_that_it_is_made_of(
 
 def test_a_table_that_is_there_is_read_alone(tmp_path: Path) -> None:
     (tmp_path / "goref_zh.ts").write_text("no XML")
-    (tmp_path / "goref_zh.json").write_text('{"Foot": {"Back": "返回"}}', encoding="utf-8")
-    assert read_texts(tmp_path, "zh") == {("Foot", "Back"): "返回"}
+    (tmp_path / "goref_zh.table").write_bytes("Foot\0Back\0返回\0Foot\0a\nb\0甲\r\n乙".encode())
+    assert read_texts(tmp_path, "zh") == {
+        ("Foot", "Back"): "返回",
+        ("Foot", "a\nb"): "甲\r\n乙",
+    }
     with pytest.raises(SyntaxError):
         table_of(tmp_path / "goref_zh.ts")
-    assert json.loads((tmp_path / "goref_zh.json").read_text("utf-8"))

@@ -159,7 +159,7 @@ def test_names_from_a_file_are_shown_letter_for_letter(start, tmp_path, drive):
     assert lines[3:] == ["Moves: 2", lines[4], "File: <i>x.sgf"]
     assert shown == [Qt.TextFormat.PlainText]
     for journal in journals().iterdir():
-        if not journal.samefile(again.window.session._journal.path):
+        if not journal.samefile(again.window.session.keeping.journal.path):
             journal.unlink()
 
 
@@ -219,7 +219,7 @@ def test_a_journal_deleted_in_between_is_told_and_what_was_done_comes_back(
 ):
     desk = start(plain_sgf("gold-petal-bowls", tmp_path))
     desk.click("H17")
-    desk.window.session._journal.path.unlink()
+    desk.window.session.keeping.journal.path.unlink()
     if saves:  # no act, but its entry is written too
         desk.window.session.save(tmp_path / "saved.goref")
     else:
@@ -242,8 +242,34 @@ def test_what_another_goref_is_doing_is_not_offered(tmp_path, start, no_dialogs)
         others = set(journals().iterdir())
         assert len(others) == 2
     for path in others:
-        if not path.samefile(desk.window.session._journal.path):
+        if not path.samefile(desk.window.session.keeping.journal.path):
             path.unlink()
+
+
+def test_the_first_act_begins_the_journal_if_no_pause_has(start):
+    desk = start(read=False)
+    assert not list(journals().iterdir())
+    assert not desk.window.session.is_journaled
+    desk.click("H17")
+    assert desk.window.session.is_journaled
+    [left] = journals().iterdir()
+    assert b"H17" in left.read_bytes()
+
+
+def test_the_journal_is_begun_in_a_pause(start):
+    desk = start(read=False)
+    desk.main.keep_journal()
+    desk.qtbot.waitUntil(lambda: bool(list(journals().iterdir())))
+    assert desk.window.session.is_journaled
+    assert not desk.window.session.protocol.entries
+
+
+def test_no_journal_is_begun_for_a_session_that_has_ended(start):
+    desk = start(read=False)
+    desk.main.keep_journal()
+    desk.window.session.finish()
+    desk.qtbot.waitUntil(lambda: not desk.main._journaling.is_at_work)
+    assert not list(journals().iterdir())
 
 
 def test_a_session_without_acts_is_not_offered(start, no_dialogs):
@@ -274,7 +300,7 @@ def test_what_was_saved_when_it_was_killed_is_not_offered(
     desk = start(case)
     desk.click("H17")
     session = desk.window.session
-    monkeypatch.setattr(session, "_write_kept", lambda: None)  # no word comes to the journal
+    monkeypatch.setattr(session.keeping, "write_kept", lambda: None)  # no word of it comes
     session.save(case)
     session.leave()
     again = start()
@@ -330,7 +356,7 @@ def test_without_room_for_a_journal_the_window_opens_and_says_so(
     blocked.write_text("a file where a folder should be")
     monkeypatch.setenv("XDG_STATE_HOME", str(blocked))
     desk = start()
-    assert len(told) == 1
+    desk.qtbot.waitUntil(lambda: len(told) == 1)
     desk.main.offer_recovery()
     desk.click("A19")
     desk.click("H17")
@@ -341,7 +367,7 @@ def test_without_room_for_a_journal_the_window_opens_and_says_so(
 def test_an_act_that_cannot_be_written_down_is_not_carried_out(start, told, monkeypatch):
     desk = start()
     before = desk.case
-    journal = desk.window.session._journal
+    journal = desk.window.session.keeping.journal
     journal._file.close()
     desk.click("K17")
     assert desk.case == before
@@ -372,7 +398,7 @@ def fail() -> tuple:
 def test_a_fault_is_told_and_nothing_is_lost(start, hook, drive):
     desk = start()
     desk.click("C12")
-    case, journal = desk.case, desk.window.session._journal.path
+    case, journal = desk.case, desk.window.session.keeping.journal.path
     details = []
 
     def act(box: QMessageBox) -> None:
@@ -404,7 +430,7 @@ def test_no_journal_is_promised_where_there_is_none(start, hook, drive, told, tm
     sys.excepthook(*fail())
     desk.click("C12")
     sys.excepthook(*fail())
-    desk.window.session._journal.path.unlink()
+    desk.window.session.keeping.journal.path.unlink()
     sys.excepthook(*fail())
     desk.window.session.save(tmp_path / "saved.goref")
     sys.excepthook(*fail())

@@ -147,3 +147,20 @@ def test_ten_thousand_questions(board, reader):
         assert QAccessible.queryAccessibleInterface(board) is reader
         if number % 1000 == 0:
             gc.collect()
+
+
+def test_a_board_that_was_asked_before_it_speaks_answers_then(qtbot):
+    board = BoardWidget(BoardView(Position.of(NINE)), speaks=False)
+    qtbot.addWidget(board)
+    QAccessible.setActive(True)
+    try:
+        assert QAccessible.queryAccessibleInterface(board).childCount() == 0
+        board.set_cursor_point(3)
+        board.speak()
+        reader = QAccessible.queryAccessibleInterface(board)
+        assert reader.childCount() == 81
+        assert reader is board.spoken
+        board.speak()
+        assert QAccessible.queryAccessibleInterface(board) is reader
+    finally:
+        QAccessible.setActive(False)

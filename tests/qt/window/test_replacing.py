@@ -65,7 +65,7 @@ def walk_to(text: str) -> Box:
 def written_elsewhere(path: Path, notes: str) -> bytes:
     """Have another session at a case write it; what is there then."""
     (opened,) = open_path(path)
-    other = Session(opened, None, InFile(path))
+    other = Session(opened, InFile(path))
     other.do(WriteNotes(notes))
     other.save(path)
     return path.read_bytes()

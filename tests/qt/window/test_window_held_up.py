@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from goref.app.session import session as session_module
+from goref.app.session import keeping as keeping_module
 from goref.core.scoring import scoring as scoring_module
 from goref.io.case.journal import Journal
 from goref.qt.board.widget import BoardWidget
@@ -125,8 +125,8 @@ def test_a_sitting_at_a_long_record_is_begun_beside_the_window(
 
     monkeypatch.setattr(Journal, "begin", watched("journal", Journal.begin))
     for name in ("encode_case", "begun"):
-        was = getattr(session_module, name)
-        monkeypatch.setattr(session_module, name, watched(name, was))
+        was = getattr(keeping_module, name)
+        monkeypatch.setattr(keeping_module, name, watched(name, was))
     monkeypatch.setattr(scoring_module, "judge", watched("judge", scoring_module.judge))
     desk.main.open_path(path)
     desk.qtbot.waitUntil(lambda: desk.window.windowTitle().startswith("long.sgf"))

@@ -20,9 +20,10 @@ from goref.qt.events.attach.model import AttachModel, Column
 from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.dialog import StackedDialog, caption
+from goref.qt.widgets.lists import NotesBox
 from goref.qt.widgets.metrics import TARGET, WIDE_AIR
 from goref.qt.widgets.tables import RowsTable
-from goref.qt.widgets.wrapping import NotesBox, WrappingRow, plain_label, wrapped
+from goref.qt.widgets.wrapping import WrappingRow, plain_label, wrapped
 
 ROOM, LEAST = (900, 600), (640, 460)
 NOTES = 3

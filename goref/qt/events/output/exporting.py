@@ -31,8 +31,9 @@ from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.buttons import CheckBox, RadioButton, push_button
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
 from goref.qt.widgets.file_questions import file_to_open, file_to_save
+from goref.qt.widgets.lists import NotesBox
 from goref.qt.widgets.metrics import TARGET
-from goref.qt.widgets.wrapping import NotesBox, tell, wrapped
+from goref.qt.widgets.wrapping import tell, wrapped
 from goref.qt.work.work import Work
 
 ROOM, LEAST = (680, 620), 600

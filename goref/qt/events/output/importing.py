@@ -24,8 +24,9 @@ from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.boxes import named
 from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, Standard, caption
 from goref.qt.widgets.file_questions import file_to_open
+from goref.qt.widgets.lists import NotesBox
 from goref.qt.widgets.metrics import TARGET
-from goref.qt.widgets.wrapping import NotesBox, tip, wrapped
+from goref.qt.widgets.wrapping import tip, wrapped
 from goref.qt.work.work import Task, Work
 
 ROOM, LEAST = (620, 480), 480

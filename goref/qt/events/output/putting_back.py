@@ -21,8 +21,9 @@ from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.buttons import CheckBox, push_button
 from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, Standard, caption
 from goref.qt.widgets.file_questions import file_to_open
+from goref.qt.widgets.lists import NotesBox
 from goref.qt.widgets.metrics import TARGET
-from goref.qt.widgets.wrapping import NotesBox, tip, wrapped
+from goref.qt.widgets.wrapping import tip, wrapped
 from goref.qt.work.work import Work
 
 ROOM, LEAST = (640, 460), 480

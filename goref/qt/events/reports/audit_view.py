@@ -24,10 +24,11 @@ from goref.io.event.store import EventStore
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
+from goref.qt.widgets.lists import NotesBox
 from goref.qt.widgets.metrics import TARGET
 from goref.qt.widgets.rows_model import RowsModel, TableColumn
 from goref.qt.widgets.tables import TextGrid
-from goref.qt.widgets.wrapping import NotesBox, wrapped
+from goref.qt.widgets.wrapping import wrapped
 from goref.qt.work.work import Work
 
 ROOM, LEAST = (1000, 620), (600, 420)

@@ -6,6 +6,7 @@ from PySide6.QtGui import QKeySequence
 
 from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
 from goref.qt.widgets.commands import LINE, Command, CommandMenu, CommandTable
+from goref.qt.window.menus.titles import CONTEXT, TITLES
 
 Key = QKeySequence.StandardKey
 
@@ -137,12 +138,7 @@ HELP = (
     LINE,
     Command("about", QT_TRANSLATE_NOOP("actions", "About &goref")),
 )
-MENUS = (
-    CommandMenu("file", QT_TRANSLATE_NOOP("actions", "&File"), FILE),
-    CommandMenu("edit", QT_TRANSLATE_NOOP("actions", "&Edit"), EDIT),
-    CommandMenu("case", QT_TRANSLATE_NOOP("actions", "&Case"), CASE),
-    CommandMenu("view", QT_TRANSLATE_NOOP("actions", "&View"), VIEW),
-    CommandMenu("help", QT_TRANSLATE_NOOP("actions", "&Help"), HELP),
-)
-ACTIONS = CommandTable("actions", MENUS)
+HOLDS = {"file": FILE, "edit": EDIT, "case": CASE, "view": VIEW, "help": HELP}
+MENUS = tuple(CommandMenu(id_, title, HOLDS[id_]) for id_, title in TITLES.items())
+ACTIONS = CommandTable(CONTEXT, MENUS)
 COMMANDS = ACTIONS.commands

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from goref.core.rulesets.table import ruleset
-from goref.qt.context.window import Window
 
 if TYPE_CHECKING:
+    from goref.qt.context.window import Window
     from goref.qt.manual.beside import Help
 
 

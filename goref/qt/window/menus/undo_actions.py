@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from goref.io.files import FileError
-from goref.qt.context.window import Window
+
+if TYPE_CHECKING:
+    from goref.qt.context.window import Window
 
 
 class Undoing(QObject):

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSignalBlocker
 from PySide6.QtWidgets import QDialog, QMenu
 
-from goref.qt.context.app_protocol import Host
-from goref.qt.context.window import Window
 from goref.qt.look.appearance import ORDINARY, TEXT_SIZES
 from goref.qt.look.preferences import SWITCHES
 from goref.qt.preferences.look_menus import add_looks
 from goref.qt.widgets.wrapping import tip
+
+if TYPE_CHECKING:
+    from goref.qt.context.app_protocol import Host
+    from goref.qt.context.window import Window
 
 STEPS = {"larger-text": 1, "smaller-text": -1}
 

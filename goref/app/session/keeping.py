@@ -1,0 +1,91 @@
+"""What a sitting writes down: the protocol of its acts, chained, and its journal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from goref.app.act_log.act_log import act_entry, begun, now
+from goref.app.edits.base import Edit
+from goref.app.opening import Opened
+from goref.app.session.home import Home
+from goref.core.case.case import Case
+from goref.io.case.act_log_file import Protocol, encode_protocol
+from goref.io.case.case_file import encode_case
+from goref.io.case.journal import Journal, JournalError
+from goref.io.case.names import REFEREE
+
+
+class Keeping:
+    """The acts of a sitting in the order they were done.
+
+    Attributes:
+        protocol: every act since the case was begun, in earlier sittings and in this one.
+        journal: has them on the disk; None if there is none.
+    """
+
+    def __init__(self, protocol: Protocol, journal: Journal | None = None) -> None:
+        self.protocol, self.journal = protocol, journal
+        self._unwritten: list[Mapping[str, Any]] = []  # for the journal, before the next act
+
+    @classmethod
+    def begun(cls, opened: Opened) -> Keeping:
+        """The protocol of a sitting that begins, and no journal."""
+        return cls(begun(opened, encode_case(opened.case, opened.game)))
+
+    @classmethod
+    def begin(cls, opened: Opened, journals: Path, home: Home) -> Keeping:
+        """Begin a protocol, and a journal in a folder. Raises JournalError."""
+        case = encode_case(opened.case, opened.game)
+        protocol = begun(opened, case)
+        header = {
+            "case": case,
+            "path": None if home.path is None else str(home.path),
+            "title": opened.title,
+            "name": opened.name,
+            "protocol": encode_protocol(protocol, case),
+            **home.in_journal(),
+        }
+        return cls(protocol, Journal.begin(journals, header))
+
+    @property
+    def is_journaled(self) -> bool:
+        """Whether all that was done in this sitting is in its journal, on the disk, now."""
+        return self.journal is not None and self.journal.is_whole()
+
+    def takes_act(self, edit: Edit, before: Case, after: Case, who: str, reason: str) -> None:
+        """Write an act down. Raises ValueError for a reason too many, or JournalError."""
+        self._take(act_entry(edit, before, after, who, reason))
+
+    def takes_step(self, **what: bool) -> None:
+        """Write down that an act was taken back, or done again. Raises JournalError."""
+        self._take({"time": now(), "who": REFEREE, **what})
+
+    def _take(self, entry: Mapping[str, Any]) -> None:
+        protocol = self.protocol.added(entry)
+        if self.journal is not None:
+            self._write_kept(self.journal)
+            self.journal.write(dict(protocol.entries[-1]))
+        self.protocol = protocol
+
+    def keep(self, entry: Mapping[str, Any], beside: Mapping[str, Any] | None = None) -> None:
+        """Take an entry that is no act; the journal has it before the next act is written.
+
+        Args:
+            beside: what the journal alone notes with it.
+        """
+        self.protocol = self.protocol.added(entry)
+        self._unwritten.append({**self.protocol.entries[-1], **(beside or {})})
+
+    def write_kept(self) -> None:
+        """Write what the journal still lacks, if that can be: the next act tells if not."""
+        if self.journal is not None:
+            with suppress(JournalError):
+                self._write_kept(self.journal)
+
+    def _write_kept(self, journal: Journal) -> None:
+        while self._unwritten:
+            journal.write(dict(self._unwritten[0]))
+            del self._unwritten[0]

@@ -1,0 +1,11 @@
+"""What case files end in, and what entries of protocols and journals call things."""
+
+from __future__ import annotations
+
+SUFFIX = ".goref"
+REFEREE = "referee"
+FULL_PATH = "path"
+"""In a journal alone, beside the chain: where exactly a case was saved."""
+FILE_DIGEST = "file-digest"
+"""In a journal alone, beside the chain: of the file as it was saved."""
+BESIDE = (FULL_PATH, FILE_DIGEST)

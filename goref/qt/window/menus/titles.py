@@ -1,0 +1,24 @@
+"""The menus of the window as its bar shows them: they are there before their commands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from goref.qt.look.translation_mark import QT_TRANSLATE_NOOP
+
+CONTEXT = "actions"
+"""Where the translations of titles and commands are found."""
+TITLES = {
+    "file": QT_TRANSLATE_NOOP("actions", "&File"),
+    "edit": QT_TRANSLATE_NOOP("actions", "&Edit"),
+    "case": QT_TRANSLATE_NOOP("actions", "&Case"),
+    "view": QT_TRANSLATE_NOOP("actions", "&View"),
+    "help": QT_TRANSLATE_NOOP("actions", "&Help"),
+}
+
+
+def make_menus(bar: QMenuBar) -> dict[str, QMenu]:
+    """The menus, by key, with nothing in them yet."""
+    translate = QCoreApplication.translate
+    return {id_: bar.addMenu(translate(CONTEXT, title)) for id_, title in TITLES.items()}
