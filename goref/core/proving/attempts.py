@@ -17,7 +17,7 @@ from goref.core.proving.fields import (
     size,
 )
 from goref.core.proving.masks import Mask, flood, grown, parts, union
-from goref.core.proving.reading import read
+from goref.core.proving.proof_numbers import read
 from goref.core.proving.side import Pledge, Side, SideRegion
 
 Needs = tuple[tuple[int, int], ...]
