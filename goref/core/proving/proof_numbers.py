@@ -20,10 +20,11 @@ ENDLESS = 1 << 40
 LEFT_OPEN = 4
 """How much more is to be shown where the claimant's stones settle nothing, whatever the
 enemy's are."""
-DOUBTFUL_FROM = 150
+DOUBTFUL_FROM = 200
 """Once so many positions were looked at,"""
-MOST_TO_SHOW = 70
-"""a claim is given up where more than this is left to be shown: few such ones hold."""
+MOST_TO_SHOW = 95
+"""a claim is given up where more than this is left to be shown: few such ones hold. What is
+closed in, and may all be dead, is read to the end."""
 
 
 def read(arena: Arena, most: int) -> tuple[AnswerTree | None, int]:
@@ -99,7 +100,8 @@ class ProofNumbers:
     def __init__(self, arena: Arena, left: int) -> None:
         self.arena = arena
         self.left = left
-        self._doubtful = left - DOUBTFUL_FROM
+        is_closed = arena.land and not arena.hostile
+        self._doubtful = 0 if is_closed else left - DOUBTFUL_FROM
         self._settled = SettledClaim(arena)
         self._order = _by_room(arena)
         self._asked: dict[tuple[Mask, Mask], Turn] = {}
@@ -127,10 +129,7 @@ class ProofNumbers:
         """Go on from the end of a line to what is to be looked at next."""
         at = path[-1]
         while at.children is not None and at.up and at.down:
-            if at.mine:
-                child = min(at.children, key=_up)
-            else:
-                child = min(at.children, key=_down)
+            child = min(at.children, key=_up if at.mine else _down)
             if child in path:
                 child.settle(held=False)  # coming back proves nothing
                 break
@@ -145,6 +144,8 @@ class ProofNumbers:
             before = at.up, at.down
             if at.children is not None and at.up and at.down:
                 at.weigh()
+                if at.answer is not None:
+                    self._good[at.last] = at.answer.own & ~at.own
                 if (at.up, at.down) == before:
                     return
             if len(path) == 1:
@@ -223,7 +224,6 @@ class ProofNumbers:
             if child.down:
                 at.children.append(child)
             if not child.up:
-                self._good[last] = play
                 break
 
     def _replies(self, at: Turn) -> Iterator[Mask]:
