@@ -13,7 +13,7 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.frozen import frozen
 from goref.core.rulesets.ruleset import Count
 from goref.core.ruling.quantity import Quantity
-from goref.core.scoring.lines import PENALTY, Line
+from goref.core.scoring.lines import PENALTY, Line, balance
 from goref.core.scoring.payments import Grounds
 
 
@@ -64,21 +64,13 @@ class CountBase:
 
     def rights(self, colour: Colour) -> Fraction:
         """r: own points that can be filled, one-sided dame included."""
-        q = self.quantity
-        return (
-            q(Quantity.TERRITORY, colour)
-            - 2 * q(Quantity.GROUPS, colour)
-            + q(Quantity.EYES, colour)
-            - q(Quantity.SEKI_GROUPS, colour)
-            + q(Quantity.ONE_SIDED, colour)
-            + q(Quantity.KO, colour)
-        )
+        return self.grounds.tally.rights(colour)
 
 
 def checks(grounds: Grounds, lines: Sequence[Line], margin: Fraction) -> tuple[Check, ...]:
     """Every count the rule set allows, compared with the scorer's margin."""
-    extra = sum((line.difference for line in lines if line.paid), Fraction(0))
-    penalty = sum((line.difference for line in lines if line.key == PENALTY), Fraction(0))
+    extra = balance(line for line in lines if line.paid)
+    penalty = balance(line for line in lines if line.key == PENALTY)
     lost = grounds.facts.lost(grounds.tally.dead)
     work = CountBase(grounds, extra, lost, grounds.facts.pass_stones, penalty)
     found = []
