@@ -1,4 +1,4 @@
-"""Claims read out by proof numbers: they hold where reading deeper and deeper says so."""
+"""Claims read out by proof numbers, what is found followed by the checker."""
 
 from __future__ import annotations
 
