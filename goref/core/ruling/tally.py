@@ -70,6 +70,15 @@ class Tally:
         black, white = (sum((pair.of(c) for pair in pairs), Fraction(0)) for c in COLOURS)
         return Pair(black, white)
 
+    def share(self, colour: Colour) -> Fraction:
+        """A side's area with half the public points."""
+        return self._shares.of(colour)
+
+    @cached_property
+    def _shares(self) -> Pair[Fraction]:
+        half = Fraction(self.public, 2)
+        return Pair(self.area(BLACK) + half, self.area(WHITE) + half)
+
     def rights(self, colour: Colour) -> Fraction:
         """r: own points that can be filled, one-sided dame included."""
         return self._rights.of(colour)

@@ -48,15 +48,15 @@ class CountBase:
     def size(self) -> int:
         return self.grounds.tally.size
 
-    @property
-    def public(self) -> int:
-        return self.grounds.tally.public
-
     def stones(self, colour: Colour) -> Fraction:
         return self.quantity(Quantity.STONES, colour)
 
     def empties(self, colour: Colour) -> Fraction:
         return self.grounds.tally.own_empties(colour)
+
+    def share(self, colour: Colour) -> Fraction:
+        """Stones, own empties and half the public points."""
+        return self.grounds.tally.share(colour)
 
     def saturated(self, colour: Colour) -> Fraction:
         """X: stones standing once every route is filled."""
@@ -83,19 +83,15 @@ def checks(grounds: Grounds, lines: Sequence[Line], margin: Fraction) -> tuple[C
 
 def _area(w: CountBase) -> Fraction:
     """Stones and own empties of both, the public points halved."""
-    half = Fraction(w.public, 2)
-    black = w.stones(BLACK) + w.empties(BLACK) + half
-    white = w.stones(WHITE) + w.empties(WHITE) + half
-    return black - white + w.extra
+    return w.share(BLACK) - w.share(WHITE) + w.extra
 
 
 def _half(w: CountBase) -> Fraction | None:
     """Black alone against half the board, in zi, then doubled."""
     if Quantity.LOST in w.grounds.rules.weights:
         return _averaged(w)
-    black = w.stones(BLACK) + w.empties(BLACK) + Fraction(w.public, 2)
     base = Fraction(w.size, 2) - w.extra / 2
-    return 2 * (black - base)
+    return 2 * (w.share(BLACK) - base)
 
 
 def _both_sides(w: CountBase) -> Fraction:
@@ -111,8 +107,8 @@ def _both_sides(w: CountBase) -> Fraction:
         moved = (tax[WHITE] - tax[BLACK]) / 2
     else:
         moved = Fraction(0)
-    black = w.stones(BLACK) + w.empties(BLACK) + Fraction(w.public, 2) + moved
-    white = w.stones(WHITE) + w.empties(WHITE) + Fraction(w.public, 2) - moved
+    black = w.share(BLACK) + moved
+    white = w.share(WHITE) - moved
     return (black - base) - (white - base) + w.extra
 
 
