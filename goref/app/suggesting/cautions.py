@@ -41,10 +41,9 @@ def protective(position: Position, of: Judged, opinion: Opinion) -> tuple[Care, 
     apart = of.dead | settled
     open_ = _in_question(of, settled)
     for p, owner in _land(position, of):
-        danger = endangered(position, p, owner, apart)
         near = (p, *position.grid.neighbours[p])
         turn = max(abs(opinion.black_first[n] - opinion.white_first[n]) for n in near)
-        if danger is Danger.UNANSWERED and turn > LITTLE:
+        if turn > LITTLE and endangered(position, p, owner, apart) is Danger.UNANSWERED:
             why = Why.UNANSWERED
         elif p in open_ and abs(opinion.black_first[p] - opinion.white_first[p]) > FIRST_PLAY:
             why = Why.FIRST_PLAY

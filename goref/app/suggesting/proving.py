@@ -18,8 +18,8 @@ LAND = 6
 that belong to the other side by ``BELIEVED``,"""
 BELIEVED = 0.9
 """if what was learned gives the stones around it to their side by this much."""
-EFFORT = 2
-"""Between such walls twice as much is read: there are the dead stones."""
+EFFORT = 3
+"""Between such walls three times as much is read: there are the dead stones."""
 
 
 def proved(

@@ -131,27 +131,26 @@ def read_passes(acts: Sequence[Act], passes: Passes) -> list[ActKind]:
     answered by a play or a pass stone has become a pass stone. Source: Ji Ping Dian A,
     article 2.3.
     """
+    kinds, empty = [act.kind for act in acts], ActKind.PASS
     if passes is Passes.FREE:
-        return [act.kind for act in acts]
+        return kinds
     closing = 0
-    for act in reversed(acts):
-        if act.kind is ActKind.PLAY:
+    for kind in reversed(kinds):
+        if kind is ActKind.PLAY:
             break
         closing += 1
-    kinds = []
-    for index, act in enumerate(acts):
-        kind = act.kind
-        if kind is ActKind.PASS:
+    first = kinds.index(empty) if empty in kinds else len(kinds)
+    for index in range(first, len(kinds)):
+        if kinds[index] is empty:
             if passes is Passes.STONES:
-                kind = ActKind.PASS_STONE
+                kinds[index] = ActKind.PASS_STONE
             elif passes is Passes.ALL_GIVE_UPS:
-                kind = ActKind.GIVE_UP
+                kinds[index] = ActKind.GIVE_UP
             elif passes is Passes.GIVE_UPS:
                 ends = index >= len(acts) - min(closing, 2)
-                kind = ActKind.GIVE_UP if ends else ActKind.PASS_STONE
-        kinds.append(kind)
-    if passes is Passes.GIVE_UPS:
-        for index in range(len(kinds) - 1):
+                kinds[index] = ActKind.GIVE_UP if ends else ActKind.PASS_STONE
+    if passes is Passes.GIVE_UPS and ActKind.GIVE_UP in kinds:
+        for index in range(kinds.index(ActKind.GIVE_UP), len(kinds) - 1):
             alone = kinds[index] is ActKind.GIVE_UP is not kinds[index + 1]
             if alone and (not index or kinds[index - 1] is not ActKind.GIVE_UP):
                 kinds[index] = ActKind.PASS_STONE

@@ -64,10 +64,7 @@ class SettledClaim:
 
     def __call__(self, own: Mask, enemy: Mask) -> bool:
         """Whether it holds with these stones."""
-        if own in self._stands:
-            stand = self._stands[own]
-        else:
-            stand = self._stands[own] = self._stand(own)
+        stand = self._standing(own)
         if stand is None:
             return False
         field, land = self._arena.field, self._arena.land
@@ -81,6 +78,15 @@ class SettledClaim:
         if alive != (1 << len(standing)) - 1:
             regions = parts(field & ~fixed, self._arena.stride)
         return not _is_roomy(self._arena, regions, reach)
+
+    def may_hold(self, own: Mask) -> bool:
+        """Whether it holds with these stones of the claimant and some of the enemy's."""
+        return self._standing(own) is not None
+
+    def _standing(self, own: Mask) -> _Stand | None:
+        if own not in self._stands:
+            self._stands[own] = self._stand(own)
+        return self._stands[own]
 
     def _stand(self, own: Mask) -> _Stand | None:
         """What hangs on the claimant's stones alone; None where the claim does not hold,

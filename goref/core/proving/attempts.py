@@ -17,8 +17,8 @@ from goref.core.proving.fields import (
     size,
 )
 from goref.core.proving.masks import Mask, flood, grown, parts, union
-from goref.core.proving.reading import read
-from goref.core.proving.side import Pledge, Side, SideRegion
+from goref.core.proving.proof_numbers import read
+from goref.core.proving.side import Pledge, Side, SideRegion, SideStanding
 
 Needs = tuple[tuple[int, int], ...]
 
@@ -26,13 +26,13 @@ MOST_CAUGHT = 12
 """Larger chains in large land are not read by themselves."""
 LARGE = 5
 """Smaller chains beside a field may be given up."""
-NODES = 1000
+NODES = 1300
 """So many positions are looked at for one claim,"""
 NODES_OF_CROWD = 60
 """so many where many enemy stones are inside,"""
 NODES_OF_ENDS = 1500
 """so many for all ends of large regions of one side,"""
-NODES_OF_SIDE = 2800
+NODES_OF_SIDE = 6000
 """and so many for what else one side claims."""
 
 
@@ -53,6 +53,7 @@ class Attempts:
         self.pool: list[Pledge] = []
         self.now = side.standing(())
         self._tried: set[tuple[Mask, Mask, Needs, bool]] = set()
+        self._vain: dict[tuple[Mask, tuple[int, ...], Mask], SideStanding] = {}
         self._ended: list[Pledge] = []
 
     def run(self) -> None:
@@ -230,8 +231,12 @@ class Attempts:
             self._try(field, walls)
 
     def _try(self, field: Mask, walls: list[int], land: Mask = 0) -> bool:
-        held = self.now.pledges
-        if not walls or any(h.claim.field & field and h.claim.field & ~field for h in held):
+        now, asked = self.now, (field, tuple(walls), land)
+        if not walls or self._vain.get(asked) is now:
+            return False
+        self._vain[asked] = now
+        held = now.pledges
+        if any(h.claim.field & field and h.claim.field & ~field for h in held):
             return False
         granted = self.side.granted(held, walls, field)
         new = self._reads(field, tuple(zip(walls, granted, strict=True)), land)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from goref.core.proving.certificate import Arena
 from goref.core.proving.masks import Mask, bits, flood, grown, parts, union
@@ -59,22 +60,30 @@ def is_crowded(arena: Arena) -> bool:
 def ends(side: Side, region: Mask) -> dict[Mask, list[int]]:
     """The ends of a region that one point cuts off, or two side by side, with these points and
     without them; and the chains around them. Those with little hope for an eye are left out."""
-    found: dict[Mask, list[int]] = {}
     beside_own = grown(side.own, side.stride)
+    return {
+        end: side.around(end)
+        for end in _cut_off(region, side.stride)
+        if _may_be_eye(side, end, region, beside_own)
+    }
+
+
+@lru_cache(maxsize=64)
+def _cut_off(region: Mask, stride: int) -> tuple[Mask, ...]:
+    """All such ends; kept, as a board is read again with other walls."""
+    found: dict[Mask, None] = {}
     for seed in bits(region):
-        for mouth in (seed, seed | seed << 1, seed | seed << side.stride):
+        for mouth in (seed, seed | seed << 1, seed | seed << stride):
             rest = region & ~mouth
-            beside = grown(mouth, side.stride) & rest
+            beside = grown(mouth, stride) & rest
             if mouth & ~region or not beside & (beside - 1):
                 continue
-            first = flood(beside & -beside, rest, side.stride)
+            first = flood(beside & -beside, rest, stride)
             if not beside & ~first:
                 continue
-            for part in (first, *parts(rest & ~first, side.stride)):
-                for end in (part, part | mouth):
-                    if end not in found and _may_be_eye(side, end, region, beside_own):
-                        found[end] = side.around(end)
-    return found
+            for part in (first, *parts(rest & ~first, stride)):
+                found[part] = found[part | mouth] = None
+    return tuple(found)
 
 
 def _may_be_eye(side: Side, end: Mask, region: Mask, beside_own: Mask) -> bool:

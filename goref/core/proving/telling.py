@@ -6,7 +6,7 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from goref.core.base.colour import COLOURS
-from goref.core.base.geometry import Grid
+from goref.core.base.geometry import Grid, Point
 from goref.core.board.benson import Chain
 from goref.core.board.position import SWAP, Position
 from goref.core.proving.bent import bent_fours
@@ -31,8 +31,8 @@ def flaw(position: Position, proof: Proof, given: Collection[Chain] = ()) -> str
     if one is None:
         return "nothing is written down"
     try:
-        to = [grid.turned(p, one.turn) for p in grid.points]
-        cells = bytes(position.cells[p] for p in sorted(grid.points, key=to.__getitem__))
+        to, back = _turned(grid, one.turn)
+        cells = bytes(map(position.cells.__getitem__, back))
         demand(one.cells in (cells, cells.translate(SWAP)), "another board")
         walls = {frozenset(to[p] for p in chain) for chain in given}
         demand(walls == one.walls, "other walls")
@@ -44,6 +44,13 @@ def flaw(position: Position, proof: Proof, given: Collection[Chain] = ()) -> str
     except (UnprovedError, ValueError, LookupError) as refused:
         return str(refused) or "it is not written down rightly"
     return None
+
+
+@lru_cache(maxsize=16)
+def _turned(grid: Grid, turn: int) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
+    """Where each point comes to lie, and which comes to lie on each."""
+    to = tuple(grid.turned(p, turn) for p in grid.points)
+    return to, tuple(sorted(grid.points, key=to.__getitem__))
 
 
 @lru_cache(maxsize=64)

@@ -13,20 +13,17 @@ LARGEST_DEAD_EYE = 7
 
 def dead_stones(position: Position, ruling: Ruling) -> frozenset[Point]:
     """The dead stones: whole chains, with same-colour kin in the same enemy area."""
-    decided = frozenset(
-        p
-        for named in ruling.stones(Life.DEAD)
-        if position.cells[named]
-        for p in position.chain(named)
-    )
+    cells, home = position.cells, position.parts.home
+    named = {home[p] for p in ruling.stones(Life.DEAD) if cells[p]}
+    decided: frozenset[Point] = frozenset().union(*named)
     dead = set(decided)
     kept = ruling.stones(Life.SEKI) | ruling.stones(Life.ALIVE)
     done: set[Point] = set()
     for start in sorted(decided):
         if start not in done:
             area = _area(position, start, decided)
-            colour = position.cells[start]
-            stones = {p for p in area if position.cells[p] == colour}
+            colour = cells[start]
+            stones = {p for p in area if cells[p] == colour}
             done |= stones
             if not stones & kept and not _may_live(position, area, Colour(colour), decided):
                 dead |= stones

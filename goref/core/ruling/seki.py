@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
-from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain, unconditionally_alive
 from goref.core.board.position import Position
@@ -35,19 +35,25 @@ def spread_seki(
     if not marked:
         return frozenset()
     home: dict[Point, Chain] = {p: chain for chain in position.chains() for p in chain}
-    kin, rivals = _links(position, claims, list(regions), home)
+    regions = list(regions)
+    kin, rivals = _links(position, claims, regions, home)
     spared = {home[p] for p in ruling.stones(Life.ALIVE) if p in home}
-    independent = _independent(position, kin, list(regions), home)
+    independent: dict[Colour, set[Chain]] = {}  # of a colour, once it is asked for
     queue = [home[p] for p in marked]
     reached = set(queue)
     for chain in queue:
-        colour = position.cells[min(chain)]
-        around = kin[chain] | {c for c in rivals[chain] if c not in independent}
-        for other in around:
+        colour = Colour(position.cells[min(chain)])
+        for other in kin[chain] | rivals[chain]:
             if other in reached or other in spared:
                 continue
-            if position.cells[min(other)] == colour and other not in kin[chain]:
-                continue
+            if other not in kin[chain]:
+                if position.cells[min(other)] == colour:
+                    continue
+                if colour.other not in independent:
+                    sure = _independent(position, colour.other, kin, regions, home)
+                    independent[colour.other] = sure
+                if other in independent[colour.other]:
+                    continue
             reached.add(other)
             queue.append(other)
     return frozenset().union(*reached)
@@ -104,14 +110,17 @@ def _owned_together(
 
 
 def _independent(
-    position: Position, kin: Links, regions: list[Region], home: Mapping[Point, Chain]
+    position: Position,
+    colour: Colour,
+    kin: Links,
+    regions: list[Region],
+    home: Mapping[Point, Chain],
 ) -> set[Chain]:
-    """Chains that live by themselves: two sure eyes, or wide land, theirs or their kin's."""
-    alive: set[Chain] = set()
-    for colour in COLOURS:
-        alive |= unconditionally_alive(position, colour)
+    """A colour's chains that live by themselves: two sure eyes, or wide land, theirs or their
+    kin's."""
+    alive = set(unconditionally_alive(position, colour))
     for region in regions:
-        if region.owner is not None and len(region.points) >= INDEPENDENT_LAND:
+        if region.owner is colour and len(region.points) >= INDEPENDENT_LAND:
             alive |= {home[p] for p in region.stones}
     queue = list(alive)
     for chain in queue:

@@ -70,6 +70,33 @@ class Tally:
         black, white = (sum((pair.of(c) for pair in pairs), Fraction(0)) for c in COLOURS)
         return Pair(black, white)
 
+    def share(self, colour: Colour) -> Fraction:
+        """A side's area with half the public points."""
+        return self._shares.of(colour)
+
+    @cached_property
+    def _shares(self) -> Pair[Fraction]:
+        half = Fraction(self.public, 2)
+        return Pair(self.area(BLACK) + half, self.area(WHITE) + half)
+
+    def rights(self, colour: Colour) -> Fraction:
+        """r: own points that can be filled, one-sided dame included."""
+        return self._rights.of(colour)
+
+    @cached_property
+    def _rights(self) -> Pair[Fraction]:
+        of = self.of
+        black, white = (
+            of(Quantity.TERRITORY, c)
+            - 2 * of(Quantity.GROUPS, c)
+            + of(Quantity.EYES, c)
+            - of(Quantity.SEKI_GROUPS, c)
+            + of(Quantity.ONE_SIDED, c)
+            + of(Quantity.KO, c)
+            for c in COLOURS
+        )
+        return Pair(black, white)
+
     def area(self, colour: Colour) -> Fraction:
         """A: stones and own empties, without a share of the public points."""
         return self.of(Quantity.STONES, colour) + self.own_empties(colour)

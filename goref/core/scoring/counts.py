@@ -13,7 +13,7 @@ from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.frozen import frozen
 from goref.core.rulesets.ruleset import Count
 from goref.core.ruling.quantity import Quantity
-from goref.core.scoring.lines import PENALTY, Line
+from goref.core.scoring.lines import PENALTY, Line, balance
 from goref.core.scoring.payments import Grounds
 
 
@@ -48,15 +48,15 @@ class CountBase:
     def size(self) -> int:
         return self.grounds.tally.size
 
-    @property
-    def public(self) -> int:
-        return self.grounds.tally.public
-
     def stones(self, colour: Colour) -> Fraction:
         return self.quantity(Quantity.STONES, colour)
 
     def empties(self, colour: Colour) -> Fraction:
         return self.grounds.tally.own_empties(colour)
+
+    def share(self, colour: Colour) -> Fraction:
+        """Stones, own empties and half the public points."""
+        return self.grounds.tally.share(colour)
 
     def saturated(self, colour: Colour) -> Fraction:
         """X: stones standing once every route is filled."""
@@ -64,21 +64,13 @@ class CountBase:
 
     def rights(self, colour: Colour) -> Fraction:
         """r: own points that can be filled, one-sided dame included."""
-        q = self.quantity
-        return (
-            q(Quantity.TERRITORY, colour)
-            - 2 * q(Quantity.GROUPS, colour)
-            + q(Quantity.EYES, colour)
-            - q(Quantity.SEKI_GROUPS, colour)
-            + q(Quantity.ONE_SIDED, colour)
-            + q(Quantity.KO, colour)
-        )
+        return self.grounds.tally.rights(colour)
 
 
 def checks(grounds: Grounds, lines: Sequence[Line], margin: Fraction) -> tuple[Check, ...]:
     """Every count the rule set allows, compared with the scorer's margin."""
-    extra = sum((line.difference for line in lines if line.paid), Fraction(0))
-    penalty = sum((line.difference for line in lines if line.key == PENALTY), Fraction(0))
+    extra = balance(line for line in lines if line.paid)
+    penalty = balance(line for line in lines if line.key == PENALTY)
     lost = grounds.facts.lost(grounds.tally.dead)
     work = CountBase(grounds, extra, lost, grounds.facts.pass_stones, penalty)
     found = []
@@ -91,19 +83,15 @@ def checks(grounds: Grounds, lines: Sequence[Line], margin: Fraction) -> tuple[C
 
 def _area(w: CountBase) -> Fraction:
     """Stones and own empties of both, the public points halved."""
-    half = Fraction(w.public, 2)
-    black = w.stones(BLACK) + w.empties(BLACK) + half
-    white = w.stones(WHITE) + w.empties(WHITE) + half
-    return black - white + w.extra
+    return w.share(BLACK) - w.share(WHITE) + w.extra
 
 
 def _half(w: CountBase) -> Fraction | None:
     """Black alone against half the board, in zi, then doubled."""
     if Quantity.LOST in w.grounds.rules.weights:
         return _averaged(w)
-    black = w.stones(BLACK) + w.empties(BLACK) + Fraction(w.public, 2)
     base = Fraction(w.size, 2) - w.extra / 2
-    return 2 * (black - base)
+    return 2 * (w.share(BLACK) - base)
 
 
 def _both_sides(w: CountBase) -> Fraction:
@@ -119,8 +107,8 @@ def _both_sides(w: CountBase) -> Fraction:
         moved = (tax[WHITE] - tax[BLACK]) / 2
     else:
         moved = Fraction(0)
-    black = w.stones(BLACK) + w.empties(BLACK) + Fraction(w.public, 2) + moved
-    white = w.stones(WHITE) + w.empties(WHITE) + Fraction(w.public, 2) - moved
+    black = w.share(BLACK) + moved
+    white = w.share(WHITE) - moved
     return (black - base) - (white - base) + w.extra
 
 

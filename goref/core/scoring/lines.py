@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 from fractions import Fraction
 
@@ -33,6 +34,28 @@ class Line:
     def of(self, side: Colour) -> Fraction:
         """What it adds to a side."""
         return self.black if side is Colour.BLACK else self.white
+
+
+def times(weight: int, amount: int | Fraction) -> Fraction:
+    """An amount that counts so much. Nearly all are whole, and reckoned faster as such."""
+    if amount.denominator == 1:
+        return Fraction(weight * amount.numerator)
+    return Fraction(weight * amount)
+
+
+def balance(lines: Iterable[Line]) -> Fraction:
+    """What lines add to Black, less what they add to White."""
+    whole, rest = 0, ZERO
+    for line in lines:
+        black, white = line.black, line.white
+        if black.denominator == white.denominator == 1:
+            whole += black.numerator - white.numerator
+        else:
+            rest += black - white
+    return rest + whole if rest else Fraction(whole)
+
+
+ZERO = Fraction(0)
 
 
 class Basis(Enum):

@@ -10,7 +10,6 @@ from goref.core.base.colour import BLACK, Pair, Who
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.numbers import decimal
-from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts, Need, facts_of
 from goref.core.game.legality import Illegal, is_ordinary, judge
@@ -23,7 +22,7 @@ from goref.core.ruling.ruling import Life, Ruling
 from goref.core.ruling.survey import Survey, survey
 from goref.core.ruling.tally import Tally, tally
 from goref.core.scoring.counts import Check, checks
-from goref.core.scoring.lines import PENALTY, Basis, Line
+from goref.core.scoring.lines import PENALTY, Basis, Line, balance, times
 from goref.core.scoring.payments import Grounds, komi_of, paid
 from goref.core.scoring.recorded_result import beside_record
 from goref.core.scoring.remarks import remarks_on, remarks_on_margin, tie_goes_to
@@ -199,6 +198,7 @@ class Bench:
         self._illegal: dict[PlayRules, tuple[Illegal, ...]] = {}
         self._ordinary: bool | None = None
         self._endings: dict[str, tuple[End | None, Outcome | None]] = {}
+        self._boards: dict[Basis, tuple[Survey, Tally]] = {}
 
     def facts(self, passes: Passes) -> Facts:
         """The facts of the case as read under one reading of passes."""
@@ -243,8 +243,7 @@ class Bench:
     @property
     def ruled(self) -> tuple[Survey, Tally]:
         """The final position under the ruling as the referee made it."""
-        surveyed = survey(self.case.position, self.case.ruling)
-        return surveyed, tally(surveyed)
+        return self._board(Basis.RULED)
 
     def score(self, rules: RuleSet, *, remarks: bool = True) -> Score:
         """Count the case under a rule set.
@@ -255,14 +254,13 @@ class Bench:
         case = self.case
         facts = self.facts(rules.passes)
         end, outcome = self.ending(rules)
-        basis, position, ruling = _counted(case, rules, end)
-        surveyed = survey(position, ruling)
-        counted = tally(surveyed)
+        basis = _basis(rules, end)
+        surveyed, counted = self._board(basis)
         if rules.counts_before_last and (earlier := _before_last(case, facts, counted)):
             basis = Basis.BEFORE_LAST
             case = earlier
             facts = facts_of(case, rules.passes)
-            surveyed = survey(case.position, ruling)
+            surveyed = survey(case.position, surveyed.ruling)
             counted = tally(surveyed)
         findings: list[Finding] = []
         if remarks:
@@ -291,7 +289,7 @@ class Bench:
             Need.PLAYS in needs
         ):  # whoever states the plays need not say that there were no others
             needs = [need for need in needs if need is not Need.PASS_STONES]
-        margin = None if needs else sum((line.difference for line in lines), Fraction(0))
+        margin = None if needs else balance(lines)
         other = () if margin is None else checks(grounds, tuple(lines), margin)
         if any(not check.agrees for check in other):
             findings.append(found("counts-disagree", Level.CONFLICT))
@@ -324,6 +322,18 @@ class Bench:
             status,
             outcome,
         )
+
+    def _board(self, basis: Basis) -> tuple[Survey, Tally]:
+        """The final position as it is counted, surveyed and tallied."""
+        if basis not in self._boards:
+            ruling = self.case.ruling
+            if basis is Basis.AS_IT_STANDS:
+                ruling = Ruling()
+            elif basis is Basis.ALL_ALIVE:
+                ruling = ruling.without_lives(Life.DEAD)
+            surveyed = survey(self.case.position, ruling)
+            self._boards[basis] = surveyed, tally(surveyed)
+        return self._boards[basis]
 
     def restated(self, score: Score) -> Score:
         """A score of a case that counts as this one does, with the status of this."""
@@ -388,17 +398,12 @@ def weighed(rules: RuleSet, counted: Tally, facts: Facts) -> tuple[list[Line], l
         else:
             pair = counted.counts[quantity]
         if pair is not None and any(pair):
-            lines.append(
-                Line(
-                    quantity.value, Fraction(weight * pair.black), Fraction(weight * pair.white)
-                )
-            )
+            black, white = (times(weight, amount) for amount in pair)
+            lines.append(Line(quantity.value, black, white))
     return lines, needs
 
 
-def _counted(case: Case, rules: RuleSet, end: End | None) -> tuple[Basis, Position, Ruling]:
+def _basis(rules: RuleSet, end: End | None) -> Basis:
     if rules.ignores_ruling:
-        return Basis.AS_IT_STANDS, case.position, Ruling()
-    if end in rules.voids_dead:
-        return Basis.ALL_ALIVE, case.position, case.ruling.without_lives(Life.DEAD)
-    return Basis.RULED, case.position, case.ruling
+        return Basis.AS_IT_STANDS
+    return Basis.ALL_ALIVE if end in rules.voids_dead else Basis.RULED

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from goref.core.base.colour import BLACK, WHITE, Colour
@@ -128,7 +127,12 @@ def folded(case: Case, rules: RuleSet) -> Machine:
     acts = [m.entry for m in moments if isinstance(m.entry, Act) and not m.voided]
     kinds = read_passes(acts, rules.passes)
     machine = Machine(rules.stop, first_to_move(record), moments[0].cells)
-    opening = sum(1 for _ in takewhile(_is_play, moments[1:]))
+    opening = 0  # the plays at the start
+    for moment in moments[1:]:
+        entry = moment.entry
+        if not isinstance(entry, Act) or entry.kind is not ActKind.PLAY or moment.voided:
+            break
+        opening += 1
     machine.begin_with([act.colour for act in acts[:opening]], moments[opening].cells)
     left = iter(kinds[opening:])
     for moment in moments[opening + 1 :]:
@@ -152,15 +156,11 @@ def folded(case: Case, rules: RuleSet) -> Machine:
     return machine
 
 
-def _is_play(moment: Moment) -> bool:
-    entry = moment.entry
-    return isinstance(entry, Act) and entry.kind is ActKind.PLAY and not moment.voided
-
-
 def first_to_move(record: GameRecord) -> Colour:
     """Who moves first: as recorded, else White after handicap stones, else Black."""
-    if record.acts:
-        return record.acts[0].colour
+    for entry in record.entries:
+        if isinstance(entry, Act):
+            return entry.colour
     return record.first or (WHITE if (record.info.handicap or 0) >= 2 else BLACK)
 
 

@@ -48,6 +48,7 @@ class NodeReader:
         self.moves = 0
         self.voided: dict[int, str] = {}
         self.has_case = False
+        self.marked: list[Node] = []
 
     def read(self, nodes: Iterable[Node]) -> None:
         """Go along the nodes of a main line, the root first."""
@@ -67,6 +68,8 @@ class NodeReader:
         properties, before = node.properties, len(self.entries)
         is_root = not self.layout
         marks = marks_of(node)
+        if marks:
+            self.marked.append(node)
         setup = Setup() if AS_RULED in marks else self._setup(node)
         has_move = "B" in properties or "W" in properties
         if setup:

@@ -19,6 +19,7 @@ from goref.core.base.geometry import Grid, Point
 from goref.core.board.position import Position
 from goref.core.game.act_kinds import ActKind, Say
 from goref.core.game.record import Act, Word
+from goref.core.game.replay import Moment
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.io.files import json_bytes
 from goref.io.sgf.info import PRIVATE
@@ -100,21 +101,21 @@ def is_of_case(mark: str) -> bool:
 
 
 def read_ruling(
-    board: Grid, nodes: list[Node], final: Position, moves: int
+    board: Grid, last: Node, marked: Iterable[Node], final: Moment
 ) -> tuple[Ruling, list[Finding]]:
     """The referee's decisions from the last node, or a proposal from territory marks.
 
     Args:
-        final: the position at the end of the main line.
-        moves: the number of the last move.
+        marked: the nodes of the main line that have goref's own property.
+        final: the end of the main line.
     """
     findings: list[Finding] = []
-    marked = [node for node in nodes[:-1] if PRIVATE in node.properties]
-    if any(is_ruling(mark) for node in marked for mark in marks_of(node)):
+    before = (node for node in marked if node is not last)
+    if any(is_ruling(mark) for node in before for mark in marks_of(node)):
         findings.append(found("ruling-not-at-end", Level.CHECK))
-    marks = [mark for mark in marks_of(nodes[-1]) if is_ruling(mark)]
+    marks = [mark for mark in marks_of(last) if is_ruling(mark)]
     if not marks:
-        proposed, notes = from_territory(board, nodes[-1], final)
+        proposed, notes = from_territory(board, last, final.position)
         return proposed, findings + notes
     ruling = Ruling()
     reasons: dict[Point, str] = {}
@@ -122,7 +123,9 @@ def read_ruling(
         try:
             ruling = with_mark(board, ruling, mark, reasons)
         except ValueError:
-            findings.append(found("mark-unreadable", Level.CHECK, move=moves, text=mark[:60]))
+            findings.append(
+                found("mark-unreadable", Level.CHECK, move=final.number, text=mark[:60])
+            )
     if not any(mark.startswith(f"{WORD} ") for mark in marks):
         ruling = replace(ruling, word=None)  # as earlier versions wrote it
     return replace(ruling, reasons=reasons), findings

@@ -6,6 +6,8 @@ here. Whether moves are legal is not judged.
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding, Level, folded, found
@@ -135,9 +137,7 @@ def read_game(tree: Tree, number: int) -> SgfGame:
     findings += [*notes, *reader.findings, *of_first, *handicap]
     findings += check_turns(record)
     moments = replay(record)
-    for moment in moments:
-        if not moment.impossible:
-            continue
+    for moment in filter(IMPOSSIBLE, moments):
         act = moment.entry
         if isinstance(act, Act) and act.point is not None:
             findings.append(
@@ -149,7 +149,7 @@ def read_game(tree: Tree, number: int) -> SgfGame:
                     point=board.name(act.point),
                 )
             )
-    ruling, notes = read_ruling(board, nodes, moments[-1].position, moments[-1].number)
+    ruling, notes = read_ruling(board, nodes[-1], reader.marked, moments[-1])
     findings += notes
     decided = None
     asides = count_asides(tree)
@@ -179,12 +179,22 @@ def check_is_go(nodes: list[Node]) -> None:
         raise SgfError(fault("sgf-other-game", text=game[:20]))
 
 
+COLOUR, IMPOSSIBLE = attrgetter("colour"), attrgetter("impossible")
+
+
 def check_turns(record: GameRecord) -> list[Finding]:
     """Who moves first, and turns taken twice running: kept as written, but noted."""
     findings: list[Finding] = []
     last: Colour | None = None
     move = 0
-    for entry in record.entries:
+    entries = record.entries
+    if set(map(type, entries)) == {Act}:
+        colours = list(map(COLOUR, entries))
+        one = colours[0]
+        alternate = {*colours[::2]} == {one} and {*colours[1::2]} <= {one.other}
+        if alternate and record.first in (None, one):
+            return findings  # as in nearly every game
+    for entry in entries:
         if not isinstance(entry, Act):  # after a setup or a talk either side may move
             last = None
             continue

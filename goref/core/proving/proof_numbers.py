@@ -1,0 +1,262 @@
+"""A claim read out: every enemy play is answered until the claim is settled.
+
+Read first is what seems to settle most (proof numbers): of the claimant's plays the one after
+which least is left to be shown, of the enemy's the one that is refuted hardest. The enemy may
+pass, and may retake any ko; a claim that would need the claimant to come back to a position is
+not proved. So the claimant can follow what was read under any rule about repetition, and
+wherever the enemy finds his threats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from goref.core.proving.arena import SettledClaim, after_enemy, after_own, breathes
+from goref.core.proving.certificate import AnswerTree, Arena
+from goref.core.proving.masks import Mask, bits, flood, grown
+
+ENDLESS = 1 << 40
+LEFT_OPEN = 4
+"""How much more is to be shown where the claimant's stones settle nothing, whatever the
+enemy's are."""
+DOUBTFUL_FROM = 200
+"""Once so many positions were looked at,"""
+MOST_TO_SHOW = 95
+"""a claim is given up where more than this is left to be shown: few such ones hold. What is
+closed in, and may all be dead, is read to the end."""
+
+
+def read(arena: Arena, most: int) -> tuple[AnswerTree | None, int]:
+    """The answers that prove a claim on an arena, the enemy to play, and how many positions
+    were looked at; ``most`` of them are allowed. None says nothing."""
+    known = _known(arena)
+    for answers, looked_at in known:
+        if looked_at < most or (answers is not None and looked_at == most):
+            return answers, looked_at  # it did not end for want of positions
+    numbers = ProofNumbers(arena, most)
+    answers = AnswerTree(numbers.answers()) if numbers.holds() else None
+    looked_at = most - numbers.left
+    known[:] = [(answers, looked_at)]
+    return answers, looked_at
+
+
+@lru_cache(maxsize=4096)
+def _known(arena: Arena) -> list[tuple[AnswerTree | None, int]]:
+    """What came of an arena read last, if it was."""
+    return []
+
+
+class Turn:
+    """A moment: the stones, and whose turn it is.
+
+    Attributes:
+        last: where the enemy played, if the claimant is to answer; 0 if the enemy passed, or
+            is to play.
+        children: what may come of it; None before that was looked at.
+        up, down: how many moments must be shown for the claim, and against it, at least.
+        answer: what the claimant plays, and what comes of it, once the claim is shown.
+    """
+
+    __slots__ = ("answer", "children", "down", "enemy", "last", "mine", "own", "up")
+
+    def __init__(self, own: Mask, enemy: Mask, last: Mask, *, mine: bool) -> None:
+        self.own, self.enemy, self.last, self.mine = own, enemy, last, mine
+        self.up = self.down = 1
+        self.children: list[Turn] | None = None
+        self.answer: Turn | None = None
+
+    def settle(self, *, held: bool) -> None:
+        """Take the claim as shown at this moment, or as lost."""
+        self.up, self.down = (0, ENDLESS) if held else (ENDLESS, 0)
+
+    def weigh(self) -> None:
+        """Reckon anew what is left to be shown, from what may come of it."""
+        up, down, first = ENDLESS, 0, None
+        if self.mine:
+            for child in self.children or ():
+                down += child.down
+                if child.up < up:
+                    up, first = child.up, child
+        else:
+            up, down = 0, ENDLESS
+            for child in self.children or ():
+                up += child.up
+                if child.down < down:
+                    down = child.down
+        if not up:
+            self.answer = first
+        self.up = min(up, ENDLESS) if down else ENDLESS
+        self.down = min(down, ENDLESS) if up else ENDLESS
+
+
+class ProofNumbers:
+    """One arena being read.
+
+    Attributes:
+        left: counts down the positions that may still be looked at.
+    """
+
+    def __init__(self, arena: Arena, left: int) -> None:
+        self.arena = arena
+        self.left = left
+        is_closed = arena.land and not arena.hostile
+        self._doubtful = 0 if is_closed else left - DOUBTFUL_FROM
+        self._settled = SettledClaim(arena)
+        self._order = _by_room(arena)
+        self._asked: dict[tuple[Mask, Mask], Turn] = {}
+        self._answered: dict[tuple[Mask, Mask, bool], Turn] = {}
+        self._good: dict[Mask, Mask] = {}
+        self._root = self._enemy_to_play(arena.own, arena.enemy)
+
+    def holds(self) -> bool:
+        """Whether the claim is proved, the enemy to play. False says nothing."""
+        root = self._root
+        path = [root]
+        while root.up and root.down and self.left > 0:
+            if self.left < self._doubtful and root.up > MOST_TO_SHOW:
+                break
+            at = self._follow(path)
+            if at.children is None and at.up and at.down:
+                if at.mine:
+                    self._answer(at)
+                else:
+                    self._press(at)
+            self._weigh(path)
+        return not root.up
+
+    def _follow(self, path: list[Turn]) -> Turn:
+        """Go on from the end of a line to what is to be looked at next."""
+        at = path[-1]
+        while at.children is not None and at.up and at.down:
+            child = min(at.children, key=_up if at.mine else _down)
+            if child in path:
+                child.settle(held=False)  # coming back proves nothing
+                break
+            path.append(child)
+            at = child
+        return at
+
+    def _weigh(self, path: list[Turn]) -> None:
+        """Reckon anew along a line, back to where nothing changes."""
+        while True:
+            at = path[-1]
+            before = at.up, at.down
+            if at.children is not None and at.up and at.down:
+                at.weigh()
+                if at.answer is not None:
+                    self._good[at.last] = at.answer.own & ~at.own
+                if (at.up, at.down) == before:
+                    return
+            if len(path) == 1:
+                return
+            path.pop()
+
+    def answers(self) -> dict[tuple[Mask, Mask], Mask]:
+        """What the claimant answers wherever it matters, once the claim is proved; 0 is to
+        pass."""
+        plays: dict[tuple[Mask, Mask], Mask] = {}
+        todo, seen = [self._root], {self._root}
+        for at in todo:
+            for turn in at.children or ():
+                after = turn.answer
+                if after is not None:
+                    play = after.own & ~turn.own
+                    stones = turn.own, turn.enemy
+                    plays[stones] = play or plays.get(stones, 0)
+                    if after not in seen:
+                        seen.add(after)
+                        todo.append(after)
+        return plays
+
+    def _enemy_to_play(self, own: Mask, enemy: Mask) -> Turn:
+        turn = self._asked.get((own, enemy))
+        if turn is None:
+            turn = self._asked[own, enemy] = Turn(own, enemy, 0, mine=False)
+            self.left -= 1
+            if not breathes(self.arena, own, enemy):
+                turn.settle(held=False)
+            elif self._settled(own, enemy):
+                turn.settle(held=True)
+            else:
+                turn.up = 2 + (0 if self._settled.may_hold(own) else LEFT_OPEN)
+                turn.down = (self.arena.field & ~own & ~enemy).bit_count()
+        return turn
+
+    def _own_to_play(self, own: Mask, enemy: Mask, last: Mask) -> Turn:
+        if last:
+            found = self._answered.get((own, enemy, True))
+            if found is not None and found.answer is not None:
+                return found  # what is played where the enemy passed serves here too
+        found = self._answered.get((own, enemy, not last))
+        if found is None:
+            found = self._answered[own, enemy, not last] = Turn(own, enemy, last, mine=True)
+        return found
+
+    def _press(self, at: Turn) -> None:
+        """Find what the enemy may play."""
+        arena, own, enemy = self.arena, at.own, at.enemy
+        open_ = arena.field & ~own & ~enemy
+        at.children = [] if arena.keep else [self._own_to_play(own, enemy, 0)]
+        for play in self._order:
+            if play & open_:
+                after = after_enemy(arena, own, enemy, play)
+                if after is None:
+                    continue
+                child = None if after == (0, 0) else self._own_to_play(*after, play)
+                if child is None or not child.down:
+                    at.settle(held=False)
+                    return
+                at.children.append(child)
+
+    def _answer(self, at: Turn) -> None:
+        """Find what the claimant may play."""
+        own, enemy, last = at.own, at.enemy, at.last
+        open_ = self.arena.field & ~own & ~enemy
+        at.children = []
+        for play in dict.fromkeys((*self._replies(at), 0) if last else self._replies(at)):
+            if play and not play & open_:
+                continue
+            after = after_own(self.arena, own, enemy, play) if play else (own, enemy)
+            if after is None:
+                continue
+            child = self._enemy_to_play(*after)
+            if child.down:
+                at.children.append(child)
+            if not child.up:
+                break
+
+    def _replies(self, at: Turn) -> Iterator[Mask]:
+        """Where the claimant may answer, the likeliest first."""
+        last, stride = at.last, self.arena.stride
+        good = self._good.get(last, 0)
+        if good:
+            yield good
+        if last:
+            open_ = self.arena.field & ~at.own & ~at.enemy
+            chain = flood(last, at.enemy, stride)
+            if not chain & self.arena.hostile:
+                room = grown(chain, stride) & open_
+                if not room & (room - 1):
+                    yield room
+            yield from bits(grown(last, stride) & open_)
+        yield from self._order
+
+
+def _up(turn: Turn) -> int:
+    return turn.up
+
+
+def _down(turn: Turn) -> int:
+    return turn.down
+
+
+def _by_room(arena: Arena) -> list[Mask]:
+    """The points of the field, those with most empty points beside them first."""
+    open_ = arena.field & ~arena.own & ~arena.enemy
+
+    def room(bit: Mask) -> tuple[int, int]:
+        beside = grown(bit, arena.stride) & arena.field
+        return -(beside & open_).bit_count(), -beside.bit_count()
+
+    return sorted(bits(arena.field), key=room)

@@ -1,0 +1,46 @@
+"""Claims read out by proof numbers, what is found followed by the checker."""
+
+from __future__ import annotations
+
+import pytest
+
+from goref.core.proving import proof_numbers
+from goref.core.proving.certificate import AnswerTree, Wall
+from goref.core.proving.checking import follow
+from goref.core.proving.proof_numbers import ProofNumbers, read
+from tests.core.proving.test_arena import arena
+from tests.core.proving.test_proofs_under_the_stones import CORNERS, MOST, corner
+
+
+@pytest.mark.parametrize("rows", CORNERS, ids=["first", "second", "third"])
+def test_what_holds_is_followed_by_the_checker(rows: tuple[str, ...]) -> None:
+    one = corner(rows)
+    numbers = ProofNumbers(one, MOST)
+    assert numbers.holds()
+    follow(one, AnswerTree(numbers.answers()))
+
+
+def test_a_ko_is_not_counted_on() -> None:
+    ko = arena("x.ox", (".!.#", 1), hostile="!..!")
+    numbers = ProofNumbers(ko, 500)
+    assert not numbers.holds()
+    assert numbers.left > 0, "it is refuted, not given up"
+
+
+def test_giving_up() -> None:
+    roomy = arena("..... .....", ("!!!!! .....", 0))
+    answers, looked_at = read(roomy, 5)
+    assert answers is None
+    assert looked_at >= 5
+    answers, looked_at = read(roomy._replace(walls=(Wall(roomy.field, 1),)), 50)
+    assert answers is not None
+    assert (answers.plays, looked_at) == ({}, 1)
+
+
+def test_where_too_much_is_left_to_show_it_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = corner(CORNERS[0])
+    monkeypatch.setattr(proof_numbers, "DOUBTFUL_FROM", 1)
+    monkeypatch.setattr(proof_numbers, "MOST_TO_SHOW", 1)
+    numbers = ProofNumbers(one, MOST)
+    assert not numbers.holds()
+    assert numbers.left > MOST - 100
