@@ -11,7 +11,7 @@ from goref.app.edits.details import StateDetails
 from goref.app.edits.incidents import AnnulIncident, LodgeProtest, RecordIncident
 from goref.app.edits.ruling import ShiftStone, WriteNotes
 from goref.app.opening import Opened
-from goref.app.session import session as session_module
+from goref.app.session import keeping
 from goref.app.session.session import Session
 from goref.core.case.shift import Shift
 from goref.core.incidents.consequence import WARNING, points
@@ -69,7 +69,7 @@ def test_the_result_is_of_the_time_of_the_last_act_that_bears_on_it(
         times.append(clock_of_all.time(session.protocol, session.case))
         assert ResultClock().time(session.protocol, session.case) == times[-1]
     assert times == [NOON] * 6 + [NOON + timedelta(hours=6)]
-    monkeypatch.setattr(session_module, "now", lambda: "no time")
+    monkeypatch.setattr(keeping, "now", lambda: "no time")
     session.undo()
     assert clock_of_all.time(session.protocol, session.case) is None
 

@@ -579,28 +579,40 @@ class Entry(NamedTuple):
 
 
 MAIN = "goref/qt/window/menus/actions.py"
+TITLES = "goref/qt/window/menus/titles.py"
 MENUS = {MAIN: "actions", "goref/qt/events/commands.py": "event-commands"}
 """Where menus are written, and what their texts are translated under."""
 
 
 def entries_of_menus(path: str = MAIN) -> list[Entry]:
     """Read off the source, so that it can be done where there is no Qt."""
-    tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
-    tables = {
-        node.targets[0].id: node.value
-        for node in tree.body
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+    tables, titles = assigned(path), assigned(TITLES)["TITLES"]
+    assert isinstance(titles, ast.Dict)
+    of_bar = {
+        ast.literal_eval(key): title
+        for key, title in zip(titles.keys, titles.values, strict=True)
     }
     found = []
     for menu in calls("CommandMenu", tables["MENUS"]):
         title, commands = menu.args[1:]
         assert isinstance(commands, ast.Name)
+        if isinstance(title, ast.Subscript):
+            title = of_bar[ast.literal_eval(title.slice)]
         for command in calls("Command", tables[commands.id]):
             keys = getattr(command.args[2], "elts", []) if command.args[2:] else []
             found.append(
                 Entry(marked(title), marked(command.args[1]), tuple(map(key_name, keys)))
             )
     return found
+
+
+def assigned(path: str) -> dict[str, ast.expr]:
+    """What a source gives a name, by the name."""
+    return {
+        node.targets[0].id: node.value
+        for node in ast.parse((ROOT / path).read_text(encoding="utf-8")).body
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+    }
 
 
 def calls(name: str, node: ast.expr) -> list[ast.Call]:

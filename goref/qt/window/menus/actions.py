@@ -138,7 +138,12 @@ HELP = (
     LINE,
     Command("about", QT_TRANSLATE_NOOP("actions", "About &goref")),
 )
-HOLDS = {"file": FILE, "edit": EDIT, "case": CASE, "view": VIEW, "help": HELP}
-MENUS = tuple(CommandMenu(id_, title, HOLDS[id_]) for id_, title in TITLES.items())
+MENUS = (
+    CommandMenu("file", TITLES["file"], FILE),
+    CommandMenu("edit", TITLES["edit"], EDIT),
+    CommandMenu("case", TITLES["case"], CASE),
+    CommandMenu("view", TITLES["view"], VIEW),
+    CommandMenu("help", TITLES["help"], HELP),
+)
 ACTIONS = CommandTable(CONTEXT, MENUS)
 COMMANDS = ACTIONS.commands
