@@ -36,6 +36,8 @@ SAVED = (PlayedOut.SAFE, PlayedOut.HANGS, PlayedOut.KO)
 """What may come of stones that they are not simply dead."""
 PLAYED = 0.95
 """How far the points of a group are a side's once that was played out."""
+EVEN = 0.0
+"""Nobody's more than the other's: such stones stand."""
 
 
 @frozen
@@ -163,7 +165,7 @@ def judged(
         elif chain in proved:
             lean[chain] = -1.0 if proved[chain].life is Life.DEAD else 1.0
         else:
-            lean[chain] = _played(leaning(position, own, chain), played.get(chain))
+            lean[chain] = _played(leaning(position, own, chain), played.get(chain), limits)
     dead = joined(chain for chain, value in lean.items() if value < 0)
     board = position.without(dead) if dead else position
     regions = tuple(cut_regions(board))
@@ -176,6 +178,7 @@ def judged(
         for chain, value in lean.items()
         if value <= -limits.dead and played.get(chain) not in SAVED
     )
+    stand = joined(chain for chain, value in lean.items() if value == EVEN)
     sparse = sum(map(bool, position.cells)) < SPARSE * len(position.grid.points)
     chains = []
     for chain, value in lean.items():
@@ -203,6 +206,7 @@ def judged(
         regions,
         _doubtful_points(regions, own, limits)
         - _settled(position, regions, chains)
+        - joined(r.points for r in regions if r.stones & stand)  # that is asked of the stones
         - joined(ko.points for ko in kos),
         tuple(r for r in regions if _is_open(r, own, limits)),
         kos,
@@ -267,7 +271,7 @@ def _doubts(
         yield Reason(Why.NO_EYES)
     if fate is PlayedOut.EYE_FILLED:
         yield Reason(Why.EYE_FILLED)
-    if fate is PlayedOut.SAFE and lean < 0:
+    if fate is PlayedOut.SAFE and lean <= EVEN:
         yield Reason(Why.NOT_TAKEN)
     if fate is PlayedOut.HANGS or _turn(opinion, chain) > limits.turn:
         yield Reason(Why.TURN)
@@ -316,11 +320,15 @@ def _mean(values: Sequence[float], chain: Chain) -> float:
     return sum(values[p] for p in chain) / len(chain)
 
 
-def _played(lean: float, fate: PlayedOut | None) -> float:
+def _played(lean: float, fate: PlayedOut | None, limits: Limits) -> float:
     if fate is PlayedOut.CAPTURED:
         return min(lean, -PLAYED)
-    # Stones that seemed dead are asked about though they are not captured.
-    return max(lean, PLAYED) if fate is PlayedOut.SAFE and lean > 0 else lean
+    if fate is PlayedOut.SAFE and lean > 0:
+        return max(lean, PLAYED)
+    # Stones that seemed dead, but not surely, and can be saved: they stand as they were left,
+    # and are asked about.
+    saved = fate is PlayedOut.SAFE or fate is PlayedOut.HANGS
+    return EVEN if saved and -limits.dead < lean < EVEN else lean
 
 
 def leanings(

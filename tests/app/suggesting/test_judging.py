@@ -74,7 +74,10 @@ def test_a_stone_on_the_others_ground_is_dead_and_the_board_is_clear() -> None:
     (0.3, PlayedOut.CAPTURED, True, False),
     (0.9, PlayedOut.UNSETTLED, False, True),
     (0.9, PlayedOut.EYE_FILLED, False, True),
-    (-0.3, PlayedOut.SAFE, True, True),  # one says dead, the other not captured
+    (-0.3, PlayedOut.SAFE, False, True),  # perhaps dead, but not captured: it stands
+    (-0.3, PlayedOut.HANGS, False, True),
+    (-0.9, PlayedOut.SAFE, True, True),  # one says dead, the other not captured
+    (-0.3, PlayedOut.UNSETTLED, True, True),
     (-0.3, PlayedOut.CAPTURED, True, False),
 ])  # fmt: skip
 def test_what_was_played_out_is_set_against_what_was_learned(
@@ -85,8 +88,19 @@ def test_what_was_played_out_is_set_against_what_was_learned(
     of = judged(TWO_AREAS, learned, {}, played={LONE: fate})
     (stone,) = [c for c in of.chains if c.points == LONE]
     assert (stone.life is Life.DEAD, stone.fate) == (dead, fate)
-    doubts = {reason.why for reason in stone.doubts} & {Why.NEAR, Why.NO_EYES, Why.EYE_FILLED}
+    doubts = {reason.why for reason in stone.doubts}
+    doubts &= {Why.NEAR, Why.NO_EYES, Why.EYE_FILLED, Why.NOT_TAKEN}
     assert bool(doubts) is asked
+
+
+def test_the_land_of_stones_that_stand_though_they_may_be_dead_is_no_other_question() -> None:
+    board = TWO_AREAS.without(LONE)
+    white = board.chain(board.grid.point("E9"))
+    learned = opinion(board, {WHITE_LAND: 0.3, "E1 E2 E3 E4 E5 E6 E7 E8 E9": 0.3})
+    of = judged(board, learned, {}, played={white: PlayedOut.SAFE})
+    assert not of.dead
+    assert [chain.points for chain in of.doubtful] == [white]
+    assert not of.doubtful_points
 
 
 @pytest.mark.parametrize(("lean", "near"), [(-0.61, False), (-0.59, True), (0.3, True)])
