@@ -50,7 +50,7 @@ def test_the_wheel_holds_every_resource_and_every_module(wheel: Path) -> None:
     every = (p for p in resources.rglob("*") if p.is_file() and p.suffix != ".qm")
     kept = {f"goref/_resources/{file.relative_to(resources).as_posix()}" for file in every}
     ours = {name for name in kept if "/screenshots/" not in name}
-    tables = {f"goref/_resources/i18n/goref_{code}.json" for code in ("zh", "ja", "ko")}
+    tables = {f"goref/_resources/i18n/goref_{code}.table" for code in ("zh", "ja", "ko")}
     brought = {name for name in names if name.startswith("goref/_resources/")}
     assert brought == ours | tables
     assert ours < kept, "README's pictures stay out"
