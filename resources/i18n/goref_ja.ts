@@ -4453,6 +4453,14 @@
         <translation>元に戻す(&amp;U)：{act}</translation>
     </message>
     <message>
+        <source>Taken back: {act}</source>
+        <translation>元に戻した：{act}</translation>
+    </message>
+    <message>
+        <source>Done again: {act}</source>
+        <translation>やり直した：{act}</translation>
+    </message>
+    <message>
         <source>&amp;Redo: {act}</source>
         <translation>やり直す(&amp;R)：{act}</translation>
     </message>

@@ -4441,6 +4441,14 @@
 <context>
     <name>Undoing</name>
     <message>
+        <source>Taken back: {act}</source>
+        <translation>실행 취소함: {act}</translation>
+    </message>
+    <message>
+        <source>Done again: {act}</source>
+        <translation>다시 실행함: {act}</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>실행 취소(&amp;U)</translation>
     </message>

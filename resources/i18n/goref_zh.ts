@@ -4453,6 +4453,14 @@
         <translation>撤销(&amp;U)：{act}</translation>
     </message>
     <message>
+        <source>Taken back: {act}</source>
+        <translation>已撤销：{act}</translation>
+    </message>
+    <message>
+        <source>Done again: {act}</source>
+        <translation>已重做：{act}</translation>
+    </message>
+    <message>
         <source>&amp;Redo: {act}</source>
         <translation>重做(&amp;R)：{act}</translation>
     </message>

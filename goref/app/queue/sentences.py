@@ -138,10 +138,8 @@ def points_text(grid: Grid, points: Iterable[Point], language: Language) -> str:
 
 def _accepting(card: Card, case: Case, language: Language) -> str:
     marked = case.ruling.stones(Life.DEAD)
-    act, accept, parts = card.accepts, card.answer("accept"), []
-    new = [NONE, NONE]
-    if act is not None and accept is not None and not accept.says:  # else it only confirms
-        new = [points & card.points for points in (act.dead, act.seki)]
+    act, parts = card.accepts, []
+    new = _new(card)
     rest = REST_NOT_RULED in card.findings
     if _confirms(card) or (rest and not any(new)):
         count = words.COUNTED[len(marked) == 1].in_(language, count=len(marked))
@@ -166,6 +164,14 @@ def _accepting(card: Card, case: Case, language: Language) -> str:
     if key:
         parts.append(words.ACCEPT[key].in_(language, dead=dead, seki=seki))
     return LANGUAGES[language].gap.join(parts)
+
+
+def _new(card: Card) -> list[frozenset[Point]]:
+    """What stones would be dead and in seki once it is accepted, and are not yet."""
+    act, accept = card.accepts, card.answer("accept")
+    if act is None or accept is None or accept.says:  # it only confirms
+        return [NONE, NONE]
+    return [points & card.points for points in (act.dead, act.seki)]
 
 
 # Why.
@@ -283,9 +289,10 @@ def _agreed(card: Card, suggestion: Suggestion | None, language: Language) -> st
 def _why_accept(card: Card) -> str:
     if _confirms(card):
         return "record"
-    if card.accepts is not None:
+    rest = REST_NOT_RULED in card.findings
+    if card.accepts is not None and (any(_new(card)) or not rest):
         return "accept"
-    return "rest" if REST_NOT_RULED in card.findings else "nobody"
+    return "rest" if rest else "nobody"
 
 
 def _confirms(card: Card) -> bool:

@@ -110,6 +110,7 @@ def test_that_nothing_else_is_dead_is_said_after_the_doubtful_stones() -> None:
     first = queue(dead, made)[0]
     assert (first.about, first.waits) == (About.ACCEPT, False)
     assert subject(first, dead, "en") == "1 stone is marked dead. Is that all?"
+    assert why(first, dead, made, "en") == "Until then the count rests on these marks alone."
 
 
 @pytest.mark.parametrize(

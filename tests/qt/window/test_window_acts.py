@@ -131,6 +131,7 @@ def test_everything_is_taken_back_to_the_start_and_done_again_to_the_end(desk):
     for before, name in zip(reversed(stages[:-1]), reversed(names), strict=True):
         assert text(desk, "undo") == f"&Undo: {name}"
         desk.undo()
+        assert desk.status == f"Taken back: {name}"
         assert (desk.case, desk.result) == before
         assert text(desk, "redo") == f"&Redo: {name}"
         assert desk.window.views.details.rules.box.currentData() == desk.case.rules
@@ -143,6 +144,7 @@ def test_everything_is_taken_back_to_the_start_and_done_again_to_the_end(desk):
     for after, name in zip(stages[1:], names, strict=True):
         assert text(desk, "redo") == f"&Redo: {name}"
         desk.redo()
+        assert desk.status == f"Done again: {name}"
         assert (desk.case, desk.result) == after
     assert not desk.window.actions_by_id["redo"].isEnabled()
     desk.key(Key.Key_Y, CTRL)

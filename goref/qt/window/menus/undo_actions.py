@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from goref.io.files import FileError
 
 if TYPE_CHECKING:
+    from goref.app.edits.base import Edit
     from goref.qt.context.window import Window
 
 
@@ -21,12 +22,14 @@ class Undoing(QObject):
         self._window = window
 
     def undo(self) -> None:
-        """Take back the last act."""
-        self._turn(self._window.session.undo)
+        """Take back the last act, and say which: not all of them are in sight."""
+        edit = self._window.session.history.undo_act
+        self._turn(self._window.session.undo, self.tr("Taken back: {act}"), edit)
 
     def redo(self) -> None:
-        """Do again what was taken back last."""
-        self._turn(self._window.session.redo)
+        """Do again what was taken back last, and say what."""
+        edit = self._window.session.history.redo_act
+        self._turn(self._window.session.redo, self.tr("Done again: {act}"), edit)
 
     def show_history(self) -> None:
         """Name in the menu what undo and redo would do."""
@@ -40,8 +43,12 @@ class Undoing(QObject):
             called = edit.wording.undo.in_(self._window.language) if edit is not None else ""
             action.setText(named.format(act=called) if called else plain)
 
-    def _turn(self, act: Callable[[], None]) -> None:
+    def _turn(self, act: Callable[[], None], says: str, edit: Edit | None) -> None:
         try:
             act()
         except FileError as error:
             self._window.failed(error)
+            return
+        called = edit.wording.undo.in_(self._window.language) if edit is not None else ""
+        if called:
+            self._window.say(says.format(act=called))
