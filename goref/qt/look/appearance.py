@@ -32,7 +32,9 @@ FRAMED = (
 )
 """Controls whose frames Fusion draws in a darker tone of what it takes for the window's."""
 BOXED = ("QCheckBox", "QRadioButton", "QMenu", "QAbstractItemView")
-"""Those of them with boxes to check, which is all that lacks a frame where it is only dark."""
+"""Those of them with boxes to check, which lack a frame where it is only dark."""
+FIELDS = ("QLineEdit", "QAbstractSpinBox")
+"""What is written in has the ground of a button there: on a card no frame of it shows."""
 
 
 def resolved(name: str) -> str:
@@ -81,6 +83,11 @@ def apply_theme(app: QApplication, name: str) -> BoardTheme:
         colours.setColor(QPalette.ColorRole.Window, QColor(INKS[name]))
         for kind in BOXED if name == "dark" else (*FRAMED, *BOXED):
             app.setPalette(colours, kind)  # type: ignore[arg-type]
+    if name == "dark":
+        fields = palette(name)
+        fields.setColor(QPalette.ColorRole.Base, fields.color(QPalette.ColorRole.Button))
+        for kind in FIELDS:
+            app.setPalette(fields, kind)  # type: ignore[arg-type]
     return BOARDS[name]
 
 

@@ -14,7 +14,9 @@ from PySide6.QtWidgets import (
     QListWidget,
     QMenu,
     QPushButton,
+    QSpinBox,
     QToolButton,
+    QWidget,
 )
 
 from goref.qt.look import appearance, motion
@@ -227,6 +229,23 @@ def test_in_high_contrast_controls_have_frames(app, qtbot, name, kind):
     assert QApplication.palette("QPushButton").color(ROLE.Window) == app.palette().color(
         ROLE.Window
     )
+
+
+@pytest.mark.parametrize("kind", [QLineEdit, QSpinBox])
+def test_in_the_dark_a_field_is_seen_on_a_card(app, qtbot, kind):
+    apply_theme(app, "dark")
+    card = QWidget()
+    qtbot.addWidget(card)
+    shades = card.palette()
+    shades.setColor(ROLE.Window, shades.color(ROLE.Base))
+    card.setPalette(shades)
+    field = kind(card)
+    field.setGeometry(20, 20, 100, 40)
+    card.resize(200, 100)
+    image = card.grab().toImage()
+    assert contrast(image.pixelColor(90, 40), image.pixelColor(180, 90)) > 1.3
+    apply_theme(app, "light")
+    assert QApplication.palette("QLineEdit").color(ROLE.Base) == app.palette().color(ROLE.Base)
 
 
 @pytest.mark.parametrize("name", ["dark", "contrast", "contrast-dark"])
