@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from goref.app.edits.accepting import NONE, AcceptSuggestion
+from goref.app.edits.ruling import MarkStones
 from goref.app.queue.card import About, Answer, Card, Does
 from goref.app.queue.stakes import AnswerStake, CardStake
 from goref.core.base.colour import COLOURS, Colour
@@ -259,6 +260,18 @@ def _reasons(
             yield case.settled[finding]
     if suggestion is not None:
         yield from _opinions(card, case, suggestion, language)
+    if card.about is About.STONES:
+        yield from _reach(card, language)
+
+
+def _reach(card: Card, language: Language) -> Iterator[str]:
+    """Of how many stones an answer would be said, where that is more than are asked about."""
+    for life in (Life.ALIVE, Life.DEAD):
+        answer = card.answer(life.value)
+        edit = answer.edit if answer is not None and not answer.as_now else None
+        if answer is not None and isinstance(edit, MarkStones) and edit.points > card.points:
+            said = answer_text(answer, language)
+            yield words.WHY["reach"].in_(language, answer=said, reach=len(edit.points))
 
 
 def trial_state(of: Tried) -> str:

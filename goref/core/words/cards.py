@@ -417,6 +417,12 @@ WHY: dict[str, Text] = {
         "この循環の扱いはルールによる。",
         "이런 순환이 어떻게 끝나는지는 규칙에 달려 있습니다.",
     ),
+    "reach": Text(
+        "“{answer}” is said of all {reach} stones there: they live or die together.",
+        "“{answer}”指此处死活与共的全部{reach}子。",
+        "「{answer}」は、ここで死活を共にする{reach}子すべてについて言うことになる。",
+        "‘{answer}’은(는) 여기서 생사를 함께하는 돌 {reach}개 모두를 가리킵니다.",
+    ),
     "record": Text(
         "No referee has confirmed the marks.",
         "裁判尚未确认这些标记。",

@@ -11,7 +11,7 @@ from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones
 from goref.app.queue.at_point import card_at
 from goref.app.queue.card import About, Card
-from goref.app.queue.sentences import answer_text
+from goref.app.queue.sentences import answer_text, reasons
 from goref.app.suggesting.suggestion import OtherOpinion
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
@@ -19,6 +19,8 @@ from goref.core.ruling.ruling import Claim, Kind, Life
 from tests.app.queue.queues import opinion, queue
 from tests.app.suggesting.test_accepting import SEKI, TWO_STONES, UNRULED, suggested
 from tests.core.build import game, ruled, spots
+
+DEAD_STONES = ruled(TWO_STONES, dead="F2 G4")
 
 
 def at(case: Case, name: str, key: str = "") -> Card:
@@ -51,6 +53,12 @@ def test_a_chain_is_alive_dead_in_seki_or_played_out() -> None:
     assert back is not None
     assert back.edit == MarkStones(card.points, None)
     assert edit(card, "s") == MarkStones(card.points, Life.SEKI)
+
+
+@pytest.mark.parametrize(("case", "said"), [(TWO_STONES, "Dead"), (DEAD_STONES, "Alive")])
+def test_an_answer_about_more_stones_than_are_named_says_so(case: Case, said: str) -> None:
+    told = reasons(at(case, "G4"), case, None, "en")
+    assert told == (f"“{said}” is said of all 2 stones there: they live or die together.",)
 
 
 def test_what_is_so_already_is_said_again_and_not_taken_back() -> None:
