@@ -286,6 +286,7 @@ def _batch(
             for row in rows_of_one:
                 if not table.has(row["file"], row["game"]):
                     told[_kind(row)] += 1
+                    told["undecided"] += _kind(row) == "counted" and not row["margin"]
                     yield row
             progress.step()
 
@@ -298,9 +299,9 @@ def _batch(
     counts = {kind: told[kind] for kind in ("counted", "lacking", "unusable")}
     where = NAMES if out is None else shown_path(out)
     summary = heading("batch", language, path=where, **counts)
-    skipped = told["there"]
-    more = heading("batch-there", language, count=skipped)
-    return f"{summary} {more}" if skipped else summary
+    asides = {"batch-undecided": told["undecided"], "batch-there": told["there"]}
+    more = [heading(key, language, count=count) for key, count in asides.items() if count]
+    return " ".join((summary, *more))
 
 
 def _total(given: Sequence[str] | None, out: Path | None, shard: Shard | None) -> int | None:

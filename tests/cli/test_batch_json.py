@@ -59,7 +59,10 @@ def test_without_a_table_they_are_printed_one_at_a_time(
     for more in ([], ["-o", "-"]):
         ran = goref("batch", folder, *AGA, "--json", *more, "--lang", "en")
         assert (ran.code, ran.out) == (0, out.read_text("utf-8"))
-        assert ran.err == "-: 5 counted, 0 lacking facts, 1 unusable\n"
+        assert ran.err == (
+            "-: 5 counted, 0 lacking facts, 1 unusable (4 of those counted without a margin: "
+            "not ruled on, or without a result)\n"
+        )
     assert not Path("-").exists()
     command = [*COMMAND, "batch", "-", *AGA, "--json", "--jobs", "1"]
     with subprocess.Popen(

@@ -142,6 +142,12 @@ HEADINGS: dict[str, Text] = {
         "{path}：計算済み {counted} 局、事実不足 {lacking} 局、使用不可 {unusable} 局",
         "{path}: 계가 {counted}, 사실 부족 {lacking}, 사용 불가 {unusable}",
     ),
+    "batch-undecided": Text(
+        "({count} of those counted without a margin: not ruled on, or without a result)",
+        "（已计算者中 {count} 局无分差：未裁定，或无结果）",
+        "（計算済みのうち {count} 局は差なし：未裁定、または結果なし）",
+        "(계가한 것 중 {count}국은 차이 없음: 판정 전이거나 결과 없음)",
+    ),
     "batch-there": Text(
         "({count} files were there already)",
         "（另有 {count} 个文件此前已有）",
