@@ -265,13 +265,15 @@ def _reasons(
 
 
 def _reach(card: Card, language: Language) -> Iterator[str]:
-    """Of how many stones an answer would be said, where that is more than are asked about."""
-    for life in (Life.ALIVE, Life.DEAD):
+    """Of how many stones answers would be said, where that is more than are asked about."""
+    said: dict[frozenset[Point], list[str]] = {}
+    for life in (Life.ALIVE, Life.DEAD, Life.SEKI):
         answer = card.answer(life.value)
         edit = answer.edit if answer is not None and not answer.as_now else None
         if answer is not None and isinstance(edit, MarkStones) and edit.points > card.points:
-            said = answer_text(answer, language)
-            yield words.WHY["reach"].in_(language, answer=said, reach=len(edit.points))
+            said.setdefault(edit.points, []).append(answer_text(answer, language))
+    for stones, answers in said.items():
+        yield words.WHY["reach"].in_(language, answer=" / ".join(answers), reach=len(stones))
 
 
 def trial_state(of: Tried) -> str:

@@ -55,7 +55,9 @@ def test_a_chain_is_alive_dead_in_seki_or_played_out() -> None:
     assert edit(card, "s") == MarkStones(card.points, Life.SEKI)
 
 
-@pytest.mark.parametrize(("case", "said"), [(TWO_STONES, "Dead"), (DEAD_STONES, "Alive")])
+@pytest.mark.parametrize(
+    ("case", "said"), [(TWO_STONES, "Dead"), (DEAD_STONES, "Alive / Seki")]
+)
 def test_an_answer_about_more_stones_than_are_named_says_so(case: Case, said: str) -> None:
     told = reasons(at(case, "G4"), case, None, "en")
     assert told == (f"“{said}” is said of all 2 stones there: they live or die together.",)
