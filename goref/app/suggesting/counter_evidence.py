@@ -31,7 +31,7 @@ def against(
     """
     return {
         Why.CONTRADICTED: _contradicted(position, regions, dead),
-        Why.UNAPPROACHED: _unapproached(position, regions, dead),
+        Why.UNAPPROACHED: unapproached(position, regions, dead),
         Why.ONE_AREA: _by_one_area(board, regions, dead, proved),
     }
 
@@ -50,7 +50,7 @@ def _contradicted(
     return frozenset(odd)
 
 
-def _unapproached(
+def unapproached(
     position: Position, regions: Sequence[Region], dead: frozenset[Point]
 ) -> frozenset[Point]:
     """Dead stones that the enemy cannot begin to take: each play beside them is an atari on

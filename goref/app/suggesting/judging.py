@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 
-from goref.app.suggesting.counter_evidence import against
+from goref.app.suggesting.counter_evidence import against, unapproached
 from goref.app.suggesting.limits import SPARSE, USUAL, Limits
 from goref.app.suggesting.network import Opinion
 from goref.app.suggesting.playing_out.fates import Leaning, PlayedOut
@@ -166,11 +166,20 @@ def judged(
             lean[chain] = -1.0 if proved[chain].life is Life.DEAD else 1.0
         else:
             lean[chain] = _played(leaning(position, own, chain), played.get(chain), limits)
-    dead = joined(chain for chain, value in lean.items() if value < 0)
-    board = position.without(dead) if dead else position
-    regions = tuple(cut_regions(board))
+    dead, board, regions = _without_dead(position, lean)
+    doubted = {
+        chain
+        for chain, value in lean.items()
+        if -limits.dead < value < EVEN and played.get(chain) is not PlayedOut.CAPTURED
+    }
+    # What may be dead, but looks like a seki, stands and is asked about.
+    shy = unapproached(position, regions, dead) if doubted else frozenset()
+    if stay := {chain for chain in doubted if chain <= shy}:
+        lean |= dict.fromkeys(stay, EVEN)
+        dead, board, regions = _without_dead(position, lean)
     seki = groups_in_seki(board)
     odd = against(position, board, regions, dead, proved)
+    odd[Why.UNAPPROACHED] |= joined(stay)
     kos = tuple(open_kos(board))
     lone = {frozenset({ko.stone}) for ko in kos}
     gone = joined(
@@ -213,6 +222,15 @@ def judged(
         kos if under.ko_costs else (),
     )
     return _halves_together(of)
+
+
+def _without_dead(
+    position: Position, lean: Mapping[Chain, float]
+) -> tuple[frozenset[Point], Position, tuple[Region, ...]]:
+    """The stones that are dead by their lean, and the board and its regions without them."""
+    dead = joined(chain for chain, value in lean.items() if value < 0)
+    board = position.without(dead) if dead else position
+    return dead, board, tuple(cut_regions(board))
 
 
 def _halves_together(of: Judged) -> Judged:

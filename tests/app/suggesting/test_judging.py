@@ -15,6 +15,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from tests.app.suggesting.opinions import opinion
 from tests.app.suggesting.playing_out.boards import KO
+from tests.app.suggesting.shapes import SHAPES
 from tests.core.build import spots
 
 # A black stone at G5 in White's area; the border runs through the middle.
@@ -128,6 +129,29 @@ def test_what_playing_out_denies_is_asked_about_however_sure_it_was(
 ) -> None:
     learned = opinion(TWO_AREAS, {**DEAD, "G5": lean})
     assert whys(judged(TWO_AREAS, learned, {}, played={LONE: fate}), "G5") == (why,)
+
+
+@pytest.mark.parametrize(
+    ("lean", "fate", "life"),
+    [
+        (-0.3, None, Life.SEKI),
+        (-0.3, PlayedOut.UNSETTLED, Life.SEKI),
+        (-0.3, PlayedOut.CAPTURED, Life.DEAD),
+        (-0.9, None, Life.DEAD),
+    ],
+)
+def test_stones_that_may_be_dead_but_cannot_be_approached_stand_and_are_asked_about(
+    lean: float, fate: PlayedOut | None, life: Life
+) -> None:
+    board = Position.from_rows(SHAPES["seki without eyes"].rows)
+    point = board.grid.point("E9")
+    chain = board.chain(point)
+    learned = opinion(board, {" ".join(board.grid.names(chain)): lean})
+    of = judged(board, learned, {}, played={} if fate is None else {chain: fate})
+    (stones,) = [c for c in of.chains if c.points == chain]
+    assert stones.life is life
+    asked = {Why.NEAR, Why.UNAPPROACHED} <= set(whys(of, "E9"))
+    assert asked is (life is Life.SEKI)
 
 
 def test_stones_whose_death_hangs_on_a_ko_are_asked_about_and_the_ko_is_named() -> None:
