@@ -10,10 +10,10 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from functools import lru_cache
-from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
+from zlib import crc32
 
 from goref.app.suggesting.features import PLANES, Seen, seen
 from goref.core.base.faults import fault, why
@@ -34,7 +34,6 @@ PLAIN = 0.95
 STEADY = 0.1
 """and that changes by no more than this with who plays first, more looks tell nothing new."""
 WEIGHTS = "ownership/weights.npz"
-VERSION_DIGITS = 8
 THREADS = "OPENBLAS_NUM_THREADS"
 """The word of the environment that NumPy's library of products reads when it is loaded."""
 
@@ -75,7 +74,7 @@ class OwnershipNet:
     """A network read from a file of weights; asking it changes nothing.
 
     Attributes:
-        version: the first digits of the file's SHA-256.
+        version: the file's CRC-32, in eight hexadecimal digits.
     """
 
     def __init__(self, weights: dict[str, Floats], version: str) -> None:
@@ -102,7 +101,7 @@ class OwnershipNet:
             data = path.read_bytes()
             with np.load(BytesIO(data)) as stored:
                 weights = {name: stored[name].astype(np.float32) for name in stored.files}
-            return cls(weights, sha256(data).hexdigest()[:VERSION_DIGITS])
+            return cls(weights, f"{crc32(data):08x}")
         except (OSError, ValueError) as error:
             raise NetworkError(
                 fault("network-file-unreadable", path=str(path), reason=why(error))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from goref.app.suggesting.judging import leaning
 from goref.app.suggesting.network import Opinion
+from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
 from goref.core.board.seki_groups import groups_in_seki
@@ -23,25 +24,29 @@ EFFORT = 3
 
 
 def proved(
-    position: Position, opinion: Opinion, go_on: Callable[[], None] = lambda: None
+    position: Position,
+    opinion: Opinion,
+    doubted: Collection[Chain] | None = None,
+    go_on: Callable[[], None] = lambda: None,
 ) -> dict[Chain, Proof]:
     """What can be proved of the chains of a board, or read out between walls.
 
     A wall is a chain beside much land of its own that is taken to live because all that was
     learned says so: no proof, but nobody asks about it. What follows from such walls only is
     marked as resting on them. Of what lives no more is taken than the largest chain beside
-    each land, as long as the others can be read out from it. Where nothing is left that may be
-    dead or in seki, by all that was learned, no more is taken, nor read.
+    each land, as long as the others can be read out from it. Where nothing is left in doubt, no
+    more is taken, nor read.
 
     Args:
+        doubted: the chains in doubt, if other ones than :func:`in_doubt` has.
         go_on: called before each part of the work; it may raise to end it.
     """
     go_on()
+    doubted = set(in_doubt(position, opinion) if doubted is None else doubted)
     first = proofs(position)
     lands = _lands(position, opinion)
     between = frozenset[Chain]().union(*lands)
     living = _living(first)
-    doubted = _doubted(position, opinion)
     if between <= living or doubted <= first.keys():
         return first
     largest = {chain for land in lands for chain in land if len(chain) == max(map(len, land))}
@@ -54,12 +59,19 @@ def proved(
     return proofs(position, between | living, EFFORT) | second | first
 
 
-def _doubted(position: Position, opinion: Opinion) -> set[Chain]:
-    """The chains that may be dead, or in seki as it seems."""
+def in_doubt(
+    position: Position, opinion: Opinion, ruled: Collection[Point] = ()
+) -> frozenset[Chain]:
+    """The chains that may be dead or in seki by all that was learned.
+
+    Args:
+        ruled: the stones of which the referee has said what they are: nobody doubts those.
+    """
     lean = {chain: leaning(position, opinion.ownership, chain) for chain in position.chains()}
     left = position.without(p for chain in lean if lean[chain] < 0 for p in chain)
     seki = groups_in_seki(left)
-    return {chain for chain in lean if lean[chain] < BELIEVED or chain & seki}
+    doubted = (chain for chain in lean if lean[chain] < BELIEVED or chain & seki)
+    return frozenset(chain for chain in doubted if chain.isdisjoint(ruled))
 
 
 def _living(some: Mapping[Chain, Proof]) -> set[Chain]:

@@ -13,7 +13,7 @@ from goref.app.suggesting.limits import LIMITS, ending
 from goref.app.suggesting.network import Opinion, OwnershipNet, load
 from goref.app.suggesting.playing_out.fates import PlayedOut
 from goref.app.suggesting.playing_out.playing_out import played_out
-from goref.app.suggesting.proving import proved, walls
+from goref.app.suggesting.proving import in_doubt, proved, walls
 from goref.app.suggesting.reasons import reason_of
 from goref.app.suggesting.suggestion import (
     ChainFinding,
@@ -30,6 +30,7 @@ from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
 from goref.core.case.case import Case
+from goref.core.proving.proofs import proofs
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
@@ -70,13 +71,22 @@ def suggest(
     left = _left(position, case.ruling)
     go_on()
     opinion = net.opinion_of_few(left)
-    known = proved(left, opinion, go_on)
     ruled = case.ruling.lives
     limits = LIMITS[ending(rules, opinion)]
+    doubted = in_doubt(left, opinion, ruled)
     fates: dict[Chain, PlayedOut] = {}
-    if playing_out:
+
+    def play() -> dict[Chain, PlayedOut]:
         held = leanings(left, opinion, known, walls(left, opinion), ruled, limits)
-        fates = played_out(left, held, go_on=go_on)
+        return played_out(left, held, go_on=go_on)
+
+    # Where nobody doubts a stone nothing is read, unless a group shows no two eyes otherwise.
+    known = proved(left, opinion, doubted, go_on) if doubted else proofs(left, effort=0)
+    if playing_out:
+        fates = play()
+        if not doubted and PlayedOut.UNSETTLED in fates.values():
+            known = proved(left, opinion, doubted, go_on)
+            fates = play()
     of = judged(position, opinion, known, ruled, fates, under=Under.of(rules), limits=limits)
     made = Suggestion(
         position,

@@ -59,11 +59,12 @@ class Attempts:
     def run(self) -> None:
         """Try what is worth trying, smallest first, until nothing new comes of it."""
         side = self.side
-        nodes, self.nodes = self.nodes, NODES_OF_ENDS
-        for region in side.regions:
-            if not is_small(side, region.points):
-                self._ends(region)
-        self.nodes = nodes
+        if nodes := self.nodes:
+            self.nodes = NODES_OF_ENDS
+            for region in side.regions:
+                if not is_small(side, region.points):
+                    self._ends(region)
+            self.nodes = nodes
         for most in (1, 0):
             for region in sorted(side.regions, key=lambda r: size(side, r.points)):
                 if is_small(side, region.points):

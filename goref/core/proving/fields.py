@@ -78,6 +78,10 @@ def _cut_off(region: Mask, stride: int) -> tuple[Mask, ...]:
             beside = grown(mouth, stride) & rest
             if mouth & ~region or not beside & (beside - 1):
                 continue
+            around = mouth | mouth << 1 | mouth >> 1
+            around = (around | around << stride | around >> stride) & rest
+            if not beside & ~flood(beside & -beside, around, stride):
+                continue  # joined beside the mouth already, as is so of most
             first = flood(beside & -beside, rest, stride)
             if not beside & ~first:
                 continue

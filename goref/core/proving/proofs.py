@@ -26,7 +26,7 @@ def proofs(
 
     Args:
         given: chains that are taken to live, whatever is played; of them nothing is said.
-        effort: how many times as much is read as is usual.
+        effort: how many times as much is read as is usual; 0 for what needs no reading.
 
     Every claim holds with the other side to play, wherever that side has ko threats, and all
     claims for one side hold together. The one exception is bent four in the corner (see
@@ -95,7 +95,7 @@ def _found(
     tries = {colour: Attempts(Side(position, colour, given), effort) for colour in COLOURS}
     for one in tries.values():
         one.run()
-    sekis = tuple(Standoffs(tries).run())
+    sekis = tuple(Standoffs(tries).run()) if effort else ()
     between = union(seki.field for seki in sekis)
     stages = {c: one.side.standing(one.now.pledges, between).stages for c, one in tries.items()}
     return stages, sekis

@@ -77,5 +77,5 @@ def test_no_more_is_read_than_what_may_be_dead_or_in_seki_needs(
 ) -> None:
     """Whoever wants it no more is asked before each part."""
     asked: list[None] = []
-    proved(board, opinion(board, said), lambda: asked.append(None))
+    proved(board, opinion(board, said), go_on=lambda: asked.append(None))
     assert len(asked) == times
