@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goref.app.suggesting.judging import judged
-from goref.app.suggesting.proving import BELIEVED, proved, walls
+from goref.app.suggesting.proving import BELIEVED, in_doubt, proved, walls
 from goref.app.suggesting.reasons import reason_of
 from goref.app.suggesting.suggestion import Why
 from goref.core.base.colour import BLACK as BLACK_STONE
@@ -79,3 +79,10 @@ def test_no_more_is_read_than_what_may_be_dead_or_in_seki_needs(
     asked: list[None] = []
     proved(board, opinion(board, said), go_on=lambda: asked.append(None))
     assert len(asked) == times
+
+
+def test_what_is_ruled_is_in_no_doubt() -> None:
+    names = " ".join(SEKI.grid.names(WHITE))
+    learned = opinion(SEKI, {names: 0.3})
+    assert WHITE in in_doubt(SEKI, learned)
+    assert WHITE not in in_doubt(SEKI, learned, {min(WHITE)})

@@ -10,6 +10,8 @@ import pytest
 
 from goref.app.suggesting.accepting import suggested_ruling
 from goref.app.suggesting.network import load
+from goref.app.suggesting.playing_out import playing_out
+from goref.app.suggesting.proving import in_doubt, proved
 from goref.app.suggesting.suggest import UnwantedError, suggest
 from goref.app.suggesting.suggestion import Suggestion, Why
 from goref.core.base.colour import BLACK
@@ -209,3 +211,31 @@ def test_stones_ruled_dead_are_off_when_the_rest_is_judged() -> None:
     assert made.seki == frozenset()
     (chain,) = (c for c in made.chains if min(spots(case.record.grid, "E9")) in c.points)
     assert (chain.life, chain.unclear) == (Life.ALIVE, False)
+
+
+# Black's corner lives by one space, which has to be read out; nobody doubts it.
+CORNER = (
+    "...OOX.X.",
+    "....OX...",
+    "...OOXXXX",
+    "....OOOOO",
+    *5 * (".........",),
+)
+
+
+def test_where_nobody_doubts_a_stone_nothing_is_read() -> None:
+    case = bare(*CORNER)
+    opinion = load().opinion_of_few(case.position)
+    corner = case.position.chain(case.position.grid.point("F9"))
+    assert not in_doubt(case.position, opinion)
+    assert corner in proved(case.position, opinion)
+    made = suggest(case)
+    assert made.clear
+    assert not any(c.proved for c in made.chains if c.points == corner)
+
+
+def test_it_is_read_if_playing_it_out_settles_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing_out, "BUDGET", 0)
+    made = suggest(bare(*CORNER))
+    assert made.clear
+    assert all(c.proved for c in made.chains if c.points & spots(made.position.grid, "F9"))
