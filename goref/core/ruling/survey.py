@@ -94,7 +94,7 @@ class Survey:
 
 @lru_cache(maxsize=64)
 def survey(position: Position, ruling: Ruling) -> Survey:
-    """AtHand out the status of every point of a position under a ruling."""
+    """Hand out the status of every point of a position under a ruling."""
     dead = dead_stones(position, ruling)
     board = position.without(dead) if dead else position
     claims = {p: c for p, c in ruling.claims.items() if not board.cells[p]}
