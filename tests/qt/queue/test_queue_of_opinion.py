@@ -318,14 +318,20 @@ def test_points_that_are_unclear_are_given_to_somebody_or_nobody(
     asked_about(desk)
     desk.key(Key.Key_Return)
     again(desk)
-    desk.open_card("H9 and 25 more: whose?")
+    assert "H9 and 25 more: whose?" not in desk.asked(), "that hangs on the stone at G5"
+    desk.open_card("J5 and one more: whose?")
     lit = desk.board.view().lit
-    assert desk.points("J4 J5") < lit
+    assert desk.points("J4 J5") == lit
     desk.answer("Nobody's")
     again(desk)
     claims = desk.case.ruling.claims
     assert {claims[p] for p in lit} == {Claim(Kind.DAME, None)}
-    assert "H9 and 25 more: whose?" not in desk.asked()
+    assert "J5 and one more: whose?" not in desk.asked()
+    desk.hover("G5")
+    desk.answer("Alive")
+    again(desk)
+    desk.leave_board()
+    assert "H9 and 23 more: whose?" in desk.asked()
 
 
 def test_open_borders_ask_and_protective_plays_are_told(
@@ -334,7 +340,7 @@ def test_open_borders_ask_and_protective_plays_are_told(
     with_doubts(monkeypatch)
     asked_about(desk)
     asked = desk.asked()
-    desk.open_card("H9 and 25 more: whose?")
+    desk.open_card("J2: whose?")
     assert desk.questions.page.card.why.text() == "The border is not closed here."
     assert "C5: must Black fill it?" not in asked, "it asks for nothing: folded"
     desk.key(Key.Key_D, CTRL)
