@@ -199,8 +199,8 @@ class Card:
         """How much what asks it asks for."""
         order = (Level.CONFLICT, Level.CHECK)
         levels = {finding.level for finding in self.findings}
-        if self.asks and not levels:
-            return Level.CHECK
+        if self.asks:
+            levels.add(Level.CHECK)
         return next((level for level in order if level in levels), Level.NOTE)
 
     def answer(self, name: str) -> Answer | None:

@@ -64,6 +64,7 @@ FOLLOW = ("dead-kin-followed", "seki-spread")
 """Findings that stones go with others."""
 ORDER = (About.TRIAL, About.STONES, *OF_POINTS, About.FACT, About.FINDING)
 """The more particular of two questions first."""
+ABOUT_ORDER = tuple(About)
 ITEMS = {
     "stones": About.STONES,
     "points": About.POINTS,
@@ -518,5 +519,11 @@ def first_order(card: Card) -> tuple[object, ...]:
         -max(changes, default=0),
         -card.level.urgency,
         not pressing,
-        STAGES.index(card.stage),
+        *steady(card),
     )
+
+
+def steady(card: Card) -> tuple[object, ...]:
+    """The order of what weighs the same: it stays while other things are answered."""
+    at = card.move or 0, min(card.points, default=-1)
+    return STAGES.index(card.stage), ABOUT_ORDER.index(card.about), *at, str(card.key)

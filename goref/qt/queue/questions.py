@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QMenu
 from goref.app.assessment import Assessment
 from goref.app.queue.card import About, Answer, Card, Does
 from goref.app.queue.queue import cards_of, count_by_stage
-from goref.app.queue.stakes import CardScales, CardStake, ordered
 from goref.app.session.change import Change, Part
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
@@ -25,6 +24,7 @@ from goref.qt.queue.at_hand import CardAtHand
 from goref.qt.queue.by_hand import ByHand
 from goref.qt.queue.queue_page import QueuePage
 from goref.qt.queue.texts import CardText, RestRow, looking
+from goref.qt.queue.weighing import Key, Weighing
 from goref.qt.work.painted import Painted
 from goref.qt.work.pump import Pump
 
@@ -39,7 +39,6 @@ QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
 STAGES_ASKED = ("dead", "doubts")
 NOTES = ("notes",)
 FOLDED, UNFOLDED = "▸", "▾"
-Key = tuple[object, ...]
 
 
 class Questions(QObject):
@@ -77,14 +76,13 @@ class Questions(QObject):
         self._checklist: list[Item] = []
         self._tried: list[Tried] = []
         self._cycles: tuple[CycleItem, ...] = ()
-        self._stakes: dict[Key, CardStake] = {}
-        self._scales: CardScales | None = None
         self._unfolded = False
         self._waits = self._is_drawn_first = False
         self._offered: tuple[Card, CardText] | None = None
         self._made_of: Assessment | None = None
         self._of: Assessment | None = None
-        self._looking, self._weighing = Pump(self), Pump(self)
+        self._looking = Pump(self)
+        self._weighing = Weighing(self, self._weighed, self._all_weighed)
         suggesting.opinion.changed.connect(self._suggested)
         window.board.pointHovered.connect(self._hovered)
         window.board.cursorMoved.connect(self._moved)
@@ -97,6 +95,7 @@ class Questions(QObject):
         self.cards = ()
         self._hand.leave()
         self._chosen, self._passed = None, []
+        self._weighing.begin()
         self._forget(self._window.session.assessment)
 
     def await_change(self) -> None:
@@ -141,9 +140,9 @@ class Questions(QObject):
     def _forget(self, assessment: Assessment) -> None:
         """Another case, or another ruling: what was looked through or weighed is no more so."""
         self._looking.stop()
-        self._weighing.stop()
+        self._weighing.forget()
         self._made_of, self._of = assessment, None
-        self._checklist, self._stakes = [], {}
+        self._checklist = []
         self._tried, self._cycles = self._trials(), ()
 
     def _suggested(self) -> None:
@@ -184,8 +183,8 @@ class Questions(QObject):
             cycles=self._cycles,
             language=self._window.language,
         )
-        self.cards = ordered(made, self._stakes)
-        self._scales = CardScales(assessment, made)
+        self._weighing.take(assessment, made)
+        self.cards = self._weighing.ordered(made)
         self._hand.find()
         self._show()
 
@@ -508,27 +507,18 @@ class Questions(QObject):
         self.page.card.info.toggle()
 
     def _weigh(self) -> None:
-        """Work out what hangs on the questions, one count at a time."""
+        """Work out what hangs on the questions, the open one first."""
         if self.is_seen:
-            self._weighing.start(self._weigh_all(), self._weighed)
+            self._weighing.start((*filter(None, [self.open]), *self.cards))
 
-    def _weigh_all(self) -> Iterator[None]:
-        scales = self._scales
-        first = [self.open] if self.open is not None else []
-        for card in (*first, *self.cards):
-            if card.key in self._stakes or scales is None:
-                continue
-            made = []
-            for outcome in scales.outcomes(card):
-                made.append(outcome)
-                yield
-            self._stakes[card.key] = scales.stake(card, made)
-            if card is self.open:
-                self._show()
+    def _weighed(self, key: Key) -> None:
+        card = self.open
+        if card is not None and card.key == key:
+            self._show()
 
-    def _weighed(self) -> None:
+    def _all_weighed(self) -> None:
         with self._by_itself():
-            self.cards = ordered(self.cards, self._stakes)
+            self.cards = self._weighing.ordered(self.cards)
         self._show()
 
     def _show(self) -> None:
@@ -547,7 +537,7 @@ class Questions(QObject):
         suggestion = self._suggesting.given_suggestion
 
         def read(one: Card) -> CardText:
-            stake = self._stakes.get(one.key)
+            stake = self._weighing.stakes.get(one.key)
             told = card_text(one, asked[one.key], session, language, suggestion, stake)
             if one.asks and accept is None and not _is_untold(one):
                 return told
@@ -555,7 +545,9 @@ class Questions(QObject):
             return replace(told, answers=tuple(plain))  # the next act is another
 
         def row(one: Card) -> RestRow:
-            return rest_row(one, asked[one.key], session, language, self._stakes.get(one.key))
+            return rest_row(
+                one, asked[one.key], session, language, self._weighing.stakes.get(one.key)
+            )
 
         others = [c for c in self.cards if c is not accept]
         others = [c for c in others if card is None or c.key != card.key]
@@ -575,7 +567,8 @@ class Questions(QObject):
         at_doubts = self.is_seen and window.pages.stage == "doubts"
         self.by_hand.show_assessment(session.assessment, seen=at_doubts)
         self.page.show_queue(offered, asks, rest, nothing)
-        if card is not None and card.key not in self._stakes:
+        left = every.keys() - self._weighing.stakes.keys()
+        if left and (not self._weighing.is_busy or (card is not None and card.key in left)):
             self._weigh()
         self.changed.emit()
 

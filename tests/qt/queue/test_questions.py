@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from goref.app.edits.ruling import StateFacts
 from goref.core.base.colour import WHITE
 from goref.core.ruling.ruling import Claim, Kind, Life, Voice
 from goref.qt.look.preferences import Preferences
 from tests.qt.conftest import Start
-from tests.qt.desk import ALT, LEFT, NONE, SHIFT, Desk, Key, plain_sgf, settle
-from tests.qt.suggesting import DEAD, opened
+from tests.qt.desk import ALT, CTRL, LEFT, NONE, SHIFT, Desk, Key, plain_sgf, settle
+from tests.qt.suggesting import DEAD, given, opened
 
 KO = "The ko at L17: who keeps it?"
 DEAD_CHAINS = "R18 K11 J8 C17 E13 R10 C4 R2"
@@ -47,6 +49,12 @@ def subject(desk: Desk) -> str:
 
 def names(desk: Desk, points: frozenset[int]) -> set[str]:
     return set(desk.case.record.grid.names(points))
+
+
+def stakes(desk: Desk) -> list[str]:
+    """What stands under the answers to the open question."""
+    shown = [b for b in desk.questions.page.card.answers.buttons if b.isVisible()]
+    return [button.told.stake for button in shown]
 
 
 def check_outlined(desk: Desk, about: str) -> None:
@@ -97,6 +105,44 @@ def test_a_line_of_the_list_opens_its_question(ending: Desk) -> None:
     desk.open_card(KO)
     check_outlined(desk, "L17")
     assert KO not in desk.asked()[1:], "it stands in one place"
+
+
+def test_the_other_questions_keep_their_order_when_one_is_answered(
+    start: Start, tmp_path: Path
+) -> None:
+    desk = start(plain_sgf("li-zhe--gu-li-2011-triple-ko", tmp_path))
+    desk.rules("japanese")
+    desk.nothing_else()
+    desk.weighed()
+    for _ in range(3):
+        before = desk.asked()
+        desk.key(Key.Key_1)
+        left = [told for told in desk.asked() if told in before]
+        assert len(left) > 5
+        assert left == [told for told in before if told in left], "before it is weighed anew"
+        desk.weighed()
+        kos = [told for told in desk.asked() if told.startswith("The ko")]
+        assert kos == [told for told in before if told in kos], "they weigh the same"
+
+
+def test_what_comes_as_clear_has_the_questions_weighed_against_it(
+    start: Start, tmp_path: Path
+) -> None:
+    desk = start(plain_sgf("rin-kaiho--komatsu-1993-eternal-life", tmp_path))
+    desk.rules("japanese")
+    desk.window.session.do(StateFacts((("komi", Fraction(13, 2)),)))
+    desk.weighed()
+    three = "White's 3 stones, bottom left: alive?"
+    desk.open_card(three)
+    assert stakes(desk)[1] == "Black +13 moku", "its kin with them"
+    desk.key(Key.Key_I, CTRL)
+    given(desk)
+    desk.go("dead")
+    desk.weighed()
+    desk.open_card(three)
+    assert stakes(desk)[1] == "Black +9 moku"
+    rows = desk.questions.page.rest.rows
+    assert [row.stake for row in rows if row.text.startswith("A2")] == ["3 moku"]
 
 
 def test_notes_are_folded_until_they_are_asked_for(ending: Desk) -> None:
