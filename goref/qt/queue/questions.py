@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -490,10 +490,15 @@ class Questions(QObject):
                     ):  # the board does not show what it was
                         self._window.say(self.tr("Answered: {question}").format(question=told))
 
-    def _heading(self, count: int) -> RestRow:
+    def _heading(self, notes: Sequence[Card]) -> RestRow:
         """The line that folds what asks for nothing, or unfolds it."""
-        text = self.tr("Other points to think of ({count})").format(count=count)
-        return RestRow(NOTES, f"{UNFOLDED if self._unfolded else FOLDED}  {text}", quiet=True)
+        from goref.qt.queue.reading import fold_row
+
+        stakes, window = self._weighing.stakes, self._window
+        known = [stakes[note.key] for note in notes if note.key in stakes]
+        text = self.tr("Other points to think of ({count})").format(count=len(notes))
+        text = f"{UNFOLDED if self._unfolded else FOLDED}  {text}"
+        return fold_row(NOTES, text, known, window.session, window.language)
 
     # Showing
 
@@ -554,10 +559,10 @@ class Questions(QObject):
         rest = [row(c) for c in others if c.asks]
         notes = [c for c in others if not c.asks]
         if notes:
-            rest.append(self._heading(len(notes)))
+            rest.append(self._heading(notes))
             if self._unfolded:
                 rest += map(row, notes)
-        nothing = "" if self.asked or accept or card else self._no_questions()
+        nothing = "" if accept or card else self._no_questions()
         offered = None
         if accept is not None:
             if self._offered is None or self._offered[0] is not accept:
