@@ -134,11 +134,14 @@ def status_text(
     return OPEN.in_(language, state=state, first=open_text(status, grid, language, options))
 
 
-def foot_lines(case: Case, score: Score, asked: int, language: Language) -> tuple[str, str]:
+def foot_lines(
+    case: Case, score: Score, asked: int, language: Language, *, is_known: bool = True
+) -> tuple[str, str]:
     """Where a case stands, in a line, and what belongs to it, in another.
 
     Args:
         asked: how many questions are open.
+        is_known: no others may come.
     """
     status = score.status
     count = ""
@@ -157,14 +160,20 @@ def foot_lines(case: Case, score: Score, asked: int, language: Language) -> tupl
         from goref.core.words.check_line import check_line_text  # where a winner is named
 
         line = check_line_text(score, language)
-        if asked or not status.is_settled:
+        if asked or not is_known or not status.is_settled:
             told = PROVISIONAL.in_(language, result=told)
     return told, " · ".join(filter(None, (protest, line, count)))
 
 
-def asked_line(case: Case, score: Score, asked: int, language: Language) -> tuple[str, ...]:
-    """How far a case is ruled on, its result where one may be named, and how much is open."""
-    says, _ = foot_lines(case, score, asked, language)
+def asked_line(
+    case: Case, score: Score, asked: int, language: Language, *, is_known: bool = True
+) -> tuple[str, ...]:
+    """How far a case is ruled on, its result where one may be named, and how much is open.
+
+    Args:
+        asked, is_known: as for :func:`foot_lines`.
+    """
+    says, _ = foot_lines(case, score, asked, language, is_known=is_known)
     if not asked:
         return (says,)
     s = "" if asked == 1 else "s"

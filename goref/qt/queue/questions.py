@@ -82,6 +82,7 @@ class Questions(QObject):
         self._made_of: Assessment | None = None
         self._of: Assessment | None = None
         self._looking = Pump(self)
+        self._is_asked_through = False
         self._weighing = Weighing(self, self._weighed, self._all_weighed)
         suggesting.opinion.changed.connect(self._suggested)
         window.board.pointHovered.connect(self._hovered)
@@ -133,6 +134,11 @@ class Questions(QObject):
         """Whether something is still looked for, or weighed."""
         return self._looking.is_at_work or self._weighing.is_busy
 
+    @property
+    def awaits_opinion(self) -> bool:
+        """Whether a second opinion is worked out, so that something else may be asked yet."""
+        return self._suggesting.opinion.is_looking
+
     def open_by_stage(self) -> Mapping[str, int]:
         """How many questions each stage has open."""
         return count_by_stage(self.cards)
@@ -142,6 +148,7 @@ class Questions(QObject):
         self._looking.stop()
         self._weighing.forget()
         self._made_of, self._of = assessment, None
+        self._is_asked_through = False
         self._checklist = []
         self._tried, self._cycles = self._trials(), ()
 
@@ -223,6 +230,7 @@ class Questions(QObject):
 
         assessment = self._window.session.assessment
         self._cycles = cycle_items(assessment.case)
+        self._is_asked_through = True
         yield
         for item in items(assessment.score, assessment.case):
             if item is not None:
@@ -580,10 +588,8 @@ class Questions(QObject):
     def _no_questions(self) -> str:
         """What is said where nothing is asked: which is not known while the board is still
         looked at."""
-        looks = self._is_to_look() or self._looking.is_at_work
-        if looks or self._suggesting.opinion.is_looking:
-            return looking()
-        return self.tr("No questions here.")
+        looks = self._is_to_look() or (self._looking.is_at_work and not self._is_asked_through)
+        return looking() if looks or self.awaits_opinion else self.tr("No questions here.")
 
 
 def _goes_first(card: Card) -> bool:

@@ -198,7 +198,7 @@ class MainWindow(QMainWindow):
             hear_moves=self.correcting.hear,
             choose_count=self.staging.chosen_anew,
             deadline_told=self.desk.deadline_told,
-            asked=lambda: sum(self.questions.open_by_stage().values()),
+            asked=self._how_much_asked,
             want=self.want,
             is_at_table=lambda: self.files.is_at_table,
         )
@@ -415,6 +415,9 @@ class MainWindow(QMainWindow):
         self.stages.show_signs(self.footing.signs())
         self.foot.show_foot(self.footing.state())
         self.projecting.follow()
+
+    def _how_much_asked(self) -> tuple[int, bool]:
+        return self.footing.asked
 
     def _turn_legend(self, on: bool) -> None:
         if on:
