@@ -135,7 +135,7 @@ class Card:
 
     Attributes:
         key: what it is about; it stays the same while the case changes.
-        stage: where it belongs: ``dead``, ``doubts``, ``count`` or ``result``.
+        stage: where it belongs: ``dead`` or ``doubts``.
         points: stones or empty points it is about; those of an accepting, what is dead or in
             seki by it and not yet, else what is so already.
         asks: it is open; else it is a note, for who wants to look.

@@ -43,7 +43,8 @@ if TYPE_CHECKING:  # few cases need them
     from goref.app.suggesting.suggestion import Care, Doubt, Suggestion
     from goref.core.trials.checklist import Item
 
-STAGES = ("dead", "doubts", "count", "result")
+STAGES = ("dead", "doubts")
+"""The stages that ask: what is odd in a count or a result hangs on the doubts before it."""
 WHOLE_BOARD = ("not-ruled", "rest-not-ruled", "marked-by-record", "marked-by-suggestion")
 """Findings that an accepting answers."""
 ABOUT: Mapping[str, About] = {
@@ -469,10 +470,8 @@ def _card(of: _Asking, matter: QueueMatter, language: Language) -> Card:
 
 def stage_of(finding: Finding) -> str:
     """The stage a finding belongs to; what is asked before all else, the first of them."""
-    if finding.code == "board-empty":
-        return STAGES[0]
-    step = step_id(finding)
-    return step if step in STAGES else "doubts"
+    first = finding.code == "board-empty" or step_id(finding) == "dead"
+    return STAGES[0] if first else STAGES[1]
 
 
 def _of_fact_or_finding(g: AnswerGround, finding: Finding) -> Answers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
@@ -165,6 +165,25 @@ class AnswerRow(QWidget):
         rows = -(-max(self._shown, 1) // fit)
         return -(-max(self._shown, 1) // rows)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Where all answers together have the keys, each has a line below it."""
+        if not self.hasFocus():
+            return
+        painter = QPainter(self)
+        for button in self.buttons[: self._shown]:
+            place = button.geometry()
+            painter.fillRect(place.left(), place.bottom() + 1, place.width(), GAP,
+                             self.palette().highlight())  # fmt: skip
+        painter.end()
+
     def hasHeightForWidth(self) -> bool:
         return True
 
@@ -318,6 +337,13 @@ class CardView(Plate):
             else:
                 button.setPalette(self.palette())
         self._unfold()
+
+    def take_keys(self) -> None:
+        """Have the keys where a figure answers and Enter does not; or where a reason is still
+        to be written."""
+        told = self._told
+        needs = told is not None and told.needs_reason and not self.given_reason()
+        (self.reason if needs else self.answers).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     @property
     def is_written(self) -> bool:

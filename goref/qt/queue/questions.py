@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 
 from goref.app.assessment import Assessment
 from goref.app.queue.card import About, Answer, Card, Does
-from goref.app.queue.queue import cards_of, count_by_stage
+from goref.app.queue.queue import STAGES, cards_of, count_by_stage
 from goref.app.session.change import Change, Part
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
 """Changes after which nothing else is asked."""
-STAGES_ASKED = ("dead", "doubts")
 NOTES = ("notes",)
 FOLDED, UNFOLDED = "▸", "▾"
 
@@ -71,6 +70,7 @@ class Questions(QObject):
         self.page.wanted.connect(self.open_key)
         self.cards: tuple[Card, ...] = ()
         self._chosen: Key | None = None
+        self._stays: str | None = None
         self._passed: list[Key] = []
         self._hand = CardAtHand(self.page, window.say, self._card_at)
         self._checklist: list[Item] = []
@@ -95,9 +95,13 @@ class Questions(QObject):
         """Another case: nothing was asked, chosen or passed by yet."""
         self.cards = ()
         self._hand.leave()
-        self._chosen, self._passed = None, []
+        self._chosen, self._passed, self._stays = None, [], None
         self._weighing.begin()
         self._forget(self._window.session.assessment)
+
+    def go_on_from(self, old: Questions) -> None:
+        """Have open what another window of the session had."""
+        self._chosen, self._stays, self._passed = old._chosen, old._stays, list(old._passed)
 
     def await_change(self) -> None:
         """A change is about to be followed: what is suggested till then is asked with it."""
@@ -191,7 +195,10 @@ class Questions(QObject):
             language=self._window.language,
         )
         self._weighing.take(assessment, made)
+        asked = self._asked_at(self._stays)
         self.cards = self._weighing.ordered(made)
+        if asked and not self._asked_at(self._stays):
+            self._stays = None  # the last question there is answered
         self._hand.find()
         self._show()
 
@@ -246,20 +253,32 @@ class Questions(QObject):
 
     @property
     def asked(self) -> tuple[Card, ...]:
-        """The open questions but for what is clear, weightiest first."""
-        return tuple(c for c in self.cards if c.asks and not _goes_first(c))
+        """The open questions but for what is clear, weightiest first; while that waits, those
+        of its stage before others."""
+        asked = (c for c in self.cards if c.asks and not _goes_first(c))
+        first = self.accept
+        return tuple(sorted(asked, key=lambda c: first is not None and c.stage != first.stage))
 
     @property
     def open(self) -> Card | None:
         """The open question."""
-        at_hand = self._hand.card(self.cards)
-        if at_hand is not None:
-            return at_hand
+        return self._hand.card(self.cards) or self._own
+
+    @property
+    def _own(self) -> Card | None:
+        """What is open while nothing is pointed at: what was chosen, else the weightiest; of
+        the stage that was chosen by hand, or is to be done with first."""
         chosen = next((c for c in self.cards if c.key == self._chosen), None)
         if chosen is not None:
             return chosen
-        fresh = (c for c in self.asked if c.key not in self._passed)
-        return next(fresh, next(iter(self.asked), None))
+        first = None if self.accept is None else self.accept.stage
+        asked = self._asked_at(self._stays or first)
+        fresh = (c for c in asked if c.key not in self._passed)
+        return next(fresh, next(iter(asked), None))
+
+    def _asked_at(self, stage: str | None) -> tuple[Card, ...]:
+        """The open questions of a stage; of all stages where none is named."""
+        return tuple(c for c in self.asked if stage is None or c.stage == stage)
 
     @property
     def outlined(self) -> frozenset[Point]:
@@ -275,7 +294,7 @@ class Questions(QObject):
             self._show()
             return
         self._hand.leave()
-        self._chosen = key
+        self._chosen, self._stays = key, None
         card = self.open
         if card is not None and (card.points or card.move is not None):
             self._bring(card)
@@ -309,7 +328,7 @@ class Questions(QObject):
         if now is not None:
             self._passed.append(now.key)
         self._hand.leave()
-        self._chosen = None
+        self._chosen = self._stays = None
         if card is not None:
             self.open_key(card.key)
             self._go_to_stage(card)
@@ -317,7 +336,7 @@ class Questions(QObject):
     def go_to_first(self) -> None:
         """Go to the weightiest question, from another stage."""
         self._hand.leave()
-        self._chosen, self._passed = None, []
+        self._chosen, self._passed, self._stays = None, [], None
         card = self.accept or next(iter(self.asked), None)
         self._go_to_stage(card)
 
@@ -328,16 +347,39 @@ class Questions(QObject):
         window.modes.leave()
         self._unfolded = True
         card = next((c for c in self.cards if c.disputed or c.tried is not None), None)
-        stage = "doubts" if card is None else card.stage
-        window.show_stage(stage if stage in STAGES_ASKED else "doubts")
+        self._stays = "doubts" if card is None else card.stage
+        window.show_stage(self._stays)
         if card is not None:
             self.open_key(card.key)
         self.page.rest.setFocus()
 
+    def stay_at(self, stage: str) -> None:
+        """A stage was chosen by hand: its own questions are asked there, till the last of them
+        is answered or others are gone to."""
+        self._hand.leave()
+        self._chosen, self._stays = None, stage if stage in STAGES else None
+
+    def go_to_answers(self) -> None:
+        """Have the answers to the open question in sight, and the keys there."""
+        self.page.bring_answers()
+        self.page.card.take_keys()
+
     def _go_to_stage(self, card: Card | None) -> None:
-        stage = card.stage if card is not None and card.stage in STAGES_ASKED else "dead"
+        stage = STAGES[0] if card is None else card.stage
         if self._window.pages.stage != stage or not self.is_seen:
             self._window.show_stage(stage)
+
+    def _go_along(self) -> bool:
+        """Be at the stage of what is open, unless another was chosen by hand; False where that
+        is so already."""
+        if not self.is_seen or self._stays or self._hand.card(self.cards) is not None:
+            return False
+        card = self.accept if self._chosen is None else None
+        card = card or self._own
+        if card is None or card.stage == self._window.pages.stage:
+            return False
+        self._window.show_stage(card.stage)  # which shows it
+        return True
 
     # Pointing
 
@@ -421,15 +463,29 @@ class Questions(QObject):
         if card is None or not card.asks or _is_untold(card):
             return None
         likely = next((a for a in card.answers if a.suggested), None)
-        if likely is None:
+        return None if likely is None else self._answering(card, likely)
+
+    def last(self) -> FootAct | None:
+        """The next act at a question after which there is no other: the one thing that can be
+        done, where that rules nothing, else to be at its answers. None where none is open."""
+        card = self.open
+        if card is None or not card.asks:
             return None
+        count = len(card.answers)
+        if count == 1 and card.answers[0].does is not None:
+            return self._answering(card, card.answers[0])
+        figures = f"1–{count}" if count > 1 else "1"
+        text = self.tr("Answer {figures}").format(figures=figures)
+        return FootAct("to-answers", text, self.go_to_answers)
+
+    def _answering(self, card: Card, answer: Answer) -> FootAct:
         from goref.app.queue import sentences
 
         def act() -> None:
             if self._hand.may_press():
-                self._do(card, likely)
+                self._do(card, answer)
 
-        return FootAct("likely", sentences.answer_text(likely, self._window.language), act)
+        return FootAct("likely", sentences.answer_text(answer, self._window.language), act)
 
     def _accept(self, number: int) -> None:
         card = self.accept
@@ -442,10 +498,11 @@ class Questions(QObject):
             self._do(card, card.answers[number])
 
     def answer(self, number: int) -> bool:
-        """Answer the open question by a figure; False where it has no such answer."""
+        """Answer the open question by a figure; False where it has no such answer, and had
+        none just now."""
         card = self.open
         if card is None or not 0 <= number < len(card.answers):
-            return False
+            return not self._hand.may_press()
         if self._hand.may_key():
             self._do(card, card.answers[number])
         return True
@@ -491,8 +548,11 @@ class Questions(QObject):
                 from goref.app.queue import sentences
 
                 told = sentences.subject(card, self._window.session.case, self._window.language)
+                had_keys = self.page.is_in_hand
                 if self._window.do(answer.because(reason)):
                     self._chosen = None
+                    if had_keys and not view.isVisible():
+                        self._window.board.setFocus()
                     if any(
                         finding.move for finding in card.findings
                     ):  # the board does not show what it was
@@ -535,6 +595,8 @@ class Questions(QObject):
         self._show()
 
     def _show(self) -> None:
+        if self._go_along():
+            return
         window, session = self._window, self._window.session
         language = window.language
         accept, card = self.accept, self.open

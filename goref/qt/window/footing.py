@@ -117,9 +117,11 @@ class Footing(QObject):
         if questions.has_next():
             text = self.tr("Next question")
             return self._told(FootAct("next-question", f"{text} ▸", questions.go_to_next))
-        on = self._go("count")
-        if questions.open is not None and questions.open.asks:
-            on = replace(on, enters=False)  # Enter passes no open question by
+        on, last = self._go("count"), questions.last()
+        if last is not None:  # Enter passes no open question by
+            return self._told(last, on)
+        if self._may_be_asked(self._window.session.assessment.score):
+            on = replace(on, enters=False)
         return self._told(on)
 
     def _count(self) -> FootState:

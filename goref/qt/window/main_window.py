@@ -333,6 +333,7 @@ class MainWindow(QMainWindow):
 
     def go_on_from(self, old: MainWindow) -> None:
         """Show the same session from where another window of it was."""
+        self.questions.go_on_from(old.questions)
         self.show_stage(old.stages.stage)
         if old.views.is_made(COMPARE):
             chosen = old.views.compare.reference.currentIndex()
@@ -516,6 +517,7 @@ class MainWindow(QMainWindow):
     def _choose_stage(self, id_: str) -> None:
         """A stage was chosen by hand: whatever else was done on the board is over."""
         self.modes.leave()
+        self.questions.stay_at(id_)
         self.show_stage(id_)
 
     def walk(self, by: int) -> None:

@@ -145,6 +145,51 @@ def test_what_comes_as_clear_has_the_questions_weighed_against_it(
     assert [row.stake for row in rows if row.text.startswith("A2")] == ["3 moku"]
 
 
+def test_a_card_stands_under_its_own_stage(start: Start, tmp_path: Path) -> None:
+    desk = start(plain_sgf("modern-ending", tmp_path))
+    desk.weighed()
+    assert desk.stage == "dead"
+    while desk.questions.asked:
+        card = desk.questions.open
+        assert card is not None
+        assert card.stage == desk.stage
+        before = desk.stage
+        desk.click(DEAD_CHAINS) if not desk.case.ruling else desk.key(Key.Key_1)
+        desk.leave_board()
+        if before == "dead" and desk.questions.accept is not None:
+            desk.nothing_else()
+        desk.weighed()
+    assert desk.stage == "doubts", "where the last question was"
+
+
+def test_a_stage_chosen_by_hand_asks_its_own_questions_and_no_others(
+    ending: Desk,
+) -> None:
+    desk = ending
+    assert (desk.stage, subject(desk)) == ("doubts", KO)
+    desk.go("dead")
+    desk.weighed()
+    assert desk.stage == "dead"
+    assert not desk.questions.page.card.isVisible()
+    assert desk.questions.page.nothing.text() == "No questions here."
+    assert KO in desk.asked(), "it is listed"
+    assert desk.board.view().lit == frozenset()
+    assert desk.window.foot.act.text().startswith("Next question")
+    desk.key(Key.Key_Return)
+    assert (desk.stage, subject(desk)) == ("doubts", KO)
+
+
+def test_what_is_folded_says_what_hangs_on_it(start: Start, tmp_path: Path) -> None:
+    desk = start(plain_sgf("rin-kaiho--komatsu-1993-eternal-life", tmp_path))
+    desk.rules("japanese")
+    desk.weighed()
+    fold = desk.questions.page.rest.rows[-1]
+    assert fold.text == f"▸  {NOTES} (3)"
+    assert (fold.stake, fold.quiet) == ("‼ decides the game", False), (
+        "eternal life is no result"
+    )
+
+
 def test_notes_are_folded_until_they_are_asked_for(ending: Desk) -> None:
     desk = ending
     rest = desk.questions.page.rest
@@ -369,6 +414,7 @@ def test_names_of_a_file_are_shown_as_they_are(start: Start, tmp_path: Path) -> 
     path = tmp_path / "named.sgf"
     path.write_text("(;FF[4]GM[1]SZ[5]RU[<b>x</b>&y]AB[ab][bb][cb][db][eb])")
     desk = start(path)
+    desk.go("doubts")
     desk.weighed()
     label, rest = desk.questions.page.card.subject, desk.questions.page.rest
     assert "<b>x</b>&y" in label.text()
@@ -437,5 +483,5 @@ def test_what_is_looked_at_stays_lit_while_more_becomes_known(ending: Desk) -> N
     desk.window.look(desk.points("C4"))
     desk.questions.changed.emit()
     assert desk.board.view().lit == desk.points("C4")
-    desk.go("dead")
+    desk.go("doubts")
     assert desk.board.view().lit == desk.points("L17")
