@@ -152,7 +152,6 @@ def score_object(bench: Bench, score: Score, language: Language) -> dict[str, An
         ],
         "totals": sides_object(score.totals),
         "check_line": check_line_object(score),
-        "counted": score.basis.value,
         "ledger": ledger_object(case, score),
         "checks": [
             {
@@ -248,6 +247,7 @@ def result_object(
     return {
         "rules": score.rules.id,
         "status": score.status.state.value,
+        "counted": score.basis.value,
         "open": open_objects(score.status, stakes.of(score), case.record.grid),
         "margin": margin_object(score),
         "winner": score.winner.value,

@@ -55,6 +55,8 @@ ALL_ALIVE = Text(
     "すべて活石として計算",
     "모든 돌을 살아 있는 것으로 계가",
 )
+UNRULED_BOARDS = {Basis.AS_IT_STANDS: AS_IT_STANDS, Basis.ALL_ALIVE: ALL_ALIVE}
+"""What is said of boards that are counted whatever is ruled."""
 NO_COUNT = Text("Decided without a count", "不经计算而定", "計算によらず決着", "계가 없이 결정")
 PLAYED_OUT = Text(
     "{count} played out",
@@ -79,11 +81,8 @@ def grounds_text(case: Case, score: Score, language: Language) -> str:
 def _on_what(case: Case, score: Score, language: Language) -> str:
     if score.outcome is not None:
         return NO_COUNT.in_(language)
-    match score.basis:
-        case Basis.AS_IT_STANDS:
-            return AS_IT_STANDS.in_(language)
-        case Basis.ALL_ALIVE:
-            return ALL_ALIVE.in_(language)
+    if score.basis in UNRULED_BOARDS:
+        return UNRULED_BOARDS[score.basis].in_(language)
     count = len(score.survey.dead)
     s = "" if count == 1 else "s"
     return DEAD["ruled" if count else "none"].in_(language, dead=count, s=s)
@@ -103,6 +102,15 @@ def verdict_told(case: Case, score: Score, language: Language) -> str:
     if not status.state.names_winner or (status.is_settled and not case.is_under_protest):
         return told
     return OPEN.in_(language, state=state_text(case, status, language), first=told)
+
+
+def on_its_board(score: Score, told: str, language: Language) -> str:
+    """A result as it stands beside those of other rule sets: what rests on no ruling says on
+    which board it rests."""
+    board = UNRULED_BOARDS.get(score.basis)
+    if board is None:
+        return told
+    return OPEN.in_(language, state=board.in_(language), first=told)
 
 
 def open_text(
