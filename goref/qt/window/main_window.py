@@ -214,7 +214,7 @@ class MainWindow(QMainWindow):
         from goref.qt.window.projecting import Projecting
 
         self.footing = Footing(
-            self, self.questions, lambda: self.staging.counted is self.session.case
+            self, self.questions, lambda: self.staging.has_counted(self.session.case)
         )
         self.projecting = Projecting(
             self, self.left.take, self.footing.verdict, self.staging.sentence
