@@ -101,8 +101,10 @@ class Copying(QObject):
         from goref.qt.sheet.dialogs import ask_and_print
 
         with self._told_if_it_fails():
-            match ask_and_print(self._window.widget, *self._sheet()):
+            folder = str(self._folder())
+            match ask_and_print(self._window.widget, *self._sheet(), folder=folder):
                 case Path() as file:
+                    self._window.host.preferences.folder = str(file.absolute().parent)
                     self._saved(file)
                 case str(name):
                     told = self.tr("Given to the printer: {name}")
