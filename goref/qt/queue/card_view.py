@@ -110,6 +110,10 @@ class AnswerButton(QPushButton):
             beneath = self.rect().adjusted(2, top + measure.height(), -2, 0)
             where = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
             painter.drawText(beneath, where, self._told.stake)
+        row = self.parentWidget()
+        if row is not None and row.hasFocus():  # all of them together have the keys
+            line = self.rect().adjusted(GAP, self.height() - GAP - 2, -GAP, -GAP)
+            painter.fillRect(line, shades.highlight())
         painter.end()
 
 
@@ -167,22 +171,15 @@ class AnswerRow(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.update()
+        self._redraw()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.update()
+        self._redraw()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Where all answers together have the keys, each has a line below it."""
-        if not self.hasFocus():
-            return
-        painter = QPainter(self)
-        for button in self.buttons[: self._shown]:
-            place = button.geometry()
-            painter.fillRect(place.left(), place.bottom() + 1, place.width(), GAP,
-                             self.palette().highlight())  # fmt: skip
-        painter.end()
+    def _redraw(self) -> None:
+        for button in self.buttons:
+            button.update()
 
     def hasHeightForWidth(self) -> bool:
         return True
