@@ -188,18 +188,29 @@ def asked_line(
     return says, ASKED.in_(language, count=asked, s=s)
 
 
-def result_line(case: Case, score: Score, language: Language, *, short: bool = False) -> str:
+def result_line(
+    case: Case,
+    score: Score,
+    language: Language,
+    *,
+    short: bool = False,
+    asked: int | None = None,
+    is_known: bool = True,
+) -> str:
     """The result as it is read out, and how much is open in it.
 
     Args:
         short: without the story around it.
+        asked, is_known: as for :func:`foot_lines`; without them what the score itself has open.
     """
     told = sentence(case, score, language)
+    count = len(score.status.open) if asked is None else asked
+    for_good = score.status.is_settled and not count and is_known
+    short = short or (score.status.is_settled and not for_good)
     if short and score.margin is not None and score.status.state.names_winner:
         told = verdict(score, language)
-        if not score.status.is_settled:
+        if not for_good:
             told = PROVISIONAL.in_(language, result=told)
-    count = len(score.status.open)
     if not count or score.rules.known_only:
         return told
     s = "" if count == 1 else "s"

@@ -92,7 +92,12 @@ class MainWindow(QMainWindow):
         """What is copied, saved as a picture and printed."""
         from goref.qt.window.copying import Copying
 
-        return Copying(self, lambda: self.views.compare.reference_id, self.suggesting.beneath)
+        return Copying(
+            self,
+            lambda: self.views.compare.reference_id,
+            self.suggesting.beneath,
+            self._how_much_asked,
+        )
 
     # Building
 

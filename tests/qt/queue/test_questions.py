@@ -485,3 +485,18 @@ def test_what_is_looked_at_stays_lit_while_more_becomes_known(ending: Desk) -> N
     assert desk.board.view().lit == desk.points("C4")
     desk.go("doubts")
     assert desk.board.view().lit == desk.points("L17")
+
+
+def test_what_is_copied_says_how_much_is_asked_as_the_foot_does(ending: Desk) -> None:
+    desk = ending
+    asked = len(desk.questions.asked)
+    assert asked
+    desk.key(Key.Key_C, CTRL | SHIFT)
+    copied = QApplication.clipboard().text()
+    assert copied.startswith("Provisional: ")
+    assert copied.endswith(desk.more.rpartition(" · ")[2])
+    desk.key(Key.Key_1)
+    desk.weighed()
+    assert not desk.questions.asked
+    desk.key(Key.Key_C, CTRL | SHIFT)
+    assert QApplication.clipboard().text() == desk.result
