@@ -117,9 +117,10 @@ class Footing(QObject):
         if questions.has_next():
             text = self.tr("Next question")
             return self._told(FootAct("next-question", f"{text} ▸", questions.go_to_next))
-        on, last = self._go("count"), questions.last()
+        last = questions.last()
         if last is not None:  # Enter passes no open question by
-            return self._told(last, on)
+            return self._told(last)
+        on = self._go("count")
         if self._may_be_asked(self._window.session.assessment.score):
             on = replace(on, enters=False)
         return self._told(on)

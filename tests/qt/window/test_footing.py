@@ -24,7 +24,7 @@ def test_enter_passes_no_open_question_by(start: Start, tmp_path: Path) -> None:
     desk.key(Key.Key_Return)
     assert desk.window.pages.drawer == "details"
     desk.key(Key.Key_Escape)
-    desk.press(foot.beside[0])
+    desk.go("count")
     assert desk.stage == "count"
 
 
@@ -49,5 +49,6 @@ def test_at_the_last_question_enter_goes_to_its_answers_and_gives_none(
     assert desk.case is not before
     desk.weighed()
     assert desk.board.hasFocus(), "nothing is asked any more"
+    assert foot.act.text() == "Count ▸  ↵"
     desk.key(Key.Key_Return)
     assert desk.stage == "count"
