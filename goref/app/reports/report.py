@@ -152,6 +152,7 @@ def score_object(bench: Bench, score: Score, language: Language) -> dict[str, An
         ],
         "totals": sides_object(score.totals),
         "check_line": check_line_object(score),
+        "counted": score.basis.value,
         "ledger": ledger_object(case, score),
         "checks": [
             {
@@ -247,7 +248,6 @@ def result_object(
     return {
         "rules": score.rules.id,
         "status": score.status.state.value,
-        "counted": score.basis.value,
         "open": open_objects(score.status, stakes.of(score), case.record.grid),
         "margin": margin_object(score),
         "winner": score.winner.value,
@@ -266,6 +266,7 @@ def compare_object(
     results = [
         {
             **result_object(bench.case, item.score, stakes, language, bench.reading),
+            "counted": item.score.basis.value,
             "reasons": [
                 {
                     "term": reason.term,

@@ -115,7 +115,8 @@ class Questions(QObject):
             if change.parts & Part.RECORD:
                 self._hand.at = None
             self._tried = self._trials()
-            self._make()
+            asked = self._asked_at(self._stays)
+            self._make(answered=bool(asked))
             self._look()
         elif change.parts & Part.MOMENT:
             self._hand.leave()
@@ -182,7 +183,9 @@ class Questions(QObject):
             self._hand.let_go()
             self._show()
 
-    def _make(self) -> None:
+    def _make(self, *, answered: bool = False) -> None:
+        """Ask what there is to ask. ``answered``: there were questions at the stage that was
+        chosen by hand; once the last of them is answered it is left, unless claims are made."""
         assessment = self._window.session.assessment
         if assessment is not self._made_of:
             self._forget(assessment)
@@ -195,10 +198,9 @@ class Questions(QObject):
             language=self._window.language,
         )
         self._weighing.take(assessment, made)
-        asked = self._asked_at(self._stays)
         self.cards = self._weighing.ordered(made)
-        if asked and not self._asked_at(self._stays):
-            self._stays = None  # the last question there is answered
+        if answered and self.brush is None and not self._asked_at(self._stays):
+            self._stays = None
         self._hand.find()
         self._show()
 
