@@ -115,8 +115,7 @@ class Questions(QObject):
             if change.parts & Part.RECORD:
                 self._hand.at = None
             self._tried = self._trials()
-            asked = self._asked_at(self._stays)
-            self._make(answered=bool(asked))
+            self._make(answered=self._is_asked_where_it_stays)
             self._look()
         elif change.parts & Part.MOMENT:
             self._hand.leave()
@@ -199,7 +198,7 @@ class Questions(QObject):
         )
         self._weighing.take(assessment, made)
         self.cards = self._weighing.ordered(made)
-        if answered and self.brush is None and not self._asked_at(self._stays):
+        if answered and self.brush is None and not self._is_asked_where_it_stays:
             self._stays = None
         self._hand.find()
         self._show()
@@ -277,6 +276,11 @@ class Questions(QObject):
         asked = self._asked_at(self._stays or first)
         fresh = (c for c in asked if c.key not in self._passed)
         return next(fresh, next(iter(asked), None))
+
+    @property
+    def _is_asked_where_it_stays(self) -> bool:
+        """Whether the stage that was chosen by hand has a question; what is clear is one."""
+        return any(card.asks and card.stage == self._stays for card in self.cards)
 
     def _asked_at(self, stage: str | None) -> tuple[Card, ...]:
         """The open questions of a stage; of all stages where none is named."""

@@ -179,6 +179,25 @@ def test_a_stage_chosen_by_hand_asks_its_own_questions_and_no_others(
     assert (desk.stage, subject(desk)) == ("doubts", KO)
 
 
+def test_a_stage_chosen_by_hand_is_left_once_all_of_it_is_answered(
+    start: Start, tmp_path: Path
+) -> None:
+    Preferences().opinion_by_itself = True
+    desk = start(plain_sgf("takagawa--go-seigen-1959", tmp_path))
+    desk.rules("japanese")
+    opinion = desk.window.suggesting.opinion
+    desk.qtbot.waitUntil(lambda: not opinion.is_working, timeout=20_000)
+    desk.go("doubts")
+    assert subject(desk).endswith("must Black fill it?")
+    desk.go("dead")
+    assert not desk.questions.page.card.isVisible()
+    desk.key(Key.Key_Return)
+    desk.qtbot.waitUntil(lambda: not opinion.is_working, timeout=20_000)
+    assert desk.case.ruling.lives, "accepted"
+    assert desk.stage == "doubts"
+    assert desk.questions.page.card.isVisible()
+
+
 def test_what_is_folded_says_what_hangs_on_it(start: Start, tmp_path: Path) -> None:
     desk = start(plain_sgf("rin-kaiho--komatsu-1993-eternal-life", tmp_path))
     desk.rules("japanese")
