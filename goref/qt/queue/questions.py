@@ -22,16 +22,13 @@ from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.picture.picture import at_end
 from goref.qt.queue.at_hand import CardAtHand
 from goref.qt.queue.by_hand import ByHand
+from goref.qt.queue.looking_through import LookingThrough
 from goref.qt.queue.queue_page import QueuePage
 from goref.qt.queue.texts import CardText, RestRow, looking
 from goref.qt.queue.weighing import Key, Weighing
-from goref.qt.work.painted import Painted
-from goref.qt.work.pump import Pump
 
 if TYPE_CHECKING:
-    from goref.app.questions.cycle_rulings import CycleItem
     from goref.app.questions.trial_status import Tried
-    from goref.core.trials.checklist import Item
     from goref.qt.context.window import Window
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
@@ -73,16 +70,12 @@ class Questions(QObject):
         self._stays: str | None = None
         self._passed: list[Key] = []
         self._hand = CardAtHand(self.page, window.say, self._card_at)
-        self._checklist: list[Item] = []
         self._tried: list[Tried] = []
-        self._cycles: tuple[CycleItem, ...] = ()
         self._unfolded = False
-        self._waits = self._is_drawn_first = False
+        self._waits = False
         self._offered: tuple[Card, CardText] | None = None
         self._made_of: Assessment | None = None
-        self._of: Assessment | None = None
-        self._looking = Pump(self)
-        self._is_asked_through = False
+        self._looking = LookingThrough(self.page, self._come)
         self._weighing = Weighing(self, self._weighed, self._all_weighed)
         suggesting.opinion.changed.connect(self._suggested)
         window.board.pointHovered.connect(self._hovered)
@@ -149,12 +142,10 @@ class Questions(QObject):
 
     def _forget(self, assessment: Assessment) -> None:
         """Another case, or another ruling: what was looked through or weighed is no more so."""
-        self._looking.stop()
+        self._looking.forget()
         self._weighing.forget()
-        self._made_of, self._of = assessment, None
-        self._is_asked_through = False
-        self._checklist = []
-        self._tried, self._cycles = self._trials(), ()
+        self._made_of = assessment
+        self._tried = self._trials()
 
     def _suggested(self) -> None:
         if not self._waits:
@@ -191,9 +182,9 @@ class Questions(QObject):
         made = cards_of(
             assessment,
             self._suggesting.given_suggestion,
-            checklist=self._checklist,
+            checklist=self._looking.checklist,
             tried=self._tried,
-            cycles=self._cycles,
+            cycles=self._looking.cycles,
             language=self._window.language,
         )
         self._weighing.take(assessment, made)
@@ -205,24 +196,15 @@ class Questions(QObject):
 
     def _look(self) -> None:
         """Look through the board for what else should be asked, in the pauses."""
-        if not self._is_to_look():
-            return
-        self._of = self._window.session.assessment
-        self._looking.start(self._look_through(), self._come)
-        if self.page.isVisible() or not self._window.is_whole:  # the window is drawn first
-            self._looking.pause()
-            if not self._is_drawn_first:
-                self._is_drawn_first = True
-                Painted(self.page, self._go_on_looking)
-
-    def _go_on_looking(self) -> None:
-        self._is_drawn_first = False
-        self._looking.resume()
+        if self._is_to_look():
+            drawn_first = self.page.isVisible() or not self._window.is_whole
+            self._looking.begin(self._window.session.assessment, drawn_first=drawn_first)
 
     def _is_to_look(self) -> bool:
         """Whether the board is still to be looked through."""
         assessment = self._window.session.assessment
-        return self.is_seen and not assessment.in_play and self._of is not assessment
+        begun = self._looking.has_begun(assessment)
+        return self.is_seen and not assessment.in_play and not begun
 
     def _trials(self) -> list[Tried]:
         case = self._window.session.case
@@ -231,19 +213,6 @@ class Questions(QObject):
         from goref.app.questions.trial_status import all_tried
 
         return list(all_tried(case))
-
-    def _look_through(self) -> Iterator[None]:
-        from goref.app.questions.cycle_rulings import cycle_items
-        from goref.core.trials.checklist import items
-
-        assessment = self._window.session.assessment
-        self._cycles = cycle_items(assessment.case)
-        self._is_asked_through = True
-        yield
-        for item in items(assessment.score, assessment.case):
-            if item is not None:
-                self._checklist.append(item)
-            yield
 
     # Which is open
 
@@ -656,7 +625,8 @@ class Questions(QObject):
     def _no_questions(self) -> str:
         """What is said where nothing is asked: which is not known while the board is still
         looked at."""
-        looks = self._is_to_look() or (self._looking.is_at_work and not self._is_asked_through)
+        through = self._looking.is_asked_through or not self._looking.is_at_work
+        looks = self._is_to_look() or not through
         return looking() if looks or self.awaits_opinion else self.tr("No questions here.")
 
 
