@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from goref.app.reports.arrangement_report import arrangement_object
 from goref.app.reports.report import finding_objects
-from goref.cli.score import needed, status_lines
-from goref.cli.text.faults import ANSWERED, FACTS_MISSING, WrongUsageError
+from goref.cli.score import exit_code, needed, status_lines
+from goref.cli.text.faults import FACTS_MISSING, WrongUsageError
 from goref.cli.text.options import Parser
 from goref.cli.text.output import (
     finding_lines,
@@ -72,7 +72,7 @@ def run(argv: Sequence[str]) -> int:
         said = status_lines(bench, result, args.lang)
         said += lines(title, case, result, made, args.lang, findings)
         print_lines(said)
-    return ANSWERED
+    return exit_code(result)
 
 
 def lines(

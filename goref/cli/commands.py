@@ -40,7 +40,8 @@ A referee's tool for finished games of Go.
 
 goref FILE, or goref alone, opens the window. goref COMMAND -h says more.
 Exit codes: 0 answered, 2 wrong usage, 3 facts missing,
-4 input unusable or no screen for the window."""
+4 input unusable or no screen for the window,
+5 not ruled yet or still in play."""
 
 
 def overview(language: Language = SOURCE) -> str:

@@ -7,7 +7,13 @@ from pathlib import Path
 
 from goref.app.reports.report import compare_object
 from goref.cli.score import needed, status_lines
-from goref.cli.text.faults import ANSWERED, FACTS_MISSING, UnusableError, WrongUsageError
+from goref.cli.text.faults import (
+    ANSWERED,
+    FACTS_MISSING,
+    NOT_RULED,
+    UnusableError,
+    WrongUsageError,
+)
 from goref.cli.text.options import Parser, computable
 from goref.cli.text.output import finding_lines, heading, print_json, print_lines, table
 from goref.cli.text.reading import stated
@@ -19,14 +25,15 @@ from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import DEFAULT, FAMILIES, RULESETS, ruleset
 from goref.core.scoring.compare import Compared, compare
-from goref.core.scoring.scoring import Bench
+from goref.core.scoring.scoring import Bench, Score
+from goref.core.scoring.status import RULED_BOARDS, is_ruled_on
 from goref.core.words.results import (
     as_counted,
     ends_every_count,
     same_everywhere,
     sentence,
 )
-from goref.core.words.status import verdict_told
+from goref.core.words.status import on_its_board, verdict_told
 from goref.core.words.terms import REASONS, SIDES, term
 from goref.io.files import FileError, path_of, shown_path, write_bytes
 
@@ -83,8 +90,15 @@ def run(argv: Sequence[str]) -> int:
         print_json({**value, "game": chosen.place})
     else:
         print_lines(lines(bench, compared, reference, args.lang))
-    answered = any(item.score.margin is not None for item in compared)
-    return ANSWERED if answered else FACTS_MISSING
+    known = [item.score for item in compared if item.score.margin is not None]
+    if not known:
+        return FACTS_MISSING
+    return ANSWERED if any(_is_of_case(bench.case, score) for score in known) else NOT_RULED
+
+
+def _is_of_case(case: Case, score: Score) -> bool:
+    """Whether a result is the case's: what rests on no ruling is not, before there is one."""
+    return score.is_told and (score.basis in RULED_BOARDS or is_ruled_on(case))
 
 
 def _same_file(one: Path, other: Path) -> bool:
@@ -159,8 +173,8 @@ def _row(case: Case, item: Compared, language: Language) -> list[str]:
     return [
         score.rules.id,
         signed(mixed(score.margin)),
-        term(SIDES, score.winner.value, language),
-        verdict_told(case, score, language),
+        term(SIDES, score.winner.value, language) if _is_of_case(case, score) else "–",
+        on_its_board(score, verdict_told(case, score, language), language),
         reasons,
     ]
 

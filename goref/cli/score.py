@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from goref.cli.text.faults import ANSWERED, FACTS_MISSING
+from goref.cli.text.faults import ANSWERED, FACTS_MISSING, NOT_RULED
 from goref.cli.text.options import Parser
 from goref.cli.text.output import (
     finding_lines,
@@ -47,7 +47,14 @@ def run(argv: Sequence[str]) -> int:
         print_json({**score_object(bench, result, args.lang), "game": chosen.place})
     else:
         print_lines(lines(bench, result, args.lang))
-    return FACTS_MISSING if result.margin is None else ANSWERED
+    return exit_code(result)
+
+
+def exit_code(result: Score) -> int:
+    """What a command ends with that has printed a score."""
+    if result.margin is None:
+        return FACTS_MISSING
+    return ANSWERED if result.is_told else NOT_RULED
 
 
 def lines(bench: Bench, result: Score, language: Language) -> list[str]:

@@ -3107,6 +3107,10 @@
 <context>
     <name>Questions</name>
     <message>
+        <source>Answer {figures}</source>
+        <translation>{figures} で答える</translation>
+    </message>
+    <message>
         <source>This ruling needs a reason.</source>
         <translation>この裁定には理由が必要です。</translation>
     </message>

@@ -3107,6 +3107,10 @@
 <context>
     <name>Questions</name>
     <message>
+        <source>Answer {figures}</source>
+        <translation>{figures} 중에서 답하기</translation>
+    </message>
+    <message>
         <source>This ruling needs a reason.</source>
         <translation>이 판정에는 이유가 필요합니다.</translation>
     </message>

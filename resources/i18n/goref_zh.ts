@@ -3107,6 +3107,10 @@
 <context>
     <name>Questions</name>
     <message>
+        <source>Answer {figures}</source>
+        <translation>回答 {figures}</translation>
+    </message>
+    <message>
         <source>This ruling needs a reason.</source>
         <translation>此项裁定须写明理由。</translation>
     </message>

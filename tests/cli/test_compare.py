@@ -131,7 +131,7 @@ def test_a_file_that_is_there_is_replaced_only_when_told(
     assert ran.code == 4
     assert "out.csv is there already; --force writes over it" in ran.complaint
     assert out.read_text() == "somebody's"
-    assert goref("compare", halves, "--csv", out, "--force").code == 0
+    assert goref("compare", halves, "--csv", out, "--force").code == 5
     assert rows_of(out)
 
 
@@ -147,6 +147,7 @@ def test_every_rule_set_says_how_far_the_case_is_ruled_on(goref: Goref, halves: 
     said = {r["rules"]: r for r in goref("compare", halves, "--json").json["results"]}
     assert {r["status"] for r in said.values()} == {"undecided", "settled"}
     assert said["tromp-taylor"]["winner"] == "draw"
+    assert said["tromp-taylor"]["counted"] == "as-it-stands"
     assert said["chinese-2002"]["winner"] == "none"
     suggested = goref("compare", halves, "--suggest", "--json").json["results"]
     assert {r["status"] for r in suggested} == {"provisional", "settled"}
@@ -231,3 +232,25 @@ def test_an_empty_board_has_no_figures_anywhere(goref: Goref, tmp_path: Path) ->
     assert told == {"Not ruled yet."}
     assert "−6½" not in compared.out
     assert all(r["margin"] is None for r in goref("compare", stub, "--json").json["results"])
+
+
+def test_what_rests_on_no_ruling_says_so_and_is_no_result_of_a_case_that_nobody_ruled(
+    goref: Goref, halves: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out.csv"
+
+    def row(*options: str) -> tuple[str, str]:
+        ran = goref("compare", halves, "--komi", "0", *options)
+        (line,) = (line for line in ran.out.splitlines() if line.strip().startswith("tromp"))
+        winner, told = line.split(None, 2)[2].split(None, 1)
+        return winner, told.strip()
+
+    def columns() -> tuple[str, str]:
+        (found,) = (r for r in rows_of(out) if r["Id"] == "tromp-taylor")
+        return found["Result"], found["Winner"]
+
+    told = "Counted as it stands: Draw"
+    assert row("--csv", str(out)) == ("–", told)
+    assert columns() == (told, "")
+    assert row("--as-it-stands", "--csv", str(out), "--force") == ("draw", told)
+    assert columns() == (told, "draw")

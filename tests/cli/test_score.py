@@ -72,7 +72,7 @@ def test_lines_are_strings_and_make_the_margin(goref: Goref, halves: Path) -> No
 
 def test_text_for_people_has_columns_in_line(goref: Goref, halves: Path) -> None:
     ran = goref("score", halves, "--komi", "3.75")
-    assert ran.code == 0
+    assert ran.code == 5
     open_, gap, first, *rows = ran.out.splitlines()
     assert open_.startswith("Not ruled yet: ")
     assert gap == ""
@@ -172,7 +172,7 @@ def test_a_fact_the_user_states_counts(
     goref: Goref, halves: Path, rules: str, options: list[str], points: str
 ) -> None:
     ran = goref("score", halves, "--rules", rules, *options, "--json")
-    assert ran.code == 0
+    assert ran.code == (5 if ran.json["status"] == "undecided" else 0)
     assert ran.json["margin"]["points"] == points
 
 
@@ -199,7 +199,7 @@ def test_seki_is_entered_by_chain(goref: Goref, halves: Path) -> None:
 def test_every_kind_can_be_claimed(goref: Goref, halves: Path, kind: Kind) -> None:
     owner = "-" if kind.is_public else "b"
     ran = goref("score", halves, "--claim", f"{kind.value}:{owner}:A4", "--json")
-    assert ran.code == 0
+    assert ran.code == 5
     claimed = [p for p in ran.json["ruling"]["points"] if "A4" in p["decided"]]
     assert [(p["kind"], p["owner"]) for p in claimed] == [(kind.value, owner.upper())]
 
@@ -412,3 +412,15 @@ def test_what_could_change_most_stands_first(goref: Goref, tmp_path: Path) -> No
     stakes = [Fraction(m["stake"]) for m in said["open"] if m["stake"] is not None]
     assert stakes
     assert stakes == sorted(stakes, reverse=True)
+
+
+def test_what_nobody_ruled_ends_with_another_code_than_a_result(
+    goref: Goref, halves: Path
+) -> None:
+    for command in ("score", "arrange", "compare"):
+        assert goref(command, halves).code == 5
+        assert goref(command, halves, "--json").code == 5
+        assert goref(command, halves, "--as-it-stands").code == 0
+        assert goref(command, halves, "--suggest").code == 0, "provisional, and so it says"
+    assert goref("score", halves, "--rules", "tromp-taylor").code == 0, "it asks for no ruling"
+    assert goref("score", halves, "--rules", "japanese").code == 3, "facts go before"

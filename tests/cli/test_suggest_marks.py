@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -20,7 +21,7 @@ from goref.cli import batch
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Life
 from goref.io.engine.programs import join_command
-from tests.cli.runs import COMMAND, ENVIRONMENT, PLAIN, STONES, Goref
+from tests.cli.runs import COMMAND, ENVIRONMENT, GAMES, PLAIN, STONES, Goref
 from tests.io.engine_script import words
 
 LEFT = "".join(f"[{c}{r}]" for c in "abc" for r in "abcdefg")
@@ -83,7 +84,7 @@ sys.exit(f"imported: {slow}" if slow else code)
 def test_a_score_without_suggestions_does_not_pay_for_them(plain: Path) -> None:
     command = [sys.executable, "-P", "-c", LEAN, "score", str(plain)]
     ran = subprocess.run(command, capture_output=True, text=True, env=ENVIRONMENT)
-    assert (ran.returncode, ran.stderr) == (0, "")
+    assert (ran.returncode, ran.stderr) == (5, "")
 
 
 # Many files.
@@ -236,3 +237,17 @@ def test_several_processes_give_the_same_table(folder: Path, tmp_path: Path) -> 
         assert (ran.returncode, ran.stderr) == (0, "")
         tables.append(out.read_bytes())
     assert tables[0] == tables[1]
+
+
+def test_what_is_clear_has_nothing_that_asks(goref: Goref, tmp_path: Path) -> None:
+    ran = goref(
+        "batch", *sorted(GAMES.glob("*.sgf")), "--rules", "ming-qing", "--suggest", "--json"
+    )
+    rows = {Path(r["file"]).stem: r for r in map(json.loads, ran.out.splitlines())}
+    asking = rows["jia-xuan--yang-xican"]
+    assert asking["findings"] == "conflict:seki-on-one-side"
+    assert (asking["clear"], asking["unclear"]) == ("no", "1")
+    clear = [row for row in rows.values() if row["clear"] == "yes"]
+    assert len(clear) >= 3
+    for row in clear:
+        assert (row["unclear"], row["findings"]) == ("0", "")

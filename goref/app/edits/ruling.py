@@ -25,6 +25,7 @@ from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Claim, Life
+from goref.core.ruling.survey import survey
 from goref.core.words.terms import KINDS
 from goref.io.values.case_values import (
     MOST,
@@ -226,7 +227,12 @@ class LeaveAsItStands(Edit):
     )
 
     def apply(self, case: Case) -> Case:
-        return replace(case, ruling=case.ruling.as_it_stands())
+        ruling = case.ruling.as_it_stands()
+        if case.ruling.unclear:  # they stand: they go with no others now that nothing is open
+            seen = survey(case.position, ruling)
+            followed = case.ruling.unclear & (seen.dead | seen.seki) - ruling.lives.keys()
+            ruling = ruling.with_lives(followed, Life.ALIVE)
+        return replace(case, ruling=ruling)
 
 
 @edit("points")

@@ -135,7 +135,7 @@ class Card:
 
     Attributes:
         key: what it is about; it stays the same while the case changes.
-        stage: where it belongs: ``dead``, ``doubts``, ``count`` or ``result``.
+        stage: where it belongs: ``dead`` or ``doubts``.
         points: stones or empty points it is about; those of an accepting, what is dead or in
             seki by it and not yet, else what is so already.
         asks: it is open; else it is a note, for who wants to look.
@@ -199,8 +199,8 @@ class Card:
         """How much what asks it asks for."""
         order = (Level.CONFLICT, Level.CHECK)
         levels = {finding.level for finding in self.findings}
-        if self.asks and not levels:
-            return Level.CHECK
+        if self.asks:
+            levels.add(Level.CHECK)
         return next((level for level in order if level in levels), Level.NOTE)
 
     def answer(self, name: str) -> Answer | None:

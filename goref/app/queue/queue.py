@@ -43,7 +43,8 @@ if TYPE_CHECKING:  # few cases need them
     from goref.app.suggesting.suggestion import Care, Doubt, Suggestion
     from goref.core.trials.checklist import Item
 
-STAGES = ("dead", "doubts", "count", "result")
+STAGES = ("dead", "doubts")
+"""The stages that ask: what is odd in a count or a result hangs on the doubts before it."""
 WHOLE_BOARD = ("not-ruled", "rest-not-ruled", "marked-by-record", "marked-by-suggestion")
 """Findings that an accepting answers."""
 ABOUT: Mapping[str, About] = {
@@ -64,6 +65,7 @@ FOLLOW = ("dead-kin-followed", "seki-spread")
 """Findings that stones go with others."""
 ORDER = (About.TRIAL, About.STONES, *OF_POINTS, About.FACT, About.FINDING)
 """The more particular of two questions first."""
+ABOUT_ORDER = tuple(About)
 ITEMS = {
     "stones": About.STONES,
     "points": About.POINTS,
@@ -468,10 +470,8 @@ def _card(of: _Asking, matter: QueueMatter, language: Language) -> Card:
 
 def stage_of(finding: Finding) -> str:
     """The stage a finding belongs to; what is asked before all else, the first of them."""
-    if finding.code == "board-empty":
-        return STAGES[0]
-    step = step_id(finding)
-    return step if step in STAGES else "doubts"
+    first = finding.code == "board-empty" or step_id(finding) == "dead"
+    return STAGES[0] if first else STAGES[1]
 
 
 def _of_fact_or_finding(g: AnswerGround, finding: Finding) -> Answers:
@@ -518,5 +518,11 @@ def first_order(card: Card) -> tuple[object, ...]:
         -max(changes, default=0),
         -card.level.urgency,
         not pressing,
-        STAGES.index(card.stage),
+        *steady(card),
     )
+
+
+def steady(card: Card) -> tuple[object, ...]:
+    """The order of what weighs the same: it stays while other things are answered."""
+    at = card.move or 0, min(card.points, default=-1)
+    return STAGES.index(card.stage), ABOUT_ORDER.index(card.about), *at, str(card.key)

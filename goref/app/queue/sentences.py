@@ -237,7 +237,7 @@ def _reasons(
         yield told("eye")
     own = card.about is About.FINDING
     for finding in card.findings:
-        known = finding.code == LEFT_UNCLEAR and card.doubts  # they say why it is
+        known = finding.code == LEFT_UNCLEAR and (card.doubts or card.cares)  # they say why
         if finding.code in words.WHY and not known:
             yield told(finding.code)
     for doubt in card.doubts:

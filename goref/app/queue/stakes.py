@@ -14,7 +14,7 @@ from goref.app.edits.ruling import (
     SettleFinding,
 )
 from goref.app.queue.card import About, Answer, Card
-from goref.app.queue.queue import STAGES, first_order, place
+from goref.app.queue.queue import first_order, place, steady
 from goref.core.base.frozen import frozen, replace
 from goref.core.scoring.scoring import Bench, Score
 
@@ -60,19 +60,22 @@ class CardScales:
     """Weighs the cards of one case, against the case with what is clear accepted.
 
     So a doubt weighs the same before and after the clear is accepted.
+
+    Attributes:
+        accepts: the act that accepts it.
     """
 
     def __init__(self, assessment: Assessment, cards: Iterable[Card]) -> None:
         self._assessment = assessment
-        self._accepts: Edit | None = next(
+        self.accepts: Edit | None = next(
             (c.accepts for c in cards if c.asks and c.accepts), None
         )
 
     @cached_property
     def _base(self) -> tuple[Bench, Score]:
         bench, score = self._assessment.bench, self._assessment.score
-        if self._accepts is not None:
-            bench = bench.with_case(self._accepts.apply(bench.case))
+        if self.accepts is not None:
+            bench = bench.with_case(self.accepts.apply(bench.case))
             score = bench.score(score.rules, remarks=False)
         return bench, score
 
@@ -87,7 +90,7 @@ class CardScales:
         for answer in card.answers:
             if answer.edit is None:
                 yield AnswerStake(answer.name, None)
-            elif (answer.as_now and self._accepts is None) or isinstance(
+            elif (answer.as_now and self.accepts is None) or isinstance(
                 answer.edit, COUNTS_ALIKE
             ):
                 yield AnswerStake(answer.name, Fraction(0))
@@ -140,7 +143,7 @@ def ordered(
     """Cards, the weightiest first; ``stakes``: what is known, by the keys of the cards.
 
     An accepting goes before, notes come last. What is not weighed yet stays by what is told
-    of it beforehand.
+    of it beforehand; what weighs the same, by where it is.
     """
 
     def weight(card: Card) -> tuple[object, ...]:
@@ -154,7 +157,8 @@ def ordered(
             not known.flips,
             changes,
             -card.level.urgency,
-            STAGES.index(card.stage),
+            False,
+            *steady(card),
         )
 
     return tuple(sorted(cards, key=weight))

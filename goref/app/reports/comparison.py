@@ -12,8 +12,9 @@ from goref.core.base.language import Language, Text
 from goref.core.base.numbers import decimal
 from goref.core.case.case import Case
 from goref.core.scoring.scoring import Winner
+from goref.core.scoring.status import RULED_BOARDS, is_ruled_on
 from goref.core.words.results import needs_text, verdict
-from goref.core.words.status import state_text
+from goref.core.words.status import on_its_board, state_text
 from goref.core.words.terms import REASONS, SIDES, UNITS, term
 from goref.io.text.cells import harmless
 
@@ -53,12 +54,13 @@ def comparison_bytes(case: Case, compared: Iterable[Compared], language: Languag
 def _row(case: Case, item: Compared, language: Language) -> list[str]:
     score = item.score
     decided = score.winner is not Winner.NONE
+    decided = decided and (score.basis in RULED_BOARDS or is_ruled_on(case))
     return [
         score.rules.id,
         score.rules.name.in_(language),
         exact(score.margin) if score.is_told and score.margin is not None else "",
         term(UNITS, score.rules.unit.value, language),
-        verdict(score, language),
+        on_its_board(score, verdict(score, language), language),
         term(SIDES, score.winner.value, language) if decided else "",
         state_text(case, score.status, language),
         "; ".join(

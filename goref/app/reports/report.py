@@ -266,6 +266,7 @@ def compare_object(
     results = [
         {
             **result_object(bench.case, item.score, stakes, language, bench.reading),
+            "counted": item.score.basis.value,
             "reasons": [
                 {
                     "term": reason.term,

@@ -30,7 +30,8 @@ def suggestion_object(
     """A whole suggestion; sentences are in a language, points named in board order.
 
     ``dead`` and ``seki`` hold the unclear stones too, as they seem. ``open_borders`` and
-    ``protect`` are points; ``look_at`` says why of each, with stones in atari.
+    ``protect`` are points; ``must_fill`` are those of the latter that must be filled where that
+    costs a point; ``look_at`` says why of each, with stones in atari.
     """
     board = suggestion.position.grid
     looks = (
@@ -60,6 +61,7 @@ def suggestion_object(
         "look_at": [
             _care(what, care, board, language) for what, cares in looks for care in cares
         ],
+        "must_fill": board.names(joined(care.points for care in suggestion.to_fill)),
         "open_kos": [board.names(points) for points in suggestion.open_kos],
         "others": [_other(other, suggestion, language) for other in suggestion.others],
         "rules": suggestion.rules,

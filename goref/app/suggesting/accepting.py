@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from goref import __version__
 from goref.app.edits.accepting import NONE, AcceptSuggestion, Agreed
 from goref.app.suggesting.suggestion import Suggestion, joined
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Life, Ruling, Voice
@@ -21,7 +22,7 @@ def suggested_ruling(case: Case, suggestion: Suggestion) -> Ruling:
     Marks spread to kin; where they would spread to stones that are taken for alive, those
     are marked alive, so that exactly what was suggested comes out.
     """
-    return _held(case, suggestion, suggestion.position.grid.points)
+    return _held(case.ruling, suggestion, suggestion.position.grid.points)
 
 
 def acceptance(
@@ -31,14 +32,19 @@ def acceptance(
 
     Of the whole board only what is clear is accepted; the rest stays open, but nothing is
     opened again that the referee has spoken of. Stones he has marked are left as they are.
-    Some stones are marked as suggested also where that is unclear or where it is alive. None
-    if all is so already.
+    Some stones are marked as suggested also where that is unclear or where it is alive; their
+    kin are marked with them where that is clear, and left open where it is not. None if all
+    is so already.
     """
     whole, ruling = points is None, case.ruling
+    left = ruling.unclear
     if points is None:
         points = set(suggestion.position.grid.points) - suggestion.doubtful
+        again = ruling.unclear if ruling.word is Voice.REFEREE else suggestion.left_open
+        left = suggestion.left_open & again
     wanted = frozenset(points)
-    lives = dict(_held(case, suggestion, wanted).lives)
+    held = _held(replace(ruling, unclear=left), suggestion, wanted)
+    lives = dict(held.lives)
     if not whole:
         asked = (c for c in suggestion.chains if c.life is Life.ALIVE and c.points & wanted)
         lives = dict.fromkeys(joined(c.points for c in asked), Life.ALIVE) | lives
@@ -47,9 +53,6 @@ def acceptance(
         for life in Life
     }
     proved = joined(c.points for c in suggestion.chains if c.proved)
-    left = suggestion.left_open if whole else NONE
-    if ruling.word is Voice.REFEREE:
-        left &= ruling.unclear
     marked = joined(new.values())
     act = AcceptSuggestion(
         "goref",
@@ -59,7 +62,7 @@ def acceptance(
         new[Life.SEKI],
         new[Life.ALIVE],
         proved & marked,
-        frozenset(left - lives.keys() - ruling.claims.keys()),
+        held.unclear - lives.keys() - ruling.claims.keys() - (NONE if whole else left),
         _agreed(suggestion, wanted - ruling.lives.keys() if whole else marked),
         whole,
     )
@@ -86,22 +89,25 @@ def from_engine(
     return AcceptSuggestion(other.engine, other.version, "", dead, seki, alive)
 
 
-def _held(case: Case, suggestion: Suggestion, wanted: Iterable[Point]) -> Ruling:
-    wanted = frozenset(wanted)
-    ruling = case.ruling
+def _held(ruling: Ruling, suggestion: Suggestion, wanted: Iterable[Point]) -> Ruling:
+    """A ruling with what is suggested of some stones; others that their marks would spread to
+    are ruled on by name too, or left open where they are asked about."""
+    wanted, spoken = frozenset(wanted), ruling.word is Voice.REFEREE
     open_ = [c for c in suggestion.chains if not c.points & ruling.lives.keys()]
     for life in (Life.DEAD, Life.SEKI):
         named = [p for c in open_ if c.life is life and c.points & wanted for p in c.points]
         ruling = ruling.with_lives(named, life) if named else ruling
+    doubtful = suggestion.doubtful - wanted
     while True:
         seen = survey(suggestion.position, ruling)
-        strayed = [
-            p
-            for c in open_
-            if c.life is Life.ALIVE and not c.points & ruling.lives.keys()
-            for p in c.points
-            if p in seen.dead or p in seen.seki
-        ]
+        gone = (seen.dead | seen.seki) - ruling.lives.keys()
+        strayed = [c for c in open_ if c.points & gone]
         if not strayed:
             return ruling
-        ruling = ruling.with_lives(strayed, Life.ALIVE)
+        for chain in strayed:
+            if chain.points.isdisjoint(doubtful):
+                ruling = ruling.with_lives(chain.points, chain.life)
+            elif spoken:
+                ruling = ruling.with_lives(chain.points, Life.ALIVE)
+            else:
+                ruling = replace(ruling, unclear=ruling.unclear | chain.points)

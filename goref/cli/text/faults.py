@@ -11,6 +11,9 @@ ANSWERED = 0
 WRONG_USAGE = 2
 FACTS_MISSING = 3
 UNUSABLE = 4
+NOT_RULED = 5
+"""What was asked is printed as it is counted now, but nobody has ruled who has what, or the
+game is still in play: it is no result."""
 INTERRUPTED = 130
 
 

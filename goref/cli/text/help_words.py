@@ -17,9 +17,9 @@ TEXTS: tuple[Text, ...] = (
     Text("options", "选项", "オプション", "옵션"),
     Text("show this help message and exit", "显示此帮助后结束", "この説明を表示して終わる", "이 도움말을 표시하고 끝내기"),
     Text(
-        "usage: goref COMMAND ... | goref [FILE]\n\nA referee's tool for finished games of Go.\n\n{commands}\n\ngoref FILE, or goref alone, opens the window. goref COMMAND -h says more.\nExit codes: 0 answered, 2 wrong usage, 3 facts missing,\n4 input unusable or no screen for the window.",
-        "用法：goref COMMAND ... | goref [FILE]\n\n围棋终局裁判工具。\n\n{commands}\n\ngoref FILE 或只写 goref 则打开窗口。goref COMMAND -h 有详细说明。\n退出码：0 已有结果，2 用法错误，3 缺少事实，4 输入无法使用，或没有显示屏可开窗口。",
-        "使い方：goref COMMAND ... | goref [FILE]\n\n終局した碁のための審判の道具。\n\n{commands}\n\ngoref FILE、または goref だけでウィンドウを開く。詳しくは goref COMMAND -h。\n終了コード：0 結果あり、2 使い方の誤り、3 事実不足、\n4 入力が使えない、またはウィンドウを開く画面がない。", "사용법: goref COMMAND ... | goref [FILE]\n\n끝난 바둑을 위한 심판 도구입니다.\n\n{commands}\n\ngoref FILE 또는 goref만 쓰면 창이 열립니다. 자세한 내용은 goref COMMAND -h에 있습니다.\n종료 코드: 0 결과 있음, 2 잘못된 사용법, 3 사실 부족,\n4 입력을 쓸 수 없거나 창을 띄울 화면이 없음.",
+        "usage: goref COMMAND ... | goref [FILE]\n\nA referee's tool for finished games of Go.\n\n{commands}\n\ngoref FILE, or goref alone, opens the window. goref COMMAND -h says more.\nExit codes: 0 answered, 2 wrong usage, 3 facts missing,\n4 input unusable or no screen for the window,\n5 not ruled yet or still in play.",
+        "用法：goref COMMAND ... | goref [FILE]\n\n围棋终局裁判工具。\n\n{commands}\n\ngoref FILE 或只写 goref 则打开窗口。goref COMMAND -h 有详细说明。\n退出码：0 已有结果，2 用法错误，3 缺少事实，4 输入无法使用，或没有显示屏可开窗口，\n5 尚未裁定或仍在对局。",
+        "使い方：goref COMMAND ... | goref [FILE]\n\n終局した碁のための審判の道具。\n\n{commands}\n\ngoref FILE、または goref だけでウィンドウを開く。詳しくは goref COMMAND -h。\n終了コード：0 結果あり、2 使い方の誤り、3 事実不足、\n4 入力が使えない、またはウィンドウを開く画面がない、\n5 未裁定または対局中。", "사용법: goref COMMAND ... | goref [FILE]\n\n끝난 바둑을 위한 심판 도구입니다.\n\n{commands}\n\ngoref FILE 또는 goref만 쓰면 창이 열립니다. 자세한 내용은 goref COMMAND -h에 있습니다.\n종료 코드: 0 결과 있음, 2 잘못된 사용법, 3 사실 부족,\n4 입력을 쓸 수 없거나 창을 띄울 화면이 없음,\n5 판정 전이거나 대국 중.",
     ),
     Text("count a finished game under a rule set", "按一种规则计算终局", "終局した碁をあるルールで数える", "끝난 대국을 한 규칙으로 계가"),
     Text("say what seems dead, in seki, unfinished, or unclear", "指出似为死子、双活、未完或不明之处", "死石・セキらしい石や、未完・不明の所を示す", "죽은 듯한 돌, 빅인 듯한 돌, 끝나지 않은 곳, 불분명한 곳 알리기"),

@@ -8,6 +8,7 @@ from functools import lru_cache
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Point
+from goref.core.board.regions import Region
 from goref.core.ruling.dame import is_open_border
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.survey import Survey
@@ -64,7 +65,7 @@ def _dead_beside_alive(s: Survey) -> Iterator[Finding]:
                 for p in region
                 for n in s.board.grid.neighbours[p]
                 if s.board.cells[n] == colour
-            }
+            } - s.ruling.unclear
             if alive:
                 whole = {q for p in alive for q in s.board.chain(p)}
                 yield found(
@@ -84,7 +85,7 @@ def _seki_spread(s: Survey) -> Iterator[Finding]:
 def _seki_borders(s: Survey) -> Iterator[Finding]:
     for region in s.regions:
         inside = region.stones & s.seki
-        if not inside:
+        if not inside or region.stones & s.ruling.unclear:
             continue
         if region.owner is not None:
             if inside != region.stones:
@@ -194,12 +195,20 @@ def _public(s: Survey) -> Iterator[Finding]:
             yield found("nobodys-region", Level.CHECK, region.points)
             continue
         if is_open_border(s, region.points):
+            if _is_asked_of_stones(s, region):
+                continue
             yield found("open-border", Level.CHECK, region.points, count=len(region.points))
         else:
             dame |= region.points
     dame |= {p for p, c in s.claims.items() if c.kind is Kind.DAME}
     if dame:
         yield found("dame-left", Level.NOTE, dame, count=len(dame))
+
+
+def _is_asked_of_stones(s: Survey, region: Region) -> bool:
+    """Whether only stones that were left open make a region both sides' border."""
+    colours = {s.board.cells[p] for p in region.stones - s.ruling.unclear}
+    return len(colours) < 2
 
 
 def _atari(s: Survey) -> Iterator[Finding]:

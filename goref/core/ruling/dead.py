@@ -12,7 +12,10 @@ LARGEST_DEAD_EYE = 7
 
 
 def dead_stones(position: Position, ruling: Ruling) -> frozenset[Point]:
-    """The dead stones: whole chains, with same-colour kin in the same enemy area."""
+    """The dead stones: whole chains, with same-colour kin in the same enemy area.
+
+    Stones that were left open stand till they are ruled on: they follow no others.
+    """
     cells, home = position.cells, position.parts.home
     named = {home[p] for p in ruling.stones(Life.DEAD) if cells[p]}
     decided: frozenset[Point] = frozenset().union(*named)
@@ -26,16 +29,15 @@ def dead_stones(position: Position, ruling: Ruling) -> frozenset[Point]:
             stones = {p for p in area if cells[p] == colour}
             done |= stones
             if not stones & kept and not _may_live(position, area, Colour(colour), decided):
-                dead |= stones
+                dead |= stones - ruling.unclear
     return frozenset(dead)
 
 
 def kin(position: Position, ruling: Ruling, point: Point) -> frozenset[Point]:
     """The stones that follow if the stone at ``point`` is marked dead (itself included)."""
     chain = position.chain(point)
-    return dead_stones(
-        position, Ruling(lives=dict(ruling.lives) | dict.fromkeys(chain, Life.DEAD))
-    ) - (dead_stones(position, ruling) - chain)
+    marked = ruling.with_lives(chain, Life.DEAD)
+    return dead_stones(position, marked) - (dead_stones(position, ruling) - chain)
 
 
 def _area(position: Position, start: Point, dead: frozenset[Point]) -> set[Point]:

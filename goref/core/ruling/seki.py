@@ -27,7 +27,7 @@ def spread_seki(
     ``position`` is the board without dead stones, ``claims`` the valid claims on it. A mark
     goes to the chains of its colour joined through own regions or own ruled points, and
     to the enemy chains on the same shared or one-sided point, unless the referee called
-    them alive or their own land shows that they live by themselves.
+    them alive, they were left open, or their own land shows that they live by themselves.
 
     The test for independent life is goref's own proposal, and only a proposal.
     """
@@ -37,7 +37,7 @@ def spread_seki(
     home: dict[Point, Chain] = {p: chain for chain in position.chains() for p in chain}
     regions = list(regions)
     kin, rivals = _links(position, claims, regions, home)
-    spared = {home[p] for p in ruling.stones(Life.ALIVE) if p in home}
+    spared = {home[p] for p in ruling.stones(Life.ALIVE) | ruling.unclear if p in home}
     independent: dict[Colour, set[Chain]] = {}  # of a colour, once it is asked for
     queue = [home[p] for p in marked]
     reached = set(queue)

@@ -87,6 +87,11 @@ def is_agreed(case: Case) -> bool:
     return any(word.said is Say.AGREED for word in case.words)
 
 
+def is_ruled_on(case: Case) -> bool:
+    """Whether anybody, be it the record, has spoken of life and death on the whole board."""
+    return case.ruling.voice is not Voice.NOBODY or is_agreed(case)
+
+
 def is_looked_at(case: Case, status: CaseStatus) -> bool:
     """Whether anybody has spoken of life and death: before that no plain point has an owner."""
     return not (case.ruling.voice is Voice.NOBODY and status.state is CaseState.UNDECIDED)
@@ -137,7 +142,7 @@ def _undecided(case: Case, basis: Basis, noticed: Iterable[Finding]) -> Iterator
     if basis is Basis.AS_IT_STANDS:
         return
     stones_count = basis in RULED_BOARDS
-    if stones_count and ruling.voice is Voice.NOBODY and not is_agreed(case):
+    if stones_count and not is_ruled_on(case):
         yield REST_NOT_RULED if ruling.lives else found("not-ruled", Level.CHECK)
     for finding in disputes(case):
         on_stones = bool(cells[finding.points[0]])

@@ -55,6 +55,8 @@ ALL_ALIVE = Text(
     "すべて活石として計算",
     "모든 돌을 살아 있는 것으로 계가",
 )
+UNRULED_BOARDS = {Basis.AS_IT_STANDS: AS_IT_STANDS, Basis.ALL_ALIVE: ALL_ALIVE}
+"""What is said of boards that are counted whatever is ruled."""
 NO_COUNT = Text("Decided without a count", "不经计算而定", "計算によらず決着", "계가 없이 결정")
 PLAYED_OUT = Text(
     "{count} played out",
@@ -79,11 +81,8 @@ def grounds_text(case: Case, score: Score, language: Language) -> str:
 def _on_what(case: Case, score: Score, language: Language) -> str:
     if score.outcome is not None:
         return NO_COUNT.in_(language)
-    match score.basis:
-        case Basis.AS_IT_STANDS:
-            return AS_IT_STANDS.in_(language)
-        case Basis.ALL_ALIVE:
-            return ALL_ALIVE.in_(language)
+    if score.basis in UNRULED_BOARDS:
+        return UNRULED_BOARDS[score.basis].in_(language)
     count = len(score.survey.dead)
     s = "" if count == 1 else "s"
     return DEAD["ruled" if count else "none"].in_(language, dead=count, s=s)
@@ -103,6 +102,15 @@ def verdict_told(case: Case, score: Score, language: Language) -> str:
     if not status.state.names_winner or (status.is_settled and not case.is_under_protest):
         return told
     return OPEN.in_(language, state=state_text(case, status, language), first=told)
+
+
+def on_its_board(score: Score, told: str, language: Language) -> str:
+    """A result as it stands beside those of other rule sets: what rests on no ruling says on
+    which board it rests."""
+    board = UNRULED_BOARDS.get(score.basis)
+    if board is None:
+        return told
+    return OPEN.in_(language, state=board.in_(language), first=told)
 
 
 def open_text(
@@ -134,11 +142,14 @@ def status_text(
     return OPEN.in_(language, state=state, first=open_text(status, grid, language, options))
 
 
-def foot_lines(case: Case, score: Score, asked: int, language: Language) -> tuple[str, str]:
+def foot_lines(
+    case: Case, score: Score, asked: int, language: Language, *, is_known: bool = True
+) -> tuple[str, str]:
     """Where a case stands, in a line, and what belongs to it, in another.
 
     Args:
         asked: how many questions are open.
+        is_known: no others may come.
     """
     status = score.status
     count = ""
@@ -157,32 +168,49 @@ def foot_lines(case: Case, score: Score, asked: int, language: Language) -> tupl
         from goref.core.words.check_line import check_line_text  # where a winner is named
 
         line = check_line_text(score, language)
-        if asked or not status.is_settled:
+        if asked or not is_known or not status.is_settled:
             told = PROVISIONAL.in_(language, result=told)
     return told, " · ".join(filter(None, (protest, line, count)))
 
 
-def asked_line(case: Case, score: Score, asked: int, language: Language) -> tuple[str, ...]:
-    """How far a case is ruled on, its result where one may be named, and how much is open."""
-    says, _ = foot_lines(case, score, asked, language)
+def asked_line(
+    case: Case, score: Score, asked: int, language: Language, *, is_known: bool = True
+) -> tuple[str, ...]:
+    """How far a case is ruled on, its result where one may be named, and how much is open.
+
+    Args:
+        asked, is_known: as for :func:`foot_lines`.
+    """
+    says, _ = foot_lines(case, score, asked, language, is_known=is_known)
     if not asked:
         return (says,)
     s = "" if asked == 1 else "s"
     return says, ASKED.in_(language, count=asked, s=s)
 
 
-def result_line(case: Case, score: Score, language: Language, *, short: bool = False) -> str:
+def result_line(
+    case: Case,
+    score: Score,
+    language: Language,
+    *,
+    short: bool = False,
+    asked: int | None = None,
+    is_known: bool = True,
+) -> str:
     """The result as it is read out, and how much is open in it.
 
     Args:
         short: without the story around it.
+        asked, is_known: as for :func:`foot_lines`; without them what the score itself has open.
     """
     told = sentence(case, score, language)
+    count = len(score.status.open) if asked is None else asked
+    for_good = score.status.is_settled and not count and is_known
+    short = short or (score.status.is_settled and not for_good)
     if short and score.margin is not None and score.status.state.names_winner:
         told = verdict(score, language)
-        if not score.status.is_settled:
+        if not for_good:
             told = PROVISIONAL.in_(language, result=told)
-    count = len(score.status.open)
     if not count or score.rules.known_only:
         return told
     s = "" if count == 1 else "s"

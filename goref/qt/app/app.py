@@ -330,6 +330,7 @@ class Application(QObject):
             return None
         if path is not None:
             self.preferences.add_recent(path)
+            self.preferences.folder = str(path.absolute().parent)
         return self._under_event_rules(chosen)
 
     def _under_event_rules(self, opened: Opened) -> Opened:

@@ -16,7 +16,7 @@ from goref.core.incidents.proposing import outdated
 from goref.core.incidents.table import REGULATIONS, proposed, usual_with
 from goref.core.rulesets.table import ruleset
 from goref.core.words.incidents.consequences import WHOSE
-from goref.core.words.incidents.telling import heading, outcome_of, protest_said
+from goref.core.words.incidents.telling import heading, outcome_of, protest_parts
 from goref.qt.frame.even_row import EvenRow
 from goref.qt.incidents.step import DeskStep, small
 from goref.qt.queue.rest_list import RestList
@@ -86,6 +86,14 @@ class DeskHome(DeskStep):
     def begin(self) -> None:
         self.sides[Offender.BLACK].setFocus()
 
+    def go_to_protest(self, number: int) -> None:
+        """Have the keys at a protest, where Enter opens it."""
+        keys = [row.key for row in self.list.rows]
+        if (PROTEST, number) in keys:
+            at = keys.index((PROTEST, number))
+            self.list.setFocus()
+            self.list.setCurrentIndex(self.list.model().index(at, 0))
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Down goes from the sides to the first line of what was entered."""
         pressed = event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
@@ -125,8 +133,9 @@ class DeskHome(DeskStep):
             key, more = (INCIDENT, each.number), f"→ {capital(outcome)}"
             rows.append(RestRow(key, text, quiet=bool(each.annulled), more=more))
         for protest in case.protests:
-            row = RestRow((PROTEST, protest.number), protest_said(protest, language))
-            rows.append(row)
+            text, lodged, decided, said = protest_parts(protest, language)
+            parts = filter(None, (writing.listed(lodged), writing.listed(decided), said))
+            rows.append(RestRow((PROTEST, protest.number), text, more="\n".join(parts)))
         self.list.show_rows(rows)
         self.list.setVisible(bool(rows))
         self._fit()

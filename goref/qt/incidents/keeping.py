@@ -163,6 +163,7 @@ class KeptIncidents(QObject):
         protest = Protest(number, form.chosen, self.number, lodged, deadline, grounds)
         if self._window.do(LodgeProtest(protest)):
             self.left.emit()
+            self._page.home.go_to_protest(number)  # it is to be decided next
             self._window.say(
                 self.tr("The protest is lodged; until it is decided the game is under protest.")
             )
@@ -189,6 +190,7 @@ class KeptIncidents(QObject):
             ruling = self.tr("no reason given")
         if self._window.do(DecideProtest(number, form.chosen, by_whom, decided, ruling)):
             self.left.emit()
+            self._page.home.go_to_protest(number)
 
     # The foot
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
@@ -110,6 +110,10 @@ class AnswerButton(QPushButton):
             beneath = self.rect().adjusted(2, top + measure.height(), -2, 0)
             where = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
             painter.drawText(beneath, where, self._told.stake)
+        row = self.parentWidget()
+        if row is not None and row.hasFocus():  # all of them together have the keys
+            line = self.rect().adjusted(GAP, self.height() - GAP - 2, -GAP, -GAP)
+            painter.fillRect(line, shades.highlight())
         painter.end()
 
 
@@ -164,6 +168,18 @@ class AnswerRow(QWidget):
         fit = max((width + SPACE) // (widest + SPACE), 1)
         rows = -(-max(self._shown, 1) // fit)
         return -(-max(self._shown, 1) // rows)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._redraw()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._redraw()
+
+    def _redraw(self) -> None:
+        for button in self.buttons:
+            button.update()
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -318,6 +334,13 @@ class CardView(Plate):
             else:
                 button.setPalette(self.palette())
         self._unfold()
+
+    def take_keys(self) -> None:
+        """Have the keys where a figure answers and Enter does not; or where a reason is still
+        to be written."""
+        told = self._told
+        needs = told is not None and told.needs_reason and not self.given_reason()
+        (self.reason if needs else self.answers).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     @property
     def is_written(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QMenu
 
 from goref.app.assessment import Assessment
 from goref.app.queue.card import About, Answer, Card, Does
-from goref.app.queue.queue import cards_of, count_by_stage
-from goref.app.queue.stakes import CardScales, CardStake, ordered
+from goref.app.queue.queue import STAGES, cards_of, count_by_stage
 from goref.app.session.change import Change, Part
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
@@ -23,23 +22,19 @@ from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.picture.picture import at_end
 from goref.qt.queue.at_hand import CardAtHand
 from goref.qt.queue.by_hand import ByHand
+from goref.qt.queue.looking_through import LookingThrough
 from goref.qt.queue.queue_page import QueuePage
 from goref.qt.queue.texts import CardText, RestRow, looking
-from goref.qt.work.painted import Painted
-from goref.qt.work.pump import Pump
+from goref.qt.queue.weighing import Key, Weighing
 
 if TYPE_CHECKING:
-    from goref.app.questions.cycle_rulings import CycleItem
     from goref.app.questions.trial_status import Tried
-    from goref.core.trials.checklist import Item
     from goref.qt.context.window import Window
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
 """Changes after which nothing else is asked."""
-STAGES_ASKED = ("dead", "doubts")
 NOTES = ("notes",)
 FOLDED, UNFOLDED = "▸", "▾"
-Key = tuple[object, ...]
 
 
 class Questions(QObject):
@@ -72,19 +67,16 @@ class Questions(QObject):
         self.page.wanted.connect(self.open_key)
         self.cards: tuple[Card, ...] = ()
         self._chosen: Key | None = None
+        self._stays: str | None = None
         self._passed: list[Key] = []
         self._hand = CardAtHand(self.page, window.say, self._card_at)
-        self._checklist: list[Item] = []
         self._tried: list[Tried] = []
-        self._cycles: tuple[CycleItem, ...] = ()
-        self._stakes: dict[Key, CardStake] = {}
-        self._scales: CardScales | None = None
         self._unfolded = False
-        self._waits = self._is_drawn_first = False
+        self._waits = False
         self._offered: tuple[Card, CardText] | None = None
         self._made_of: Assessment | None = None
-        self._of: Assessment | None = None
-        self._looking, self._weighing = Pump(self), Pump(self)
+        self._looking = LookingThrough(self.page, self._come)
+        self._weighing = Weighing(self, self._weighed, self._all_weighed)
         suggesting.opinion.changed.connect(self._suggested)
         window.board.pointHovered.connect(self._hovered)
         window.board.cursorMoved.connect(self._moved)
@@ -96,8 +88,13 @@ class Questions(QObject):
         """Another case: nothing was asked, chosen or passed by yet."""
         self.cards = ()
         self._hand.leave()
-        self._chosen, self._passed = None, []
+        self._chosen, self._passed, self._stays = None, [], None
+        self._weighing.begin()
         self._forget(self._window.session.assessment)
+
+    def go_on_from(self, old: Questions) -> None:
+        """Have open what another window of the session had."""
+        self._chosen, self._stays, self._passed = old._chosen, old._stays, list(old._passed)
 
     def await_change(self) -> None:
         """A change is about to be followed: what is suggested till then is asked with it."""
@@ -111,7 +108,7 @@ class Questions(QObject):
             if change.parts & Part.RECORD:
                 self._hand.at = None
             self._tried = self._trials()
-            self._make()
+            self._make(answered=self._is_asked_where_it_stays)
             self._look()
         elif change.parts & Part.MOMENT:
             self._hand.leave()
@@ -134,17 +131,21 @@ class Questions(QObject):
         """Whether something is still looked for, or weighed."""
         return self._looking.is_at_work or self._weighing.is_busy
 
+    @property
+    def awaits_opinion(self) -> bool:
+        """Whether a second opinion is worked out, so that something else may be asked yet."""
+        return self._suggesting.opinion.is_looking
+
     def open_by_stage(self) -> Mapping[str, int]:
         """How many questions each stage has open."""
         return count_by_stage(self.cards)
 
     def _forget(self, assessment: Assessment) -> None:
         """Another case, or another ruling: what was looked through or weighed is no more so."""
-        self._looking.stop()
-        self._weighing.stop()
-        self._made_of, self._of = assessment, None
-        self._checklist, self._stakes = [], {}
-        self._tried, self._cycles = self._trials(), ()
+        self._looking.forget()
+        self._weighing.forget()
+        self._made_of = assessment
+        self._tried = self._trials()
 
     def _suggested(self) -> None:
         if not self._waits:
@@ -172,43 +173,38 @@ class Questions(QObject):
             self._hand.let_go()
             self._show()
 
-    def _make(self) -> None:
+    def _make(self, *, answered: bool = False) -> None:
+        """Ask what there is to ask. ``answered``: there were questions at the stage that was
+        chosen by hand; once the last of them is answered it is left, unless claims are made."""
         assessment = self._window.session.assessment
         if assessment is not self._made_of:
             self._forget(assessment)
         made = cards_of(
             assessment,
             self._suggesting.given_suggestion,
-            checklist=self._checklist,
+            checklist=self._looking.checklist,
             tried=self._tried,
-            cycles=self._cycles,
+            cycles=self._looking.cycles,
             language=self._window.language,
         )
-        self.cards = ordered(made, self._stakes)
-        self._scales = CardScales(assessment, made)
+        self._weighing.take(assessment, made)
+        self.cards = self._weighing.ordered(made)
+        if answered and self.brush is None and not self._is_asked_where_it_stays:
+            self._stays = None
         self._hand.find()
         self._show()
 
     def _look(self) -> None:
         """Look through the board for what else should be asked, in the pauses."""
-        if not self._is_to_look():
-            return
-        self._of = self._window.session.assessment
-        self._looking.start(self._look_through(), self._come)
-        if self.page.isVisible() or not self._window.is_whole:  # the window is drawn first
-            self._looking.pause()
-            if not self._is_drawn_first:
-                self._is_drawn_first = True
-                Painted(self.page, self._go_on_looking)
-
-    def _go_on_looking(self) -> None:
-        self._is_drawn_first = False
-        self._looking.resume()
+        if self._is_to_look():
+            drawn_first = self.page.isVisible() or not self._window.is_whole
+            self._looking.begin(self._window.session.assessment, drawn_first=drawn_first)
 
     def _is_to_look(self) -> bool:
         """Whether the board is still to be looked through."""
         assessment = self._window.session.assessment
-        return self.is_seen and not assessment.in_play and self._of is not assessment
+        begun = self._looking.has_begun(assessment)
+        return self.is_seen and not assessment.in_play and not begun
 
     def _trials(self) -> list[Tried]:
         case = self._window.session.case
@@ -217,18 +213,6 @@ class Questions(QObject):
         from goref.app.questions.trial_status import all_tried
 
         return list(all_tried(case))
-
-    def _look_through(self) -> Iterator[None]:
-        from goref.app.questions.cycle_rulings import cycle_items
-        from goref.core.trials.checklist import items
-
-        assessment = self._window.session.assessment
-        self._cycles = cycle_items(assessment.case)
-        yield
-        for item in items(assessment.score, assessment.case):
-            if item is not None:
-                self._checklist.append(item)
-            yield
 
     # Which is open
 
@@ -239,20 +223,37 @@ class Questions(QObject):
 
     @property
     def asked(self) -> tuple[Card, ...]:
-        """The open questions but for what is clear, weightiest first."""
-        return tuple(c for c in self.cards if c.asks and not _goes_first(c))
+        """The open questions but for what is clear, weightiest first; while that waits, those
+        of its stage before others."""
+        asked = (c for c in self.cards if c.asks and not _goes_first(c))
+        first = self.accept
+        return tuple(sorted(asked, key=lambda c: first is not None and c.stage != first.stage))
 
     @property
     def open(self) -> Card | None:
         """The open question."""
-        at_hand = self._hand.card(self.cards)
-        if at_hand is not None:
-            return at_hand
+        return self._hand.card(self.cards) or self._own
+
+    @property
+    def _own(self) -> Card | None:
+        """What is open while nothing is pointed at: what was chosen, else the weightiest; of
+        the stage that was chosen by hand, or is to be done with first."""
         chosen = next((c for c in self.cards if c.key == self._chosen), None)
         if chosen is not None:
             return chosen
-        fresh = (c for c in self.asked if c.key not in self._passed)
-        return next(fresh, next(iter(self.asked), None))
+        first = None if self.accept is None else self.accept.stage
+        asked = self._asked_at(self._stays or first)
+        fresh = (c for c in asked if c.key not in self._passed)
+        return next(fresh, next(iter(asked), None))
+
+    @property
+    def _is_asked_where_it_stays(self) -> bool:
+        """Whether the stage that was chosen by hand has a question; what is clear is one."""
+        return any(card.asks and card.stage == self._stays for card in self.cards)
+
+    def _asked_at(self, stage: str | None) -> tuple[Card, ...]:
+        """The open questions of a stage; of all stages where none is named."""
+        return tuple(c for c in self.asked if stage is None or c.stage == stage)
 
     @property
     def outlined(self) -> frozenset[Point]:
@@ -268,7 +269,7 @@ class Questions(QObject):
             self._show()
             return
         self._hand.leave()
-        self._chosen = key
+        self._chosen, self._stays = key, None
         card = self.open
         if card is not None and (card.points or card.move is not None):
             self._bring(card)
@@ -302,7 +303,7 @@ class Questions(QObject):
         if now is not None:
             self._passed.append(now.key)
         self._hand.leave()
-        self._chosen = None
+        self._chosen = self._stays = None
         if card is not None:
             self.open_key(card.key)
             self._go_to_stage(card)
@@ -310,7 +311,7 @@ class Questions(QObject):
     def go_to_first(self) -> None:
         """Go to the weightiest question, from another stage."""
         self._hand.leave()
-        self._chosen, self._passed = None, []
+        self._chosen, self._passed, self._stays = None, [], None
         card = self.accept or next(iter(self.asked), None)
         self._go_to_stage(card)
 
@@ -321,16 +322,39 @@ class Questions(QObject):
         window.modes.leave()
         self._unfolded = True
         card = next((c for c in self.cards if c.disputed or c.tried is not None), None)
-        stage = "doubts" if card is None else card.stage
-        window.show_stage(stage if stage in STAGES_ASKED else "doubts")
+        self._stays = "doubts" if card is None else card.stage
+        window.show_stage(self._stays)
         if card is not None:
             self.open_key(card.key)
         self.page.rest.setFocus()
 
+    def stay_at(self, stage: str) -> None:
+        """A stage was chosen by hand: its own questions are asked there, till the last of them
+        is answered or others are gone to."""
+        self._hand.leave()
+        self._chosen, self._stays = None, stage if stage in STAGES else None
+
+    def go_to_answers(self) -> None:
+        """Have the answers to the open question in sight, and the keys there."""
+        self.page.bring_answers()
+        self.page.card.take_keys()
+
     def _go_to_stage(self, card: Card | None) -> None:
-        stage = card.stage if card is not None and card.stage in STAGES_ASKED else "dead"
+        stage = STAGES[0] if card is None else card.stage
         if self._window.pages.stage != stage or not self.is_seen:
             self._window.show_stage(stage)
+
+    def _go_along(self) -> bool:
+        """Be at the stage of what is open, unless another was chosen by hand; False where that
+        is so already."""
+        if not self.is_seen or self._stays or self._hand.card(self.cards) is not None:
+            return False
+        card = self.accept if self._chosen is None else None
+        card = card or self._own
+        if card is None or card.stage == self._window.pages.stage:
+            return False
+        self._window.show_stage(card.stage)  # which shows it
+        return True
 
     # Pointing
 
@@ -414,15 +438,29 @@ class Questions(QObject):
         if card is None or not card.asks or _is_untold(card):
             return None
         likely = next((a for a in card.answers if a.suggested), None)
-        if likely is None:
+        return None if likely is None else self._answering(card, likely)
+
+    def last(self) -> FootAct | None:
+        """The next act at a question after which there is no other: the one thing that can be
+        done, where that rules nothing, else to be at its answers. None where none is open."""
+        card = self.open
+        if card is None or not card.asks:
             return None
+        count = len(card.answers)
+        if count == 1 and card.answers[0].does is not None:
+            return self._answering(card, card.answers[0])
+        figures = f"1–{count}" if count > 1 else "1"
+        text = self.tr("Answer {figures}").format(figures=figures)
+        return FootAct("to-answers", text, self.go_to_answers)
+
+    def _answering(self, card: Card, answer: Answer) -> FootAct:
         from goref.app.queue import sentences
 
         def act() -> None:
             if self._hand.may_press():
-                self._do(card, likely)
+                self._do(card, answer)
 
-        return FootAct("likely", sentences.answer_text(likely, self._window.language), act)
+        return FootAct("likely", sentences.answer_text(answer, self._window.language), act)
 
     def _accept(self, number: int) -> None:
         card = self.accept
@@ -435,10 +473,11 @@ class Questions(QObject):
             self._do(card, card.answers[number])
 
     def answer(self, number: int) -> bool:
-        """Answer the open question by a figure; False where it has no such answer."""
+        """Answer the open question by a figure; False where it has no such answer, and had
+        none just now."""
         card = self.open
         if card is None or not 0 <= number < len(card.answers):
-            return False
+            return not self._hand.may_press()
         if self._hand.may_key():
             self._do(card, card.answers[number])
         return True
@@ -484,17 +523,25 @@ class Questions(QObject):
                 from goref.app.queue import sentences
 
                 told = sentences.subject(card, self._window.session.case, self._window.language)
+                had_keys = self.page.is_in_hand
                 if self._window.do(answer.because(reason)):
                     self._chosen = None
+                    if had_keys and not view.isVisible():
+                        self._window.board.setFocus()
                     if any(
                         finding.move for finding in card.findings
                     ):  # the board does not show what it was
                         self._window.say(self.tr("Answered: {question}").format(question=told))
 
-    def _heading(self, count: int) -> RestRow:
+    def _heading(self, notes: Sequence[Card]) -> RestRow:
         """The line that folds what asks for nothing, or unfolds it."""
-        text = self.tr("Other points to think of ({count})").format(count=count)
-        return RestRow(NOTES, f"{UNFOLDED if self._unfolded else FOLDED}  {text}", quiet=True)
+        from goref.qt.queue.reading import fold_row
+
+        stakes, window = self._weighing.stakes, self._window
+        known = [stakes[note.key] for note in notes if note.key in stakes]
+        text = self.tr("Other points to think of ({count})").format(count=len(notes))
+        text = f"{UNFOLDED if self._unfolded else FOLDED}  {text}"
+        return fold_row(NOTES, text, known, window.session, window.language)
 
     # Showing
 
@@ -508,30 +555,23 @@ class Questions(QObject):
         self.page.card.info.toggle()
 
     def _weigh(self) -> None:
-        """Work out what hangs on the questions, one count at a time."""
+        """Work out what hangs on the questions, the open one first."""
         if self.is_seen:
-            self._weighing.start(self._weigh_all(), self._weighed)
+            self._weighing.start((*filter(None, [self.open]), *self.cards))
 
-    def _weigh_all(self) -> Iterator[None]:
-        scales = self._scales
-        first = [self.open] if self.open is not None else []
-        for card in (*first, *self.cards):
-            if card.key in self._stakes or scales is None:
-                continue
-            made = []
-            for outcome in scales.outcomes(card):
-                made.append(outcome)
-                yield
-            self._stakes[card.key] = scales.stake(card, made)
-            if card is self.open:
-                self._show()
+    def _weighed(self, key: Key) -> None:
+        card = self.open
+        if card is not None and card.key == key:
+            self._show()
 
-    def _weighed(self) -> None:
+    def _all_weighed(self) -> None:
         with self._by_itself():
-            self.cards = ordered(self.cards, self._stakes)
+            self.cards = self._weighing.ordered(self.cards)
         self._show()
 
     def _show(self) -> None:
+        if self._go_along():
+            return
         window, session = self._window, self._window.session
         language = window.language
         accept, card = self.accept, self.open
@@ -547,7 +587,7 @@ class Questions(QObject):
         suggestion = self._suggesting.given_suggestion
 
         def read(one: Card) -> CardText:
-            stake = self._stakes.get(one.key)
+            stake = self._weighing.stakes.get(one.key)
             told = card_text(one, asked[one.key], session, language, suggestion, stake)
             if one.asks and accept is None and not _is_untold(one):
                 return told
@@ -555,17 +595,19 @@ class Questions(QObject):
             return replace(told, answers=tuple(plain))  # the next act is another
 
         def row(one: Card) -> RestRow:
-            return rest_row(one, asked[one.key], session, language, self._stakes.get(one.key))
+            return rest_row(
+                one, asked[one.key], session, language, self._weighing.stakes.get(one.key)
+            )
 
         others = [c for c in self.cards if c is not accept]
         others = [c for c in others if card is None or c.key != card.key]
         rest = [row(c) for c in others if c.asks]
         notes = [c for c in others if not c.asks]
         if notes:
-            rest.append(self._heading(len(notes)))
+            rest.append(self._heading(notes))
             if self._unfolded:
                 rest += map(row, notes)
-        nothing = "" if self.asked or accept or card else self._no_questions()
+        nothing = "" if accept or card else self._no_questions()
         offered = None
         if accept is not None:
             if self._offered is None or self._offered[0] is not accept:
@@ -575,17 +617,17 @@ class Questions(QObject):
         at_doubts = self.is_seen and window.pages.stage == "doubts"
         self.by_hand.show_assessment(session.assessment, seen=at_doubts)
         self.page.show_queue(offered, asks, rest, nothing)
-        if card is not None and card.key not in self._stakes:
+        left = every.keys() - self._weighing.stakes.keys()
+        if left and (not self._weighing.is_busy or (card is not None and card.key in left)):
             self._weigh()
         self.changed.emit()
 
     def _no_questions(self) -> str:
         """What is said where nothing is asked: which is not known while the board is still
         looked at."""
-        looks = self._is_to_look() or self._looking.is_at_work
-        if looks or self._suggesting.opinion.is_looking:
-            return looking()
-        return self.tr("No questions here.")
+        through = self._looking.is_asked_through or not self._looking.is_at_work
+        looks = self._is_to_look() or not through
+        return looking() if looks or self.awaits_opinion else self.tr("No questions here.")
 
 
 def _goes_first(card: Card) -> bool:

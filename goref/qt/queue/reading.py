@@ -16,7 +16,7 @@ from goref.core.base.frozen import replace
 from goref.core.base.language import Language
 from goref.core.findings.table import step_id
 from goref.core.rulesets.table import ruleset
-from goref.core.words.cards import BESIDE
+from goref.core.words.cards import BESIDE, DECIDES
 from goref.qt.queue.side_by_side import OpinionText
 from goref.qt.queue.texts import AnswerText, CardText, RestRow
 
@@ -122,13 +122,35 @@ def rest_row(
     card: Card, subject: str, session: Session, language: Language, stake: CardStake | None
 ) -> RestRow:
     """A card as a line of the list."""
-    worth = sentences.worth_text(stake, session.case, language)
-    if stake is not None and stake.flips:
-        worth = f"{WEIGHTY} {worth}"
+    worth = _worth(stake, session, language)
     seen = session.assessment.bench.ruled[0]
     state = sentences.state_text(card, session.case, seen, language)
     told = BESIDE.join(filter(None, (state, worth)))
     return RestRow(card.key, subject, told, quiet=not card.asks)
+
+
+def fold_row(
+    key: object,
+    text: str,
+    stakes: Iterable[CardStake],
+    session: Session,
+    language: Language,
+) -> RestRow:
+    """The line that folds what asks for nothing, with the most that hangs on any of it.
+
+    Where that would change the winner the line is not quiet.
+    """
+    heaviest = max(stakes, key=lambda one: (one.flips, one.change or 0), default=None)
+    flips = heaviest is not None and heaviest.flips
+    return RestRow(key, text, _worth(heaviest, session, language), quiet=not flips)
+
+
+def _worth(stake: CardStake | None, session: Session, language: Language) -> str:
+    """The most that hangs on something, after a sign where that would change the winner."""
+    worth = sentences.worth_text(stake, session.case, language)
+    if stake is None or not stake.flips:
+        return worth
+    return f"{WEIGHTY} {worth or DECIDES.in_(language)}"
 
 
 def menu_text(answer: Answer, number: int | None, language: Language) -> str:

@@ -85,7 +85,7 @@ class RestDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         measure = QFontMetrics(option.font)
-        lines = 2 if index.data(MORE) else 1
+        lines = len(_lines(index))
         return QSize(80, max(lines * measure.height() + 2 * SPACE, TARGET) + GAP)
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -112,9 +112,7 @@ class RestDelegate(QStyledItemDelegate):
         p.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, stake)
         room = inner.adjusted(0, 0, -wide - (SPACE if wide else 0), 0)
         p.setPen(shades.color(role.PlaceholderText if index.data(QUIET) else role.Text))
-        lines = [str(index.data(Qt.ItemDataRole.DisplayRole))]
-        if more := str(index.data(MORE) or ""):
-            lines.append(more)
+        lines = _lines(index)
         high = measure.height()
         room.setTop(room.top() + (room.height() - len(lines) * high) // 2)
         room.setHeight(high)
@@ -124,6 +122,12 @@ class RestDelegate(QStyledItemDelegate):
             p.setPen(shades.color(role.PlaceholderText))
             room.translate(0, high)
         p.restore()
+
+
+def _lines(index: Index) -> list[str]:
+    """A line's text, and below it what belongs to it."""
+    more = str(index.data(MORE) or "")
+    return [str(index.data(Qt.ItemDataRole.DisplayRole)), *more.splitlines()]
 
 
 class RestList(QListView):

@@ -68,7 +68,7 @@ class RestRow:
     Attributes:
         key: what it is about.
         stake: what hangs on it, at the right.
-        more: a second line, in grey.
+        more: what stands below it in grey, in one line or several.
         quiet: it asks for nothing.
     """
 

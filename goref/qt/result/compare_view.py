@@ -23,7 +23,7 @@ from goref.core.words.results import (
     same_everywhere,
     verdict,
 )
-from goref.core.words.status import result_line, status_text
+from goref.core.words.status import on_its_board, result_line, status_text
 from goref.core.words.terms import REASONS, term
 from goref.qt.look.appearance import text_scale
 from goref.qt.widgets.boxes import in_column, in_row, label_of, named
@@ -203,6 +203,8 @@ class CompareView(QWidget):
             and score.status.state is CaseState.PROVISIONAL
         ):
             told = PROVISIONAL.in_(self._language, result=told)
+        if known is not None:
+            told = on_its_board(score, told, self._language)
         result = QTableWidgetItem(told)
         result.setToolTip(tip(result_line(case, score, self._language)))
         why = self._nothing(compared) or "\n".join(

@@ -95,6 +95,7 @@ class ResultPage(QWidget):
         self._acts = 0
         self._is_at_table = False
         self._asked: int | None = None
+        self._is_known = True
         self._brought: ClosedRow | None = None
         self.deadline_told: Callable[[], str] = str
         self._ticking = QTimer(self, interval=MINUTES_MS)
@@ -204,10 +205,11 @@ class ResultPage(QWidget):
         if self.isVisible():
             self._show(assessment)
 
-    def show_asked(self, count: int) -> None:
-        """So many questions are open, whoever asks them: nothing is settled while one is."""
-        if count != self._asked:
-            self._asked = count
+    def show_asked(self, count: int, *, is_known: bool = True) -> None:
+        """So many questions are open, whoever asks them: nothing is settled while one is, or
+        while others may come."""
+        if (count, is_known) != (self._asked, self._is_known):
+            self._asked, self._is_known = count, is_known
             if self._assessment is not None and self.isVisible():
                 self._show(self._assessment)
 
@@ -218,10 +220,11 @@ class ResultPage(QWidget):
         rules, status = score.rules, score.status
         decided = status.is_settled and (score.margin is not None or score.outcome is not None)
         asked = len(status.open) if self._asked is None else self._asked
-        decided = decided and not asked
+        decided = decided and not asked and self._is_known
         told = verdict(score, language)
         if not decided:
-            told = " · ".join(asked_line(case, score, asked, language))
+            known = self._is_known
+            told = " · ".join(asked_line(case, score, asked, language, is_known=known))
         self.sentence.say(told, large=decided)
         tell(self.checked, check_line_text(score, language))
         tell(self.note, self._note(assessment, told))
@@ -230,6 +233,7 @@ class ResultPage(QWidget):
         self.note.setForegroundRole(role)  # what the count would say decides nothing
         self._tell_incidents(assessment, decided=decided)
         counts, asks = not rules.known_only, not (decided or status.in_play or rules.known_only)
+        asks = asks and (self._is_known or bool(asked))
         self._offer(asks=asks, prints=counts and not status.in_play)
         self.counted.setVisible(counts)
         self.still_open.setVisible(counts and not status.in_play)

@@ -15,6 +15,7 @@ from PySide6.QtPrintSupport import (
 from PySide6.QtWidgets import (
     QCheckBox,
     QFileDialog,
+    QLineEdit,
     QMessageBox,
     QVBoxLayout,
     QWidget,
@@ -69,9 +70,12 @@ class ProtocolPage(QWidget):
 
 
 def ask_and_print(
-    parent: QWidget, session: Session, view: BoardView, language: Language
+    parent: QWidget, session: Session, view: BoardView, language: Language, *, folder: str
 ) -> Path | str | None:
     """The system's print dialog, and then the sheet.
+
+    Args:
+        folder: where a file lies that is printed to, unless another is chosen.
 
     Returns: the file that was printed to, or the printer's name; None where nothing was.
 
@@ -81,6 +85,9 @@ def ask_and_print(
     dialog = QPrintDialog(printer, parent)
     choice = ProtocolPage()  # by name: some systems' dialogs do not take it over
     dialog.setOptionTabs([choice])
+    file_line = dialog.findChild(QLineEdit, "filename")
+    if isinstance(file_line, QLineEdit):  # Qt's own dialog has one, others ask later
+        file_line.setText(str(Path(folder) / f"{_stem(session)}.pdf"))
     wanted = bool(dialog.exec())
     dialog.deleteLater()
     if not wanted:
@@ -170,11 +177,10 @@ def ask_and_save(
         QCoreApplication.translate("sheet", "PDF (*.pdf)"): ".pdf",
         QCoreApplication.translate("sheet", "Web page (*.html)"): ".html",
     }
-    stem = (session.title or "goref").replace("/", "-")[:LONGEST_NAME]
     name, kind = QFileDialog.getSaveFileName(
         parent,
         QCoreApplication.translate("sheet", "Save the sheet"),
-        str(Path(folder) / f"{stem}.pdf"),
+        str(Path(folder) / f"{_stem(session)}.pdf"),
         ";;".join(kinds),
     )
     if not name:
@@ -186,6 +192,11 @@ def ask_and_save(
             return None
     Paper(session, view, language, protocol=wants_protocol()).save(path)
     return path
+
+
+def _stem(session: Session) -> str:
+    """The name that is proposed for a sheet's file."""
+    return (session.title or "goref").replace("/", "-")[:LONGEST_NAME]
 
 
 def _replaces(parent: QWidget, path: Path) -> bool:

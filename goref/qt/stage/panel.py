@@ -153,7 +153,7 @@ class StagePanel(QWidget):
             self.readoff.show_readoff(arrangement, names_winner=self.names_winner)
         else:
             layout, size = arrangement.at(player.shown), len(arrangement.grid)
-            self.readoff.show_moment(layout, size, self._kept(arrangement))
+            self.readoff.show_moment(layout, arrangement.rules, size, self._kept(arrangement))
         self.shown.emit()
 
     def _say_step(self, arrangement: Arrangement) -> None:

@@ -19,9 +19,10 @@ from goref.core.arranging.table.arrangement import (
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
-from goref.core.rulesets.ruleset import Unit
+from goref.core.rulesets.ruleset import RuleSet, Unit
 from goref.core.scoring.lines import Line
 from goref.core.words.count.arranging import (
+    counted_name,
     land_sentence,
     part_label,
     readoff_sentence,
@@ -155,7 +156,7 @@ class ReadOffView(Plate):
             self._column.setSpacing(gap)
             self._column.setContentsMargins(ROOM, gap, ROOM, gap)
 
-    def show_moment(self, layout: Layout, size: int, kept: str) -> None:
+    def show_moment(self, layout: Layout, rules: RuleSet, size: int, kept: str) -> None:
         """Show how it stands while stones are moved, by the counting of the procedure.
 
         Args:
@@ -163,7 +164,7 @@ class ReadOffView(Plate):
             kept: what is not changed by it, in a line.
         """
         if [term.key for term in layout.terms] != [AREA]:
-            self._show_terms(layout.terms, kept)
+            self._show_terms(layout.terms, rules, kept)
             return
         language, areas = self._language, layout.areas
         total = sum(areas) + layout.public
@@ -176,12 +177,12 @@ class ReadOffView(Plate):
         ]
         self._show(rows, {3}, kept)
 
-    def _show_terms(self, terms: Terms, kept: str) -> None:
+    def _show_terms(self, terms: Terms, rules: RuleSet, kept: str) -> None:
         """What is counted, and what is taken off it; it is no area."""
         language = self._language
         rows = [("", term(SIDES, "B", language), term(SIDES, "W", language))]
         rows += [
-            (part_label(one.key, language), *self._both(one.of))
+            (counted_name(one.key, rules, language), *self._both(one.of))
             for one in terms
             if any(one.of) or one is terms[0]
         ]

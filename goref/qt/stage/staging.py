@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from goref.app.edits.ruling import ShiftStone, TidyRest
 from goref.app.session.change import Change, Part
 from goref.core.base.colour import BLACK, Colour
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.rulesets.ruleset import Count
 from goref.qt.board.view import BoardView, Options
@@ -81,7 +82,7 @@ class Staging(BoardMode):
         self._window = window
         self._page_of_count, self._show_page = page, show_page
         self.chosen: tuple[Count, Colour | None] | None = None
-        self.counted: Case | None = None  # it was read off, as it was then
+        self._counted: Case | None = None  # it was read off, as it was then
         self._is_opening = False  # the first plan is awaited
         self._then = ""  # what was wanted meanwhile
 
@@ -383,6 +384,14 @@ class Staging(BoardMode):
             return self._window.modes.ruling.view(options)
         return self.player.view(coordinates=options.coordinates)
 
+    def has_counted(self, case: Case) -> bool:
+        """Whether a case was laid out and read off; what is protested or noted since is no
+        other count."""
+        counted = self._counted
+        if counted is None or counted is case:
+            return counted is case
+        return replace(counted, protests=case.protests, notes=case.notes) == case
+
     def describe(self, point: Point) -> str:
         """What is at a point of the stage."""
         if not self.is_laid_out:
@@ -397,7 +406,7 @@ class Staging(BoardMode):
     def _changed(self) -> None:
         if self.is_laid_out:
             if self.player.reads:
-                self.counted = self._window.session.case
+                self._counted = self._window.session.case
             self.panel.show_moment()
             self._window.show_board()
 

@@ -147,7 +147,9 @@ class CaseFiles(QObject):
         except FileError as error:
             self._window.failed(error)
             return False
-        self._window.host.preferences.add_recent(path)
+        preferences = self._window.host.preferences
+        preferences.add_recent(path)
+        preferences.folder = str(path.absolute().parent)
         self._window.say(self.tr("Saved: {path}").format(path=path))
         return True
 

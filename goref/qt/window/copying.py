@@ -31,23 +31,24 @@ class Copying(QObject):
         window: Window,
         reference: Callable[[], str],
         without_opinion: Callable[[BoardView], BoardView],
+        asked: Callable[[], tuple[int, bool]],
     ) -> None:
         """Args:
         reference: gives the rule set that the table of all sets is compared with.
         without_opinion: what the board shows without a second opinion: that leaves the
             window nowhere.
+        asked: how many questions are open, and whether that is all that is asked.
         """
         super().__init__(window.widget)
-        self._window, self._reference, self._without_opinion = (
-            window,
-            reference,
-            without_opinion,
-        )
+        self._window, self._reference = window, reference
+        self._without_opinion, self._asked = without_opinion, asked
 
     def result(self) -> None:
         """The result, as it is read out."""
         session = self._window.session
-        self._copy(result_line(session.case, session.assessment.score, self._window.language))
+        case, score, language = session.case, session.assessment.score, self._window.language
+        asked, known = self._asked()
+        self._copy(result_line(case, score, language, asked=asked, is_known=known))
 
     def rows(self) -> None:
         """The position as rows that can be pasted back."""
@@ -101,8 +102,10 @@ class Copying(QObject):
         from goref.qt.sheet.dialogs import ask_and_print
 
         with self._told_if_it_fails():
-            match ask_and_print(self._window.widget, *self._sheet()):
+            folder = str(self._folder())
+            match ask_and_print(self._window.widget, *self._sheet(), folder=folder):
                 case Path() as file:
+                    self._window.host.preferences.folder = str(file.absolute().parent)
                     self._saved(file)
                 case str(name):
                     told = self.tr("Given to the printer: {name}")

@@ -49,6 +49,7 @@ def export_sgf(window: Window, session: Session, preferences: Preferences) -> No
         if path is None:
             return
         write_bytes(path, exported.data)
+        preferences.folder = str(path.absolute().parent)
         digest = digest_of(exported.data)
         session.saw(path, lambda: digest)
     except FileError as error:

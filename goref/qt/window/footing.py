@@ -12,10 +12,12 @@ from goref.core.base.frozen import replace
 from goref.core.flow import STAGES
 from goref.core.scoring.scoring import Score
 from goref.core.scoring.status import CaseState
+from goref.core.words.cards import BESIDE
 from goref.core.words.status import foot_lines
 from goref.qt.context.foot import FootAct, FootState
 from goref.qt.frame.stage_bar import StageSign
 from goref.qt.queue.questions import Questions
+from goref.qt.queue.texts import looking
 from goref.qt.result.foot import result_foot, tone_of
 from goref.qt.window.texts import stage_name
 
@@ -76,9 +78,18 @@ class Footing(QObject):
             case _:
                 return self._asking()
 
+    @property
+    def asked(self) -> tuple[int, bool]:
+        """How many questions are open, and whether none else may come."""
+        waits = self._may_be_asked(self._window.session.assessment.score)
+        return self._asked(), not waits
+
     def _asked(self) -> int:
-        """How many questions are open."""
         return sum(self._questions.open_by_stage().values())
+
+    def _may_be_asked(self, score: Score) -> bool:
+        """Whether something may be asked yet about what is counted."""
+        return score.margin is not None and self._questions.awaits_opinion
 
     def verdict(self) -> FootState:
         """Where the case stands; what is done on the board now says that first."""
@@ -87,9 +98,14 @@ class Footing(QObject):
     def _told(self, act: FootAct | None, *beside: FootAct) -> FootState:
         session = self._window.session
         score = session.assessment.score
-        says, more = foot_lines(session.case, score, self._asked(), self._window.language)
+        asked, waits = self._asked(), self._may_be_asked(score)
+        says, more = foot_lines(
+            session.case, score, asked, self._window.language, is_known=not waits
+        )
         state = score.status.state
-        if self._asked() and state is CaseState.SETTLED:
+        if waits and state.names_winner:
+            more = BESIDE.join(filter(None, (more, looking())))
+        if (asked or waits) and state is CaseState.SETTLED:
             state = CaseState.PROVISIONAL
         return FootState(says, more, tone_of(session.case, state), act, beside)
 
@@ -101,9 +117,12 @@ class Footing(QObject):
         if questions.has_next():
             text = self.tr("Next question")
             return self._told(FootAct("next-question", f"{text} ▸", questions.go_to_next))
+        last = questions.last()
+        if last is not None:  # Enter passes no open question by
+            return self._told(last)
         on = self._go("count")
-        if questions.open is not None and questions.open.asks:
-            on = replace(on, enters=False)  # Enter passes no open question by
+        if self._may_be_asked(self._window.session.assessment.score):
+            on = replace(on, enters=False)
         return self._told(on)
 
     def _count(self) -> FootState:
@@ -128,6 +147,8 @@ class Footing(QObject):
         print_ = self._window.actions_by_id["print"]
         keys = print_.shortcut().toString()
         act = FootAct("print-sheet", self.tr("Print the sheet"), print_.trigger, keys=keys)
+        if self._may_be_asked(assessment.score):
+            return self._told(replace(act, enters=False))
         return result_foot(assessment, self._window.language, act)
 
     def _go(self, id_: str) -> FootAct:

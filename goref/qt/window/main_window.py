@@ -92,7 +92,12 @@ class MainWindow(QMainWindow):
         """What is copied, saved as a picture and printed."""
         from goref.qt.window.copying import Copying
 
-        return Copying(self, lambda: self.views.compare.reference_id, self.suggesting.beneath)
+        return Copying(
+            self,
+            lambda: self.views.compare.reference_id,
+            self.suggesting.beneath,
+            self._how_much_asked,
+        )
 
     # Building
 
@@ -198,7 +203,7 @@ class MainWindow(QMainWindow):
             hear_moves=self.correcting.hear,
             choose_count=self.staging.chosen_anew,
             deadline_told=self.desk.deadline_told,
-            asked=lambda: sum(self.questions.open_by_stage().values()),
+            asked=self._how_much_asked,
             want=self.want,
             is_at_table=lambda: self.files.is_at_table,
         )
@@ -214,7 +219,7 @@ class MainWindow(QMainWindow):
         from goref.qt.window.projecting import Projecting
 
         self.footing = Footing(
-            self, self.questions, lambda: self.staging.counted is self.session.case
+            self, self.questions, lambda: self.staging.has_counted(self.session.case)
         )
         self.projecting = Projecting(
             self, self.left.take, self.footing.verdict, self.staging.sentence
@@ -333,6 +338,7 @@ class MainWindow(QMainWindow):
 
     def go_on_from(self, old: MainWindow) -> None:
         """Show the same session from where another window of it was."""
+        self.questions.go_on_from(old.questions)
         self.show_stage(old.stages.stage)
         if old.views.is_made(COMPARE):
             chosen = old.views.compare.reference.currentIndex()
@@ -415,6 +421,9 @@ class MainWindow(QMainWindow):
         self.stages.show_signs(self.footing.signs())
         self.foot.show_foot(self.footing.state())
         self.projecting.follow()
+
+    def _how_much_asked(self) -> tuple[int, bool]:
+        return self.footing.asked
 
     def _turn_legend(self, on: bool) -> None:
         if on:
@@ -513,6 +522,7 @@ class MainWindow(QMainWindow):
     def _choose_stage(self, id_: str) -> None:
         """A stage was chosen by hand: whatever else was done on the board is over."""
         self.modes.leave()
+        self.questions.stay_at(id_)
         self.show_stage(id_)
 
     def walk(self, by: int) -> None:

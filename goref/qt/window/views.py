@@ -25,7 +25,7 @@ class Views:
         hear_moves: is told of the list of moves, to hear what is wanted of it.
         choose_count: another count was chosen.
         deadline_told: see :class:`goref.qt.result.result_page.ResultPage`.
-        asked: how many questions are open.
+        asked: how many questions are open, and whether that is all that is asked.
         want: carries out a command that a page wants.
         is_at_table: whether the case is of a table of an event.
     """
@@ -38,7 +38,7 @@ class Views:
         hear_moves: Callable[[MoveList], None],
         choose_count: Callable[[], None],
         deadline_told: Callable[[], str],
-        asked: Callable[[], int],
+        asked: Callable[[], tuple[int, bool]],
         want: Callable[[str], None],
         is_at_table: Callable[[], bool],
     ) -> None:
@@ -160,7 +160,7 @@ class Views:
     def show_asked(self) -> None:
         """Show how many questions are open."""
         if self.is_made("result_page"):
-            self.result_page.show_asked(self._asked())
+            self._show_asked(self.result_page)
 
     def set_at_table(self, at_table: bool) -> None:
         """The case is of a table of an event, or it is not."""
@@ -173,4 +173,8 @@ class Views:
         session = self._window.session
         acts = session.protocol.acts  # of earlier sittings too
         page.show_assessment(session.assessment, acts)
-        page.show_asked(self._asked())
+        self._show_asked(page)
+
+    def _show_asked(self, page: ResultPage) -> None:
+        count, known = self._asked()
+        page.show_asked(count, is_known=known)

@@ -323,11 +323,11 @@ def test_answers_are_short_and_stakes_in_the_unit_of_the_rule_set() -> None:
         ]
 
     assert told(About.STONES, "en") == [
-        ("Alive", "no change"), ("Dead", "White +6½ zi"), ("Seki", "as now"),
+        ("Alive", "as now"), ("Dead", "White +6½ zi"), ("Seki", "no change"),
         ("Play it out", "White begins"),
     ]  # fmt: skip
     assert told(About.STONES, "zh") == [
-        ("活子", "无变化"), ("死子", "白+6½子"), ("双活", "同现状"), ("实战解决", "白先下")
+        ("活子", "同现状"), ("死子", "白+6½子"), ("双活", "无变化"), ("实战解决", "白先下")
     ]  # fmt: skip
     assert told(About.KO, "ja") == [
         ("白の劫の点", "今のまま"), ("白の地", "変わらない"),

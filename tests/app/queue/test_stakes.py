@@ -21,7 +21,7 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.scoring import scoring
 from goref.core.scoring.scoring import score
 from tests.app.questions.test_choices import ASKING
-from tests.app.queue.queues import only, opinion, queue
+from tests.app.queue.queues import GAMES, only, opinion, queue
 from tests.core.build import bare, game, spots
 from tests.core.ruling.test_dame import GOLD_PETAL, HUANG_ZHOU
 
@@ -205,3 +205,12 @@ def test_a_point_to_be_filled_weighs_the_same_said_and_ruled() -> None:
     assert set(told.outcomes) == {"territory", "play-out"}
     assert told.change == 2
     assert told.flips
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_weighs_the_same_stands_in_one_order_however_it_was_come_by(name: str) -> None:
+    case = replace(game(name).case, rules="japanese")
+    cards = queue(case, opinion(name))
+    stakes = weighed(case, cards)
+    for known in (stakes, {}, dict(list(stakes.items())[::2])):
+        assert ordered(cards[::-1], known) == ordered(cards, known)

@@ -23,6 +23,7 @@ from goref.core.base.colour import Who
 from goref.core.incidents.incident import Person, Protest
 from goref.core.rulesets.table import RULESETS, UnknownRulesError
 from goref.core.words.results import verdict
+from goref.core.words.status import on_its_board
 from goref.core.words.terms import NEEDS, REASONS, SIDES, UNITS, term
 
 BOWLS = Path(__file__).parents[3] / "resources" / "games" / "gold-petal-bowls.sgf"
@@ -50,7 +51,9 @@ def test_every_row_says_what_the_score_says(bowls: Assessment, language: str) ->
         score = item.score
         assert row[1] == RULESETS[row[0]].name.in_(language)
         assert row[3] == term(UNITS, score.rules.unit.value, language)
-        assert row[4] == verdict(score, language)
+        board = on_its_board(score, verdict(score, language), language)
+        assert row[4] == board
+        assert (board != verdict(score, language)) is (row[0] == "tromp-taylor")
         if score.margin is None:
             open_ones += 1
             assert (row[2], row[5], row[7]) == ("", "", "")

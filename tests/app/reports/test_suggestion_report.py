@@ -150,6 +150,12 @@ def test_what_to_look_at_is_listed_as_points_and_with_reasons() -> None:
         ("atari", "W", "atari"),
     ]
     assert told["look_at"][2]["points"] == ["C8"]
+    assert told["must_fill"] == []
+    fill = replace(play, reason=Reason(Why.FILL, points("A1")))
+    for rules, filled in (("chinese-2002", []), ("japanese", ["A1"])):
+        told_of = suggestion_object(replace(plain(), protect=(fill,), rules=rules), "en")
+        assert (told_of["protect"], told_of["must_fill"]) == (["A1"], filled)
+        assert told_of["clear"] is not bool(filled)
     assert "(C9)" in told["look_at"][2]["why"]
 
 

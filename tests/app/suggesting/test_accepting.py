@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from goref.app.edits.ruling import LeaveAsItStands
 from goref.app.suggesting.accepting import acceptance, from_engine, suggested_ruling
 from goref.app.suggesting.suggestion import (
@@ -23,7 +25,8 @@ from goref.core.ruling.ruling import Life, Ruling, Voice
 from goref.core.ruling.survey import survey
 from goref.core.scoring.scoring import score
 from goref.core.scoring.status import CaseState
-from tests.core.build import bare, ruled, spots
+from tests.app.queue.queues import GAMES, opinion
+from tests.core.build import bare, game, ruled, spots
 
 # Two black stones in White's area, F2 and G4.
 TWO_STONES = bare(
@@ -35,6 +38,7 @@ TWO_STONES = bare(
     "..XO.X.",
     "..XO...",
 )
+UNRULED = replace(TWO_STONES, ruling=Ruling())
 SEKI = bare(
     ".XO.XO.O.",
     ".XO.XO.O.",
@@ -88,9 +92,32 @@ def test_a_mark_does_not_spread_to_what_is_taken_for_alive() -> None:
 
 
 def test_one_group_is_accepted_by_itself() -> None:
-    made = suggested(TWO_STONES, dead="F2 G4")
-    after = accepted(TWO_STONES, made, "G4")
-    assert after.ruling.stones(Life.DEAD) == spots(after.record.grid, "G4")
+    rows = ("..XO...", ".XXO..X", "XXOOOOO", "OOO....", ".....X.")
+    made = suggested(apart := bare(*rows, *["......."] * 2), dead="G6 F3")
+    after = accepted(apart, made, "G6")
+    assert survey(after.position, after.ruling).dead == spots(after.record.grid, "G6")
+
+
+def test_kin_are_accepted_by_name_where_they_are_clear_and_left_open_where_they_are_not() -> (
+    None
+):
+    grid = UNRULED.record.grid
+    clear = suggested(UNRULED, dead="F2 G4")
+    act = acceptance(UNRULED, clear, spots(grid, "G4"))
+    assert act is not None
+    assert (act.dead, act.unclear) == (spots(grid, "F2 G4"), frozenset())
+    for dead in ("F2 G4", "F2"):  # as it seems
+        doubted = suggested(UNRULED, dead=dead, unclear="G4")
+        for points in (None, spots(grid, "F2")):
+            act = acceptance(UNRULED, doubted, points)
+            assert act is not None
+            assert (act.dead, act.alive, act.unclear) == (
+                spots(grid, "F2"),
+                frozenset(),
+                spots(grid, "G4"),
+            )
+            after = act.apply(UNRULED)
+            assert survey(after.position, after.ruling).dead == spots(grid, "F2")
 
 
 def test_what_is_unclear_is_left_unless_asked_for() -> None:
@@ -118,9 +145,6 @@ def test_a_seki_is_marked_on_both_sides() -> None:
         == made.seki
         == spots(after.record.grid, SEKI_STONES)
     )
-
-
-UNRULED = replace(TWO_STONES, ruling=Ruling())
 
 
 def state(case: Case) -> CaseState:
@@ -196,3 +220,25 @@ def test_an_engine_is_quoted_only_for_what_it_has_said() -> None:
     assert from_engine(made, UNRULED.position.chain(2), Life.ALIVE) is None, "unsaid, perhaps"
     unsure = replace(made, others=(replace(other, seki=None),))
     assert from_engine(unsure, f2, Life.ALIVE) is None, "not dead, but perhaps in seki"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_of_a_recorded_game_accepting_takes_off_what_it_names_and_nothing_that_is_asked(
+    name: str,
+) -> None:
+    case, made = game(name).case, opinion(name)
+    act = acceptance(case, made)
+    if act is None:
+        return
+    after = act.apply(case)
+    seen = survey(after.position, after.ruling)
+    assert (seen.dead, seen.seki) == (act.dead, act.seki)
+    assert after.ruling.lives.keys().isdisjoint(made.doubtful)
+
+
+def test_stones_left_open_stand_once_the_board_is_left_as_it_stands() -> None:
+    made = suggested(UNRULED, dead="F2", unclear="G4")
+    after = LeaveAsItStands().apply(accepted(UNRULED, made))
+    assert survey(after.position, after.ruling).dead == spots(after.record.grid, "F2")
+    assert after.ruling.lives[min(spots(after.record.grid, "G4"))] is Life.ALIVE
+    assert not after.ruling.unclear

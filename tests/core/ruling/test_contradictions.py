@@ -174,3 +174,20 @@ def test_findings_name_their_points(code: str, points: list[str]) -> None:
     case = WITH_AND_WITHOUT[code][0]
     (finding,) = (f for f in findings_of(survey(case.position, case.ruling)) if f.code == code)
     assert case.record.grid.names(finding.points) == points
+
+
+LEFT_OPEN = bare("X.X....", ".......", ".......", "OOOOOOO", ".......")
+
+
+def test_of_the_land_of_stones_left_open_nothing_is_told() -> None:
+    case = ruled(LEFT_OPEN, dead="A5", alive="C5")
+    assert found(case) == {"dead-beside-alive", "open-border"}
+    waits = replace(ruled(LEFT_OPEN, dead="A5").ruling, unclear=spots(case.record.grid, "C5"))
+    assert found(replace(case, ruling=waits)) == set()
+
+
+def test_a_seki_beside_stones_left_open_is_no_contradiction_yet() -> None:
+    case, other = ruled(TWO_OF_THREE, seki="A3", alive="A1"), ruled(TWO_OF_THREE, seki="A3")
+    assert found(case) >= {"seki-on-one-side"}
+    waits = replace(other.ruling, unclear=spots(case.record.grid, "A1 B1 C1 D1 E1"))
+    assert found(replace(case, ruling=waits)).isdisjoint({"seki-on-one-side", "seki-spread"})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 
@@ -14,7 +16,7 @@ from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.ruling.survey import Survey, survey
 from goref.core.ruling.tally import tally
-from tests.core.build import bare, ruled
+from tests.core.build import bare, ruled, spots
 from tests.refusals import refuses
 from tests.strategies import cases, positions
 
@@ -53,6 +55,15 @@ def test_kin_do_not_follow_across_a_live_wall() -> None:
 def test_kin_called_alive_do_not_follow() -> None:
     case = ruled(TWO_INTRUDERS, dead="A5", alive="C5")
     assert names(case, surveyed(case).dead) == ["A5"]
+
+
+def test_kin_left_open_stand_till_they_are_ruled_on() -> None:
+    case = ruled(TWO_INTRUDERS, dead="A5")
+    left = replace(case.ruling, unclear=spots(case.record.grid, "C5"))
+    assert names(case, survey(case.position, left).dead) == ["A5"]
+    assert names(case, kin(case.position, left, 2)) == ["C5"]
+    unmarked = replace(left, lives={})
+    assert names(case, kin(case.position, unmarked, 0)) == ["A5"]
 
 
 def test_kin_with_two_eyes_do_not_follow() -> None:

@@ -12,7 +12,12 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QScrollArea
 
-from goref.app.edits.incidents import AnnulIncident, ChooseRegulation, LodgeProtest
+from goref.app.edits.incidents import (
+    AnnulIncident,
+    ChooseRegulation,
+    DecideProtest,
+    LodgeProtest,
+)
 from goref.app.edits.ruling import ChooseRules, LeaveAsItStands
 from goref.core.incidents.consequence import (
     BOTH_LOSE,
@@ -422,6 +427,12 @@ def test_a_protest_is_lodged_and_decided(called: Called) -> None:
     (protest,) = referee.case.protests
     assert (protest.by, protest.against) == (Person.BLACK, None)
     assert protest.grounds == "not my move"
+    rows = referee.page.home.list
+    assert rows.hasFocus(), "Enter opens what is to be decided next"
+    assert rows.rows[rows.currentIndex().row()].key == ("protest", 1)
+    referee.key(Key.Key_Return)
+    assert referee.foot() == "Decide"
+    referee.key(Key.Key_Escape)
     referee.key(Key.Key_Escape)
     referee.go("result")
     assert referee.window.views.result_page.protest.isVisible()
@@ -437,6 +448,15 @@ def test_a_protest_is_lodged_and_decided(called: Called) -> None:
     (protest,) = referee.case.protests
     assert protest.state is ProtestState.DISMISSED
     assert (protest.ruling, protest.by_whom) == ("the record is plain", "Kim")
+    (row,) = rows.rows
+    assert row.text == "protest of Black (the result): dismissed"
+    assert row.more.splitlines() == [
+        f"lodged {protest.lodged}",
+        f"decided {protest.decided}, by Kim",
+        "the record is plain",
+    ]
+    assert rows.hasFocus()
+    assert rows.height() >= rows.sizeHintForRow(0) > 4 * rows.fontMetrics().height()
 
 
 @pytest.mark.parametrize(("key", "asks"), [("1", True), ("2", True), ("3", False)])
@@ -452,6 +472,22 @@ def test_a_protest_is_decided_without_a_reason_by_one_key_more(
     referee.type("\n" * asks)
     (protest,) = referee.case.protests
     assert protest.ruling == ("no reason given" if asks else "")
+
+
+def test_a_count_that_was_read_off_stays_so_under_protest(called: Called) -> None:
+    referee = called(ruled=True)
+    referee.weighed()
+    referee.go("count")
+    referee.key(Key.Key_Return)
+    referee.key(Key.Key_End)
+    referee.key(Key.Key_Return)
+    assert (referee.stage, referee.signs()["count"]) == ("result", "✓")
+    referee.window.session.do(LodgeProtest(Protest(1, Person.BLACK)))
+    assert referee.signs()["count"] == "✓"
+    referee.window.session.do(DecideProtest(1, ProtestState.DISMISSED))
+    assert referee.signs()["count"] == "✓"
+    referee.rules("japanese")
+    assert referee.signs()["count"] == "", "another count"
 
 
 def test_it_is_said_how_long_a_protest_may_be_lodged(called: Called) -> None:

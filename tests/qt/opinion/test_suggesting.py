@@ -128,7 +128,7 @@ def test_it_leaves_the_window_neither_on_paper_nor_by_the_clipboard(desk, monkey
     desk.window.actions_by_id["copy-diagram"].trigger()
     plain = QApplication.clipboard().text()
     monkeypatch.setattr(
-        "goref.qt.sheet.dialogs.ask_and_print", lambda *asked: printed.append(asked[2])
+        "goref.qt.sheet.dialogs.ask_and_print", lambda *asked, **_: printed.append(asked[2])
     )
     desk.key(Key.Key_I, CTRL)
     given(desk)

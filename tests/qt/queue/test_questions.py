@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from goref.app.edits.ruling import StateFacts
 from goref.core.base.colour import WHITE
 from goref.core.ruling.ruling import Claim, Kind, Life, Voice
 from goref.qt.look.preferences import Preferences
 from tests.qt.conftest import Start
-from tests.qt.desk import ALT, LEFT, NONE, SHIFT, Desk, Key, plain_sgf, settle
-from tests.qt.suggesting import DEAD, opened
+from tests.qt.desk import ALT, CTRL, LEFT, NONE, SHIFT, Desk, Key, plain_sgf, settle
+from tests.qt.suggesting import DEAD, given, opened
 
 KO = "The ko at L17: who keeps it?"
 DEAD_CHAINS = "R18 K11 J8 C17 E13 R10 C4 R2"
@@ -47,6 +49,12 @@ def subject(desk: Desk) -> str:
 
 def names(desk: Desk, points: frozenset[int]) -> set[str]:
     return set(desk.case.record.grid.names(points))
+
+
+def stakes(desk: Desk) -> list[str]:
+    """What stands under the answers to the open question."""
+    shown = [b for b in desk.questions.page.card.answers.buttons if b.isVisible()]
+    return [button.told.stake for button in shown]
 
 
 def check_outlined(desk: Desk, about: str) -> None:
@@ -97,6 +105,108 @@ def test_a_line_of_the_list_opens_its_question(ending: Desk) -> None:
     desk.open_card(KO)
     check_outlined(desk, "L17")
     assert KO not in desk.asked()[1:], "it stands in one place"
+
+
+def test_the_other_questions_keep_their_order_when_one_is_answered(
+    start: Start, tmp_path: Path
+) -> None:
+    desk = start(plain_sgf("li-zhe--gu-li-2011-triple-ko", tmp_path))
+    desk.rules("japanese")
+    desk.nothing_else()
+    desk.weighed()
+    for _ in range(3):
+        before = desk.asked()
+        desk.key(Key.Key_1)
+        left = [told for told in desk.asked() if told in before]
+        assert len(left) > 5
+        assert left == [told for told in before if told in left], "before it is weighed anew"
+        desk.weighed()
+        kos = [told for told in desk.asked() if told.startswith("The ko")]
+        assert kos == [told for told in before if told in kos], "they weigh the same"
+
+
+def test_what_comes_as_clear_has_the_questions_weighed_against_it(
+    start: Start, tmp_path: Path
+) -> None:
+    desk = start(plain_sgf("rin-kaiho--komatsu-1993-eternal-life", tmp_path))
+    desk.rules("japanese")
+    desk.window.session.do(StateFacts((("komi", Fraction(13, 2)),)))
+    desk.weighed()
+    three = "White's 3 stones, bottom left: alive?"
+    desk.open_card(three)
+    assert stakes(desk)[1] == "Black +13 moku", "its kin with them"
+    desk.key(Key.Key_I, CTRL)
+    given(desk)
+    desk.go("dead")
+    desk.weighed()
+    desk.open_card(three)
+    assert stakes(desk)[1] == "Black +9 moku"
+    rows = desk.questions.page.rest.rows
+    assert [row.stake for row in rows if row.text.startswith("A2")] == ["3 moku"]
+
+
+def test_a_card_stands_under_its_own_stage(start: Start, tmp_path: Path) -> None:
+    desk = start(plain_sgf("modern-ending", tmp_path))
+    desk.weighed()
+    assert desk.stage == "dead"
+    while desk.questions.asked:
+        card = desk.questions.open
+        assert card is not None
+        assert card.stage == desk.stage
+        before = desk.stage
+        desk.click(DEAD_CHAINS) if not desk.case.ruling else desk.key(Key.Key_1)
+        desk.leave_board()
+        if before == "dead" and desk.questions.accept is not None:
+            desk.nothing_else()
+        desk.weighed()
+    assert desk.stage == "doubts", "where the last question was"
+
+
+def test_a_stage_chosen_by_hand_asks_its_own_questions_and_no_others(
+    ending: Desk,
+) -> None:
+    desk = ending
+    assert (desk.stage, subject(desk)) == ("doubts", KO)
+    desk.go("dead")
+    desk.weighed()
+    assert desk.stage == "dead"
+    assert not desk.questions.page.card.isVisible()
+    assert desk.questions.page.nothing.text() == "No questions here."
+    assert KO in desk.asked(), "it is listed"
+    assert desk.board.view().lit == frozenset()
+    assert desk.window.foot.act.text().startswith("Next question")
+    desk.key(Key.Key_Return)
+    assert (desk.stage, subject(desk)) == ("doubts", KO)
+
+
+def test_a_stage_chosen_by_hand_is_left_once_all_of_it_is_answered(
+    start: Start, tmp_path: Path
+) -> None:
+    Preferences().opinion_by_itself = True
+    desk = start(plain_sgf("takagawa--go-seigen-1959", tmp_path))
+    desk.rules("japanese")
+    opinion = desk.window.suggesting.opinion
+    desk.qtbot.waitUntil(lambda: not opinion.is_working, timeout=20_000)
+    desk.go("doubts")
+    assert subject(desk).endswith("must Black fill it?")
+    desk.go("dead")
+    assert not desk.questions.page.card.isVisible()
+    desk.key(Key.Key_Return)
+    desk.qtbot.waitUntil(lambda: not opinion.is_working, timeout=20_000)
+    assert desk.case.ruling.lives, "accepted"
+    assert desk.stage == "doubts"
+    assert desk.questions.page.card.isVisible()
+
+
+def test_what_is_folded_says_what_hangs_on_it(start: Start, tmp_path: Path) -> None:
+    desk = start(plain_sgf("rin-kaiho--komatsu-1993-eternal-life", tmp_path))
+    desk.rules("japanese")
+    desk.weighed()
+    fold = desk.questions.page.rest.rows[-1]
+    assert fold.text == f"▸  {NOTES} (3)"
+    assert (fold.stake, fold.quiet) == ("‼ decides the game", False), (
+        "eternal life is no result"
+    )
 
 
 def test_notes_are_folded_until_they_are_asked_for(ending: Desk) -> None:
@@ -323,6 +433,7 @@ def test_names_of_a_file_are_shown_as_they_are(start: Start, tmp_path: Path) -> 
     path = tmp_path / "named.sgf"
     path.write_text("(;FF[4]GM[1]SZ[5]RU[<b>x</b>&y]AB[ab][bb][cb][db][eb])")
     desk = start(path)
+    desk.go("doubts")
     desk.weighed()
     label, rest = desk.questions.page.card.subject, desk.questions.page.rest
     assert "<b>x</b>&y" in label.text()
@@ -391,5 +502,20 @@ def test_what_is_looked_at_stays_lit_while_more_becomes_known(ending: Desk) -> N
     desk.window.look(desk.points("C4"))
     desk.questions.changed.emit()
     assert desk.board.view().lit == desk.points("C4")
-    desk.go("dead")
+    desk.go("doubts")
     assert desk.board.view().lit == desk.points("L17")
+
+
+def test_what_is_copied_says_how_much_is_asked_as_the_foot_does(ending: Desk) -> None:
+    desk = ending
+    asked = len(desk.questions.asked)
+    assert asked
+    desk.key(Key.Key_C, CTRL | SHIFT)
+    copied = QApplication.clipboard().text()
+    assert copied.startswith("Provisional: ")
+    assert copied.endswith(desk.more.rpartition(" · ")[2])
+    desk.key(Key.Key_1)
+    desk.weighed()
+    assert not desk.questions.asked
+    desk.key(Key.Key_C, CTRL | SHIFT)
+    assert QApplication.clipboard().text() == desk.result

@@ -111,4 +111,4 @@ def test_a_key_rules_on_what_is_outlined_alone(
         hits += bool(changed)
         while desk.window.session.history.undo_act is not None:
             desk.window.session.undo()
-    assert hits > ROUNDS // 4, "keys do rule"
+    assert hits >= ROUNDS // 4, "keys do rule"

@@ -181,6 +181,41 @@ def test_that_nothing_is_asked_is_not_said_while_the_board_is_looked_at(
     assert said_of_none(desk) == "No questions here."
 
 
+def test_no_verdict_is_final_while_a_second_opinion_may_ask_something_yet(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = Held(monkeypatch)
+    desk = opened(start, tmp_path, bare(*CALM))
+    desk.rules("chinese-2002")
+    desk.nothing_else()
+    desk.weighed()
+    foot, result = desk.window.foot, desk.result
+    assert not result.startswith("Provisional")
+    assert foot.says.font().bold()
+    desk.key(Key.Key_I, CTRL)
+    desk.go("dead")
+    assert said_of_none(desk) == "Looking at the board …"
+    assert desk.result == f"Provisional: {result}"
+    assert desk.more.endswith("Looking at the board …")
+    assert not foot.says.font().bold()
+    assert foot.act.text() == "Count ▸", "no sign of Enter"
+    desk.board.setFocus()
+    desk.key(Key.Key_Return)
+    assert desk.stage == "dead"
+    desk.go("result")
+    page = desk.window.views.result_page
+    assert page.sentence.text() == f"Provisional: {result}"
+    assert not foot.act.text().endswith("↵")
+    held.let_go()
+    again(desk)
+    assert page.sentence.text() == result
+    assert foot.act.text() == "Print the sheet  ↵"
+    desk.go("dead")
+    assert desk.result == result
+    assert foot.says.font().bold()
+    assert foot.act.text() == "Count ▸  ↵"
+
+
 def test_what_is_suggested_takes_no_card_from_under_the_hand(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -190,7 +225,7 @@ def test_what_is_suggested_takes_no_card_from_under_the_hand(
     desk.qtbot.waitUntil(lambda: bool(held.cases))
     desk.weighed()
     card, before = desk.questions.page.card, subject(desk)
-    assert before == "H9 and 25 more: whose?"
+    assert before == "White's stone at C1: alive?", "stones before whose the land is"
     desk.press(card.info)
     card.reason.setFocus()
     QTest.keyClicks(card.reason, "seen by both")
@@ -318,14 +353,20 @@ def test_points_that_are_unclear_are_given_to_somebody_or_nobody(
     asked_about(desk)
     desk.key(Key.Key_Return)
     again(desk)
-    desk.open_card("H9 and 25 more: whose?")
+    assert "H9 and 25 more: whose?" not in desk.asked(), "that hangs on the stone at G5"
+    desk.open_card("J5 and one more: whose?")
     lit = desk.board.view().lit
-    assert desk.points("J4 J5") < lit
+    assert desk.points("J4 J5") == lit
     desk.answer("Nobody's")
     again(desk)
     claims = desk.case.ruling.claims
     assert {claims[p] for p in lit} == {Claim(Kind.DAME, None)}
-    assert "H9 and 25 more: whose?" not in desk.asked()
+    assert "J5 and one more: whose?" not in desk.asked()
+    desk.hover("G5")
+    desk.answer("Alive")
+    again(desk)
+    desk.leave_board()
+    assert "H9 and 23 more: whose?" in desk.asked()
 
 
 def test_open_borders_ask_and_protective_plays_are_told(
@@ -334,7 +375,7 @@ def test_open_borders_ask_and_protective_plays_are_told(
     with_doubts(monkeypatch)
     asked_about(desk)
     asked = desk.asked()
-    desk.open_card("H9 and 25 more: whose?")
+    desk.open_card("J2: whose?")
     assert desk.questions.page.card.why.text() == "The border is not closed here."
     assert "C5: must Black fill it?" not in asked, "it asks for nothing: folded"
     desk.key(Key.Key_D, CTRL)

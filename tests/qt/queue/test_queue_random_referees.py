@@ -106,7 +106,7 @@ def begin_anew(desk: Desk) -> None:
     window.pages.close_drawer()
     while window.session.history.undo_act is not None:
         window.session.undo()
-    desk.go("dead")
+    window.questions.go_to_first()
     desk.leave_board()
 
 

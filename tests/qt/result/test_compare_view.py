@@ -16,8 +16,9 @@ from goref.core.case.case import Case
 from goref.core.incidents.consequence import LOSS, points
 from goref.core.incidents.incident import Incident, Offender
 from goref.core.rulesets.table import RULESETS
+from goref.core.ruling.ruling import Ruling
 from goref.qt.look.appearance import size_texts
-from goref.qt.result.compare_view import CompareView
+from goref.qt.result.compare_view import RESULT, CompareView
 from tests.core.build import COMPUTED, game, ruled, walls
 from tests.qt.cells import cut
 from tests.qt.fitting import clipped, rest
@@ -179,3 +180,13 @@ def test_a_payment_is_told_once_above_the_rows(make: Make) -> None:
     paid = Incident(1, "phone-rang", Offender.WHITE, decided=(points(2),))
     view = make(replace(SEKI, incidents=(paid,)))
     assert view.status.text() == "Penalty under every rule set: Black +2."
+
+
+def test_what_rests_on_no_ruling_says_so_beside_what_is_ruled(make: Make) -> None:
+    for case in (SEKI, replace(SEKI, ruling=Ruling())):
+        view = make(case)
+        told = view.table.item(row_of(view, "tromp-taylor"), RESULT).text()
+        assert told.startswith("Counted as it stands: ")
+        others = view.table.item(row_of(view, "aga"), RESULT).text()
+        assert not others.startswith("Counted")
+    assert others == "–", "nobody has ruled"

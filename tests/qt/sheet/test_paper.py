@@ -111,7 +111,9 @@ def test_it_is_printed_in_the_language_of_the_window(desk, print_to, language):
 def test_the_ruled_board_goes_on_paper_whatever_is_shown(desk, monkeypatch):
     """A sheet printed while playing through, or with marks hidden, is of the ruling."""
     printed = []
-    monkeypatch.setattr(sheet_dialogs, "ask_and_print", lambda *told: printed.append(told[2]))
+    monkeypatch.setattr(
+        sheet_dialogs, "ask_and_print", lambda *told, **_: printed.append(told[2])
+    )
     desk.key(Key.Key_P, CTRL)
     desk.window.look(desk.points("A1 A2"))
     desk.key(Key.Key_P, CTRL)
@@ -130,7 +132,9 @@ def test_the_ruled_board_goes_on_paper_whatever_is_shown(desk, monkeypatch):
 
 def test_sekis_are_marked_on_paper(desk, monkeypatch):
     printed = []
-    monkeypatch.setattr(sheet_dialogs, "ask_and_print", lambda *told: printed.append(told[2]))
+    monkeypatch.setattr(
+        sheet_dialogs, "ask_and_print", lambda *told, **_: printed.append(told[2])
+    )
     chain = desk.case.position.chain(desk.point("L10"))
     desk.window.do(MarkStones(chain, Life.SEKI))
     desk.key(Key.Key_P, CTRL)

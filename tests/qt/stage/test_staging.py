@@ -452,7 +452,7 @@ def test_territory_is_told_while_it_is_counted(desk):
     assert [key for key, *_ in told] == ["own-empties", "lost"]
     assert figures(desk) == [
         ["", "Black", "White"],
-        ["Own empty points", *map(str, told[0][1:])],
+        ["Territory", *map(str, told[0][1:])],
         ["Own stones lost", *(f"−{-n}" for n in told[1][1:])],
         ["Together", *map(str, totals_of(opening.terms))],
     ]

@@ -15,10 +15,12 @@ from PySide6.QtGui import (
     QGuiApplication,
     QTextDocumentFragment,
 )
+from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QInputDialog,
+    QLineEdit,
     QMessageBox,
 )
 
@@ -513,3 +515,41 @@ def test_a_pipe_or_a_huge_file_is_neither_opened_nor_saved_to(
     assert opened.endswith(saved_as := "it is a pipe or a device, not a file")
     assert saved.endswith(saved_as)
     assert "larger than 64 MB" in too_large
+
+
+def test_files_are_asked_for_beside_the_open_one_or_where_one_was_saved_last(
+    start, save_as, tmp_path: Path
+):
+    """Also where it was not opened by a dialog."""
+    games, kept = tmp_path / "games", tmp_path / "kept"
+    for folder in (games, kept):
+        folder.mkdir()
+    desk = start(plain_sgf("gold-petal-bowls", games))
+    offered = save_as(None)
+    for command in ("save-as", "save-picture", "export"):
+        desk.window.actions_by_id[command].trigger()
+    assert len(offered) == 3
+    assert {Path(each).parent for each in offered} == {games}
+    save_as(kept / "case.goref")
+    desk.window.actions_by_id["save-as"].trigger()
+    offered = save_as(None)
+    desk.window.actions_by_id["save-picture"].trigger()
+    assert Path(offered[0]).parent == kept
+    desk.main.open_paths([plain_sgf("modern-ending", games)])
+    desk.qtbot.waitUntil(lambda: desk.main._reading is None)
+    desk.window.actions_by_id["save-as"].trigger()
+    assert Path(offered[-1]).parent == games
+
+
+def test_what_is_printed_to_a_file_lies_there_too(start, tmp_path: Path, monkeypatch):
+    desk = start(plain_sgf("gold-petal-bowls", tmp_path))
+    lines = []
+
+    def look(dialog: QPrintDialog) -> int:
+        lines.append(dialog.findChild(QLineEdit, "filename").text())
+        return 0
+
+    monkeypatch.setattr(QPrintDialog, "exec", look)
+    desk.window.actions_by_id["print"].trigger()
+    assert [Path(line).parent for line in lines] == [tmp_path]
+    assert lines[0].endswith(".pdf")

@@ -337,7 +337,7 @@ def test_f1_unfolds_the_article_and_shift_f1_the_rule_set(desk):
 def test_ctrl_p_asks_for_a_printer(desk, monkeypatch):
     asked = []
     monkeypatch.setattr(
-        "goref.qt.sheet.dialogs.ask_and_print", lambda *given: asked.append(given)
+        "goref.qt.sheet.dialogs.ask_and_print", lambda *given, **_: asked.append(given)
     )
     desk.board.setFocus()
     desk.key(Key.Key_P, CTRL)

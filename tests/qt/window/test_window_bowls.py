@@ -13,6 +13,7 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.numbers import mixed, signed
 from goref.core.ruling.ruling import Ruling, Voice
 from goref.core.words.results import verdict
+from goref.core.words.status import on_its_board
 from goref.core.words.terms import LINES, term
 from goref.qt.look.theme import LIGHT
 from tests.core.build import COMPUTED, game
@@ -159,7 +160,7 @@ def test_the_comparison_has_a_row_for_every_rule_set(desk):
         score = bench.score(rules)
         expected = "–" if score.margin is None else signed(mixed(score.margin))
         assert margin == expected, rules.id
-        assert result == verdict(score, "en"), rules.id
+        assert result == on_its_board(score, verdict(score, "en"), "en"), rules.id
         assert why.startswith("missing: ") == (score.margin is None), rules.id
     assert rows["Tang–Song filling"][1:3] == ["+1", "Black wins by 1 route"]
     assert [row[3] for row in rows.values()].count("the reference") == 1

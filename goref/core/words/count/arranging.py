@@ -200,7 +200,7 @@ def tally_sentence(layout: Layout, rules: RuleSet, language: Language) -> str:
         return MOMENT_PARTS.join(
             PART_OF_BOTH.in_(
                 language,
-                part=_counted_name(one.key, rules, language),
+                part=counted_name(one.key, rules, language),
                 black=mixed(Fraction(one.of.black)),
                 white=mixed(Fraction(one.of.white)),
             )
@@ -211,7 +211,7 @@ def tally_sentence(layout: Layout, rules: RuleSet, language: Language) -> str:
     return TALLY.in_(language, black=areas.black, white=areas.white, public=layout.public)
 
 
-def _counted_name(key: str, rules: RuleSet, language: Language) -> str:
+def counted_name(key: str, rules: RuleSet, language: Language) -> str:
     """A part of what is counted; own empty points are territory where stones count nothing."""
     if key == "own-empties" and Quantity.STONES not in rules.weights:
         return term(LINES, "territory", language)

@@ -136,6 +136,18 @@ def incident_said(incident: Incident, language: Language, own: Regulation | None
 
 def protest_said(protest: Protest, language: Language) -> str:
     """A protest in a line: ``protest of White (incident 1): under protest``."""
+    told, lodged, decided, said = protest_parts(protest, language)
+    writing = LANGUAGES[language]
+    if known := lodged + decided:
+        told = writing.with_aside(told, writing.listed(known))
+    return f"{told}{writing.semicolon}{said}" if said else told
+
+
+def protest_parts(
+    protest: Protest, language: Language
+) -> tuple[str, list[str], list[str], str]:
+    """Of a protest: whose, against what, and what has become of it; when it was or could be
+    lodged; when and by whom it was decided; and why."""
     writing = LANGUAGES[language]
     of = PROTEST.in_(language, by=PEOPLE[protest.by].in_(language))
     against = (
@@ -145,17 +157,14 @@ def protest_said(protest: Protest, language: Language) -> str:
     )
     told = writing.with_aside(of, against) + writing.colon
     told += PROTESTS[protest.state].in_(language)
-    times = (
-        (LODGED, protest.lodged),
-        (UNTIL, protest.deadline),
-        (DECIDED, protest.decided),
-        (BY, protest.by_whom),
+    lodged = ((LODGED, protest.lodged), (UNTIL, protest.deadline))
+    decided = ((DECIDED, protest.decided), (BY, protest.by_whom))
+    first, then = (
+        [text.in_(language, what=value) for text, value in times if value]
+        for times in (lodged, decided)
     )
-    known = [text.in_(language, what=value) for text, value in times if value]
-    if known:
-        told = writing.with_aside(told, writing.listed(known))
     said = protest.grounds if protest.state is ProtestState.LODGED else protest.ruling
-    return f"{told}{writing.semicolon}{said}" if said else told
+    return told, first, then, said
 
 
 def deadline_said(minutes: int, until: str, left: int, language: Language) -> str:

@@ -1,0 +1,80 @@
+"""Looking through the board, in the pauses, for what else should be asked of a case."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from goref.app.assessment import Assessment
+from goref.qt.work.painted import Painted
+from goref.qt.work.pump import Pump
+
+if TYPE_CHECKING:
+    from goref.app.questions.cycle_rulings import CycleItem
+    from goref.core.trials.checklist import Item
+
+
+class LookingThrough(QObject):
+    """Works out the long cycles of a case, which ask, and its checklist, which only tells.
+
+    Attributes:
+        cycles, checklist: what was found, as far as it was looked through.
+        is_asked_through: all that asks was found.
+    """
+
+    def __init__(self, page: QWidget, done: Callable[[], None]) -> None:
+        """Args:
+        page: shows what is found; it is painted first.
+        done: is called once all is looked through.
+        """
+        super().__init__(page)
+        self._page, self._done = page, done
+        self._of: Assessment | None = None
+        self._waits = False
+        self._pump = Pump(self)
+        self.forget()
+
+    def forget(self) -> None:
+        """Another case, or another ruling: nothing was looked through."""
+        self._pump.stop()
+        self._of, self.is_asked_through = None, False
+        self.cycles: tuple[CycleItem, ...] = ()
+        self.checklist: list[Item] = []
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether something is still looked for."""
+        return self._pump.is_at_work
+
+    def has_begun(self, assessment: Assessment) -> bool:
+        """Whether a case is or was looked through."""
+        return self._of is assessment
+
+    def begin(self, assessment: Assessment, *, drawn_first: bool) -> None:
+        """Look through a case; ``drawn_first``: only when the page has been painted."""
+        self._of = assessment
+        self._pump.start(self._look(assessment), self._done)
+        if drawn_first:
+            self._pump.pause()
+            if not self._waits:
+                self._waits = True
+                Painted(self._page, self._go_on)
+
+    def _go_on(self) -> None:
+        self._waits = False
+        self._pump.resume()
+
+    def _look(self, assessment: Assessment) -> Iterator[None]:
+        from goref.app.questions.cycle_rulings import cycle_items
+        from goref.core.trials.checklist import items
+
+        self.cycles = cycle_items(assessment.case)
+        self.is_asked_through = True
+        yield
+        for item in items(assessment.score, assessment.case):
+            if item is not None:
+                self.checklist.append(item)
+            yield
