@@ -10,7 +10,7 @@ from goref.core.proving.arena import SAFE
 from goref.core.proving.attempts import Attempts
 from goref.core.proving.certificate import AnswerTree, Approach, Arena, Standoff, Wall
 from goref.core.proving.masks import Mask, bits, flood, grown, parts, played, union
-from goref.core.proving.reading import read
+from goref.core.proving.proof_numbers import read
 
 MOST_OPEN = 7
 MOST_POINTS = 100

@@ -11,7 +11,6 @@ from goref.core.proving.arena import (
 )
 from goref.core.proving.certificate import Arena, Wall
 from goref.core.proving.masks import Mask
-from goref.core.proving.reading import Reading, read
 
 
 def where(rows: str, signs: str) -> Mask:
@@ -145,20 +144,6 @@ def test_a_wall_must_breathe_in_the_field() -> None:
     assert breathes(filled._replace(walls=(Wall(1, 2),)), filled.own, filled.enemy)
     through = arena("xo.", ("!!.", 1))
     assert breathes(through, through.own, through.enemy)
-
-
-def test_a_ko_is_not_counted_on() -> None:
-    """The eye at the left is the enemy's ko to take: nothing is proved by taking it back."""
-    ko = arena("x.ox", (".!.#", 1), hostile="!..!")
-    assert not Reading(ko, 500).holds()
-
-
-def test_giving_up() -> None:
-    roomy = arena("..... .....", ("!!!!! .....", 0))
-    assert read(roomy, 5) == (None, 5)
-    answers, looked_at = read(roomy._replace(walls=(Wall(roomy.field, 1),)), 50)
-    assert answers is not None
-    assert (answers.plays, looked_at) == ({}, 1)
 
 
 def test_two_ways_join_a_wall_to_another() -> None:

@@ -20,7 +20,7 @@ from goref.core.proving.certificate import (
 )
 from goref.core.proving.checking import UnprovedError, check, follow
 from goref.core.proving.masks import Mask
-from goref.core.proving.reading import read
+from goref.core.proving.proof_numbers import read
 from goref.core.ruling.ruling import Life
 from tests.core.proving.test_arena import arena, where
 
