@@ -37,6 +37,9 @@ class Ground(Enum):
     SEKI_SPARE = "seki-spare"
     """Read out: neither side can capture the other. Some of the liberties of both, the points,
     may be filled; then it is as above."""
+    SEKI_AVENGED = "seki-avenged"
+    """Read out: one side can capture the other, but its own stones of the seki are captured in
+    turn, and leave it no more points than they were; the points are the liberties of both."""
 
 
 class Proof(NamedTuple):

@@ -49,9 +49,17 @@ def kept(
         for chain, proof in proved.items()
         if position.cells[min(chain)] == colour
         and proof.life is not Life.DEAD
-        and proof.ground is not Ground.LAND
+        and proof.ground not in (Ground.LAND, Ground.SEKI_AVENGED)
         for p in chain
     }
+
+
+def avenged(
+    position: Position, proved: Mapping[frozenset[Point], Proof], colour: Colour
+) -> frozenset[Point]:
+    """A colour's stones in sekis in which one side can capture the other, but loses by it."""
+    sekis = [chain for chain, one in proved.items() if one.ground is Ground.SEKI_AVENGED]
+    return frozenset(p for chain in sekis for p in chain if position.cells[p] == colour)
 
 
 def check(position: Position, lines: Lines) -> int:
@@ -60,6 +68,10 @@ def check(position: Position, lines: Lines) -> int:
     start = lines.number[position.cells]
     for colour in COLOURS:
         stay = frozenset(kept(position, proved, colour))
+        own, other = (avenged(position, proved, c) for c in (colour, colour.other))
+        assert lines.keeps(stay | own, colour, start) or lines.avenges(
+            own, other, colour, start
+        ), f"{colour!r}\n{position}"
         cleared: set[Point] = set()
         for chain, proof in proved.items():
             own = position.cells[min(chain)] == colour
