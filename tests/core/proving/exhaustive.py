@@ -57,8 +57,11 @@ class Lines:
     def keeps(self, stones: frozenset[Point], colour: Colour, start: int = 0) -> bool:
         """Whether the colour, moving second, can keep some stones from being captured, in
         play that comes to an end once the enemy only passes."""
-        none: set[int] = set()
-        return start in self._forced(colour, stones, none, passing=False)
+        return start in self.keeping(stones, colour)
+
+    def keeping(self, stones: frozenset[Point], colour: Colour) -> set[int]:
+        """The positions, the enemy to play, in which it can."""
+        return self._forced(colour, stones, set(), passing=False)
 
     def clears(
         self,

@@ -28,16 +28,21 @@ from tests.length import of_all, sample
 def falls(
     lines: Lines, start: int, stones: frozenset[Point], colour: Colour, shared: frozenset[Point]
 ) -> bool:
-    """Whether a colour loses stones by plays of its own on some liberties, one or more."""
-    if not lines.keeps(stones, colour, start):
-        return True
-    cells = lines.cells[start]
-    return any(
-        falls(lines, after, stones, colour, shared - {p})
-        for after, _ in lines.plays[start][colour]
-        for p in shared
-        if not cells[p] and lines.cells[after][p] == colour
-    )
+    """Whether a colour loses stones by plays of its own on some liberties, one or more, each
+    answered by a play or a pass."""
+    safe = lines.keeping(stones, colour)
+
+    def falls_at(at: int, left: frozenset[Point]) -> bool:
+        cells = lines.cells[at]
+        return at not in safe or any(
+            after not in safe or any(falls_at(then, left - {p}) for then in answered)
+            for after, _ in lines.plays[at][colour]
+            for p in left
+            if not cells[p] and lines.cells[after][p] == colour
+            for answered in [[after, *(then for then, _ in lines.plays[after][colour.other])]]
+        )
+
+    return falls_at(start, shared)
 
 
 def kept(

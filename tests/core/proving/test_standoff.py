@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -18,8 +20,10 @@ from goref.core.proving.proofs import certificate_of, proofs
 from goref.core.ruling.ruling import Life
 from tests.core.build import spots
 from tests.core.proving import test_proofs_soundness as soundness
+from tests.core.proving.enclosed import filled
 from tests.core.proving.exhaustive import Lines
 from tests.core.proving.test_proofs_shapes import CLAIMS
+from tests.length import of_all
 
 BELOW = " .X.XO.... XXXXO.... ...XO.... ...XO.... ...XO...."
 
@@ -100,6 +104,31 @@ def test_who_approaches_is_captured_in_the_end() -> None:
     position = board(EACH_ONE)
     lines = Lines(position, spots(position.grid, "B9 D9 D8 F9"))
     assert soundness.check(position, lines) == len(proofs(position))
+
+
+FILLED = {
+    "liberties": "X?O?X?OO. XXO?XOOOO X?O?X?OOO XXOOXOO.O XXXXOOOOO" + BELOW,
+    "a ring": "O?X?X?O OOOOOOO ?XXXXX? XX.X.XX",
+    "a ring in the corner": "?X?X?O OOOOOO ?XXXXX XX.X.X",
+}
+
+
+@pytest.mark.parametrize("name", FILLED)
+def test_every_seki_is_one_however_it_is_filled(name: str) -> None:
+    """Stones of both, or none, on each ``?``; what is claimed is played out."""
+    apart = of_all(7, short=61) if name == "liberties" else 1
+    found: Counter[Ground] = Counter()
+    for number, signs in enumerate(product(".XO", repeat=FILLED[name].count("?"))):
+        if number % apart:
+            continue
+        position, points = filled(FILLED[name], list(signs))
+        if not all(position.liberties(chain) for chain in position.chains()):
+            continue
+        grounds = {one.ground for one in proofs(position).values() if one.life is Life.SEKI}
+        if grounds:
+            soundness.check(position, Lines(position, points))
+        found.update(grounds)
+    assert found
 
 
 def follows(position: Position, seki: Standoff) -> bool:
