@@ -108,8 +108,8 @@ def test_who_approaches_is_captured_in_the_end() -> None:
 
 FILLED = {
     "liberties": "X?O?X?OO. XXO?XOOOO X?O?X?OOO XXOOXOO.O XXXXOOOOO" + BELOW,
-    "a ring": "O?X?X?O OOOOOOO ?XXXXX? XX.X.XX",
-    "a ring in the corner": "?X?X?O OOOOOO ?XXXXX XX.X.X",
+    "a ring": "O?x?x?O OOOOOOO ?XXXXX? XX.X.XX",
+    "a ring in the corner": "?x?x?O OOOOOO ?XXXXX XX.X.X",
 }
 
 
