@@ -1,5 +1,5 @@
 """Seki: neither side can be captured by the other, and neither can take the last liberties
-without being captured itself."""
+without being captured itself; or one can be captured, but is avenged."""
 
 from __future__ import annotations
 
@@ -15,16 +15,14 @@ from goref.core.proving.proof_numbers import read
 
 MOST_OPEN = 7
 MOST_POINTS = 100
-NODES = 1000
+NODES = 2000
 """So many positions are looked at for one claim,"""
 NODES_OF_HUNT = 100
 """so many to see whether what was played is captured,"""
-NODES_IN_ALL = 3000
+NODES_IN_ALL = 6000
 """and so many on a board."""
 MOST_LEFT_OUT = 3
 """Chains of so many stones at most may be dead inside a seki."""
-NODES_TAKE = 1000
-NODES_PREY = 100
 MOST_FILLED = 3
 """So many shared liberties may be filled before a play there loses."""
 
