@@ -48,7 +48,7 @@ class Why(Enum):
     SEKI_BETWEEN = "seki-between"
     """The same of a seki; the points are the liberties of both."""
     SEKI_AVENGED = "seki-avenged"
-    """One side can capture the other, but is captured in turn and has no more points for it;
+    """Who captures the other then loses his own stones there, and has no more points for it;
     the points are the liberties of both."""
     SEKI_AVENGED_BETWEEN = "seki-avenged-between"
     """The same, as long as the chains around live."""
