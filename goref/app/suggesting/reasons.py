@@ -17,6 +17,7 @@ GROUNDS = {
     Ground.NAKADE: Why.DEAD_SHAPE,
     Ground.BENT_FOUR: Why.DEAD_BENT_FOUR,
     Ground.SEKI_SPARE: Why.SEKI_SPARE,
+    Ground.SEKI_AVENGED: Why.SEKI_AVENGED,
 }
 BETWEEN = {
     Life.ALIVE: Why.ALIVE_BETWEEN,
@@ -32,7 +33,9 @@ def reason_of(chain: ChainJudged, of: Judged) -> Reason:
         return Reason(Why.RULED)
     eyes = _own_regions(chain, of)
     if chain.proof and chain.proof.rests and chain.proof.ground is not Ground.BENT_FOUR:
-        return Reason(BETWEEN[chain.proof.life], chain.proof.points)
+        avenged = chain.proof.ground is Ground.SEKI_AVENGED
+        why = Why.SEKI_AVENGED_BETWEEN if avenged else BETWEEN[chain.proof.life]
+        return Reason(why, chain.proof.points)
     if chain.proof is not None and chain.proof.ground is Ground.SEKI:
         why = Why.SEKI_EYES if eyes else Why.SEKI_SHARED
         return Reason(why, chain.proof.points)

@@ -47,6 +47,11 @@ class Why(Enum):
     """The same of a chain that is captured."""
     SEKI_BETWEEN = "seki-between"
     """The same of a seki; the points are the liberties of both."""
+    SEKI_AVENGED = "seki-avenged"
+    """Who captures the other then loses his own stones there, and has no more points for it;
+    the points are the liberties of both."""
+    SEKI_AVENGED_BETWEEN = "seki-avenged-between"
+    """The same, as long as the chains around live."""
     SEKI_SPARE = "seki-spare"
     """Neither side can capture the other; some of the liberties of both, the points, may be
     filled."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from goref.core.proving.certificate import Arena, Wall
-from goref.core.proving.masks import Mask, bits, flood, grown, parts, union
+from goref.core.proving.masks import Mask, bits, flood, grown, is_cramped, parts, union
 
 SAFE = 2
 """So many sure liberties are two eyes."""
@@ -64,6 +64,11 @@ class SettledClaim:
 
     def __call__(self, own: Mask, enemy: Mask) -> bool:
         """Whether it holds with these stones."""
+        arena = self._arena
+        if arena.prey and not is_gone(arena, enemy):
+            return False
+        if arena.prey and (arena.stay or not arena.keep):
+            return is_no_gain(arena, own, enemy)
         stand = self._standing(own)
         if stand is None:
             return False
@@ -81,7 +86,7 @@ class SettledClaim:
 
     def may_hold(self, own: Mask) -> bool:
         """Whether it holds with these stones of the claimant and some of the enemy's."""
-        return self._standing(own) is not None
+        return self._arena.prey != 0 or self._standing(own) is not None
 
     def _standing(self, own: Mask) -> _Stand | None:
         if own not in self._stands:
@@ -233,19 +238,32 @@ def _joined(standing: list[ArenaGroup], alive: Mask, open_: Mask) -> tuple[Mask,
     return fixed, reach, any(group.walls for group in left)
 
 
-def is_cramped(inside: Mask, stride: int) -> bool:
-    """Whether points that no living stone touches are too few for two eyes: at most one,
-    or two side by side."""
-    rest = inside & (inside - 1)
-    if not rest:
-        return True
-    return not rest & (rest - 1) and bool(grown(rest, stride) & inside & ~rest)
-
-
 def is_free(arena: Arena) -> bool:
     """Whether all stones of the claimant have a liberty in the field, or a sure one."""
     open_ = arena.field & ~arena.own & ~arena.enemy
     return all(group.sure or group.reach & open_ for group in groups(arena, arena.own))
+
+
+def is_gone(arena: Arena, enemy: Mask) -> bool:
+    """Whether all chains of the prey were captured."""
+    return all(chain & ~enemy for chain in parts(arena.prey, arena.stride))
+
+
+def may_pass(arena: Arena, own: Mask, enemy: Mask) -> bool:
+    """Whether the claimant may pass where the enemy does, though nothing is settled."""
+    if arena.stay:
+        return arena.keep and not arena.stay & ~own and not arena.prey & ~enemy
+    return arena.keep and is_gone(arena, enemy)
+
+
+def is_no_gain(arena: Arena, own: Mask, enemy: Mask) -> bool:
+    """Whether the enemy, to play, gets no more points than the prey was: the claimant keeps
+    what is joined to the walls, and has every other point beside it."""
+    joined = [group for group in groups(arena, own) if group.walls]
+    open_ = arena.field & ~own & ~enemy
+    kept = union(group.stones for group in joined).bit_count()
+    beside = (union(group.reach for group in joined) & open_).bit_count()
+    return kept + beside // 2 >= (arena.field & ~arena.prey).bit_count()
 
 
 def breathes(arena: Arena, own: Mask, enemy: Mask) -> bool:
@@ -280,7 +298,7 @@ def after_enemy(arena: Arena, own: Mask, enemy: Mask, move: Mask) -> tuple[Mask,
         if not grown(stones, stride) & open_:
             group = _through_walls(arena, own, stones)
             if not group.sure and not group.reach & open_:
-                if group.walls or (arena.hostile and not arena.keep):
+                if group.walls or (arena.hostile and not (arena.keep or arena.prey)):
                     return 0, 0
                 taken |= stones
     for wall in arena.walls:

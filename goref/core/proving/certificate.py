@@ -8,7 +8,9 @@ from typing import NamedTuple
 from goref.core.base.colour import Colour
 from goref.core.base.frozen import frozen
 from goref.core.board.benson import Chain
-from goref.core.proving.masks import Mask
+from goref.core.proving.masks import Mask, grown, parts
+
+Stones = Mapping[Colour, Mask]
 
 
 class Wall(NamedTuple):
@@ -35,7 +37,12 @@ class Arena(NamedTuple):
         hostile: points of the field beside an enemy stone outside, or what is taken for one.
         land: points that are to become the claimant's; the walls are to live in any case.
         keep: whether the claim is only that the walls are never captured, with eyes or
-            without: where the enemy passes, the claimant may pass too.
+            without: where the enemy passes, the claimant may pass too, the prey captured.
+        prey: enemy chains that are to be captured. Without ``keep``, or after stones of
+            ``stay`` were, the enemy is also to have no more points of the field left than
+            the prey was, whatever follows.
+        stay: stones in the field that ``keep`` is about in place of the walls: they may be
+            captured, but then the prey is to be, too.
         joins: whether all walls together live, once they are joined.
     """
 
@@ -47,7 +54,14 @@ class Arena(NamedTuple):
     hostile: Mask
     land: Mask = 0
     keep: bool = False
+    prey: Mask = 0
+    stay: Mask = 0
     joins: bool = False
+
+    def hunting(self, chain: Mask) -> Arena:
+        """The claim of a seki, an enemy chain to be captured first; or all, where stones may
+        be avenged."""
+        return self._replace(keep=False, stay=0) if self.stay else self._replace(prey=chain)
 
 
 @frozen(eq=False)
@@ -93,8 +107,8 @@ class Approach(NamedTuple):
 
     Attributes:
         reply: what it is answered with; 0 is to pass.
-        after: how the answering side keeps its stones if it has captured the chain that
-            played there; or the seki that is left.
+        after: how the answering side captures the chain that played there and keeps its own
+            stones; or the seki that is left.
     """
 
     reply: Mask
@@ -111,16 +125,29 @@ class Standoff:
             them to what lives.
         shared: the liberties that belong to both.
         kept: what answers the other colour's plays so that a colour's stones stay.
-        lost: those of the stones that some such play loses: only they are in seki.
         approaches: what comes of each play on a shared liberty, suicide left out.
+        avenged: the colour whose stones may be captured, if one's may: the other's are then
+            captured in turn, and leave the other colour no more points than they were.
     """
 
     field: Mask
     stones: Mapping[Colour, Mask]
     shared: Mask
     kept: Mapping[Colour, AnswerTree]
-    lost: Mask
     approaches: Mapping[tuple[Colour, Mask], Approach]
+    avenged: Colour | None = None
+
+    def arena(self, colour: Colour, stones: Stones, living: Stones, stride: int) -> Arena:
+        """What a colour claims where some stones stand, the other to play: that its stones of
+        the seki stay, or are avenged."""
+        mine, avenges = self.stones[colour], colour is self.avenged
+        field = self.field if avenges else self.field & ~mine
+        near = [(living[colour], 2), *((c, 0) for c in parts(mine & ~field, stride))]
+        walls = tuple(Wall(grown(c, stride) & field, sure) for c, sure in near)
+        hostile = grown(living[colour.other], stride) & field
+        own, enemy = stones[colour] & field, stones[colour.other] & field
+        prey, stay = (self.stones[colour.other], mine) if avenges else (0, 0)
+        return Arena(stride, field, own, enemy, walls, hostile, 0, True, prey, stay)
 
 
 @frozen(eq=False)

@@ -21,6 +21,9 @@ can only be fewer, and what is empty in the tree is empty.
    that lends to W, but by ``_stage`` that is a field, or two. The provider is a field: it was
    granted nothing else, as nothing else lends to W, and by its tree no play takes W. So none
    is captured. Dead is what living stones close in, with no room for two eyes.
+4. Where stones of a seki are avenged, the claimant keeps those joined to what lives, and takes
+   a point beside them whenever the enemy plays. If these are as many as the field has points
+   but for the prey, the enemy gets no more points than the prey was: it was no gain.
 """
 
 from __future__ import annotations
@@ -69,8 +72,7 @@ class _Side:
 
     def __init__(self, one: written.Certificate, board: Grid, colour: Colour) -> None:
         codes = (colour, colour.other, 0)
-        where = [[p for p in board.points if one.cells[p] == code] for code in codes]
-        self.own, self.enemy, open_ = (of_stones(points, board) for points in where)
+        self.own, self.enemy, open_ = (masks.of_points(one.cells, c, board) for c in codes)
         self.stride, self.board = board.width + 1, self.own | self.enemy | open_
         self.chains = parts(self.own, self.stride)
         self.near = [grown(chain, self.stride) & self.board for chain in self.chains]
@@ -125,10 +127,9 @@ class _Side:
         own, enemy = self.own & field, self.enemy & field
         arena = written.Arena(self.stride, field, own, enemy, walls, hostile, land, joins=joins)
         follow(arena, claim.answers)
-        dead = (chain for chain in parts(self.enemy, self.stride) if not chain & ~land)
-        self.verdicts |= {(chain, Life.DEAD, field) for chain in dead}
-        own_land = (chain for chain in self.chains if not chain & ~field and land == field)
-        self.verdicts |= {(chain, Life.ALIVE, field) for chain in own_land}
+        found = {c: Life.DEAD for c in parts(self.enemy, self.stride) if not c & ~land}
+        found |= {c: Life.ALIVE for c in self.chains if not c & ~field and land == field}
+        self.verdicts |= {(chain, life, field) for chain, life in found.items()}
 
 
 def _reached(lent: list[tuple[frozenset[int], int]], chain: int, but: int = -1) -> Mask:
@@ -162,6 +163,9 @@ class _Follower:
         self.arena, self.field, self.stride = arena, arena.field, arena.stride
         self.plays, self.groups = answers.plays if answers else {}, lru_cache(self._groups)
         self.done: dict[tuple[Mask, Mask], bool] = {}
+        self.prey = parts(arena.prey, arena.stride)
+        avenging = arena._replace(keep=False, stay=0)
+        self.robbed = _Follower(avenging, answers) if arena.stay else self
 
     def enemy_to_play(self, own: Mask, enemy: Mask) -> None:
         """Follow what is answered to every enemy play."""
@@ -173,7 +177,8 @@ class _Follower:
         for g in self.groups(own):
             demand(not g.walls or g.sure >= TWO or g.beside & open_, "a wall has no liberty")
         if not self.settled(own, enemy):
-            if not self.arena.keep:
+            caught = all(chain & ~enemy for chain in self.prey)
+            if not (self.arena.keep and (self.arena.stay or caught)):
                 self.answer(own, enemy)
             for play in bits(open_):
                 self.after_enemy(own, enemy | play, play)
@@ -184,10 +189,12 @@ class _Follower:
         open_, hostile = self.field & ~own & ~enemy, self.arena.hostile
         lost = [g for g in self.groups(own) if not g.sure and not g.beside & open_]
         demand(not any(group.walls for group in lost), "a wall is captured")
-        demand(not lost or not hostile or self.arena.keep, "stones are lost in an open field")
+        is_seki = self.arena.keep or self.arena.prey
+        demand(not lost or not hostile or is_seki, "stones are lost in an open field")
         chain = flood(play, enemy, self.stride)
         if lost or chain & hostile or grown(chain, self.stride) & open_:
-            self.answer(own & ~union(group.stones for group in lost), enemy)
+            gone = union(group.stones for group in lost)
+            (self.robbed if gone & self.arena.stay else self).answer(own & ~gone, enemy)
 
     def answer(self, own: Mask, enemy: Mask) -> None:
         """Follow what the claimant plays."""
@@ -210,18 +217,23 @@ class _Follower:
             all_, beside = union(g.stones for g in met), union(g.beside for g in met)
             walls, sure = sum(g.walls for g in met), max(g.sure for g in met)
             sure = TWO if self.arena.joins and walls == len(self.arena.walls) else sure
-            rest = [group for group in found if group not in met]
-            found = [*rest, _Group(all_, beside, sure, walls)]
+            found = [*(g for g in found if g not in met), _Group(all_, beside, sure, walls)]
         return found
 
     def settled(self, own: Mask, enemy: Mask) -> bool:
         """Whether the claim holds however long the claimant passes, but for one kind of
         answer: where two points join stones to what lives, he takes the second."""
         groups, land, hostile = self.groups(own), self.arena.land, self.arena.hostile
+        caught = all(chain & ~enemy for chain in self.prey)
+        if self.prey and (self.arena.stay or not self.arena.keep):  # 4.
+            (group,) = (group for group in groups if group.walls)
+            near, others = group.beside & ~own & ~enemy, self.field & ~self.arena.prey
+            points = group.stones.bit_count() + near.bit_count() // TWO
+            return caught and points >= others.bit_count()
         closed = [r for r in parts(self.field & ~own, self.stride) if not r & hostile]
         walls = {group for group in groups if group.walls}
         if not land and walls <= _live(groups, closed, enemy):
-            return True
+            return caught
         living, open_ = _live(groups, closed, 0), self.field & ~own & ~enemy
         safe = union(group.beside for group in living if group.sure >= TWO)
         for _ in groups:
@@ -230,16 +242,10 @@ class _Follower:
                 open_ &= ~(way & -way) & ~(way & (way - 1) & -(way & (way - 1)))
                 living, safe = living | {group}, safe | group.beside
         beside = union(group.beside for group in living)
-        rest = parts(self.field & ~union(g.stones for g in living), self.stride)
-        rooms = [room for room in rest if room & land]
-        dead = all(_one_eye(room & ~beside, self.stride) for room in rooms)
-        return walls <= living and dead and not union(rooms) & hostile
-
-
-def _one_eye(room: Mask, stride: int) -> bool:
-    """Whether points that nothing living touches hold one eye at most."""
-    more = room & (room - 1)
-    return not more or (not more & (more - 1) and bool(grown(more, stride) & room & ~more))
+        rest = self.field & ~union(group.stones for group in living)
+        rooms = [room for room in parts(rest, self.stride) if room & land]
+        dead = all(masks.is_cramped(room & ~beside, self.stride) for room in rooms)
+        return caught and walls <= living and dead and not union(rooms) & hostile
 
 
 def _live(groups: Collection[_Group], closed: Collection[Mask], stay: Mask) -> set[_Group]:
@@ -259,19 +265,12 @@ def _live(groups: Collection[_Group], closed: Collection[Mask], stay: Mask) -> s
 def _lost(seki: written.Standoff, stones: Stones, living: Stones, grid: Grid) -> Mask:
     """Check a seki; its stones that some approach loses."""
     stride, board, field = grid.width + 1, of_stones(grid.points, grid), seki.field
-    between = parts(board & ~union(living.values()), stride)
-    demand(field in between, "a seki is not all between living stones")
+    demand(field in parts(board & ~union(living.values()), stride), "a field is none")
     shared, lost = (open_ := field & ~union(stones.values())), 0
 
-    def keep(stones: Stones, colour: Colour, answers: written.AnswerTree) -> None:
-        some, field = seki.stones[colour], seki.field & ~seki.stones[colour]
-        demand(not some & ~stones[colour], "stones of a seki are lost")
-        walls = [written.Wall(grown(living[colour], stride) & field, TWO)]
-        walls += [written.Wall(grown(c, stride) & field, 0) for c in parts(some, stride)]
-        hostile = grown(living[colour.other], stride) & field
-        own, enemy = stones[colour] & field, stones[colour.other] & field
-        arena = written.Arena(stride, field, own, enemy, tuple(walls), hostile, keep=True)
-        follow(arena, answers)
+    def keep(stones: Stones, colour: Colour, answers: written.AnswerTree, prey: Mask) -> None:
+        claim = seki.arena(colour, stones, living, stride)
+        follow(claim.hunting(prey) if prey else claim, answers)
 
     for colour in COLOURS:
         own = seki.stones[colour]
@@ -280,21 +279,20 @@ def _lost(seki: written.Standoff, stones: Stones, living: Stones, grid: Grid) ->
         lives = grown(flood(living[colour], stones[colour], stride), stride)
         demand(not grown(own, stride) & lives & open_, "it may be joined to what lives")
         shared &= grown(own, stride)
-        keep(stones, colour, seki.kept[colour])
+        keep(stones, colour, seki.kept[colour], 0)
     demand(shared and shared == seki.shared, "not the liberties of both")
     for colour, p in ((colour, p) for colour in COLOURS for p in bits(shared)):
         if after := masks.played(stones, colour, p, board, stride):
-            own, reply = flood(p, after[colour], stride), seki.approaches[colour, p].reply
-            taken = reply & (reply - 1 | ~field | union(after.values()))
-            demand(not taken, "an approach is not answered")
-            after = masks.played(after, colour.other, reply, board, stride) if reply else after
+            reply, then = seki.approaches[colour, p]
+            own, free = flood(p, after[colour], stride), field & ~union(after.values())
+            demand(not reply & (reply - 1 | ~free), "an approach is not answered")
+            after = masks.played(after, colour.other, reply, board, stride)
             demand(after, "an answer is suicide")
-            if isinstance(then := seki.approaches[colour, p].after, written.Standoff):
+            if isinstance(then, written.Standoff):
                 less = any(seki.stones[c] & ~then.stones[c] for c in COLOURS)
                 demand(not less and then.field == field, "stones of a seki are lost")
                 lost |= _lost(then, after, living, grid)
             else:
-                demand(not own & after[colour], "an approach costs nothing")
-                keep(after, colour.other, then)
+                keep(after, colour.other, then, own & after[colour])
                 lost |= own
     return lost & union(seki.stones.values())

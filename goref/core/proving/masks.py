@@ -56,12 +56,21 @@ def taken(stones: Mask, open_: Mask, stride: int, hostile: Mask = 0) -> Mask:
 def played(
     stones: Mapping[Colour, Mask], colour: Colour, play: Mask, board: Mask, stride: int
 ) -> Mapping[Colour, Mask]:
-    """The stones after a play; nothing if it is suicide."""
+    """The stones after a play, or a pass, 0; nothing if it is suicide."""
     own, enemy = stones[colour] | play, stones[colour.other]
     enemy &= ~taken(enemy, board & ~own & ~enemy, stride)
     if taken(own, board & ~own & ~enemy, stride):
         return {}
     return {colour: own, colour.other: enemy}
+
+
+def is_cramped(inside: Mask, stride: int) -> bool:
+    """Whether points that no living stone touches are too few for two eyes: at most one,
+    or two side by side."""
+    rest = inside & (inside - 1)
+    if not rest:
+        return True
+    return not rest & (rest - 1) and bool(grown(rest, stride) & inside & ~rest)
 
 
 def bits(mask: Mask) -> Iterator[Mask]:

@@ -37,6 +37,10 @@ class Ground(Enum):
     SEKI_SPARE = "seki-spare"
     """Read out: neither side can capture the other. Some of the liberties of both, the points,
     may be filled; then it is as above."""
+    SEKI_AVENGED = "seki-avenged"
+    """Read out: one side cannot be captured, and if it captures the other, its own stones of
+    the seki are captured in turn, and leave it no more points than they were; a play of either
+    on a liberty of both, the points, is captured in the end."""
 
 
 class Proof(NamedTuple):

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from goref.core.proving.arena import SettledClaim, after_enemy, after_own, breathes
+from goref.core.proving.arena import SettledClaim, after_enemy, after_own, breathes, may_pass
 from goref.core.proving.certificate import AnswerTree, Arena
 from goref.core.proving.masks import Mask, bits, flood, grown
 
@@ -100,7 +100,7 @@ class ProofNumbers:
     def __init__(self, arena: Arena, left: int) -> None:
         self.arena = arena
         self.left = left
-        is_closed = arena.land and not arena.hostile
+        is_closed = (arena.land or arena.prey) and not arena.hostile
         self._doubtful = 0 if is_closed else left - DOUBTFUL_FROM
         self._settled = SettledClaim(arena)
         self._order = _by_room(arena)
@@ -197,7 +197,8 @@ class ProofNumbers:
         """Find what the enemy may play."""
         arena, own, enemy = self.arena, at.own, at.enemy
         open_ = arena.field & ~own & ~enemy
-        at.children = [] if arena.keep else [self._own_to_play(own, enemy, 0)]
+        content = may_pass(arena, own, enemy)
+        at.children = [] if content else [self._own_to_play(own, enemy, 0)]
         for play in self._order:
             if play & open_:
                 after = after_enemy(arena, own, enemy, play)

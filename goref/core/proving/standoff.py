@@ -1,30 +1,30 @@
 """Seki: neither side can be captured by the other, and neither can take the last liberties
-without being captured itself."""
+without being captured itself; or one can be captured, but is avenged."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import product
 
 from goref.core.base.colour import COLOURS, Colour
-from goref.core.proving.arena import SAFE
+from goref.core.base.frozen import replace
 from goref.core.proving.attempts import Attempts
-from goref.core.proving.certificate import AnswerTree, Approach, Arena, Standoff, Wall
+from goref.core.proving.certificate import AnswerTree, Approach, Arena, Standoff, Stones
 from goref.core.proving.masks import Mask, bits, flood, grown, parts, played, union
-from goref.core.proving.reading import read
+from goref.core.proving.proof_numbers import read
 
 MOST_OPEN = 7
 MOST_POINTS = 100
-NODES = 400
+NODES = 2000
 """So many positions are looked at for one claim,"""
-NODES_IN_ALL = 3000
+NODES_OF_HUNT = 100
+"""so many to see whether what was played is captured,"""
+NODES_IN_ALL = 6000
 """and so many on a board."""
 MOST_LEFT_OUT = 3
 """Chains of so many stones at most may be dead inside a seki."""
-MOST_CHOICES = 1
 MOST_FILLED = 3
 """So many shared liberties may be filled before a play there loses."""
-
-Stones = Mapping[Colour, Mask]
 
 
 class Standoffs:
@@ -33,6 +33,7 @@ class Standoffs:
     def __init__(self, tries: Mapping[Colour, Attempts], left: int = NODES_IN_ALL) -> None:
         self.tries = tries
         self.left = left
+        self.known: dict[Arena, AnswerTree | None] = {}
         some = tries[COLOURS[0]].side
         self.stride, self.board = some.stride, some.board
         self.living = {
@@ -63,24 +64,22 @@ class Standoffs:
 
     def _choose(self, field: Mask, stones: Stones) -> Standoff | None:
         """The seki in a field, of all stones or without small chains."""
-        found: dict[Colour, list[tuple[Mask, AnswerTree]]] = {colour: [] for colour in COLOURS}
-        for colour in COLOURS:
-            for some in self._choices(field, stones, colour):
-                answers = self._kept(field, stones, colour, some)
-                if answers is not None:
-                    found[colour].append((some, answers))
-                    if len(found[colour]) == MOST_CHOICES:
-                        break
-            if not found[colour]:
-                return None
-        for one in found[COLOURS[0]]:
-            for two in found[COLOURS[1]]:
-                both = dict(zip(COLOURS, (one, two), strict=True))
-                chosen = {colour: some for colour, (some, _) in both.items()}
-                kept = {colour: answers for colour, (_, answers) in both.items()}
-                seki = self._standoff(field, stones, chosen, kept, MOST_FILLED)
-                if seki is not None:
-                    return seki
+        may_be = {colour: [*self._choices(field, stones, colour)] for colour in COLOURS}
+        lacking = set(COLOURS)
+        for colour, choices in may_be.items():
+            for some in choices:
+                alone = Standoff(field, {colour: some}, 0, {}, {})
+                if self._holds(alone, stones, colour) is not None:
+                    may_be[colour] = [some]
+                    lacking.remove(colour)
+                    break
+        if len(lacking) == 2:
+            return None
+        for pair in product(*may_be.values()):
+            chosen = dict(zip(COLOURS, pair, strict=True))
+            seki = self._standoff(field, stones, chosen, next(iter(lacking), None), MOST_FILLED)
+            if seki is not None:
+                return seki
         return None
 
     def _choices(self, field: Mask, stones: Stones, colour: Colour) -> Iterator[Mask]:
@@ -96,7 +95,7 @@ class Standoffs:
         field: Mask,
         stones: Stones,
         chosen: Stones,
-        kept: Mapping[Colour, AnswerTree],
+        avenged: Colour | None,
         filled: int,
     ) -> Standoff | None:
         """A seki of the chosen stones; ``filled``: how many liberties may yet be filled."""
@@ -109,52 +108,44 @@ class Standoffs:
                 return None  # it may join what lives
         if not shared:
             return None
+        seki = Standoff(field, chosen, shared, {}, {}, avenged)
+        kept: dict[Colour, AnswerTree] = {}
+        for colour in COLOURS:
+            answers = self._holds(seki, stones, colour)
+            if answers is None:
+                return None
+            kept[colour] = answers
         approaches = {}
-        lost = 0
         for colour in COLOURS:
             for play in bits(shared):
                 after = self._played(stones, colour, play)
                 if after:
-                    approach = self._approach(field, after, chosen, colour, play, filled)
+                    approach = self._approach(seki, after, colour, play, filled)
                     if approach is None:
                         return None
                     approaches[colour, play] = approach
-                    if isinstance(approach.after, Standoff):
-                        lost |= approach.after.lost
-                    else:
-                        lost |= flood(play, after[colour], self.stride)
-        lost &= union(chosen.values())
-        return Standoff(field, chosen, shared, kept, lost, approaches)
+        return replace(seki, kept=kept, approaches=approaches)
 
     def _approach(
-        self,
-        field: Mask,
-        stones: Stones,
-        before: Stones,
-        colour: Colour,
-        play: Mask,
-        filled: int,
+        self, seki: Standoff, stones: Stones, colour: Colour, play: Mask, filled: int
     ) -> Approach | None:
         """How a play on a shared liberty is answered: it loses the stones beside it, or
         leaves a seki."""
-        other = colour.other
-        shared = field & ~union(stones.values())
-        for side in COLOURS:
-            shared &= grown(before[side], self.stride)
+        other, open_ = colour.other, seki.field & ~union(stones.values())
         own = flood(play, stones[colour], self.stride)
-        room = grown(own, self.stride) & self.board & ~union(stones.values())
-        if not room & (room - 1):
-            after = self._played(stones, other, room)
-            if after and not after[colour] & own:
-                kept = self._kept(field, after, other, before[other])
-                if kept is not None:
-                    return Approach(room, kept)
+        room = grown(own, self.stride) & open_
+        for reply in (room,) if not room & (room - 1) else (0, *bits(room)):
+            after = self._played(stones, other, reply)
+            if after:
+                answers = self._holds(seki, after, other, own & after[colour])
+                if answers is not None:
+                    return Approach(reply, answers)
         if not filled:
             return None
-        chosen = dict(before) | {colour: before[colour] | own & field}
-        open_ = field & ~union(stones.values())
+        chosen = {**seki.stones, colour: seki.stones[colour] | own & seki.field}
+        shared = seki.shared & ~play
         for reply in (0, *bits(shared), *bits(open_ & ~shared)):
-            after = self._played(stones, other, reply) if reply else stones
+            after = self._played(stones, other, reply)
             if not after or chosen[colour] & ~after[colour]:
                 continue
             now = chosen
@@ -162,38 +153,26 @@ class Standoffs:
                 joined = flood(reply, after[other], self.stride)
                 if not joined & self.living[other]:
                     now = chosen | {other: chosen[other] | joined}
-            both = {}
-            for side in COLOURS:
-                answers = self._kept(field, after, side, now[side])
-                if answers is None:
-                    break
-                both[side] = answers
-            else:
-                left = self._standoff(field, after, now, both, filled - 1)
-                if left is not None:
-                    return Approach(reply, left)
+            left = self._standoff(seki.field, after, now, seki.avenged, filled - 1)
+            if left is not None:
+                return Approach(reply, left)
         return None
 
     def _played(self, stones: Stones, colour: Colour, play: Mask) -> Stones:
         return played(stones, colour, play, self.board, self.stride)
 
-    def _kept(
-        self, field: Mask, stones: Stones, colour: Colour, some: Mask
+    def _holds(
+        self, seki: Standoff, stones: Stones, colour: Colour, prey: Mask = 0
     ) -> AnswerTree | None:
-        """How a colour keeps some of its stones, the other to play."""
-        if self.left <= 0:
-            return None
-        arena = self._arena(field, stones, colour, some)
-        answers, looked_at = read(arena, NODES)
-        self.left -= looked_at
-        return answers
-
-    def _arena(self, field: Mask, stones: Stones, colour: Colour, some: Mask) -> Arena:
-        """A field, with the living stones around it and some in it as walls."""
-        ground = field & ~some
-        living = grown(self.living[colour], self.stride) & ground
-        walls = [Wall(living, SAFE)] if living else []
-        walls += [Wall(grown(c, self.stride) & ground, 0) for c in parts(some, self.stride)]
-        hostile = grown(self.living[colour.other], self.stride) & ground
-        own, enemy = stones[colour] & ground, stones[colour.other] & ground
-        return Arena(self.stride, ground, own, enemy, tuple(walls), hostile, keep=True)
+        """How a colour keeps its stones in a seki, or avenges them, the other to play; and
+        captures the ``prey``."""
+        claim = seki.arena(colour, stones, self.living, self.stride)
+        if prey:
+            claim = claim.hunting(prey)
+        if claim not in self.known:
+            if self.left <= 0:
+                return None
+            most = NODES_OF_HUNT if prey and claim.keep else NODES
+            self.known[claim], looked_at = read(claim, most)
+            self.left -= looked_at
+        return self.known[claim]

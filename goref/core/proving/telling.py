@@ -57,11 +57,7 @@ def _turned(grid: Grid, turn: int) -> tuple[tuple[Point, ...], tuple[Point, ...]
 def told(one: Certificate, grid: Grid) -> frozenset[Told]:
     """All that follows from a certificate, and on what ground. Raises UnprovedError."""
     verdicts, living = check(one, grid)
-    spare = {
-        seki.shared
-        for seki in one.standoffs
-        if any(isinstance(a.after, Standoff) for a in seki.approaches.values())
-    }
+    sekis = {seki.shared: _ground(seki) for seki in one.standoffs}
     plain: dict[Mask, Mask] = {}
     shapes: dict[Mask, Mask] = {}
     found: set[Told] = set()
@@ -80,7 +76,7 @@ def told(one: Certificate, grid: Grid) -> frozenset[Told]:
             found.add((chain, Life.DEAD, Ground.BENT_FOUR, corner))
     for chain, life, where in verdicts:
         if life is Life.SEKI:
-            ground = Ground.SEKI_SPARE if where in spare else Ground.SEKI
+            ground = sekis[where]
         elif life is Life.DEAD:
             ground = Ground.NAKADE if where in shapes else Ground.READ_DEAD
         elif where & chain:
@@ -93,6 +89,15 @@ def told(one: Certificate, grid: Grid) -> frozenset[Told]:
         }
         found.add((chain, life, ground, instead.get(ground, where)))
     return frozenset(found)
+
+
+def _ground(seki: Standoff) -> Ground:
+    """How neither side gains in a seki."""
+    left = [some.after for some in seki.approaches.values()]
+    grounds = {_ground(after) for after in left if isinstance(after, Standoff)}
+    if seki.avenged is not None or Ground.SEKI_AVENGED in grounds:
+        return Ground.SEKI_AVENGED
+    return Ground.SEKI_SPARE if grounds else Ground.SEKI
 
 
 def _plain(chains: list[Mask], enemy: Mask, rest: Mask, stride: int) -> dict[Mask, Mask]:

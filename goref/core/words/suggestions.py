@@ -128,6 +128,20 @@ REASONS: dict[str, Text] = {
         "読み切り：周りの石が見たとおり活きていれば、互いに相手を取れない{points}。",
         "수읽기 결과: 주위의 돌이 보이는 대로 살아 있는 한 서로 상대를 따낼 수 없습니다{points}.",
     ),
+    "seki-avenged": Text(
+        "A seki with liberties of both{points}: who captures the other side then loses his own stones there and "
+        "has no more points for it.",
+        "双活，公气{points}：谁先杀对方，自己的棋随后也被提，所得不会更多。",
+        "共有のダメ{points}のあるセキで、相手を取った側は次に自分の石も取られ、得にはならない。",
+        "공유 공배{points}가 있는 빅이며, 상대를 따내는 쪽은 이어 자기 돌도 잡혀 이득이 없습니다.",
+    ),
+    "seki-avenged-between": Text(
+        "Read out: who captures the other side{points} then loses his own stones there and has no more points "
+        "for it, as long as the chains around them live, as they seem to.",
+        "已算清：只要周围的棋确如所见是活棋，谁先杀对方{points}，自己的棋随后也被提，所得不会更多。",
+        "読み切り：周りの石が見たとおり活きていれば、相手を取った側は次に自分の石も取られ{points}、得にはならない。",
+        "수읽기 결과: 주위의 돌이 보이는 대로 살아 있는 한, 상대를 따내는 쪽은 이어 자기 돌도 잡혀 이득이 없습니다{points}.",
+    ),
     "ruled": Text(
         "The referee has ruled so.",
         "裁判已如此判定。",

@@ -174,7 +174,8 @@ SHAPES: dict[str, Shape] = {
             "XX.XO.",
             ".OXXO.",
             "O.XXO.",
-        )
+        ),
+        seki="A4 B4 C4 A3 B3 D3 B2 C2 D2 A1 C1 D1",
     ),
 }
 

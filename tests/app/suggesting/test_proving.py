@@ -15,7 +15,9 @@ from goref.core.proving.proof import Ground
 from goref.core.proving.proofs import proofs
 from goref.core.ruling.ruling import Life
 from tests.app.suggesting.opinions import opinion
+from tests.core.build import spots
 from tests.core.proving.test_proofs_given import SEKI, WALL, WHITE
+from tests.core.proving.test_standoff import AVENGED
 
 PRISONER = SEKI.with_stones({SEKI.grid.point("E3"): WHITE_STONE})
 """The same board with a white stone in Black's land below."""
@@ -34,6 +36,19 @@ def test_what_rests_on_walls_is_not_told_as_proved() -> None:
     of = judged(SEKI, learned, proved(SEKI, learned))
     chain = next(c for c in of.chains if c.points == WHITE)
     assert reason_of(chain, of).why is Why.SEKI_BETWEEN
+
+
+@pytest.mark.parametrize(
+    ("rests", "why"), [(False, Why.SEKI_AVENGED), (True, Why.SEKI_AVENGED_BETWEEN)]
+)
+def test_where_one_side_can_capture_the_reason_says_so(rests: bool, why: Why) -> None:
+    board = Position.from_rows(AVENGED["three in five"][0].split(), square=False)
+    found = {chain: proof._replace(rests=rests) for chain, proof in proofs(board).items()}
+    of = judged(board, opinion(board, {}), found)
+    three = board.chain(board.grid.point("C4"))
+    chain = next(c for c in of.chains if c.points == three)
+    reason = reason_of(chain, of)
+    assert (reason.why, reason.points) == (why, spots(board.grid, "B4 F4"))
 
 
 def test_a_prisoner_leaves_land_its_owner_s() -> None:

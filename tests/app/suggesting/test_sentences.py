@@ -31,7 +31,7 @@ NINE = grid(9)
 POINTED = {"alive-proved", "alive-eyes", "alive-land", "dead-shape", "dead-bent-four"}
 POINTED |= {"seki-shared", "seki-eyes", "left-over", "ko-fight", "open", "atari"}
 POINTED |= {"bent-four-rule", "unanswered", "first-play", "fill", "seki-between", "seki-spare"}
-POINTED |= {"seki-played", "seki-learned"}
+POINTED |= {"seki-played", "seki-learned", "seki-avenged", "seki-avenged-between"}
 """Reasons whose sentences name points."""
 
 

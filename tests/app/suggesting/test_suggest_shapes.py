@@ -22,6 +22,7 @@ RIGHT = [
     "seki without eyes",
     "seki with an eye each",
     "snapback",
+    "three groups in a row",
     "two-headed dragon",
 ]
 """Shapes that must be told right; the others may be asked about."""

@@ -7,7 +7,7 @@ back to a position.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
@@ -57,8 +57,11 @@ class Lines:
     def keeps(self, stones: frozenset[Point], colour: Colour, start: int = 0) -> bool:
         """Whether the colour, moving second, can keep some stones from being captured, in
         play that comes to an end once the enemy only passes."""
-        none: set[int] = set()
-        return start in self._forced(colour, stones, none, passing=False)
+        return start in self.keeping(stones, colour)
+
+    def keeping(self, stones: frozenset[Point], colour: Colour) -> set[int]:
+        """The positions, the enemy to play, in which it can."""
+        return self._forced(colour, stones, set(), passing=False)
 
     def clears(
         self,
@@ -78,13 +81,35 @@ class Lines:
                 return start in reached
             again = kept
 
+    def avenges(
+        self, stones: frozenset[Point], prey: frozenset[Point], colour: Colour, start: int = 0
+    ) -> bool:
+        """Whether the colour, moving second, keeps some stones, or clears some points of the
+        enemy once one of those is captured."""
+        enemy = colour.other
+        goal = {i for i, c in enumerate(self.cells) if not any(c[p] == enemy for p in prey)}
+        cleared = goal | self._forced(colour, frozenset(), goal, passing=True)
+        in_time = {
+            i
+            for i, plays in enumerate(self.plays)
+            if i in cleared or any(j in cleared for j, _ in plays[colour])
+        }
+        return start in self._forced(colour, stones, set(), passing=False, avenged=in_time)
+
     def _forced(
-        self, colour: Colour, keeping: frozenset[Point], goal: set[int], *, passing: bool
+        self,
+        colour: Colour,
+        keeping: frozenset[Point],
+        goal: set[int],
+        *,
+        passing: bool,
+        avenged: Collection[int] = (),
     ) -> set[int]:
         """From which positions, the enemy to play, the colour forces its way.
 
         With ``passing`` the enemy may pass, and the way is to a position of the goal, by one
-        play or pass at least. Without, it is to where the enemy has no play left.
+        play or pass at least. Without, it is to where the enemy has no play left. What is to
+        be kept may be captured by plays that lead to where it is ``avenged``.
         """
         enemy = colour.other
         into_first: list[list[int]] = [[] for _ in self.cells]
@@ -94,12 +119,17 @@ class Lines:
             into_second[i].append(i)
             for j, _ in plays[colour]:
                 into_second[j].append(i)
-            for j, _ in plays[enemy]:
+            fair = [
+                (j, taken & keeping)
+                for j, taken in plays[enemy]
+                if not (taken & keeping and j in avenged)
+            ]
+            for j, _ in fair:
                 into_first[j].append(i)
             if passing:
                 into_first[i].append(i)
-            lost = any(taken & keeping for _, taken in plays[enemy])
-            left.append(-1 if lost else len(plays[enemy]) + passing)
+            lost = any(taken for _, taken in fair)
+            left.append(-1 if lost else len(fair) + passing)
         second = {i for i, count in enumerate(left) if count == 0}
         first: set[int] = set()
         todo = [*second, *(goal - second)]

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from goref.core.proving.arena import (
+    ArenaGroup,
     SettledClaim,
     after_enemy,
     after_own,
     breathes,
-    is_cramped,
+    groups,
+    is_gone,
+    is_no_gain,
+    may_pass,
 )
 from goref.core.proving.certificate import Arena, Wall
-from goref.core.proving.masks import Mask
-from goref.core.proving.reading import Reading, read
+from goref.core.proving.masks import Mask, bits, taken
+from tests.length import of_all
 
 
 def where(rows: str, signs: str) -> Mask:
@@ -109,17 +118,6 @@ def test_two_ways_join_a_stone_inside() -> None:
     assert not settled(arena(cross, (beside, 1), land=True)), "the wall needs an eye there"
 
 
-def test_cramped() -> None:
-    stride = 4
-    assert is_cramped(0, stride)
-    assert is_cramped(0b1, stride)
-    assert is_cramped(0b11, stride)
-    assert is_cramped(0b10001, stride)
-    assert not is_cramped(0b101, stride)
-    assert not is_cramped(0b111, stride)
-    assert not is_cramped(0b1001, stride), "the last of a row is not beside the next"
-
-
 def test_what_a_play_takes() -> None:
     one = arena(".xo", ("##!", 2))
     own, enemy = where("..o", "o"), where(".x.", "x")
@@ -136,6 +134,9 @@ def test_what_a_play_takes() -> None:
     open_ = free._replace(hostile=where("..!", "!"))
     after = after_enemy(open_, open_.own, open_.enemy, where("!..", "!"))
     assert after == (0, 0), "in an open field no stone may be lost"
+    for seki in (open_._replace(keep=True), open_._replace(prey=where("..x", "x"))):
+        after = after_enemy(seki, seki.own, seki.enemy, where("!..", "!"))
+        assert after == (0, where("x.x", "x")), "all round a seki is known"
 
 
 def test_a_wall_must_breathe_in_the_field() -> None:
@@ -147,23 +148,75 @@ def test_a_wall_must_breathe_in_the_field() -> None:
     assert breathes(through, through.own, through.enemy)
 
 
-def test_a_ko_is_not_counted_on() -> None:
-    """The eye at the left is the enemy's ko to take: nothing is proved by taking it back."""
-    ko = arena("x.ox", (".!.#", 1), hostile="!..!")
-    assert not Reading(ko, 500).holds()
-
-
-def test_giving_up() -> None:
-    roomy = arena("..... .....", ("!!!!! .....", 0))
-    assert read(roomy, 5) == (None, 5)
-    answers, looked_at = read(roomy._replace(walls=(Wall(roomy.field, 1),)), 50)
-    assert answers is not None
-    assert (answers.plays, looked_at) == ({}, 1)
-
-
 def test_two_ways_join_a_wall_to_another() -> None:
     """Whichever of them the enemy takes, the other is left."""
     one = arena("...", ("!!.", 2), ("!!!", 0))
     assert settled(one)
     assert not settled(arena("..", ("!.", 2), ("!!", 0)))
     assert not settled(arena("x..", ("!!.", 2), ("!!!", 0)))
+
+
+def test_when_the_claimant_may_pass() -> None:
+    """To keep is to do nothing, until there is something to hunt, or to avenge."""
+    one = arena("xo.", ("!!!", 2), keep=True)
+    assert may_pass(one, one.own, one.enemy)
+    assert not may_pass(one._replace(keep=False), one.own, one.enemy)
+    hunts = one._replace(prey=1)
+    assert not is_gone(hunts, one.enemy)
+    assert not may_pass(hunts, one.own, one.enemy)
+    assert is_gone(hunts, 0)
+    assert may_pass(hunts, one.own, 0)
+    avenges = hunts._replace(stay=2)
+    assert may_pass(avenges, one.own, one.enemy)
+    assert not may_pass(avenges, 0, one.enemy)
+    assert not may_pass(avenges, one.own, 0)
+    assert not is_gone(one._replace(prey=5), 1 << 2), "one of two chains is left"
+
+
+def test_a_prey_must_be_gone() -> None:
+    hunts = arena("x..", ("!!!", 2), keep=True)._replace(prey=1)
+    assert not settled(hunts)
+    assert SettledClaim(hunts)(0, 0)
+    assert not SettledClaim(hunts._replace(keep=False))(0, 0), "he has one of three points"
+    assert SettledClaim(hunts._replace(keep=False))(2, 0)
+    assert SettledClaim(hunts._replace(keep=False)).may_hold(0)
+
+
+@st.composite
+def ends(draw: st.DrawFn) -> tuple[Arena, Random]:
+    """A field of three rows with stones in it, as many points the prey's as are no gain."""
+    rows = [draw(st.lists(st.sampled_from("..ox"), min_size=4, max_size=4)) for _ in range(3)]
+    touch = [draw(st.lists(st.sampled_from("!!."), min_size=4, max_size=4)) for _ in range(3)]
+    text, beside = (" ".join("".join(row) for row in some) for some in (rows, touch))
+    one = arena(text, (beside, 2))
+    one = one._replace(enemy=one.enemy & ~taken(one.enemy, where(text, "."), one.stride))
+    prey = 0
+    for bit in bits(one.field):
+        if is_no_gain(one._replace(prey=prey), one.own, one.enemy):
+            break
+        prey |= bit
+    return one._replace(prey=prey), draw(st.randoms(use_true_random=False))
+
+
+@settings(max_examples=of_all(300, short=60), deadline=None)
+@given(ends())
+def test_no_gain_whatever_is_played(end: tuple[Arena, Random]) -> None:
+    """The enemy plays anything, the claimant a point beside what is joined to his wall."""
+    one, chance = end
+    own, enemy = one.own, one.enemy
+
+    def joined() -> ArenaGroup:
+        (group,) = (group for group in groups(one, own) if group.walls)
+        return group
+
+    while True:
+        open_ = one.field & ~own & ~enemy
+        after = [after_enemy(one, own, enemy, play) for play in bits(open_)]
+        own, enemy = chance.choice([stones for stones in after if stones] or [(own, enemy)])
+        beside = [*bits(joined().reach & one.field & ~own & ~enemy)]
+        if not beside:
+            break
+        after_own_play = after_own(one, own, enemy, chance.choice(beside))
+        assert after_own_play
+        own, enemy = after_own_play
+    assert (one.field & ~joined().stones).bit_count() <= one.prey.bit_count()

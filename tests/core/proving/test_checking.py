@@ -20,7 +20,7 @@ from goref.core.proving.certificate import (
 )
 from goref.core.proving.checking import UnprovedError, check, follow
 from goref.core.proving.masks import Mask
-from goref.core.proving.reading import read
+from goref.core.proving.proof_numbers import read
 from goref.core.ruling.ruling import Life
 from tests.core.proving.test_arena import arena, where
 
@@ -163,12 +163,73 @@ def test_in_an_open_field_no_stone_is_lost() -> None:
     """What captures it may have been captured itself, out of sight."""
     closed = arena(".ox", ("...", 2))
     play = where("!..", "!")
+    open_ = closed._replace(hostile=where("..!", "!"))
     for one, said in (
         (closed, "a play is not answered"),
-        (closed._replace(hostile=where("..!", "!")), "stones are lost in an open field"),
+        (open_, "stones are lost in an open field"),
+        (open_._replace(keep=True), "a play is not answered"),
+        (open_._replace(prey=4), "a play is not answered"),
     ):
         with pytest.raises(UnprovedError, match=said):
             checking._Follower(one, None).after_enemy(one.own, one.enemy | play, play)
+
+
+def test_where_the_prey_stands_a_pass_is_answered() -> None:
+    """What only keeps its walls may pass; what also captures something, once it has."""
+    keeps = arena("x.", ("!!", 2), keep=True)
+    follow(keeps, None)
+    hunts = keeps._replace(prey=1)
+    assert refused(hunts) == "a play is not answered"
+    follow(hunts, AnswerTree({(0, 1): 2}))
+    assert refused(hunts, AnswerTree({(0, 1): 0})) == "a position comes back"
+    loose = arena("...x", ("!!..", 2), ("!!!.", 0), keep=True)
+    follow(loose, None)
+    assert refused(loose._replace(prey=8)) == "a play is not answered", "two ways to join"
+    pair = arena("x..x", ("!!!!", 2), keep=True)._replace(prey=9)
+    plays = {(0, 9): 2, (0, 11): 4, (0, 13): 2}
+    assert refused(pair, AnswerTree(plays)) == "a play is not answered", "one is left"
+    follow(pair, AnswerTree(plays | {(2, 8): 4}))
+
+
+def test_a_wall_stays_while_something_is_hunted() -> None:
+    """The wall's liberty is the enemy's to take."""
+    one = arena("x..", ("..!", 0), ("!..", 2), hostile="..!", keep=True)._replace(prey=1)
+    assert refused(one, AnswerTree({(0, 1): 2, (0, 5): 2})) == "a wall is captured"
+
+
+AVENGED = arena(".xo.", ("!!.!", 2), keep=True)._replace(prey=2, stay=4)
+"""The enemy can capture the stone by the last point, and is captured himself."""
+TAKEN = {(0, 10): 1, (1, 10): 4, (5, 0): 2}
+
+
+def test_stones_that_are_captured_are_avenged() -> None:
+    follow(AVENGED, AnswerTree(TAKEN))
+    for stones in TAKEN:
+        less = AnswerTree({key: play for key, play in TAKEN.items() if key != stones})
+        assert refused(AVENGED, less) == "a play is not answered"
+    assert refused(AVENGED, AnswerTree({(0, 10): 0})) == "a position comes back"
+    caught = AVENGED._replace(enemy=0)
+    assert refused(caught), "what captured nothing may still gain"
+
+
+def test_to_put_them_back_is_not_enough() -> None:
+    """The stone that captured is captured, and all is as it was, but for two prisoners."""
+    back = AnswerTree({(0, 10): 4})
+    assert refused(AVENGED, back) == "a play is not answered"
+
+
+def test_stones_avenged_must_be_no_gain() -> None:
+    """Those joined to the wall count, and half the points beside them, and no more."""
+    hunt = AVENGED._replace(keep=False, stay=0)
+    follow(hunt._replace(own=5, enemy=0, prey=14), None)
+    assert refused(hunt._replace(own=5, enemy=0)) == "a play is not answered"
+    assert refused(hunt._replace(own=0, enemy=0, prey=6)) == "a play is not answered"
+    follow(hunt._replace(own=3, enemy=0, prey=6), None)
+    assert refused(hunt._replace(own=1, enemy=8, prey=6)) == "a play is not answered"
+    apart = hunt._replace(walls=(Wall(1, 2),), own=9, enemy=0, prey=6)
+    assert refused(apart) == "a play is not answered", "a stone that is not joined"
+    standing = hunt._replace(own=13, enemy=2)
+    assert refused(standing._replace(walls=(Wall(15, 2),))), "nothing is captured yet"
 
 
 def test_the_checker_is_small_and_reads_nothing() -> None:

@@ -28,16 +28,21 @@ from tests.length import of_all, sample
 def falls(
     lines: Lines, start: int, stones: frozenset[Point], colour: Colour, shared: frozenset[Point]
 ) -> bool:
-    """Whether a colour loses stones by plays of its own on some liberties, one or more."""
-    if not lines.keeps(stones, colour, start):
-        return True
-    cells = lines.cells[start]
-    return any(
-        falls(lines, after, stones, colour, shared - {p})
-        for after, _ in lines.plays[start][colour]
-        for p in shared
-        if not cells[p] and lines.cells[after][p] == colour
-    )
+    """Whether a colour loses stones by plays of its own on some liberties, one or more, each
+    answered by a play or a pass."""
+    safe = lines.keeping(stones, colour)
+
+    def falls_at(at: int, left: frozenset[Point]) -> bool:
+        cells = lines.cells[at]
+        return at not in safe or any(
+            after not in safe or any(falls_at(then, left - {p}) for then in answered)
+            for after, _ in lines.plays[at][colour]
+            for p in left
+            if not cells[p] and lines.cells[after][p] == colour
+            for answered in [[after, *(then for then, _ in lines.plays[after][colour.other])]]
+        )
+
+    return falls_at(start, shared)
 
 
 def kept(
@@ -49,9 +54,17 @@ def kept(
         for chain, proof in proved.items()
         if position.cells[min(chain)] == colour
         and proof.life is not Life.DEAD
-        and proof.ground is not Ground.LAND
+        and proof.ground not in (Ground.LAND, Ground.SEKI_AVENGED)
         for p in chain
     }
+
+
+def avenged(
+    position: Position, proved: Mapping[frozenset[Point], Proof], colour: Colour
+) -> frozenset[Point]:
+    """A colour's stones in sekis in which one side can capture the other, but loses by it."""
+    sekis = [chain for chain, one in proved.items() if one.ground is Ground.SEKI_AVENGED]
+    return frozenset(p for chain in sekis for p in chain if position.cells[p] == colour)
 
 
 def check(position: Position, lines: Lines) -> int:
@@ -60,6 +73,10 @@ def check(position: Position, lines: Lines) -> int:
     start = lines.number[position.cells]
     for colour in COLOURS:
         stay = frozenset(kept(position, proved, colour))
+        own, other = (avenged(position, proved, c) for c in (colour, colour.other))
+        assert lines.keeps(stay | own, colour, start) or lines.avenges(
+            own, other, colour, start
+        ), f"{colour!r}\n{position}"
         cleared: set[Point] = set()
         for chain, proof in proved.items():
             own = position.cells[min(chain)] == colour

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from goref.core.board.position import Position
-from goref.core.proving import reading
+from goref.core.proving import proof_numbers
 from goref.core.proving.arena import after_enemy
 from goref.core.proving.certificate import Arena, Wall
 from goref.core.proving.masks import Mask
+from goref.core.proving.proof_numbers import ProofNumbers
 from goref.core.proving.proofs import proofs
-from goref.core.proving.reading import Reading
 from goref.core.ruling.ruling import Life
 from tests.app.suggesting.shapes import UNDER_THE_STONES
 from tests.core.build import spots
@@ -36,7 +36,7 @@ def corner(rows: tuple[str, ...]) -> Arena:
 
 @pytest.mark.parametrize("rows", CORNERS, ids=["first", "second", "third"])
 def test_black_lives_if_white_begins(rows: tuple[str, ...]) -> None:
-    assert Reading(corner(rows), MOST).holds()
+    assert ProofNumbers(corner(rows), MOST).holds()
 
 
 @pytest.mark.parametrize("rows", CORNERS, ids=["first", "second", "third"])
@@ -51,8 +51,8 @@ def test_he_could_not_if_he_gave_up_no_stones(
             return 0, 0  # lost
         return after
 
-    monkeypatch.setattr(reading, "after_enemy", unless_many_are_lost)
-    one = Reading(corner(rows), MOST)
+    monkeypatch.setattr(proof_numbers, "after_enemy", unless_many_are_lost)
+    one = ProofNumbers(corner(rows), MOST)
     assert not one.holds()
     assert one.left > 0
 
