@@ -24,8 +24,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import survey
-from goref.core.words.dispute.trials import names
-from goref.core.words.terms import side_name
+from goref.core.words.terms import names, side_name
 from goref.io.text.diagram_text import UNCLEAR, diagram_text
 
 SUMMARY = (

@@ -29,7 +29,8 @@ from goref.core.words.dispute.outcomes import (
     reason_text,
     seen_texts,
 )
-from goref.core.words.dispute.trials import claim_text, names
+from goref.core.words.dispute.trials import claim_text
+from goref.core.words.terms import names
 
 
 class Ruled(Enum):

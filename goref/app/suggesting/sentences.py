@@ -20,10 +20,8 @@ from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.words import suggestions as words
-from goref.core.words.dispute.disputes import FACTS, MARGIN, NOTHING, WINNER, amount
-from goref.core.words.dispute.trials import names
 from goref.core.words.engines import REMARKS
-from goref.core.words.terms import KINDS, MANY, side_name, term
+from goref.core.words.terms import KINDS, MANY, names, side_name, term
 
 SURE = 90
 """Per cent from which on something that is not proved is called sure."""
@@ -90,6 +88,9 @@ def why_text(doubt: Doubt, board: Grid, language: Language) -> str:
 
 def stake_text(stake: AtStake, rules: str, language: Language) -> str:
     """What it would change to take a doubt the other way, in the unit of a rule set."""
+    # Read where there is a doubt: it wants all that may be tried.
+    from goref.core.words.dispute.disputes import FACTS, MARGIN, NOTHING, WINNER, amount
+
     if stake.points is None:
         return FACTS.in_(language)
     if not stake.points and not stake.winner:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from goref.core.base.colour import Colour
+from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed
 from goref.core.rulesets.ruleset import Unit
@@ -255,6 +256,11 @@ def side_name(colour: Colour | None, language: Language) -> str:
 def cut_short(names: Sequence[str]) -> str:
     """Names in a line; where there are many, the first ones and how many there are."""
     return ", ".join(names[:MANY]) + (f" … ({len(names)})" if len(names) > MANY else "")
+
+
+def names(grid: Grid, points: object) -> str:
+    """Names of points in a line, cut short where there are many."""
+    return cut_short(grid.names(points))
 
 
 def amount(value: Fraction, unit: Unit, language: Language) -> str:

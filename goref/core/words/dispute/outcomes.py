@@ -16,8 +16,7 @@ from goref.core.trials.checklist import ItemKind
 from goref.core.trials.outcome import Fate, Proposed, Shown, outcome
 from goref.core.trials.trial import Ending, Trial, close
 from goref.core.words.dispute.disputes import ruled_text
-from goref.core.words.dispute.trials import names
-from goref.core.words.terms import SIDES, term
+from goref.core.words.terms import SIDES, names, term
 
 Decided = Life | Claim
 

@@ -9,7 +9,7 @@ from goref.core.game.play_rules import Repetition
 from goref.core.trials.cycle_rules import Settled, Settlement
 from goref.core.trials.cycles import Cycle, CycleName
 from goref.core.trials.trial_rules import Assumed, First, KoRule
-from goref.core.words.terms import SIDES, cut_short, term
+from goref.core.words.terms import SIDES, names, term
 
 STEPS: dict[TrialStep, Text] = {
     TrialStep.PLAY: Text("Play", "着子", "着手", "착수"),
@@ -204,11 +204,6 @@ REPETITIONS: dict[Repetition, Text] = {
         "동형반복 금지, 패스 돌 포함",
     ),
 }
-
-
-def names(grid: Grid, points: object) -> str:
-    """Names of points, cut short where there are many."""
-    return cut_short(grid.names(points))
 
 
 def claim_text(claim: Assertion, grid: Grid, language: Language) -> str:
