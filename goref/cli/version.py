@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import sys
+from zlib import crc32
 
 from goref import __version__
 from goref.core.base.language import Language, Text
-from goref.io.files import FileError, digest_of, read_bytes
+from goref.io.files import FileError, read_bytes
 from goref.io.places import resources
 
 QT = ("PySide6-Essentials", "PySide6")
 """What brings Qt, whose version it has, by the names it is installed under."""
 NETWORKS = {
-    "ownership": Text("ownership network", "归属网络", "帰属ネットワーク", "귀속 신경망"),
-    "photo": Text("photograph network", "照片网络", "写真ネットワーク", "사진 신경망"),
+    "ownership/weights.npy": Text(
+        "ownership network", "归属网络", "帰属ネットワーク", "귀속 신경망"
+    ),
+    "photo/weights.npz": Text(
+        "photograph network", "照片网络", "写真ネットワーク", "사진 신경망"
+    ),
 }
-"""The learned networks, by their folders."""
-DIGITS = 8
-"""Digits of a network's digest that are enough to know it by."""
+"""The learned networks, by their weights."""
 MISSING = Text("not there", "没有", "なし", "없음")
 
 
@@ -26,8 +29,8 @@ def lines(language: Language) -> list[str]:
     python = ".".join(map(str, sys.version_info[:3]))
     missing = MISSING.in_(language)
     told = [f"goref {__version__}", f"Python {python}", f"PySide6 {_qt() or missing}"]
-    for folder, name in NETWORKS.items():
-        told.append(f"{name.in_(language)} {_network(folder) or missing}")
+    for weights, name in NETWORKS.items():
+        told.append(f"{name.in_(language)} {_network(weights) or missing}")
     return told
 
 
@@ -43,9 +46,9 @@ def _qt() -> str:
     return ""
 
 
-def _network(folder: str) -> str:
-    """The first digits of what tells a network's weights from any other."""
+def _network(weights: str) -> str:
+    """What tells a network's weights from any other, as its opinions name it."""
     try:
-        return digest_of(read_bytes(resources() / folder / "weights.npz"))[:DIGITS]
+        return f"{crc32(read_bytes(resources() / weights)):08x}"
     except (FileError, FileNotFoundError):
         return ""

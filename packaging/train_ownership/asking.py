@@ -17,7 +17,7 @@ Answer = tuple[np.ndarray, np.ndarray]
 
 def read(path: Path) -> Net:
     """A network as ``train.py`` writes it, or as goref has it."""
-    shape = Net().shape if path.suffix == ".npz" else torch.load(path)["shape"]
+    shape = Net().shape if path.suffix == ".npy" else torch.load(path)["shape"]
     net = Net(*shape).to(memory_format=torch.channels_last)
     net.load_state_dict(weights(path))
     return net.eval()
@@ -25,9 +25,10 @@ def read(path: Path) -> Net:
 
 def weights(path: Path) -> dict[str, torch.Tensor]:
     """The weights of a run, or those goref has."""
-    if path.suffix == ".npz":
-        with np.load(path) as stored:
-            return {name: torch.from_numpy(stored[name].astype(np.float32)) for name in stored}
+    if path.suffix == ".npy":
+        stored = np.load(path)
+        names = stored.dtype.names
+        return {name: torch.from_numpy(stored[name].astype(np.float32)) for name in names}
     found: dict[str, torch.Tensor] = torch.load(path)["net"]
     return found
 

@@ -1,6 +1,6 @@
 """Chooses limits for *clear* by kind of ending, on games kept back.
 
-    python calibrate.py ask DATA OUT.jsonl [--own FILE.jsonl ...] [--weights FILE.npz]
+    python calibrate.py ask DATA OUT.jsonl [--own FILE.jsonl ...] [--weights FILE.npy]
         [--sets ...]
     python calibrate.py table OUT.jsonl [--bold 0]
 

@@ -1,6 +1,6 @@
 """Measures goref's network on the games held back, by source; tries rules for *clear*.
 
-    python evaluate.py DATA [--weights FILE.npz] [--small SELFPLAY.jsonl.gz ...] [--limit N]
+    python evaluate.py DATA [--weights FILE.npy] [--small SELFPLAY.jsonl.gz ...] [--limit N]
 
 SELFPLAY are boards that no set was made from.
 

@@ -1,6 +1,6 @@
 """Writes a trained network's weights for goref, in half precision.
 
-python export.py NET.pt resources/ownership/weights.npz
+python export.py NET.pt resources/ownership/weights.npy
 """
 
 from __future__ import annotations
@@ -19,8 +19,10 @@ def main() -> int:
     options = parser.parse_args()
     weights = torch.load(options.net)["net"]
     options.out.parent.mkdir(parents=True, exist_ok=True)
-    # the same weights give the same bytes: np.savez dates nothing
-    np.savez(options.out, **{k: v.numpy().astype(np.float16) for k, v in weights.items()})
+    # One record, not an archive of arrays: it is read at once, and dates nothing.
+    arrays = {name: found.numpy().astype("<f2") for name, found in weights.items()}
+    kinds = [(name, "<f2", array.shape) for name, array in arrays.items()]
+    np.save(options.out, np.array(tuple(arrays.values()), dtype=kinds))
     print(options.out, options.out.stat().st_size, "bytes")
     return 0
 

@@ -1,6 +1,6 @@
 """Measures goref's whole second opinion, proofs and limits included, by kind of game.
 
-    python measure.py ask DATA OUT.jsonl [--own FILE.jsonl ...] [--weights FILE.npz]
+    python measure.py ask DATA OUT.jsonl [--own FILE.jsonl ...] [--weights FILE.npy]
         [--sets ...] [--engine "gnugo --mode gtp --seed 1"]
     python measure.py table OUT.jsonl [AFTER.jsonl ...]
     python measure.py show OUT.jsonl [--set NAME] [--all] [--number N]

@@ -227,7 +227,7 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--falling", type=float, default=1.0, help="part of the run")
     parser.add_argument("--shape", type=int, nargs=3, default=(48, 16, 5))
-    parser.add_argument("--start", type=Path, help="begin with these weights: .pt or .npz")
+    parser.add_argument("--start", type=Path, help="begin with these weights: .pt or .npy")
     parser.add_argument(
         "--kept", type=float, default=0.998, help="what a step leaves of the moving mean"
     )

@@ -33,7 +33,7 @@ PLAIN = 0.95
 """Where every stone is somebody's by so much after a few looks,"""
 STEADY = 0.1
 """and that changes by no more than this with who plays first, more looks tell nothing new."""
-WEIGHTS = "ownership/weights.npz"
+WEIGHTS = "ownership/weights.npy"
 THREADS = "OPENBLAS_NUM_THREADS"
 """The word of the environment that NumPy's library of products reads when it is loaded."""
 
@@ -95,14 +95,18 @@ class OwnershipNet:
 
     @classmethod
     def read(cls, path: Path) -> OwnershipNet:
-        """The network of an ``.npz`` file. Raises NetworkError."""
+        """The network of an ``.npy`` file: one record of named arrays, which is read at once.
+
+        Raises NetworkError.
+        """
         np = _numpy()
         try:
             data = path.read_bytes()
-            with np.load(BytesIO(data)) as stored:
-                weights = {name: stored[name].astype(np.float32) for name in stored.files}
+            stored = np.load(BytesIO(data))
+            names = stored.dtype.names if isinstance(stored, np.ndarray) else None
+            weights = {name: stored[name].astype(np.float32) for name in names or ()}
             return cls(weights, f"{crc32(data):08x}")
-        except (OSError, ValueError) as error:
+        except (OSError, EOFError, ValueError) as error:
             raise NetworkError(
                 fault("network-file-unreadable", path=str(path), reason=why(error))
             ) from None

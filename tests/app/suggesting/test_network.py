@@ -238,11 +238,11 @@ def test_the_weights_are_a_small_file() -> None:
 def test_a_missing_or_foreign_file_is_told(net: OwnershipNet, tmp_path: Path) -> None:
     import numpy as np
 
-    with pytest.raises(NetworkError):
-        OwnershipNet.read(tmp_path / "none.npz")
-    np.savez(tmp_path / "other.npz", a=np.zeros(3))
-    with pytest.raises(NetworkError):
-        OwnershipNet.read(tmp_path / "other.npz")
-    (tmp_path / "text.npz").write_text("no weights")
-    with pytest.raises(NetworkError):
-        OwnershipNet.read(tmp_path / "text.npz")
+    np.save(tmp_path / "other.npy", np.zeros(3))
+    np.save(tmp_path / "names.npy", np.zeros((), [("a", "<f2", (3,))]))
+    np.savez(tmp_path / "archive.npy.npz", a=np.zeros(3))
+    (tmp_path / "text.npy").write_text("no weights")
+    (tmp_path / "empty.npy").touch()
+    for name in ("none", "other", "names", "archive.npy", "text", "empty"):
+        with pytest.raises(NetworkError):
+            OwnershipNet.read(tmp_path / f"{name}{'.npz' if 'archive' in name else '.npy'}")
