@@ -8,14 +8,16 @@ import signal
 import subprocess
 import threading
 import zipfile
+from collections import deque
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from goref.app.reports.batch import Row
+from goref.app.reports.cluster import Cluster
 from tests.cli.runs import COMMAND, GAMES, HALVES, PLAIN, Goref
 from tests.clusters import ENVIRONMENT, cluster
 
@@ -180,6 +182,27 @@ def test_ctrl_c_ends_it_and_the_cluster_forgets_it(
     assert process.wait() == 130
     left = client.run_on_scheduler(lambda dask_scheduler: list(dask_scheduler.tasks))
     assert left == []
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_an_interruption_is_not_lost_where_something_is_let_go(address: str) -> None:
+    """What is raised there Python drops."""
+
+    class Going:
+        def __del__(self) -> None:
+            signal.raise_signal(signal.SIGINT)
+
+    def items() -> Iterator[int]:
+        for number in count():
+            if number == 5:
+                Going()
+            yield number
+
+    with Cluster(address) as cluster:
+        told = islice(cluster.spread(abs, items(), 2), 10_000)
+        with pytest.raises(KeyboardInterrupt):
+            deque(told)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 def test_what_does_not_go_together(goref: Goref, folder: Path, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import concurrent.futures
 import contextlib
 import logging
 import pickle
+import signal
 import threading
 import time
 import warnings
@@ -90,6 +91,7 @@ class Cluster:
         self._killed = KilledWorker
         self._threads, self._looked = 0, 0.0
         self._seen = time.monotonic()  # when there was a worker
+        self._is_interrupted = False
         try:
             self._client = Client(address, timeout=CONNECT_S, set_as_default=False)
         except Exception as error:  # dask has many ways to say it
@@ -105,7 +107,15 @@ class Cluster:
             raise
 
     def __enter__(self) -> Cluster:
+        if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+            with contextlib.suppress(ValueError):  # not the main thread
+                signal.signal(signal.SIGINT, self._interrupt)
         return self
+
+    def _interrupt(self, *_: object) -> None:
+        """Note it too: Python drops what is raised where an object is let go, as dask's are."""
+        self._is_interrupted = True
+        raise KeyboardInterrupt
 
     def __exit__(
         self,
@@ -117,6 +127,8 @@ class Cluster:
 
     def close(self) -> None:
         """Leave the cluster, which forgets what it was given; it goes on running."""
+        if signal.getsignal(signal.SIGINT) == self._interrupt:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
         with contextlib.suppress(Exception):
             self._client.close(timeout=LOOK_S)
 
@@ -178,6 +190,8 @@ class Cluster:
             while True:
                 # What has come back goes first: the next item may be long in coming.
                 while not (ended or suspects) and held < MOST_HELD and came.empty():
+                    if self._is_interrupted:
+                        raise KeyboardInterrupt
                     if given - told >= self._count_threads() * AHEAD * size:
                         break
                     if chunk := take():
@@ -238,6 +252,8 @@ class Cluster:
     def _next(self, came: SimpleQueue[Came]) -> Came | None:
         """The next chunk that came back; None where there was none for a while, and how many
         workers there are was looked at. Raises ClusterError where none can come."""
+        if self._is_interrupted:
+            raise KeyboardInterrupt
         try:
             one = came.get(timeout=LOOK_S)
         except Empty:
