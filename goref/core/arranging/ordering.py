@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from itertools import groupby
 
-from goref.core.arranging.table.arrangement import Move, MoveReason, Op, Space
+from goref.core.arranging.table.arrangement import Move, MoveReason, Op, Space, Term, Terms
 from goref.core.arranging.table.thirds import third
+from goref.core.base.colour import Pair
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid, Point
 
@@ -36,16 +37,19 @@ def by_hand(
     grid: Grid,
     moves: Iterable[Move],
     spaces: Sequence[Space],
+    terms: Terms,
     beside: Collection[Point] = (),
 ) -> tuple[Move, ...]:
     """The same moves, those that tidy a side's land by third of the board.
 
     Only moves of a side that follow one another and change nothing that is told of the board
     (both areas, public points, margin) change places. Within a third all that is done for one
-    space comes before what is done for the next.
+    space comes before what is done for the next. What the margin is made of is told anew after
+    each.
 
     Args:
         spaces: the empty points at the end.
+        terms: what the margin is made of before the first move.
         beside: a side's own points beside its land. A stone on one may close the land for
             those within it, so it goes down when the plan says.
     """
@@ -58,12 +62,26 @@ def by_hand(
     for (tidies, colour, *_), group in groupby(moves, key=run):
         if not tidies:
             made += group
+            terms = made[-1].terms
             continue
         own = [space for space in spaces if space.owner is colour]
-        parts = [(_part(grid, own, move), move) for move in group]
+        parts, told = [], terms
+        for move in group:
+            parts.append((_part(grid, own, move), move, _added(move.terms, told, -1)))
+            told = move.terms
         parts.sort(key=lambda entry: entry[0])
-        made += (replace(move, third=part[0]) for part, move in parts)
+        for part, move, change in parts:
+            terms = _added(terms, change)
+            made.append(replace(move, third=part[0], terms=terms))
     return tuple(made)
+
+
+def _added(terms: Terms, more: Terms, sign: int = 1) -> Terms:
+    """What the margin is made of once more is added to its parts."""
+    return tuple(
+        Term(one.key, Pair(*(a + sign * b for a, b in zip(one.of, other.of, strict=True))))
+        for one, other in zip(terms, more, strict=True)
+    )
 
 
 def _part(grid: Grid, own: Sequence[Space], move: Move) -> Part:

@@ -121,7 +121,7 @@ def _laid_out(
         score.rules,
         count,
         opening,
-        by_hand(top.grid, top.moves, spaces, beside),
+        by_hand(top.grid, top.moves, spaces, opening.terms, beside),
         tuple(Colour(code) if code else None for code in top.owner),
         _fixed(top),
         how.tens,

@@ -113,6 +113,23 @@ def test_one_side_after_the_other(moku: Arrangement) -> None:
     assert moku.total_at(last + 1).white == 0, "White's are not said before they are gone over"
 
 
+def test_each_prisoner_that_is_filled_in_takes_a_point_and_is_lost_no_more(
+    moku: Arrangement,
+) -> None:
+    filled = 0
+    before = {term.key: term.of for term in moku.opening.terms}
+    for move in moku.moves:
+        now = {term.key: term.of for term in move.terms}
+        if move.why is MoveReason.PRISONER and move.colour is not None:
+            less = {key: now[key].of(move.colour) - before[key].of(move.colour) for key in now}
+            other = {key: now[key].of(move.colour.other) for key in now}
+            assert less == {"own-empties": -1, "lost": 1}
+            assert other == {key: before[key].of(move.colour.other) for key in now}
+            filled += 1
+        before = now
+    assert filled > 2
+
+
 def test_land_that_is_filled_up_has_no_total() -> None:
     made = laid_out("ming-qing", Count.FILL_AND_HALVE)
     assert not made.counts_spaces
@@ -125,11 +142,12 @@ def test_moves_that_change_what_is_told_stay_where_they_are(half: Arrangement) -
     tidies = [number for number, move in enumerate(moves) if move.third is not None]
     first, last = tidies[0], tidies[-1]
     backwards = moves[:first] + moves[first : last + 1][::-1] + moves[last + 1 :]
-    again = by_hand(half.grid, backwards, half.spaces)
+    again = by_hand(half.grid, backwards, half.spaces, half.opening.terms)
     assert sorted(map(repr, again)) == sorted(map(repr, half.moves))
     assert [m.third for m in again] == [m.third for m in half.moves]
     other = replace(backwards[first], margin=backwards[first].margin + 1)
-    kept = by_hand(half.grid, [*backwards[:first], other, *backwards[first + 1 :]], half.spaces)
+    moved = [*backwards[:first], other, *backwards[first + 1 :]]
+    kept = by_hand(half.grid, moved, half.spaces, half.opening.terms)
     assert replace(kept[first], third=None) == replace(other, third=None)
 
 
@@ -137,7 +155,7 @@ def test_a_stone_beside_the_land_goes_down_when_the_plan_says(half: Arrangement)
     moves = [move for move in half.moves if move.third is not None]
     board, last = half.grid, replace(moves[-1], third=None)
     assert isinstance(last.target, int)
-    made = by_hand(board, [last, *moves[:-1]], half.spaces, [last.target])
+    made = by_hand(board, [last, *moves[:-1]], half.spaces, last.terms, [last.target])
     assert made == (last, *moves[:-1])
 
 
@@ -158,11 +176,11 @@ def test_a_stone_from_one_part_to_another_goes_with_the_first(half: Arrangement)
         last.public,
         last.margin,
     )
-    (made,) = by_hand(board, [stone], [left, right])
+    (made,) = by_hand(board, [stone], [left, right], ())
     assert made.third == 0
-    (made,) = by_hand(board, [stone], [right])
+    (made,) = by_hand(board, [stone], [right], ())
     assert made.third == 0, "far from any space its own place tells"
-    (made,) = by_hand(board, [stone], [])
+    (made,) = by_hand(board, [stone], [], ())
     assert made.third == 0
 
 
