@@ -109,14 +109,15 @@ class Suggesting(QObject):
         return suggestion if suggestion.position == self._case.position else None
 
     def ask_by_itself(self) -> None:
-        """Ask where nobody has ruled yet on the board of a game that is over."""
+        """Ask about the board of a game that is over; also where the referee has ruled on it:
+        what was open when he saved it is open still."""
         session = self._window.session
         wanted = self._window.host.preferences.opinion_by_itself
         case = session.case
         if not wanted or session.in_play or not self.gate.is_open or self.opinion.is_wanted:
             return
         unwanted = self.opinion.fault is not None or self._dismissed == case.position
-        if unwanted or case.ruling.voice is Voice.REFEREE or ruleset(case.rules).ignores_ruling:
+        if unwanted or ruleset(case.rules).ignores_ruling:
             return
         cells = case.position.cells
         counts = [sum(cell == colour for cell in cells) for colour in COLOURS]

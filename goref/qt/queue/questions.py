@@ -136,6 +136,12 @@ class Questions(QObject):
         """Whether a second opinion is worked out, so that something else may be asked yet."""
         return self._suggesting.opinion.is_looking
 
+    @property
+    def looks_through(self) -> bool:
+        """Whether the board is looked through, or about to be, for what else asks."""
+        asks_yet = self._looking.is_at_work and not self._looking.is_asked_through
+        return asks_yet or self._is_to_look()
+
     def open_by_stage(self) -> Mapping[str, int]:
         """How many questions each stage has open."""
         return count_by_stage(self.cards)
@@ -625,9 +631,8 @@ class Questions(QObject):
     def _no_questions(self) -> str:
         """What is said where nothing is asked: which is not known while the board is still
         looked at."""
-        through = self._looking.is_asked_through or not self._looking.is_at_work
-        looks = self._is_to_look() or not through
-        return looking() if looks or self.awaits_opinion else self.tr("No questions here.")
+        looks = self.looks_through or self.awaits_opinion
+        return looking() if looks else self.tr("No questions here.")
 
 
 def _goes_first(card: Card) -> bool:

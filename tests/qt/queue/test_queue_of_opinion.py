@@ -14,6 +14,7 @@ from goref.app.suggesting.network import load
 from goref.core.ruling.ruling import Claim, Kind, Life, Voice
 from goref.core.scoring.status import CaseState
 from goref.io.engine.programs import join_command
+from goref.io.places import resources
 from goref.qt.look.preferences import Preferences
 from tests.core.build import bare
 from tests.io.engine_script import words
@@ -288,6 +289,34 @@ def test_what_is_clear_is_not_accepted_as_it_comes_under_the_pointer(
     monkeypatch.setattr("goref.qt.queue.at_hand.JUST_MS", 0)
     desk.press(desk.questions.page.accept.buttons[0])
     assert desk.case is not before
+
+
+def test_what_is_open_when_a_case_is_saved_is_open_when_it_is_opened_again(
+    start: Start, tmp_path: Path
+) -> None:
+    """Own points that must be filled are asked about by the second opinion alone."""
+    Preferences().opinion_by_itself = True
+    desk = start(resources() / "games" / "takagawa--go-seigen-1959.sgf")
+    asked = sum_of_open(desk)
+    desk.board.setFocus()
+    desk.key(Key.Key_Return)
+    assert desk.case.ruling.voice is Voice.REFEREE
+    left = sum_of_open(desk)
+    assert 0 < left < asked
+    saved = tmp_path / "half.goref"
+    desk.window.session.save(saved)
+    desk.window.close()
+    again = start(saved)
+    assert sum_of_open(again) == left
+    assert again.result.startswith("Provisional")
+
+
+def sum_of_open(desk: Desk) -> int:
+    """How many questions are open once the second opinion was given."""
+    questions = desk.questions
+    desk.qtbot.waitUntil(lambda: desk.window.suggesting.given_suggestion is not None)
+    desk.qtbot.waitUntil(lambda: not (questions.awaits_opinion or questions.is_busy))
+    return sum(questions.open_by_stage().values())
 
 
 # Stone by stone
