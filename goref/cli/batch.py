@@ -98,6 +98,7 @@ def run(argv: Sequence[str]) -> int:
     out = None if args.csv is None or (args.json and args.csv == NAMES) else Path(args.csv)
     printed = out is None and args.json and not args.merge
     needed = {"--rules": args.rules or args.merge, "--csv": out or printed}
+    needed["--json"] = args.json or args.csv != NAMES  # only objects are printed
     if missing := ", ".join(option for option, given in needed.items() if not given):
         problem = fault("arguments-missing", names=missing)
         raise WrongUsageError(fault("see-help", problem=problem, command=parser.prog))

@@ -427,3 +427,12 @@ def test_each_game_under_the_rules_that_its_record_names(
     for number, part in enumerate(parts, 1):
         assert goref(*command, "--csv", part, "--shard", f"{number}/3").code == 0
     assert "7 rows of 3 parts" in goref("batch", "--merge", *parts, "-o", tmp_path / "m").out
+
+
+def test_a_table_is_not_printed_and_no_file_is_called_a_dash(
+    goref: Goref, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = goref("batch", GAMES, "--rules", "aga", "-o", "-")
+    assert (ran.code, "--json" in ran.complaint) == (2, True)
+    assert not list(tmp_path.iterdir())

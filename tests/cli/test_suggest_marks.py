@@ -13,7 +13,10 @@ from typing import Any
 
 import pytest
 
+from goref.app.edits.ruling import LeaveAsItStands
+from goref.app.opening import open_path
 from goref.app.reports.batch import ASKED, COLUMNS, SUGGESTED, Row, rows_of
+from goref.app.session.session import Session
 from goref.app.suggesting import marking
 from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import AtStake, Doubt, Reason, Suggestion, Why
@@ -64,6 +67,19 @@ def test_marks_that_are_there_stay(goref: Goref, tmp_path: Path, plain: Path) ->
     assert said["ruling"]["dead"] == ["B5"]
     (check,) = (f for f in said["findings"] if f["code"] == "suggested-otherwise")
     assert (check["level"], check["points"]) == ("check", ["G4"])
+
+
+def test_what_the_referee_has_ruled_on_stays_ruled(goref: Goref, tmp_path: Path) -> None:
+    ruled = tmp_path / "ruled.sgf"
+    ruled.write_text(RULED)
+    case = tmp_path / "ruled.goref"
+    (opened,) = open_path(ruled)
+    session = Session(opened)
+    session.do(LeaveAsItStands())
+    session.save(case)
+    plain, suggested = (goref("score", case, "--json", *o).json for o in ((), ("--suggest",)))
+    assert plain["open"] == suggested["open"]
+    assert plain["ruling"] == suggested["ruling"]
 
 
 def test_nothing_to_suggest_is_said(goref: Goref, halves: Path) -> None:

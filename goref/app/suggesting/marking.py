@@ -105,7 +105,9 @@ def marked(case: Case, opened: Opened, rules: RuleSet) -> Marked:
 
 
 def marked_as(case: Case, opened: Opened, second: Second) -> Marked:
-    """The same, by an opinion that was given."""
+    """The same, by an opinion that was given; what the referee has ruled on stays as it is."""
+    if case.ruling.word is Voice.REFEREE:
+        return Marked(case, second, otherwise_finding(second))
     if second.otherwise:
         said = marked_lives(opened)
         kept = {p: said[p] for p in joined(second.otherwise)}

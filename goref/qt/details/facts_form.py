@@ -283,8 +283,8 @@ class FactsForm(FieldsForm):
             self.show_facts(*self._told)
 
     def go_to(self, field: str) -> None:
-        """Be where a fact is filled in."""
-        self._rows[field].inputs[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        """Be where a fact is filled in: what is typed takes the place of what stands there."""
+        self._rows[field].inputs[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _state(self, field: str, value: object) -> None:
         if not self._filling:

@@ -375,3 +375,15 @@ def test_what_is_found_in_the_bowls_is_compared_and_undone(desk):
     desk.undo()
     assert desk.case.answers.bowls is None
     assert not held.isVisible()
+
+
+def test_a_digit_takes_the_place_of_what_is_not_known(start, tmp_path):
+    path = tmp_path / "bare.sgf"
+    path.write_text("(;SZ[5]RU[Japanese]AB[ba]AW[aa][bb])")
+    desk = start(path)
+    black = field(desk, QSpinBox, "prisoners-B")
+    desk.details.form.go_to("prisoners")
+    assert black.hasFocus()
+    desk.key(Key.Key_2)
+    desk.key(Key.Key_Return)
+    assert black.value() == 2
