@@ -157,7 +157,9 @@ def _accepting(card: Card, case: Case, language: Language) -> str:
             seki = words.COUNTED[len(new[1]) == 1].in_(language, count=len(new[1]))
             key = "both"
         case True, False:
-            key = "more-dead" if more else "dead"
+            # Of stones that stay open it is not said that they are in no seki.
+            open_ = any(case.position.cells[p] for p in act.unclear)
+            key = "more-dead" if more or open_ else "dead"
         case False, True:
             key = "more-seki" if more else "seki"
         case _:

@@ -200,6 +200,11 @@ def test_an_accepting_says_how_much(
     assert asked(case, About.ACCEPT, made) == texts
 
 
+def test_of_stones_that_stay_open_it_is_not_said_that_they_are_in_no_seki() -> None:
+    made = suggested(UNRULED, dead="F2 G4", unclear="C7")
+    assert asked(UNRULED, About.ACCEPT, made)[0] == "2 stones are plainly dead."
+
+
 def test_cards_that_read_alike_name_a_point() -> None:
     alike = bare("XX.XX....", *["." * 9] * 8)
     alike = replace(alike, disputed=alike.position.stones(BLACK))
