@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import signal
 import tempfile
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -21,6 +22,8 @@ from tests.length import PROFILE
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # tests run beside each other
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a shell began them in its background
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile(
     "dev", deadline=None, max_examples=15, suppress_health_check=[HealthCheck.too_slow]
