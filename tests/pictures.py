@@ -105,8 +105,8 @@ class Camera:
         window.show_stage("count")
         window.views.count_page.choose(Count.TERRITORY, None)
         window.actions_by_id["arrange"].trigger()
-        self.wait(lambda: window.staging.is_laid_out)
-        window.staging.act("end")
+        self.wait(lambda: window.modes.staging.is_laid_out)
+        window.modes.staging.act("end")
         self.shoot(window, "count-ja")
 
     def compare(self) -> None:

@@ -202,8 +202,8 @@ class Desk:
     def planned(self) -> None:
         """Wait until what is to be laid out is planned: every press here waits for that."""
         window = self.main.window
-        if window is not None and window.staging.is_planning:
-            self.qtbot.waitUntil(lambda: not window.staging.is_planning, timeout=20_000)
+        if window is not None and window.modes.staging.is_planning:
+            self.qtbot.waitUntil(lambda: not window.modes.staging.is_planning, timeout=20_000)
 
     # Pixels
 

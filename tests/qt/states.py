@@ -149,7 +149,7 @@ def modes(window: MainWindow) -> Iterator[str]:
     if window.session.case.record.acts:
         actions["moves"].trigger()
         for inserting in (False, True):
-            window.correcting.ask(1, inserting=inserting)
+            window.modes.correcting.ask(1, inserting=inserting)
             rest(window)
             yield f"correcting, {inserting=}"
         window.modes.leave()
@@ -182,7 +182,7 @@ def _trial(window: MainWindow) -> Iterator[str]:
     _play(window)
     rest(window)
     yield "trial, a move on"
-    trying = window.trying
+    trying = window.modes.trying
     yield from _toggled(window, "trial, its rules", trying.panel.unfold.setChecked)
     trying.panel.steps.asking.answer(1)
     rest(window)
@@ -209,7 +209,7 @@ def _play(window: MainWindow) -> None:
     position, before = session.case.position, session.case
     for point in position.grid.points:
         if not position.cells[point]:
-            window.trying.clicked(point, LEFT, NONE)
+            window.modes.trying.clicked(point, LEFT, NONE)
             if session.case != before:
                 return
 
@@ -218,7 +218,7 @@ def _count(window: MainWindow) -> Iterator[str]:
     window.show_stage("count")
     window.actions_by_id["arrange"].trigger()
     rest(window)
-    staging = window.staging
+    staging = window.modes.staging
     if not staging.is_on:
         return
     yield "the count, its start"

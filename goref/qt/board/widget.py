@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -30,6 +30,8 @@ from goref.qt.look.theme import LIGHT, BoardTheme
 DRAGS = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
 MOST_PARTS = 16
 """From more places at once the whole between them is drawn again."""
+MOST_APART = 0.5
+"""Where more of what lies between is to be drawn than this part, it is drawn at once."""
 SHORTCUTS = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -198,7 +200,7 @@ class BoardWidget(SpokenBoard):
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         parts = list(event.region())  # type: ignore[call-overload]
-        if len(parts) > MOST_PARTS:
+        if len(parts) > MOST_PARTS or _area(*parts) > MOST_APART * _area(event.rect()):
             parts = [event.rect()]
         layout = self.board_layout()
         focus = self.hasFocus()
@@ -347,3 +349,7 @@ class BoardWidget(SpokenBoard):
 def _room(view: BoardView) -> tuple[object, ...]:
     """What of a view decides where everything lies."""
     return view.coordinates, view.lids, len(view.heaps)
+
+
+def _area(*rects: QRect) -> int:
+    return sum(rect.width() * rect.height() for rect in rects)

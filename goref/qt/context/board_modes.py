@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Self
+from typing import Self, TypeVar
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -15,6 +14,8 @@ from goref.core.board.position import Position
 from goref.qt.board.view import BoardView, Options
 from goref.qt.board.widget import BoardWidget
 from goref.qt.context.foot import FootState
+
+Mode = TypeVar("Mode", bound="BoardMode")
 
 
 class BoardMode(QObject):
@@ -37,10 +38,6 @@ class BoardMode(QObject):
     def foot(self) -> FootState | None:
         """What the foot says while it is on; None: how the case stands."""
         return None
-
-    def handlers(self) -> dict[str, Callable[..., object]]:
-        """What its commands do, by their ids; none unless it has commands of its own."""
-        return {}
 
     def leave(self) -> None:
         """Give the board back, for something else; nothing where it is off."""
@@ -101,20 +98,24 @@ class BoardModes(QObject):
 
     Attributes:
         ruling: has the board where no mode is on.
-        all: every mode. At most one is on.
+        all: every mode that there is by now. At most one is on.
     """
 
-    def __init__(
-        self, board: BoardWidget, ruling: BoardMode, modes: tuple[BoardMode, ...]
-    ) -> None:
+    def __init__(self, board: BoardWidget, ruling: BoardMode) -> None:
         super().__init__(board)
-        self.ruling, self.all = ruling, modes
+        self.ruling = ruling
+        self.all: list[BoardMode] = []
         board.pointClicked.connect(
             lambda point, button, held: self.now.clicked(point, button, held)
         )
         board.pointActivated.connect(lambda point: self.now.activated(point))
         board.pointKey.connect(lambda point, key: self.now.key(point, key))
         board.set_describe(lambda point: self.now.describe(point))
+
+    def join(self, mode: Mode) -> Mode:
+        """Have a mode among them from now on; returns it."""
+        self.all.append(mode)
+        return mode
 
     @property
     def now(self) -> BoardMode:
@@ -126,17 +127,8 @@ class BoardModes(QObject):
         """Whether the board is in hand for ruling, and for nothing else."""
         return self.now is self.ruling
 
-    def handlers(self) -> dict[str, Callable[..., object]]:
-        """What the commands of all modes do, by their ids."""
-        return {id_: act for mode in self.all for id_, act in mode.handlers().items()}
-
     def leave(self, but: BoardMode | None = None) -> None:
         """Leave whatever the board is in hand for; one mode may be spared."""
         for mode in self.all:
             if mode is not but:
                 mode.leave()
-
-    def go_on_from(self, old: BoardModes) -> None:
-        """Have the board in hand for what it was in another window of the session."""
-        for mode, before in zip(self.all, old.all, strict=True):
-            mode.go_on_from(before)

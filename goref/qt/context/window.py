@@ -29,7 +29,6 @@ class Window(Protocol):
         host: the application.
         language: the interface's, as long as the window lasts.
         board: the board.
-        modes: what the board is in hand for.
         actions_by_id: every command, by its id.
         is_whole: all of it is there, and shown as far as the window is.
     """
@@ -39,8 +38,11 @@ class Window(Protocol):
     host: Host
     language: Language
     board: BoardWidget
-    modes: BoardModes
     is_whole: bool
+
+    @property
+    def modes(self) -> BoardModes:
+        """What the board is in hand for."""
 
     @property
     def pages(self) -> Pages:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -115,10 +114,6 @@ class IncidentDesk(QObject):
         return time, deadline_said(deadline.minutes, time, deadline.left, self._window.language)
 
     # Opening
-
-    def handlers(self) -> dict[str, Callable[..., object]]:
-        """What its command does, by its id."""
-        return {DRAWER: self.open}
 
     def open(self) -> None:
         """Open the desk; what was being entered goes on."""

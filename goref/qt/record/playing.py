@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -96,9 +95,6 @@ class Playing(BoardMode):
     def leave(self) -> None:
         """End recording, as the command does."""
         self._window.actions_by_id[COMMAND].setChecked(False)
-
-    def handlers(self) -> dict[str, Callable[..., object]]:
-        return {COMMAND: self.turn}
 
     def go_on_from(self, old: Playing) -> None:
         self._window.actions_by_id[COMMAND].setChecked(old.is_on)

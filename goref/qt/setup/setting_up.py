@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -52,9 +51,6 @@ class SettingUp(BoardMode):
         told = self.tr("Black {black}, White {white} stones on the board")
         told = told.format(black=black, white=white)
         return FootState(self.tr("Setting up"), told, act=done)
-
-    def handlers(self) -> dict[str, Callable[..., object]]:
-        return {COMMAND: self.turn}
 
     def go_on_from(self, old: SettingUp) -> None:
         """Go on setting up, in another language or theme too."""

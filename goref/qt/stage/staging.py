@@ -226,9 +226,6 @@ class Staging(BoardMode):
         """The sentence of the present step; empty where nothing is laid out."""
         return self.panel.sentence if self.is_laid_out else ""
 
-    def handlers(self) -> dict[str, Callable[..., object]]:
-        return {"arrange": self.open}
-
     def open(self) -> None:
         """Lay out the count that is chosen on its page."""
         if self.is_on:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -99,9 +98,6 @@ class Trying(BoardMode):
         from goref.qt.trial.place import DisputePlace
 
         self._want(DisputePlace(self._window.session.case, at=place))
-
-    def handlers(self) -> dict[str, Callable[..., object]]:
-        return {COMMAND: self.turn}
 
     def leave(self) -> None:
         """Put the position back in sight; a trial stays with the case."""

@@ -31,13 +31,15 @@ if TYPE_CHECKING:  # what a window shows after its board, or when it is wanted
     from goref.app.session.session import Session
     from goref.core.base.findings import Finding
     from goref.qt.context.app_protocol import Host
+    from goref.qt.incidents.desk import IncidentDesk
     from goref.qt.window.copying import Copying
+    from goref.qt.window.projecting import Projecting
     from goref.qt.window.views import Views
 
 QUIET = Part.MOMENT | Part.SAVED | Part.TRIALS | Part.HISTORY | Part.DETAILS
 """Changes that leave the score as it is."""
 DETAILS, MOVES, COMPARE = "details", "moves", "compare"
-LEGEND, ARTICLE = "legend", "article"
+LEGEND, ARTICLE, INCIDENTS = "legend", "article", "incidents"
 """What is opened over a stage's page."""
 SPEAKS_MS = 50
 """So long after it is whole, when it has been painted, it can be read out too."""
@@ -98,6 +100,26 @@ class MainWindow(QMainWindow):
             self.suggesting.beneath,
             self._how_much_asked,
         )
+
+    @cached_property
+    def desk(self) -> IncidentDesk:
+        """What incidents are entered and decided at."""
+        from goref.qt.incidents.desk import IncidentDesk
+
+        desk = IncidentDesk(self)
+        self.modes.join(desk.found)
+        return desk
+
+    @cached_property
+    def projecting(self) -> Projecting:
+        """The screen for the room."""
+        from goref.qt.window.projecting import Projecting
+
+        return Projecting(self, self.left.take, self.footing.verdict, self.modes.sentence)
+
+    def _is_made(self, room: str) -> bool:
+        """Whether one of those was wanted."""
+        return room in self.__dict__
 
     # Building
 
@@ -181,49 +203,33 @@ class MainWindow(QMainWindow):
         take = self.host.open_paths, self.host.open_text, self.files.photograph
         self.dropping = Dropping(self, *take)
         yield
-        from goref.qt.context.board_modes import BoardModes
-        from goref.qt.incidents.desk import DRAWER, IncidentDesk
-        from goref.qt.record.correcting import Correcting
-        from goref.qt.record.playing import Playing
-        from goref.qt.setup.setting_up import SettingUp
-        from goref.qt.stage.staging import Staging
-        from goref.qt.trial.trying import Trying
         from goref.qt.window.board_controller import Hand
+        from goref.qt.window.modes import Modes
         from goref.qt.window.views import Views
 
-        self.setting_up = SettingUp(self)
-        self.playing = Playing(self)
-        self.correcting = Correcting(self, lambda: self.views.moves)
-        self.trying = Trying(self)
-        self.staging = Staging(self, lambda: self.views.count_page, self._to_count)
-        self.desk = IncidentDesk(self)
+        hand = Hand(self, self.questions, self.suggesting)
+        self.modes = Modes(self, hand, lambda: self.views, self.show_stage)
         self.views = Views(
             self,
             suggesting=self.suggesting,
-            hear_moves=self.correcting.hear,
-            choose_count=self.staging.chosen_anew,
-            deadline_told=self.desk.deadline_told,
+            hear_moves=lambda moves: self.modes.correcting.hear(moves),
+            choose_count=lambda: self.modes.staging.chosen_anew(),
+            deadline_told=lambda: self.desk.deadline_told(),
             asked=self._how_much_asked,
             want=self.want,
             is_at_table=lambda: self.files.is_at_table,
         )
-        self.hand = Hand(self, self.questions, self.suggesting)
-        modes = self.setting_up, self.playing, self.trying, self.correcting, self.staging
-        self.modes = BoardModes(self.board, self.hand, (*modes, self.desk.found))
         self.pages.add_drawer(
-            DRAWER, self.tr("Incidents"), lambda: self.desk.page, self.desk.acts
+            INCIDENTS,
+            self.tr("Incidents"),
+            lambda: self.desk.page,
+            lambda: self.desk.acts(),
         )
         yield
         from goref.qt.window.announcer import Speaking
         from goref.qt.window.footing import Footing
-        from goref.qt.window.projecting import Projecting
 
-        self.footing = Footing(
-            self, self.questions, lambda: self.staging.has_counted(self.session.case)
-        )
-        self.projecting = Projecting(
-            self, self.left.take, self.footing.verdict, self.staging.sentence
-        )
+        self.footing = Footing(self, self.questions, self.modes.has_counted)
         self.speaking = Speaking(self, lambda: self.foot.says.text())
         yield
 
@@ -268,7 +274,7 @@ class MainWindow(QMainWindow):
             "details": self.open_details,
             "compare": lambda: self.pages.open(COMPARE),
             "moves": lambda: self.pages.open(MOVES),
-            **self.desk.handlers(),
+            INCIDENTS: lambda: self.desk.open(),
             "disputes": self.questions.open_all,
             "second-opinion": self.suggesting.open,
             "event-rules": self._take_rules,
@@ -278,7 +284,7 @@ class MainWindow(QMainWindow):
             "last-move": lambda: self.session.show_moment(self.session.last_moment),
             **{key: partial(self._flag, key) for key in SWITCHES},
             **size_handlers(self.host),
-            "fullscreen": self.projecting.turn,
+            "fullscreen": lambda on: self.projecting.turn(on),
             LEGEND: self._turn_legend,
             **self.help.handlers(),
         }
@@ -295,7 +301,6 @@ class MainWindow(QMainWindow):
         self.who.changeWanted.connect(self.open_details)
         self.stages.chosen.connect(self._choose_stage)
         self.pages.turned.connect(self._turned)
-        self.staging.resultWanted.connect(lambda: self.show_stage("result"))
         self.questions.changed.connect(self._asked)
         self.suggesting.questionsWanted.connect(self.questions.go_to_first)
 
@@ -315,7 +320,8 @@ class MainWindow(QMainWindow):
             self.questions.begin()
             self.questions.await_change()
             self.suggesting.begin()
-            self.desk.begin()
+            if self._is_made("desk"):
+                self.desk.begin()
             self.stages.go_to(DEAD)
             self.pages.show_stage(DEAD)
         self.refresh(Change(Part.EVERYTHING))
@@ -348,7 +354,8 @@ class MainWindow(QMainWindow):
         self.board.set_cursor_point(old.board.cursor_point())
         self.modes.go_on_from(old.modes)
         self.suggesting.go_on_from(old.suggesting)
-        self.desk.go_on_from(old.desk)
+        if old._is_made("desk"):
+            self.desk.go_on_from(old.desk)
         self.help.go_on_from(old.help)
         self.view_menu.go_on_from(old)
 
@@ -390,7 +397,8 @@ class MainWindow(QMainWindow):
         self.questions.await_change()
         self.suggesting.follow(change)
         self.questions.follow(change)
-        self.desk.follow(change)
+        if self._is_made("desk"):
+            self.desk.follow(change)
         if change.parts & (~QUIET | Part.MOMENT | Part.DETAILS):
             self.who.show_case(session.assessment, session.moment)
             self.views.show_moves()
@@ -404,7 +412,7 @@ class MainWindow(QMainWindow):
         if self._follows:
             return
         self.left.set_view(self.modes.now.view(self._options()))
-        self.projecting.follow()
+        self._show_room()
 
     def show_side(self) -> None:
         """Show the page of what is done now, how far the stages are, and the foot."""
@@ -420,7 +428,11 @@ class MainWindow(QMainWindow):
             self.pages.show_mode(page)
         self.stages.show_signs(self.footing.signs())
         self.foot.show_foot(self.footing.state())
-        self.projecting.follow()
+        self._show_room()
+
+    def _show_room(self) -> None:
+        if self._is_made("projecting"):
+            self.projecting.follow()
 
     def _how_much_asked(self) -> tuple[int, bool]:
         return self.footing.asked
@@ -511,7 +523,7 @@ class MainWindow(QMainWindow):
 
     def show_stage(self, id_: str) -> None:
         """Go to a stage."""
-        self.staging.leave()
+        self.modes.leave_count()
         self._lit = frozenset()
         self.stages.go_to(id_)
         self.pages.show_stage(id_)
@@ -539,7 +551,7 @@ class MainWindow(QMainWindow):
 
     def play_out(self, points: frozenset[Point]) -> None:
         """Have the status of stones or points played out on the board."""
-        self.trying.propose(points)
+        self.modes.trying.propose(points)
 
     def enter_incident(self, finding: Finding) -> None:
         """Go to the desk with an illegal move of the record, or an incident that waits."""
@@ -547,7 +559,7 @@ class MainWindow(QMainWindow):
 
     def open_trial(self, place: int) -> None:
         """Go on with a trial of the case, or show it."""
-        self.trying.open(place)
+        self.modes.trying.open(place)
 
     def _open(self, id_: str) -> None:
         if id_ in self.pages.drawers:
@@ -571,11 +583,6 @@ class MainWindow(QMainWindow):
         """Whether the page in sight is one where stones are ruled on."""
         return self.pages.in_sight is self.questions.page
 
-    def _to_count(self) -> bool:
-        """Bring the page of the count into sight."""
-        self.show_stage("count")
-        return True
-
     # Acting
 
     def do(self, edit: Edit | None) -> bool:
@@ -592,7 +599,7 @@ class MainWindow(QMainWindow):
     def _leave_as_it_stands(self) -> None:
         from goref.app.edits.ruling import LeaveAsItStands
 
-        if self.session.in_play and not self.playing.shows_ruling:
+        if self.session.in_play and not self.modes.playing.shows_ruling:
             self.say(self.foot.says.text())  # that it is in play
         elif self.do(LeaveAsItStands()):
             self.say(self.tr("Ruled: nothing is dead but what is marked."))
@@ -612,7 +619,7 @@ class MainWindow(QMainWindow):
 
     def see_preferences(self) -> None:
         """The preferences say otherwise now: show what follows from them."""
-        self.staging.see_preferences()
+        self.modes.see_preferences()
         self.suggesting.see_preferences()
 
     def _flag(self, key: str, on: bool) -> None:
@@ -662,7 +669,8 @@ class MainWindow(QMainWindow):
         if not self.is_whole or not self.may_close():
             event.ignore()
             return
-        self.projecting.turn(False)
+        if self._is_made("projecting"):
+            self.projecting.turn(False)
         self.suggesting.stop()
         self.host.preferences.geometry = self.saveGeometry()
         self.host.close_session()

@@ -24,7 +24,7 @@ MODES = {
     "try-on-board": "trying",
     "arrange": "staging",
 }
-"""The commands that begin a mode, and where the window holds it."""
+"""The commands that begin a mode, and what it is among the window's modes."""
 
 
 class Pointing(BoardMode):
@@ -40,9 +40,6 @@ class Pointing(BoardMode):
     @property
     def is_on(self) -> bool:
         return self._is_on
-
-    def handlers(self):
-        return {"point-at-board": self.begin}
 
     def begin(self) -> None:
         self._window.modes.leave(but=self)
@@ -83,10 +80,8 @@ def desk(start) -> Desk:
 
 @pytest.fixture
 def sixth(desk: Desk) -> Pointing:
-    """A window with one mode more: it stands in the tuple, and nothing else is told of it."""
-    mode = Pointing(desk.window)
-    desk.window.modes.all = (*desk.window.modes.all, mode)
-    return mode
+    """A window with one mode more: it has joined the others, and nothing else is told of it."""
+    return desk.window.modes.join(Pointing(desk.window))
 
 
 def on(desk: Desk) -> list[BoardMode]:
@@ -96,7 +91,7 @@ def on(desk: Desk) -> list[BoardMode]:
 def test_a_sixth_mode_has_the_board_by_mouse_and_keys_until_esc(desk: Desk, sixth) -> None:
     case, ruled = desk.case, desk.board.view()
     assert desk.window.modes.is_ruling
-    desk.window.modes.handlers()["point-at-board"]()
+    sixth.begin()
     assert on(desk) == [sixth]
     assert not desk.window.modes.is_ruling
 
@@ -137,7 +132,7 @@ def test_a_sixth_mode_has_the_board_by_mouse_and_keys_until_esc(desk: Desk, sixt
 def test_one_mode_is_on_at_a_time_and_a_sixth_is_no_exception(
     desk: Desk, sixth, command: str
 ) -> None:
-    mode = getattr(desk.window, MODES[command])
+    mode = getattr(desk.window.modes, MODES[command])
     sixth.begin()
     desk.window.actions_by_id[command].trigger()
     settle()
@@ -158,8 +153,8 @@ def test_another_case_ends_a_sixth_mode(desk: Desk, sixth) -> None:
     assert desk.board.view().position == desk.case.position
 
 
-def test_the_modes_are_named_where_the_window_is_put_together_and_nowhere_else() -> None:
-    """A mode is known to its own room and to the window; all others go by the tuple."""
+def test_the_modes_are_named_where_they_are_made_and_nowhere_else() -> None:
+    """A mode is known to its own room and to what makes it; others go by what joined."""
     kinds = {kind.__name__: kind.__module__ for kind in BoardMode.__subclasses__()}
     kinds = {name: at for name, at in kinds.items() if at.startswith("goref.")}
     known = {"Hand", "SettingUp", "Playing", "Correcting", "Trying", "Staging", "FoundBoard"}
@@ -172,4 +167,4 @@ def test_the_modes_are_named_where_the_window_is_put_together_and_nowhere_else()
                 imported = {alias.name for alias in node.names}
                 if imported & set(kinds) and node.module.rpartition(".")[0] != room:
                     named.add(path.relative_to(QT).as_posix())
-    assert named == {"window/main_window.py"}
+    assert named == {"window/modes.py"}

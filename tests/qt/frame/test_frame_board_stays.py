@@ -63,7 +63,7 @@ def test_the_board_stays_through_a_whole_session(
         seen[f"long names, {rules}"] = place(window)
         assert not window.board.view().heaps
         desk.lay_out()
-        if window.staging.is_on:
+        if window.modes.staging.is_on:
             rest(window)
             seen[f"the count, {rules}"] = place(window)
             window.modes.leave()
@@ -111,6 +111,6 @@ def test_no_key_of_the_way_moves_the_board(start: Start) -> None:
         desk.key(Key.Key_Return)
         rest(desk.window)
         assert place(desk.window) == before
-        if desk.window.staging.is_on:
+        if desk.window.modes.staging.is_on:
             break
-    assert desk.window.staging.is_on, "Enter alone leads to the count"
+    assert desk.window.modes.staging.is_on, "Enter alone leads to the count"

@@ -204,12 +204,12 @@ def test_a_trial_can_be_begun_at_twice_the_size(desk, language):
     desk.main.use_text_size(200)
     window = desk.window
     window.resize(1280, 800)
-    window.trying.propose(desk.points("H17 H16"))
+    window.modes.trying.propose(desk.points("H17 H16"))
     rest(window)
     assert (window.width(), window.height()) == (1280, 800)
-    assert list(clipped(window.trying.panel)) == []
+    assert list(clipped(window.modes.trying.panel)) == []
     assert window.foot.act.objectName() == "trial-begin"
-    controls = [c for c in window.trying.panel.claim.controls() if c.isVisible()]
+    controls = [c for c in window.modes.trying.panel.claim.controls() if c.isVisible()]
     assert len(controls) >= 4
     for control in (*controls, window.foot.act):
         shown = control.visibleRegion().boundingRect()

@@ -325,8 +325,8 @@ def test_an_empty_point_that_is_clicked_keeps_its_card_until_it_is_answered(desk
 def test_a_question_mark_plays_out_what_is_outlined(desk: Desk) -> None:
     desk.hover("G5")
     desk.key(Key.Key_Question, SHIFT)
-    assert desk.window.trying.is_on
-    assert desk.window.pages.in_sight is desk.window.trying.page
+    assert desk.window.modes.trying.is_on
+    assert desk.window.pages.in_sight is desk.window.modes.trying.page
     assert not desk.case.ruling
 
 

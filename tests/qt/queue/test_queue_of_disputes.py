@@ -191,7 +191,7 @@ def test_a_dispute_goes_to_trial(desk: Desk) -> None:
     desk.window.session.do(DisputePoints(desk.points("D3")))
     shown(desk)
     desk.answer("Play it out")
-    assert desk.window.trying.is_on
+    assert desk.window.modes.trying.is_on
     assert desk.case.trials == (), "what is claimed is still to be said"
 
 
@@ -298,9 +298,9 @@ def test_a_trial_is_listed_gone_on_with_and_dropped(desk: Desk) -> None:
     assert line(desk, "White claims").stake.startswith("under way")
     desk.open_card("White claims")
     desk.answer("Go on")
-    assert desk.window.trying.is_on
+    assert desk.window.modes.trying.is_on
     desk.key(Key.Key_Escape)
-    assert not desk.window.trying.is_on
+    assert not desk.window.modes.trying.is_on
     desk.open_card("White claims")
     choose_other(desk, "Drop the trial")
     assert desk.case.trials == ()
@@ -325,7 +325,7 @@ def test_what_became_of_a_trial_stands_in_its_line(desk: Desk) -> None:
     assert line(desk, "White claims").stake == "✓ decided"
     desk.leave_board()
     desk.answer("Show")
-    assert desk.window.trying.is_on
+    assert desk.window.modes.trying.is_on
 
 
 # Cycles

@@ -69,7 +69,7 @@ def moves(desk: Desk) -> MoveList:
 
 
 def bar(desk: Desk) -> CorrectBar:
-    return desk.window.correcting.bar
+    return desk.window.modes.correcting.bar
 
 
 def choose(desk: Desk, row: int) -> None:
@@ -90,7 +90,7 @@ def press(desk: Desk, name: str) -> None:
 def correct(desk: Desk, row: int) -> None:
     choose(desk, row)
     press(desk, "correct-button")
-    assert desk.window.correcting.is_on
+    assert desk.window.modes.correcting.is_on
 
 
 def insert(desk: Desk, row: int) -> None:
@@ -151,7 +151,7 @@ def test_a_move_is_corrected_with_the_mouse_and_the_journal_tells_the_same(desk)
     assert desk.light("C2", 0.25, 0.25) > 150
     assert desk.colour("D2", 0.25, 0.25) == wood, "not there yet"
     desk.click("E3")
-    assert not desk.window.correcting.is_on
+    assert not desk.window.modes.correcting.is_on
     assert not bar(desk).isVisible()
     assert game(desk) == WAS.replace("D3", "E3")
     assert here(desk) == (3, 3)
@@ -253,7 +253,7 @@ def test_the_other_side_and_the_empty_moves(desk):
 def test_only_the_empty_moves_of_the_rule_set_are_offered(desk, rules):
     correct(desk, 3)
     desk.rules(rules)
-    assert desk.window.correcting.is_on, "another rule set leaves the record as it is"
+    assert desk.window.modes.correcting.is_on, "another rule set leaves the record as it is"
     shown = {kind for kind in EMPTIES if bar(desk).empties[kind].isVisible()}
     assert shown == set(RULESETS[rules].stop.empties)
 
@@ -437,7 +437,7 @@ def test_cancelling_goes_back_to_the_move_as_it_stands(desk, way):
         case _:
             moves(desk).table.setFocus()
             desk.key(Key.Key_Escape)
-    assert not desk.window.correcting.is_on
+    assert not desk.window.modes.correcting.is_on
     assert not bar(desk).isVisible()
     assert desk.case is before
     assert here(desk) == (3, 3)
@@ -451,16 +451,16 @@ def test_cancelling_goes_back_to_the_move_as_it_stands(desk, way):
 def test_looking_at_another_move_ends_it_there(desk):
     correct(desk, 3)
     choose(desk, 5)
-    assert not desk.window.correcting.is_on
+    assert not desk.window.modes.correcting.is_on
     assert here(desk) == (5, 5)
     correct(desk, 3)
     choose(desk, 2)
-    assert not desk.window.correcting.is_on, "also at the one the board shows already"
+    assert not desk.window.modes.correcting.is_on, "also at the one the board shows already"
     assert here(desk) == (2, 2)
     correct(desk, 3)
     desk.board.setFocus()
     desk.key(Key.Key_End)
-    assert not desk.window.correcting.is_on
+    assert not desk.window.modes.correcting.is_on
     assert here(desk) == (6, 6)
 
 
@@ -469,7 +469,7 @@ def test_taking_an_act_back_ends_it(desk):
     press(desk, "void-button")
     correct(desk, 3)
     desk.undo()
-    assert not desk.window.correcting.is_on
+    assert not desk.window.modes.correcting.is_on
     assert not bar(desk).isVisible()
     assert desk.case.voided == frozenset()
 
@@ -479,7 +479,7 @@ def test_saving_does_not_end_it(desk, save_as, tmp_path):
     correct(desk, 3)
     desk.key(Key.Key_S, CTRL)
     assert desk.window.session.path is not None
-    assert desk.window.correcting.is_on
+    assert desk.window.modes.correcting.is_on
     desk.click("E3")
     assert game(desk) == WAS.replace("D3", "E3")
 
@@ -487,44 +487,44 @@ def test_saving_does_not_end_it(desk, save_as, tmp_path):
 def test_setting_up_and_the_stage_and_another_case_leave_it(desk):
     correct(desk, 3)
     desk.key(Key.Key_T, CTRL)
-    assert desk.window.setting_up.is_on
-    assert not desk.window.correcting.is_on
+    assert desk.window.modes.setting_up.is_on
+    assert not desk.window.modes.correcting.is_on
     assert not bar(desk).isVisible()
     correct(desk, 3)
-    assert not desk.window.setting_up.is_on
+    assert not desk.window.modes.setting_up.is_on
     desk.key(Key.Key_K, CTRL)
-    assert not desk.window.correcting.is_on
+    assert not desk.window.modes.correcting.is_on
     correct(desk, 3)
     desk.main.show(open_bytes(KO.encode())[0], None)
-    assert not desk.window.correcting.is_on
+    assert not desk.window.modes.correcting.is_on
     assert not bar(desk).isVisible()
 
 
 def test_recording_goes_on_after_a_correction(desk):
     desk.key(Key.Key_P, CTRL | SHIFT)
-    assert desk.window.playing.is_on
+    assert desk.window.modes.playing.is_on
     correct(desk, 3)
-    assert not desk.window.playing.is_on
+    assert not desk.window.modes.playing.is_on
     desk.click("E3")
-    assert desk.window.playing.is_on
+    assert desk.window.modes.playing.is_on
     assert here(desk) == (3, 3)
     desk.key(Key.Key_End)
     desk.click("A5")
     assert game(desk) == WAS.replace("D3", "E3") + " B:A5"
     correct(desk, 3)
     desk.key(Key.Key_Escape)
-    assert desk.window.playing.is_on
+    assert desk.window.modes.playing.is_on
     correct(desk, 3)
     choose(desk, 5)
-    assert desk.window.playing.is_on
+    assert desk.window.modes.playing.is_on
     assert here(desk) == (5, 5)
     correct(desk, 3)
     desk.key(Key.Key_T, CTRL)
-    assert not desk.window.playing.is_on, "setting up was asked for"
+    assert not desk.window.modes.playing.is_on, "setting up was asked for"
     desk.key(Key.Key_T, CTRL)
     choose(desk, 3)
     press(desk, "remove-button")
-    assert not desk.window.playing.is_on
+    assert not desk.window.modes.playing.is_on
 
 
 def test_the_next_move_can_be_asked_for_at_once(desk):
@@ -532,7 +532,7 @@ def test_the_next_move_can_be_asked_for_at_once(desk):
     press(desk, "insert-button")
     assert asked(desk).startswith("Click where the move missing before move 3")
     press(desk, "remove-button")
-    assert not desk.window.correcting.is_on
+    assert not desk.window.modes.correcting.is_on
     assert game(desk) == "B:C3 W:C2 W:D2 B:B4 W:B1"
 
 

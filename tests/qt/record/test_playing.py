@@ -45,12 +45,12 @@ def desk(start, tmp_path) -> Desk:
     desk = opened(start, tmp_path)
     desk.board.setFocus()
     desk.key(Key.Key_P, CTRL | SHIFT)
-    assert desk.window.playing.is_on
+    assert desk.window.modes.playing.is_on
     return desk
 
 
 def page(desk: Desk) -> PlayPage:
-    return desk.window.playing.panel
+    return desk.window.modes.playing.panel
 
 
 def command(desk: Desk) -> QAction:
@@ -259,7 +259,7 @@ def test_an_illegal_play_is_refused_in_words_and_changes_nothing(desk):
 def test_the_reason_speaks_the_language_of_the_window(desk):
     desk.main.use_language("zh")
     settle()
-    assert desk.window.playing.is_on
+    assert desk.window.modes.playing.is_on
     assert standing_of(desk) == "轮到黑方"
     desk.click("C3 C3")
     assert said(desk) == "C3已有棋子。"
@@ -437,7 +437,7 @@ def test_what_no_stone_can_do_is_not_offered(desk):
 
 def test_a_word_that_is_refused_is_recorded_by_ruling(desk):
     desk.click("C3")
-    article = desk.window.playing.now.options[0].article
+    article = desk.window.modes.playing.now.options[0].article
     page(desk).chosen.emit(Option(None, None, Say.AGREED, "agreed", article))
     assert said(desk).startswith("That cannot be said now: ")
     press(desk, "rule-it")
@@ -482,7 +482,7 @@ def test_the_reason_can_be_left_without_leaving_the_recording(desk, way):
             desk.key(Key.Key_Escape)
         case _:
             desk.key(Key.Key_Escape)
-    assert desk.window.playing.is_on
+    assert desk.window.modes.playing.is_on
     assert not page(desk).is_asking
     assert desk.case is before
     assert offered(desk) == [*FOUR, "rule-it"]
@@ -491,7 +491,7 @@ def test_the_reason_can_be_left_without_leaving_the_recording(desk, way):
     assert page(desk).line.reason.text() == ""
     desk.key(Key.Key_Escape)
     desk.key(Key.Key_Escape)
-    assert not desk.window.playing.is_on
+    assert not desk.window.modes.playing.is_on
 
 
 def test_another_act_closes_the_reason_and_saving_does_not(desk, save_as, tmp_path):
@@ -615,11 +615,11 @@ def test_a_game_with_keys_alone(desk):
     assert standing_of(desk) == "Over: agreed on life and death"
     assert QApplication.focusWidget() is desk.board
     desk.key(Key.Key_Escape)
-    assert not desk.window.playing.is_on
+    assert not desk.window.modes.playing.is_on
 
 
 def test_every_button_tells_what_it_means(desk):
-    for option in desk.window.playing.now.options:
+    for option in desk.window.modes.playing.now.options:
         if option.kind is not ActKind.PLAY:
             here, means = page(desk).button(option), option_means(option, "en")
             assert here.toolTip() == f"{means}\n({option.article.en})"
@@ -645,7 +645,7 @@ def test_leaving(desk, way):
         case _:
             button(desk, "do-give-up").setFocus()
             desk.key(Key.Key_Escape)
-    assert not desk.window.playing.is_on
+    assert not desk.window.modes.playing.is_on
     assert not command(desk).isChecked()
     assert not page(desk).isVisible()
     assert QApplication.focusWidget() is desk.board
@@ -657,7 +657,7 @@ def test_leaving(desk, way):
 @pytest.mark.parametrize("modifiers", [SHIFT, CTRL, ALT, CTRL | SHIFT])
 def test_only_esc_alone_leaves(desk, modifiers):
     desk.key(Key.Key_Escape, modifiers)
-    assert desk.window.playing.is_on
+    assert desk.window.modes.playing.is_on
     desk.click(f"{KO} D3")
     press(desk, "rule-it")
     why(desk, "half a reas")
@@ -680,11 +680,11 @@ def test_it_is_off_at_first_and_can_begin_again_and_again(start, tmp_path):
 def test_setting_up_and_recording_leave_each_other(desk):
     desk.click("C3")
     desk.key(Key.Key_T, CTRL)
-    assert desk.window.setting_up.is_on
-    assert not desk.window.playing.is_on
+    assert desk.window.modes.setting_up.is_on
+    assert not desk.window.modes.playing.is_on
     assert not page(desk).isVisible()
     desk.key(Key.Key_P, CTRL | SHIFT)
-    assert not desk.window.setting_up.is_on
+    assert not desk.window.modes.setting_up.is_on
     assert not desk.window.actions_by_id["set-up"].isChecked()
     desk.click("D3")
     assert game(desk) == "B:C3 W:D3"
@@ -695,11 +695,11 @@ def test_the_stage_and_recording_leave_each_other(start):
     desk.rules("jpd-b")
     command(desk).trigger()
     desk.key(Key.Key_K, CTRL)
-    assert desk.window.staging.is_on
-    assert not desk.window.playing.is_on
+    assert desk.window.modes.staging.is_on
+    assert not desk.window.modes.playing.is_on
     command(desk).trigger()
-    assert not desk.window.staging.is_on
-    assert desk.window.playing.is_on
+    assert not desk.window.modes.staging.is_on
+    assert desk.window.modes.playing.is_on
     assert desk.board.view().heaps == ()
     assert page(desk).isVisible()
 
@@ -707,7 +707,7 @@ def test_the_stage_and_recording_leave_each_other(start):
 def test_another_case_ends_it_and_closing_the_window_too(desk):
     desk.click("C3")
     desk.main.show(open_path(GAMES / "huang-longshi--zhou-donghou.sgf")[0], None)
-    assert not desk.window.playing.is_on
+    assert not desk.window.modes.playing.is_on
     assert not command(desk).isChecked()
     command(desk).trigger()
     assert page(desk).isVisible()
@@ -728,7 +728,7 @@ def test_another_rule_set_offers_what_it_has(desk):
 def test_a_standing_that_is_the_same_leaves_the_page_alone(desk):
     desk.click("C3 C3")
     assert said(desk)
-    page(desk).show_standing(desk.window.playing.now, desk.case)
+    page(desk).show_standing(desk.window.modes.playing.now, desk.case)
     assert said(desk) == "C3 is occupied."
 
 
@@ -787,10 +787,10 @@ def test_enter_never_ends_it(desk):
     desk.window.playback.slider.setFocus()
     desk.key(Key.Key_Return)
     desk.key(Key.Key_Enter)
-    assert desk.window.playing.is_on
+    assert desk.window.modes.playing.is_on
     foot.act.setFocus()
     desk.key(Key.Key_Space)
-    assert not desk.window.playing.is_on
+    assert not desk.window.modes.playing.is_on
 
 
 def test_at_a_stop_letters_rule_on_the_point_and_on_no_other(desk):

@@ -55,7 +55,7 @@ def test_from_the_first_stone_to_a_settled_position(start, tmp_path: Path, capsy
     press(desk, "do-disagree")
     at_the_stop = desk.case
     desk.key(Key.Key_D, CTRL | SHIFT)
-    trying = desk.window.trying
+    trying = desk.window.modes.trying
     assert trying.panel.sentence.text() == "Black claims: White's stone B3 is dead."
     press(desk, "trial-begin")
     desk.click("B4")
@@ -77,7 +77,7 @@ def test_from_the_first_stone_to_a_settled_position(start, tmp_path: Path, capsy
     press(desk, "trial-accept")
     assert desk.case.ruling.stones(Life.DEAD) == desk.points("B3 E3")
     assert desk.case.disputed == frozenset()
-    assert desk.window.playing.is_on, "the recording goes on where it was"
+    assert desk.window.modes.playing.is_on, "the recording goes on where it was"
     assert desk.status.startswith("Decided by the referee, in keeping with the trial: dead.")
     press(desk, "do-agreed")
     desk.key(Key.Key_Escape)

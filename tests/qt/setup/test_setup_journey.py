@@ -90,7 +90,7 @@ def unfold_notes(desk: Desk) -> None:
 
 
 def page_of(desk: Desk) -> SetupPage:
-    bar = desk.window.setting_up.page
+    bar = desk.window.modes.setting_up.page
     assert bar is not None
     desk.qtbot.waitUntil(bar.isVisible)
     return bar
@@ -154,7 +154,7 @@ def test_a_small_position_is_painted_and_ruled_on(start: Start, keyboard: bool) 
         desk.key(Key.Key_T, CTRL)
     else:
         desk.press(button(desk, "setup-done"))
-    assert desk.window.setting_up.page is None
+    assert desk.window.modes.setting_up.page is None
     assert desk.ledger() == "Not all is known, so nothing can be checked yet."
     if keyboard:
         desk.tab_to(desk.board)
@@ -429,15 +429,15 @@ def test_what_was_looked_for_on_another_board_is_asked_no_more(start: Start) -> 
 def test_esc_ends_it_but_no_stroke(start: Start) -> None:
     desk = Referee(start())
     desk.command("new")
-    assert desk.window.setting_up.page is not None
+    assert desk.window.modes.setting_up.page is not None
     QTest.mousePress(desk.board, LEFT, NONE, desk.spot("C3"))
     desk.key(Key.Key_Escape)
-    assert desk.window.setting_up.page is not None
+    assert desk.window.modes.setting_up.page is not None
     QTest.mouseRelease(desk.board, LEFT, NONE, desk.spot("C3"))
     assert desk.case.position.stones(BLACK) == desk.points("C3")
     button(desk, "turn-flip").setFocus()
     desk.key(Key.Key_Escape)
-    assert desk.window.setting_up.page is None
+    assert desk.window.modes.setting_up.page is None
     assert desk.board.hasFocus()
     assert desk.status == "The position stands as it is set up."
 
@@ -453,13 +453,13 @@ def test_enter_paints_and_never_ends_it(start: Start) -> None:
     desk.window.who.change.setFocus()
     desk.tab_to(page.size_box)
     desk.key(Key.Key_Return)
-    assert desk.window.setting_up.is_on
+    assert desk.window.modes.setting_up.is_on
     desk.window.setFocus()
     desk.key(Key.Key_Return)
-    assert desk.window.setting_up.is_on
+    assert desk.window.modes.setting_up.is_on
     desk.tab_to(foot.act)
     desk.key(Key.Key_Space)
-    assert desk.window.setting_up.page is None
+    assert desk.window.modes.setting_up.page is None
 
 
 def test_tab_goes_from_the_board_through_the_page(start: Start) -> None:

@@ -24,8 +24,8 @@ def desk(start, tmp_path) -> Desk:
 def lay_out(desk: Desk):
     desk.window.show_stage("count")
     desk.lay_out()
-    assert desk.window.staging.is_on
-    return desk.window.staging.player, desk.window.staging.panel.controls
+    assert desk.window.modes.staging.is_on
+    return desk.window.modes.staging.player, desk.window.modes.staging.panel.controls
 
 
 @pytest.mark.parametrize(
@@ -59,12 +59,12 @@ def test_who_wants_them_to_travel_is_heeded_against_the_system_not_the_preferenc
 ):
     monkeypatch.setattr(motion, "system_is_still", lambda: True)
     player, controls = lay_out(desk)
-    desk.window.staging.panel.all_steps.open()
+    desk.window.modes.staging.panel.all_steps.open()
     desk.press(controls.travels)
     assert player.travels
-    desk.window.staging.leave()
+    desk.window.modes.staging.leave()
     desk.main.preferences.motion = ALWAYS
-    desk.window.staging.see_preferences()
+    desk.window.modes.staging.see_preferences()
     assert not player.travels
 
 

@@ -63,12 +63,12 @@ def desk(start) -> Desk:
     """The bundled game under a rule set with four counts; stones travel as fast as they can."""
     desk = start(GAMES / "gold-petal-bowls.sgf")
     desk.window.do(ChooseRules("jpd-b"))
-    desk.window.staging.player.speed = len(SPEEDS) - 1
+    desk.window.modes.staging.player.speed = len(SPEEDS) - 1
     return desk
 
 
 def player(desk: Desk) -> ArrangementPlayer:
-    return desk.window.staging.player
+    return desk.window.modes.staging.player
 
 
 def lay_out(
@@ -192,7 +192,7 @@ def test_where_nothing_can_be_laid_out_the_page_says_why_and_the_foot_goes_on(
     assert said(desk, "none") == why
     assert not page.counts.isVisible()
     desk.key(Key.Key_K, CTRL)
-    assert not desk.window.staging.is_on
+    assert not desk.window.modes.staging.is_on
     assert desk.status == why
     desk.key(Key.Key_Return)
     assert desk.stage == stage
@@ -213,20 +213,20 @@ def test_the_page_shows_what_is_laid_out_and_the_board_stays_where_it_is(desk):
     made = lay_out(desk)
     window = desk.window
     assert window.pages.in_sight is window.views.count_page
-    assert window.staging.panel.isVisible()
+    assert window.modes.staging.panel.isVisible()
     assert not window.views.count_page.plate.isVisible()
     assert desk.board.geometry() == place
     assert desk.board.board_layout().board == laid
     assert desk.board.view().position == made.start
     assert desk.board.view().marks == {}
-    assert window.staging.panel.plate.hasFocus(), "the keys are the count's"
-    assert window.staging.panel.plate.stands_out, "which is seen"
+    assert window.modes.staging.panel.plate.hasFocus(), "the keys are the count's"
+    assert window.modes.staging.panel.plate.stands_out, "which is seen"
 
 
 def test_the_key_opens_it_from_anywhere(desk):
     desk.key(Key.Key_M, CTRL)
     desk.key(Key.Key_K, CTRL)
-    assert desk.window.staging.is_on
+    assert desk.window.modes.staging.is_on
     assert desk.stage == "count"
 
 
@@ -282,7 +282,7 @@ def test_the_window_shows_and_hears_all_while_a_count_is_planned(planned_slowly)
     page, foot = desk.window.views.count_page, desk.window.foot
     heading = page.heading.geometry()
     press_enter(desk)
-    assert desk.window.staging.is_planning
+    assert desk.window.modes.staging.is_planning
     settle()
     assert said(desk, "told") == "Planning…"
     assert page.plate.isVisible()
@@ -291,7 +291,7 @@ def test_the_window_shows_and_hears_all_while_a_count_is_planned(planned_slowly)
     assert desk.board.geometry() == place
     assert desk.read_out(), "the board's points are told"
     desk.window.do(WriteNotes("written meanwhile"))
-    assert desk.window.staging.is_planning, "notes change no count"
+    assert desk.window.modes.staging.is_planning, "notes change no count"
     assert foot.act.objectName() == "stage-forward"
     go_on.set()
     desk.planned()
@@ -329,13 +329,13 @@ def test_a_plan_that_nobody_wants_any_more_is_given_up(planned_slowly, act):
     desk.window.suggesting.opinion.stop()
     press_enter(desk)
     act(desk)
-    assert not desk.window.staging.is_on
-    assert not desk.window.staging.is_planning
+    assert not desk.window.modes.staging.is_on
+    assert not desk.window.modes.staging.is_planning
     assert desk.window.actions_by_id["first-move"].isEnabled()
     go_on.set()
     stop_all()
     settle()
-    assert not desk.window.staging.is_on, "it does not come after all"
+    assert not desk.window.modes.staging.is_on, "it does not come after all"
     assert not desk.board.view().heaps
 
 
@@ -343,9 +343,9 @@ def test_another_side_gives_the_plan_up(planned_slowly):
     desk, go_on = planned_slowly
     desk.window.views.count_page.choose(Count.AREA, None)
     press_enter(desk)
-    assert desk.window.staging.is_on
+    assert desk.window.modes.staging.is_on
     desk.window.views.count_page.choose(Count.AREA, WHITE)
-    assert not desk.window.staging.is_on
+    assert not desk.window.modes.staging.is_on
     press_enter(desk)
     go_on.set()
     desk.planned()
@@ -361,7 +361,7 @@ def test_what_was_planned_is_there_at_once_when_it_is_laid_out_again(desk, monke
 
     monkeypatch.setattr("goref.qt.stage.planning.arrange", never)
     press_enter(desk)
-    assert desk.window.staging.is_laid_out
+    assert desk.window.modes.staging.is_laid_out
     assert player(desk).arrangement == made
 
 
@@ -377,10 +377,10 @@ def test_a_plan_is_awaited_in_another_language_too(planned_slowly):
     desk, go_on = planned_slowly
     press_enter(desk)
     desk.main.use_language("ja")
-    assert desk.window.staging.is_planning
+    assert desk.window.modes.staging.is_planning
     go_on.set()
     desk.planned()
-    assert desk.window.staging.is_laid_out
+    assert desk.window.modes.staging.is_laid_out
 
 
 def test_why_a_count_cannot_be_laid_out_is_said_in_the_end(planned_slowly):
@@ -390,7 +390,7 @@ def test_why_a_count_cannot_be_laid_out_is_said_in_the_end(planned_slowly):
     press_enter(desk)
     go_on.set()
     desk.planned()
-    assert not desk.window.staging.is_on
+    assert not desk.window.modes.staging.is_on
     grid = desk.case.record.grid
     error = CannotArrangeError("not-allowed")
     assert desk.status == refusal_sentence(error, grid, "en")
@@ -418,7 +418,7 @@ def test_enter_goes_step_by_step_and_on_to_the_result(desk):
     assert foot.act.objectName() == "stage-result"
     desk.key(Key.Key_Return)
     assert desk.stage == "result"
-    assert not desk.window.staging.is_on
+    assert not desk.window.modes.staging.is_on
     assert desk.board.view().heaps == ()
 
 
@@ -427,7 +427,7 @@ def test_enter_at_the_board_is_the_foots_too(desk):
     desk.board.setFocus()
     desk.key(Key.Key_Return)
     assert player(desk).done == made.steps[0].last
-    assert not desk.window.staging.hand.holds
+    assert not desk.window.modes.staging.hand.holds
 
 
 def test_the_foots_buttons_go_back_and_play(desk):
@@ -487,11 +487,11 @@ def test_the_rows_open_one_at_a_time_by_mouse_and_by_key(desk):
     lay_out(desk)
     page = desk.window.views.count_page
     desk.press(row(desk, "stage-all-steps"))
-    assert desk.window.staging.panel.steps.isVisible()
+    assert desk.window.modes.staging.panel.steps.isVisible()
     row(desk, "count-checks").setFocus()
     desk.key(Key.Key_Return)
     assert page.crosscheck.table.isVisible()
-    assert not desk.window.staging.panel.steps.isVisible()
+    assert not desk.window.modes.staging.panel.steps.isVisible()
     desk.key(Key.Key_Space)
     assert not page.crosscheck.table.isVisible()
     assert player(desk).done == 0, "the row's keys are its own"
@@ -517,7 +517,7 @@ def test_figures_make_way_for_an_opened_row_in_a_small_window(desk):
     desk.window.resize(960, 640)
     lay_out(desk)
     settle()
-    readoff, steps = desk.window.staging.panel.readoff, row(desk, "stage-all-steps")
+    readoff, steps = desk.window.modes.staging.panel.readoff, row(desk, "stage-all-steps")
     assert readoff.isVisible()
     desk.press(steps)
     assert not readoff.isVisible()
@@ -708,7 +708,7 @@ def test_it_plays_again_from_the_beginning_once_it_is_read_off(desk, monkeypatch
 
 def test_the_speed_and_whether_stones_travel_are_remembered(desk, start):
     lay_out(desk)
-    controls = desk.window.staging.panel.controls
+    controls = desk.window.modes.staging.panel.controls
     desk.press(row(desk, "stage-all-steps"))
     controls.speed.setFocus()
     desk.key(Key.Key_Left)
@@ -717,7 +717,7 @@ def test_the_speed_and_whether_stones_travel_are_remembered(desk, start):
     speed, travels = controls.speed.value(), controls.travels.isChecked()
     again = start(GAMES / "gold-petal-bowls.sgf")
     assert (player(again).speed, player(again).travels) == (speed, travels)
-    assert again.window.staging.panel.controls.speed.value() == speed
+    assert again.window.modes.staging.panel.controls.speed.value() == speed
 
 
 # Bowls, lids, the end
@@ -789,7 +789,7 @@ def test_blocks_and_the_running_total_come_with_the_steps(desk):
         side = "Black" if made.readoff.side is BLACK else "White"
         assert said(desk, "total") == (f"{side} {total}" if total else "")
         done = step_sentence(made, step, "en")
-        assert desk.window.staging.sentence() == done
+        assert desk.window.modes.staging.sentence() == done
         if step in tidies:
             seen.append(total)
             assert f"; {total} so far: " in done
@@ -840,10 +840,10 @@ def test_closing_brings_back_what_was_ruled(desk):
     lay_out(desk)
     desk.key(Key.Key_Space)
     escape(desk)
-    assert not desk.window.staging.is_on
+    assert not desk.window.modes.staging.is_on
     assert desk.stage == "count", "the page stays"
     assert desk.window.views.count_page.plate.isVisible()
-    assert not desk.window.staging.panel.isVisible()
+    assert not desk.window.modes.staging.panel.isVisible()
     assert desk.window.foot.act.objectName() == "lay-out"
     assert desk.board.view() == ruled
     assert desk.board.geometry() == place
@@ -879,10 +879,10 @@ def test_the_stage_closes_when_something_else_comes(desk, act):
     lay_out(desk, travels=True)
     desk.key(Key.Key_Space)
     act(desk)
-    assert not desk.window.staging.is_on
+    assert not desk.window.modes.staging.is_on
     assert not player(desk).travel.is_running
     assert player(desk).travel.sprites == ()
-    assert not desk.window.staging.panel.isVisible()
+    assert not desk.window.modes.staging.panel.isVisible()
     assert desk.board.view().heaps == ()
 
 
@@ -891,7 +891,7 @@ def test_notes_do_not_close_it(desk):
     desk.key(Key.Key_Space)
     done = player(desk).done
     desk.window.do(WriteNotes("counted before the players"))
-    assert desk.window.staging.is_on
+    assert desk.window.modes.staging.is_on
     assert player(desk).done == done
 
 
@@ -900,10 +900,10 @@ def test_it_stays_where_it_is_in_another_language(desk):
     desk.key(Key.Key_End)
     desk.main.use_language("zh")
     window = desk.window
-    assert window.staging.is_on
+    assert window.modes.staging.is_on
     assert player(desk).reads
     assert desk.board.view().position == made.final
-    assert said(desk, "done") == reading_sentence(made, "zh") == window.staging.sentence()
+    assert said(desk, "done") == reading_sentence(made, "zh") == window.modes.staging.sentence()
     window.activateWindow()
     desk.qtbot.waitUntil(window.isActiveWindow)
     desk.key(Key.Key_Backspace)
@@ -961,7 +961,7 @@ def test_a_stone_that_does_not_fit_any_more_is_said_as_the_count_is_laid_out(des
     assert player(desk).arrangement.final == made.final
     desk.key(Key.Key_Space)
     assert said(desk, "notice") == ""
-    notes = desk.window.staging.panel.all_steps.head.text()
+    notes = desk.window.modes.staging.panel.all_steps.head.text()
     assert "Notes: " in notes, "it can still be read"
 
 
@@ -1003,7 +1003,7 @@ def test_the_rest_is_tidied_in_one_act_once_a_stone_is_put_elsewhere(start, tmp_
     assert position.colour(shift.target) is not None
     desk.undo()
     assert desk.case.shifts == (shift,), "all of it is one act"
-    desk.window.staging.panel.plate.setFocus()
+    desk.window.modes.staging.panel.plate.setFocus()
     desk.key(Key.Key_T)
     assert desk.case.shifts == (shift, *more)
     desk.key(Key.Key_T)
@@ -1024,7 +1024,7 @@ def test_a_stone_is_dragged_to_another_point_and_that_can_be_undone(filled):
     assert said(desk, "notice") == ""
     assert figures(desk)[-1][1] == "361 ✓"
     desk.undo()
-    assert desk.window.staging.is_on
+    assert desk.window.modes.staging.is_on
     assert desk.case.shifts == ()
     assert desk.board.view().position.colour(desk.point(source)) is BLACK
     assert player(desk).done == done
@@ -1042,7 +1042,7 @@ def test_a_stone_in_the_hand_is_under_the_pointer(filled):
     assert source in said(desk, "notice")
     escape(desk)
     assert player(desk).held is None
-    assert desk.window.staging.is_on
+    assert desk.window.modes.staging.is_on
     assert desk.board.view().position.colour(desk.point(source)) is BLACK
     desk.qtbot.mouseRelease(desk.board, Qt.MouseButton.LeftButton, pos=desk.spot(target))
     assert desk.case.shifts == ()
@@ -1070,10 +1070,10 @@ def test_a_stone_in_the_keyboards_hand_can_be_let_go(filled):
     desk.walk(target)
     escape(desk)
     assert player(desk).held is None
-    assert desk.window.staging.is_on, "the first Esc is the stone's"
+    assert desk.window.modes.staging.is_on, "the first Esc is the stone's"
     assert desk.case.shifts == ()
     escape(desk)
-    assert not desk.window.staging.is_on
+    assert not desk.window.modes.staging.is_on
 
 
 def test_a_stone_in_the_hand_is_let_go_when_the_case_changes(filled):
@@ -1158,7 +1158,7 @@ def test_nothing_is_clipped_on_the_page_in_a_small_window(desk, language, count)
     assert list(clipped(page)) == []
     desk.lay_out()
     player(desk).travels = False
-    panel = desk.window.staging.panel
+    panel = desk.window.modes.staging.panel
     while not player(desk).reads:
         player(desk).forward()
         rest(desk.window)
@@ -1180,7 +1180,7 @@ def test_with_large_texts_the_page_scrolls_and_shows_all(desk, count):
     desk.main.use_text_size(200)
     desk.window.resize(960, 640)
     lay_out(desk, count)
-    page, panel = desk.window.views.count_page, desk.window.staging.panel
+    page, panel = desk.window.views.count_page, desk.window.modes.staging.panel
     bar = page.findChild(QScrollArea, "count-scrolls").verticalScrollBar()
     desk.key(Key.Key_Space)
     assert player(desk).done > 0, "the keys are the count's all the same"
@@ -1218,8 +1218,8 @@ def test_every_button_of_the_count_is_spoken(desk):
         assert button(desk, name).toolTip(), name
         assert button(desk, name).height() >= TARGET, name
     assert row(desk, "stage-all-steps").height() >= TARGET
-    spoken = desk.window.staging.panel.plate.accessibleName()
-    assert spoken == desk.window.staging.sentence() == "The board as it is counted."
+    spoken = desk.window.modes.staging.panel.plate.accessibleName()
+    assert spoken == desk.window.modes.staging.sentence() == "The board as it is counted."
 
 
 def test_the_focus_goes_round_the_count_and_back(desk):

@@ -62,11 +62,11 @@ def at(start) -> Callable[..., Desk]:
 
 
 def trying(desk: Desk) -> Trying:
-    return desk.window.trying
+    return desk.window.modes.trying
 
 
 def page(desk: Desk) -> TrialPage:
-    return desk.window.trying.panel
+    return desk.window.modes.trying.panel
 
 
 def command(desk: Desk) -> QAction:
@@ -840,11 +840,11 @@ def test_only_one_thing_is_in_hand_at_a_time(at):
     desk.key(Key.Key_K, CTRL)
     assert not trying(desk).is_on
     command(desk).trigger()
-    assert not desk.window.staging.is_on
+    assert not desk.window.modes.staging.is_on
     desk.window.views.moves.corrected.emit(1)
     assert not trying(desk).is_on
     command(desk).trigger()
-    assert not desk.window.correcting.is_on
+    assert not desk.window.modes.correcting.is_on
 
 
 def test_other_changes_of_the_case_are_followed(at):

@@ -132,7 +132,7 @@ def test_a_game_that_is_recorded_is_said_move_by_move(desk, listening, told, lan
     desk.walk("A1")
     desk.key(Key.Key_W)
     [refused] = announced(told)
-    assert refused == window.playing.panel.message.text()
+    assert refused == window.modes.playing.panel.message.text()
 
 
 def test_nothing_is_worked_out_while_nobody_listens(desk, monkeypatch):

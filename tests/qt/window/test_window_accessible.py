@@ -284,8 +284,8 @@ def test_the_letters_answer_for_the_point_at_the_cursor(desk, stage):
     window = desk.window.windowHandle()
     assert window is not None
     QTest.keyClick(window, "?", SHIFT)
-    assert desk.window.trying.is_on
-    assert desk.window.trying.now.points == desk.points("H17 H16")
+    assert desk.window.modes.trying.is_on
+    assert desk.window.modes.trying.now.points == desk.points("H17 H16")
     desk.key(Key.Key_Escape)
     assert desk.stage == stage
 

@@ -29,7 +29,7 @@ def desk(start, tmp_path) -> Desk:
 
 def on(window: MainWindow) -> set[str]:
     """What has the board in hand."""
-    return {name for name in MODES.values() if getattr(window, name).is_on}
+    return {name for name in MODES.values() if getattr(window.modes, name).is_on}
 
 
 @pytest.mark.parametrize("command", MODES)

@@ -30,7 +30,7 @@ def tab_to(desk: Desk, name: str) -> None:
 def test_a_small_game_is_set_up_played_and_ruled_on(desk):
     desk.key(Key.Key_N, CTRL)  # an empty board, to be set up
     window = desk.window
-    assert window.setting_up.is_on
+    assert window.modes.setting_up.is_on
     tab_to(desk, "board")
     for name, key in (("A1", Key.Key_B), ("B1", Key.Key_W), ("A2", Key.Key_W)):
         desk.walk(name)
@@ -45,9 +45,9 @@ def test_a_small_game_is_set_up_played_and_ruled_on(desk):
     desk.key(Key.Key_Backspace)
     assert not any(desk.case.position.cells)
     desk.key(Key.Key_T, CTRL)
-    assert not window.setting_up.is_on
+    assert not window.modes.setting_up.is_on
     desk.key(Key.Key_P, CTRL | SHIFT)
-    assert window.playing.is_on
+    assert window.modes.playing.is_on
     desk.board.setFocus()
     for name, side in GAME:
         desk.walk(name)
@@ -57,7 +57,7 @@ def test_a_small_game_is_set_up_played_and_ruled_on(desk):
         n: BLACK if s == "B" else WHITE for n, s in GAME
     }
     desk.key(Key.Key_Escape)
-    assert not window.playing.is_on
+    assert not window.modes.playing.is_on
     desk.board.setFocus()
     desk.walk("C4")
     desk.key(Key.Key_D)
@@ -87,9 +87,9 @@ def test_everything_a_point_can_be_is_ruled_by_its_letter(desk):
     desk.strike("T1", Key.Key_T)
     assert isinstance(desk.case.ruling.claims[desk.point("T1")], Claim)
     desk.key(Key.Key_Question, SHIFT)
-    assert desk.window.trying.is_on, "the point is played out"
+    assert desk.window.modes.trying.is_on, "the point is played out"
     desk.key(Key.Key_Escape)
-    assert not desk.window.trying.is_on
+    assert not desk.window.modes.trying.is_on
 
 
 def test_a_case_is_brought_to_its_result_by_keys(desk):
@@ -102,14 +102,14 @@ def test_a_case_is_brought_to_its_result_by_keys(desk):
             break
         desk.key(Key.Key_Return)
     desk.key(Key.Key_Return)
-    assert desk.window.staging.is_on
+    assert desk.window.modes.staging.is_on
     for _ in range(60):
         desk.key(Key.Key_Space)
-        if desk.window.staging.player.is_at_end:
+        if desk.window.modes.staging.player.is_at_end:
             break
-    assert desk.window.staging.player.done == desk.window.staging.player.last
+    assert desk.window.modes.staging.player.done == desk.window.modes.staging.player.last
     desk.key(Key.Key_Escape)
-    assert not desk.window.staging.is_on
+    assert not desk.window.modes.staging.is_on
     assert desk.board.hasFocus()
     desk.key(Key.Key_PageDown)
     assert desk.stage == "result"

@@ -242,7 +242,7 @@ def test_a_position_is_set_up_by_hand(referee: Referee) -> None:
     referee.key(Key.Key_Return)
     referee.press(referee.child(referee.dialog("event-record"), "event-record-hand"))
     referee.front(referee.board)
-    assert referee.board.setting_up.is_on
+    assert referee.board.modes.setting_up.is_on
 
 
 def test_the_bar_goes_with_the_table(referee: Referee) -> None:
