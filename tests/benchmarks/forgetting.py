@@ -5,13 +5,13 @@ from __future__ import annotations
 from goref.core.board.position import parts
 from goref.core.game.replay import LATEST
 from goref.core.ruling.contradictions import findings_of
-from goref.core.ruling.dame import _filled_last
+from goref.core.ruling.dame import _filled_last, joinings
 from goref.core.ruling.survey import survey
 from goref.core.ruling.tally import tally
 from goref.io.sgf.result import read_result
 
 
 def forget() -> None:
-    for remembered in (parts, survey, tally, findings_of, _filled_last, read_result):
+    for remembered in (parts, survey, tally, findings_of, _filled_last, joinings, read_result):
         remembered.cache_clear()
     LATEST.clear()

@@ -85,7 +85,9 @@ class Pair(NamedTuple, Generic[T]):
 
 def added_up(*pairs: Pair[int] | None) -> Pair[int] | None:
     """The sum of each side's numbers; None where one of them is not known."""
-    known = [pair for pair in pairs if pair is not None]
-    if len(known) < len(pairs):
-        return None
-    return Pair(sum(pair.black for pair in known), sum(pair.white for pair in known))
+    black = white = 0
+    for pair in pairs:
+        if pair is None:
+            return None
+        black, white = black + pair.black, white + pair.white
+    return Pair(black, white)

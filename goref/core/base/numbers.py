@@ -9,11 +9,24 @@ from fractions import Fraction
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault
 
+Amount = int | Fraction
+"""A number of points or stones; a whole one may be an int, which is reckoned with faster."""
 DECIMAL = re.compile(r"-?[0-9]+\.[0-9]+")
 VULGAR = {Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾"}
 
 
-def decimal(value: Fraction | int) -> str:
+def whole(amount: Amount) -> Amount:
+    """The same amount, as an int where it is one."""
+    return amount.numerator if amount.denominator == 1 else amount
+
+
+def halved(amount: Amount) -> Amount:
+    """Half of an amount; ``/`` would make a float of whole ones."""
+    most, rest = divmod(amount, 2)
+    return Fraction(amount) / 2 if rest else most
+
+
+def decimal(value: Amount) -> str:
     """The exact decimal of a number, as short as it goes: ``7.5``, ``-1``, ``0``.
 
     Raises ValueError for a fraction that has no finite decimal.

@@ -13,8 +13,9 @@ from goref.core.base.findings import Finding
 from goref.core.base.frozen import field, frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
+from goref.core.game.act_kinds import ActKind
 from goref.core.game.play_rules import End, PlayedFor
-from goref.core.game.record import GameRecord, Word
+from goref.core.game.record import Act, GameRecord, Word
 from goref.core.game.replay import Moment, replay
 from goref.core.ruling.ruling import Ruling
 
@@ -109,6 +110,26 @@ class Case:
     def moments(self) -> tuple[Moment, ...]:
         """The record played through."""
         return replay(self.record, self.voided)
+
+    @cached_property
+    def acted(self) -> tuple[Moment, ...]:
+        """The moments of the acts that stand: none was declared void."""
+        return tuple([m for m in self.moments if isinstance(m.entry, Act) and not m.voided])
+
+    @cached_property
+    def acts(self) -> tuple[Act, ...]:
+        """The acts that stand, in order."""
+        return tuple([m.entry for m in self.acted if isinstance(m.entry, Act)])
+
+    @cached_property
+    def opening(self) -> int:
+        """How many plays that stand the record begins with, before anything else."""
+        play = ActKind.PLAY
+        for number, moment in enumerate(self.moments[1:]):
+            entry = moment.entry
+            if not isinstance(entry, Act) or entry.kind is not play or moment.voided:
+                return number
+        return len(self.moments) - 1
 
     @cached_property
     def words(self) -> tuple[Word, ...]:

@@ -16,7 +16,7 @@ from goref.core.case.case import Answers, Case
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.play_rules import Passes, PlayedFor
 from goref.core.game.record import Act
-from goref.core.game.replay import NO_STONES, Moment, added
+from goref.core.game.replay import NO_STONES, added
 
 
 class Need(Enum):
@@ -83,13 +83,13 @@ class Facts:
 
 def facts_of(case: Case, passes: Passes) -> Facts:
     """Read the facts of a case as a rule set with this reading of passes does."""
-    answers, moments = case.answers, case.moments
+    answers = case.answers
     handicap = answers.handicap
     if handicap is None:
         handicap = case.record.info.handicap or 0
     handicap = 0 if handicap < 2 else handicap
     bare = Facts(setup=Pair(handicap, 0))
-    seen = bare if case.record.is_bare else _read(moments, passes)
+    seen = bare if case.record.is_bare else _read(case, passes)
     findings = list(_disagreements(case, seen))
     pass_stones = answers.pass_stones or seen.pass_stones
     if pass_stones is None and answers.plays is not None:
@@ -157,17 +157,16 @@ def read_passes(acts: Sequence[Act], passes: Passes) -> list[ActKind]:
     return kinds
 
 
-def _read(moments: Sequence[Moment], passes: Passes) -> Facts:
+def _read(case: Case, passes: Passes) -> Facts:
     """What the record alone tells."""
-    turns = [(m.entry, m) for m in moments if isinstance(m.entry, Act) and not m.voided]
-    acts = [act for act, _ in turns]
+    turns, acts = case.acted, case.acts
     kinds = read_passes(acts, passes)
     play = ActKind.PLAY
     first_pass: Who | None = None
     empty, stones, second = NO_STONES, NO_STONES, NO_STONES
     in_a_row, phase_two = 0, False
-    begin = next((n for n, kind in enumerate(kinds) if kind is not play), len(kinds))
-    for (act, moment), kind in zip(turns[begin:], kinds[begin:], strict=True):
+    begin = case.opening
+    for moment, act, kind in zip(turns[begin:], acts[begin:], kinds[begin:], strict=True):
         if kind is play:
             in_a_row = 0
             if phase_two and not moment.impossible:
@@ -179,9 +178,9 @@ def _read(moments: Sequence[Moment], passes: Passes) -> Facts:
             stones = added(stones, act.colour, 1)
         in_a_row += 1
         phase_two = phase_two or in_a_row >= 2
-    done = (act for act, m in reversed(turns) if act.kind is play and not m.impossible)
-    last = next(done, None)
-    end = moments[-1]
+    done = (n for n in reversed(range(len(acts))) if acts[n].kind is play)
+    last = next((acts[n] for n in done if not turns[n].impossible), None)
+    end = case.moments[-1]
     return Facts(
         began=acts[0].colour if acts else None,
         first_pass=first_pass,

@@ -82,13 +82,14 @@ class Joining:
     fewer: int
 
 
-def joinings(survey: Survey) -> list[Joining]:
+@lru_cache(maxsize=64)
+def joinings(survey: Survey) -> tuple[Joining, ...]:
     """Groups of either side that dame alone keep apart, those in seki left out.
 
     Two groups may lie apart by single points, or have stones without land between them that
     reach both. Where several ways make one group of the same ones, one way is named.
     """
-    return [joining for colour in COLOURS for joining in _joinings(survey, colour)]
+    return tuple(joining for colour in COLOURS for joining in _joinings(survey, colour))
 
 
 def _joinings(s: Survey, own: Colour) -> Iterator[Joining]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
 from functools import cached_property, lru_cache
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
+from goref.core.base.numbers import Amount, halved
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Kind
 from goref.core.ruling.survey import Survey
@@ -32,9 +32,6 @@ KIND_QUANTITIES = {
 }
 
 
-NOTHING = Pair(Fraction(0), Fraction(0))
-
-
 @frozen
 class Tally:
     """The counts of a surveyed board.
@@ -46,7 +43,7 @@ class Tally:
         size: points of the board.
     """
 
-    counts: Mapping[Quantity, Pair[Fraction]]
+    counts: Mapping[Quantity, Pair[Amount]]
     dame: int
     shared: int
     dead: Pair[int]
@@ -57,34 +54,34 @@ class Tally:
         """G: dame and shared liberties."""
         return self.dame + self.shared
 
-    def of(self, quantity: Quantity, colour: Colour) -> Fraction:
+    def of(self, quantity: Quantity, colour: Colour) -> Amount:
         return self.counts[quantity].of(colour)
 
-    def own_empties(self, colour: Colour) -> Fraction:
+    def own_empties(self, colour: Colour) -> Amount:
         """U: own empty points of every kind."""
         return self._own_empties.of(colour)
 
     @cached_property
-    def _own_empties(self) -> Pair[Fraction]:
+    def _own_empties(self) -> Pair[Amount]:
         pairs = [self.counts[quantity] for quantity in OWN_EMPTIES]
-        black, white = (sum((pair.of(c) for pair in pairs), Fraction(0)) for c in COLOURS)
+        black, white = (sum(pair.of(c) for pair in pairs) for c in COLOURS)
         return Pair(black, white)
 
-    def share(self, colour: Colour) -> Fraction:
+    def share(self, colour: Colour) -> Amount:
         """A side's area with half the public points."""
         return self._shares.of(colour)
 
     @cached_property
-    def _shares(self) -> Pair[Fraction]:
-        half = Fraction(self.public, 2)
+    def _shares(self) -> Pair[Amount]:
+        half = halved(self.public)
         return Pair(self.area(BLACK) + half, self.area(WHITE) + half)
 
-    def rights(self, colour: Colour) -> Fraction:
+    def rights(self, colour: Colour) -> Amount:
         """r: own points that can be filled, one-sided dame included."""
         return self._rights.of(colour)
 
     @cached_property
-    def _rights(self) -> Pair[Fraction]:
+    def _rights(self) -> Pair[Amount]:
         of = self.of
         black, white = (
             of(Quantity.TERRITORY, c)
@@ -97,12 +94,12 @@ class Tally:
         )
         return Pair(black, white)
 
-    def area(self, colour: Colour) -> Fraction:
+    def area(self, colour: Colour) -> Amount:
         """A: stones and own empties, without a share of the public points."""
         return self.of(Quantity.STONES, colour) + self.own_empties(colour)
 
     @property
-    def area_difference(self) -> Fraction:
+    def area_difference(self) -> Amount:
         """D_A: Black's area less White's."""
         return self.area(BLACK) - self.area(WHITE)
 
@@ -129,15 +126,12 @@ def tally(survey: Survey) -> Tally:
             counts[quantity][group.colour - 1] += 1
     inner = inner_stones(survey)
     counts[Quantity.INNER_STONES] = [inner.black, inner.white]
-    fractions: dict[Quantity, Pair[Fraction]] = {}
-    for quantity, (black, white) in counts.items():
-        some = black or white  # of most there is nothing
-        fractions[quantity] = Pair(Fraction(black), Fraction(white)) if some else NOTHING
-    del fractions[Quantity.LOST], fractions[Quantity.PASS_STONES]
-    half = Fraction(public[Kind.DAME] + public[Kind.SHARED], 2)
-    fractions[Quantity.PUBLIC] = Pair(half, half)
+    del counts[Quantity.LOST], counts[Quantity.PASS_STONES]
+    amounts: dict[Quantity, Pair[Amount]] = {q: Pair(*sides) for q, sides in counts.items()}
+    half = halved(public[Kind.DAME] + public[Kind.SHARED])
+    amounts[Quantity.PUBLIC] = Pair(half, half)
     result = Tally(
-        fractions,
+        amounts,
         public[Kind.DAME],
         public[Kind.SHARED],
         survey.dead_count,

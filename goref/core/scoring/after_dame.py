@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import Point
-from goref.core.base.numbers import decimal
+from goref.core.base.numbers import Amount, decimal
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.weights import AREA
 from goref.core.ruling.dame import filled_last, joinings
@@ -33,7 +32,7 @@ def to_be_filled(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterator[F
                     [point],
                     owner=owner.letter,
                     colour=(BLACK if change > 0 else WHITE).letter,
-                    amount=decimal(abs(change)),
+                    amount=decimal(max(change, -change)),
                     unit=rules.unit.value,
                 )
 
@@ -61,7 +60,7 @@ def _with_stone(s: Survey, point: Point, colour: Colour) -> Survey:
     return survey(s.board.with_stones({point: colour}), s.ruling.without_lives(Life.DEAD))
 
 
-def _weighed(rules: RuleSet, counted: Tally) -> Fraction:
+def _weighed(rules: RuleSet, counted: Tally) -> Amount:
     """What a rule set makes of a board: Black less White, prisoners and payments left out."""
     pairs = ((w, counted.counts.get(q)) for q, w in rules.weights.items())
-    return sum((w * (pair.black - pair.white) for w, pair in pairs if pair), Fraction(0))
+    return sum(w * (pair.black - pair.white) for w, pair in pairs if pair)

@@ -11,6 +11,7 @@ from fractions import Fraction
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.frozen import frozen
+from goref.core.base.numbers import Amount, halved, whole
 from goref.core.rulesets.ruleset import Count
 from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.lines import PENALTY, Line, balance
@@ -36,33 +37,33 @@ class CountBase:
     """
 
     grounds: Grounds
-    extra: Fraction
+    extra: Amount
     lost: Pair[int] | None
     pass_stones: Pair[int] | None
-    penalty: Fraction = Fraction(0)
+    penalty: Amount = 0
 
-    def quantity(self, quantity: Quantity, colour: Colour) -> Fraction:
+    def quantity(self, quantity: Quantity, colour: Colour) -> Amount:
         return self.grounds.tally.of(quantity, colour)
 
     @property
     def size(self) -> int:
         return self.grounds.tally.size
 
-    def stones(self, colour: Colour) -> Fraction:
+    def stones(self, colour: Colour) -> Amount:
         return self.quantity(Quantity.STONES, colour)
 
-    def empties(self, colour: Colour) -> Fraction:
+    def empties(self, colour: Colour) -> Amount:
         return self.grounds.tally.own_empties(colour)
 
-    def share(self, colour: Colour) -> Fraction:
+    def share(self, colour: Colour) -> Amount:
         """Stones, own empties and half the public points."""
         return self.grounds.tally.share(colour)
 
-    def saturated(self, colour: Colour) -> Fraction:
+    def saturated(self, colour: Colour) -> Amount:
         """X: stones standing once every route is filled."""
         return self.stones(colour) + self.rights(colour)
 
-    def rights(self, colour: Colour) -> Fraction:
+    def rights(self, colour: Colour) -> Amount:
         """r: own points that can be filled, one-sided dame included."""
         return self.grounds.tally.rights(colour)
 
@@ -70,33 +71,35 @@ class CountBase:
 def checks(grounds: Grounds, lines: Sequence[Line], margin: Fraction) -> tuple[Check, ...]:
     """Every count the rule set allows, compared with the scorer's margin."""
     extra = balance(line for line in lines if line.paid)
-    penalty = balance(line for line in lines if line.key == PENALTY)
+    fined = [line for line in lines if line.key == PENALTY]
+    penalty = whole(balance(fined)) if fined else 0
     lost = grounds.facts.lost(grounds.tally.dead)
-    work = CountBase(grounds, extra, lost, grounds.facts.pass_stones, penalty)
+    work = CountBase(grounds, whole(extra), lost, grounds.facts.pass_stones, penalty)
     found = []
     for count in grounds.rules.counts:
         counted = COUNTS[count](work)
         if counted is not None:
-            found.append(Check(count, counted, counted == margin))
+            found.append(Check(count, Fraction(counted), counted == margin))
     return tuple(found)
 
 
-def _area(w: CountBase) -> Fraction:
+def _area(w: CountBase) -> Amount:
     """Stones and own empties of both, the public points halved."""
     return w.share(BLACK) - w.share(WHITE) + w.extra
 
 
-def _half(w: CountBase) -> Fraction | None:
+def _half(w: CountBase) -> Amount | None:
     """Black alone against half the board, in zi, then doubled."""
     if Quantity.LOST in w.grounds.rules.weights:
         return _averaged(w)
-    base = Fraction(w.size, 2) - w.extra / 2
+    base = halved(w.size) - halved(w.extra)
     return 2 * (w.share(BLACK) - base)
 
 
-def _both_sides(w: CountBase) -> Fraction:
+def _both_sides(w: CountBase) -> Amount:
     """Stones and land of each side written down, against half the board each."""
-    base = Fraction(w.size, 2)
+    base = halved(w.size)
+    moved: Amount = 0
     if Quantity.GROUPS in w.grounds.rules.weights:
         tax = {
             c: 2 * w.quantity(Quantity.GROUPS, c)
@@ -104,20 +107,18 @@ def _both_sides(w: CountBase) -> Fraction:
             + w.quantity(Quantity.SOLE_LIBERTIES, c)
             for c in (BLACK, WHITE)
         }
-        moved = (tax[WHITE] - tax[BLACK]) / 2
-    else:
-        moved = Fraction(0)
+        moved = halved(tax[WHITE] - tax[BLACK])
     black = w.share(BLACK) + moved
     white = w.share(WHITE) - moved
     return (black - base) - (white - base) + w.extra
 
 
-def _fill_in(w: CountBase) -> Fraction | None:
+def _fill_in(w: CountBase) -> Amount | None:
     """Each side has half the board's stones and fills its own land with them.
 
     Where lost stones count, a point is paid for every play more than the other side's.
     """
-    plays = Fraction(0)
+    plays: Amount = 0
     if Quantity.LOST in w.grounds.rules.weights:
         if w.lost is None:
             return None
@@ -129,7 +130,7 @@ def _fill_in(w: CountBase) -> Fraction | None:
     return black - white - plays + w.extra
 
 
-def _equal_stones(w: CountBase) -> Fraction | None:
+def _equal_stones(w: CountBase) -> Amount | None:
     """Turns balanced, prisoners and pass stones filled back, own empties compared."""
     turns = w.grounds.facts.turns
     if w.lost is None or w.pass_stones is None or turns is None:
@@ -140,7 +141,7 @@ def _equal_stones(w: CountBase) -> Fraction | None:
     return moku[BLACK] - moku[WHITE] + balance + w.extra
 
 
-def _equal_space(w: CountBase) -> Fraction:
+def _equal_space(w: CountBase) -> Amount:
     """The larger land filled down to the smaller, stones compared."""
     larger = max(w.empties(BLACK), w.empties(WHITE))
     smaller = min(w.empties(BLACK), w.empties(WHITE))
@@ -151,17 +152,17 @@ def _equal_space(w: CountBase) -> Fraction:
     return filled[BLACK] - filled[WHITE] + w.extra
 
 
-def _averaged(w: CountBase) -> Fraction | None:
+def _averaged(w: CountBase) -> Amount | None:
     """Moku after filling back; stones and public points shared out evenly."""
     if w.lost is None:
         return None
     b = w.empties(BLACK) - w.lost.black
     v = w.empties(WHITE) - w.lost.white
-    shared = (w.size - b - v) / 2
+    shared = halved(w.size - b - v)
     return (b + shared) - (v + shared) + w.extra
 
 
-def _dot(w: CountBase) -> Fraction | None:
+def _dot(w: CountBase) -> Amount | None:
     """Own empties and the other side's lost stones; nothing is filled back."""
     plays = w.grounds.facts.board_plays
     if w.lost is None or plays is None or w.grounds.facts.handicap:
@@ -172,7 +173,7 @@ def _dot(w: CountBase) -> Fraction | None:
     return black - white + komi
 
 
-def _territory(w: CountBase) -> Fraction | None:
+def _territory(w: CountBase) -> Amount | None:
     """Land that counts here, and the prisoners and pass stones each side holds.
 
     A rule set of areas that counts so hands over a stone for every pass instead.
@@ -184,15 +185,12 @@ def _territory(w: CountBase) -> Fraction | None:
     if w.lost is None or stones is None:
         return None
     off = (Quantity.LOST, Quantity.PASS_STONES)
-    land = {
-        c: sum((w.quantity(q, c) for q in weights if q not in off), Fraction(0))
-        for c in (BLACK, WHITE)
-    }
+    land = {c: sum(w.quantity(q, c) for q in weights if q not in off) for c in (BLACK, WHITE)}
     held = {c: w.lost.of(c.other) + stones.of(c.other) for c in (BLACK, WHITE)}
     return land[BLACK] + held[BLACK] - land[WHITE] - held[WHITE] + w.extra
 
 
-def _routes(w: CountBase) -> Fraction | None:
+def _routes(w: CountBase) -> Amount | None:
     """Own empties after filling back, less what no group can give up."""
     if w.lost is None:
         return None
@@ -206,28 +204,28 @@ def _routes(w: CountBase) -> Fraction | None:
         land = sum(len(g.land) for g in w.grounds.survey.groups if g.colour is c)
         privilege = w.quantity(Quantity.ONE_SIDED, c) if Quantity.ONE_SIDED in weights else 0
         left[c] = land - eyes + privilege - w.lost.of(c) - stones.of(c)
-    return Fraction(left[BLACK] - left[WHITE]) + w.extra
+    return left[BLACK] - left[WHITE] + w.extra
 
 
-def _fill_and_halve(w: CountBase) -> Fraction:
+def _fill_and_halve(w: CountBase) -> Amount:
     """Every route filled, the rest of the board halved."""
     rest = w.size - w.saturated(BLACK) - w.saturated(WHITE)
-    black = w.saturated(BLACK) + rest / 2
-    return 2 * (black - Fraction(w.size, 2)) + w.extra
+    black = w.saturated(BLACK) + halved(rest)
+    return 2 * (black - halved(w.size)) + w.extra
 
 
-def _tingdao(w: CountBase) -> Fraction | None:
+def _tingdao(w: CountBase) -> Amount | None:
     """The side with more rights plays them out while the other hands over stones."""
     if w.lost is None or w.pass_stones is None:
         return None
     taken = {c: w.lost.of(c.other) + w.pass_stones.of(c.other) for c in (BLACK, WHITE)}
     more = BLACK if w.rights(BLACK) > w.rights(WHITE) else WHITE
     handed = w.rights(more) - w.rights(more.other)
-    gained = {more: handed, more.other: Fraction(0)}
+    gained = {more: handed, more.other: 0}
     return taken[BLACK] + gained[BLACK] - taken[WHITE] - gained[WHITE] + w.extra
 
 
-def _saturation(w: CountBase) -> Fraction | None:
+def _saturation(w: CountBase) -> Amount | None:
     """Stones standing when every route is filled.
 
     Where lost stones count, turns are equal, and setup stones are taken off.
@@ -240,7 +238,7 @@ def _saturation(w: CountBase) -> Fraction | None:
     return w.saturated(BLACK) - w.saturated(WHITE) - setup.black + setup.white + w.penalty
 
 
-def _passes_paid(w: CountBase) -> Fraction | None:
+def _passes_paid(w: CountBase) -> Amount | None:
     """Territory with a stone handed over for every pass, White passing last.
 
     White's last pass evens the turns only of games that Black began, or with handicap.
@@ -260,7 +258,7 @@ def _passes_paid(w: CountBase) -> Fraction | None:
     return black - white + komi
 
 
-COUNTS: dict[Count, Callable[[CountBase], Fraction | None]] = {
+COUNTS: dict[Count, Callable[[CountBase], Amount | None]] = {
     Count.AREA: _area,
     Count.HALF: _half,
     Count.BOTH_SIDES: _both_sides,

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 from fractions import Fraction
+from functools import lru_cache
 
 from goref.core.base.colour import Colour
 from goref.core.base.frozen import frozen
+from goref.core.base.numbers import Amount
 
 PENALTY = "penalty"
 """The key of a line that is paid for an incident: no rule set names it."""
@@ -36,11 +38,15 @@ class Line:
         return self.black if side is Colour.BLACK else self.white
 
 
-def times(weight: int, amount: int | Fraction) -> Fraction:
-    """An amount that counts so much. Nearly all are whole, and reckoned faster as such."""
-    if amount.denominator == 1:
-        return Fraction(weight * amount.numerator)
-    return Fraction(weight * amount)
+def times(weight: int, amount: Amount) -> Fraction:
+    """An amount that counts so much."""
+    return _exactly(weight * amount)
+
+
+@lru_cache(maxsize=1024)
+def _exactly(amount: Amount) -> Fraction:
+    """The amount: few are different, and many are asked for."""
+    return Fraction(amount)
 
 
 def balance(lines: Iterable[Line]) -> Fraction:

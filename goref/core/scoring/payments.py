@@ -44,7 +44,7 @@ class Grounds:
 
 
 def paid(payment: Payment, grounds: Grounds) -> Paid:
-    """AtHand out one payment."""
+    """Hand out one payment."""
     return PAYMENTS[payment](grounds)
 
 

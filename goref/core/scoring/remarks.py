@@ -193,10 +193,12 @@ def costly_chains(surveyed: Survey) -> Iterator[tuple[Colour, frozenset[Point], 
     board = surveyed.position
     for captor in COLOURS:
         for chain in board.chains(captor.other):
+            if not chain <= surveyed.dead:
+                continue
             liberties = board.liberties(chain)
             statuses = [surveyed.statuses.get(p) for p in liberties]
             inside = all(s is not None and s.owner is captor for s in statuses)
-            if chain <= surveyed.dead and len(liberties) > 1 and inside:
+            if len(liberties) > 1 and inside:
                 yield captor, chain, len(liberties)
 
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 from goref.core.base.colour import BLACK, Pair, Who
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
-from goref.core.base.numbers import decimal
+from goref.core.base.numbers import Amount, decimal
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts, Need, facts_of
 from goref.core.game.legality import Illegal, is_ordinary, judge
@@ -386,7 +386,7 @@ def weighed(rules: RuleSet, counted: Tally, facts: Facts) -> tuple[list[Line], l
     """The lines that the rule set's weights give, and what is missing for them."""
     lines, needs = [], []
     for quantity, weight in rules.weights.items():
-        pair: Pair[Fraction] | Pair[int] | None
+        pair: Pair[Amount] | Pair[int] | None
         if quantity is Quantity.LOST:
             pair = facts.lost(counted.dead)
             if pair is None:
@@ -397,9 +397,9 @@ def weighed(rules: RuleSet, counted: Tally, facts: Facts) -> tuple[list[Line], l
                 needs.append(Need.PASS_STONES)
         else:
             pair = counted.counts[quantity]
-        if pair is not None and any(pair):
-            black, white = (times(weight, amount) for amount in pair)
-            lines.append(Line(quantity.value, black, white))
+        black, white = pair or (0, 0)
+        if black or white:
+            lines.append(Line(quantity.value, times(weight, black), times(weight, white)))
     return lines, needs
 
 

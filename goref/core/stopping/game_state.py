@@ -123,16 +123,10 @@ def ending(case: Case, rules: RuleSet) -> tuple[End | None, Outcome | None]:
 
 def folded(case: Case, rules: RuleSet) -> Machine:
     """The machine of a rule set after all that a case's record holds."""
-    record, moments = case.record, case.moments
-    acts = [m.entry for m in moments if isinstance(m.entry, Act) and not m.voided]
+    record, moments, acts = case.record, case.moments, case.acts
     kinds = read_passes(acts, rules.passes)
     machine = Machine(rules.stop, first_to_move(record), moments[0].cells)
-    opening = 0  # the plays at the start
-    for moment in moments[1:]:
-        entry = moment.entry
-        if not isinstance(entry, Act) or entry.kind is not ActKind.PLAY or moment.voided:
-            break
-        opening += 1
+    opening = case.opening
     machine.begin_with([act.colour for act in acts[:opening]], moments[opening].cells)
     left = iter(kinds[opening:])
     for moment in moments[opening + 1 :]:
@@ -145,7 +139,7 @@ def folded(case: Case, rules: RuleSet) -> Machine:
             machine.set_up(cells)
         elif isinstance(entry, Word):
             machine.word(entry)
-    only_plays = bool(acts) and all(act.kind is ActKind.PLAY for act in acts)
+    only_plays = bool(acts) and all(kind is ActKind.PLAY for kind in kinds[opening:])
     if (
         rules.stop.must_play
         and only_plays
@@ -177,11 +171,14 @@ def _repeats(moments: Sequence[Moment]) -> bool:
 
 def _can_play(case: Case, colour: Colour, play: PlayRules) -> bool:
     """Whether a side has a legal play now."""
-    cells, first = case.position.cells, first_to_move(case.record)
-    return any(
-        not cells[point] and refusal(case.moments, point, colour, play, first) is None
-        for point in range(len(cells))
-    )
+    now, been = case.position, {moment.cells for moment in case.moments}
+    empty = [point for point, code in enumerate(now.cells) if not code]
+    for point in empty:  # a board that has not been is refused by no rule of repetition
+        tried = now.play(point, colour)
+        if not tried.own and tried.position.cells not in been:
+            return True
+    first = first_to_move(case.record)
+    return any(refusal(case.moments, p, colour, play, first) is None for p in empty)
 
 
 def _outcome(how: How | None, loser: Colour | None) -> Outcome | None:
