@@ -9,6 +9,7 @@ makes this a beam and no proof.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from enum import Enum
 from functools import lru_cache
 
@@ -62,8 +63,12 @@ class Yard:
 Mark = tuple[int, int, bool]
 """How ways differ beside their cost: stones put down less stones taken off; eyes shown, 0, 1 or
 2 (enough); whether a line that only a side's remainder may be is among the spaces."""
-States = dict[tuple[Mask, Mark], tuple[int, Mask]]
-"""Partial sets, by the points that are still open and their kind."""
+SHOWN = tuple(min(eyes, ENOUGH_EYES) for eyes in range(2 * ENOUGH_EYES + 1))
+"""What eyes stand for: more than enough of them for enough."""
+KINDS = 2 * (ENOUGH_EYES + 1)
+States = dict[tuple[Mask, int], tuple[int, Mask]]
+"""Partial sets, by the points that are still open and their mark. That is one number, of which
+very many are looked up: in the order of marks, :data:`KINDS` for each number of stones."""
 Ways = dict[Mark, tuple[int, Mask]]
 """For each kind of way the least cost, in tenths of a second, and what stays empty."""
 NOTHING_DONE: Ways = {(0, 0, False): (0, 0)}
@@ -87,41 +92,48 @@ def ways_of(
     land = empties | inner
     pieces = pieces_of(grid, empties, inner, added=added)
     eyes = EYES[keeps]
-    open_: dict[Mask, States] = {}
+    # By the place of the first point that is open, counted from 1; 0: none is.
+    open_: list[States] = [{} for _ in range(land.bit_length() + 1)]
+    open_[(land & -land).bit_length()][land, 0] = (0, 0)
+    most = max(4, BUDGET // (land.bit_count() + sum(map(len, pieces.values()))))
     rest = land
     while rest:
         first = rest & -rest
-        open_[first] = {}
         rest ^= first
-    order = tuple(open_)
-    open_[0] = {}
-    open_[land & -land][land, (0, 0, False)] = (0, 0)
-    most = max(4, BUDGET // (len(order) + sum(map(len, pieces.values()))))
-    for first in order:
-        here = pieces.get(first, ())
+        here = [
+            (*piece[:4], piece.cost, eyes(piece), piece.line) for piece in pieces.get(first, ())
+        ]
         filled = 1 if first & empties else 0
-        for (free, (net, seen, line)), (cost, kept) in _followed(open_.pop(first), most):
+        partial, open_[first.bit_length()] = open_[first.bit_length()], {}
+        for (free, mark), (cost, kept) in _followed(partial, most):
+            net, seen, line = _told(mark)
             left = free ^ first
             if net + filled <= highest:
-                states = open_[left & -left]
-                state = left, (net + filled, seen, line)
+                states = open_[(left & -left).bit_length()]
+                state = left, mark + filled * KINDS
                 known = states.get(state)
                 if known is None or cost < known[0]:
                     states[state] = (cost, kept)
-            for piece in here:
-                if piece.points & free != piece.points or (line and piece.line):
+            for points, clear, ring, takes, more, shows, is_line in here:
+                if points & free != points or (line and is_line):
                     continue
-                made = net + (piece.ring & free).bit_count() - piece.takes
+                made = net + (ring & free).bit_count() - takes
                 if not lowest <= made <= highest:
                     continue
-                left = free & piece.clear
-                shown = min(seen + eyes(piece), ENOUGH_EYES)
-                states = open_[left & -left]
-                state = left, (made, shown, line or piece.line)
+                left = free & clear
+                shown = SHOWN[seen + shows]
+                states = open_[(left & -left).bit_length()]
+                state = left, made * KINDS + 2 * shown + (line or is_line)
                 known = states.get(state)
-                if known is None or cost + piece.cost < known[0]:
-                    states[state] = (cost + piece.cost, kept | piece.points)
-    return undominated({mark: way for (_, mark), way in open_[0].items()})
+                if known is None or cost + more < known[0]:
+                    states[state] = (cost + more, kept | points)
+    return undominated({_told(mark): way for (_, mark), way in open_[0].items()})
+
+
+def _told(mark: int) -> Mark:
+    """A mark as it is spoken of."""
+    net, rest = divmod(mark, KINDS)
+    return net, rest // 2, rest % 2 == 1
 
 
 def _in_sight(piece: Piece) -> int:
@@ -145,21 +157,25 @@ EYES = {
 """For how many eyes a space stands."""
 
 
-def _followed(states: States, most: int) -> list[tuple[tuple[Mask, Mark], tuple[int, Mask]]]:
+NO_BETTER = tuple(
+    tuple(kind - (2 * eyes + line) for eyes in range(kind // 2 + 1) for line in {kind % 2, 1})
+    for kind in range(KINDS)
+)
+"""For each kind of mark, how far below it those lie that show no more; itself among them."""
+
+
+def _followed(states: States, most: int) -> list[tuple[tuple[Mask, int], tuple[int, Mask]]]:
     """The cheapest partial sets, a few of each kind."""
     cheapest = sorted(states.items(), key=lambda state: state[1][0])
     for each in range(FOLLOWED, 0, -1):
-        seen: dict[Mark, int] = {}
+        seen: defaultdict[int, int] = defaultdict(int)
         found = []
         for state in cheapest:
-            net, eyes, line = state[0][1]
-            number = seen.get((net, eyes, line), 0)
-            if number >= each:
+            mark = state[0][1]
+            if seen[mark] >= each:
                 continue
-            for less in range(eyes + 1):
-                seen[net, less, line] = seen.get((net, less, line), 0) + 1
-                if not line:
-                    seen[net, less, True] = seen.get((net, less, True), 0) + 1
+            for no_better in NO_BETTER[mark % KINDS]:
+                seen[mark - no_better] += 1
             found.append(state)
         if len(found) <= most:
             return found
