@@ -124,17 +124,18 @@ class Case:
     @cached_property
     def opening(self) -> int:
         """How many plays that stand the record begins with, before anything else."""
-        play = ActKind.PLAY
-        for number, moment in enumerate(self.moments[1:]):
-            entry = moment.entry
-            if not isinstance(entry, Act) or entry.kind is not play or moment.voided:
-                return number
-        return len(self.moments) - 1
+        play, acts = ActKind.PLAY, self.acts
+        plays = next((n for n, act in enumerate(acts) if act.kind is not play), len(acts))
+        moments, acted = self.moments[1:], self.acted[:plays]
+        if plays and moments[plays - 1] is acted[-1]:
+            return plays  # nothing else lies between them
+        pairs = enumerate(zip(moments, acted, strict=False))
+        return next((n for n, (moment, stands) in pairs if moment is not stands), plays)
 
     @cached_property
     def words(self) -> tuple[Word, ...]:
         """What was said in the record, in order."""
-        return tuple(e for e in self.record.entries if isinstance(e, Word))
+        return tuple([e for e in self.record.entries if isinstance(e, Word)])
 
     @property
     def is_under_protest(self) -> bool:
