@@ -59,9 +59,10 @@ TURN_S = 0.001
 
 def _stop_all() -> None:
     """End what is at work on threads of its own."""
-    from goref.qt.work.work import stop_all
+    if "goref.qt.work.work" in sys.modules:  # else nothing is
+        from goref.qt.work.work import stop_all
 
-    stop_all()
+        stop_all()
 
 
 class Application(QObject):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QWindow
+from PySide6.QtGui import QAction, QKeyEvent, QWindow
 from PySide6.QtWidgets import QApplication
 
 STEPS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -69,6 +69,8 @@ def may_wait(event: QKeyEvent) -> bool:
 
 def press(window: QWindow, key: QKeyEvent, actions: Mapping[str, QAction]) -> None:
     """Press a key in a window, be it in front or not: a command's, or where the focus is."""
+    from PySide6.QtGui import QKeySequence  # few press a key so soon
+
     keys = QKeySequence(key.keyCombination())
     for action in actions.values():
         if keys in action.shortcuts():
