@@ -101,7 +101,8 @@ def ways_of(
         first = rest & -rest
         rest ^= first
         here = [
-            (*piece[:4], piece.cost, eyes(piece), piece.line) for piece in pieces.get(first, ())
+            (p.points, p.clear, p.ring, p.takes, p.cost, eyes(p), p.line)
+            for p in pieces.get(first, ())
         ]
         filled = 1 if first & empties else 0
         partial, open_[first.bit_length()] = open_[first.bit_length()], {}
