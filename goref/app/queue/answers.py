@@ -337,8 +337,9 @@ def of_trial(g: AnswerGround, of: Tried, language: Language) -> Answers:
     return tuple(shown), (*rest, drop)
 
 
-def of_cycle(item: CycleItem, language: Language) -> Answers:
-    """The ways there are to settle a cycle, each by ruling, with a reason."""
+def of_cycle(item: CycleItem, asked: Finding | None, language: Language) -> Answers:
+    """The ways there are to settle a cycle, each by ruling, with a reason; first, where that
+    is asked, that the board is counted all the same."""
     reason = item.reason(language)
     shown = [
         Answer(
@@ -351,4 +352,6 @@ def of_cycle(item: CycleItem, language: Language) -> Answers:
         for choice in item.choices
         if choice.offered
     ]
+    if asked is not None:
+        shown.insert(0, Answer("count-it", SettleFinding(asked), as_now=True))
     return tuple(shown), ()

@@ -61,6 +61,8 @@ ABOUT: Mapping[str, About] = {
 """What findings ask; what is not listed is told as it is."""
 EITHER = ("left-unclear", "trial-open")
 """Findings about stones or points, as it is."""
+CYCLE = "cycle-unruled"
+"""A finding that a cycle is to be ruled on."""
 FOLLOW = ("dead-kin-followed", "seki-spread")
 """Findings that stones go with others."""
 ORDER = (About.TRIAL, About.STONES, *OF_POINTS, About.FACT, About.FINDING)
@@ -191,7 +193,7 @@ def cards_of(
             drafts.remove(draft)
         drafts.append(matter)
     cards += [_card(of, draft, language) for draft in drafts if draft.alone]
-    cards += [_of_cycle(cycle, language) for cycle in cycles]
+    cards += _cycle_cards(of, cycles, language)
     missing = [need for need in score.needs if need not in FEW_ANSWERS]
     for need in missing if score.status.open else ():
         asked = found("fact-asked", Level.CHECK, need=need.value)
@@ -339,6 +341,8 @@ def _of_findings(of: _Asking) -> Iterator[QueueMatter]:
     for finding in of.assessment.findings:
         if finding.code == "impossible-move" and of.is_illegal(finding.move):
             continue  # that is asked of the play
+        if finding.code == CYCLE:
+            continue  # that is asked of the cycle
         if finding.code in WHOLE_BOARD or (bare and finding.code in ABOUT and finding.points):
             continue
         if not known_only or step_id(finding) == "record":
@@ -494,10 +498,35 @@ def _with_opening(case: Case, findings: Iterable[Finding], make: partial[Answers
     return shown, (*more, *again)
 
 
-def _of_cycle(item: CycleItem, language: Language) -> Card:
-    key = (About.CYCLE.name, item.cycle.name, item.cycle.first)
-    make = partial(of_cycle, item, language)
-    return Card(key, About.CYCLE, "doubts", item.points, make, cycle=item)
+def _cycle_cards(
+    of: _Asking, cycles: Iterable[CycleItem], language: Language
+) -> Iterator[Card]:
+    """The cycles of the record; the one with which it ends asks, were it looked for or not."""
+    told = [f for f in of.assessment.findings if f.code == CYCLE]
+    if not told and not cycles:
+        return
+    from goref.app.questions.cycle_rulings import cycle_items
+    from goref.core.repetition.unruled import unruled
+
+    for item in cycles or cycle_items(of.case):
+        asks = tuple(f for f in told if f == unruled(item.cycle))
+        yield _of_cycle(of, item, asks, language)
+
+
+def _of_cycle(
+    of: _Asking, item: CycleItem, asks: tuple[Finding, ...], language: Language
+) -> Card:
+    make = partial(of_cycle, item, next(iter(asks), None), language)
+    return Card(
+        (About.CYCLE.name, item.cycle.name, item.cycle.first),
+        About.CYCLE,
+        "doubts",
+        item.points,
+        partial(_with_opening, of.case, asks, make),
+        asks=any(map(of.is_open, asks)),
+        findings=asks,
+        cycle=item,
+    )
 
 
 def place(card: Card) -> tuple[bool, bool, bool]:

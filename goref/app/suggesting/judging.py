@@ -24,10 +24,10 @@ from goref.core.board.regions import Region, cut_regions
 from goref.core.board.seki_groups import groups_in_seki
 from goref.core.case.kept_trial import TrialStep
 from goref.core.proving.proof import Ground, Proof
+from goref.core.repetition.kos import OpenKo, open_kos
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Life
-from goref.core.trials.kos import OpenKo, open_kos
 from goref.core.trials.trial_rules import trial_rules
 
 NOTHING_RULED: Mapping[Point, Life] = MappingProxyType({})

@@ -118,6 +118,12 @@ POINTS = {
         "入れると{colour}が{amount}多くなる。",
         "공배를 메우고 나면 {owner}은 {points}도 메워야 합니다. 지금은 놓인 그대로 계가했습니다. 메우면 {colour}이 {amount} 많아집니다.",
     ),
+    "cycle-unruled": Text(
+        "{cycle}, and the record ends with it: it is not ruled yet how that ends the game.",
+        "{cycle}，棋谱止于此，如何终局尚未裁定。",
+        "{cycle}で棋譜が終わっており、これによる終局の扱いは未裁定。",
+        "{cycle}에서 기보가 끝났습니다. 이로써 대국이 어떻게 끝나는지는 아직 판정되지 않았습니다.",
+    ),
     "groups-joined-by-dame": Text(
         "With {by} {colour} could join groups that each pay for their eyes; they are counted "
         "as the board stands, apart. Joined, {colour} has {amount} more.",

@@ -594,6 +594,7 @@ ANSWERS: dict[str, Text] = {
     "dispute": Text("Put in dispute", "列为争议", "異議あり", "이의로 올리기"),
     "withdraw": Text("End the dispute", "结束争议", "異議を取り下げる", "이의 끝내기"),
     "take-back": Text("Take it back", "撤回", "取り消す", "철회"),
+    "count-it": Text("Count the board", "照盘面计算", "盤面で数える", "판대로 계가"),
     "settle": Text("Let it stand", "照此不变", "このまま", "그대로 두기"),
     "open-again": Text("Open again", "重新审视", "再び開く", "다시 열기"),
     "facts": Text("Fill it in", "填写", "入力する", "입력하기"),

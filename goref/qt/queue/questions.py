@@ -510,6 +510,8 @@ class Questions(QObject):
     def _do(self, card: Card, answer: Answer) -> None:
         view = self.page.card
         reason = "" if card.about is About.ACCEPT else view.given_reason()
+        if not answer.needs_reason and any(reason == other.reason for other in card.answers):
+            reason = ""  # it was proposed for another answer
         if answer.needs_reason and not reason:
             self._window.say(self.tr("This ruling needs a reason."))
             view.reason.setFocus()

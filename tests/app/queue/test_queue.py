@@ -344,8 +344,13 @@ def test_a_long_cycle_is_settled_with_a_reason() -> None:
 
     case = played_round("japanese")
     card = only(queue(case), About.CYCLE)
-    assert (card.asks, card.stage) == (False, "doubts")
-    answer = card.answers[0]
+    assert (card.asks, card.stage) == (True, "doubts")
+    count_it, answer = card.answers
+    assert only(cards_of(Assessment(case, ())), About.CYCLE) == card, "before it is looked for"
+    assert count_it.edit is not None
+    let_be = only(queue(count_it.edit.apply(case)), About.CYCLE)
+    assert not let_be.asks
+    assert [a.says for a in let_be.more] == ["open-again"]
     assert answer.needs_reason
     assert answer.takes_reason
     assert "triple ko" in answer.reason

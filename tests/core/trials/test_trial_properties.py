@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from goref.core.base.colour import BLACK
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Agreed, Asserted, Assertion, TrialAct, TrialStep
+from goref.core.repetition.cycles import cycles
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Life
 from goref.core.trials.claims import ANSWERS
-from goref.core.trials.cycles import cycles
 from goref.core.trials.faults import TrialError
 from goref.core.trials.outcome import LIVES, Shown, happened, outcome
 from goref.core.trials.reopening import reopened

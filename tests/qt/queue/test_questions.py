@@ -203,10 +203,8 @@ def test_what_is_folded_says_what_hangs_on_it(start: Start, tmp_path: Path) -> N
     desk.rules("japanese")
     desk.weighed()
     fold = desk.questions.page.rest.rows[-1]
-    assert fold.text == f"▸  {NOTES} (3)"
-    assert (fold.stake, fold.quiet) == ("‼ decides the game", False), (
-        "eternal life is no result"
-    )
+    assert fold.text == f"▸  {NOTES} (2)"
+    assert (fold.stake, fold.quiet) == ("1 moku", True)
 
 
 def test_notes_are_folded_until_they_are_asked_for(ending: Desk) -> None:

@@ -19,7 +19,7 @@ from goref.core.board.position import Position
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, Setup, Word
 from goref.core.game.replay import NO_STONES, Moment, added
-from goref.core.trials.kos import Ko, ko_taken, linked, open_kos
+from goref.core.repetition.kos import Ko, ko_taken, linked, open_kos
 
 FEWEST_FORESEEN = 3
 """Fewer kos do not go round without a turn spent elsewhere."""
