@@ -215,6 +215,13 @@ def _open_ko(g: ChoiceGround) -> Iterator[Choice]:
     yield Choice("ko-filled", _claim(g.points, Kind.DAME))
 
 
+def _ko_in_land(g: ChoiceGround) -> Iterator[Choice]:
+    letter = g.owner.letter
+    yield Choice("ko-plain", _claim(g.points, Kind.TERRITORY, g.owner), letter, accepts=True)
+    yield Choice("ko-held", _claim(g.points, Kind.KO, g.owner), letter)
+    yield Choice("ko-filled", _claim(g.points, Kind.DAME))
+
+
 def _to_fill(g: ChoiceGround) -> Iterator[Choice]:
     letter = g.owner.letter
     yield Choice("owned", _claim(g.points, Kind.TERRITORY, g.owner), letter, accepts=True)
@@ -376,6 +383,7 @@ CHOICES: dict[str, Maker] = {
     "eye-without-seki": _nothing_in_seki,
     "owned-beside-enemy": _beside_enemy,
     "ko-proposed": _open_ko,
+    "ko-beside-dead": _ko_in_land,
     "must-be-filled": _to_fill,
     "open-border": _whose,
     "nobodys-region": _whose,

@@ -185,8 +185,9 @@ def _claims(
         nobodys = shared
     match about:
         case About.KO:
-            yield "ko", Claim(Kind.KO, own)
-            yield "territory", Claim(Kind.TERRITORY, own)
+            kept = [("ko", Claim(Kind.KO, own)), ("territory", Claim(Kind.TERRITORY, own))]
+            is_land = (Kind.TERRITORY, own) in now  # as it is now comes first
+            yield from reversed(kept) if is_land else kept
             yield "nobody", nobodys
         case About.EYE:
             yield "eye", Claim(Kind.EYE, own)

@@ -53,6 +53,7 @@ ABOUT: Mapping[str, About] = {
     "open-border": About.POINTS,
     "nobodys-region": About.POINTS,
     "ko-proposed": About.KO,
+    "ko-beside-dead": About.KO,
     "must-be-filled": About.FILL,
     "seki-sole-liberty-possible": About.SOLE_LIBERTY,
     "seki-one-sided-possible": About.ONE_SIDED,

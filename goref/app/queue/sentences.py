@@ -222,8 +222,11 @@ def _reasons(
         return
     if card.about is About.CYCLE:
         assert card.cycle is not None
-        settled = capital(card.cycle.told(language)), told("cycle")
-        yield from settled if card.asks else reversed(settled)
+        settled = capital(card.cycle.told(language))
+        if card.asks and is_brief(settled, language):
+            yield settled
+        yield told("cycle")
+        yield settled
         return
     if card.tried is not None:
         from goref.app.questions.trial_status import told as trial_told

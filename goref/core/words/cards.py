@@ -351,6 +351,12 @@ WHY: dict[str, Text] = {
         "この劫は継がれていない。",
         "패가 이어지지 않은 채 남아 있습니다.",
     ),
+    "ko-beside-dead": Text(
+        "The ko beside the dead stones was left open.",
+        "死子旁的此劫未粘。",
+        "死石のそばのこの劫は継がれていない。",
+        "사석 곁의 이 패가 이어지지 않은 채 남아 있습니다.",
+    ),
     "must-be-filled": Text(
         "Once the dame are filled, {side} must play here.",
         "单官收完后，{side}方须在此补一手。",

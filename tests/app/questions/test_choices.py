@@ -31,6 +31,7 @@ from tests.core.build import COMPUTED, bare, played, ruled, spots
 from tests.core.ruling.test_contradictions import DEEP, SMALL, WITH_AND_WITHOUT
 from tests.core.ruling.test_dame import FALSE_EYE
 from tests.core.ruling.test_seki_known import SEVEN_BY_SEVEN
+from tests.core.scoring.test_after_dame import KO_IN_LAND
 from tests.core.test_flow import emitted
 from tests.strategies import cases
 
@@ -64,6 +65,7 @@ EXAMPLES: dict[str, Case] = {
     "ledger-missing": played(5, "B2 D4 pass pass", bowls=(11, 11)),
     "ledger-surplus": played(5, "B2 D4 pass pass", bowls=(13, 11)),
     "must-be-filled": replace(FALSE_EYE, rules="japanese"),
+    "ko-beside-dead": replace(KO_IN_LAND, rules="japanese"),
     "fact-asked": ASKING,
     "tie-granted-first": TIED,
     "not-ruled": replace(SMALL, ruling=Ruling()),
