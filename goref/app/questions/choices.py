@@ -229,6 +229,10 @@ def _to_fill(g: ChoiceGround) -> Iterator[Choice]:
         yield Choice("filled", _claim(g.points, Kind.DAME))
 
 
+def _ruled_anew(g: ChoiceGround) -> Iterator[Choice]:
+    yield Choice("ruled-anew", SettleFinding(g.finding), accepts=True)
+
+
 def _whose(g: ChoiceGround) -> Iterator[Choice]:
     yield Choice("nobodys", _claim(g.points, Kind.DAME), accepts=True)
     for colour in (BLACK, WHITE):
@@ -384,6 +388,7 @@ CHOICES: dict[str, Maker] = {
     "owned-beside-enemy": _beside_enemy,
     "ko-proposed": _open_ko,
     "ko-beside-dead": _ko_in_land,
+    "protest-upheld": _ruled_anew,
     "must-be-filled": _to_fill,
     "open-border": _whose,
     "nobodys-region": _whose,

@@ -101,6 +101,7 @@ def _parts(card: Card, case: Case, language: Language, *, named: bool) -> dict[s
         "side": side_name(owner, language),
         "enemy": side_name(owner.other if owner else None, language),
         "count": len(card.points),
+        "number": args.get("number", ""),
     }
 
 

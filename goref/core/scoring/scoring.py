@@ -29,7 +29,7 @@ from goref.core.scoring.lines import PENALTY, Basis, Line, balance, times
 from goref.core.scoring.payments import Grounds, komi_of, paid
 from goref.core.scoring.recorded_result import beside_record
 from goref.core.scoring.remarks import remarks_on, remarks_on_margin, tie_goes_to
-from goref.core.scoring.status import ENDED, IN_PLAY, CaseStatus, status_of
+from goref.core.scoring.status import ENDED, IN_PLAY, CaseStatus, set_aside, status_of
 from goref.core.stopping.game_state import Outcome, ending
 
 if TYPE_CHECKING:  # few games go round
@@ -381,11 +381,12 @@ class Bench:
         findings: Iterable[Finding],
     ) -> CaseStatus:
         if outcome is not None:
+            anew = set_aside(self.case)
             if not self.case.incidents or self.checks_stand:
-                return ENDED
+                return CaseStatus(anew) if anew else ENDED
             from goref.core.scoring.penalties import left_open
 
-            return CaseStatus(waiting=tuple(left_open(self.case)))
+            return CaseStatus(anew, tuple(left_open(self.case)))
         if self.in_play:
             return IN_PLAY
         noticed = (*findings, *self.reading)

@@ -121,6 +121,12 @@ NEEDS: dict[str, Text] = {
     "record": Text("The record of the game?", "有棋谱吗？", "棋譜は？", "기보가 있습니까?"),
 }
 FINDINGS: dict[str, Text] = {
+    "protest-upheld": Text(
+        "Protest {number} was upheld: ruled anew?",
+        "第{number}项申诉成立：已重新裁定？",
+        "抗議{number}が認められた：改めて裁定したか？",
+        "항의 {number}이(가) 받아들여짐: 다시 판정했습니까?",
+    ),
     "board-empty": Text(
         "No stone on the board", "盘上没有棋子", "盤上に石がない", "바둑판에 돌이 없음"
     ),

@@ -459,6 +459,30 @@ def test_a_protest_is_lodged_and_decided(called: Called) -> None:
     assert rows.height() >= rows.sizeHintForRow(0) > 4 * rows.fontMetrics().height()
 
 
+def test_a_protest_that_is_upheld_leaves_no_result_until_it_is_ruled_anew(
+    called: Called,
+) -> None:
+    referee = called(ruled=True)
+    assert referee.result == "White wins by ½ moku"
+    referee.window.session.do(LodgeProtest(Protest(1, Person.BLACK)))
+    referee.open()
+    referee.page.home.list.wanted.emit(referee.page.home.list.rows[0].key)
+    referee.type("\n1the stones were alive\nKim\n")
+    (protest,) = referee.case.protests
+    assert protest.state is ProtestState.UPHELD
+    for _ in range(2):
+        referee.key(Key.Key_Escape)
+    assert referee.result == "Not ruled yet"
+    assert referee.more == "1 question open"
+    assert "wins" not in referee.read_result()
+    assert referee.foot() == "To the questions"
+    referee.key(Key.Key_Return)
+    referee.weighed()
+    assert referee.asked()[0] == "Protest 1 was upheld: ruled anew?"
+    referee.key(Key.Key_1)
+    assert referee.result == "White wins by ½ moku"
+
+
 @pytest.mark.parametrize(("key", "asks"), [("1", True), ("2", True), ("3", False)])
 def test_a_protest_is_decided_without_a_reason_by_one_key_more(
     called: Called, key: str, asks: bool
