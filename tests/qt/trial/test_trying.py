@@ -393,6 +393,21 @@ def test_where_nothing_is_put_back_the_game_can_go_on_in_earnest(at):
     assert "Proposed: dead (the claim holds)." in found(desk)
 
 
+def test_two_passes_without_a_move_show_nothing(at):
+    desk = at(CORNER, "chinese-2002")
+    begin(desk, "A1")
+    press(desk, "try-pass", "try-pass")
+    told = sentence(desk) + found(desk)
+    assert "No move was made" in told
+    assert "Proposed" not in told
+    assert "alive" not in told
+    assert "trial-accept" not in offered(desk)
+    assert foot(desk)[0] == "Trial over"
+    desk.board.setFocus()
+    desk.key(Key.Key_Return)
+    assert not desk.case.ruling.lives, "Enter rules nothing"
+
+
 def test_turns_stay_equal(at):
     desk = at(CORNER, "tang-song")
     begin(desk, "A1")
