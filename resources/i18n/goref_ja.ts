@@ -1735,6 +1735,10 @@
         <translation>いまの問いにその選択肢はありません。</translation>
     </message>
     <message>
+        <source>That answers none of the questions that are open.</source>
+        <translation>未決のどの問いにもその選択肢はありません。</translation>
+    </message>
+    <message>
         <source>Go to the end of the game (End) to rule on the position.</source>
         <translation>終局図に進んでから（End キー）裁定してください。</translation>
     </message>

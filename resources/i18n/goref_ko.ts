@@ -1735,6 +1735,10 @@
         <translation>미결 질문에 그런 답은 없습니다.</translation>
     </message>
     <message>
+        <source>That answers none of the questions that are open.</source>
+        <translation>미결 질문 어느 것에도 그런 답은 없습니다.</translation>
+    </message>
+    <message>
         <source>Go to the end of the game (End) to rule on the position.</source>
         <translation>국면을 판정하려면 대국의 끝(End)으로 가세요.</translation>
     </message>

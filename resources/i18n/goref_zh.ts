@@ -1735,6 +1735,10 @@
         <translation>当前问题没有这一选项。</translation>
     </message>
     <message>
+        <source>That answers none of the questions that are open.</source>
+        <translation>各待定问题都没有这一选项。</translation>
+    </message>
+    <message>
         <source>Go to the end of the game (End) to rule on the position.</source>
         <translation>请先到终局（End 键），再作裁定。</translation>
     </message>

@@ -625,6 +625,17 @@ def test_where_no_question_is_open_that_is_said(called: Called) -> None:
     assert referee.status == "No question is open."
 
 
+def test_where_questions_are_open_elsewhere_it_is_not_said_that_none_is(called: Called) -> None:
+    referee = called()
+    referee.go("doubts")
+    referee.weighed()
+    assert referee.more == "1 question open"
+    assert referee.window.questions.open is None, "only what is clear is asked"
+    referee.board.setFocus()
+    referee.key(Key.Key_D)
+    assert referee.status == "That answers none of the questions that are open."
+
+
 def test_grounds_typed_before_it_is_said_who_protests_are_kept(called: Called) -> None:
     referee = called(ruled=True)
     referee.open()
