@@ -27,7 +27,7 @@ from goref.app.queue.card import OF_POINTS, About, Answer, Answers, Card, Does
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
-from goref.core.base.geometry import Point
+from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import SOURCE, Language
 from goref.core.case.case import Case
 from goref.core.findings.table import step_id
@@ -201,16 +201,20 @@ def cards_of(
         cards.append(
             _card(of, QueueMatter(About.FACT, frozenset(), True, findings=(asked,)), language)
         )
-    return tuple(sorted(_led(cards), key=first_order))
+    return tuple(sorted(_led(cards, case.record.grid), key=first_order))
 
 
-def _led(cards: Iterable[Card]) -> Iterator[Card]:
-    """The cards; what says of the whole board that nothing else is dead waits while it is
-    still asked of stones."""
+def _led(cards: Iterable[Card], grid: Grid) -> Iterator[Card]:
+    """The cards, with what waits for stones that are asked about: what says of the whole
+    board that nothing else is dead; and whether a point beside them must be filled, which is
+    asked once it is known whether they live."""
     cards = tuple(cards)
-    asked = any(card.asks and card.is_of_stones for card in cards)
+    of_stones = [card for card in cards if card.asks and card.is_of_stones]
+    asked = {p for card in of_stones for p in card.points}
     for card in cards:
-        yield replace(card, waits=card.waits and asked)
+        near = (n for p in card.points for n in grid.neighbours[p])
+        fills = card.about is About.FILL and not card.disputed and not asked.isdisjoint(near)
+        yield replace(card, asks=card.asks and not fills, waits=card.waits and bool(of_stones))
 
 
 def accepted(assessment: Assessment, accepts: AcceptSuggestion) -> Assessment:
@@ -263,6 +267,12 @@ class _Asking:
     def fills_for_nothing(self) -> bool:
         """A stone counts as much as the point it fills."""
         return Quantity.STONES in self.assessment.score.rules.weights
+
+    def to_fill(self, points: frozenset[Point]) -> frozenset[Point]:
+        """The first of some points that a finding names as one to be filled."""
+        told = (f for f in self.assessment.findings if f.code == "must-be-filled")
+        named = points.intersection(p for finding in told for p in finding.points)
+        return frozenset(sorted(named)[:1])
 
     def is_open(self, finding: Finding) -> bool:
         return finding in self.assessment.score.status.open
@@ -397,6 +407,10 @@ def _of_suggestion(of: _Asking) -> Iterator[QueueMatter]:
         yield QueueMatter(About.STONES, care.points, alone=False, cares=(care,))
     for care in made.protect:
         points = of.empty(care.points)
+        if care.asks:  # one play of several that would do
+            points = of.to_fill(care.reason.points) or points
+            if care.reason.points & ruling.claims.keys():
+                continue
         if points and not points & ruling.claims.keys():
             costs = not of.fills_for_nothing
             open_ = care.asks and costs and not of.is_over  # whatever was said of the stones

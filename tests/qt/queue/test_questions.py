@@ -142,7 +142,11 @@ def test_what_comes_as_clear_has_the_questions_weighed_against_it(
     desk.open_card(three)
     assert stakes(desk)[1] == "Black +9 moku"
     rows = desk.questions.page.rest.rows
-    assert [row.stake for row in rows if row.text.startswith("A2")] == ["3 moku"]
+    assert [row.stake for row in rows if row.text.startswith("P8")] == ["1 moku"]
+    assert not [row for row in rows if row.text.startswith("A2")], "beside them it waits"
+    desk.answer("Dead")
+    desk.weighed()
+    assert len([told for told in desk.asked() if told.startswith("A2")]) == 1
 
 
 def test_a_card_stands_under_its_own_stage(start: Start, tmp_path: Path) -> None:
