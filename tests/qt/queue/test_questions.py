@@ -139,8 +139,8 @@ def test_what_comes_as_clear_has_the_questions_weighed_against_it(
     given(desk)
     desk.go("dead")
     desk.weighed()
-    desk.open_card(three)
-    assert stakes(desk)[1] == "Black +9 moku"
+    desk.open_card("White's 5 stones, bottom left: alive?")  # one play takes them all
+    assert stakes(desk)[1] == "Black +13 moku"
     rows = desk.questions.page.rest.rows
     assert [row.stake for row in rows if row.text.startswith("P8")] == ["1 moku"]
     assert not [row for row in rows if row.text.startswith("A2")], "beside them it waits"
