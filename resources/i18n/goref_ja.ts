@@ -4430,6 +4430,10 @@
         <translation>実戦は行われませんでした。</translation>
     </message>
     <message>
+        <source>Go to a point with the arrow keys; Enter plays there.</source>
+        <translation>矢印キーで点へ移動し、Enter で打ちます。</translation>
+    </message>
+    <message>
         <source>An earlier move is shown. Go to the end of the game (End) to go on.</source>
         <translation>途中の局面が表示されています。終局（End）に進んでから続けてください。</translation>
     </message>

@@ -4430,6 +4430,10 @@
         <translation>아무것도 두어 보지 않았습니다.</translation>
     </message>
     <message>
+        <source>Go to a point with the arrow keys; Enter plays there.</source>
+        <translation>화살표 키로 점까지 간 뒤 Enter로 둡니다.</translation>
+    </message>
+    <message>
         <source>An earlier move is shown. Go to the end of the game (End) to go on.</source>
         <translation>앞의 수가 표시되어 있습니다. 계속하려면 대국의 끝(End)으로 가세요.</translation>
     </message>

@@ -4430,6 +4430,10 @@
         <translation>未进行实战。</translation>
     </message>
     <message>
+        <source>Go to a point with the arrow keys; Enter plays there.</source>
+        <translation>请用方向键移到某点，再按回车落子。</translation>
+    </message>
+    <message>
         <source>An earlier move is shown. Go to the end of the game (End) to go on.</source>
         <translation>所示为先前的一手。请到终局（End）后继续。</translation>
     </message>

@@ -52,6 +52,7 @@ class _Land:
 
     Attributes:
         cells: the stones, those of needed plays included.
+        land, ruled: its points, and those of which that was ruled.
         left: how many ataris may still be looked at.
     """
 
@@ -62,11 +63,13 @@ class _Land:
         self.left = BUDGET
         self.cells = bytearray(survey.position.cells)
         self.land: set[Point] = set()
+        ruled: set[Point] = set()
         for p, status in survey.statuses.items():
             if status.kind is Kind.DAME:
                 self.cells[p] = owner
-            elif (status.kind, status.owner, status.decided) == (Kind.TERRITORY, owner, False):
-                self.land.add(p)
+            elif (status.kind, status.owner) == (Kind.TERRITORY, owner):
+                (ruled if status.decided else self.land).add(p)
+        self.ruled = frozenset(ruled)
         self.shown = filled_last(survey, owner)
         self.apart = frozenset(survey.dead | survey.seki)
 
@@ -78,7 +81,7 @@ class _Land:
             if stones is None:
                 return
             saving = dict(self._saving(stones))
-            if not saving:
+            if not saving or saving.keys() & self.ruled:  # it was ruled that none is needed
                 apart |= stones
                 continue
             point = self._best(saving, apart)
@@ -108,7 +111,7 @@ class _Land:
 
     def _saving(self, stones: frozenset[Point]) -> Iterator[tuple[Point, bytearray]]:
         """The plays that save some stones, with the board after each."""
-        for point in sorted(self._helps(self.cells, stones) & self.land):
+        for point in sorted(self._helps(self.cells, stones) & (self.land | self.ruled)):
             cells = self.cells.copy()
             _, suicide = put(cells, self.near, point, self.owner, {})
             if not suicide and not self._is_caught(cells, min(stones), LONGEST):

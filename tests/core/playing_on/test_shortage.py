@@ -73,6 +73,14 @@ def test_what_is_taken_back_at_once_is_not_told() -> None:
     assert needed(KO, BLACK) == []
 
 
+@pytest.mark.parametrize("point", ["A2", "B2"])
+def test_a_play_that_is_ruled_not_to_be_needed_is_needed_nowhere_else(point: str) -> None:
+    said = PRESSED.ruling.with_claim(
+        spots(PRESSED.record.grid, point), Claim(Kind.TERRITORY, BLACK)
+    )
+    assert plays_needed(survey(PRESSED.position, said), BLACK) == ()
+
+
 def test_what_was_ruled_is_left_as_it_was_ruled() -> None:
     points = spots(PRESSED.record.grid, "A2 B2 B3")
     said = PRESSED.ruling.with_claim(points, Claim(Kind.TERRITORY, BLACK))

@@ -483,6 +483,27 @@ def test_a_protest_that_is_upheld_leaves_no_result_until_it_is_ruled_anew(
     assert referee.result == "White wins by ½ moku"
 
 
+def test_the_desk_opens_at_a_protest_that_waits(called: Called) -> None:
+    referee = called(ruled=True)
+    referee.open()
+    referee.type("pbnot my move\n")
+    referee.key(Key.Key_Escape)
+    referee.key(Key.Key_J, CTRL)
+    assert referee.page.home.list.hasFocus()
+    referee.key(Key.Key_Return)
+    assert referee.foot() == "Decide"
+    referee.type("\n2the record is plain\nKim\n")
+    referee.key(Key.Key_Escape)
+    referee.key(Key.Key_J, CTRL)
+    assert not referee.page.home.list.hasFocus(), "it waits no more"
+    referee.window.session.do(LodgeProtest(Protest(2, Person.WHITE)))
+    referee.key(Key.Key_Escape)
+    referee.key(Key.Key_J, CTRL)
+    assert referee.page.home.list.hasFocus()
+    referee.type("w")
+    assert referee.window.desk.entering.is_at_work, "the letters are as ever"
+
+
 @pytest.mark.parametrize(("key", "asks"), [("1", True), ("2", True), ("3", False)])
 def test_a_protest_is_decided_without_a_reason_by_one_key_more(
     called: Called, key: str, asks: bool

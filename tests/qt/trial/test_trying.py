@@ -277,6 +277,24 @@ def test_the_same_with_keys_alone(at):
     assert desk.case.ruling.lives == {desk.point("A1"): Life.DEAD}
 
 
+def test_one_enter_too_many_after_the_one_that_begins_plays_nothing(at):
+    desk = at(CORNER)
+    trying(desk).propose(desk.points("A1"))
+    desk.board.setFocus()
+    desk.walk("B2")
+    for _ in range(3):
+        desk.key(Key.Key_Return)
+    assert standing(desk) == "Move 1 · White to play"
+    assert desk.status == "Go to a point with the arrow keys; Enter plays there."
+    desk.walk("B1")
+    desk.key(Key.Key_Return)
+    assert acts(desk) == ["White: Play B1"]
+    desk.key(Key.Key_Escape)
+    desk.key(Key.Key_D, CTRL | SHIFT)
+    desk.key(Key.Key_Return)
+    assert acts(desk) == ["White: Play B1"], "nor where it is gone on with"
+
+
 def test_a_held_key_does_nothing_twice(at):
     desk = at(CORNER)
     trying(desk).propose(desk.points("A1"))

@@ -35,6 +35,7 @@ def test_a_small_game_is_set_up_played_and_ruled_on(desk):
     for name, key in (("A1", Key.Key_B), ("B1", Key.Key_W), ("A2", Key.Key_W)):
         desk.walk(name)
         desk.key(key)
+        desk.key(Key.Key_Return)
     assert desk.case.position.colour(desk.point("A2")) is WHITE
     desk.key(Key.Key_Delete)
     assert desk.case.position.colour(desk.point("A2")) is None
