@@ -4476,6 +4476,14 @@
         <source>&amp;Redo: {act}</source>
         <translation>やり直す(&amp;R)：{act}</translation>
     </message>
+    <message>
+        <source>Nothing to take back since the case was opened.</source>
+        <translation>開いてから取り消せる操作はありません。</translation>
+    </message>
+    <message>
+        <source>Nothing to do again.</source>
+        <translation>やり直せる操作はありません。</translation>
+    </message>
 </context>
 <context>
     <name>ViewMenu</name>

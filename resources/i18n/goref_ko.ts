@@ -4476,6 +4476,14 @@
         <source>&amp;Redo: {act}</source>
         <translation>다시 실행(&amp;R): {act}</translation>
     </message>
+    <message>
+        <source>Nothing to take back since the case was opened.</source>
+        <translation>연 뒤로 되돌릴 작업이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing to do again.</source>
+        <translation>다시 실행할 작업이 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>ViewMenu</name>

@@ -4476,6 +4476,14 @@
         <source>&amp;Redo: {act}</source>
         <translation>重做(&amp;R)：{act}</translation>
     </message>
+    <message>
+        <source>Nothing to take back since the case was opened.</source>
+        <translation>打开以来没有可撤销的操作。</translation>
+    </message>
+    <message>
+        <source>Nothing to do again.</source>
+        <translation>没有可重做的操作。</translation>
+    </message>
 </context>
 <context>
     <name>ViewMenu</name>

@@ -41,7 +41,7 @@ def test_a_small_game_is_set_up_played_and_ruled_on(desk):
     assert desk.case.position.colour(desk.point("A2")) is None
     desk.key(Key.Key_X)
     desk.walk("B1")
-    desk.key(Key.Key_X)
+    desk.key(Key.Key_Return)
     desk.walk("A1")
     desk.key(Key.Key_Backspace)
     assert not any(desk.case.position.cells)
