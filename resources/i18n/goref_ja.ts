@@ -1735,6 +1735,10 @@
         <translation>いまの問いにその選択肢はありません。</translation>
     </message>
     <message>
+        <source>That answers none of the questions that are open.</source>
+        <translation>未決のどの問いにもその選択肢はありません。</translation>
+    </message>
+    <message>
         <source>Go to the end of the game (End) to rule on the position.</source>
         <translation>終局図に進んでから（End キー）裁定してください。</translation>
     </message>
@@ -4426,6 +4430,10 @@
         <translation>実戦は行われませんでした。</translation>
     </message>
     <message>
+        <source>Go to a point with the arrow keys; Enter plays there.</source>
+        <translation>矢印キーで点へ移動し、Enter で打ちます。</translation>
+    </message>
+    <message>
         <source>An earlier move is shown. Go to the end of the game (End) to go on.</source>
         <translation>途中の局面が表示されています。終局（End）に進んでから続けてください。</translation>
     </message>
@@ -4467,6 +4475,14 @@
     <message>
         <source>&amp;Redo: {act}</source>
         <translation>やり直す(&amp;R)：{act}</translation>
+    </message>
+    <message>
+        <source>Nothing to take back since the case was opened.</source>
+        <translation>開いてから取り消せる操作はありません。</translation>
+    </message>
+    <message>
+        <source>Nothing to do again.</source>
+        <translation>やり直せる操作はありません。</translation>
     </message>
 </context>
 <context>

@@ -1735,6 +1735,10 @@
         <translation>미결 질문에 그런 답은 없습니다.</translation>
     </message>
     <message>
+        <source>That answers none of the questions that are open.</source>
+        <translation>미결 질문 어느 것에도 그런 답은 없습니다.</translation>
+    </message>
+    <message>
         <source>Go to the end of the game (End) to rule on the position.</source>
         <translation>국면을 판정하려면 대국의 끝(End)으로 가세요.</translation>
     </message>
@@ -4426,6 +4430,10 @@
         <translation>아무것도 두어 보지 않았습니다.</translation>
     </message>
     <message>
+        <source>Go to a point with the arrow keys; Enter plays there.</source>
+        <translation>화살표 키로 점까지 간 뒤 Enter로 둡니다.</translation>
+    </message>
+    <message>
         <source>An earlier move is shown. Go to the end of the game (End) to go on.</source>
         <translation>앞의 수가 표시되어 있습니다. 계속하려면 대국의 끝(End)으로 가세요.</translation>
     </message>
@@ -4467,6 +4475,14 @@
     <message>
         <source>&amp;Redo: {act}</source>
         <translation>다시 실행(&amp;R): {act}</translation>
+    </message>
+    <message>
+        <source>Nothing to take back since the case was opened.</source>
+        <translation>연 뒤로 되돌릴 작업이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing to do again.</source>
+        <translation>다시 실행할 작업이 없습니다.</translation>
     </message>
 </context>
 <context>

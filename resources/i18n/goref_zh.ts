@@ -1735,6 +1735,10 @@
         <translation>当前问题没有这一选项。</translation>
     </message>
     <message>
+        <source>That answers none of the questions that are open.</source>
+        <translation>各待定问题都没有这一选项。</translation>
+    </message>
+    <message>
         <source>Go to the end of the game (End) to rule on the position.</source>
         <translation>请先到终局（End 键），再作裁定。</translation>
     </message>
@@ -4426,6 +4430,10 @@
         <translation>未进行实战。</translation>
     </message>
     <message>
+        <source>Go to a point with the arrow keys; Enter plays there.</source>
+        <translation>请用方向键移到某点，再按回车落子。</translation>
+    </message>
+    <message>
         <source>An earlier move is shown. Go to the end of the game (End) to go on.</source>
         <translation>所示为先前的一手。请到终局（End）后继续。</translation>
     </message>
@@ -4467,6 +4475,14 @@
     <message>
         <source>&amp;Redo: {act}</source>
         <translation>重做(&amp;R)：{act}</translation>
+    </message>
+    <message>
+        <source>Nothing to take back since the case was opened.</source>
+        <translation>打开以来没有可撤销的操作。</translation>
+    </message>
+    <message>
+        <source>Nothing to do again.</source>
+        <translation>没有可重做的操作。</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import statistics
 import sys
 import tempfile
@@ -25,6 +26,7 @@ def run(extra: list[str]) -> list[dict[str, Any]]:
             "-o", "addopts=--strict-markers --strict-config --import-mode=importlib -p no:xvfb",
             "-o", "testpaths=",
             "-p", "no:cacheprovider",
+            "-W", "ignore:Not saving anything",  # said below, in a line
             "--benchmark-only",
             "--benchmark-disable-gc",
             "--benchmark-columns=min,median,mean,rounds",
@@ -32,7 +34,9 @@ def run(extra: list[str]) -> list[dict[str, Any]]:
             *extra,
         ]  # fmt: skip
         code = pytest.main(arguments)
-        if code != 0:
+        if code == pytest.ExitCode.NO_TESTS_COLLECTED:
+            raise SystemExit(f"No benchmark is called so: {' '.join(extra)}")
+        if code != 0 or not report.exists():  # as after --help
             raise SystemExit(int(code))
         measured: list[dict[str, Any]] = json.loads(report.read_text())["benchmarks"]
     return measured
@@ -89,4 +93,8 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))
+    try:
+        raise SystemExit(main(sys.argv[1:]))
+    except BrokenPipeError:  # who reads has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(1) from None

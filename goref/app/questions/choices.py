@@ -215,11 +215,22 @@ def _open_ko(g: ChoiceGround) -> Iterator[Choice]:
     yield Choice("ko-filled", _claim(g.points, Kind.DAME))
 
 
+def _ko_in_land(g: ChoiceGround) -> Iterator[Choice]:
+    letter = g.owner.letter
+    yield Choice("ko-plain", _claim(g.points, Kind.TERRITORY, g.owner), letter, accepts=True)
+    yield Choice("ko-held", _claim(g.points, Kind.KO, g.owner), letter)
+    yield Choice("ko-filled", _claim(g.points, Kind.DAME))
+
+
 def _to_fill(g: ChoiceGround) -> Iterator[Choice]:
     letter = g.owner.letter
     yield Choice("owned", _claim(g.points, Kind.TERRITORY, g.owner), letter, accepts=True)
     if Quantity.STONES not in ruleset(g.case.rules).weights:  # else the stone counts as well
         yield Choice("filled", _claim(g.points, Kind.DAME))
+
+
+def _ruled_anew(g: ChoiceGround) -> Iterator[Choice]:
+    yield Choice("ruled-anew", SettleFinding(g.finding), accepts=True)
 
 
 def _whose(g: ChoiceGround) -> Iterator[Choice]:
@@ -376,6 +387,8 @@ CHOICES: dict[str, Maker] = {
     "eye-without-seki": _nothing_in_seki,
     "owned-beside-enemy": _beside_enemy,
     "ko-proposed": _open_ko,
+    "ko-beside-dead": _ko_in_land,
+    "protest-upheld": _ruled_anew,
     "must-be-filled": _to_fill,
     "open-border": _whose,
     "nobodys-region": _whose,

@@ -15,14 +15,14 @@ from goref.core.game.act_kinds import Say
 from goref.core.game.legality import judge
 from goref.core.game.play_rules import PlayRules, Repetition
 from goref.core.game.record import Word
+from goref.core.repetition.cycle_rules import Settled, Settlement, settled_by
+from goref.core.repetition.cycles import Cycle
+from goref.core.repetition.unruled import all_cycles, is_last
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.stopping.game_state import first_to_move
-from goref.core.trials.cycle_rules import Settled, Settlement, settled_by
-from goref.core.trials.cycles import Cycle, cycles, foreseen
+from goref.core.words.cycles import cycle_name, cycle_where
 from goref.core.words.dispute.trials import (
-    cycle_name,
-    cycle_where,
     settled_text,
     settlement_text,
 )
@@ -94,18 +94,14 @@ def cycle_items(case: Case, rules: RuleSet | None = None) -> tuple[CycleItem, ..
 
     ``rules``: who settles them; else the case's rule set.
     """
-    rules, last = rules or ruleset(case.rules), case.moments[-1].number
-    found = list(cycles(case.moments))
-    ahead = foreseen(case.moments)
-    if ahead is not None and not any(one.until == last for one in found):
-        found.append(ahead)
-    return tuple(_item(case, rules, cycle, last) for cycle in found)
+    rules = rules or ruleset(case.rules)
+    return tuple(_item(case, rules, cycle) for cycle in all_cycles(case.moments))
 
 
-def _item(case: Case, rules: RuleSet, cycle: Cycle, last: int) -> CycleItem:
+def _item(case: Case, rules: RuleSet, cycle: Cycle) -> CycleItem:
     settlement = settled_by(cycle, rules)
-    live = cycle.until >= last
     points = frozenset(turn.point for turn in cycle.turns if turn.point is not None)
+    live = is_last(cycle, case.moments)
     choices = tuple(_choices(case, rules, cycle, settlement)) if live else ()
     return CycleItem(cycle, settlement, points, choices)
 

@@ -16,10 +16,18 @@ from goref.core.case.kept_trial import Agreed, Assertion, KeptTrial
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Life, Ruling
 from goref.core.trials.faults import TrialError
-from goref.core.trials.outcome import Fate, Proposed, happened, outcome, rests_on
+from goref.core.trials.outcome import (
+    Fate,
+    Proposed,
+    happened,
+    outcome,
+    rests_on,
+    was_played,
+)
 from goref.core.trials.reopening import reopened
 from goref.core.trials.trial import Ending, Trial, close
 from goref.core.words.dispute.outcomes import (
+    NOTHING_PLAYED,
     RULES,
     STATES,
     began_text,
@@ -203,6 +211,8 @@ def showed_told(of: Tried, language: Language) -> Iterable[str]:
     """What a trial that is over showed, if anything was done in it."""
     if not of.kept.acts:
         return ()
+    if not of.found and of.trial is not None and not was_played(of.trial):
+        return (NOTHING_PLAYED.in_(language),)
     return seen_texts(of.seen, of.kept.claim, of.kept.frozen.grid, language)
 
 

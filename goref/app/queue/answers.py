@@ -185,8 +185,9 @@ def _claims(
         nobodys = shared
     match about:
         case About.KO:
-            yield "ko", Claim(Kind.KO, own)
-            yield "territory", Claim(Kind.TERRITORY, own)
+            kept = [("ko", Claim(Kind.KO, own)), ("territory", Claim(Kind.TERRITORY, own))]
+            is_land = (Kind.TERRITORY, own) in now  # as it is now comes first
+            yield from reversed(kept) if is_land else kept
             yield "nobody", nobodys
         case About.EYE:
             yield "eye", Claim(Kind.EYE, own)
@@ -337,8 +338,9 @@ def of_trial(g: AnswerGround, of: Tried, language: Language) -> Answers:
     return tuple(shown), (*rest, drop)
 
 
-def of_cycle(item: CycleItem, language: Language) -> Answers:
-    """The ways there are to settle a cycle, each by ruling, with a reason."""
+def of_cycle(item: CycleItem, asked: Finding | None, language: Language) -> Answers:
+    """The ways there are to settle a cycle, each by ruling, with a reason; first, where that
+    is asked, that the board is counted all the same."""
     reason = item.reason(language)
     shown = [
         Answer(
@@ -351,4 +353,6 @@ def of_cycle(item: CycleItem, language: Language) -> Answers:
         for choice in item.choices
         if choice.offered
     ]
+    if asked is not None:
+        shown.insert(0, Answer("count-it", SettleFinding(asked), as_now=True))
     return tuple(shown), ()

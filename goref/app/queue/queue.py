@@ -27,7 +27,7 @@ from goref.app.queue.card import OF_POINTS, About, Answer, Answers, Card, Does
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
-from goref.core.base.geometry import Point
+from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import SOURCE, Language
 from goref.core.case.case import Case
 from goref.core.findings.table import step_id
@@ -53,6 +53,7 @@ ABOUT: Mapping[str, About] = {
     "open-border": About.POINTS,
     "nobodys-region": About.POINTS,
     "ko-proposed": About.KO,
+    "ko-beside-dead": About.KO,
     "must-be-filled": About.FILL,
     "seki-sole-liberty-possible": About.SOLE_LIBERTY,
     "seki-one-sided-possible": About.ONE_SIDED,
@@ -61,6 +62,8 @@ ABOUT: Mapping[str, About] = {
 """What findings ask; what is not listed is told as it is."""
 EITHER = ("left-unclear", "trial-open")
 """Findings about stones or points, as it is."""
+CYCLE = "cycle-unruled"
+"""A finding that a cycle is to be ruled on."""
 FOLLOW = ("dead-kin-followed", "seki-spread")
 """Findings that stones go with others."""
 ORDER = (About.TRIAL, About.STONES, *OF_POINTS, About.FACT, About.FINDING)
@@ -191,23 +194,27 @@ def cards_of(
             drafts.remove(draft)
         drafts.append(matter)
     cards += [_card(of, draft, language) for draft in drafts if draft.alone]
-    cards += [_of_cycle(cycle, language) for cycle in cycles]
+    cards += _cycle_cards(of, cycles, language)
     missing = [need for need in score.needs if need not in FEW_ANSWERS]
     for need in missing if score.status.open else ():
         asked = found("fact-asked", Level.CHECK, need=need.value)
         cards.append(
             _card(of, QueueMatter(About.FACT, frozenset(), True, findings=(asked,)), language)
         )
-    return tuple(sorted(_led(cards), key=first_order))
+    return tuple(sorted(_led(cards, case.record.grid), key=first_order))
 
 
-def _led(cards: Iterable[Card]) -> Iterator[Card]:
-    """The cards; what says of the whole board that nothing else is dead waits while it is
-    still asked of stones."""
+def _led(cards: Iterable[Card], grid: Grid) -> Iterator[Card]:
+    """The cards, with what waits for stones that are asked about: what says of the whole
+    board that nothing else is dead; and whether a point beside them must be filled, which is
+    asked once it is known whether they live."""
     cards = tuple(cards)
-    asked = any(card.asks and card.is_of_stones for card in cards)
+    of_stones = [card for card in cards if card.asks and card.is_of_stones]
+    asked = {p for card in of_stones for p in card.points}
     for card in cards:
-        yield replace(card, waits=card.waits and asked)
+        near = (n for p in card.points for n in grid.neighbours[p])
+        fills = card.about is About.FILL and not card.disputed and not asked.isdisjoint(near)
+        yield replace(card, asks=card.asks and not fills, waits=card.waits and bool(of_stones))
 
 
 def accepted(assessment: Assessment, accepts: AcceptSuggestion) -> Assessment:
@@ -260,6 +267,12 @@ class _Asking:
     def fills_for_nothing(self) -> bool:
         """A stone counts as much as the point it fills."""
         return Quantity.STONES in self.assessment.score.rules.weights
+
+    def to_fill(self, points: frozenset[Point]) -> frozenset[Point]:
+        """The first of some points that a finding names as one to be filled."""
+        told = (f for f in self.assessment.findings if f.code == "must-be-filled")
+        named = points.intersection(p for finding in told for p in finding.points)
+        return frozenset(sorted(named)[:1])
 
     def is_open(self, finding: Finding) -> bool:
         return finding in self.assessment.score.status.open
@@ -339,6 +352,8 @@ def _of_findings(of: _Asking) -> Iterator[QueueMatter]:
     for finding in of.assessment.findings:
         if finding.code == "impossible-move" and of.is_illegal(finding.move):
             continue  # that is asked of the play
+        if finding.code == CYCLE:
+            continue  # that is asked of the cycle
         if finding.code in WHOLE_BOARD or (bare and finding.code in ABOUT and finding.points):
             continue
         if not known_only or step_id(finding) == "record":
@@ -392,6 +407,10 @@ def _of_suggestion(of: _Asking) -> Iterator[QueueMatter]:
         yield QueueMatter(About.STONES, care.points, alone=False, cares=(care,))
     for care in made.protect:
         points = of.empty(care.points)
+        if care.asks:  # one play of several that would do
+            points = of.to_fill(care.reason.points) or points
+            if care.reason.points & ruling.claims.keys():
+                continue
         if points and not points & ruling.claims.keys():
             costs = not of.fills_for_nothing
             open_ = care.asks and costs and not of.is_over  # whatever was said of the stones
@@ -494,10 +513,35 @@ def _with_opening(case: Case, findings: Iterable[Finding], make: partial[Answers
     return shown, (*more, *again)
 
 
-def _of_cycle(item: CycleItem, language: Language) -> Card:
-    key = (About.CYCLE.name, item.cycle.name, item.cycle.first)
-    make = partial(of_cycle, item, language)
-    return Card(key, About.CYCLE, "doubts", item.points, make, cycle=item)
+def _cycle_cards(
+    of: _Asking, cycles: Iterable[CycleItem], language: Language
+) -> Iterator[Card]:
+    """The cycles of the record; the one with which it ends asks, were it looked for or not."""
+    told = [f for f in of.assessment.findings if f.code == CYCLE]
+    if not told and not cycles:
+        return
+    from goref.app.questions.cycle_rulings import cycle_items
+    from goref.core.repetition.unruled import unruled
+
+    for item in cycles or cycle_items(of.case):
+        asks = tuple(f for f in told if f == unruled(item.cycle))
+        yield _of_cycle(of, item, asks, language)
+
+
+def _of_cycle(
+    of: _Asking, item: CycleItem, asks: tuple[Finding, ...], language: Language
+) -> Card:
+    make = partial(of_cycle, item, next(iter(asks), None), language)
+    return Card(
+        (About.CYCLE.name, item.cycle.name, item.cycle.first),
+        About.CYCLE,
+        "doubts",
+        item.points,
+        partial(_with_opening, of.case, asks, make),
+        asks=any(map(of.is_open, asks)),
+        findings=asks,
+        cycle=item,
+    )
 
 
 def place(card: Card) -> tuple[bool, bool, bool]:

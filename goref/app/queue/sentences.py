@@ -101,6 +101,7 @@ def _parts(card: Card, case: Case, language: Language, *, named: bool) -> dict[s
         "side": side_name(owner, language),
         "enemy": side_name(owner.other if owner else None, language),
         "count": len(card.points),
+        "number": args.get("number", ""),
     }
 
 
@@ -222,8 +223,11 @@ def _reasons(
         return
     if card.about is About.CYCLE:
         assert card.cycle is not None
+        settled = capital(card.cycle.told(language))
+        if card.asks and is_brief(settled, language):
+            yield settled
         yield told("cycle")
-        yield card.cycle.told(language)
+        yield settled
         return
     if card.tried is not None:
         from goref.app.questions.trial_status import told as trial_told
@@ -410,7 +414,7 @@ def answer_text(answer: Answer, language: Language) -> str:
         said = words.ANSWERS[life.value].in_(language)
         return words.ANSWERS[key].in_(language, life=said, engine=answer.edit.engine)
     if answer.needs_reason:
-        from goref.core.trials.cycle_rules import Settled
+        from goref.core.repetition.cycle_rules import Settled
         from goref.core.words.dispute.trials import settled_text
 
         move = int(answer.point) if answer.point else None
@@ -442,7 +446,7 @@ def stake_text(
             known = then.margin is not None and then.status.state.names_winner
             return would_be(then, language) if known else ""
         return "" if card.about is About.FACT else words.FACTS.in_(language)
-    told = words.NO_CHANGE.in_(language)
+    told = "" if outcome.flips else words.NO_CHANGE.in_(language)
     if outcome.change:
         side = "B" if outcome.change > 0 else "W"
         told = words.GAINS.in_(
@@ -451,7 +455,7 @@ def stake_text(
             amount=_in_unit(outcome.change, case, language),
         )
     if outcome.flips:
-        told += words.BESIDE + words.DECIDES.in_(language)
+        told = words.BESIDE.join(filter(None, (told, words.DECIDES.in_(language))))
     return told
 
 

@@ -24,6 +24,9 @@ SIGN = 16
 LEGEND_COLUMNS = 3
 MOST_OPEN = 5
 """What is open is told on the page that is signed, so much of it."""
+SIGNS = r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3々・]"
+NAME = re.compile(f"(?<!{SIGNS}){SIGNS}{{2,8}}(?!{SIGNS})")
+"""Chinese, Japanese or Korean signs without anything between them, no more than a name has."""
 CELL = re.compile(r'(<t[dh] [^>]*?)width="(\d+%)"')
 """A cell with its width as Qt is told of it; browsers are told in CSS."""
 
@@ -42,10 +45,16 @@ def front(sheet: ScoreSheet, picture: Picture, across: int) -> str:
     )
 
 
+def unbroken(text: str) -> str:
+    """A heading in which no line ends within a name: signs that stand without blanks between
+    them could else be parted anywhere. What is longer than a name is."""
+    return NAME.sub(r'<span class="whole">\g<0></span>', text)
+
+
 def _title(sheet: ScoreSheet) -> str:
     word = sheet.word
     heading = "".join(
-        f'<p class="{style}">{escape(text)}</p>'
+        f'<p class="{style}">{unbroken(escape(text))}</p>'
         for text, style in ((sheet.heading, "name"), (sheet.game, ""))
         if text
     )

@@ -36,6 +36,7 @@ tr, .front, .box, .signatures { break-inside: avoid; }
 h2 { break-after: avoid; }
 svg { max-width: 100%; }
 .legend svg { vertical-align: middle; }
+.whole { white-space: nowrap; }
 footer { color: #444; font-size: 11px; margin-top: 12px; border-top: 1px solid #b0b0b0; }
 .stamp { position: fixed; inset: 0; margin: 0; display: flex; pointer-events: none;
   align-items: center; justify-content: center; transform: rotate(-40deg);

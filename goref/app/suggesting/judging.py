@@ -24,10 +24,10 @@ from goref.core.board.regions import Region, cut_regions
 from goref.core.board.seki_groups import groups_in_seki
 from goref.core.case.kept_trial import TrialStep
 from goref.core.proving.proof import Ground, Proof
+from goref.core.repetition.kos import OpenKo, open_kos
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.quantity import Quantity
 from goref.core.ruling.ruling import Life
-from goref.core.trials.kos import OpenKo, open_kos
 from goref.core.trials.trial_rules import trial_rules
 
 NOTHING_RULED: Mapping[Point, Life] = MappingProxyType({})
@@ -221,7 +221,7 @@ def judged(
         kos,
         kos if under.ko_costs else (),
     )
-    return _halves_together(of)
+    return _halves_together(_taken_together(of, position))
 
 
 def _without_dead(
@@ -231,6 +231,26 @@ def _without_dead(
     dead = joined(chain for chain, value in lean.items() if value < 0)
     board = position.without(dead) if dead else position
     return dead, board, tuple(cut_regions(board))
+
+
+def _taken_together(of: Judged, position: Position) -> Judged:
+    """Stones of one side with one last liberty in common are taken by one play: where some of
+    them are unclear, so are the others."""
+    by_liberty: dict[tuple[Colour, Point, Life], list[ChainJudged]] = {}
+    for chain in of.chains:
+        liberties = position.parts.chains[chain.points]
+        if len(liberties) == 1 and not chain.ruled and chain.proof is None:
+            key = (chain.colour, min(liberties), chain.life)
+            by_liberty.setdefault(key, []).append(chain)
+    doubts: dict[Chain, tuple[Reason, ...]] = {}
+    for together in by_liberty.values():
+        unclear = next((chain.doubts for chain in together if chain.doubts), ())
+        if unclear:
+            doubts |= {chain.points: chain.doubts or unclear for chain in together}
+    if not doubts:
+        return of
+    chains = (replace(c, doubts=doubts.get(c.points, c.doubts)) for c in of.chains)
+    return replace(of, chains=tuple(chains))
 
 
 def _halves_together(of: Judged) -> Judged:

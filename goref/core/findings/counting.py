@@ -118,6 +118,20 @@ POINTS = {
         "入れると{colour}が{amount}多くなる。",
         "공배를 메우고 나면 {owner}은 {points}도 메워야 합니다. 지금은 놓인 그대로 계가했습니다. 메우면 {colour}이 {amount} 많아집니다.",
     ),
+    "ko-beside-dead": Text(
+        "A ko stands open at {points} beside dead stones, and is counted as {owner}'s land. "
+        "Connected, {colour} has {amount} more.",
+        "{points}处死子旁有未粘之劫，现按{owner}方空计；粘劫则{colour}方多{amount}。",
+        "{points}は死石のそばの継がれていない劫で、今は{owner}の地として数えている。"
+        "継げば{colour}が{amount}多くなる。",
+        "{points}은 사석 곁의 이어지지 않은 패이며 지금은 {owner}의 집으로 계가했습니다. 이으면 {colour}이 {amount} 많아집니다.",
+    ),
+    "cycle-unruled": Text(
+        "{cycle}, and the record ends with it: it is not ruled yet how that ends the game.",
+        "{cycle}，棋谱止于此，如何终局尚未裁定。",
+        "{cycle}で棋譜が終わっており、これによる終局の扱いは未裁定。",
+        "{cycle}에서 기보가 끝났습니다. 이로써 대국이 어떻게 끝나는지는 아직 판정되지 않았습니다.",
+    ),
     "groups-joined-by-dame": Text(
         "With {by} {colour} could join groups that each pay for their eyes; they are counted "
         "as the board stands, apart. Joined, {colour} has {amount} more.",

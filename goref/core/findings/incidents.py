@@ -35,6 +35,12 @@ INCIDENTS = {
         "抗議が出され未裁定：結果は抗議中。",
         "항의가 제기되어 아직 결정되지 않았습니다. 결과는 항의 중입니다.",
     ),
+    "protest-upheld": Text(
+        "Protest {number} was upheld: the result before it does not stand until it is ruled anew.",
+        "第{number}项申诉成立：此前的结果在重新裁定之前无效。",
+        "抗議{number}が認められた。改めて裁定するまで、それまでの結果は効力を持たない。",
+        "항의 {number}이(가) 받아들여졌습니다. 다시 판정할 때까지 이전 결과는 효력이 없습니다.",
+    ),
     "penalty-without-source": Text(
         "The penalty is counted in the unit of this rule set; no source speaks of penalties in "
         "it.",

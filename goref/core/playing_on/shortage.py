@@ -5,7 +5,7 @@ The board alone shows only stones left in atari (:mod:`goref.core.ruling.dame`);
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Mapping, Set
 from typing import NamedTuple
 
 from goref.core.base.colour import Colour
@@ -52,6 +52,7 @@ class _Land:
 
     Attributes:
         cells: the stones, those of needed plays included.
+        land, ruled: its points, and those of which that was ruled.
         left: how many ataris may still be looked at.
     """
 
@@ -62,11 +63,13 @@ class _Land:
         self.left = BUDGET
         self.cells = bytearray(survey.position.cells)
         self.land: set[Point] = set()
+        ruled: set[Point] = set()
         for p, status in survey.statuses.items():
             if status.kind is Kind.DAME:
                 self.cells[p] = owner
-            elif (status.kind, status.owner, status.decided) == (Kind.TERRITORY, owner, False):
-                self.land.add(p)
+            elif (status.kind, status.owner) == (Kind.TERRITORY, owner):
+                (ruled if status.decided else self.land).add(p)
+        self.ruled = frozenset(ruled)
         self.shown = filled_last(survey, owner)
         self.apart = frozenset(survey.dead | survey.seki)
 
@@ -74,30 +77,41 @@ class _Land:
         """One play after the other, until nothing is captured any more."""
         apart = set(self.apart)
         for _ in range(MOST_PLAYS):
-            stones = self._endangered(apart)
+            stones = self._endangered(self.cells, apart)
             if stones is None:
                 return
             saving = dict(self._saving(stones))
-            if not saving:
+            if not saving or saving.keys() & self.ruled:  # it was ruled that none is needed
                 apart |= stones
                 continue
-            point = min(saving, key=lambda p: (p not in self.shown, p))
+            point = self._best(saving, apart)
             self.cells = saving[point]
             yield NeededPlay(point, frozenset(saving), stones)
 
-    def _endangered(self, apart: Set[Point]) -> frozenset[Point] | None:
-        left = {p for p, code in enumerate(self.cells) if code == self.owner} - apart
+    def _best(self, saving: Mapping[Point, bytearray], apart: Set[Point]) -> Point:
+        """The play that the board alone shows, else one after which nothing else is needed."""
+        first = min(saving, key=lambda p: (p not in self.shown, p))
+        if first in self.shown:
+            return first
+        for point in (first, *sorted(saving.keys() - {first})):
+            rest = self._endangered(saving[point], apart)
+            if rest is None and self.left > 0:
+                return point
+        return first
+
+    def _endangered(self, cells: bytearray, apart: Set[Point]) -> frozenset[Point] | None:
+        left = {p for p, code in enumerate(cells) if code == self.owner} - apart
         while left:
-            chain, liberties = self._chain(self.cells, min(left))
+            chain, liberties = self._chain(cells, min(left))
             left -= chain
             short = len(liberties) < 3 and not chain & apart
-            if short and self._is_caught(self.cells, min(chain), LONGEST):
+            if short and self._is_caught(cells, min(chain), LONGEST):
                 return chain
         return None
 
     def _saving(self, stones: frozenset[Point]) -> Iterator[tuple[Point, bytearray]]:
         """The plays that save some stones, with the board after each."""
-        for point in sorted(self._helps(self.cells, stones) & self.land):
+        for point in sorted(self._helps(self.cells, stones) & (self.land | self.ruled)):
             cells = self.cells.copy()
             _, suicide = put(cells, self.near, point, self.owner, {})
             if not suicide and not self._is_caught(cells, min(stones), LONGEST):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import field, frozen
 from goref.core.base.geometry import Point
 from goref.core.base.numbers import Amount, halved
 from goref.core.ruling.quantity import Quantity
@@ -37,12 +37,15 @@ class Tally:
     """The counts of a surveyed board.
 
     Attributes:
-        counts: every quantity that the board alone gives (all but lost and pass stones).
+        survey: the board.
+        counts: every quantity that the board alone gives (all but lost and pass stones) and
+            that most rule sets ask for; see :meth:`both`.
         dame, shared: public points of the two kinds.
         dead: stones taken off as dead.
         size: points of the board.
     """
 
+    survey: Survey = field(repr=False, compare=False)
     counts: Mapping[Quantity, Pair[Amount]]
     dame: int
     shared: int
@@ -54,8 +57,21 @@ class Tally:
         """G: dame and shared liberties."""
         return self.dame + self.shared
 
+    def both(self, quantity: Quantity) -> Pair[Amount] | None:
+        """A quantity of both sides; None for what the board alone does not give."""
+        if quantity is Quantity.INNER_STONES:
+            return self._inner
+        return self.counts.get(quantity)
+
+    @cached_property
+    def _inner(self) -> Pair[Amount]:
+        return Pair[Amount](*inner_stones(self.survey))
+
     def of(self, quantity: Quantity, colour: Colour) -> Amount:
-        return self.counts[quantity].of(colour)
+        pair = self.both(quantity)
+        if pair is None:
+            raise KeyError(quantity)
+        return pair.of(colour)
 
     def own_empties(self, colour: Colour) -> Amount:
         """U: own empty points of every kind."""
@@ -124,13 +140,13 @@ def tally(survey: Survey) -> Tally:
         if group.basic_eyes:
             quantity = Quantity.SEKI_GROUPS if group.seki else Quantity.GROUPS
             counts[quantity][group.colour - 1] += 1
-    inner = inner_stones(survey)
-    counts[Quantity.INNER_STONES] = [inner.black, inner.white]
-    del counts[Quantity.LOST], counts[Quantity.PASS_STONES]
+    for quantity in (Quantity.LOST, Quantity.PASS_STONES, Quantity.INNER_STONES):
+        del counts[quantity]
     amounts: dict[Quantity, Pair[Amount]] = {q: Pair(*sides) for q, sides in counts.items()}
     half = halved(public[Kind.DAME] + public[Kind.SHARED])
     amounts[Quantity.PUBLIC] = Pair(half, half)
     result = Tally(
+        survey,
         amounts,
         public[Kind.DAME],
         public[Kind.SHARED],

@@ -12,7 +12,7 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.weights import AREA
 from goref.core.ruling.dame import filled_last, joinings
 from goref.core.ruling.quantity import Quantity
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.survey import Survey, survey
 from goref.core.ruling.tally import Tally, tally
 
@@ -35,6 +35,48 @@ def to_be_filled(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterator[F
                     amount=decimal(max(change, -change)),
                     unit=rules.unit.value,
                 )
+
+
+def kos_beside_dead(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterator[Finding]:
+    """Points that are counted as land because dead stones are taken off there, while on the
+    board as it stands the other side could begin a ko by playing them.
+
+    Told where it is worth another amount to connect: so of the last ko of Iwamoto against Go.
+    """
+    if rules.weights == AREA:
+        return
+    for point, owner in _kos_beside_dead(surveyed):
+        after = tally(_with_stone(surveyed, point, owner))
+        change = _weighed(rules, after) - _weighed(rules, counted)
+        if change:
+            yield found(
+                "ko-beside-dead",
+                Level.CHECK,
+                [point],
+                owner=owner.letter,
+                colour=(BLACK if change > 0 else WHITE).letter,
+                amount=decimal(max(change, -change)),
+                unit=rules.unit.value,
+            )
+
+
+def _kos_beside_dead(s: Survey) -> Iterator[tuple[Point, Colour]]:
+    if not s.dead:
+        return
+    cells, near = s.position.cells, s.board.grid.neighbours
+    home, liberties = s.position.parts.home, s.position.parts.chains
+    beside = {n for p in s.dead for n in near[p] if cells[n]} - s.dead
+    for stone in sorted(beside):
+        if len(home[stone]) > 1 or len(liberties[home[stone]]) > 1:
+            continue
+        (point,), owner = liberties[home[stone]], Colour(cells[stone])
+        status = s.statuses[point]
+        if (status.kind, status.owner, status.decided) != (Kind.TERRITORY, owner, False):
+            continue
+        around = near[point]
+        taken = {home[n] for n in around if cells[n] and len(liberties[home[n]]) == 1}
+        if taken == {home[stone]} and all(cells[n] == owner for n in around):
+            yield point, owner
 
 
 def joined_by_dame(rules: RuleSet, surveyed: Survey) -> Iterator[Finding]:
@@ -62,5 +104,5 @@ def _with_stone(s: Survey, point: Point, colour: Colour) -> Survey:
 
 def _weighed(rules: RuleSet, counted: Tally) -> Amount:
     """What a rule set makes of a board: Black less White, prisoners and payments left out."""
-    pairs = ((w, counted.counts.get(q)) for q, w in rules.weights.items())
+    pairs = ((w, counted.both(q)) for q, w in rules.weights.items())
     return sum(w * (pair.black - pair.white) for w, pair in pairs if pair)

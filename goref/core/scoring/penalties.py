@@ -28,6 +28,7 @@ from goref.core.rulesets.ruleset import RuleSet, Unit
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.lines import PENALTY, Line
+from goref.core.scoring.status import upheld
 from goref.core.stopping.game_state import Outcome
 
 ENDS = {
@@ -119,6 +120,7 @@ def penalty_findings(case: Case, rules: RuleSet, margin: Fraction | None) -> Ite
     yield from _open_incidents(case)
     if case.is_under_protest:
         yield found("under-protest", Level.NOTE)
+    yield from upheld(case)
     if lines and rules.unit in WITHOUT_SOURCE:
         yield found("penalty-without-source", Level.NOTE)
     elif lines and rules.unit is not Unit.ZI and _pays_zi(case):

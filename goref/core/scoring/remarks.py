@@ -18,7 +18,7 @@ from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.ruling import Kind, Life
 from goref.core.ruling.survey import Survey
 from goref.core.ruling.tally import Tally
-from goref.core.scoring.after_dame import joined_by_dame, to_be_filled
+from goref.core.scoring.after_dame import joined_by_dame, kos_beside_dead, to_be_filled
 from goref.core.scoring.lines import Basis
 
 
@@ -40,6 +40,7 @@ def remarks_on(
     if basis is not Basis.AS_IT_STANDS:
         filled = tuple(to_be_filled(rules, surveyed, counted))
         yield from filled
+        yield from kos_beside_dead(rules, surveyed, counted)
         yield from joined_by_dame(rules, surveyed)
         yield from _others(surveyed, filled)
     yield from facts.findings

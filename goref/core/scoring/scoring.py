@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from enum import Enum
 from fractions import Fraction
+from itertools import islice
+from typing import TYPE_CHECKING
 
 from goref.core.base.colour import BLACK, Pair, Who
 from goref.core.base.findings import Finding, Level, found
@@ -14,6 +16,7 @@ from goref.core.case.case import Case
 from goref.core.case.facts import Facts, Need, facts_of
 from goref.core.game.legality import Illegal, is_ordinary, judge
 from goref.core.game.play_rules import End, Passes, PlayRules
+from goref.core.game.record import Act
 from goref.core.game.replay import replaying
 from goref.core.rulesets.ruleset import Count, RuleSet
 from goref.core.rulesets.stops.stop_rules import How
@@ -26,8 +29,11 @@ from goref.core.scoring.lines import PENALTY, Basis, Line, balance, times
 from goref.core.scoring.payments import Grounds, komi_of, paid
 from goref.core.scoring.recorded_result import beside_record
 from goref.core.scoring.remarks import remarks_on, remarks_on_margin, tie_goes_to
-from goref.core.scoring.status import ENDED, IN_PLAY, CaseStatus, status_of
+from goref.core.scoring.status import ENDED, IN_PLAY, CaseStatus, set_aside, status_of
 from goref.core.stopping.game_state import Outcome, ending
+
+if TYPE_CHECKING:  # few games go round
+    from goref.core.repetition.cycles import Cycle
 
 BY = {How.RESIGNED: "R", How.PENALTY: "F", How.TIME: "T"}
 """What SGF writes for a margin where no count decides."""
@@ -197,6 +203,7 @@ class Bench:
         self._facts: dict[Passes, Facts] = {}
         self._illegal: dict[PlayRules, tuple[Illegal, ...]] = {}
         self._ordinary: bool | None = None
+        self._goes_round: tuple[Cycle, ...] | None = None
         self._endings: dict[str, tuple[End | None, Outcome | None]] = {}
         self._boards: dict[Basis, tuple[Survey, Tally]] = {}
 
@@ -208,14 +215,34 @@ class Bench:
 
     def illegal(self, play: PlayRules) -> tuple[Illegal, ...]:
         """The illegal plays of the record under one set of play rules."""
-        if self._ordinary is None:
-            self._ordinary = is_ordinary(self.case.moments)
-        if self._ordinary:
+        if self._is_ordinary:
             return ()
         if play not in self._illegal:
             first = next((act.colour for act in self.case.record.acts), BLACK)
             self._illegal[play] = judge(self.case.moments, play, first)
         return self._illegal[play]
+
+    @property
+    def _is_ordinary(self) -> bool:
+        """Whether every play is legal under whatever rules, and made a new board."""
+        if self._ordinary is None:
+            self._ordinary = is_ordinary(self.case.moments)
+        return self._ordinary
+
+    @property
+    def _last_cycles(self) -> tuple[Cycle, ...]:
+        """The cycles with which the record ends."""
+        if self._goes_round is None:
+            back = reversed(self.case.moments)
+            turns = (m for m in back if isinstance(m.entry, Act) and not m.voided)
+            last = list(islice(turns, 2))
+            took = len(last) > 1 and last[0].captured != last[1].captured
+            self._goes_round = ()
+            if took or not self._is_ordinary:
+                from goref.core.repetition.unruled import last_cycles  # few games do
+
+                self._goes_round = last_cycles(self.case.moments)
+        return self._goes_round
 
     def ending(self, rules: RuleSet) -> tuple[End | None, Outcome | None]:
         """How the game ended under a rule set, and a result that the count does not give."""
@@ -269,6 +296,11 @@ class Bench:
             findings += remarks_on(
                 self.case, rules, facts, surveyed, counted, basis, self.illegal(rules.play)
             )
+            if self._last_cycles and not rules.known_only:
+                from goref.core.repetition.unruled import unruled_cycles
+
+                illegal = self.illegal(rules.play)
+                findings += unruled_cycles(self.case, self._last_cycles, rules, illegal)
         if rules.known_only:
             status = self._status(basis, outcome, (), findings)
             empty = (surveyed, counted, facts, basis, (), tuple(findings), status, outcome)
@@ -349,11 +381,12 @@ class Bench:
         findings: Iterable[Finding],
     ) -> CaseStatus:
         if outcome is not None:
+            anew = set_aside(self.case)
             if not self.case.incidents or self.checks_stand:
-                return ENDED
+                return CaseStatus(anew) if anew else ENDED
             from goref.core.scoring.penalties import left_open
 
-            return CaseStatus(waiting=tuple(left_open(self.case)))
+            return CaseStatus(anew, tuple(left_open(self.case)))
         if self.in_play:
             return IN_PLAY
         noticed = (*findings, *self.reading)
@@ -364,6 +397,7 @@ class Bench:
         bench = Bench(case, self.reading, in_play=self.in_play, checks_stand=self.checks_stand)
         if case.record is self.case.record and case.voided == self.case.voided:
             bench._illegal, bench._ordinary = self._illegal, self._ordinary
+            bench._goes_round = self._goes_round
             same = case.incidents == self.case.incidents
             if case.answers == self.case.answers and same:
                 bench._facts = self._facts
@@ -396,7 +430,7 @@ def weighed(rules: RuleSet, counted: Tally, facts: Facts) -> tuple[list[Line], l
             if pair is None:
                 needs.append(Need.PASS_STONES)
         else:
-            pair = counted.counts[quantity]
+            pair = counted.both(quantity)
         black, white = pair or (0, 0)
         if black or white:
             lines.append(Line(quantity.value, times(weight, black), times(weight, white)))

@@ -12,6 +12,7 @@ from goref.core.board.position import hanging_together
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.game.act_kinds import Say
+from goref.core.incidents.incident import ProtestState
 from goref.core.ruling.ruling import Kind, Voice
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.remarks import disputes
@@ -136,6 +137,7 @@ def _may_stand(finding: Finding, case: Case) -> bool:
 def _undecided(case: Case, basis: Basis, noticed: Iterable[Finding]) -> Iterator[Finding]:
     """What leaves it open who has what."""
     cells, ruling = case.position.cells, case.ruling
+    yield from set_aside(case)
     if not any(cells):  # komi alone would win
         yield found("board-empty", Level.CHECK)
         return
@@ -160,6 +162,18 @@ def _undecided(case: Case, basis: Basis, noticed: Iterable[Finding]) -> Iterator
         matter = told[0] if told else found("left-unclear", Level.CHECK, part)
         if matter not in case.settled:
             yield matter
+
+
+def upheld(case: Case) -> Iterator[Finding]:
+    """The protests that were upheld: what was ruled before them is to be ruled anew."""
+    for protest in case.protests:
+        if protest.state is ProtestState.UPHELD:
+            yield found("protest-upheld", Level.CHECK, number=protest.number)
+
+
+def set_aside(case: Case) -> tuple[Finding, ...]:
+    """Those of them after which nobody has said yet that it is ruled anew."""
+    return tuple(finding for finding in upheld(case) if finding not in case.settled)
 
 
 def _unclear(case: Case) -> Iterator[frozenset[Point]]:

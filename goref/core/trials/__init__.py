@@ -1,1 +1,1 @@
-"""Disputes settled on the board: trials from a frozen position, and positions that go round."""
+"""Disputes settled on the board: trials from a frozen position, and what to ask before one."""

@@ -8,7 +8,7 @@ from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.case.kept_trial import Agreed, Asserted, Assertion
-from goref.core.trials.kos import open_kos
+from goref.core.repetition.kos import open_kos
 
 OF_STONES = (Agreed.ALIVE, Agreed.DEAD, Agreed.SEKI, Agreed.UNDECIDED)
 OF_POINTS = (Agreed.HOLDS, Agreed.FALLS, Agreed.UNDECIDED)

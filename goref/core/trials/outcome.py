@@ -100,7 +100,8 @@ def outcome(trial: Trial) -> tuple[Proposed, ...]:
     an enclosed point that the other side did not take is its holder's; a one-sided point must
     have been occupied by the claimant. Sources: Ji Ping Dian, art edition, article 14;
     Japanese rules of 1989, article 7.1. A trial that was ended by agreement supports what was
-    agreed on and nothing else: it was not played to its end.
+    agreed on and nothing else: it was not played to its end. One in which nobody made a move
+    has shown nothing, unless pass stones ended it, which by the rule make all alive.
 
     Raises:
         TrialError: it is not over yet.
@@ -109,10 +110,17 @@ def outcome(trial: Trial) -> tuple[Proposed, ...]:
         raise TrialError(fault("trial-goes-on"))
     if trial.closed and trial.agreed in (None, Agreed.UNDECIDED):
         return ()
+    if not trial.closed and trial.ending is not Ending.FORCED and not was_played(trial):
+        return ()
     propose = _of_stones if trial.claim.what.of_stones else _of_point
     # Points without what was ruled of them: a trial shows the same after that as before.
     ruled = survey(trial.frozen, trial.case.ruling.with_claim(trial.claim.points, None))
     return tuple(propose(trial, seen, ruled) for seen in happened(trial))
+
+
+def was_played(trial: Trial) -> bool:
+    """Whether somebody made a move."""
+    return any(act.step is TrialStep.PLAY for act in trial.acts)
 
 
 def happened(trial: Trial) -> tuple[Fate, ...]:

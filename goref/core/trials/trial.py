@@ -29,10 +29,10 @@ from goref.core.game.legality import Refusal, refusal
 from goref.core.game.play_rules import PlayRules, Repetition
 from goref.core.game.record import Act
 from goref.core.game.replay import Moment, added
+from goref.core.repetition.kos import Ko, ko_taken
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.trials.claims import ANSWERS
 from goref.core.trials.faults import REFUSED, TrialError, refused
-from goref.core.trials.kos import Ko, ko_taken
 from goref.core.trials.trial_rules import First, KoRule, TrialRules, trial_rules
 
 KINDS = {

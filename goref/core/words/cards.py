@@ -121,6 +121,12 @@ NEEDS: dict[str, Text] = {
     "record": Text("The record of the game?", "有棋谱吗？", "棋譜は？", "기보가 있습니까?"),
 }
 FINDINGS: dict[str, Text] = {
+    "protest-upheld": Text(
+        "Protest {number} was upheld: ruled anew?",
+        "第{number}项申诉成立：已重新裁定？",
+        "抗議{number}が認められた：改めて裁定したか？",
+        "항의 {number}이(가) 받아들여짐: 다시 판정했습니까?",
+    ),
     "board-empty": Text(
         "No stone on the board", "盘上没有棋子", "盤上に石がない", "바둑판에 돌이 없음"
     ),
@@ -350,6 +356,12 @@ WHY: dict[str, Text] = {
         "此劫未粘。",
         "この劫は継がれていない。",
         "패가 이어지지 않은 채 남아 있습니다.",
+    ),
+    "ko-beside-dead": Text(
+        "The ko beside the dead stones was left open.",
+        "死子旁的此劫未粘。",
+        "死石のそばのこの劫は継がれていない。",
+        "사석 곁의 이 패가 이어지지 않은 채 남아 있습니다.",
     ),
     "must-be-filled": Text(
         "Once the dame are filled, {side} must play here.",
@@ -594,6 +606,7 @@ ANSWERS: dict[str, Text] = {
     "dispute": Text("Put in dispute", "列为争议", "異議あり", "이의로 올리기"),
     "withdraw": Text("End the dispute", "结束争议", "異議を取り下げる", "이의 끝내기"),
     "take-back": Text("Take it back", "撤回", "取り消す", "철회"),
+    "count-it": Text("Count the board", "照盘面计算", "盤面で数える", "판대로 계가"),
     "settle": Text("Let it stand", "照此不变", "このまま", "그대로 두기"),
     "open-again": Text("Open again", "重新审视", "再び開く", "다시 열기"),
     "facts": Text("Fill it in", "填写", "入力する", "입력하기"),

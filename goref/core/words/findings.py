@@ -79,6 +79,10 @@ def say(
 
         if args["incident"] in INCIDENT_KINDS:
             args["incident"] = INCIDENT_KINDS[args["incident"]].name.in_(language)
+    if "cycle" in args:
+        from goref.core.words.cycles import cycle_as_told  # few games go round
+
+        args["cycle"] = cycle_as_told(args, language)
     if "need" in args:
         args["need"] = term(NEEDS, args["need"], language)
     if "unit" in args:

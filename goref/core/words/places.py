@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable
 
 from goref.core.base.geometry import Grid, Point
-from goref.core.base.language import Language, Text
+from goref.core.base.language import LANGUAGES, Language, Text
 
 PLACES: tuple[tuple[Text, Text, Text], ...] = (
     (
@@ -37,10 +38,22 @@ IN_CORNER = AT._replace(en="{thing}, {place}")
 NAMED = Text("{thing} at {place}", "{place}{thing}", "{place}の{thing}", "{place}의 {thing}")
 
 
+SEVERAL = Text("in several places", "各处", "各所", "여러 곳")
+MOST_PLACES = 3
+"""More places than this are not told one by one."""
+CENTRE = (1, 1)
+STRAGGLERS = 8
+"""Where less than one of so many lies, nothing is told of."""
+
+
 def place_text(board: Grid, points: Iterable[Point], language: Language) -> str:
-    """The place of some points, by their middle."""
-    row, column = _third(board, points)
-    return PLACES[row][column].in_(language)
+    """The place of some points, by their middle; the places where they lie, where that is not
+    where they are."""
+    places = _places(board, tuple(points))
+    if len(places) > MOST_PLACES:
+        return SEVERAL.in_(language)
+    told = (PLACES[row][column].in_(language) for row, column in places)
+    return LANGUAGES[language].listed(told)
 
 
 def part_text(
@@ -58,9 +71,33 @@ def at_place(thing: str, board: Grid, points: Iterable[Point], language: Languag
     points = tuple(points)
     if len(points) == 1:
         return NAMED.in_(language, thing=thing, place=board.name(points[0]))
-    row, column = _third(board, points)
-    text = AT if 1 in (row, column) else IN_CORNER
-    return text.in_(language, thing=thing, place=PLACES[row][column].in_(language))
+    places = _places(board, points)
+    apart = 1 not in places[0] if len(places) == 1 else len(places) <= MOST_PLACES
+    text = IN_CORNER if apart else AT
+    return text.in_(language, thing=thing, place=place_text(board, points, language))
+
+
+def _places(board: Grid, points: Collection[Point]) -> list[tuple[int, int]]:
+    """The thirds to name some points by: that of their middle, unless they lie far from it,
+    or round the centre; else those where they lie, in board order, stragglers left out."""
+    middle = _third(board, points)
+    lie = Counter(_third(board, (p,)) for p in points)
+    between = middle == CENTRE and 3 * lie[middle] < len(points)
+    if not (between or _is_spread(board, points)):
+        return [middle]
+    places = sorted(lie)
+    most = [p for p in places if lie[p] * STRAGGLERS >= len(points)]
+    return most if 2 * sum(lie[p] for p in most) > len(points) else places
+
+
+def _is_spread(board: Grid, points: Collection[Point]) -> bool:
+    """Whether points lie further from their middle, across and down together, than if they
+    filled a half of the board."""
+    count = len(points)
+    lines = [board.column(p) for p in points], [board.row(p) for p in points]
+    across, down = (sum(abs(count * n - sum(every)) for n in every) for every in lines)
+    far = across * board.height + down * board.width
+    return 8 * far > 3 * count * count * board.width * board.height
 
 
 def _third(board: Grid, points: Iterable[Point]) -> tuple[int, int]:

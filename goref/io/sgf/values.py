@@ -131,12 +131,19 @@ def plainly(text: str) -> str:
     return unicodedata.normalize("NFKC", text).lower().strip()
 
 
+SCIENTIFIC = re.compile(r"\d[ex][+-]?\d")
+"""As in ``1e3`` or ``0x10``: nobody writes komi or a margin so."""
+
+
 def read_quantity(text: str) -> WrittenNumber | None:
     """The first number in a text that has a unit, else the first number.
 
-    ``3又3/4子``, ``六目半``, ``2.75``, ``4分の3``, ``半目`` are such. None if there is none.
+    ``3又3/4子``, ``六目半``, ``2.75``, ``4分の3``, ``半目`` are such. None if there is none, or
+    one is written as programs write it: ``1e999`` is no 1.
     """
     plain = plainly(text)
+    if SCIENTIFIC.search(plain):
+        return None
     whole, point, part = plain.partition(".")
     digits = [whole, part] if point else [whole]
     if all(d.isascii() and d.isdigit() and len(d) <= PLAIN_DIGITS for d in digits):

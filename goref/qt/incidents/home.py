@@ -66,6 +66,7 @@ class DeskHome(DeskStep):
         row.put(*self.sides.values())
         self.put(row)
         self.ask(self.tr("An incident: whose?"))
+        self._waiting: int | None = None
         self.list = RestList("incidents", self.tr("Incidents and protests of this game"))
         self.list.wanted.connect(self.opened)
         self.protest = bar_button(
@@ -84,7 +85,11 @@ class DeskHome(DeskStep):
         self.put_below(self.list, None, self.protest, below)
 
     def begin(self) -> None:
-        self.sides[Offender.BLACK].setFocus()
+        """Have the keys at a protest that waits, else at the sides."""
+        if self._waiting is None:
+            self.sides[Offender.BLACK].setFocus()
+        else:
+            self.go_to_protest(self._waiting)
 
     def go_to_protest(self, number: int) -> None:
         """Have the keys at a protest, where Enter opens it."""
@@ -132,6 +137,7 @@ class DeskHome(DeskStep):
                 text = writing.with_aside(text, self.tr("⚑ now otherwise by the regulation"))
             key, more = (INCIDENT, each.number), f"→ {capital(outcome)}"
             rows.append(RestRow(key, text, quiet=bool(each.annulled), more=more))
+        self._waiting = next((one.number for one in case.protests if one.is_lodged), None)
         for protest in case.protests:
             text, lodged, decided, said = protest_parts(protest, language)
             parts = filter(None, (writing.listed(lodged), writing.listed(decided), said))

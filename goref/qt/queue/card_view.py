@@ -366,7 +366,6 @@ class CardView(Plate):
 
     def _allow(self) -> None:
         """What needs a reason is not answered without one."""
-        told = self._told
-        may = told is None or not told.needs_reason or bool(self.given_reason())
+        given = bool(self.given_reason())
         for button in self.answers.buttons:
-            button.setEnabled(may)
+            button.setEnabled(given or not button.told.needs_reason)

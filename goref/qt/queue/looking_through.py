@@ -1,4 +1,4 @@
-"""Looking through the board, in the pauses, for what else should be asked of a case."""
+"""Looking through the board, in the pauses, for what else is to be thought of in a case."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 class LookingThrough(QObject):
-    """Works out the long cycles of a case, which ask, and its checklist, which only tells.
+    """Works out the long cycles of a case and its checklist, which only tell; what asks is
+    known without.
 
     Attributes:
         cycles, checklist: what was found, as far as it was looked through.
-        is_asked_through: all that asks was found.
     """
 
     def __init__(self, page: QWidget, done: Callable[[], None]) -> None:
@@ -40,7 +40,7 @@ class LookingThrough(QObject):
     def forget(self) -> None:
         """Another case, or another ruling: nothing was looked through."""
         self._pump.stop()
-        self._of, self.is_asked_through = None, False
+        self._of = None
         self.cycles: tuple[CycleItem, ...] = ()
         self.checklist: list[Item] = []
 
@@ -72,7 +72,6 @@ class LookingThrough(QObject):
         from goref.core.trials.checklist import items
 
         self.cycles = cycle_items(assessment.case)
-        self.is_asked_through = True
         yield
         for item in items(assessment.score, assessment.case):
             if item is not None:

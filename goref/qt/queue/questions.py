@@ -136,12 +136,6 @@ class Questions(QObject):
         """Whether a second opinion is worked out, so that something else may be asked yet."""
         return self._suggesting.opinion.is_looking
 
-    @property
-    def looks_through(self) -> bool:
-        """Whether the board is looked through, or about to be, for what else asks."""
-        asks_yet = self._looking.is_at_work and not self._looking.is_asked_through
-        return asks_yet or self._is_to_look()
-
     def open_by_stage(self) -> Mapping[str, int]:
         """How many questions each stage has open."""
         return count_by_stage(self.cards)
@@ -201,7 +195,7 @@ class Questions(QObject):
         self._show()
 
     def _look(self) -> None:
-        """Look through the board for what else should be asked, in the pauses."""
+        """Look through the board for what else is to be thought of, in the pauses."""
         if self._is_to_look():
             drawn_first = self.page.isVisible() or not self._window.is_whole
             self._looking.begin(self._window.session.assessment, drawn_first=drawn_first)
@@ -510,6 +504,8 @@ class Questions(QObject):
     def _do(self, card: Card, answer: Answer) -> None:
         view = self.page.card
         reason = "" if card.about is About.ACCEPT else view.given_reason()
+        if not answer.needs_reason and any(reason == other.reason for other in card.answers):
+            reason = ""  # it was proposed for another answer
         if answer.needs_reason and not reason:
             self._window.say(self.tr("This ruling needs a reason."))
             view.reason.setFocus()
@@ -629,10 +625,9 @@ class Questions(QObject):
         self.changed.emit()
 
     def _no_questions(self) -> str:
-        """What is said where nothing is asked: which is not known while the board is still
-        looked at."""
-        looks = self.looks_through or self.awaits_opinion
-        return looking() if looks else self.tr("No questions here.")
+        """What is said where nothing is asked: which is not known while a second opinion is
+        worked out. The looking through finds only what asks for nothing."""
+        return looking() if self.awaits_opinion else self.tr("No questions here.")
 
 
 def _goes_first(card: Card) -> bool:

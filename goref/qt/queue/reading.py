@@ -50,7 +50,6 @@ def card_text(
         more_text(card, told, session, language, suggestion),
         tuple(answer_text(card, one, session, language, stake) for one in card.answers),
         takes_reason=any(one.takes_reason for one in card.answers),
-        needs_reason=any(one.needs_reason for one in card.answers),
         reason=next((one.reason for one in card.answers if one.reason), ""),
         others=bool(card.more),
         opinions=tuple(
@@ -105,7 +104,9 @@ def answer_text(
     outcome = stake.outcomes.get(answer.name) if stake is not None else None
     whole = sentences.stake_text(card, answer, outcome, session.case, language)
     brief, weighty = whole, outcome is not None and outcome.flips
-    if outcome is not None and weighty:
+    if outcome is not None and weighty and outcome.change == 0:
+        brief = f"{WEIGHTY} {whole}"
+    elif outcome is not None and weighty:
         alone = replace(outcome, flips=False)
         brief = f"{WEIGHTY} {sentences.stake_text(card, answer, alone, session.case, language)}"
     return AnswerText(
@@ -115,6 +116,7 @@ def answer_text(
         means=whole,
         suggested=answer.suggested,
         weighty=weighty,
+        needs_reason=answer.needs_reason,
     )
 
 

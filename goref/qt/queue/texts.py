@@ -24,6 +24,7 @@ class AnswerText:
         means: the same in full.
         suggested: it is what is likely.
         weighty: it would change the winner.
+        needs_reason: it is not ruled without one.
     """
 
     says: str
@@ -32,6 +33,7 @@ class AnswerText:
     means: str = ""
     suggested: bool = False
     weighty: bool = False
+    needs_reason: bool = False
 
 
 @frozen
@@ -44,7 +46,6 @@ class CardText:
         more: other reasons and the article, for who asks.
         answers: in their order.
         takes_reason: a reason can be kept with what is ruled.
-        needs_reason: nothing is ruled without one.
         reason: one that is proposed.
         others: there are answers besides those that are shown.
         opinions: what others say of it, side by side.
@@ -55,10 +56,14 @@ class CardText:
     more: str = ""
     answers: tuple[AnswerText, ...] = ()
     takes_reason: bool = False
-    needs_reason: bool = False
     reason: str = ""
     others: bool = False
     opinions: tuple[OpinionText, ...] = ()
+
+    @property
+    def needs_reason(self) -> bool:
+        """Whether something is not ruled without a reason."""
+        return any(answer.needs_reason for answer in self.answers)
 
 
 @frozen

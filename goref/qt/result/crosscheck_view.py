@@ -109,10 +109,10 @@ class CrossCheckView(QWidget):
             return
         self._case, self._score = case, score
         self._leave_off()
-        self._is_counting, self._is_advising = True, False
+        self._is_counting, self._is_advising = score.is_told, False
         self._clear()
         tell(self.told, "")
-        self.button.setVisible(advised(score) is not None)
+        self.button.setVisible(score.is_told and advised(score) is not None)
         self._sum_up()
         self._work(self.isVisible())
 
@@ -129,7 +129,8 @@ class CrossCheckView(QWidget):
     @property
     def disagrees(self) -> bool:
         """Whether every way is worked out, and not all agree."""
-        return not self._is_counting and not CrossCheck(tuple(self._ways)).agree
+        ways = self._ways
+        return bool(ways) and not self._is_counting and not CrossCheck(tuple(ways)).agree
 
     def hold(self, on: bool) -> None:
         """Leave off while something is worked out that somebody waits for; then begin anew."""
@@ -196,7 +197,7 @@ class CrossCheckView(QWidget):
 
     def _sum_up(self) -> None:
         assert self._score is not None
-        known = self._score.margin is not None
+        known = self._score.is_told  # what nobody has ruled yet is not called right
         self.table.setVisible(known)
         if not known:
             text = short = self.tr("There is nothing to check yet: the result is not known.")

@@ -27,8 +27,8 @@ class Brush(Enum):
     ERASE = "erase"
 
 
-LETTERS = {"b": BLACK, "w": WHITE, "x": None}
-"""What the keys put at the board's cursor."""
+LETTERS = {"b": Brush.BLACK, "w": Brush.WHITE, "a": Brush.ALTERNATE, "x": Brush.ERASE}
+"""What the keys choose, wherever they are."""
 ERASERS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
@@ -123,7 +123,7 @@ class SetupHand(QObject):
             plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             pressed = event.type() is QEvent.Type.KeyPress
             if pressed and not plain and event.key() in ERASERS:
-                self._put(self._board.cursor_point(), None)
+                self._take_off(self._board.cursor_point())
                 return True
         return super().eventFilter(watched, event)
 
@@ -173,17 +173,15 @@ class SetupHand(QObject):
         self.released()
 
     def key(self, point: Point, letter: str) -> None:
-        """A letter was pressed at a point: B and W put a stone, X takes one off."""
-        if letter == "a":
-            self.brushed.emit(Brush.ALTERNATE)
-        elif letter in LETTERS:
-            self._put(point, LETTERS[letter])
+        """A letter was pressed at a point: it chooses a brush and puts nothing."""
+        if letter in LETTERS:
+            self.brushed.emit(LETTERS[letter])
 
-    def _put(self, point: Point, colour: Colour | None) -> None:
+    def _take_off(self, point: Point) -> None:
         self.released()
         position = self._case().position
-        if position.colour(point) is not colour:
-            self._paint(position.grid, {point: colour})
+        if position.colour(point) is not None:
+            self._paint(position.grid, {point: None})
 
     def _paint(self, board: Grid, painted: Mapping[Point, Colour | None]) -> None:
         point, colour = list(painted.items())[-1]

@@ -49,11 +49,15 @@ VEIL = 30
 """How dark a stamp is, of 255."""
 STAMP = 0.62
 """What part of a page's diagonal it takes, at most."""
+WHOLE = re.compile(r'<span class="whole">(\w+)</span>')
+JOINER = "\u2060"
 HEADING = re.compile(r"<(/?)(h[12])>")
 
 
 def as_paragraphs(html: str) -> str:
-    """Headings as paragraphs of their class: Qt sets a heading larger than it is told."""
+    """Headings as paragraphs of their class: Qt sets a heading larger than it is told. What
+    stays whole has a sign between its signs that nobody sees, and where no line ends."""
+    html = WHOLE.sub(lambda name: JOINER.join(name[1]), html)
     return HEADING.sub(lambda tag: "</p>" if tag[1] else f'<p class="{tag[2]}">', html)
 
 

@@ -319,8 +319,8 @@ class CountPage(QWidget):
     def _see(self) -> None:
         """Have the other counts worked out, once somebody may look at them."""
         assessment = self._assessment
-        known = assessment is not None and assessment.score.margin is not None
-        self.checks.setVisible(known and bool(self.count))
+        told = assessment is not None and assessment.score.is_told
+        self.checks.setVisible(told and bool(self.count))
         if assessment is not None and self.isVisible():
             self.crosscheck.show_case(assessment.case, assessment.score)
 

@@ -43,6 +43,8 @@ class Trying(BoardMode):
         self._place: DisputePlace | None = None
         self._wanted: DisputePlace | None = None
         self._recording = False
+        self._aimed = False  # the cursor was moved by keys since it was begun or shown
+        window.board.cursorMoved.connect(self._aim)
 
     @property
     def is_on(self) -> bool:
@@ -80,7 +82,7 @@ class Trying(BoardMode):
         state = trial_foot(
             self.now,
             self._window.language,
-            self._hand.begin,
+            self._start,
             self._hand.accept,
             self.escape,
         )
@@ -194,10 +196,20 @@ class Trying(BoardMode):
             self._point(point, sure=False)
 
     def activated(self, point: Point) -> None:
+        """Enter at a point; one too many after that which began plays nothing."""
         if self.now.is_over:
             self._window.press_foot()
+        elif self.now.is_played and not self._aimed and at_end(self._window.session):
+            self._window.say(self.tr("Go to a point with the arrow keys; Enter plays there."))
         else:
             self._point(point, sure=True)
+
+    def _aim(self) -> None:
+        self._aimed = self._window.board.is_by_key or self._aimed
+
+    def _start(self) -> None:
+        self._aimed = False
+        self._hand.begin()
 
     def key(self, point: Point, key: str) -> None:
         """``?`` speaks of what is at a point; letters pass and give up."""
@@ -237,7 +249,7 @@ class Trying(BoardMode):
         elif place.is_played:
             self._hand.play(point)
         elif sure and place.is_asked:
-            self._hand.begin()
+            self._start()
         elif not place.is_asked:
             self._choose(point)
         elif point not in place.points:  # a click that strays changes nothing
@@ -301,6 +313,7 @@ class Trying(BoardMode):
 
     def _show(self) -> None:
         """Show what is newly spoken of, and give the focus where it goes on."""
+        self._aimed = False
         self._fill()
         window, place = self._window, self.now
         window.show_board()

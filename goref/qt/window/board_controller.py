@@ -117,13 +117,17 @@ class Hand(BoardMode):
             and card.move == session.case.moments[session.moment].number
         )
         if (of_move or self._may_rule()) and not press():
-            none = self._questions.open is None
-            self._window.say(
-                self.tr("No question is open.")
-                if none
-                else self.tr("That is no answer to the open question.")
-            )
+            self._window.say(self._why_none())
         return True
+
+    def _why_none(self) -> str:
+        """Why a key answers nothing."""
+        questions = self._questions
+        if questions.open is not None:
+            return self.tr("That is no answer to the open question.")
+        if any(questions.open_by_stage().values()):
+            return self.tr("That answers none of the questions that are open.")
+        return self.tr("No question is open.")
 
     def _may_rule(self) -> bool:
         if at_end(self._window.session):

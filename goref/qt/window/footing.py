@@ -14,7 +14,7 @@ from goref.core.scoring.scoring import Score
 from goref.core.scoring.status import CaseState
 from goref.core.words.cards import BESIDE
 from goref.core.words.status import foot_lines
-from goref.qt.context.foot import FootAct, FootState
+from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.frame.stage_bar import StageSign
 from goref.qt.queue.questions import Questions
 from goref.qt.queue.texts import looking
@@ -62,7 +62,7 @@ class Footing(QObject):
         window = self._window
         mode = window.modes.now.foot()
         if mode is not None and (window.pages.is_at_mode or window.pages.drawer is None):
-            return mode
+            return self._not_before(mode)
         if window.pages.drawer is not None:
             if acts := window.pages.drawer_acts():
                 return self._told(*acts)
@@ -93,7 +93,16 @@ class Footing(QObject):
 
     def verdict(self) -> FootState:
         """Where the case stands; what is done on the board now says that first."""
-        return self._window.modes.now.foot() or self._told(None)
+        mode = self._window.modes.now.foot()
+        return self._told(None) if mode is None else self._not_before(mode)
+
+    def _not_before(self, mode: FootState) -> FootState:
+        """What is done on the board, with no verdict of it that looks final before all that
+        is asked is answered."""
+        told = self._told(None)
+        if mode.tone is not Tone.SETTLED or told.tone is Tone.SETTLED:
+            return mode
+        return replace(mode, more=told.says, tone=told.tone)
 
     def _told(self, act: FootAct | None, *beside: FootAct) -> FootState:
         session = self._window.session

@@ -653,7 +653,8 @@ class MainWindow(QMainWindow):
         if event.key() == Qt.Key.Key_Escape and not held and self.pages.close_drawer():
             self.board.setFocus()
             return
-        super().keyPressEvent(event)
+        if not self.undoing.say_of_none(event):
+            super().keyPressEvent(event)
 
     def save_as(self) -> bool:
         """Ask for a place and save the case there; False if it was not saved."""

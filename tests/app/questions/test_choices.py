@@ -20,7 +20,7 @@ from goref.core.case.case import Answers, Case
 from goref.core.case.facts import Need
 from goref.core.findings.table import FINDING_KINDS
 from goref.core.incidents.consequence import points
-from goref.core.incidents.incident import Incident, Offender
+from goref.core.incidents.incident import Incident, Offender, Person, Protest, ProtestState
 from goref.core.incidents.table import regulation
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
@@ -31,6 +31,7 @@ from tests.core.build import COMPUTED, bare, played, ruled, spots
 from tests.core.ruling.test_contradictions import DEEP, SMALL, WITH_AND_WITHOUT
 from tests.core.ruling.test_dame import FALSE_EYE
 from tests.core.ruling.test_seki_known import SEVEN_BY_SEVEN
+from tests.core.scoring.test_after_dame import KO_IN_LAND
 from tests.core.test_flow import emitted
 from tests.strategies import cases
 
@@ -54,6 +55,7 @@ FINED = Incident(1, "other", Offender.WHITE, decided=(points(2),))
 ILLEGAL = played(5, "A2 C4 B1 C3 C2 A1")  # suicide in the corner
 ASKING = replace(bare("XX.OO", "XX.OO"), rules="modern-1920")
 TIED = replace(bare(".XO.", ".XO.", prisoners=(0, 0), plays=(2, 2)), rules="tingdao")
+UPHELD = Protest(1, Person.WHITE, state=ProtestState.UPHELD)
 EXAMPLES: dict[str, Case] = {
     **{code: pair[0] for code, pair in WITH_AND_WITHOUT.items()},
     "dead-disputed": replace(SMALL, disputed=spots(SMALL.record.grid, "A4")),
@@ -64,9 +66,11 @@ EXAMPLES: dict[str, Case] = {
     "ledger-missing": played(5, "B2 D4 pass pass", bowls=(11, 11)),
     "ledger-surplus": played(5, "B2 D4 pass pass", bowls=(13, 11)),
     "must-be-filled": replace(FALSE_EYE, rules="japanese"),
+    "ko-beside-dead": replace(KO_IN_LAND, rules="japanese"),
     "fact-asked": ASKING,
     "tie-granted-first": TIED,
     "not-ruled": replace(SMALL, ruling=Ruling()),
+    "protest-upheld": replace(SMALL, protests=(UPHELD,)),
     "rest-not-ruled": replace(
         SMALL, ruling=Ruling().with_lives(spots(SMALL.record.grid, "A1"), Life.DEAD)
     ),

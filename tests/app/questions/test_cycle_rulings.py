@@ -15,10 +15,10 @@ from goref.core.base.colour import WHITE
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import Say
 from goref.core.game.record import GameRecord, Word
+from goref.core.repetition.cycle_rules import Settled
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import score
-from goref.core.trials.cycle_rules import Settled
 from goref.core.words.results import verdict
 from goref.io.sgf.read import read_sgf
 from tests.core.build import moves

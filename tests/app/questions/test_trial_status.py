@@ -94,7 +94,7 @@ PLAYED: dict[Asserted, tuple[Played, ...]] = {
     Asserted.ENCLOSED: tuple(
         Played(end, EDGE, "jpd-art", claimed(EDGE, Asserted.ENCLOSED, "B", "A1"), first, text)
         for end, first, text in (
-            ("not taken", BLACK, "end end"),
+            ("not taken", BLACK, "B2 end end"),
             ("taken", WHITE, "B2 - A1 end end"),
             ("fallen", BLACK, "A1 B2 end end"),
         )

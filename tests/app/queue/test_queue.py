@@ -38,7 +38,7 @@ from tests.app.questions.test_trial_status import PLAYED, begun
 from tests.app.queue.queues import only, opinion, queue
 from tests.app.suggesting.test_accepting import SEKI, UNRULED, suggested
 from tests.core.build import bare, game, ruled, spots
-from tests.core.playing_on.test_shortage import PRESSED
+from tests.core.playing_on.test_shortage import PRESSED, SHOWN
 from tests.core.ruling.test_contradictions import KO
 from tests.core.test_flow import emitted
 from tests.core.trials.test_checklist import FALSE_EYE
@@ -344,8 +344,13 @@ def test_a_long_cycle_is_settled_with_a_reason() -> None:
 
     case = played_round("japanese")
     card = only(queue(case), About.CYCLE)
-    assert (card.asks, card.stage) == (False, "doubts")
-    answer = card.answers[0]
+    assert (card.asks, card.stage) == (True, "doubts")
+    count_it, answer = card.answers
+    assert only(cards_of(Assessment(case, ())), About.CYCLE) == card, "before it is looked for"
+    assert count_it.edit is not None
+    let_be = only(queue(count_it.edit.apply(case)), About.CYCLE)
+    assert not let_be.asks
+    assert [a.says for a in let_be.more] == ["open-again"]
     assert answer.needs_reason
     assert answer.takes_reason
     assert "triple ko" in answer.reason
@@ -378,6 +383,25 @@ def test_a_ko_in_dispute_is_asked_as_a_ko() -> None:
     (card,) = cards
     assert (card.about, card.disputed, card.asks) == (About.KO, True, True)
     assert {f.code for f in card.findings} == {"ko-proposed", "claim-disputed"}
+
+
+def test_a_play_that_several_would_do_is_asked_once_and_after_the_stones_beside_it() -> None:
+    def fills(case: Case, made: Suggestion) -> list[str]:
+        cards = [c for c in queue(case, made, checked=False) if c.about is About.FILL]
+        return [" ".join(case.record.grid.names(c.points)) for c in cards if c.asks]
+
+    case = replace(SHOWN, rules="japanese")  # the board shows B4
+    either = spots(case.record.grid, "A4 B4")
+    care = Care(spots(case.record.grid, "A4"), BLACK, Reason(Why.FILL, either))
+    made = replace(suggested(case), protect=(care,))
+    assert fills(case, made) == ["B4"], "no matter which of the two was read first"
+    for said in (Claim(Kind.TERRITORY, BLACK), Claim(Kind.DAME, None)):
+        ruling = case.ruling.with_claim(spots(case.record.grid, "B4"), said)
+        assert fills(replace(case, ruling=ruling), made) == [], "that was the question"
+    stones = case.position.chain(min(spots(case.record.grid, "B5")))
+    assert fills(replace(case, disputed=stones), made) == [], "whether they live comes first"
+    elsewhere = case.position.chain(min(spots(case.record.grid, "G5")))
+    assert fills(replace(case, disputed=elsewhere), made) == ["B4"]
 
 
 def test_a_play_that_was_read_to_be_needed_is_asked_where_it_costs_a_point() -> None:

@@ -12,7 +12,7 @@ from goref.app.edits.ruling import ClaimPoints, VoidMove
 from goref.app.questions.trial_status import Ruled
 from goref.app.queue.at_point import card_at
 from goref.app.queue.card import About, Card
-from goref.app.queue.queue import cards_of
+from goref.app.queue.queue import CYCLE, cards_of
 from goref.app.queue.sentences import (
     MOST_WORDS,
     answer_text,
@@ -376,7 +376,7 @@ def test_no_game_that_comes_with_goref_has_cards_that_read_alike(name: str) -> N
     check_words(queue(case, made), case, made)
 
 
-@pytest.mark.parametrize("code", sorted(FINDING_KINDS))
+@pytest.mark.parametrize("code", sorted(FINDING_KINDS.keys() - {CYCLE}))
 def test_every_finding_makes_a_card_that_can_be_read(code: str) -> None:
     case = EXAMPLES.get(code, TWO_STONES)
     if code in EXAMPLES or code.startswith("illegal-"):
@@ -403,6 +403,18 @@ def test_every_finding_makes_a_card_that_can_be_read(code: str) -> None:
             assert subject(card, case, language)
             assert card.answers
             assert all(answer_text(a, language) for a in card.answers)
+
+
+def test_a_cycle_with_which_a_record_ends_is_read_by_its_name_and_what_the_rules_say() -> None:
+    case = replace(game("rin-kaiho--komatsu-1993-eternal-life").case, rules="japanese")
+    (card,) = [card for card in queue(case) if card.about is About.CYCLE]
+    assert card.asks
+    assert subject(card, case, "en") == "Eternal life, moves 323 to 333"
+    assert why(card, case, None, "en").startswith("No result, if both players agree")
+    for language in LANGUAGES:
+        says = [answer_text(answer, language) for answer in card.answers]
+        assert len(set(says)) == 2
+        assert says[0] == words.ANSWERS["count-it"].in_(language)
 
 
 def test_what_is_called_shortly_is_a_finding() -> None:

@@ -111,6 +111,22 @@ def test_what_is_near_is_asked_about(lean: float, near: bool) -> None:
     assert of.clear is not near
 
 
+def test_stones_with_one_last_liberty_in_common_are_clear_or_asked_about_together() -> None:
+    board = Position.from_rows((*["...XO...."] * 7, "...XO.OOO", "...XOOX.X"))
+    land = " ".join(f"{c}{n}" for c in "FGHJ" for n in range(1, 10) if f"{c}{n}" != "J1")
+    limits = Limits(dead=0.6, alive=0.6, turn=0.5, point=0.2, dame=2.0)
+
+    def asked(sure: float, ruled: str = "") -> tuple[tuple[Why, ...], ...]:
+        learned = opinion(board, {land: -0.95, "G1": -0.95, "J1": sure})
+        said = dict.fromkeys(spots(board.grid, ruled), Life.DEAD)
+        of = judged(board, learned, {}, said, limits=limits)
+        return whys(of, "G1"), whys(of, "J1")
+
+    assert asked(-0.95) == ((), ())
+    assert asked(-0.5) == ((Why.NEAR,), (Why.NEAR,)), "one play takes both"
+    assert asked(-0.5, "G1") == ((), (Why.NEAR,)), "that is known"
+
+
 def test_what_depends_on_who_plays_first_is_asked_about() -> None:
     of = seen(DEAD, sway={"G5": 0.6})
     assert whys(of, "G5") == (Why.TURN,)

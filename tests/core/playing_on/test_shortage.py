@@ -19,6 +19,8 @@ SHOWN = bare("XXOO.OO", "..XOOOO", "XXOOOOO", "XXXOO.O", ".XOOOOO")
 TWICE = bare("...XXOO", "XXXOO.O", "X..XO.O", "XXXO.OO", "XXOOOOO")
 STANDING = bare("XX.XOOO", "XXXOOO.", "XX.XXOO", "XXOXOOO", "XXXOOOO")
 """White's C2 is dead, and yet White takes D5 and then all unless Black plays C3."""
+BOTH = bare("..X.OOO", "..XO..O", "XXOOO.O", "XXOOOO.", "XXXOOOO")
+"""B5 saves some stones and A4 then others; B4 saves both."""
 KO = bare("OO.OOOO", ".OOOOOO", "XOXXXXX", ".XX.X.X")
 """White takes A2 from A1, where it can be taken back: a ko, which is not read."""
 
@@ -54,6 +56,13 @@ def test_a_side_may_need_more_than_one() -> None:
     assert [one[:2] for one in needed(TWICE, BLACK)] == [("C5", ["C5"]), ("C3", ["C3"])]
 
 
+def test_of_several_plays_that_is_told_after_which_nothing_else_is_needed() -> None:
+    assert [one[:2] for one in needed(BOTH, BLACK)] == [("B4", ["B5", "B4"])]
+    (point,) = spots(BOTH.record.grid, "B4")
+    after = survey(BOTH.position.play(point, BLACK).position, BOTH.ruling)
+    assert plays_needed(after, BLACK) == ()
+
+
 def test_a_dead_stone_that_stands_helps_the_other_side() -> None:
     assert [one[:2] for one in needed(ruled(STANDING, dead="C2"), BLACK)] == [("C3", ["C3"])]
     off = STANDING.position.without(spots(STANDING.record.grid, "C2"))
@@ -62,6 +71,14 @@ def test_a_dead_stone_that_stands_helps_the_other_side() -> None:
 
 def test_what_is_taken_back_at_once_is_not_told() -> None:
     assert needed(KO, BLACK) == []
+
+
+@pytest.mark.parametrize("point", ["A2", "B2"])
+def test_a_play_that_is_ruled_not_to_be_needed_is_needed_nowhere_else(point: str) -> None:
+    said = PRESSED.ruling.with_claim(
+        spots(PRESSED.record.grid, point), Claim(Kind.TERRITORY, BLACK)
+    )
+    assert plays_needed(survey(PRESSED.position, said), BLACK) == ()
 
 
 def test_what_was_ruled_is_left_as_it_was_ruled() -> None:

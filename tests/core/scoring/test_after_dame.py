@@ -18,6 +18,7 @@ from goref.core.scoring.after_dame import _weighed, _with_stone
 from goref.core.scoring.scoring import Bench
 from goref.core.words.findings import say
 from tests.core.build import COMPUTED, bare, codes, counted, ruled
+from tests.core.playing_on.test_dame import IWAMOTO_DEAD, raw
 from tests.core.ruling.test_dame import (
     APART,
     FALSE_EYE,
@@ -31,6 +32,9 @@ from tests.strategies import cases
 BRIDGE = bare(".XX.XX.", "XXOXOXX", "OOOXOOO", "O.OOO.O")  # D4 saves two, and is all that joins
 FILLED = bare(".XXXXX.", "XXOXOXX", "OOOXOOO", "O.OOO.O")
 JOINED = bare("XXXXX", ".XOX.", "XXOXX", "OOOOO", "O.O.O")  # APART after Black C5
+
+# White B3 is dead; as long as it stands White can begin a ko for Black's C3 at C4.
+KO_IN_LAND = ruled(bare("XXXXO", ".X.XO", ".OXOO", "XXOO.", ".XO.O"), dead="B3")
 
 
 def named(case: Case, rules: str | RuleSet, code: str) -> list[tuple[str, Fraction | int]]:
@@ -131,3 +135,35 @@ def test_where_points_and_stones_weigh_the_same_no_filling_is_told(case: Case) -
         if status.kind is Kind.TERRITORY and status.owner is not None and not status.decided:
             after = tally(_with_stone(surveyed, point, status.owner))
             assert _weighed(rules, after) == _weighed(rules, before)
+
+
+@pytest.mark.parametrize(
+    ("rules", "change"),
+    [("japanese", -1), ("jpd-art", -1), ("chinese-2002", 0), ("jpd-a", 0), ("tromp-taylor", 0)],
+)
+def test_a_ko_is_told_that_only_dead_stones_leave_open_where_it_matters(
+    rules: str, change: int
+) -> None:
+    assert named(KO_IN_LAND, rules, "ko-beside-dead") == ([("C4", change)] if change else [])
+    assert "ko-proposed" not in codes(counted(KO_IN_LAND, rules))
+
+
+def test_what_is_ruled_of_such_a_ko_is_asked_no_more() -> None:
+    for kind in ("territory", "ko", "dame"):
+        said = ruled(KO_IN_LAND, **{kind: "C4" if kind == "dame" else "B: C4"})
+        assert named(said, "japanese", "ko-beside-dead") == []
+    alive = ruled(KO_IN_LAND, alive="B3")
+    assert named(alive, "japanese", "ko-beside-dead") == []
+    assert named(alive, "japanese", "ko-proposed") == [("C4", 0)], "then it is one"
+
+
+def test_the_last_ko_of_iwamoto_against_go_is_open() -> None:
+    case = raw("iwamoto--go-seigen-1948", dead=IWAMOTO_DEAD).answering(komi=Fraction(0))
+    assert counted(case, "japanese").margin == -1
+    assert named(case, "japanese", "ko-beside-dead") == [("N8", -1)]
+    filled = ruled(case, dame="N8")
+    assert counted(filled, "japanese").margin == -2
+    assert sentence(case, "japanese", "ko-beside-dead") == (
+        "A ko stands open at N8 beside dead stones, and is counted as Black's land. "
+        "Connected, White has 1 moku more."
+    )

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from goref.app.edits.ruling import SettleFinding
 from goref.app.incidents.drafting import drafted
 from goref.app.reports.crosscheck import Means, crosscheck
 from goref.app.sheet.incidents import sheet_incidents
@@ -26,7 +27,7 @@ from goref.core.incidents.consequence import (
     points,
     zi,
 )
-from goref.core.incidents.incident import Incident, Offender, Person, Protest
+from goref.core.incidents.incident import Incident, Offender, Person, Protest, ProtestState
 from goref.core.incidents.kinds import KINDS
 from goref.core.incidents.paying import laid_in_lids, lid_stones
 from goref.core.incidents.proposing import proposed_for
@@ -41,6 +42,8 @@ from goref.core.scoring.compare import compare
 from goref.core.scoring.lines import PENALTY
 from goref.core.scoring.penalties import without_penalties
 from goref.core.scoring.scoring import Bench, Winner, score
+from goref.core.scoring.status import CaseState
+from goref.core.words.findings import say
 from goref.core.words.incidents.telling import incident_said
 from goref.core.words.results import count_beside, same_everywhere, sentence, verdict
 from tests.core.build import COMPUTED, bare, counted, margin, ruled
@@ -226,6 +229,35 @@ def test_a_protest_leaves_the_result_and_is_told() -> None:
     made = counted(case, "aga")
     assert "under-protest" in {finding.code for finding in made.findings}
     assert made.status.is_settled
+
+
+@pytest.mark.parametrize("against", [None, 1])
+def test_a_result_stands_no_more_once_a_protest_was_upheld(against: int | None) -> None:
+    upheld = Protest(1, Person.WHITE, against, state=ProtestState.UPHELD)
+    case = replace(bare(*HALVES, komi=0), protests=(upheld,))
+    made = counted(case, "aga")
+    assert (made.status.state, made.re) == (CaseState.UNDECIDED, "?")
+    (finding,) = made.status.open
+    assert say(finding, case.record.grid, "en").startswith("Protest 1 was upheld")
+    bare_bones = Bench(case).score(RULESETS["aga"], remarks=False)
+    assert not bare_bones.status.state.names_winner
+    anew = SettleFinding(finding).apply(case)
+    assert counted(anew, "aga").status.is_settled
+    dismissed = replace(upheld, state=ProtestState.DISMISSED)
+    assert counted(replace(case, protests=(dismissed,)), "aga").status.is_settled
+
+
+def test_a_result_without_a_count_stands_no_more_either() -> None:
+    case = penalised(bare(*HALVES, komi=0), LOSS)
+    assert counted(case, "aga").re == "B+F"
+    upheld = replace(case, protests=(Protest(1, Person.WHITE, 1, state=ProtestState.UPHELD),))
+    made = counted(upheld, "aga")
+    assert (made.re, made.status.state) == ("?", CaseState.UNDECIDED)
+    annulled = replace(upheld.incidents[0], annulled="it was not so")
+    undone = replace(upheld, incidents=(annulled,))
+    ruled_anew = SettleFinding(made.status.open[0]).apply(undone)
+    assert counted(ruled_anew, "aga").status.is_settled
+    assert counted(ruled_anew, "aga").outcome is None
 
 
 def test_endings_are_worked_out_anew_for_other_incidents() -> None:

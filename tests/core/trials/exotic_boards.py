@@ -11,11 +11,11 @@ from goref.core.game.act_kinds import ActKind, Say
 from goref.core.game.legality import Refusal, refusal
 from goref.core.game.play_rules import PlayRules, Repetition
 from goref.core.game.record import Word
+from goref.core.repetition.cycles import CycleName
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Ruling
 from goref.core.scoring.scoring import Score, Winner, score
 from goref.core.stopping.options import Option
-from goref.core.trials.cycles import CycleName
 from goref.core.trials.going_on import played_on
 from goref.core.trials.outcome import Proposed, outcome
 from tests.core.build import bare

@@ -24,10 +24,10 @@ from goref.core.case.kept_trial import Asserted, Assertion
 from goref.core.game.act_kinds import Say
 from goref.core.game.play_rules import Repetition
 from goref.core.game.record import GameRecord
+from goref.core.repetition.cycle_rules import Settled, settled_by
+from goref.core.repetition.cycles import CycleName, cycles
 from goref.core.rulesets.table import RULESETS
 from goref.core.scoring.scoring import score
-from goref.core.trials.cycle_rules import Settled, settled_by
-from goref.core.trials.cycles import CycleName, cycles
 from goref.io.sgf.read import read_sgf
 from tests.core.build import ruled
 from tests.core.trials.boards import (

@@ -21,11 +21,11 @@ from goref.core.trials.outcome import LIVES, Shown, outcome
 from goref.core.trials.reopening import reopened
 from goref.core.trials.trial import Ending, begin, close, first_to_move, kept, play
 from goref.core.trials.trial_rules import TABLE, Assumed, KoRule, trial_rules
+from goref.core.words.cycles import CYCLES
 from goref.core.words.dispute.outcomes import AGREED, ANSWERS, ENDINGS, SHOWN, reason_text
 from goref.core.words.dispute.trials import (
     ASSUMED,
     CLAIMS,
-    CYCLES,
     FIRSTS,
     KO_RULES,
     REPETITIONS,

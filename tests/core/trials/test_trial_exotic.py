@@ -13,10 +13,10 @@ import pytest
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.case.case import Case
 from goref.core.case.kept_trial import Asserted
+from goref.core.repetition.cycle_rules import Settled, settled_by
+from goref.core.repetition.cycles import CycleName, cycles
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Kind, Life
-from goref.core.trials.cycle_rules import Settled, settled_by
-from goref.core.trials.cycles import CycleName, cycles
 from goref.core.trials.going_on import played_on
 from goref.core.trials.outcome import Shown, outcome
 from goref.core.trials.trial import Ending, Trial, TrialError

@@ -18,7 +18,9 @@ from tests.core.build import spots
         (19, "Q16 R17", "top right", "右上", "右上", "우상귀"),
         (19, "C10", "on the left", "左边", "左辺", "좌변"),
         (19, "K10", "in the centre", "中央", "中央", "중앙"),
-        (19, "A1 T19", "in the centre", "中央", "中央", "중앙"),
+        (19, "A1 T19", "top right, bottom left", "右上、左下", "右上、左下", "우상귀, 좌하귀"),
+        (19, "A1 T1 A19 T19", "in several places", "各处", "各所", "여러 곳"),
+        (19, "R1 R3 R9 Q11 R17 R19", "on the right", "右边", "右辺", "우변"),
         (19, "R10", "on the right", "右边", "右辺", "우변"),
         (19, "D4", "bottom left", "左下", "左下", "좌하귀"),
         (19, "K3", "at the bottom", "下边", "下辺", "하변"),
@@ -55,6 +57,20 @@ def test_a_thing_stands_at_its_place_and_a_single_one_at_its_point() -> None:
     assert at_place("A stone", board, spots(board, "D4"), "en") == "A stone at D4"
     assert at_place("黒1子", board, spots(board, "D4"), "ja") == "D4の黒1子"
     assert at_place("흑돌 1개", board, spots(board, "D4"), "ko") == "D4의 흑돌 1개"
+
+
+def test_things_that_lie_apart_stand_where_they_lie_and_not_between() -> None:
+    board = grid(19)
+    two, all_ = spots(board, "C17 D17 Q4 R4"), spots(board, "C17 Q4 C4 Q17 K10")
+    assert at_place("Four stones", board, two, "en") == "Four stones, top left, bottom right"
+    assert at_place("黑4子", board, two, "zh") == "左上、右下黑4子"
+    assert at_place("黒4子", board, two, "ja") == "左上、右下の黒4子"
+    assert at_place("Five stones", board, all_, "en") == "Five stones in several places"
+    assert at_place("黑5子", board, all_, "zh") == "各处黑5子"
+    whole = list(board.points)
+    assert at_place("The stones", board, whole, "en") == "The stones in several places"
+    few = spots(board, "C17 C16 C15 C14 D17 D16 D15 D14 E14 Q4")
+    assert at_place("Ten stones", board, few, "en") == "Ten stones, top left", "but for one"
 
 
 def test_a_part_is_narrower_where_all_of_it_lies_so() -> None:

@@ -123,3 +123,13 @@ def test_the_foots_menu_has_a_button_of_its_own(foot):
     QTest.keyClick(foot.menu, Qt.Key.Key_Down)
     QTest.keyClick(foot.menu, Qt.Key.Key_Return)
     assert done == ["incident"]
+
+
+def test_the_foots_menu_has_room_for_the_sign_before_a_letter(foot):
+    """Else Qt shortens the only text in the middle: 对局中的…(W)."""
+    foot.put_in_menu(QAction("对局中的事件(&W)", foot))
+    needed = foot.menu.sizeHint().width()
+    QTest.mouseClick(foot.others, Qt.MouseButton.LeftButton)
+    shown = foot.menu.width()
+    foot.menu.close()
+    assert shown >= needed + foot.menu.fontMetrics().horizontalAdvance("&")

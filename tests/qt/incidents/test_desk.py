@@ -459,6 +459,51 @@ def test_a_protest_is_lodged_and_decided(called: Called) -> None:
     assert rows.height() >= rows.sizeHintForRow(0) > 4 * rows.fontMetrics().height()
 
 
+def test_a_protest_that_is_upheld_leaves_no_result_until_it_is_ruled_anew(
+    called: Called,
+) -> None:
+    referee = called(ruled=True)
+    assert referee.result == "White wins by ½ moku"
+    referee.window.session.do(LodgeProtest(Protest(1, Person.BLACK)))
+    referee.open()
+    referee.page.home.list.wanted.emit(referee.page.home.list.rows[0].key)
+    referee.type("\n1the stones were alive\nKim\n")
+    (protest,) = referee.case.protests
+    assert protest.state is ProtestState.UPHELD
+    for _ in range(2):
+        referee.key(Key.Key_Escape)
+    assert referee.result == "Not ruled yet"
+    assert referee.more == "1 question open"
+    assert "wins" not in referee.read_result()
+    assert referee.foot() == "To the questions"
+    referee.key(Key.Key_Return)
+    referee.weighed()
+    assert referee.asked()[0] == "Protest 1 was upheld: ruled anew?"
+    referee.key(Key.Key_1)
+    assert referee.result == "White wins by ½ moku"
+
+
+def test_the_desk_opens_at_a_protest_that_waits(called: Called) -> None:
+    referee = called(ruled=True)
+    referee.open()
+    referee.type("pbnot my move\n")
+    referee.key(Key.Key_Escape)
+    referee.key(Key.Key_J, CTRL)
+    assert referee.page.home.list.hasFocus()
+    referee.key(Key.Key_Return)
+    assert referee.foot() == "Decide"
+    referee.type("\n2the record is plain\nKim\n")
+    referee.key(Key.Key_Escape)
+    referee.key(Key.Key_J, CTRL)
+    assert not referee.page.home.list.hasFocus(), "it waits no more"
+    referee.window.session.do(LodgeProtest(Protest(2, Person.WHITE)))
+    referee.key(Key.Key_Escape)
+    referee.key(Key.Key_J, CTRL)
+    assert referee.page.home.list.hasFocus()
+    referee.type("w")
+    assert referee.window.desk.entering.is_at_work, "the letters are as ever"
+
+
 @pytest.mark.parametrize(("key", "asks"), [("1", True), ("2", True), ("3", False)])
 def test_a_protest_is_decided_without_a_reason_by_one_key_more(
     called: Called, key: str, asks: bool
@@ -599,6 +644,17 @@ def test_where_no_question_is_open_that_is_said(called: Called) -> None:
     referee.board.setFocus()
     referee.key(Key.Key_D)
     assert referee.status == "No question is open."
+
+
+def test_where_questions_are_open_elsewhere_it_is_not_said_that_none_is(called: Called) -> None:
+    referee = called()
+    referee.go("doubts")
+    referee.weighed()
+    assert referee.more == "1 question open"
+    assert referee.window.questions.open is None, "only what is clear is asked"
+    referee.board.setFocus()
+    referee.key(Key.Key_D)
+    assert referee.status == "That answers none of the questions that are open."
 
 
 def test_grounds_typed_before_it_is_said_who_protests_are_kept(called: Called) -> None:

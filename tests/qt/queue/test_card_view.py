@@ -98,12 +98,14 @@ def test_more_is_told_and_a_reason_taken_once_that_is_asked_for(view: CardView) 
 
 
 def test_what_needs_a_reason_cannot_be_answered_without_one(view: CardView) -> None:
-    needs = CardText("A cycle", answers=ANSWERS[:2], needs_reason=True, reason="agreed")
+    first = replace(ANSWERS[0], needs_reason=True)
+    needs = CardText("A cycle", answers=(first, ANSWERS[1]), reason="agreed")
     view.show_card(needs, anew=True)
     assert view.reason.isVisible()
     assert view.answers.buttons[0].isEnabled(), "one is proposed"
     view.reason.clear()
     assert not view.answers.buttons[0].isEnabled()
+    assert view.answers.buttons[1].isEnabled(), "that needs none"
     QTest.keyClicks(view.reason, "  ")
     assert not view.answers.buttons[0].isEnabled()
     QTest.keyClicks(view.reason, "x")

@@ -139,10 +139,14 @@ def test_what_comes_as_clear_has_the_questions_weighed_against_it(
     given(desk)
     desk.go("dead")
     desk.weighed()
-    desk.open_card(three)
-    assert stakes(desk)[1] == "Black +9 moku"
+    desk.open_card("White's 5 stones, bottom left: alive?")  # one play takes them all
+    assert stakes(desk)[1] == "Black +13 moku"
     rows = desk.questions.page.rest.rows
-    assert [row.stake for row in rows if row.text.startswith("A2")] == ["3 moku"]
+    assert [row.stake for row in rows if row.text.startswith("P8")] == ["1 moku"]
+    assert not [row for row in rows if row.text.startswith("A2")], "beside them it waits"
+    desk.answer("Dead")
+    desk.weighed()
+    assert len([told for told in desk.asked() if told.startswith("A2")]) == 1
 
 
 def test_a_card_stands_under_its_own_stage(start: Start, tmp_path: Path) -> None:
@@ -203,10 +207,8 @@ def test_what_is_folded_says_what_hangs_on_it(start: Start, tmp_path: Path) -> N
     desk.rules("japanese")
     desk.weighed()
     fold = desk.questions.page.rest.rows[-1]
-    assert fold.text == f"▸  {NOTES} (3)"
-    assert (fold.stake, fold.quiet) == ("‼ decides the game", False), (
-        "eternal life is no result"
-    )
+    assert fold.text == f"▸  {NOTES} (2)"
+    assert (fold.stake, fold.quiet) == ("1 moku", True)
 
 
 def test_notes_are_folded_until_they_are_asked_for(ending: Desk) -> None:

@@ -9,7 +9,14 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from goref.app.edits.ruling import ClaimPoints, DisputePoints, MarkStones, StateFacts
+from goref.app.edits.ruling import (
+    ClaimPoints,
+    DisputePoints,
+    LeaveAsItStands,
+    MarkStones,
+    SettleFinding,
+    StateFacts,
+)
 from goref.app.edits.trial import EndTrial, OpenTrial
 from goref.app.questions.trial_status import overruling, tried
 from goref.core.articles.table import article
@@ -341,9 +348,11 @@ def test_a_triple_ko_is_named_and_settled_with_a_reason(start: Start) -> None:
     assert "article 4.2" in card.why.text() + card.more.text()
     assert desk.points("L19 G13") <= desk.board.view().lit
     assert "Ji Ping Dian A, article 4.2" in card.reason.text()
-    [button] = [b for b in card.answers.buttons if b.isVisible()]
+    count_it, button, *_ = [b for b in card.answers.buttons if b.isVisible()]
+    assert (count_it.told.says, count_it.told.stake) == ("Count the board", "as now")
     card.reason.clear()
     assert not button.isEnabled(), "it needs a reason"
+    assert count_it.isEnabled()
     QTest.keyClicks(card.reason, "as the organiser announced")
     assert button.isEnabled()
     desk.answer("No result")
@@ -351,6 +360,27 @@ def test_a_triple_ko_is_named_and_settled_with_a_reason(start: Start) -> None:
     assert desk.result.startswith("No result")
     desk.undo()
     assert desk.case.record.entries[-1] != Word(Say.NO_RESULT)
+
+
+def test_nothing_is_final_while_eternal_life_is_not_ruled_on(start: Start) -> None:
+    (path,) = GAMES.glob("rin-kaiho*.sgf")
+    desk = start(path)
+    desk.window.session.do(LeaveAsItStands())
+    for finding in desk.score.status.open:
+        if finding.code != "cycle-unruled":
+            desk.window.session.do(SettleFinding(finding))
+    desk.nothing_else()
+    desk.weighed()
+    assert subject(desk) == "Eternal life, moves 323 to 333"
+    assert desk.result.startswith("Provisional: ")
+    assert "1 question open" in desk.more
+    assert offered(desk) == [("Count the board", "as now"), ("No result", "‼ decides the game")]
+    desk.answer("Count the board")
+    assert desk.score.status.is_settled
+    assert not any("article 12" in why for why in desk.case.settled.values()), "not its reason"
+    desk.undo()
+    desk.answer("No result")
+    assert desk.result.startswith("No result")
 
 
 def test_the_move_that_a_ban_strikes_is_void(start: Start) -> None:

@@ -171,8 +171,9 @@ def test_that_nothing_is_asked_is_not_said_while_the_board_is_looked_at(
     desk.questions.changed.connect(lambda: said.append(said_of_none(desk)))
     desk.nothing_else()
     desk.weighed()
-    assert said[-2:] == ["Looking at the board …", "No questions here."]
-    assert said.count("No questions here.") == 1, "not before the checklist is gone through"
+    assert "Looking at the board …" not in said, "what is looked through asks for nothing"
+    assert said_of_none(desk) == "No questions here."
+    assert desk.window.foot.says.font().bold(), "both say the same"
     desk.key(Key.Key_I, CTRL)
     desk.go("dead")
     desk.weighed()
@@ -309,6 +310,29 @@ def test_what_is_open_when_a_case_is_saved_is_open_when_it_is_opened_again(
     again = start(saved)
     assert sum_of_open(again) == left
     assert again.result.startswith("Provisional")
+
+
+def test_enter_rules_on_no_ko_that_the_accepted_leaves_open(start: Start) -> None:
+    Preferences().opinion_by_itself = True
+    desk = start(resources() / "games" / "iwamoto--go-seigen-1948.sgf")
+    assert sum_of_open(desk) == 2, "what is clear, and the ko"
+    desk.board.setFocus()
+    desk.key(Key.Key_Return)
+    desk.weighed()
+    assert desk.questions.page.card.subject.text() == "The ko at N8: who keeps it?"
+    assert desk.result == "Provisional: White wins by 1 moku"
+    for _ in range(3):  # it only goes to the answers
+        desk.key(Key.Key_Return)
+    assert not desk.score.status.is_settled
+    buttons = [b for b in desk.questions.page.card.answers.buttons if b.isVisible()]
+    assert [(b.told.says, b.told.stake) for b in buttons][:3] == [
+        ("Black's territory", "as now"),
+        ("Black's ko point", "White +1 moku"),
+        ("Must be connected", "White +1 moku"),
+    ]
+    desk.key(Key.Key_3)
+    assert sum_of_open(desk) == 0
+    assert desk.result == "White wins by 2 moku"
 
 
 def sum_of_open(desk: Desk) -> int:

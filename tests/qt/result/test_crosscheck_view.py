@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from goref.core.base.colour import Who
 from goref.core.case.case import Case
 from goref.core.rulesets.table import RULESETS
+from goref.core.ruling.ruling import Ruling
 from goref.core.scoring.scoring import Score, score
 from goref.qt.result.crosscheck_view import CrossCheckView
 from tests.core.build import game
@@ -210,6 +211,20 @@ def test_before_there_is_a_result(qtbot: QtBot, view: CrossCheckView) -> None:
     assert view.summary.text() == "There is nothing to check yet: the result is not known."
     assert not view.table.isVisible()
     assert not view.button.isVisible()
+
+
+def test_nothing_is_called_right_before_anybody_has_ruled(
+    qtbot: QtBot, view: CrossCheckView
+) -> None:
+    view.show_case(*scored("jpd-b", replace(BOWLS, ruling=Ruling())))
+    finished(qtbot, view)
+    assert view.summary.text() == "There is nothing to check yet: the result is not known."
+    assert "✓" not in view.short
+    assert not view.table.isVisible()
+    assert not view.button.isVisible()
+    view.show_case(*scored("jpd-b"))
+    finished(qtbot, view)
+    assert view.short.startswith("✓")
 
 
 @pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])

@@ -121,11 +121,15 @@ def use_five_lines(desk: Referee) -> None:
 
 def paint_walls(desk: Referee) -> None:
     if desk.keyboard:
-        desk.strike("C5 C4 C3 C2 C1", Key.Key_B)
-        desk.strike("D1 D2 D3 D4 D5", Key.Key_W)
-        desk.strike("A1", Key.Key_B)
-        desk.strike("A1", Key.Key_X)
-        desk.strike("A3", Key.Key_W)
+        desk.key(Key.Key_B)
+        desk.strike("C5 C4 C3 C2 C1", Key.Key_Return)
+        desk.key(Key.Key_W)
+        desk.strike("D1 D2 D3 D4 D5", Key.Key_Return)
+        desk.key(Key.Key_B)
+        desk.strike("A1", Key.Key_Return)
+        desk.strike("A1", Key.Key_Delete)
+        desk.key(Key.Key_W)
+        desk.strike("A3", Key.Key_Return)
         return
     desk.stroke("C5 C4 C3 C2 C1")
     desk.stroke("D1 D2 D3 D4 D5", SHIFT)

@@ -299,17 +299,22 @@ def test_painting_on_a_game_leaves_a_position(recorded: Setting) -> None:
 # Keys on the board
 
 
-def test_keys_put_and_take_at_the_cursor(setting: Setting) -> None:
+def test_letters_choose_and_enter_puts_at_the_cursor(setting: Setting) -> None:
     empty = setting.light("E5")
     assert setting.board.cursor_point() == setting.point("E5")
+    setting.key(Key.Key_W)
+    assert setting.page.brush is Brush.WHITE
+    assert setting.edits == [], "it is chosen, and nothing is put"
     setting.key(Key.Key_B)
+    setting.key(Key.Key_Return)
     assert setting.light("E5") < empty
     setting.key(Key.Key_Right)
     setting.key(Key.Key_W)
-    setting.key(Key.Key_W)  # it stands there already
+    setting.key(Key.Key_Return)
     assert setting.stones() == ("E5", "F5")
     assert len(setting.edits) == 2
     setting.key(Key.Key_X)
+    setting.key(Key.Key_Return)
     setting.key(Key.Key_Left)
     setting.key(Key.Key_Delete)
     setting.key(Key.Key_Delete)

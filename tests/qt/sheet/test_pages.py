@@ -102,6 +102,26 @@ def paper(session: Session, language: str = "en", **more: object) -> Paper:
     return Paper(session, view, language, **more)  # type: ignore[arg-type]
 
 
+def test_no_line_of_the_heading_ends_within_a_name() -> None:
+    session = session_of("rin-kaiho--komatsu-1993-eternal-life")
+    setter = Setter(
+        room_of(page_layout(QPageSize(QPageSize.PageSizeId.A4))),
+        ruled_picture(session, Options(lids=False)),
+    )
+    document = setter.pages(paper(session, "zh").sheet)[0].document
+    block, lines = document.begin(), []
+    while block.isValid():
+        layout, text = block.layout(), block.text()
+        if "Komatsu" in text:
+            parts = [layout.lineAt(n) for n in range(layout.lineCount())]
+            lines = [text[p.textStart() : p.textStart() + p.textLength()] for p in parts]
+        block = block.next()
+    seen = [line.replace("\u2060", "") for line in lines]
+    assert len(seen) > 1, "it is too long for one"
+    for name in ("林海峰", "小松英樹", "Komatsu"):
+        assert sum(name in line for line in seen) == 1, seen
+
+
 def told_in_front(sheet: ScoreSheet) -> Iterator[str]:
     """Everything that stands on the page that is signed, row by row."""
     yield sheet.word("sheet") + sheet.heading + sheet.game

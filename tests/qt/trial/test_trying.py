@@ -277,6 +277,24 @@ def test_the_same_with_keys_alone(at):
     assert desk.case.ruling.lives == {desk.point("A1"): Life.DEAD}
 
 
+def test_one_enter_too_many_after_the_one_that_begins_plays_nothing(at):
+    desk = at(CORNER)
+    trying(desk).propose(desk.points("A1"))
+    desk.board.setFocus()
+    desk.walk("B2")
+    for _ in range(3):
+        desk.key(Key.Key_Return)
+    assert standing(desk) == "Move 1 · White to play"
+    assert desk.status == "Go to a point with the arrow keys; Enter plays there."
+    desk.walk("B1")
+    desk.key(Key.Key_Return)
+    assert acts(desk) == ["White: Play B1"]
+    desk.key(Key.Key_Escape)
+    desk.key(Key.Key_D, CTRL | SHIFT)
+    desk.key(Key.Key_Return)
+    assert acts(desk) == ["White: Play B1"], "nor where it is gone on with"
+
+
 def test_a_held_key_does_nothing_twice(at):
     desk = at(CORNER)
     trying(desk).propose(desk.points("A1"))
@@ -391,6 +409,21 @@ def test_where_nothing_is_put_back_the_game_can_go_on_in_earnest(at):
     assert desk.case == before
     assert button(desk, "trial-play-on").isEnabled()
     assert "Proposed: dead (the claim holds)." in found(desk)
+
+
+def test_two_passes_without_a_move_show_nothing(at):
+    desk = at(CORNER, "chinese-2002")
+    begin(desk, "A1")
+    press(desk, "try-pass", "try-pass")
+    told = sentence(desk) + found(desk)
+    assert "No move was made" in told
+    assert "Proposed" not in told
+    assert "alive" not in told
+    assert "trial-accept" not in offered(desk)
+    assert foot(desk)[0] == "Trial over"
+    desk.board.setFocus()
+    desk.key(Key.Key_Return)
+    assert not desk.case.ruling.lives, "Enter rules nothing"
 
 
 def test_turns_stay_equal(at):

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
-from goref.app.edits.ruling import StateFacts
+from goref.app.edits.ruling import LeaveAsItStands, MarkStones, StateFacts
 from goref.core.base.colour import BLACK
 from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.qt.look.theme import LIGHT
-from tests.qt.desk import ALT, CTRL, RIGHT, SHIFT, Desk, Key, plain_sgf, settle
+from tests.qt.conftest import Start
+from tests.qt.desk import ALT, CTRL, GAMES, RIGHT, SHIFT, Desk, Key, plain_sgf, settle
 
 CHAINS = "H17 C12 R11 F5 K2"
 
@@ -420,3 +422,23 @@ def test_a_claim_by_the_left_button_is_blacks(desk):
     desk.go("doubts")
     desk.claim("eye", "T1")
     assert desk.case.ruling.claims[desk.point("T1")] == Claim(Kind.EYE, BLACK)
+
+
+def test_where_nothing_is_to_be_taken_back_that_is_said(start: Start, tmp_path: Path) -> None:
+    desk = start(GAMES / "iwamoto--go-seigen-1948.sgf")
+    desk.window.session.do(LeaveAsItStands())
+    saved = tmp_path / "case.goref"
+    desk.window.session.save(saved)
+    again = start(saved)
+    again.board.setFocus()
+    before = again.case
+    again.key(Key.Key_Z, CTRL)
+    assert again.status == "Nothing to take back since the case was opened."
+    for key, held in ((Key.Key_Y, CTRL), (Key.Key_Z, CTRL | SHIFT)):
+        again.window.say("")
+        again.key(key, held)
+        assert again.status == "Nothing to do again."
+    assert again.case is before
+    again.window.session.do(MarkStones(again.points("C7"), Life.DEAD))
+    again.key(Key.Key_Z, CTRL)
+    assert again.status.startswith("Taken back: ")

@@ -35,12 +35,13 @@ def test_a_small_game_is_set_up_played_and_ruled_on(desk):
     for name, key in (("A1", Key.Key_B), ("B1", Key.Key_W), ("A2", Key.Key_W)):
         desk.walk(name)
         desk.key(key)
+        desk.key(Key.Key_Return)
     assert desk.case.position.colour(desk.point("A2")) is WHITE
     desk.key(Key.Key_Delete)
     assert desk.case.position.colour(desk.point("A2")) is None
     desk.key(Key.Key_X)
     desk.walk("B1")
-    desk.key(Key.Key_X)
+    desk.key(Key.Key_Return)
     desk.walk("A1")
     desk.key(Key.Key_Backspace)
     assert not any(desk.case.position.cells)

@@ -37,6 +37,7 @@ CHOICES: dict[str, Text] = {
         "{owner}の普通の地",
         "{owner}의 보통 집",
     ),
+    "ruled-anew": Text("It is ruled anew", "已重新裁定", "改めて裁定した", "다시 판정함"),
     "ko-filled": Text(
         "It must be filled: nobody's",
         "须粘劫，不计目",

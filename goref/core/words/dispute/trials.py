@@ -6,8 +6,7 @@ from goref.core.base.geometry import Grid
 from goref.core.base.language import LANGUAGES, Language, Text, capital
 from goref.core.case.kept_trial import Asserted, Assertion, TrialAct, TrialStep
 from goref.core.game.play_rules import Repetition
-from goref.core.trials.cycle_rules import Settled, Settlement
-from goref.core.trials.cycles import Cycle, CycleName
+from goref.core.repetition.cycle_rules import Settled, Settlement
 from goref.core.trials.trial_rules import Assumed, First, KoRule
 from goref.core.words.terms import SIDES, names, term
 
@@ -120,36 +119,6 @@ ASSUMED: dict[Assumed, Text] = {
     ),
 }
 
-CYCLES: dict[CycleName, Text] = {
-    CycleName.ROCKING: Text(
-        "rocking two kos", "摇橹劫", "両コウの往復（揺櫓劫）", "양패 왕복(搖櫓劫)"
-    ),
-    CycleName.TRIPLE_KO: Text("triple ko", "三劫循环", "三コウ", "3패"),
-    CycleName.DOUBLE_KO_OUTSIDE: Text(
-        "double ko with a ko outside",
-        "连环劫与外劫循环",
-        "両コウと外の劫の循環",
-        "양패와 바깥 패",
-    ),
-    CycleName.QUADRUPLE_KO: Text("quadruple ko", "四劫循环", "四コウ", "4패"),
-    CycleName.MANY_KOS: Text(
-        "cycle of {kos} kos", "{kos}劫循环", "{kos}つの劫の循環", "패 {kos}개의 순환"
-    ),
-    CycleName.ETERNAL_LIFE: Text("eternal life", "长生劫", "長生", "장생"),
-    CycleName.SENDING_TWO: Text(
-        "sending two, returning one",
-        "送二还一",
-        "二子を送り一子を取り返す循環",
-        "두 점을 주고 한 점을 되따냄",
-    ),
-    CycleName.LONG: Text(
-        "long cycle of {turns} moves",
-        "{turns}手长循环",
-        "{turns}手の長い循環",
-        "{turns}수의 긴 순환",
-    ),
-}
-
 SETTLED: dict[Settled, Text] = {
     Settled.BANNED: Text(
         "the repeating play is barred", "禁止再现", "再現する着手は禁止", "반복하는 착수는 금지"
@@ -226,21 +195,6 @@ def trial_act_text(act: TrialAct, grid: Grid, language: Language) -> str:
     return f"{side}{LANGUAGES[language].colon}{STEPS[act.step].in_(language)}{at}"
 
 
-def cycle_name(cycle: Cycle, language: Language) -> str:
-    """The name of a cycle."""
-    return CYCLES[cycle.name].in_(language, kos=len(cycle.kos), turns=cycle.length)
-
-
-def cycle_where(cycle: Cycle, language: Language) -> str:
-    """The name of a cycle and the moves it was played by, as far as it has been."""
-    text = CYCLE_AHEAD if cycle.foreseen else CYCLE_PLAYED
-    name = cycle_name(cycle, language)
-    said = text.in_(
-        language, name=name, first=cycle.first, last=cycle.until, played=cycle.on_record
-    )
-    return capital(said)
-
-
 def settled_text(way: Settled, move: int | None, language: Language) -> str:
     """A way to settle a cycle; ``move``: the one a ban strikes."""
     if way is Settled.BANNED and move is not None:
@@ -248,18 +202,6 @@ def settled_text(way: Settled, move: int | None, language: Language) -> str:
     return capital(SETTLED[way].in_(language))
 
 
-CYCLE_PLAYED = Text(
-    "{name}, moves {first} to {last}",
-    "{name}，第{first}至{last}手",
-    "{name}、{first}〜{last}手目",
-    "{name}, {first}수~{last}수",
-)
-CYCLE_AHEAD = Text(
-    "{name} ahead, {played} of its moves played from move {first} on",
-    "将成{name}，自第{first}手起已走{played}手",
-    "{name}になる見込み（{first}手目から{played}手）",
-    "{name} 예상, {first}수부터 그 가운데 {played}수를 둠",
-)
 STRUCK = Text(
     "Move {move} repeats the board: void",
     "第{move}手全局再现，判作废",

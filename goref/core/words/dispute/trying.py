@@ -8,18 +8,17 @@ from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language, Text, capital
 from goref.core.case.kept_trial import Asserted, Assertion, TrialStep
-from goref.core.trials.cycle_rules import settled_by
-from goref.core.trials.cycles import Cycle, cycles, foreseen
+from goref.core.repetition.cycle_rules import settled_by
+from goref.core.repetition.cycles import Cycle, cycles, foreseen
 from goref.core.trials.faults import TrialError
 from goref.core.trials.trial import Trial
 from goref.core.trials.trial_rules import Assumed, TrialRules
+from goref.core.words.cycles import cycle_name, cycle_where
 from goref.core.words.dispute.trials import (
     ASSUMED,
     FIRSTS,
     KO_RULES,
     claim_text,
-    cycle_name,
-    cycle_where,
     settlement_text,
 )
 from goref.core.words.faults.said import said

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from goref.io.files import FileError
 
@@ -42,6 +43,20 @@ class Undoing(QObject):
             action.setEnabled(edit is not None)
             called = edit.wording.undo.in_(self._window.language) if edit is not None else ""
             action.setText(named.format(act=called) if called else plain)
+
+    def say_of_none(self, event: QKeyEvent) -> bool:
+        """Say that there is nothing to take back, or to do again, where their keys came this
+        far; False for other keys."""
+        none = {
+            "undo": self.tr("Nothing to take back since the case was opened."),
+            "redo": self.tr("Nothing to do again."),
+        }
+        keys = QKeySequence(event.keyCombination())
+        for id_, says in none.items():
+            if keys in self._window.actions_by_id[id_].shortcuts():
+                self._window.say(says)
+                return True
+        return False
 
     def _turn(self, act: Callable[[], None], says: str, edit: Edit | None) -> None:
         try:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from goref.core.game.act_kinds import Say
+from goref.core.repetition.cycle_rules import TABLE, Settled
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS
-from goref.core.trials.cycle_rules import TABLE, Settled
 
 SAID = {Say.NO_RESULT: Settled.NO_RESULT, Say.DRAW: Settled.DRAW}
 

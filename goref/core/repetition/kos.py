@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
-from goref.core.board.position import Position
+from goref.core.board.position import EMPTY, Position
 
 Ko = frozenset[Point]
 """The two points of a ko: one empty, one with a stone that can be taken."""
@@ -24,24 +24,33 @@ class OpenKo(NamedTuple):
 
 def ko_taken(before: Position, point: Point, colour: Colour) -> Ko | None:
     """The ko that a play takes; None if it takes no ko."""
-    near = before.grid.neighbours[point]
-    if any(before.cells[n] != colour.other for n in near):
-        return None
+    taken = taking(before, point, colour)
+    return None if taken is None else taken[0]
+
+
+def taking(before: Position, point: Point, colour: Colour) -> tuple[Ko, Position] | None:
+    """The ko that a play takes, and the board after it; None if it takes no ko."""
+    cells, other = before.cells, colour.other
+    for n in before.grid.neighbours[point]:
+        if cells[n] != other:
+            return None
     done = before.play(point, colour)
     if len(done.captured) != 1 or done.own:
         return None
-    return frozenset({point, done.captured[0]})
+    return frozenset({point, done.captured[0]}), done.position
 
 
 def open_kos(position: Position) -> Iterator[OpenKo]:
     """The kos that could be taken now, whatever a ko rule says, in board order."""
-    for point in position.grid.points:
-        if position.cells[point]:
+    cells, near = position.cells, position.grid.neighbours
+    for point, code in enumerate(cells):
+        beside = {cells[n] for n in near[point]} if not code else ()
+        if len(beside) != 1 or EMPTY in beside:
             continue
-        for colour in COLOURS:
-            if (ko := ko_taken(position, point, colour)) is not None:
-                (stone,) = ko - {point}
-                yield OpenKo(ko, point, stone, colour)
+        taker = Colour(beside.pop()).other
+        if (ko := ko_taken(position, point, taker)) is not None:
+            (stone,) = ko - {point}
+            yield OpenKo(ko, point, stone, taker)
 
 
 def around(position: Position, ko: Ko) -> frozenset[frozenset[Point]]:

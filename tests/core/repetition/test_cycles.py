@@ -15,12 +15,13 @@ from goref.core.game.act_kinds import ActKind, Say
 from goref.core.game.play_rules import Repetition
 from goref.core.game.record import Act, GameRecord, Setup, Word
 from goref.core.game.replay import Moment, replay
+from goref.core.repetition.cycle_rules import TABLE, Settled, settled_by
+from goref.core.repetition.cycles import Cycle, CycleName, cycles, foreseen
+from goref.core.repetition.kos import linked, open_kos
 from goref.core.rulesets.table import RULESETS
-from goref.core.trials.cycle_rules import TABLE, Settled, settled_by
-from goref.core.trials.cycles import Cycle, CycleName, cycles, foreseen
-from goref.core.trials.kos import linked, open_kos
 from goref.core.trials.trial import TrialError
-from goref.core.words.dispute.trials import cycle_name, settlement_text
+from goref.core.words.cycles import cycle_name
+from goref.core.words.dispute.trials import settlement_text
 from goref.io.sgf.read import read_sgf
 from tests.core.build import COMPUTED, moves, position
 from tests.core.trials.boards import DOUBLE_KO, TRIPLE_KO, claimed, more, tried

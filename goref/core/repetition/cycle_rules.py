@@ -18,8 +18,8 @@ from goref.core.base.sources import (
     for_b,
 )
 from goref.core.game.play_rules import Repetition
+from goref.core.repetition.cycles import Cycle, CycleName
 from goref.core.rulesets.ruleset import RuleSet
-from goref.core.trials.cycles import Cycle, CycleName
 
 
 class Settled(Enum):

@@ -19,7 +19,7 @@ from goref.core.board.position import Position
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, Setup, Word
 from goref.core.game.replay import NO_STONES, Moment, added
-from goref.core.trials.kos import Ko, ko_taken, linked, open_kos
+from goref.core.repetition.kos import Ko, ko_taken, linked, open_kos, taking
 
 FEWEST_FORESEEN = 3
 """Fewer kos do not go round without a turn spent elsewhere."""
@@ -113,7 +113,7 @@ def cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
             continue
         if isinstance(moment.entry, Setup):
             seen = {}
-        cells = moment.position.cells
+        cells = moment.cells
         earlier = seen.get(cells)
         seen[cells] = index
         if earlier == index - 1 and _is_idle(moment):
@@ -274,13 +274,13 @@ def _rounds(
                 yield done
             return
         for ko in kos:
-            if ko == last or sum(turn.ko == ko for turn in done) > 1:
+            if ko == last or [turn.ko for turn in done].count(ko) > 1:
                 continue
             (at,) = (p for p in ko if not now.cells[p])
-            if ko_taken(now, at, colour) != ko:
-                continue
-            turn = Turn(colour, at, 1, ko)
-            yield from on(now.play(at, colour).position, colour.other, ko, (*done, turn))
+            taken = taking(now, at, colour)
+            if taken is not None and taken[0] == ko:
+                turn = Turn(colour, at, 1, ko)
+                yield from on(taken[1], colour.other, ko, (*done, turn))
 
     yield from on(position, mover, barred, ())
 

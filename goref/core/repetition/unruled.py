@@ -1,0 +1,78 @@
+"""Cycles with which a record ends and on which nobody has ruled: what is asked of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from goref.core.base.findings import Finding, Level, found
+from goref.core.case.case import Case
+from goref.core.game.act_kinds import Say
+from goref.core.game.legality import Illegal
+from goref.core.game.replay import Moment
+from goref.core.repetition.cycle_rules import Settled, settled_by
+from goref.core.repetition.cycles import Cycle, cycles, foreseen
+from goref.core.rulesets.ruleset import RuleSet
+
+ENDS = frozenset({Say.AGREED, Say.ALL_ALIVE, Say.NO_RESULT, Say.DRAW, Say.BOTH_LOSE})
+"""What is said after which nobody goes round any more."""
+
+
+def all_cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
+    """The cycles of a record in order, and last the one that its open kos would make."""
+    played = cycles(moments)
+    ahead = foreseen(moments)
+    if ahead is None or any(is_last(one, moments) for one in played):
+        return played
+    return (*played, ahead)
+
+
+def is_last(cycle: Cycle, moments: Sequence[Moment]) -> bool:
+    """Whether a record ends in a cycle: after it nobody passed or played elsewhere."""
+    return cycle.until >= moments[-1].number
+
+
+def last_cycles(moments: Sequence[Moment]) -> tuple[Cycle, ...]:
+    """The cycles with which a record ends."""
+    now = moments[-1].cells
+    if any(moment.cells == now and moment.cells is not now for moment in moments):
+        return tuple(cycle for cycle in all_cycles(moments) if is_last(cycle, moments))
+    ahead = foreseen(moments)  # the board has not come back, and is looked for nowhere
+    return () if ahead is None else (ahead,)
+
+
+def unruled_cycles(
+    case: Case, last: Iterable[Cycle], rules: RuleSet, illegal: Iterable[Illegal]
+) -> Iterator[Finding]:
+    """What asks of the cycles with which a record ends, as far as it is the referee's to say
+    how they end the game.
+
+    A play that was not allowed asks by itself; where a ban is all there is and nothing broke
+    it, nothing is open.
+
+    Args:
+        illegal: the illegal plays of the record under the rule set.
+    """
+    if any(word.said in ENDS for word in case.words):
+        return
+    barred = [one.number for one in illegal]
+    for cycle in last:
+        ways = settled_by(cycle, rules).ways
+        asks_itself = any(cycle.first <= number <= cycle.until for number in barred)
+        if ways != (Settled.BANNED,) and not asks_itself:
+            yield unruled(cycle)
+
+
+def unruled(cycle: Cycle) -> Finding:
+    """What asks how a cycle ends."""
+    points = frozenset(turn.point for turn in cycle.turns if turn.point is not None)
+    return found(
+        "cycle-unruled",
+        Level.CHECK,
+        points,
+        cycle=cycle.name.value,
+        kos=len(cycle.kos),
+        turns=cycle.length,
+        first=cycle.first,
+        last=cycle.until,
+        played=cycle.on_record if cycle.foreseen else "",
+    )
