@@ -544,10 +544,18 @@ def _of_cycle(
     )
 
 
-def place(card: Card) -> tuple[bool, bool, bool]:
-    """Whether a card stands first, among what is asked, or last, before anything is weighed."""
+def place(card: Card) -> tuple[bool, bool, bool, bool]:
+    """Whether a card stands first, among what is asked, or last, before anything is weighed.
+
+    On a cycle with which the record ends all else hangs: without a result nothing is counted.
+    """
     accepts = card.about is About.ACCEPT
-    return (not accepts or card.waits, not card.asks, accepts)
+    return (
+        not accepts or card.waits,
+        not card.asks,
+        accepts,
+        card.about is not About.CYCLE,
+    )
 
 
 def first_order(card: Card) -> tuple[object, ...]:

@@ -345,6 +345,7 @@ def test_a_long_cycle_is_settled_with_a_reason() -> None:
     case = played_round("japanese")
     card = only(queue(case), About.CYCLE)
     assert (card.asks, card.stage) == (True, "doubts")
+    assert next(c for c in queue(case) if c.asks and c.about is not About.ACCEPT) == card
     count_it, answer = card.answers
     assert only(cards_of(Assessment(case, ())), About.CYCLE) == card, "before it is looked for"
     assert count_it.edit is not None
