@@ -26,7 +26,7 @@ def test_as_many_points_as_are_counted(case: Case) -> None:
         survey = scored.survey
         for quantity in EACH_POINT_COUNTS:
             points = line_points(survey, quantity.value)
-            assert len(points) == sum(scored.tally.counts[quantity]), quantity
+            assert len(points) == sum(scored.tally.both(quantity) or ()), quantity
             for colour in COLOURS:
                 owned = owned_points(survey, quantity.value, colour)
                 assert owned <= points
