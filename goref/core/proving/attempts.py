@@ -239,7 +239,7 @@ class Attempts:
         held = now.pledges
         if any(h.claim.field & field and h.claim.field & ~field for h in held):
             return False
-        granted = self.side.granted(held, walls, field)
+        granted = self.side.granted(now, walls, field)
         new = self._reads(field, tuple(zip(walls, granted, strict=True)), land)
         return new is not None and self._hold(new)
 
