@@ -62,17 +62,15 @@ class Turn:
             is to play.
         children: what may come of it; None before that was looked at.
         up, down: how many moments must be shown for the claim, and against it, at least.
-        first: which of these is to be looked at first.
         answer: what the claimant plays, and what comes of it, once the claim is shown.
     """
 
-    __slots__ = ("answer", "children", "down", "enemy", "first", "last", "mine", "own", "up")
+    __slots__ = ("answer", "children", "down", "enemy", "last", "mine", "own", "up")
 
     def __init__(self, own: Mask, enemy: Mask, last: Mask, *, mine: bool) -> None:
         self.own, self.enemy, self.last, self.mine = own, enemy, last, mine
         self.up = self.down = 1
         self.children: list[Turn] | None = None
-        self.first: Turn | None = None
         self.answer: Turn | None = None
 
     def settle(self, *, held: bool) -> None:
@@ -86,13 +84,12 @@ class Turn:
         if not children:
             up, down = (ENDLESS, 0) if self.mine else (0, ENDLESS)
         elif self.mine:
-            self.first = first = min(children, key=UP)
+            first = min(children, key=UP)
             up, down = first.up, sum(map(DOWN, children))
             if not up:
                 self.answer = first
         else:
-            self.first = first = min(children, key=DOWN)
-            up, down = sum(map(UP, children)), first.down
+            up, down = sum(map(UP, children)), min(map(DOWN, children))
         if not down or up > ENDLESS:
             up = ENDLESS
         if not up or down > ENDLESS:
@@ -148,8 +145,8 @@ class ProofNumbers:
     def _follow(self, path: list[Turn]) -> Turn:
         """Go on from the end of a line to what is to be looked at next."""
         at = path[-1]
-        while at.first is not None and at.up and at.down:
-            child = at.first
+        while at.children is not None and at.up and at.down:
+            child = min(at.children, key=UP if at.mine else DOWN)
             if child in path:
                 child.settle(held=False)  # coming back proves nothing
                 break
