@@ -24,11 +24,11 @@ LEFT_OPEN = 4
 enemy's are."""
 DOUBTFUL_FROM = 200
 """Once so many positions were looked at,"""
-MOST_TO_SHOW = 80
+MOST_TO_SHOW = 95
 """a claim is given up where more than this is left to be shown,"""
-MOST_TO_CATCH = 95
-"""or more than this where enemy stones are to be captured: few such ones hold. What is closed
-in, and may all be dead, is read to the end."""
+MOST_TO_LIVE = 80
+"""or more than this where it is only that stones live: few such ones hold. What is closed in,
+and may all be dead, is read to the end."""
 
 
 def read(arena: Arena, most: int) -> tuple[AnswerTree | None, int]:
@@ -115,7 +115,8 @@ class ProofNumbers:
         self.left = left
         is_closed = (arena.land or arena.prey) and not arena.hostile
         self._doubtful = 0 if is_closed else left - DOUBTFUL_FROM
-        self._most = MOST_TO_CATCH if arena.land or arena.prey else MOST_TO_SHOW
+        lives = not (arena.land or arena.prey or arena.keep)
+        self._most = MOST_TO_LIVE if lives else MOST_TO_SHOW
         self._plays = ArenaPlays(arena)
         self._settled = SettledClaim(arena, self._plays.groups)
         self._order = _by_room(arena)
