@@ -260,9 +260,11 @@ def test_what_is_clear_has_nothing_that_asks(goref: Goref, tmp_path: Path) -> No
         "batch", *sorted(GAMES.glob("*.sgf")), "--rules", "ming-qing", "--suggest", "--json"
     )
     rows = {Path(r["file"]).stem: r for r in map(json.loads, ran.out.splitlines())}
-    asking = rows["jia-xuan--yang-xican"]
-    assert asking["findings"] == "conflict:seki-on-one-side"
+    asking = rows["takagawa--go-seigen-1959"]
+    assert asking["findings"] == "check:dame-unfilled"
     assert (asking["clear"], asking["unclear"]) == ("no", "1")
+    outer = rows["jia-xuan--yang-xican"]  # a seki with a liberty beside stones that live
+    assert (outer["clear"], outer["findings"]) == ("yes", "")
     clear = [row for row in rows.values() if row["clear"] == "yes"]
     assert len(clear) >= 3
     for row in clear:

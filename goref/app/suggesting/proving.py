@@ -35,7 +35,8 @@ def proved(
     learned says so: no proof, but nobody asks about it. What follows from such walls only is
     marked as resting on them. Of what lives no more is taken than the largest chain beside
     each land, as long as the others can be read out from it. Where nothing is left in doubt, no
-    more is taken, nor read.
+    more is taken, nor read. Nor is read what nobody would believe: that stones are dead which
+    all that was learned takes for alive, or the other way round.
 
     Args:
         doubted: the chains in doubt, if other ones than :func:`in_doubt` has.
@@ -43,7 +44,8 @@ def proved(
     """
     go_on()
     doubted = set(in_doubt(position, opinion) if doubted is None else doubted)
-    first = proofs(position)
+    held = _held(position, opinion)
+    first = proofs(position, held=held)
     lands = _lands(position, opinion)
     between = frozenset[Chain]().union(*lands)
     living = _living(first)
@@ -51,12 +53,20 @@ def proved(
         return first
     largest = {chain for land in lands for chain in land if len(chain) == max(map(len, land))}
     go_on()
-    second = proofs(position, largest | living)
+    # What is dead is looked for afterwards, between all that lives.
+    second = proofs(position, largest | living, held=held, dead=False)
     if doubted <= first.keys() | second.keys():
         return second | first
     living |= _living(second)
     go_on()
-    return proofs(position, between | living, EFFORT) | second | first
+    return proofs(position, between | living, EFFORT, held) | second | first
+
+
+def _held(position: Position, opinion: Opinion) -> dict[Chain, Life]:
+    """What nobody doubts by all that was learned."""
+    lean = {chain: leaning(position, opinion.ownership, chain) for chain in position.chains()}
+    sure = ((chain, value) for chain, value in lean.items() if abs(value) >= BELIEVED)
+    return {chain: Life.ALIVE if value > 0 else Life.DEAD for chain, value in sure}
 
 
 def in_doubt(

@@ -7,11 +7,14 @@ point outside that is not his wall holds an enemy stone that cannot be captured.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple, TypeVar
 
-from goref.core.proving.certificate import Arena, Wall
-from goref.core.proving.masks import Mask, bits, flood, grown, is_cramped, parts, union
+from goref.core.proving.certificate import Arena
+from goref.core.proving.masks import Mask, grown, is_cramped, parts, union
 
+V = TypeVar("V")
 SAFE = 2
 """So many sure liberties are two eyes."""
 
@@ -24,6 +27,18 @@ class ArenaGroup(NamedTuple):
     reach: Mask
     sure: int
     walls: int
+
+
+class Kept(dict[Mask, V]):
+    """What hangs on some stones alone, worked out once for each."""
+
+    def __init__(self, work_out: Callable[[Mask], V]) -> None:
+        super().__init__()
+        self._work_out = work_out
+
+    def __missing__(self, stones: Mask) -> V:
+        found = self[stones] = self._work_out(stones)
+        return found
 
 
 def groups(arena: Arena, own: Mask) -> list[ArenaGroup]:
@@ -56,27 +71,30 @@ class SettledClaim:
     the field with points of it must be closed and have no room for two enemy eyes.
     """
 
-    def __init__(self, arena: Arena) -> None:
+    def __init__(self, arena: Arena, known: Kept[list[ArenaGroup]] | None = None) -> None:
         self._arena = arena
+        self._groups = Kept(partial(groups, arena)) if known is None else known
         self._sure = max(wall.sure for wall in arena.walls)
         self._touched = union(wall.touch for wall in arena.walls)
-        self._stands: dict[Mask, _Stand | None] = {}
+        self._prey = parts(arena.prey, arena.stride)
+        self._stands = Kept(self._stand)
 
     def __call__(self, own: Mask, enemy: Mask) -> bool:
         """Whether it holds with these stones."""
         arena = self._arena
-        if arena.prey and not is_gone(arena, enemy):
-            return False
-        if arena.prey and (arena.stay or not arena.keep):
-            return is_no_gain(arena, own, enemy)
-        stand = self._standing(own)
+        if arena.prey:
+            if not all(chain & ~enemy for chain in self._prey):
+                return False
+            if arena.stay or not arena.keep:
+                return is_no_gain(arena, self._groups[own], own, enemy)
+        stand = self._stands[own]
         if stand is None:
             return False
-        field, land = self._arena.field, self._arena.land
+        field, land = arena.field, arena.land
         if not land and not stand.walls & ~_alive(stand, enemy):
             return True
         alive, standing = stand.alive, stand.standing
-        fixed, reach, apart = _joined(standing, alive, field & ~own & ~enemy)
+        fixed, reach, apart = _joined(standing, alive, field ^ own ^ enemy)
         if apart or not land:
             return not apart
         regions = stand.regions
@@ -86,12 +104,7 @@ class SettledClaim:
 
     def may_hold(self, own: Mask) -> bool:
         """Whether it holds with these stones of the claimant and some of the enemy's."""
-        return self._arena.prey != 0 or self._standing(own) is not None
-
-    def _standing(self, own: Mask) -> _Stand | None:
-        if own not in self._stands:
-            self._stands[own] = self._stand(own)
-        return self._stands[own]
+        return self._arena.prey != 0 or self._stands[own] is not None
 
     def _stand(self, own: Mask) -> _Stand | None:
         """What hangs on the claimant's stones alone; None where the claim does not hold,
@@ -106,7 +119,7 @@ class SettledClaim:
             return None
         if land and _is_roomy(arena, regions, grown(own, stride) | self._touched):
             return None  # no more is touched than if all stones live
-        standing = groups(arena, own)
+        standing = self._groups[own]
         eyes = []
         for region in closed:
             border, left = 0, []
@@ -256,108 +269,12 @@ def may_pass(arena: Arena, own: Mask, enemy: Mask) -> bool:
     return arena.keep and is_gone(arena, enemy)
 
 
-def is_no_gain(arena: Arena, own: Mask, enemy: Mask) -> bool:
-    """Whether the enemy, to play, gets no more points than the prey was: the claimant keeps
-    what is joined to the walls, and has every other point beside it."""
-    joined = [group for group in groups(arena, own) if group.walls]
-    open_ = arena.field & ~own & ~enemy
+def is_no_gain(arena: Arena, standing: list[ArenaGroup], own: Mask, enemy: Mask) -> bool:
+    """Whether the enemy, to play, gets no more points than the prey was: the claimant, whose
+    groups are ``standing``, keeps what is joined to the walls, and has every other point
+    beside it."""
+    joined = [group for group in standing if group.walls]
+    open_ = arena.field ^ own ^ enemy
     kept = union(group.stones for group in joined).bit_count()
     beside = (union(group.reach for group in joined) & open_).bit_count()
     return kept + beside // 2 >= (arena.field & ~arena.prey).bit_count()
-
-
-def breathes(arena: Arena, own: Mask, enemy: Mask) -> bool:
-    """Whether every wall has the liberty that it must have at the enemy's turn."""
-    open_ = arena.field & ~own & ~enemy
-    for wall in arena.walls:
-        if wall.sure < SAFE and not wall.touch & open_:
-            group = _through_walls(arena, own, 0, wall)
-            if group.sure < SAFE and not group.reach & open_:
-                return False
-    return True
-
-
-def after_enemy(arena: Arena, own: Mask, enemy: Mask, move: Mask) -> tuple[Mask, Mask] | None:
-    """The stones after an enemy play: None if it is suicide.
-
-    If it captures a wall, or stones in a field open to the outside, where it may be that what
-    captures them is captured there, the result is (0, 0): an enemy without a stone has not
-    just played.
-    """
-    field, stride = arena.field, arena.stride
-    enemy |= move
-    beside = grown(move, stride)
-    open_ = field & ~own & ~enemy
-    taken = 0
-    tried = 0
-    for bit in bits(beside & own):
-        if bit & tried:
-            continue
-        stones = flood(bit, own, stride)
-        tried |= stones
-        if not grown(stones, stride) & open_:
-            group = _through_walls(arena, own, stones)
-            if not group.sure and not group.reach & open_:
-                if group.walls or (arena.hostile and not (arena.keep or arena.prey)):
-                    return 0, 0
-                taken |= stones
-    for wall in arena.walls:
-        if not wall.sure and wall.touch & move and not wall.touch & open_:
-            group = _through_walls(arena, own, 0, wall)
-            if not group.sure and not group.reach & open_:
-                return 0, 0
-    if taken:
-        return own & ~taken, enemy
-    chain = flood(move, enemy, stride)
-    if chain & arena.hostile or grown(chain, stride) & open_:
-        return own, enemy
-    return None
-
-
-def after_own(arena: Arena, own: Mask, enemy: Mask, move: Mask) -> tuple[Mask, Mask] | None:
-    """The stones after a play of the claimant: None if it is suicide."""
-    field, stride = arena.field, arena.stride
-    own |= move
-    beside = grown(move, stride)
-    open_ = field & ~own & ~enemy
-    taken = 0
-    for bit in bits(beside & enemy):
-        if bit & taken:
-            continue
-        chain = flood(bit, enemy, stride)
-        if not chain & arena.hostile and not grown(chain, stride) & open_:
-            taken |= chain
-    enemy &= ~taken
-    open_ |= taken
-    if not beside & open_:
-        group = _through_walls(arena, own, flood(move, own, stride))
-        if not group.sure and not group.reach & open_:
-            return None
-    return own, enemy
-
-
-def _through_walls(
-    arena: Arena, own: Mask, stones: Mask, first: Wall | None = None
-) -> ArenaGroup:
-    """The group of some connected stones, or of a wall."""
-    field, stride = arena.field, arena.stride
-    left = list(arena.walls)
-    reach, sure, walls = grown(stones, stride) & field, 0, 0
-    if first is not None:
-        left.remove(first)
-        reach, sure, walls = first.touch, first.sure, 1
-    while True:
-        more = flood(reach & own, own, stride) if reach & own & ~stones else stones
-        if more != stones:
-            stones = more | stones
-            reach |= grown(stones, stride) & field
-        joined = [wall for wall in left if wall.touch & stones]
-        if not joined:
-            if arena.joins and not left:
-                sure = SAFE
-            return ArenaGroup(stones, reach, sure, walls)
-        for wall in joined:
-            left.remove(wall)
-            reach |= wall.touch
-            sure = max(sure, wall.sure)
-            walls += 1

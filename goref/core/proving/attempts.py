@@ -41,13 +41,20 @@ class Attempts:
 
     Attributes:
         effort: how many times as much is read as is usual.
+        unlikely: enemy stones of which it is not read whether they are dead, and own ones of
+            which it is not read whether they live.
+        hunts: whether it is read what of the enemy's is dead.
         nodes: the positions that may still be looked at.
         pool: the claims that hold if their walls live.
         now: which of them hold, and the chains that live.
     """
 
-    def __init__(self, side: Side, effort: int = 1) -> None:
+    def __init__(
+        self, side: Side, effort: int = 1, unlikely: Mask = 0, *, hunts: bool = True
+    ) -> None:
         self.side = side
+        self.unlikely = unlikely
+        self.hunts = hunts
         self.effort = effort
         self.nodes = effort * NODES_OF_SIDE
         self.pool: list[Pledge] = []
@@ -81,7 +88,8 @@ class Attempts:
                     self._escape(i)
             for region in side.regions:
                 self._large(region)
-            self._catch()
+            if self.hunts:
+                self._catch()
 
     def _free(self) -> Mask:
         """The empty points that no claim and no eye needs."""
@@ -160,12 +168,13 @@ class Attempts:
         for end, walls in sorted(
             found.items(), key=lambda e: (len(e[1]), size(self.side, e[0]))
         ):
-            if walls and not end & read_out:
+            if not end & read_out and not self.now.alive.issuperset(walls):
                 held = self._reads(end, tuple((i, 1) for i in walls))
                 if held is not None:
                     self.pool.append(held)
                     self._ended.append(held)
                     read_out |= end
+                    self.now = self.side.standing(self.pool)
 
     def _large(self, region: SideRegion) -> None:
         """Read whether the large chains around a region live by it, the small ones given up
@@ -212,7 +221,7 @@ class Attempts:
         walls = side.around(field)
         if not is_small(self.side, field) and not self.now.alive.issuperset(walls):
             return
-        if field & side.enemy and self._try(field, walls, field):
+        if self.hunts and field & side.enemy and self._try(field, walls, field):
             return
         if not self.now.alive.issuperset(walls):
             self._try(field, walls)
@@ -239,7 +248,7 @@ class Attempts:
         held = now.pledges
         if any(h.claim.field & field and h.claim.field & ~field for h in held):
             return False
-        granted = self.side.granted(held, walls, field)
+        granted = self.side.granted(now, walls, field)
         new = self._reads(field, tuple(zip(walls, granted, strict=True)), land)
         return new is not None and self._hold(new)
 
@@ -247,6 +256,8 @@ class Attempts:
         self, field: Mask, needs: Needs, land: Mask = 0, *, joins: bool = False
     ) -> Pledge | None:
         if not land and size(self.side, field) + SAFE * (field & self.side.enemy != 0) < SAFE:
+            return None
+        if self.unlikely & (land | union(self.side.chains[i] for i, _ in needs)):
             return None
         asked = field, land, needs, joins
         if asked in self._tried:

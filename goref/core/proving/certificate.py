@@ -58,6 +58,21 @@ class Arena(NamedTuple):
     stay: Mask = 0
     joins: bool = False
 
+    def at_corner(self) -> Arena:
+        """The same, moved so that its first point is the first of all: smaller numbers are
+        quicker, and what is alike is the same wherever it lies."""
+        by = (self.field & -self.field).bit_length() - 1
+        return self._replace(
+            field=self.field >> by,
+            own=self.own >> by,
+            enemy=self.enemy >> by,
+            walls=tuple(Wall(touch >> by, sure) for touch, sure in self.walls),
+            hostile=self.hostile >> by,
+            land=self.land >> by,
+            prey=self.prey >> by,
+            stay=self.stay >> by,
+        )
+
     def hunting(self, chain: Mask) -> Arena:
         """The claim of a seki, an enemy chain to be captured first; or all, where stones may
         be avenged."""
@@ -66,8 +81,8 @@ class Arena(NamedTuple):
 
 @frozen(eq=False)
 class AnswerTree:
-    """What the claimant answers on an arena, by the stones, his and the enemy's, where he is
-    to play; 0 is to pass."""
+    """What the claimant answers on an arena, moved to the corner, by the stones, his and the
+    enemy's, where he is to play; 0 is to pass."""
 
     plays: Mapping[tuple[Mask, Mask], Mask]
 

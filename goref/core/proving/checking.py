@@ -126,7 +126,7 @@ class _Side:
         hostile = grown(self.board & ~known & ~field, self.stride) & field
         own, enemy = self.own & field, self.enemy & field
         arena = written.Arena(self.stride, field, own, enemy, walls, hostile, land, joins=joins)
-        follow(arena, claim.answers)
+        follow(arena.at_corner(), claim.answers)
         found = {c: Life.DEAD for c in parts(self.enemy, self.stride) if not c & ~land}
         found |= {c: Life.ALIVE for c in self.chains if not c & ~field and land == field}
         self.verdicts |= {(chain, life, field) for chain, life in found.items()}
@@ -270,7 +270,7 @@ def _lost(seki: written.Standoff, stones: Stones, living: Stones, grid: Grid) ->
 
     def keep(stones: Stones, colour: Colour, answers: written.AnswerTree, prey: Mask) -> None:
         claim = seki.arena(colour, stones, living, stride)
-        follow(claim.hunting(prey) if prey else claim, answers)
+        follow((claim.hunting(prey) if prey else claim).at_corner(), answers)
 
     for colour in COLOURS:
         own = seki.stones[colour]

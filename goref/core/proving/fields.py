@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from goref.core.proving.certificate import Arena
-from goref.core.proving.masks import Mask, bits, flood, grown, parts, union
+from goref.core.proving.masks import Mask, bits, flood, grown, many, parts, union
 from goref.core.proving.side import Side
 
 MOST_OPEN = 9
@@ -17,6 +17,9 @@ MOST_POINTS = 100
 """nor with more points, stones included,"""
 MOST_ROOM = 7
 """nor with more empty points that no wall touches: the enemy has too much room there."""
+MOST_ROOM_OPEN = 4
+"""With more of them in a field open to the outside hardly anything lives there, or is captured
+that has two of them beside it."""
 LEAST_OPEN = 3
 """Ends of large regions have so many empty points at least."""
 MOST_DOORS = 5
@@ -39,32 +42,37 @@ def is_small(side: Side, field: Mask) -> bool:
     return size(side, field) <= MOST_OPEN and field.bit_count() <= MOST_POINTS
 
 
-def room(arena: Arena) -> int:
-    """How many empty points no wall touches."""
+def room(arena: Arena) -> Mask:
+    """The empty points that no wall touches."""
     touched = union(wall.touch for wall in arena.walls)
-    return (arena.field & ~arena.own & ~arena.enemy & ~touched).bit_count()
+    return arena.field & ~arena.own & ~arena.enemy & ~touched
 
 
 def is_hopeless(arena: Arena) -> bool:
     """Whether a field is not worth reading at all."""
     open_ = arena.field & ~arena.own & ~arena.enemy
-    much = open_.bit_count() > MOST_OPEN_READ or arena.field.bit_count() > MOST_POINTS
-    return much or room(arena) > MOST_ROOM
+    if open_.bit_count() > MOST_OPEN_READ or arena.field.bit_count() > MOST_POINTS:
+        return True
+    far = room(arena)
+    if not arena.hostile or far.bit_count() <= MOST_ROOM_OPEN:
+        return far.bit_count() > MOST_ROOM
+    loose = not arena.land or many(grown(arena.land, arena.stride) & far)
+    return loose or far.bit_count() > MOST_ROOM
 
 
 def is_crowded(arena: Arena) -> bool:
     """Whether so many enemy stones are in a field that they most likely live."""
-    return arena.enemy.bit_count() > CROWD and room(arena) > SMALL_ROOM
+    return arena.enemy.bit_count() > CROWD and room(arena).bit_count() > SMALL_ROOM
 
 
 def ends(side: Side, region: Mask) -> dict[Mask, list[int]]:
     """The ends of a region that one point cuts off, or two side by side, with these points and
     without them; and the chains around them. Those with little hope for an eye are left out."""
     beside_own = grown(side.own, side.stride)
+    by = (region & -region).bit_length() - 1
+    found = (end << by for end in _cut_off(region >> by, side.stride))
     return {
-        end: side.around(end)
-        for end in _cut_off(region, side.stride)
-        if _may_be_eye(side, end, region, beside_own)
+        end: side.around(end) for end in found if _may_be_eye(side, end, region, beside_own)
     }
 
 

@@ -64,6 +64,11 @@ def played(
     return {colour: own, colour.other: enemy}
 
 
+def many(mask: Mask) -> bool:
+    """Whether there are two points or more."""
+    return mask & (mask - 1) != 0
+
+
 def is_cramped(inside: Mask, stride: int) -> bool:
     """Whether points that no living stone touches are too few for two eyes: at most one,
     or two side by side."""

@@ -9,12 +9,14 @@ wherever the enemy finds his threats.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from functools import lru_cache
+from operator import attrgetter
 
-from goref.core.proving.arena import SettledClaim, after_enemy, after_own, breathes, may_pass
+from goref.core.proving.arena import SettledClaim, may_pass
+from goref.core.proving.arena_plays import LOST, ArenaPlays
 from goref.core.proving.certificate import AnswerTree, Arena
-from goref.core.proving.masks import Mask, bits, flood, grown
+from goref.core.proving.masks import Mask, bits, flood, grown, many
 
 ENDLESS = 1 << 40
 LEFT_OPEN = 4
@@ -23,13 +25,18 @@ enemy's are."""
 DOUBTFUL_FROM = 200
 """Once so many positions were looked at,"""
 MOST_TO_SHOW = 95
-"""a claim is given up where more than this is left to be shown: few such ones hold. What is
-closed in, and may all be dead, is read to the end."""
+"""a claim is given up where more than this is left to be shown,"""
+MOST_TO_LIVE = 80
+"""or more than this where it is only that stones live: few such ones hold. What is closed in,
+and may all be dead, is read to the end."""
 
 
 def read(arena: Arena, most: int) -> tuple[AnswerTree | None, int]:
     """The answers that prove a claim on an arena, the enemy to play, and how many positions
-    were looked at; ``most`` of them are allowed. None says nothing."""
+    were looked at; ``most`` of them are allowed. None says nothing.
+
+    The arena is moved to the corner.
+    """
     known = _known(arena)
     for answers, looked_at in known:
         if looked_at < most or (answers is not None and looked_at == most):
@@ -70,24 +77,30 @@ class Turn:
         """Take the claim as shown at this moment, or as lost."""
         self.up, self.down = (0, ENDLESS) if held else (ENDLESS, 0)
 
-    def weigh(self) -> None:
-        """Reckon anew what is left to be shown, from what may come of it."""
-        up, down, first = ENDLESS, 0, None
-        if self.mine:
-            for child in self.children or ():
-                down += child.down
-                if child.up < up:
-                    up, first = child.up, child
+    def weigh(self) -> bool:
+        """Reckon anew what is left to be shown, from what may come of it: whether that
+        changed."""
+        children = self.children
+        if not children:
+            up, down = (ENDLESS, 0) if self.mine else (0, ENDLESS)
+        elif self.mine:
+            first = min(children, key=UP)
+            up, down = first.up, sum(map(DOWN, children))
+            if not up:
+                self.answer = first
         else:
-            up, down = 0, ENDLESS
-            for child in self.children or ():
-                up += child.up
-                if child.down < down:
-                    down = child.down
-        if not up:
-            self.answer = first
-        self.up = min(up, ENDLESS) if down else ENDLESS
-        self.down = min(down, ENDLESS) if up else ENDLESS
+            up, down = sum(map(UP, children)), min(map(DOWN, children))
+        if not down or up > ENDLESS:
+            up = ENDLESS
+        if not up or down > ENDLESS:
+            down = ENDLESS
+        if up == self.up and down == self.down:
+            return False
+        self.up, self.down = up, down
+        return True
+
+
+UP, DOWN = attrgetter("up"), attrgetter("down")
 
 
 class ProofNumbers:
@@ -102,11 +115,16 @@ class ProofNumbers:
         self.left = left
         is_closed = (arena.land or arena.prey) and not arena.hostile
         self._doubtful = 0 if is_closed else left - DOUBTFUL_FROM
-        self._settled = SettledClaim(arena)
+        lives = not (arena.land or arena.prey or arena.keep)
+        self._most = MOST_TO_LIVE if lives else MOST_TO_SHOW
+        self._plays = ArenaPlays(arena)
+        self._settled = SettledClaim(arena, self._plays.groups)
         self._order = _by_room(arena)
         self._asked: dict[tuple[Mask, Mask], Turn] = {}
-        self._answered: dict[tuple[Mask, Mask, bool], Turn] = {}
+        self._answered: dict[tuple[Mask, Mask], Turn] = {}
+        self._passed: dict[tuple[Mask, Mask], Turn] = {}
         self._good: dict[Mask, Mask] = {}
+        self._usual: dict[Mask, list[Mask]] = {}
         self._root = self._enemy_to_play(arena.own, arena.enemy)
 
     def holds(self) -> bool:
@@ -114,7 +132,7 @@ class ProofNumbers:
         root = self._root
         path = [root]
         while root.up and root.down and self.left > 0:
-            if self.left < self._doubtful and root.up > MOST_TO_SHOW:
+            if self.left < self._doubtful and root.up > self._most:
                 break
             at = self._follow(path)
             if at.children is None and at.up and at.down:
@@ -129,7 +147,7 @@ class ProofNumbers:
         """Go on from the end of a line to what is to be looked at next."""
         at = path[-1]
         while at.children is not None and at.up and at.down:
-            child = min(at.children, key=_up if at.mine else _down)
+            child = min(at.children, key=UP if at.mine else DOWN)
             if child in path:
                 child.settle(held=False)  # coming back proves nothing
                 break
@@ -141,13 +159,11 @@ class ProofNumbers:
         """Reckon anew along a line, back to where nothing changes."""
         while True:
             at = path[-1]
-            before = at.up, at.down
             if at.children is not None and at.up and at.down:
-                at.weigh()
+                if not at.weigh():
+                    return
                 if at.answer is not None:
                     self._good[at.last] = at.answer.own & ~at.own
-                if (at.up, at.down) == before:
-                    return
             if len(path) == 1:
                 return
             path.pop()
@@ -174,37 +190,41 @@ class ProofNumbers:
         if turn is None:
             turn = self._asked[own, enemy] = Turn(own, enemy, 0, mine=False)
             self.left -= 1
-            if not breathes(self.arena, own, enemy):
+            open_ = self.arena.field ^ own ^ enemy
+            turn.down = open_.bit_count()
+            if not self._plays.breathes(own, open_):
                 turn.settle(held=False)
+            elif not self._settled.may_hold(own):
+                turn.up = 2 + LEFT_OPEN
             elif self._settled(own, enemy):
                 turn.settle(held=True)
             else:
-                turn.up = 2 + (0 if self._settled.may_hold(own) else LEFT_OPEN)
-                turn.down = (self.arena.field & ~own & ~enemy).bit_count()
+                turn.up = 2
         return turn
 
     def _own_to_play(self, own: Mask, enemy: Mask, last: Mask) -> Turn:
-        if last:
-            found = self._answered.get((own, enemy, True))
-            if found is not None and found.answer is not None:
-                return found  # what is played where the enemy passed serves here too
-        found = self._answered.get((own, enemy, not last))
+        stones = own, enemy
+        passed = self._passed.get(stones)
+        if passed is not None and (not last or passed.answer is not None):
+            return passed  # what is played where the enemy passed serves elsewhere too
+        known = self._answered if last else self._passed
+        found = known.get(stones)
         if found is None:
-            found = self._answered[own, enemy, not last] = Turn(own, enemy, last, mine=True)
+            found = known[stones] = Turn(own, enemy, last, mine=True)
         return found
 
     def _press(self, at: Turn) -> None:
         """Find what the enemy may play."""
         arena, own, enemy = self.arena, at.own, at.enemy
-        open_ = arena.field & ~own & ~enemy
+        open_ = arena.field ^ own ^ enemy
         content = may_pass(arena, own, enemy)
         at.children = [] if content else [self._own_to_play(own, enemy, 0)]
         for play in self._order:
             if play & open_:
-                after = after_enemy(arena, own, enemy, play)
+                after = self._plays.after_enemy(own, enemy, play)
                 if after is None:
                     continue
-                child = None if after == (0, 0) else self._own_to_play(*after, play)
+                child = None if after == LOST else self._own_to_play(*after, play)
                 if child is None or not child.down:
                     at.settle(held=False)
                     return
@@ -212,14 +232,19 @@ class ProofNumbers:
 
     def _answer(self, at: Turn) -> None:
         """Find what the claimant may play."""
-        own, enemy, last = at.own, at.enemy, at.last
-        open_ = self.arena.field & ~own & ~enemy
+        own, enemy, near = at.own, at.enemy, self._plays.near
+        open_ = self.arena.field ^ own ^ enemy
         at.children = []
-        for play in dict.fromkeys((*self._replies(at), 0) if last else self._replies(at)):
-            if play and not play & open_:
+        for play in self._replies(at, open_):
+            if not play:
+                after = own, enemy
+            elif not play & open_:
                 continue
-            after = after_own(self.arena, own, enemy, play) if play else (own, enemy)
-            if after is None:
+            elif not near[play] & enemy and near[play] & open_ != play:
+                after = own | play, enemy  # it takes nothing, and is no suicide
+            elif (taken := self._plays.after_own(own, enemy, play)) is not None:
+                after = taken
+            else:
                 continue
             child = self._enemy_to_play(*after)
             if child.down:
@@ -227,29 +252,26 @@ class ProofNumbers:
             if not child.up:
                 break
 
-    def _replies(self, at: Turn) -> Iterator[Mask]:
-        """Where the claimant may answer, the likeliest first."""
-        last, stride = at.last, self.arena.stride
-        good = self._good.get(last, 0)
-        if good:
-            yield good
-        if last:
-            open_ = self.arena.field & ~at.own & ~at.enemy
-            chain = flood(last, at.enemy, stride)
-            if not chain & self.arena.hostile:
-                room = grown(chain, stride) & open_
-                if not room & (room - 1):
-                    yield room
-            yield from bits(grown(last, stride) & open_)
-        yield from self._order
+    def _replies(self, at: Turn, open_: Mask) -> Iterable[Mask]:
+        """Where the claimant may answer, the likeliest first; points that are taken as well."""
+        last, good = at.last, self._good.get(at.last, 0)
+        first = [good] if good else []
+        if last and not many(self._plays.near[last] & open_):
+            chain = flood(last, at.enemy, self.arena.stride)
+            room = grown(chain, self.arena.stride) & open_
+            if not chain & self.arena.hostile and not many(room):
+                first.append(room)
+        usual = self._usual.get(last)
+        if usual is None:
+            usual = self._usual[last] = self._usually(last)
+        return dict.fromkeys((*first, *usual)) if first else usual
 
-
-def _up(turn: Turn) -> int:
-    return turn.up
-
-
-def _down(turn: Turn) -> int:
-    return turn.down
+    def _usually(self, last: Mask) -> list[Mask]:
+        """Where an enemy play is answered if nothing is known: beside it first."""
+        if not last:
+            return self._order
+        beside = bits(self._plays.near[last] & ~last)
+        return list(dict.fromkeys((*beside, *self._order, 0)))
 
 
 def _by_room(arena: Arena) -> list[Mask]:

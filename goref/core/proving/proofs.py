@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
+from types import MappingProxyType
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Grid, Point
@@ -12,21 +13,31 @@ from goref.core.board.position import SWAP, Position
 from goref.core.proving.attempts import Attempts
 from goref.core.proving.certificate import Certificate, LivingTogether, Standoff
 from goref.core.proving.checking import UnprovedError
-from goref.core.proving.masks import points, union
+from goref.core.proving.masks import Mask, of_stones, points, union
 from goref.core.proving.proof import Proof
 from goref.core.proving.side import Side
 from goref.core.proving.standoff import Standoffs
 from goref.core.proving.telling import flaw, told
+from goref.core.ruling.ruling import Life
+
+NOTHING_HELD: Mapping[Chain, Life] = MappingProxyType({})
 
 
 def proofs(
-    position: Position, given: Collection[Chain] = (), effort: int = 1
+    position: Position,
+    given: Collection[Chain] = (),
+    effort: int = 1,
+    held: Mapping[Chain, Life] = NOTHING_HELD,
+    *,
+    dead: bool = True,
 ) -> dict[Chain, Proof]:
     """What is proved of the chains of a finished board; most chains are not in it.
 
     Args:
         given: chains that are taken to live, whatever is played; of them nothing is said.
         effort: how many times as much is read as is usual; 0 for what needs no reading.
+        held: what chains are taken for anyway: what speaks against it is not read.
+        dead: whether it is read what is dead.
 
     Every claim holds with the other side to play, wherever that side has ko threats, and all
     claims for one side hold together. The one exception is bent four in the corner (see
@@ -38,7 +49,7 @@ def proofs(
         return {}
     if not all(position.liberties(chain) for chain in position.chains()):
         return {}
-    certificate = certificate_of(position, given, effort)
+    certificate = certificate_of(position, given, effort, held, dead=dead)
     back = _turns(grid)[certificate.turn]
     try:
         follows = told(certificate, grid)
@@ -55,14 +66,24 @@ def proofs(
 
 
 def certificate_of(
-    position: Position, given: Collection[Chain] = (), effort: int = 1
+    position: Position,
+    given: Collection[Chain] = (),
+    effort: int = 1,
+    held: Mapping[Chain, Life] = NOTHING_HELD,
+    *,
+    dead: bool = True,
 ) -> Certificate:
     """All that was found of a board, written down for the checker, which has not seen it."""
     grid = position.grid
     cells, turn = min(_images(grid, position.cells))
     here = {p: i for i, p in enumerate(_turns(grid)[turn])}
     walls = frozenset(frozenset(here[p] for p in chain) for chain in given)
-    return Certificate(cells, turn, walls, *_found(grid, cells, walls, effort))
+    living, lost = (
+        of_stones((here[p] for chain, life in held.items() if life is one for p in chain), grid)
+        for one in (Life.ALIVE, Life.DEAD)
+    )
+    found = _found(grid, cells, walls, effort, living, lost, dead)
+    return Certificate(cells, turn, walls, *found)
 
 
 def _images(grid: Grid, cells: bytes) -> Iterator[tuple[bytes, int]]:
@@ -88,11 +109,21 @@ def _turns(grid: Grid) -> tuple[tuple[Point, ...], ...]:
 
 @lru_cache(maxsize=32)
 def _found(
-    grid: Grid, cells: bytes, given: frozenset[Chain], effort: int
+    grid: Grid,
+    cells: bytes,
+    given: frozenset[Chain],
+    effort: int,
+    living: Mask,
+    lost: Mask,
+    hunts: bool,
 ) -> tuple[dict[Colour, tuple[LivingTogether, ...]], tuple[Standoff, ...]]:
     """What was found on a board, by colour, and the sekis."""
     position = Position(grid, cells)
-    tries = {colour: Attempts(Side(position, colour, given), effort) for colour in COLOURS}
+    sides = {colour: Side(position, colour, given) for colour in COLOURS}
+    tries = {
+        colour: Attempts(side, effort, side.enemy & living | side.own & lost, hunts=hunts)
+        for colour, side in sides.items()
+    }
     for one in tries.values():
         one.run()
     sekis = tuple(Standoffs(tries).run()) if effort else ()

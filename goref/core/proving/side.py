@@ -91,27 +91,37 @@ class Side:
         alive = self.given
         held: list[Pledge] = []
         stages: list[LivingTogether] = []
-        while True:
+        while left or not stages:  # with eyes alone all is seen at once
             new, used = _Together(self, alive, eyes, left).run()
             if not new and not used:
-                return SideStanding(alive, tuple(held), tuple(stages))
+                break
             stages.append(LivingTogether(new, tuple(p.claim for p in used)))
             alive |= new
             held += used
             left = [p for p in left if p not in used]
+        return SideStanding(alive, tuple(held), tuple(stages))
 
-    def granted(
-        self, pledges: Iterable[Pledge], walls: Iterable[int], field: Mask
-    ) -> list[int]:
-        """How many liberties outside a field its walls may be granted, if they all live."""
-        walls, pledges = tuple(walls), tuple(pledges)
-        now = self.standing(pledges, field)
-        if now.alive.issuperset(walls):
+    def granted(self, now: SideStanding, walls: Iterable[int], field: Mask) -> list[int]:
+        """How many liberties outside a field its walls may be granted, if they all live.
+
+        ``now``: how the chains stand by what holds so far.
+        """
+        walls = tuple(walls)
+        without = now if self._needs_nothing(now, field) else self.standing(now.pledges, field)
+        if without.alive.issuperset(walls):
             return [SAFE for _ in walls]
-        left = [p for p in pledges if not p.claim.field & field and p not in now.pledges]
-        together = _Together(self, now.alive, self._eyes(pledges, field), left, walls)
+        held = without.pledges
+        left = [p for p in now.pledges if not p.claim.field & field and p not in held]
+        eyes = self._eyes(now.pledges, field)
+        together = _Together(self, without.alive, eyes, left, walls)
         together.run()
-        return [SAFE if i in now.alive else int(together.reached(i) > 0) for i in walls]
+        return [SAFE if i in without.alive else int(together.reached(i) > 0) for i in walls]
+
+    def _needs_nothing(self, now: SideStanding, field: Mask) -> bool:
+        """Whether no chain lives by anything in a field."""
+        if any(pledge.claim.field & field for pledge in now.pledges):
+            return False
+        return not any(region.vital and region.points & field for region in self.regions)
 
     def _eyes(self, pledges: Iterable[Pledge], field: Mask) -> list[SideRegion]:
         played = field | union(p.claim.field for p in pledges)
@@ -125,7 +135,8 @@ class Side:
         *,
         joins: bool = False,
     ) -> Arena:
-        """A field cut out, with the chains that are its walls and their sure liberties."""
+        """A field cut out, with the chains that are its walls and their sure liberties, and
+        moved to the corner."""
         known = field
         made = []
         for i, sure in walls:
@@ -140,7 +151,7 @@ class Side:
             grown(self.board & ~known, self.stride) & field,
             land,
             joins=joins,
-        )
+        ).at_corner()
 
 
 class _Together:

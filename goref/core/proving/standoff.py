@@ -169,6 +169,7 @@ class Standoffs:
         claim = seki.arena(colour, stones, self.living, self.stride)
         if prey:
             claim = claim.hunting(prey)
+        claim = claim.at_corner()
         if claim not in self.known:
             if self.left <= 0:
                 return None

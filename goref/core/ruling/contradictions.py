@@ -83,6 +83,7 @@ def _seki_spread(s: Survey) -> Iterator[Finding]:
 
 
 def _seki_borders(s: Survey) -> Iterator[Finding]:
+    paired = _paired(s)
     for region in s.regions:
         inside = region.stones & s.seki
         if not inside or region.stones & s.ruling.unclear:
@@ -90,7 +91,7 @@ def _seki_borders(s: Survey) -> Iterator[Finding]:
         if region.owner is not None:
             if inside != region.stones:
                 yield found("seki-beside-territory", Level.CONFLICT, region.points)
-        elif len({s.board.cells[p] for p in inside}) < 2:
+        elif not inside <= paired:
             yield found("seki-on-one-side", Level.CONFLICT, region.points)
     lonely = {
         p
@@ -100,6 +101,19 @@ def _seki_borders(s: Survey) -> Iterator[Finding]:
     reached = _reach_of_seki(s)
     if lonely - reached:
         yield found("shared-without-seki", Level.CONFLICT, lonely - reached)
+
+
+def _paired(s: Survey) -> set[Point]:
+    """The stones in seki of chains that share liberties somewhere with the other colour's.
+
+    Elsewhere such a chain may have a liberty beside stones that live, as any other may.
+    """
+    paired: set[Point] = set()
+    for region in s.regions:
+        inside = region.stones & s.seki
+        if len({s.board.cells[p] for p in inside}) > 1:
+            paired.update(*(s.board.chain(p) for p in inside))
+    return paired
 
 
 def _reach_of_seki(s: Survey, colour: Colour | None = None) -> set[Point]:

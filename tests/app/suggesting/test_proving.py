@@ -16,7 +16,7 @@ from goref.core.proving.proofs import proofs
 from goref.core.ruling.ruling import Life
 from tests.app.suggesting.opinions import opinion
 from tests.core.build import spots
-from tests.core.proving.test_proofs_given import SEKI, WALL, WHITE
+from tests.core.proving.test_proofs_given import CAUGHT, SEKI, WALL, WHITE
 from tests.core.proving.test_standoff import AVENGED
 
 PRISONER = SEKI.with_stones({SEKI.grid.point("E3"): WHITE_STONE})
@@ -101,3 +101,12 @@ def test_what_is_ruled_is_in_no_doubt() -> None:
     learned = opinion(SEKI, {names: 0.3})
     assert WHITE in in_doubt(SEKI, learned)
     assert WHITE not in in_doubt(SEKI, learned, {min(WHITE)})
+
+
+@pytest.mark.parametrize(
+    ("white", "read"), [(BELIEVED + 0.05, False), (BELIEVED - 0.05, True), (-0.95, True)]
+)
+def test_what_nobody_doubts_to_live_is_not_read_to_be_dead(white: float, read: bool) -> None:
+    stone = spots(CAUGHT.grid, "E9")
+    found = proved(CAUGHT, opinion(CAUGHT, {"E9": -white}))
+    assert (stone in found) is read

@@ -10,14 +10,12 @@ from hypothesis import strategies as st
 from goref.core.proving.arena import (
     ArenaGroup,
     SettledClaim,
-    after_enemy,
-    after_own,
-    breathes,
     groups,
     is_gone,
     is_no_gain,
     may_pass,
 )
+from goref.core.proving.arena_plays import ArenaPlays
 from goref.core.proving.certificate import Arena, Wall
 from goref.core.proving.masks import Mask, bits, taken
 from tests.length import of_all
@@ -79,7 +77,7 @@ def test_a_joined_wall_has_no_more_than_its_surest_part() -> None:
     """What is sure for two walls may be the same liberty."""
     assert not settled(arena("o..", ("!##", 1), ("!##", 1)))
     one = arena("ox", ("!.", 1), ("!.", 1))
-    assert not breathes(one, one.own, one.enemy)
+    assert not ArenaPlays(one).breathes(one.own, 0)
 
 
 def test_an_eye_must_be_closed_in_by_what_lives() -> None:
@@ -116,36 +114,6 @@ def test_two_ways_join_a_stone_inside() -> None:
     assert not settled(arena(cross, ("##### ##### !!##! ##### #####", 2), land=True))
     assert not settled(arena(cross.replace("o.", "ox"), (beside, 2), land=True))
     assert not settled(arena(cross, (beside, 1), land=True)), "the wall needs an eye there"
-
-
-def test_what_a_play_takes() -> None:
-    one = arena(".xo", ("##!", 2))
-    own, enemy = where("..o", "o"), where(".x.", "x")
-    assert after_own(one, own, enemy, where("!..", "!")) == (where("o.o", "o"), 0)
-    kept = one._replace(hostile=where(".!.", "!"))
-    assert after_own(kept, own, enemy, where("!..", "!")) is None, "it is held from outside"
-    loose = arena(".ox", ("!..", 0), hostile="..!")
-    assert after_enemy(loose, loose.own, loose.enemy, where("!..", "!")) == (0, 0)
-    sure = loose._replace(walls=(Wall(where("!!.", "!"), 1),))
-    assert after_enemy(sure, sure.own, sure.enemy, where("!..", "!")) is None, "suicide"
-    free = arena(".ox")
-    after = after_enemy(free, free.own, free.enemy, where("!..", "!"))
-    assert after == (0, where("x.x", "x"))
-    open_ = free._replace(hostile=where("..!", "!"))
-    after = after_enemy(open_, open_.own, open_.enemy, where("!..", "!"))
-    assert after == (0, 0), "in an open field no stone may be lost"
-    for seki in (open_._replace(keep=True), open_._replace(prey=where("..x", "x"))):
-        after = after_enemy(seki, seki.own, seki.enemy, where("!..", "!"))
-        assert after == (0, where("x.x", "x")), "all round a seki is known"
-
-
-def test_a_wall_must_breathe_in_the_field() -> None:
-    """Else the sure liberty outside could be taken."""
-    filled = arena("x.", ("!.", 1))
-    assert not breathes(filled, filled.own, filled.enemy)
-    assert breathes(filled._replace(walls=(Wall(1, 2),)), filled.own, filled.enemy)
-    through = arena("xo.", ("!!.", 1))
-    assert breathes(through, through.own, through.enemy)
 
 
 def test_two_ways_join_a_wall_to_another() -> None:
@@ -192,7 +160,7 @@ def ends(draw: st.DrawFn) -> tuple[Arena, Random]:
     one = one._replace(enemy=one.enemy & ~taken(one.enemy, where(text, "."), one.stride))
     prey = 0
     for bit in bits(one.field):
-        if is_no_gain(one._replace(prey=prey), one.own, one.enemy):
+        if is_no_gain(one._replace(prey=prey), groups(one, one.own), one.own, one.enemy):
             break
         prey |= bit
     return one._replace(prey=prey), draw(st.randoms(use_true_random=False))
@@ -203,7 +171,7 @@ def ends(draw: st.DrawFn) -> tuple[Arena, Random]:
 def test_no_gain_whatever_is_played(end: tuple[Arena, Random]) -> None:
     """The enemy plays anything, the claimant a point beside what is joined to his wall."""
     one, chance = end
-    own, enemy = one.own, one.enemy
+    own, enemy, plays = one.own, one.enemy, ArenaPlays(one)
 
     def joined() -> ArenaGroup:
         (group,) = (group for group in groups(one, own) if group.walls)
@@ -211,12 +179,12 @@ def test_no_gain_whatever_is_played(end: tuple[Arena, Random]) -> None:
 
     while True:
         open_ = one.field & ~own & ~enemy
-        after = [after_enemy(one, own, enemy, play) for play in bits(open_)]
+        after = [plays.after_enemy(own, enemy, play) for play in bits(open_)]
         own, enemy = chance.choice([stones for stones in after if stones] or [(own, enemy)])
         beside = [*bits(joined().reach & one.field & ~own & ~enemy)]
         if not beside:
             break
-        after_own_play = after_own(one, own, enemy, chance.choice(beside))
+        after_own_play = plays.after_own(own, enemy, chance.choice(beside))
         assert after_own_play
         own, enemy = after_own_play
     assert (one.field & ~joined().stones).bit_count() <= one.prey.bit_count()

@@ -19,7 +19,7 @@ from goref.core.proving.certificate import (
     Wall,
 )
 from goref.core.proving.checking import UnprovedError, check, follow
-from goref.core.proving.masks import Mask
+from goref.core.proving.masks import Mask, bits
 from goref.core.proving.proof_numbers import read
 from goref.core.ruling.ruling import Life
 from tests.core.proving.test_arena import arena, where
@@ -104,9 +104,10 @@ EYES = ".X.X. XX.XX OOOOO ....."
 
 def pair(one: tuple[int, int], other: tuple[int, int]) -> tuple[Mask, AnswerTree]:
     """Two points of a board with five lines: where the enemy takes one, the other is taken."""
-    first, second = at(one, stride=6), at(other, stride=6)
+    field = at(one, stride=6) | at(other, stride=6)
+    first, second = bits(field // at(one, stride=6))
     plays = {(0, 0): first, (0, first): second, (0, second): first}
-    return first | second, AnswerTree(plays)
+    return field, AnswerTree(plays)
 
 
 @pytest.mark.parametrize("lends", [0, 1, 2])

@@ -8,9 +8,18 @@ from goref.core.base.colour import BLACK
 from goref.core.board.position import Position
 from goref.core.proving import fields
 from goref.core.proving.arena import SAFE
-from goref.core.proving.fields import around, between, ends, is_crowded, is_hopeless, is_small
-from goref.core.proving.masks import points
+from goref.core.proving.fields import (
+    around,
+    between,
+    ends,
+    is_crowded,
+    is_hopeless,
+    is_small,
+    room,
+)
+from goref.core.proving.masks import grown, points
 from goref.core.proving.side import Side
+from tests.core.proving.test_arena import arena
 
 LAND = Position.from_rows(
     ("..XX.....", "..XX.....", ".........", "XXXXXXXXX", ".........", *["........."] * 4)
@@ -86,3 +95,21 @@ def test_much_room_is_not_read() -> None:
     assert not is_small(one, region)
     assert is_hopeless(arena)
     assert not is_crowded(arena)
+
+
+@pytest.mark.parametrize("chain", [0, 1, 2])
+def test_in_an_open_field_less_room_is_read(
+    chain: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But for stones that a wall touches all but one of the liberties of."""
+    stones = ("X......", "X.....O", "X..O...")[chain]
+    one = arena(stones.replace("X", "o").replace("O", "x"), ("!!.....", 2), hostile="......!")
+    caught = one._replace(land=one.enemy)
+    far = (0, 1, 2)[chain]
+    assert (room(one) & grown(one.enemy, one.stride)).bit_count() == far
+    monkeypatch.setattr(fields, "MOST_ROOM_OPEN", 3)
+    assert is_hopeless(one)
+    assert is_hopeless(caught) is (far == 2 or not one.enemy)
+    assert not is_hopeless(one._replace(hostile=0))
+    monkeypatch.setattr(fields, "MOST_ROOM", 3)
+    assert is_hopeless(caught)

@@ -39,8 +39,13 @@ def test_giving_up() -> None:
 
 def test_where_too_much_is_left_to_show_it_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     one = corner(CORNERS[0])
+    keeps = one._replace(keep=True)
+    assert ProofNumbers(keeps, MOST).holds()
     monkeypatch.setattr(proof_numbers, "DOUBTFUL_FROM", 1)
     monkeypatch.setattr(proof_numbers, "MOST_TO_SHOW", 1)
+    assert ProofNumbers(one, MOST).holds(), "less may be left of stones that live"
+    assert not ProofNumbers(keeps, MOST).holds()
+    monkeypatch.setattr(proof_numbers, "MOST_TO_LIVE", 1)
     numbers = ProofNumbers(one, MOST)
     assert not numbers.holds()
     assert numbers.left > MOST - 100

@@ -23,6 +23,15 @@ SEKI = Position.from_rows(
 )
 WHITE, BLACK = (spots(SEKI.grid, names) for names in ("C9 C8 C7 D7", "E9 E8 E7"))
 WALL = SEKI.chain(SEKI.grid.point("B9"))
+CAUGHT = Position.from_rows(
+    (
+        ".X..OX...",
+        "X....X...",
+        "XXXXXX...",
+        *["........."] * 6,
+    )
+)
+"""A white stone in Black's small land, which is an eye besides the corner either way."""
 
 
 def test_a_seki_is_read_out_once_the_wall_is_given() -> None:
@@ -52,3 +61,28 @@ def test_what_is_proved_without_walls_is_proved_with_them() -> None:
     alone, between = proofs(SEKI), proofs(SEKI, [WALL])
     assert alone
     assert all(between[chain][:4] == proof[:4] for chain, proof in alone.items())
+
+
+def test_what_speaks_against_what_is_held_is_not_read() -> None:
+    """What it costs to read that living stones are dead, or dead ones alive, is saved."""
+    alone = proofs(CAUGHT)
+    (dead,) = (chain for chain, proof in alone.items() if proof.life is Life.DEAD)
+    living = next(chain for chain, proof in alone.items() if proof.life is Life.ALIVE)
+    assert proofs(CAUGHT, held={dead: Life.DEAD, living: Life.ALIVE}).keys() == alone.keys()
+    assert dead not in proofs(CAUGHT, held={dead: Life.ALIVE})
+    assert living not in proofs(CAUGHT, held={living: Life.DEAD})
+
+
+@pytest.mark.parametrize("turn", range(8))
+def test_it_is_held_of_the_same_stones_on_a_turned_board(turn: int) -> None:
+    grid = CAUGHT.grid
+    (dead,) = (c for c, proof in proofs(CAUGHT).items() if proof.life is Life.DEAD)
+    board, there = CAUGHT.turned(turn), frozenset(grid.turned(p, turn) for p in dead)
+    assert there in proofs(board, held={there: Life.DEAD})
+    assert there not in proofs(board, held={there: Life.ALIVE})
+
+
+def test_it_may_be_read_what_lives_alone() -> None:
+    found = proofs(CAUGHT, dead=False)
+    assert found
+    assert all(proof.life is Life.ALIVE for proof in found.values())

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goref.core.board.position import Position
-from goref.core.proving import proof_numbers
-from goref.core.proving.arena import after_enemy
+from goref.core.proving.arena_plays import LOST, ArenaPlays
 from goref.core.proving.certificate import Arena, Wall
 from goref.core.proving.masks import Mask
 from goref.core.proving.proof_numbers import ProofNumbers
@@ -43,15 +42,17 @@ def test_black_lives_if_white_begins(rows: tuple[str, ...]) -> None:
 def test_he_could_not_if_he_gave_up_no_stones(
     rows: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    after_enemy = ArenaPlays.after_enemy
+
     def unless_many_are_lost(
-        arena: Arena, own: Mask, enemy: Mask, play: Mask
+        plays: ArenaPlays, own: Mask, enemy: Mask, play: Mask
     ) -> tuple[Mask, Mask] | None:
-        after = after_enemy(arena, own, enemy, play)
+        after = after_enemy(plays, own, enemy, play)
         if after is not None and (own & ~after[0]).bit_count() >= 3:
-            return 0, 0  # lost
+            return LOST
         return after
 
-    monkeypatch.setattr(proof_numbers, "after_enemy", unless_many_are_lost)
+    monkeypatch.setattr(ArenaPlays, "after_enemy", unless_many_are_lost)
     one = ProofNumbers(corner(rows), MOST)
     assert not one.holds()
     assert one.left > 0

@@ -46,11 +46,11 @@ def pledge(field: Mask, *granted: tuple[int, int], lends: int = 1, land: int = 0
 
 def test_two_eyes() -> None:
     assert TWO_EYES.standing(()).alive == {0}
-    assert TWO_EYES.granted((), [0], 0) == [2]
+    assert TWO_EYES.granted(TWO_EYES.standing(()), [0], 0) == [2]
     eye = at(TWO_EYES, (0, 0))
     assert TWO_EYES.standing((), eye).alive == set()
-    assert TWO_EYES.granted((), [0], eye) == [1]
-    assert NO_EYES.granted((), [0], eye) == [0]
+    assert TWO_EYES.granted(TWO_EYES.standing(()), [0], eye) == [1]
+    assert NO_EYES.granted(NO_EYES.standing(()), [0], eye) == [0]
 
 
 def test_claims_may_lean_on_each_other() -> None:
@@ -116,7 +116,29 @@ def test_what_is_left_out_of_an_arena_is_hostile() -> None:
     field = at(one, (0, 1))
     whole_arena = one.arena(field, [(0, 1), (1, 1), (2, 1)])
     assert whole_arena.hostile == 0
-    assert one.arena(field, [(0, 1), (1, 1)]).hostile == field, "a chain not named is no wall"
+    assert one.arena(field, [(0, 1), (1, 1)]).hostile == 1, "a chain not named is no wall"
     beside = at(one, (1, 0))
-    assert one.arena(beside, [(0, 0), (2, 0)]).hostile == beside, "the point below is open"
-    assert one.arena(beside, [(0, 0)]).walls == ((beside, 0),)
+    assert one.arena(beside, [(0, 0), (2, 0)]).hostile == 1, "the point below is open"
+    assert one.arena(beside, [(0, 0)]).walls == ((1, 0),)
+
+
+def test_an_arena_is_moved_to_the_corner() -> None:
+    """The same field lower down, and further to the right, is the same arena."""
+    rows = ("XXXX.... X..X.... XO.X.... XXXX....", "....XXXX ....X..X ....XO.X ....XXXX")
+    above, below = (side(f"{row} ........ ........") for row in rows)
+    lower = side(f"........ ........ {rows[1]}")
+    arenas = []
+    for one in (above, below, lower):
+        (region,) = (r for r in one.regions if r.points.bit_count() == 4)
+        arenas.append(one.arena(region.points, [(0, 1)], region.points & one.enemy))
+    assert arenas[0] == arenas[1] == arenas[2]
+    assert arenas[0].field == at(above, (0, 0), (0, 1), (1, 0), (1, 1))
+    assert arenas[0].enemy == arenas[0].land == at(above, (1, 0))
+
+
+def test_what_is_granted_hangs_on_no_field_that_nothing_lives_by() -> None:
+    now = TWO_EYES.standing(())
+    outside = at(TWO_EYES, (3, 0))
+    assert TWO_EYES.granted(now, [0], outside) == [2]
+    eyes = at(TWO_EYES, (0, 0), (0, 2))
+    assert TWO_EYES.granted(now, [0], eyes) == [0]

@@ -191,8 +191,9 @@ def other_replies(position: Position, seki: Standoff) -> Iterator[tuple[bool, bo
                 continue
             claim = seki.arena(colour.other, stones, living, stride)
             prey = flood(play, stones[colour], stride) if play & stones[colour] else 0
-            caught, _ = read(claim.hunting(prey) if prey else claim, 1000)
-            stays, _ = read(claim, 1000)
+            hunts = claim.hunting(prey) if prey else claim
+            caught, _ = read(hunts.at_corner(), 1000)
+            stays, _ = read(claim.at_corner(), 1000)
             answers = caught or stays
             if answers:
                 changed = {**seki.approaches, (colour, play): Approach(reply, answers)}

@@ -191,3 +191,13 @@ def test_a_seki_beside_stones_left_open_is_no_contradiction_yet() -> None:
     assert found(case) >= {"seki-on-one-side"}
     waits = replace(other.ruling, unclear=spots(case.record.grid, "A1 B1 C1 D1 E1"))
     assert found(replace(case, ruling=waits)).isdisjoint({"seki-on-one-side", "seki-spread"})
+
+
+def test_stones_in_seki_may_have_liberties_beside_stones_that_live() -> None:
+    """As long as they share others with stones in seki of the other colour."""
+    rows = ("..X.O.O", "OOXXOOO", "XXXOO..", ".XO....", "XXO....", "OOO....")
+    board = bare(*rows)
+    case = ruled(board, seki="C6 E6", alive="A5 C3")
+    assert "seki-on-one-side" not in found(case)
+    half = ruled(board, seki="C6", alive="A5 C3 E6")
+    assert "seki-on-one-side" in found(half)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from goref.app.suggesting.playing_out.scene import many
 from goref.core.base.colour import Colour
-from goref.core.proving.masks import Mask, bits, flood, grown, played, union
+from goref.core.proving.masks import Mask, bits, flood, grown, many, played, union
 
 Stones = Mapping[Colour, Mask]
 

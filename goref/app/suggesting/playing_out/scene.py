@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from goref.core.proving.masks import Mask, bits, flood, grown, parts
+from goref.core.proving.masks import Mask, bits, flood, grown, many, parts
 
 ROOM = 7
 """So many points of one closed space are two eyes."""
@@ -59,11 +59,6 @@ class Prospect(NamedTuple):
 
 ALIVE = Prospect(alive=True, lost=False)
 LOST = Prospect(alive=False, lost=True)
-
-
-def many(mask: Mask) -> bool:
-    """Whether there are two points or more."""
-    return bool(mask & (mask - 1))
 
 
 def chains_at(points: Mask, stones: Mask, stride: int) -> Iterator[Mask]:

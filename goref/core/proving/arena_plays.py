@@ -1,0 +1,118 @@
+"""What plays come to on an arena."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from goref.core.proving.arena import SAFE, Kept, groups
+from goref.core.proving.certificate import Arena
+from goref.core.proving.masks import Mask, bits, flood, grown, is_cramped, union
+
+LOST = 0, 0
+"""An enemy without a stone has not just played: that stands for a claim that is lost."""
+
+
+class ArenaPlays:
+    """The plays on an arena.
+
+    Attributes:
+        near: for every point of the field, it and those next to it in the field.
+        groups: the claimant's groups by his stones.
+    """
+
+    def __init__(self, arena: Arena) -> None:
+        self.arena = arena
+        self.near = {bit: grown(bit, arena.stride) & arena.field for bit in bits(arena.field)}
+        self.groups = Kept(partial(groups, arena))
+        self._lacks_eyes = Kept(self._without_eyes)
+        self._thin = [wall.touch for wall in arena.walls if wall.sure < SAFE]
+        self._bare = union(wall.touch for wall in arena.walls if not wall.sure)
+
+    def breathes(self, own: Mask, open_: Mask) -> bool:
+        """Whether every wall has the liberty that it must have at the enemy's turn, with some
+        stones of the claimant and empty points."""
+        for touch in self._thin:
+            if not touch & open_:
+                break
+        else:
+            return True
+        for group in self.groups[own]:
+            if group.walls and group.sure < SAFE and not group.reach & open_:
+                return False
+        return True
+
+    def after_enemy(self, own: Mask, enemy: Mask, move: Mask) -> tuple[Mask, Mask] | None:
+        """The stones after an enemy play: None if it is suicide.
+
+        If it captures a wall, or stones in a field open to the outside, where it may be that
+        what captures them is captured there, or if it leaves no hope, the result is LOST.
+        """
+        arena = self.arena
+        enemy |= move
+        open_ = arena.field ^ own ^ enemy
+        taken = 0
+        if self.near[move] & own or move & self._bare:
+            for group in self.groups[own]:
+                if group.reach & move and not group.sure and not group.reach & open_:
+                    if group.walls or (arena.hostile and not (arena.keep or arena.prey)):
+                        return LOST
+                    taken |= group.stones
+        if taken:
+            return own & ~taken, enemy
+        if not arena.hostile and self.near[move] & open_:
+            return own, enemy
+        chain = flood(move, enemy, arena.stride)
+        if chain & arena.hostile:
+            return LOST if self._is_vain(enemy, chain) else (own, enemy)
+        return (own, enemy) if grown(chain, arena.stride) & open_ else None
+
+    def _is_vain(self, enemy: Mask, chain: Mask) -> bool:
+        """Whether a claim has no hope once an enemy chain is joined to the outside: that is
+        never captured, nor what was joined before."""
+        arena = self.arena
+        if arena.land:
+            return chain & arena.land != 0
+        if arena.keep or arena.prey or arena.joins:
+            return False
+        return self._lacks_eyes[flood(enemy & arena.hostile, enemy, arena.stride)]
+
+    def _without_eyes(self, fast: Mask) -> bool:
+        """Whether beside ``fast`` enemy stones some walls have neither room for the eyes they
+        need nor a way to what lives."""
+        arena = self.arena
+        free = arena.field & ~fast
+        eyes = free & ~arena.own & ~arena.hostile & ~grown(fast, arena.stride)
+        left = list(arena.walls)
+        while left:
+            reach, sure, met = 0, 0, [left.pop()]
+            while met:
+                for wall in met:
+                    reach |= flood(wall.touch & free, free, arena.stride)
+                    sure = max(sure, wall.sure)
+                met = [wall for wall in left if wall.touch & reach]
+                left = [wall for wall in left if not wall.touch & reach]
+            room = eyes & reach
+            if (not room and sure < SAFE) or (not sure and is_cramped(room, arena.stride)):
+                return True
+        return False
+
+    def after_own(self, own: Mask, enemy: Mask, move: Mask) -> tuple[Mask, Mask] | None:
+        """The stones after a play of the claimant: None if it is suicide."""
+        arena, near = self.arena, self.near[move]
+        own |= move
+        open_ = arena.field ^ own ^ enemy
+        if near & enemy:
+            taken = 0
+            for bit in bits(near & enemy):
+                if bit & taken or self.near[bit] & open_:
+                    continue
+                chain = flood(bit, enemy, arena.stride)
+                if not chain & arena.hostile and not grown(chain, arena.stride) & open_:
+                    taken |= chain
+            enemy &= ~taken
+            open_ |= taken
+        if not near & open_:
+            for group in self.groups[own]:
+                if group.stones & move and not group.sure and not group.reach & open_:
+                    return None
+        return own, enemy
