@@ -129,7 +129,7 @@ SEEN_BY_ALL = (
     "tests/core/rulesets",
     "tests/core/articles",
     "tests/core/trials/test_trial.py",
-    "tests/core/trials/test_cycle_rules.py",
+    "tests/core/repetition/test_cycle_rules.py",
     "tests/core/case/test_facts.py",
     "tests/core/words/test_words.py",
     "tests/app/manual/test_pages.py",
