@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.findings import Finding, Level, found
@@ -60,9 +61,12 @@ def kos_beside_dead(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterato
             )
 
 
-def _kos_beside_dead(s: Survey) -> Iterator[tuple[Point, Colour]]:
-    if not s.dead:
-        return
+@lru_cache(maxsize=64)
+def _kos_beside_dead(s: Survey) -> tuple[tuple[Point, Colour], ...]:
+    return tuple(_kos_found(s)) if s.dead else ()
+
+
+def _kos_found(s: Survey) -> Iterator[tuple[Point, Colour]]:
     cells, near = s.position.cells, s.board.grid.neighbours
     home, liberties = s.position.parts.home, s.position.parts.chains
     beside = {n for p in s.dead for n in near[p] if cells[n]} - s.dead
