@@ -97,7 +97,7 @@ def test_a_bare_position_gives_the_same_as_its_game(
 def test_text_for_people(goref: Goref, nine: Path) -> None:
     ran = goref("suggest", nine)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.splitlines()[0] == "Clear: nothing to ask the players."
+    assert ran.out.splitlines()[0] == "Clear: nothing to ask the players about stones, borders or fills."
     rows = section(ran.out, "Dead stones")
     assert [row.split()[:2] for row in rows] == [["Black", "G7"], ["Black", "H6"]]
     assert " 7 + + + X X O x - - 7" in ran.out
@@ -241,7 +241,7 @@ def test_what_must_be_filled_is_asked_where_it_costs_a_point(
     ]
     assert goref("suggest", nine, "--json").json["clear"] is False
     area = goref("suggest", nine, "--rules", "chinese-2002").out
-    assert area.startswith("Clear: nothing to ask the players.")
+    assert area.startswith("Clear: nothing to ask the players about stones, borders or fills.")
 
 
 def test_what_is_unclear_comes_first(

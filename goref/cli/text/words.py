@@ -104,10 +104,10 @@ HEADINGS: dict[str, Text] = {
     "known-only": Text("(not computed)", "（不计算）", "（計算しない）", "(계산하지 않음)"),
     "nothing": Text("nothing", "无", "なし", "없음"),
     "clear": Text(
-        "Clear: nothing to ask the players.",
-        "明确：无须询问双方。",
-        "明確：対局者に尋ねることはない。",
-        "분명함: 대국자에게 물을 것이 없습니다.",
+        "Clear: nothing to ask the players about stones, borders or fills.",
+        "明确：棋子、边界与补手均无须询问双方。",
+        "明確：石、境界、手入れについて対局者に尋ねることはない。",
+        "분명함: 돌, 경계, 가일수에 관해 대국자에게 물을 것이 없습니다.",
     ),
     "not-clear": Text(
         "Not clear: to ask the players: {count}.",
