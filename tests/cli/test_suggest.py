@@ -97,7 +97,10 @@ def test_a_bare_position_gives_the_same_as_its_game(
 def test_text_for_people(goref: Goref, nine: Path) -> None:
     ran = goref("suggest", nine)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.splitlines()[0] == "Clear: nothing to ask the players about stones, borders or fills."
+    assert (
+        ran.out.splitlines()[0]
+        == "Clear: nothing to ask the players about stones, borders or fills."
+    )
     rows = section(ran.out, "Dead stones")
     assert [row.split()[:2] for row in rows] == [["Black", "G7"], ["Black", "H6"]]
     assert " 7 + + + X X O x - - 7" in ran.out
