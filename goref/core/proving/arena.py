@@ -29,7 +29,7 @@ class ArenaGroup(NamedTuple):
     walls: int
 
 
-class Kept(dict[Mask, V]):
+class ByStones(dict[Mask, V]):
     """What hangs on some stones alone, worked out once for each."""
 
     def __init__(self, work_out: Callable[[Mask], V]) -> None:
@@ -71,13 +71,13 @@ class SettledClaim:
     the field with points of it must be closed and have no room for two enemy eyes.
     """
 
-    def __init__(self, arena: Arena, known: Kept[list[ArenaGroup]] | None = None) -> None:
+    def __init__(self, arena: Arena, known: ByStones[list[ArenaGroup]] | None = None) -> None:
         self._arena = arena
-        self._groups = Kept(partial(groups, arena)) if known is None else known
+        self._groups = ByStones(partial(groups, arena)) if known is None else known
         self._sure = max(wall.sure for wall in arena.walls)
         self._touched = union(wall.touch for wall in arena.walls)
         self._prey = parts(arena.prey, arena.stride)
-        self._stands = Kept(self._stand)
+        self._stands = ByStones(self._stand)
 
     def __call__(self, own: Mask, enemy: Mask) -> bool:
         """Whether it holds with these stones."""

@@ -155,14 +155,20 @@ def test_another_case_ends_a_sixth_mode(desk: Desk, sixth) -> None:
 
 def test_the_modes_are_named_where_they_are_made_and_nowhere_else() -> None:
     """A mode is known to its own room and to what makes it; others go by what joined."""
-    kinds = {kind.__name__: kind.__module__ for kind in BoardMode.__subclasses__()}
-    kinds = {name: at for name, at in kinds.items() if at.startswith("goref.")}
+    trees = {path: ast.parse(path.read_text("utf-8")) for path in QT.rglob("*.py")}
+    kinds = {
+        node.name: f"goref.qt.{path.parent.name}.{path.stem}"
+        for path, tree in trees.items()
+        for node in tree.body
+        if isinstance(node, ast.ClassDef)
+        and any(isinstance(base, ast.Name) and base.id == "BoardMode" for base in node.bases)
+    }
     known = {"Hand", "SettingUp", "Playing", "Correcting", "Trying", "Staging", "FoundBoard"}
     assert set(kinds) == known
     named = set()
-    for path in QT.rglob("*.py"):
+    for path, tree in trees.items():
         room = f"goref.qt.{path.parent.name}"
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in ast.walk(tree):
             if isinstance(node, ast.ImportFrom) and node.module in kinds.values():
                 imported = {alias.name for alias in node.names}
                 if imported & set(kinds) and node.module.rpartition(".")[0] != room:
