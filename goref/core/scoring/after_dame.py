@@ -24,18 +24,7 @@ def to_be_filled(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterator[F
         return  # a point and a stone on it are worth the same
     for owner in COLOURS:
         for point in sorted(filled_last(surveyed, owner)):
-            after = tally(_with_stone(surveyed, point, owner))
-            change = _weighed(rules, after) - _weighed(rules, counted)
-            if change:
-                yield found(
-                    "must-be-filled",
-                    Level.CHECK,
-                    [point],
-                    owner=owner.letter,
-                    colour=(BLACK if change > 0 else WHITE).letter,
-                    amount=decimal(max(change, -change)),
-                    unit=rules.unit.value,
-                )
+            yield from _worth(rules, surveyed, counted, point, owner, "must-be-filled")
 
 
 def kos_beside_dead(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterator[Finding]:
@@ -47,18 +36,25 @@ def kos_beside_dead(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterato
     if rules.weights == AREA:
         return
     for point, owner in _kos_beside_dead(surveyed):
-        after = tally(_with_stone(surveyed, point, owner))
-        change = _weighed(rules, after) - _weighed(rules, counted)
-        if change:
-            yield found(
-                "ko-beside-dead",
-                Level.CHECK,
-                [point],
-                owner=owner.letter,
-                colour=(BLACK if change > 0 else WHITE).letter,
-                amount=decimal(max(change, -change)),
-                unit=rules.unit.value,
-            )
+        yield from _worth(rules, surveyed, counted, point, owner, "ko-beside-dead")
+
+
+def _worth(
+    rules: RuleSet, surveyed: Survey, counted: Tally, point: Point, owner: Colour, code: str
+) -> Iterator[Finding]:
+    """What asks of a point of a side, if a stone of that side on it is worth another amount."""
+    after = tally(_with_stone(surveyed, point, owner))
+    change = _weighed(rules, after) - _weighed(rules, counted)
+    if change:
+        yield found(
+            code,
+            Level.CHECK,
+            [point],
+            owner=owner.letter,
+            colour=(BLACK if change > 0 else WHITE).letter,
+            amount=decimal(max(change, -change)),
+            unit=rules.unit.value,
+        )
 
 
 @lru_cache(maxsize=64)

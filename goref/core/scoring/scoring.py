@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from enum import Enum
 from fractions import Fraction
-from itertools import islice
 from typing import TYPE_CHECKING
 
 from goref.core.base.colour import BLACK, Pair, Who
@@ -16,7 +15,6 @@ from goref.core.case.case import Case
 from goref.core.case.facts import Facts, Need, facts_of
 from goref.core.game.legality import Illegal, is_ordinary, judge
 from goref.core.game.play_rules import End, Passes, PlayRules
-from goref.core.game.record import Act
 from goref.core.game.replay import replaying
 from goref.core.rulesets.ruleset import Count, RuleSet
 from goref.core.rulesets.stops.stop_rules import How
@@ -233,10 +231,8 @@ class Bench:
     def _last_cycles(self) -> tuple[Cycle, ...]:
         """The cycles with which the record ends."""
         if self._goes_round is None:
-            back = reversed(self.case.moments)
-            turns = (m for m in back if isinstance(m.entry, Act) and not m.voided)
-            last = list(islice(turns, 2))
-            took = len(last) > 1 and last[0].captured != last[1].captured
+            last = self.case.acted[-2:]
+            took = last and last[0].captured != last[-1].captured
             self._goes_round = ()
             if took or not self._is_ordinary:
                 from goref.core.repetition.unruled import last_cycles  # few games do
