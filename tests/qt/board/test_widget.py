@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage, QMouseEvent, QRegion
 from PySide6.QtWidgets import QApplication
 
@@ -289,6 +289,27 @@ def test_only_what_changed_is_painted_again(board, painted, change):
     region = painted(lambda: board.set_view(replace(BARE, **change)))
     assert region.contains(at(board, D4))
     assert not region.contains(at(board, G7))
+    assert up_to_date(board)
+
+
+@pytest.mark.parametrize(
+    ("below", "times"),
+    [(QRect(0, 420, 200, 80), 1), (QRect(480, 480, 20, 20), 2)],
+    ids=["most-of-it", "far-apart"],
+)
+def test_what_covers_most_of_what_lies_between_is_drawn_at_once(
+    board, monkeypatch, below, times
+):
+    drawn, paint = [], board._painter.paint
+
+    def counted(*args, **kwargs):
+        drawn.append(kwargs["area"])
+        paint(*args, **kwargs)
+
+    above = QRect(0, 0, 500, 400) if times == 1 else QRect(0, 0, 20, 20)
+    monkeypatch.setattr(board._painter, "paint", counted)
+    board.repaint(QRegion(above).united(below))
+    assert len(drawn) == times
     assert up_to_date(board)
 
 
