@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Any
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.findings import Finding, Level, found
@@ -24,7 +25,8 @@ def to_be_filled(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterator[F
         return  # a point and a stone on it are worth the same
     for owner in COLOURS:
         for point in sorted(filled_last(surveyed, owner)):
-            yield from _worth(rules, surveyed, counted, point, owner, "must-be-filled")
+            if worth := _worth(rules, surveyed, counted, point, owner):
+                yield found("must-be-filled", Level.CHECK, [point], **worth)
 
 
 def kos_beside_dead(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterator[Finding]:
@@ -36,25 +38,25 @@ def kos_beside_dead(rules: RuleSet, surveyed: Survey, counted: Tally) -> Iterato
     if rules.weights == AREA:
         return
     for point, owner in _kos_beside_dead(surveyed):
-        yield from _worth(rules, surveyed, counted, point, owner, "ko-beside-dead")
+        if worth := _worth(rules, surveyed, counted, point, owner):
+            yield found("ko-beside-dead", Level.CHECK, [point], **worth)
 
 
 def _worth(
-    rules: RuleSet, surveyed: Survey, counted: Tally, point: Point, owner: Colour, code: str
-) -> Iterator[Finding]:
-    """What asks of a point of a side, if a stone of that side on it is worth another amount."""
+    rules: RuleSet, surveyed: Survey, counted: Tally, point: Point, owner: Colour
+) -> dict[str, Any]:
+    """What a finding tells of a point on which a stone of its side is worth another amount;
+    nothing where it is worth the same."""
     after = tally(_with_stone(surveyed, point, owner))
     change = _weighed(rules, after) - _weighed(rules, counted)
-    if change:
-        yield found(
-            code,
-            Level.CHECK,
-            [point],
-            owner=owner.letter,
-            colour=(BLACK if change > 0 else WHITE).letter,
-            amount=decimal(max(change, -change)),
-            unit=rules.unit.value,
-        )
+    if not change:
+        return {}
+    return {
+        "owner": owner.letter,
+        "colour": (BLACK if change > 0 else WHITE).letter,
+        "amount": decimal(max(change, -change)),
+        "unit": rules.unit.value,
+    }
 
 
 @lru_cache(maxsize=64)
