@@ -24,6 +24,8 @@ T = TypeVar("T")
 class Level(Enum):
     """How much a finding asks of the reader, least first."""
 
+    __hash__ = object.__hash__  # of every finding that is looked up it is asked
+
     NOTE = "note"
     """Something was read or computed in a way worth knowing."""
     CHECK = "check"

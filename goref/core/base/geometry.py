@@ -6,7 +6,7 @@ Names are the ones players use (``A1`` at the lower left, no column I).
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from goref.core.base.faults import fault
 from goref.core.base.frozen import field, frozen
@@ -17,7 +17,7 @@ COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 SMALLEST, LARGEST = 2, 25
 
 
-@frozen
+@frozen(eq=False)
 class Grid:
     """A board's shape. Get one from :func:`grid`; equal shapes are the same object.
 
@@ -29,7 +29,10 @@ class Grid:
 
     width: int
     height: int
-    neighbours: tuple[tuple[Point, ...], ...] = field(repr=False, compare=False)
+    neighbours: tuple[tuple[Point, ...], ...] = field(repr=False)
+
+    def __reduce__(self) -> tuple[object, tuple[int, int]]:
+        return grid, (self.width, self.height)  # a copy is the same object, too
 
     @property
     def points(self) -> range:
@@ -107,10 +110,13 @@ class Grid:
         return row * self.width + column
 
 
-@lru_cache(maxsize=64)
 def grid(width: int, height: int | None = None) -> Grid:
     """The grid of a size (square if ``height`` is left out)."""
-    height = width if height is None else height
+    return _grid(width, width if height is None else height)
+
+
+@cache
+def _grid(width: int, height: int) -> Grid:
     if not (1 <= width <= LARGEST and 1 <= height <= LARGEST):
         raise ValueError(f"a board has 1 to {LARGEST} lines, not {width}x{height}")
     around = []

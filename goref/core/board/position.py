@@ -304,9 +304,9 @@ NOWHERE: frozenset[Point] = frozenset()
 
 def joined(
     board: Grid, contents: bytes | bytearray
-) -> Iterator[tuple[list[Point], set[Point]]]:
-    """The sets of points joined by the same content, and the points beside each that have
-    another; in board order.
+) -> Iterator[tuple[list[Point], list[Point]]]:
+    """The points joined by the same content, and those beside them that have another, once
+    for each line that leads there; in board order.
     """
     near, codes = board.neighbours, list(contents)  # a list is read faster than bytes are
     left = [True] * len(codes)
@@ -323,4 +323,4 @@ def joined(
                 elif left[n]:
                     left[n] = False
                     points.append(n)
-        yield points, set(beside)
+        yield points, beside

@@ -54,7 +54,7 @@ def cut_regions(
         if not contents[points[0]]:
             stones = frozenset(p for p in beside if cells[p])
             touches = _colours(cells, stones)
-            for p in beside - stones:
+            for p in set(beside) - stones:
                 touches |= walls[p] or 0
             regions.append(Region(frozenset(points), touches, stones))
     return regions

@@ -114,18 +114,23 @@ class Case:
     @cached_property
     def acted(self) -> tuple[Moment, ...]:
         """The moments of the acts that stand: none was declared void."""
+        if self.record.has_only_acts and not self.voided:
+            return self.moments[1:]
         return tuple([m for m in self.moments if isinstance(m.entry, Act) and not m.voided])
 
     @cached_property
     def acts(self) -> tuple[Act, ...]:
         """The acts that stand, in order."""
+        if not self.voided:
+            return self.record.acts
         return tuple([m.entry for m in self.acted if isinstance(m.entry, Act)])
 
     @cached_property
     def opening(self) -> int:
         """How many plays that stand the record begins with, before anything else."""
         play, acts = ActKind.PLAY, self.acts
-        plays = next((n for n, act in enumerate(acts) if act.kind is not play), len(acts))
+        others = [act.kind is not play for act in acts]
+        plays = others.index(True) if True in others else len(acts)
         moments, acted = self.moments[1:], self.acted[:plays]
         if plays and moments[plays - 1] is acted[-1]:
             return plays  # nothing else lies between them
@@ -135,6 +140,8 @@ class Case:
     @cached_property
     def words(self) -> tuple[Word, ...]:
         """What was said in the record, in order."""
+        if self.record.has_only_acts:
+            return ()
         return tuple([e for e in self.record.entries if isinstance(e, Word)])
 
     @property

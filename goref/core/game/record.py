@@ -7,7 +7,8 @@ A record may contain acts that are illegal or impossible; :mod:`goref.core.game.
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TypeAlias
+from functools import cached_property
+from typing import TypeAlias, cast
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.frozen import field, frozen, replace
@@ -122,9 +123,16 @@ class GameRecord:
     first: Colour | None = None
     info: GameInfo = GameInfo()
 
-    @property
+    @cached_property
+    def has_only_acts(self) -> bool:
+        """Whether nothing but acts is among its entries, as in nearly all games."""
+        return {*map(type, self.entries)} <= {Act}
+
+    @cached_property
     def acts(self) -> tuple[Act, ...]:
-        return tuple(e for e in self.entries if isinstance(e, Act))
+        if self.has_only_acts:
+            return cast("tuple[Act, ...]", self.entries)
+        return tuple([e for e in self.entries if isinstance(e, Act)])
 
     @property
     def start(self) -> Position:

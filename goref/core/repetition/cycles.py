@@ -9,16 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
+from functools import cache
 from itertools import pairwise
+from operator import itemgetter
 from typing import NamedTuple
 
-from goref.core.base.colour import Colour, Pair
+from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, Setup, Word
-from goref.core.game.replay import NO_STONES, Moment, added
+from goref.core.game.replay import Moment
 from goref.core.repetition.kos import Ko, ko_taken, linked, open_kos, taking
 
 FEWEST_FORESEEN = 3
@@ -156,16 +158,17 @@ def foreseen(moments: Sequence[Moment]) -> Cycle | None:
     kos = list(dict.fromkeys(kos))
     if not FEWEST_FORESEEN <= len(kos) <= MOST_FORESEEN:
         return None
-    best: Cycle | None = None
-    for turns in _rounds(position, last.entry.colour.other, kos, fought[-1]):
-        played = _played(moments, turns)
-        if best is None or played > best.on_record:
-            first = last.number - played + 1
-            shifted = turns[len(turns) - played :] + turns[: len(turns) - played]
-            name = _name(shifted, position)
-            end = first + len(turns) - 1
-            best = Cycle(name, first, end, end, played, shifted, _kos(shifted), _lost(shifted))
-    return best if best is not None and best.on_record else None
+    rounds = _rounds(position, last.entry.colour.other, kos, fought[-1])
+    on_record = ((_played(moments, turns), turns) for turns in rounds)
+    played, turns = max(on_record, key=itemgetter(0), default=(0, ()))
+    if not played:
+        return None
+    first = last.number - played + 1
+    turns = turns[len(turns) - played :] + turns[: len(turns) - played]
+    end = first + len(turns) - 1
+    lost = _lost(turns)
+    name = _name(turns, position, lost)
+    return Cycle(name, first, end, end, played, turns, _kos(turns), lost)
 
 
 def _cycle(stretch: Sequence[Moment]) -> Cycle | None:
@@ -179,8 +182,9 @@ def _cycle(stretch: Sequence[Moment]) -> Cycle | None:
     if not plays or (len(kos) == 1 and all(turn.ko for turn in plays)):
         return None
     first, last = stretch[0].number + 1, stretch[-1].number
-    name = _name(turns, stretch[0].position)
-    return Cycle(name, first, last, last, len(turns), turns, kos, _lost(turns))
+    lost = _lost(turns)
+    name = _name(turns, stretch[0].position, lost)
+    return Cycle(name, first, last, last, len(turns), turns, kos, lost)
 
 
 def _is_idle(moment: Moment) -> bool:
@@ -208,7 +212,8 @@ def _turn(before: Moment, after: Moment) -> Turn:
         after.captured.of(side) - before.captured.of(side)
         for side in (entry.colour.other, entry.colour)
     )
-    ko = ko_taken(before.position, entry.point, entry.colour)
+    may_be_ko = taken == 1 and not own
+    ko = ko_taken(before.position, entry.point, entry.colour) if may_be_ko else None
     return Turn(entry.colour, entry.point, taken, ko, own=own)
 
 
@@ -217,13 +222,14 @@ def _kos(turns: Sequence[Turn]) -> tuple[Ko, ...]:
 
 
 def _lost(turns: Sequence[Turn]) -> Pair[int]:
-    lost = NO_STONES
+    lost = {BLACK: 0, WHITE: 0}
     for turn in turns:
-        lost = added(added(lost, turn.colour.other, turn.captured), turn.colour, turn.own)
-    return lost
+        lost[turn.colour.other] += turn.captured
+        lost[turn.colour] += turn.own
+    return Pair(*lost.values())
 
 
-def _name(turns: Sequence[Turn], position: Position) -> CycleName:
+def _name(turns: Sequence[Turn], position: Position, lost: Pair[int]) -> CycleName:
     """The name of a cycle by its plays: how many kos, how many stones were taken at once."""
     plays = [turn for turn in turns if not turn.idle]
     if all(turn.ko for turn in plays):
@@ -234,7 +240,6 @@ def _name(turns: Sequence[Turn], position: Position) -> CycleName:
         return BY_KOS.get(len(kos), CycleName.MANY_KOS)
     takes = sorted((turn.captured, turn.colour) for turn in plays if turn.captured)
     sides = {colour for _, colour in takes}
-    lost = _lost(turns)
     if [count for count, _ in takes] == [1, 2] and len(sides) == 2:
         return CycleName.SENDING_TWO
     twos = {colour for count, colour in takes if count == 2}
@@ -264,25 +269,30 @@ def _rounds(
     position: Position, mover: Colour, kos: Sequence[Ko], barred: Ko
 ) -> Iterator[tuple[Turn, ...]]:
     """Every way to take each ko and take it back, one after the other, by simple ko."""
-    length = 2 * len(kos)
+    boards = {0: position}  # by the kos that another side holds than now, a bit of each
 
-    def on(
-        now: Position, colour: Colour, last: Ko, done: tuple[Turn, ...]
-    ) -> Iterator[tuple[Turn, ...]]:
-        if len(done) == length:
-            if now == position:
+    @cache
+    def take(board: int, index: int) -> Turn | None:
+        ko, now = kos[index], boards[board]
+        colour = mover.other if board.bit_count() % 2 else mover
+        (at,) = (p for p in ko if not now.cells[p])
+        taken = taking(now, at, colour)
+        if taken is None or taken[0] != ko:
+            return None
+        boards[board ^ 1 << index] = taken[1]
+        return Turn(colour, at, 1, ko)
+
+    def on(board: int, last: Ko, done: tuple[Turn, ...]) -> Iterator[tuple[Turn, ...]]:
+        if len(done) == 2 * len(kos):
+            if not board:
                 yield done
             return
-        for ko in kos:
-            if ko == last or [turn.ko for turn in done].count(ko) > 1:
-                continue
-            (at,) = (p for p in ko if not now.cells[p])
-            taken = taking(now, at, colour)
-            if taken is not None and taken[0] == ko:
-                turn = Turn(colour, at, 1, ko)
-                yield from on(taken[1], colour.other, ko, (*done, turn))
+        so_far = [turn.ko for turn in done]
+        for index, ko in enumerate(kos):
+            if ko != last and so_far.count(ko) < 2 and (turn := take(board, index)):
+                yield from on(board ^ 1 << index, ko, (*done, turn))
 
-    yield from on(position, mover, barred, ())
+    return on(0, barred, ())
 
 
 def _played(moments: Sequence[Moment], turns: tuple[Turn, ...]) -> int:

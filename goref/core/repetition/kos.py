@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
-from goref.core.board.position import EMPTY, Position
+from goref.core.board.position import Position
 
 Ko = frozenset[Point]
 """The two points of a ko: one empty, one with a stone that can be taken."""
@@ -30,11 +30,15 @@ def ko_taken(before: Position, point: Point, colour: Colour) -> Ko | None:
 
 def taking(before: Position, point: Point, colour: Colour) -> tuple[Ko, Position] | None:
     """The ko that a play takes, and the board after it; None if it takes no ko."""
-    cells, other = before.cells, colour.other
-    for n in before.grid.neighbours[point]:
+    cells, near, other = before.cells, before.grid.neighbours, colour.other
+    alone = 0
+    for n in near[point]:
         if cells[n] != other:
             return None
-    done = before.play(point, colour)
+        alone += [cells[m] for m in near[n]].count(colour) == len(near[n]) - 1
+    if alone != 1:
+        return None
+    done = before.play(point, colour)  # which takes a longer chain beside it, too
     if len(done.captured) != 1 or done.own:
         return None
     return frozenset({point, done.captured[0]}), done.position
@@ -42,12 +46,13 @@ def taking(before: Position, point: Point, colour: Colour) -> tuple[Ko, Position
 
 def open_kos(position: Position) -> Iterator[OpenKo]:
     """The kos that could be taken now, whatever a ko rule says, in board order."""
-    cells, near = position.cells, position.grid.neighbours
-    for point, code in enumerate(cells):
-        beside = {cells[n] for n in near[point]} if not code else ()
-        if len(beside) != 1 or EMPTY in beside:
+    cells = position.cells
+    for region, stones in position.parts.regions.items():
+        colours = {cells[n] for n in stones} if len(region) == 1 else ()
+        if len(colours) != 1:
             continue
-        taker = Colour(beside.pop()).other
+        (point,) = region
+        taker = Colour(colours.pop()).other
         if (ko := ko_taken(position, point, taker)) is not None:
             (stone,) = ko - {point}
             yield OpenKo(ko, point, stone, taker)

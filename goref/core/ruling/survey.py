@@ -158,7 +158,7 @@ def is_open_ko(board: Position, region: Region) -> bool:
     """Whether filling this own point by the enemy would capture exactly one stone."""
     if len(region.points) != 1 or region.owner is None:
         return False
-    home, chains = board.parts.home, board.parts.chains
+    home, chains, _ = board.parts
     in_atari = {home[n] for n in region.stones if chains[home[n]] == region.points}
     return sum(map(len, in_atari)) == 1
 
@@ -178,9 +178,10 @@ def _groups(
 ) -> list[Group]:
     # Chains, regions and ruled points have a sign: whose they are, and whether in seki.
     # Those of one sign that lie side by side are a group.
-    cells, near, home = board.cells, board.grid.neighbours, list(board.parts.home)
-    signs: dict[frozenset[Point], int] = {}
-    for chain in board.parts.chains:
+    cells, near = board.cells, board.grid.neighbours
+    of_points, chains, _ = board.parts
+    home, signs = list(of_points), dict[frozenset[Point], int]()
+    for chain in chains:
         first = min(chain)
         signs[chain] = cells[first] + (IN_SEKI if first in seki else 0)
     beside: dict[frozenset[Point], Iterable[Point]] = {r.points: r.stones for r in regions}

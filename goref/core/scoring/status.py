@@ -115,7 +115,8 @@ def status_of(
     """
     noticed = dict.fromkeys(noticed)
     undecided = dict.fromkeys(_undecided(case, basis, noticed))
-    left = [f for f in noticed if f not in case.settled and f not in undecided]
+    done = {**case.settled, **undecided}
+    left = [f for f in noticed if f not in done] if done else [*noticed]
     waiting = [f for f in left if f.level is Level.CONFLICT]
     waiting += [found("fact-asked", Level.CHECK, need=need.value) for need in needs]
     if basis in RULED_BOARDS and case.ruling.voice in UNCONFIRMED:

@@ -188,7 +188,7 @@ def check_turns(record: GameRecord) -> list[Finding]:
     last: Colour | None = None
     move = 0
     entries = record.entries
-    if set(map(type, entries)) == {Act}:
+    if entries and record.has_only_acts:
         colours = list(map(COLOUR, entries))
         one = colours[0]
         alternate = {*colours[::2]} == {one} and {*colours[1::2]} <= {one.other}

@@ -83,7 +83,7 @@ def test_rectangles_do_not_turn_by_a_quarter() -> None:
 
 
 def test_sizes() -> None:
-    assert grid(19) is grid(19)
+    assert grid(19) is grid(19) is grid(19, 19)
     assert len(grid(4, 3)) == 12
     for size in (0, LARGEST + 1):
         with refuses(ValueError, "lines"):
