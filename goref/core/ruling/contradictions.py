@@ -84,7 +84,7 @@ def _seki_spread(s: Survey) -> Iterator[Finding]:
 
 def _seki_borders(s: Survey) -> Iterator[Finding]:
     paired = _paired(s)
-    for region in s.regions:
+    for region in s.regions if s.seki else ():
         inside = region.stones & s.seki
         if not inside or region.stones & s.ruling.unclear:
             continue
@@ -109,7 +109,7 @@ def _paired(s: Survey) -> set[Point]:
     Elsewhere such a chain may have a liberty beside stones that live, as any other may.
     """
     paired: set[Point] = set()
-    for region in s.regions:
+    for region in s.regions if s.seki else ():
         inside = region.stones & s.seki
         if len({s.board.cells[p] for p in inside}) > 1:
             paired.update(*(s.board.chain(p) for p in inside))

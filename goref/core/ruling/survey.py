@@ -7,7 +7,7 @@ kinds are computed here; what the referee decided stands as decided.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.base.frozen import field, frozen
@@ -115,11 +115,11 @@ def survey(position: Position, ruling: Ruling) -> Survey:
         seki = spread_seki(board, ruling, claims, regions)
     statuses: dict[Point, Status] = {}
     for region in regions:
-        status = Status(*_region_kind(board, region, claims, seki))
+        status = _status(*_region_kind(board, region, claims, seki))
         statuses |= dict.fromkeys(region.points, status)
     ruled = walls.keys() | misplaced.keys()
     for p in ruled:
-        statuses[p] = Status(claims[p].kind, claims[p].owner, True)
+        statuses[p] = _status(claims[p].kind, claims[p].owner, True)
     return Survey(
         position,
         ruling,
@@ -133,6 +133,10 @@ def survey(position: Position, ruling: Ruling) -> Survey:
     )
 
 
+_status = cache(Status)
+"""What a point is: of many boards' points, few are different."""
+
+
 def _region_kind(
     board: Position,
     region: Region,
@@ -143,10 +147,11 @@ def _region_kind(
     in_seki = region.stones & seki
     if owner is None:
         return (Kind.SHARED if in_seki else Kind.DAME), None, False
-    claimed = {claims[p].kind for p in region.points if p in claims}
-    for kind in (Kind.FALSE_EYE, Kind.EYE, Kind.TERRITORY):
-        if kind in claimed:
-            return kind, owner, True
+    if claims:
+        claimed = {claims[p].kind for p in region.points if p in claims}
+        for kind in (Kind.FALSE_EYE, Kind.EYE, Kind.TERRITORY):
+            if kind in claimed:
+                return kind, owner, True
     if is_open_ko(board, region):
         return Kind.KO, owner, False
     if region.stones and in_seki == region.stones:
@@ -182,12 +187,12 @@ def _groups(
     of_points, chains, _ = board.parts
     home, signs = list(of_points), dict[frozenset[Point], int]()
     for chain in chains:
-        first = min(chain)
-        signs[chain] = cells[first] + (IN_SEKI if first in seki else 0)
+        stone = next(iter(chain))
+        signs[chain] = cells[stone] + (IN_SEKI if stone in seki else 0)
     beside: dict[frozenset[Point], Iterable[Point]] = {r.points: r.stones for r in regions}
     beside |= {frozenset((p,)): near[p] for p in ruled}
     for part in beside:
-        status = statuses[min(part)]
+        status = statuses[next(iter(part))]
         if status.owner is not None and status.kind in LAND:
             signs[part] = status.owner + LAND[status.kind]
         for p in part if ruled else ():  # they cut regions
@@ -209,9 +214,10 @@ def _groups(
     for members in {id(members): members for members in together.values()}.values():
         sign = signs[members[0]]
         seki_group = sign > IN_SEKI
+        own = [part for part in members if part in beside]
         stones = NO_POINTS.union(*[part for part in members if part not in beside])
-        land = NO_POINTS.union(*[part for part in members if part in beside]) - links
-        kinds = {statuses[min(part)].kind for part in members if part in beside}
+        land = NO_POINTS.union(*own) - links
+        kinds = {statuses[next(iter(part))].kind for part in own}
         kind, eyes = (Kind.EYE, 1) if seki_group else (Kind.TERRITORY, 2)
         if stones or land:
             colour = COLOURS[(sign - 1) % IN_SEKI]
