@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from goref.core.base.colour import BLACK, WHITE, Colour
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.ruling.ruling import Life
 from goref.qt.board import marks
@@ -171,6 +172,7 @@ class BoardPainter:
         p.drawPixmap(round(board.x * ratio), round(board.y * ratio), ground)
 
     def _ground_picture(self, layout: BoardLayout) -> QPixmap:
+        layout = replace(layout, lids=None, vessels=(), strip=None)  # they lie beside it
         if self._ground is None or self._ground[0] != layout:
             ratio, board = layout.cell.ratio, layout.board
             picture = QPixmap(round(board.width * ratio), round(board.height * ratio))

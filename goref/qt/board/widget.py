@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy
 
+from goref.core.base.frozen import replace
 from goref.core.base.geometry import Grid, Point, grid
 from goref.core.board.position import Position
 from goref.qt.board import marks
@@ -185,9 +186,15 @@ class BoardWidget(SpokenBoard):
 
     def set_aside(self, width: float) -> None:
         """Have the strip for lids and bowls below, and so much of it at its left left free."""
-        if width != self._aside:
-            self._aside = width
+        if width == self._aside:
+            return
+        before, self._aside = self.board_layout(), width
+        now = self.board_layout()
+        if replace(now, lids=None) != replace(before, lids=None):
             self.update()
+        elif now.lids != before.lids:
+            for lid in (*(before.lids or ()), *(now.lids or ())):
+                self._update_rect(lid.rect)
 
     # Qt's questions and events
 

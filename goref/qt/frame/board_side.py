@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import inf
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -10,9 +13,11 @@ from goref.core.base.geometry import Grid
 from goref.core.board.position import Position
 from goref.qt.board.view import BoardView
 from goref.qt.board.widget import BoardWidget
-from goref.qt.frame.playback import Playback
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.metrics import GAP, TARGET
+
+if TYPE_CHECKING:  # the board is there before it
+    from goref.qt.frame.playback import Playback
 
 
 class BoardSide(QWidget):
@@ -28,11 +33,19 @@ class BoardSide(QWidget):
         self.board.setParent(self)
         self.board.setObjectName("board")
         self.board.setAccessibleName(self.tr("Board"))
-        self.playback = Playback()
-        self.playback.setParent(self)
-        self.playback.setAutoFillBackground(True)
-        self.playback.installEventFilter(self)
+        self.board.set_aside(inf)
+        self._playback: Playback | None = None
         self._moves = False
+
+    def furnish(self) -> Playback:
+        """Have what belongs to the board: it shows nothing of the record yet."""
+        from goref.qt.frame.playback import Playback
+
+        self._playback = playback = Playback()
+        playback.setParent(self)
+        playback.setAutoFillBackground(True)
+        playback.installEventFilter(self)
+        return playback
 
     def take(self, board: BoardWidget) -> None:
         """Have the board here again, which was lent."""
@@ -45,7 +58,8 @@ class BoardSide(QWidget):
     def show_moment(self, index: int, last: int, number: int, moves: int) -> None:
         """Show where in the record the board is."""
         self._moves = last > 0
-        self.playback.show_moment(index, last, number, moves)
+        if self._playback is not None:
+            self._playback.show_moment(index, last, number, moves)
         self.fit()
 
     def set_view(self, view: BoardView) -> None:
@@ -55,19 +69,20 @@ class BoardSide(QWidget):
 
     def fit(self) -> None:
         """Give the playback what of the strip is not for lids; bowls have all of it."""
-        if self.board.parentWidget() is not self:
+        playback = self._playback
+        if self.board.parentWidget() is not self or playback is None:
             return
-        least = self.playback.minimumSizeHint().width()
+        least = playback.minimumSizeHint().width()
         self.board.set_aside(least)
         laid = self.board.board_layout()
         strip = laid.strip
-        self.playback.setVisible(self._moves and strip is not None and not laid.vessels)
+        playback.setVisible(self._moves and strip is not None and not laid.vessels)
         if strip is None:
             return
         end = laid.lids[0].rect.x - 2 * GAP if laid.lids else strip.right
-        high = max(TARGET, self.playback.minimumSizeHint().height())
+        high = max(TARGET, playback.minimumSizeHint().height())
         y = strip.y + (strip.height - high) / 2 + GAP / 2
-        self.playback.setGeometry(QRect(int(strip.x), int(y), int(end - strip.x), high))
+        playback.setGeometry(QRect(int(strip.x), int(y), int(end - strip.x), high))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

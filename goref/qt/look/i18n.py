@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from goref.core.base.language import LANGUAGES, SOURCE, Language, language_of
@@ -98,6 +98,8 @@ class Translators:
         if language == SOURCE:
             return
         texts = read_texts(resources() / "i18n", language)
+        from PySide6.QtCore import QLibraryInfo  # English needs none of Qt's
+
         own = SourceTranslator({**QT_LACKS.get(language, {}), **texts})
         qt = QTranslator()
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)

@@ -36,7 +36,8 @@ def push_button(
         auto: whether Enter presses it while it has the focus; None: in a dialog.
         kind: what is made.
     """
-    button = kind(text, parent)
+    button = kind(parent)
+    button.setText(text)  # given above, it would be looked at for an icon
     button.setObjectName(name)
     button.setMinimumHeight(tall)
     if auto is not None:

@@ -71,7 +71,8 @@ class CommandTable:
         """
         actions = {}
         for command in self.commands:
-            action = QAction(QCoreApplication.translate(self.context, command.text), owner)
+            action = QAction(owner)
+            action.setText(QCoreApplication.translate(self.context, command.text))
             action.setObjectName(command.id)
             action.setShortcuts([_sequence(key) for key in command.keys])
             action.setCheckable(command.checkable)

@@ -69,7 +69,7 @@ class MainWindow(QMainWindow):
         self.language = host.language
         self.setMinimumSize(*LEAST)
         self.left = BoardSide(case.record.grid, host.theme)
-        self.board, self.playback = self.left.board, self.left.playback
+        self.board = self.left.board
         self.split = Split(self.left)
         self.setCentralWidget(self.split)
         self._menus = make_menus(self.menuBar())
@@ -79,8 +79,6 @@ class MainWindow(QMainWindow):
         self._mode_page: QWidget | None = None
         self._follows = False
         self.is_whole = self._closes = False
-        last = case.moments[-1].number
-        self.left.show_moment(len(case.moments) - 1, len(case.moments) - 1, last, last)
         self.left.set_view(moment_picture(case, len(case.moments) - 1, self._switches()))
         self.board.setFocus()
 
@@ -296,7 +294,9 @@ class MainWindow(QMainWindow):
         status.messageChanged.connect(lambda text: status.setToolTip(tip(text)))
         self.board.pointHovered.connect(self._hovered)
         self.board.cursorMoved.connect(self._hovered)
+        self.playback = self.left.furnish()
         self.playback.moved.connect(lambda index: self.session.show_moment(index))
+        self._tell_moment()
         self.who.stated.connect(self.do)
         self.who.changeWanted.connect(self.open_details)
         self.stages.chosen.connect(self._choose_stage)
@@ -386,13 +386,9 @@ class MainWindow(QMainWindow):
 
     def _tell_parts(self, change: Change) -> None:
         session = self.session
-        case = session.case
-        moment = case.moments[session.moment]
         if change.parts & ~QUIET:
             self._lit = frozenset()
-        self.left.show_moment(
-            session.moment, session.last_moment, moment.number, case.moments[-1].number
-        )
+        self._tell_moment()
         self.modes.now.follow(change)
         self.questions.await_change()
         self.suggesting.follow(change)
@@ -406,6 +402,11 @@ class MainWindow(QMainWindow):
             self.views.show_assessment()
         if change.parts & (~QUIET | Part.DETAILS):
             self.views.show_details()
+
+    def _tell_moment(self) -> None:
+        session, moments = self.session, self.session.case.moments
+        number = moments[session.moment].number
+        self.left.show_moment(session.moment, session.last_moment, number, moments[-1].number)
 
     def show_board(self) -> None:
         """Show the board as it is now, also in the middle of a stroke."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from time import monotonic
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+from PySide6.QtCore import QObject, QTimer
 
-SHARE_MS = 6
+SHARE_S = 0.006
 """How long pieces are done at a stretch; then other events have their turn."""
 
 END = object()
@@ -76,14 +77,13 @@ class Pump(QObject):
         pieces = self._pieces
         if self._is_in_piece or pieces is None:  # a piece that asks something waits for it
             return
-        clock = QElapsedTimer()
-        clock.start()
+        begun = monotonic()
         ended, error = False, None
         self._is_in_piece = True
         try:
             while not ended and self.is_busy and self._pieces is pieces:
                 ended = next(pieces, END) is END
-                if clock.elapsed() >= SHARE_MS:
+                if monotonic() - begun >= SHARE_S:
                     break
         except Exception as raised:
             error = raised

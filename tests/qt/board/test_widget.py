@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 from itertools import pairwise
+from math import inf
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QImage, QMouseEvent, QRegion
 from PySide6.QtWidgets import QApplication
 
@@ -370,6 +371,26 @@ def test_the_lids_are_painted_again_when_a_prisoner_comes(board, painted, qtbot)
     region = painted(lambda: board.set_view(replace(BARE, lids=True, prisoners=(1, 0))))
     lid = board.board_layout().lids[0]
     assert region.contains(QPoint(int(lid.x), int(lid.y)))
+
+
+def test_where_another_takes_room_of_the_strip_only_the_lids_are_painted_again(
+    board, painted, monkeypatch
+):
+    board.set_aside(0)
+    board.set_view(replace(BARE, lids=True, prisoners=(1, 0)))
+    lids = board.board_layout().lids
+    drawn = []
+    monkeypatch.setattr("goref.qt.board.painter.draw_ground", lambda *a: drawn.append(a))
+    gone = painted(lambda: board.set_aside(inf))
+    assert board.board_layout().lids is None
+    assert gone.contains(QRectF(*lids[0].rect).toAlignedRect())
+    assert not gone.intersects(QRect(at(board, D4), at(board, E5)))
+    assert painted(lambda: board.set_aside(0)) == gone
+    assert board.board_layout().lids == lids
+    corner = QRect(0, 0, 1, 1)
+    region = painted(lambda: (board.set_aside(1), board.update(corner)))
+    assert region == QRegion(corner), "they lie where they lay"
+    assert not drawn, "the ground is kept: what lies beside it is not of it"
 
 
 def test_the_ghost_stone_follows_the_pointer(board):

@@ -277,7 +277,7 @@ def test_what_presses_for_nothing_is_folded_until_it_is_asked_for(start: Start) 
 
 
 def test_it_is_worked_out_in_pieces(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pump, "SHARE_MS", 0)  # a piece at a time, however fast they are
+    monkeypatch.setattr(pump, "SHARE_S", 0)  # a piece at a time, however fast they are
     desk = start(GAMES / "gold-petal-bowls.sgf")
     desk.key(Key.Key_D, CTRL)
     assert desk.questions.is_busy

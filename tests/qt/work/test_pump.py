@@ -9,7 +9,7 @@ from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from goref.qt.work.pump import SHARE_MS, Pump
+from goref.qt.work.pump import SHARE_S, Pump
 
 
 class Bench:
@@ -29,7 +29,7 @@ class Bench:
     def slow(self, *names: object) -> Iterator[None]:
         """Pieces of a frame's share each."""
         for _ in self.pieces(*names):
-            share = QDeadlineTimer(SHARE_MS + 1)
+            share = QDeadlineTimer(int(SHARE_S * 1000) + 1)
             while not share.hasExpired():
                 pass
             yield
