@@ -76,13 +76,14 @@ class BoardSide(QWidget):
         self.board.set_aside(least)
         laid = self.board.board_layout()
         strip = laid.strip
-        playback.setVisible(self._moves and strip is not None and not laid.vessels)
         if strip is None:
+            playback.hide()
             return
         end = laid.lids[0].rect.x - 2 * GAP if laid.lids else strip.right
         high = max(TARGET, playback.minimumSizeHint().height())
         y = strip.y + (strip.height - high) / 2 + GAP / 2
         playback.setGeometry(QRect(int(strip.x), int(y), int(end - strip.x), high))
+        playback.setVisible(self._moves and not laid.vessels)  # in its place, not before
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -136,6 +136,8 @@ class MainWindow(QMainWindow):
             self.stages.go_to(DEAD)
             self.pages.show_stage(DEAD)
         yield
+        self.playback = self.left.furnish()
+        self.playback.moved.connect(lambda index: self.session.show_moment(index))
         self.refresh(Change(Part.EVERYTHING))
         yield
         # At once, with all that stands in it: half of it would be laid out and painted for
@@ -294,9 +296,6 @@ class MainWindow(QMainWindow):
         status.messageChanged.connect(lambda text: status.setToolTip(tip(text)))
         self.board.pointHovered.connect(self._hovered)
         self.board.cursorMoved.connect(self._hovered)
-        self.playback = self.left.furnish()
-        self.playback.moved.connect(lambda index: self.session.show_moment(index))
-        self._tell_moment()
         self.who.stated.connect(self.do)
         self.who.changeWanted.connect(self.open_details)
         self.stages.chosen.connect(self._choose_stage)
@@ -386,9 +385,13 @@ class MainWindow(QMainWindow):
 
     def _tell_parts(self, change: Change) -> None:
         session = self.session
+        case = session.case
+        moment = case.moments[session.moment]
         if change.parts & ~QUIET:
             self._lit = frozenset()
-        self._tell_moment()
+        self.left.show_moment(
+            session.moment, session.last_moment, moment.number, case.moments[-1].number
+        )
         self.modes.now.follow(change)
         self.questions.await_change()
         self.suggesting.follow(change)
@@ -402,11 +405,6 @@ class MainWindow(QMainWindow):
             self.views.show_assessment()
         if change.parts & (~QUIET | Part.DETAILS):
             self.views.show_details()
-
-    def _tell_moment(self) -> None:
-        session, moments = self.session, self.session.case.moments
-        number = moments[session.moment].number
-        self.left.show_moment(session.moment, session.last_moment, number, moments[-1].number)
 
     def show_board(self) -> None:
         """Show the board as it is now, also in the middle of a stroke."""
