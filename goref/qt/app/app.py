@@ -217,13 +217,17 @@ class Application(QObject):
         reading = self._read_long(path.name, at_once=False)
 
         def done(store: EventStore) -> None:
-            # Building its window and filling it take most of a frame each.
+            # Building its window and filling it take half of a frame each.
             window = self.events.built(store)
+            QTimer.singleShot(0, self, partial(filled, window))
+
+        def filled(window: EventWindow) -> None:
+            window.begin()
             QTimer.singleShot(0, self, partial(shown, window))
 
         def shown(window: EventWindow) -> None:
             reading.leave()
-            self.events.begin(window)
+            self.events.put_up(window)
             self.events.open(path)  # it is there now, and comes to the front
 
         def failed(error: Exception) -> bool:
