@@ -335,6 +335,7 @@ def paint(wall: WallList, printer: QPrinter) -> Iterator[float]:
     first, last = max(printer.fromPage(), 1), min(printer.toPage() or pages, pages)
     painter = QPainter(printer)
     try:
+        yield 0.0
         for page in range(first, last + 1):
             if page > first:
                 printer.newPage()
@@ -409,8 +410,13 @@ class Printing(QObject):
 
         def told() -> Iterator[object]:
             for part in pieces:
-                progress.setValue(int(100 * part))
-                yield ALONE if part == 1 else None  # a file that is whole is yet to be closed
+                percent = int(100 * part)
+                more = percent != progress.value()
+                if more:
+                    yield ALONE  # Qt handles what waits while it is told
+                    progress.setValue(percent)
+                # A file that is whole is yet to be closed.
+                yield ALONE if more or part == 1 else None
 
         def through() -> None:
             leave()

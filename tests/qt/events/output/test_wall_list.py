@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QProgressBar, QPushButton
+from PySide6.QtWidgets import QDialog, QProgressBar, QProgressDialog, QPushButton
 from shiboken6 import isValid
 
 from goref.core.base.numbers import mixed
@@ -211,17 +211,26 @@ def test_the_file_is_closed_in_a_piece_of_its_own_and_mended_in_another(
 
 
 def test_what_takes_long_has_a_turn_of_its_own(qtbot, monkeypatch, tmp_path):
-    given: list[object] = []
-    start = Pump.start
+    """To close the file does, and to tell how far it is: whatever waits is handled then."""
+    done: list[object] = []
+    start, show = Pump.start, QProgressDialog.setValue
 
     def noted(self: Pump, pieces: Iterator[object], *then: object) -> None:
-        start(self, (given.append(piece) or piece for piece in pieces), *then)
+        start(self, (done.append(piece) or piece for piece in pieces), *then)
+
+    def told(self: QProgressDialog, value: int) -> None:
+        done.append(value)
+        show(self, value)
 
     monkeypatch.setattr(Pump, "start", noted)
+    monkeypatch.setattr(QProgressDialog, "setValue", told)
     to_file(monkeypatch, tmp_path / "wall.pdf")
     with qtbot.waitSignal(print_wall_list(None, event(60, 3), "en").destroyed):
         pass
-    assert given[-2:] == [ALONE, ALONE]
+    assert done[-4:] == [ALONE, 100, ALONE, ALONE]
+    values = [at for at, one in enumerate(done) if isinstance(one, int)]
+    assert len(values) > 10
+    assert all(done[at - 1] is done[at + 1] is ALONE for at in values)
 
 
 def to_file(monkeypatch, path: Path) -> None:
