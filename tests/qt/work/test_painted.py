@@ -62,6 +62,22 @@ def test_what_its_own_parts_cover_is_painted_when_they_are(
     assert not watch.paints
 
 
+def test_what_lies_hidden_is_not_painted_when_its_window_is(
+    qtbot: QtBot, widget: QWidget
+) -> None:
+    hidden = QWidget(widget)
+    hidden.hide()
+    with qtbot.waitExposed(widget):
+        widget.show()
+    qtbot.wait(0)
+    watch, seen = Watch(widget), list[bool]()
+    Painted(hidden, lambda: seen.append(True))
+    widget.update()
+    qtbot.waitUntil(lambda: bool(watch.paints))
+    qtbot.wait(0)
+    assert not seen
+
+
 def test_what_is_never_painted_waits_no_longer_than_it_must(
     qtbot: QtBot, widget: QWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
