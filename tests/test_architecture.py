@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.house import tree_of
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "goref"
 
@@ -27,9 +29,15 @@ def modules(*parts: str) -> list[str]:
     return found
 
 
-# Each module is imported as the first of the package, in one fresh process for all of them.
+# Each module is imported as the first of the package, in one fresh process for all of them. A
+# module's code is read once, and run as often as it is imported.
 IMPORTER = """
 import sys
+from functools import cache
+from importlib.machinery import SourceFileLoader
+read = cache(lambda name, path: SourceFileLoader(name, path).read_code(name))
+SourceFileLoader.read_code = SourceFileLoader.get_code
+SourceFileLoader.get_code = lambda self, name: read(name, self.path)
 for name in {blocked!r}:
     sys.modules[name] = None
 failed = []
@@ -178,7 +186,7 @@ def test_a_rule_sees_its_fault(rule: Rule, source: str) -> None:
 def places(rule: Rule, package: str) -> list[str]:
     found = []
     for file in sorted((PACKAGE / package).rglob("*.py")):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
+        tree = tree_of(file)
         name = file.relative_to(ROOT).as_posix()
         found += [f"{name}:{getattr(fault, 'lineno', 0)}" for fault in rule(tree)]
     return found
@@ -204,11 +212,7 @@ def test_every_field_of_a_value_is_read() -> None:
     reads some that the program has for it alone.
     """
     nodes, training = (
-        [
-            node
-            for file in folder.rglob("*.py")
-            for node in ast.walk(ast.parse(file.read_bytes()))
-        ]
+        [node for file in folder.rglob("*.py") for node in ast.walk(tree_of(file))]
         for folder in (PACKAGE, ROOT / "packaging" / "train_ownership")
     )
     read = {

@@ -6,7 +6,13 @@ import argparse
 from collections.abc import Iterable, Iterator, Sequence
 
 from goref.app.suggesting import sentences
-from goref.app.suggesting.marking import Second, otherwise_finding, second_opinion
+from goref.app.suggesting.marking import (
+    Second,
+    asked_besides,
+    marked_as,
+    otherwise_finding,
+    second_opinion,
+)
 from goref.app.suggesting.network import NetworkError
 from goref.app.suggesting.side_by_side import side_by_side
 from goref.app.suggesting.suggestion import Care, ChainFinding, Suggestion, joined
@@ -24,6 +30,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import survey
+from goref.core.scoring.scoring import score
 from goref.core.words.terms import names, side_name
 from goref.io.text.diagram_text import UNCLEAR, diagram_text
 
@@ -49,14 +56,20 @@ def run(argv: Sequence[str]) -> int:
     trouble: list[Finding] = []
     if args.engine or args.ask_when_unclear is not None:
         second, trouble = _with_engines(second, rules, args)
-    findings = [*findings, *_impossible(case), *otherwise_finding(second), *trouble]
+    made = second.suggestion
+    marked = marked_as(case, chosen.opened, second)
+    open_ = asked_besides(score(marked.case, rules, bench.reading), made)
+    besides = [finding for finding in open_ if finding.points]  # of the board, as of dame
+    told = *findings, *_impossible(case), *otherwise_finding(second), *trouble, *besides
+    findings = list(dict.fromkeys(told))
+    asked = made.asked + len(besides)
     if args.json:
         from goref.app.reports.suggestion_report import suggestion_object  # for JSON alone
 
-        value = suggestion_object(second.suggestion, args.lang, findings)
-        print_json({**value, "game": chosen.place})
+        value = suggestion_object(made, args.lang, findings)
+        print_json({**value, "clear": not asked, "game": chosen.place})
     else:
-        print_lines(lines(second.suggestion, case, args.lang, findings))
+        print_lines(lines(made, case, args.lang, findings, asked))
     return ANSWERED
 
 
@@ -99,10 +112,11 @@ def _impossible(case: Case) -> Iterator[Finding]:
 
 
 def lines(
-    made: Suggestion, case: Case, language: Language, findings: Iterable[Finding] = ()
+    made: Suggestion, case: Case, language: Language, findings: Iterable[Finding], asked: int
 ) -> list[str]:
-    """A suggestion as lines for people, what is unclear first."""
-    said = [heading("not-clear" if made.asked else "clear", language, count=made.asked)]
+    """A suggestion as lines for people, what is unclear first; ``asked``: how much is to be
+    asked, of what stands among the findings too."""
+    said = [heading("not-clear" if asked else "clear", language, count=asked)]
     fills = made.to_fill
     board = made.position.grid
     sections: dict[str, Iterable[str]] = {

@@ -3112,7 +3112,7 @@
     <name>Questions</name>
     <message>
         <source>Answer {figures}</source>
-        <translation>{figures} 중에서 답하기</translation>
+        <translation>{figures}번으로 답하기</translation>
     </message>
     <message>
         <source>This ruling needs a reason.</source>

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-MEANT = ("5000 findings let stand.goref", "3000 tables.gorefevent")
+MEANT = ("10000 moves.sgf", "5000 findings let stand.goref", "3000 tables.gorefevent")
 """What no event is to take longer than a frame in; the others are told of."""
 ROOT = Path(__file__).parents[2]
 

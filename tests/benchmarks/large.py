@@ -28,6 +28,7 @@ from goref.core.base.findings import Level, found
 from goref.core.event.event import EventInfo, Player, Table
 from goref.io.case.case_file import dump
 from goref.qt.app.app import Application
+from goref.qt.app.start import COLLECT
 from goref.qt.events.output.wall_list import Printing, paint
 from goref.qt.look.preferences import Preferences
 from tests.core.build import game
@@ -170,6 +171,7 @@ def main(folder: Path) -> None:
     settle()
     gc.collect()
     gc.freeze()  # as goref does once its window is there
+    gc.set_threshold(*COLLECT)  # likewise
     for path in files(folder):
         step(path.name, partial(desk.open_path, path))
         if desk.has_events:

@@ -24,6 +24,7 @@ from goref.core.game.record import Act
 from goref.core.ruling.ruling import Life, Ruling
 from goref.io.sgf.write import write_sgf
 from goref.qt.app.app import Application
+from goref.qt.app.start import COLLECT
 from goref.qt.look.preferences import Preferences
 from goref.qt.window.main_window import MainWindow
 from tests.benchmarks.journey import Handled, Report, best
@@ -229,6 +230,7 @@ def referee(folder: Path, runs: int) -> Report:
     QFileDialog.getOpenFileNames = lambda *args: ([str(path)], "")  # type: ignore[method-assign]
     once(app)
     gc.freeze()  # as goref does once its window is there
+    gc.set_threshold(*COLLECT)  # likewise
     measured = [once(app) for _ in range(runs)]
     if faults:
         raise faults[0]

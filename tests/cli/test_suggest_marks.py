@@ -263,6 +263,14 @@ def test_what_is_clear_has_nothing_that_asks(goref: Goref, tmp_path: Path) -> No
     asking = rows["takagawa--go-seigen-1959"]
     assert asking["findings"] == "check:dame-unfilled"
     assert (asking["clear"], asking["unclear"]) == ("no", "1")
+    alone = goref("suggest", asking["file"], "--rules", "ming-qing")
+    assert alone.out.startswith("Not clear: to ask the players: 1.")
+    assert "check  3 dame are unfilled (E19, K13, G12); this rule set wants them" in alone.out
+    said = goref("suggest", asking["file"], "--rules", "ming-qing", "--json").json
+    assert said["clear"] is False
+    assert [f["code"] for f in said["findings"] if f["level"] == "check"] == ["dame-unfilled"]
+    area = goref("suggest", asking["file"], "--rules", "chinese-2002").out
+    assert area.startswith("Clear:"), "which wants no dame filled"
     outer = rows["jia-xuan--yang-xican"]  # a seki with a liberty beside stones that live
     assert (outer["clear"], outer["findings"]) == ("yes", "")
     clear = [row for row in rows.values() if row["clear"] == "yes"]

@@ -20,6 +20,7 @@ from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Life
 from goref.core.scoring.scoring import Bench, Score, score
 from tests.core.build import COMPUTED, bare, played, ruled
+from tests.house import tree_of
 from tests.strategies import cases
 
 CORE = Path(goref.core.__file__).parent
@@ -48,7 +49,7 @@ def emitted() -> set[str]:
         source = file.read_text(encoding="utf-8")
         if "found(" not in source:
             continue  # read before the first test of any room: no more than has to be
-        for node in ast.walk(ast.parse(source)):
+        for node in ast.walk(tree_of(file)):
             if not (isinstance(node, ast.Call) and getattr(node.func, "id", "") == "found"):
                 continue
             code = node.args[0]

@@ -24,6 +24,7 @@ from goref.core.event.event import Table, TableState
 from goref.core.event.result import Result, ResultBasis
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score
+from goref.core.scoring.status import set_aside
 from goref.core.words.event.glance import BY_RECORD, GLANCES
 from goref.core.words.faults.said import said
 from goref.core.words.findings import say
@@ -77,6 +78,8 @@ class Glance:
         record: that the record tells another result than the count; empty if it does not,
             and where ``first`` says so.
         komi: the komi it is counted with, and the record's; empty where that is the same.
+        upheld: that a protest was upheld, after which nothing is ruled anew; empty where none
+            was.
     """
 
     kind: GlanceKind
@@ -88,6 +91,7 @@ class Glance:
     word: str = ""
     record: Text = NOTHING
     komi: Text = NOTHING
+    upheld: Text = NOTHING
 
 
 def glance_at(
@@ -170,18 +174,39 @@ def shown(glance: Glance, language: Language) -> str:
 
 def differs(table: Table, glance: Glance) -> bool:
     """Whether a table was decided by its case, which says something else now."""
-    mine, theirs = table.result, glance.result
-    if mine is None or theirs is None or mine.basis is not ResultBasis.CASE:
+    mine, theirs = _by_case(table), glance.result
+    if mine is None or theirs is None:
         return False
     return (mine.re, mine.rules) != (theirs.re, theirs.rules)
 
 
+def says_now(table: Table, glance: Glance, language: Language) -> str:
+    """What the case of a decided table says now; empty if that is what was decided by it, or
+    it was not decided by it."""
+    if _by_case(table) is not None and glance.upheld != NOTHING:
+        return glance.upheld.in_(language)
+    if differs(table, glance):
+        return glance.verdict.in_(language) or words(glance, language)
+    return ""
+
+
 def counts_otherwise(table: Table, counted: Score) -> bool:
     """Whether a table was decided by its case, which counts something else as it is now."""
+    mine = _by_case(table)
+    return mine is not None and (mine.re, mine.rules) != (counted.re_ahead, counted.rules.id)
+
+
+def set_aside_told(table: Table, case: Case, language: Language) -> str:
+    """That a protest was upheld, after which nothing is ruled anew, where a table was decided
+    by its case; else nothing."""
+    upheld = set_aside(case) if _by_case(table) is not None else ()
+    return _said(case, next(iter(upheld), None)).in_(language)
+
+
+def _by_case(table: Table) -> Result | None:
+    """The result of a table that was decided by its case."""
     mine = table.result
-    if mine is None or mine.basis is not ResultBasis.CASE:
-        return False
-    return (mine.re, mine.rules) != (counted.re_ahead, counted.rules.id)
+    return mine if mine is not None and mine.basis is ResultBasis.CASE else None
 
 
 def is_ready(table: Table, glance: Glance | None) -> bool:
@@ -207,6 +232,7 @@ def _counted(assessment: Assessment) -> Glance:
     if result is not None and counted.status.state.names_winner:
         told = Text.of(lambda language: would_be(counted, language))
     first, other = next(iter(open_), None), record_differs(assessment)
+    upheld = next(iter(set_aside(case)), None)
     return Glance(
         GlanceKind.OPEN if open_ else GlanceKind.READY,
         result,
@@ -214,6 +240,7 @@ def _counted(assessment: Assessment) -> Glance:
         len(open_),
         _said(case, first),
         record=NOTHING if other == first else _said(case, other),
+        upheld=_said(case, upheld),
     )
 
 

@@ -100,9 +100,8 @@ def next_act(
         if last in event.info.closed:
             return NextAct(NextKind.LIST)
         return NextAct(NextKind.CLOSE, round=last)
-    unready = [table for table in left if not ready(table)]
-    if not unready:
+    first = next((table for table in left if not ready(table)), None)
+    if first is None:
         return NextAct(NextKind.READY)
-    table = chosen if chosen in left else unready[0]
-    assert table is not None
+    table = chosen if chosen is not None and chosen in left else first
     return NextAct(NextKind.OPEN if table.case else NextKind.RECORD, table)

@@ -18,7 +18,6 @@ from goref.core.base.numbers import decimal
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Score, Winner, score
-from goref.core.scoring.status import UNCONFIRMED
 from goref.core.words.faults.said import said
 from goref.io.files import FileError, one_line, read_bytes
 from goref.io.records.members import Member, archive_of
@@ -27,7 +26,6 @@ from goref.io.values.fact_names import names_of
 
 if TYPE_CHECKING:  # few tables have an engine asked
     from goref.app.suggesting.engines.asking import WhenUnclear
-    from goref.app.suggesting.suggestion import Suggestion
 
 COLUMNS = (
     "file",
@@ -281,7 +279,7 @@ def _counted(
     opened: Opened, rules: RuleSet, suggest: bool, unclear: WhenUnclear | None = None
 ) -> Row:
     if suggest:
-        from goref.app.suggesting.marking import marked_as, second_opinion
+        from goref.app.suggesting.marking import asked_besides, marked_as, second_opinion
 
         second, engine = second_opinion(opened.case, opened, rules), {}
         if unclear is not None:
@@ -292,21 +290,10 @@ def _counted(
         opinion = second.suggestion
         opened = replace(opened, case=made.case, findings=(*opened.findings, *made.findings))
         result = score(opened.case, rules, opened.findings)
-        asked = opinion.asked + _asked_besides(result, opinion)
+        asked = opinion.asked + len(asked_besides(result, opinion))
         told = {"clear": "no" if asked else "yes", "unclear": str(asked)}
         return {**_row_counted(opened, rules, result), **told, **engine}
     return _row_counted(opened, rules, score(opened.case, rules, opened.findings))
-
-
-def _asked_besides(result: Score, opinion: Suggestion) -> int:
-    """How much is open of a case marked as suggested that the opinion does not ask about
-    itself, a missing fact aside: what cannot all be true, or asks to be looked at."""
-    from goref.app.suggesting.suggestion import joined
-
-    confirming = UNCONFIRMED.values()
-    open_ = [f for f in result.status.open if f not in confirming and f.code != "fact-asked"]
-    own = opinion.left_open | opinion.doubtful | joined(c.points for c in opinion.to_fill)
-    return sum(own.isdisjoint(f.points) and not f.code.startswith("suggested-") for f in open_)
 
 
 def _row_counted(opened: Opened, rules: RuleSet, result: Score) -> Row:

@@ -20,6 +20,8 @@ from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.contradictions import findings_of
 from goref.core.ruling.ruling import Life, Voice
 from goref.core.ruling.survey import survey
+from goref.core.scoring.scoring import Score
+from goref.core.scoring.status import UNCONFIRMED
 from goref.io.sgf.marks import is_ruling, marks_of, territory_marks
 from goref.io.sgf.syntax import main_line
 
@@ -118,6 +120,17 @@ def marked_as(case: Case, opened: Opened, second: Second) -> Marked:
     after = replace(case, ruling=ruling)
     findings = (*otherwise_finding(second), *_findings(case, after, made))
     return Marked(after, second, findings)
+
+
+def asked_besides(result: Score, opinion: Suggestion) -> tuple[Finding, ...]:
+    """What is open of a case marked as suggested that the opinion does not ask about itself, a
+    missing fact aside: what cannot all be true, or asks to be looked at."""
+    confirming = UNCONFIRMED.values()
+    open_ = [f for f in result.status.open if f not in confirming and f.code != "fact-asked"]
+    own = opinion.left_open | opinion.doubtful | joined(c.points for c in opinion.to_fill)
+    return tuple(
+        f for f in open_ if own.isdisjoint(f.points) and not f.code.startswith("suggested-")
+    )
 
 
 def marked_lives(opened: Opened) -> Mapping[Point, Life]:

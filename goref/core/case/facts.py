@@ -5,10 +5,10 @@ An unknown fact is None and stays so: what needs it asks for it, nothing is gues
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 
-from goref.core.base.colour import WHITE, Colour, Pair, Who, added_up
+from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who, added_up
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.numbers import shown
@@ -16,7 +16,7 @@ from goref.core.case.case import Answers, Case
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.play_rules import Passes, PlayedFor
 from goref.core.game.record import Act
-from goref.core.game.replay import NO_STONES, added
+from goref.core.game.replay import NO_STONES
 
 
 class Need(Enum):
@@ -162,37 +162,35 @@ def _read(case: Case, passes: Passes) -> Facts:
     turns, acts = case.acted, case.acts
     kinds = read_passes(acts, passes)
     play = ActKind.PLAY
-    first_pass: Who | None = None
-    empty, stones, second = NO_STONES, NO_STONES, NO_STONES
-    in_a_row, phase_two = 0, False
-    begin = case.opening
-    for moment, act, kind in zip(turns[begin:], acts[begin:], kinds[begin:], strict=True):
-        if kind is play:
-            in_a_row = 0
-            if phase_two and not moment.impossible:
-                second = added(second, act.colour, 1)
-            continue
-        first_pass = first_pass or Who.of(act.colour)
-        empty = added(empty, act.colour, 1)
-        if kind is ActKind.PASS_STONE:
-            stones = added(stones, act.colour, 1)
-        in_a_row += 1
-        phase_two = phase_two or in_a_row >= 2
+    begin, count = case.opening, len(acts)
+    empty = [(acts[n].colour, kinds[n]) for n in range(begin, count) if kinds[n] is not play]
+    # A second phase begins after two empty moves in a row.
+    pairs = range(begin, count - 1 if empty else begin)
+    twice = (n + 2 for n in pairs if kinds[n] is not play is not kinds[n + 1])
+    second = range(next(twice, count), count)
     done = (n for n in reversed(range(len(acts))) if acts[n].kind is play)
     last = next((acts[n] for n in done if not turns[n].impossible), None)
     end = case.moments[-1]
     return Facts(
         began=acts[0].colour if acts else None,
-        first_pass=first_pass,
+        first_pass=Who.of(empty[0][0]) if empty else None,
         last_play=Who.NOBODY if last is None else Who.of(last.colour),
         captured=end.captured,
         plays=end.plays,
         setup=end.setup,
-        pass_stones=stones,
-        passes=empty,
-        second_phase=second,
+        pass_stones=_each(side for side, kind in empty if kind is ActKind.PASS_STONE),
+        passes=_each(side for side, _ in empty),
+        second_phase=_each(
+            acts[n].colour for n in second if kinds[n] is play and not turns[n].impossible
+        ),
         last_turn=acts[-1].colour if acts else None,
     )
+
+
+def _each(sides: Iterable[Colour]) -> Pair[int]:
+    """How often each side is named."""
+    named = list(sides)
+    return Pair(named.count(BLACK), named.count(WHITE))
 
 
 def _disagreements(case: Case, seen: Facts) -> Iterator[Finding]:

@@ -12,6 +12,7 @@ from enum import Enum
 from goref.core.base.colour import BLACK, Colour, Pair
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
+from goref.core.base.pieces import PIECE, Pieces, at_once
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.play_rules import PlayRules, Repetition, Suicide
 from goref.core.game.record import Act, Word
@@ -47,6 +48,13 @@ def judge(
     ``first`` is the side to move at the start (situational repetition asks for it).
     Each play is judged as if all earlier ones stood.
     """
+    return at_once(judging(moments, rules, first))
+
+
+def judging(
+    moments: Sequence[Moment], rules: PlayRules, first: Colour = BLACK
+) -> Pieces[tuple[Illegal, ...]]:
+    """The same in pieces."""
     repetition = rules.repetition
     simple = repetition is Repetition.SIMPLE_KO
     watched = repetition is not Repetition.ALLOWED
@@ -58,7 +66,9 @@ def judge(
     stones = NO_STONES
     before_play: bytes | None = None
     previous = moments[0]
-    for moment in moments[1:]:
+    for at, moment in enumerate(moments[1:], 1):
+        if at % PIECE == 0:
+            yield
         entry, cells = moment.entry, moment.cells
         if moment.voided or isinstance(entry, Word):  # as if it had not been
             continue

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.geometry import Grid
+from goref.core.base.pieces import PIECE
 from goref.core.board.position import Breaths, Position, put
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, Entry, GameRecord, Setup
@@ -68,6 +69,8 @@ def replay(record: GameRecord, voided: frozenset[int] = frozenset()) -> tuple[Mo
 
 def replaying(record: GameRecord, voided: frozenset[int] = frozenset()) -> Iterator[None]:
     """Play a record through in pieces; :func:`replay` has it at once after the last."""
+    if any(one.record is record and one.voided == voided for one in tuple(LATEST)):
+        return
     known = _known(record, voided)
     moments = list(known)
     for number, moment in enumerate(played(record, voided, known), 1):
@@ -87,8 +90,6 @@ class Replayed(NamedTuple):
 
 LATEST: deque[Replayed] = deque(maxlen=8)
 """What was played through last."""
-PIECE = 1000
-"""Moments of a piece of work."""
 
 
 def _known(record: GameRecord, voided: frozenset[int]) -> tuple[Moment, ...]:

@@ -11,9 +11,10 @@ from goref.core.base.colour import BLACK, Pair, Who
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.numbers import Amount, decimal
+from goref.core.base.pieces import Pieces, at_once
 from goref.core.case.case import Case
 from goref.core.case.facts import Facts, Need, facts_of
-from goref.core.game.legality import Illegal, is_ordinary, judge
+from goref.core.game.legality import Illegal, is_ordinary, judging
 from goref.core.game.play_rules import End, Passes, PlayRules
 from goref.core.game.replay import replaying
 from goref.core.rulesets.ruleset import Count, RuleSet
@@ -28,7 +29,7 @@ from goref.core.scoring.payments import Grounds, komi_of, paid
 from goref.core.scoring.recorded_result import beside_record
 from goref.core.scoring.remarks import remarks_on, remarks_on_margin, tie_goes_to
 from goref.core.scoring.status import ENDED, IN_PLAY, CaseStatus, set_aside, status_of
-from goref.core.stopping.game_state import Outcome, ending
+from goref.core.stopping.game_state import Outcome, settling
 
 if TYPE_CHECKING:  # few games go round
     from goref.core.repetition.cycles import Cycle
@@ -213,11 +214,14 @@ class Bench:
 
     def illegal(self, play: PlayRules) -> tuple[Illegal, ...]:
         """The illegal plays of the record under one set of play rules."""
+        return at_once(self._judging(play))
+
+    def _judging(self, play: PlayRules) -> Pieces[tuple[Illegal, ...]]:
         if self._is_ordinary:
             return ()
         if play not in self._illegal:
             first = next((act.colour for act in self.case.record.acts), BLACK)
-            self._illegal[play] = judge(self.case.moments, play, first)
+            self._illegal[play] = yield from judging(self.case.moments, play, first)
         return self._illegal[play]
 
     @property
@@ -242,8 +246,11 @@ class Bench:
 
     def ending(self, rules: RuleSet) -> tuple[End | None, Outcome | None]:
         """How the game ended under a rule set, and a result that the count does not give."""
+        return at_once(self._settling(rules))
+
+    def _settling(self, rules: RuleSet) -> Pieces[tuple[End | None, Outcome | None]]:
         if rules.id not in self._endings:
-            end, outcome = ending(self.case, rules)
+            end, outcome = yield from settling(self.case, rules)
             if self.case.incidents:
                 from goref.core.scoring.penalties import penal_outcome  # few games have any
 
@@ -257,10 +264,10 @@ class Bench:
         yield
         self.facts(rules.passes)
         yield
-        self.ending(rules)
+        yield from self._settling(rules)
         yield
         if remarks:
-            self.illegal(rules.play)
+            yield from self._judging(rules.play)
             yield
 
     @property

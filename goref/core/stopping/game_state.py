@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from goref.core.base.colour import BLACK, WHITE, Colour
 from goref.core.base.frozen import fields, frozen, replace
+from goref.core.base.pieces import PIECE, Pieces, at_once
 from goref.core.case.case import Case
 from goref.core.case.facts import read_passes
 from goref.core.game.act_kinds import ActKind, Say
@@ -110,26 +111,38 @@ def ending(case: Case, rules: RuleSet) -> tuple[End | None, Outcome | None]:
 
     What the referee stated goes before what the record shows.
     """
+    return at_once(settling(case, rules))
+
+
+def settling(case: Case, rules: RuleSet) -> Pieces[tuple[End | None, Outcome | None]]:
+    """The same in pieces."""
     stop = rules.stop
     if stop.forced is None and not stop.must_play:
         if not case.words:
             return case.answers.end, None
     elif case.record.is_bare and not case.record.entries:
         return case.answers.end, None
-    machine = folded(case, rules)
+    machine = yield from folding(case, rules)
     end = None if machine.how is None else ENDS.get(machine.how)
     return case.answers.end or end, _outcome(machine.how, machine.loser)
 
 
 def folded(case: Case, rules: RuleSet) -> Machine:
     """The machine of a rule set after all that a case's record holds."""
+    return at_once(folding(case, rules))
+
+
+def folding(case: Case, rules: RuleSet) -> Pieces[Machine]:
+    """The same in pieces."""
     record, moments, acts = case.record, case.moments, case.acts
     kinds = read_passes(acts, rules.passes)
     machine = Machine(rules.stop, first_to_move(record), moments[0].cells)
     opening = case.opening
     machine.begin_with([act.colour for act in acts[:opening]], moments[opening].cells)
     left = iter(kinds[opening:])
-    for moment in moments[opening + 1 :]:
+    for at, moment in enumerate(moments[opening + 1 :], 1):
+        if at % PIECE == 0:
+            yield
         entry, cells = moment.entry, moment.cells
         if isinstance(entry, Act):
             if not moment.voided:

@@ -217,13 +217,17 @@ class Application(QObject):
         reading = self._read_long(path.name, at_once=False)
 
         def done(store: EventStore) -> None:
-            # Building its window and filling it take most of a frame each.
+            # Building its window and filling it take half of a frame each.
             window = self.events.built(store)
+            QTimer.singleShot(0, self, partial(filled, window))
+
+        def filled(window: EventWindow) -> None:
+            window.begin()
             QTimer.singleShot(0, self, partial(shown, window))
 
         def shown(window: EventWindow) -> None:
             reading.leave()
-            self.events.begin(window)
+            self.events.put_up(window)
             self.events.open(path)  # it is there now, and comes to the front
 
         def failed(error: Exception) -> bool:
@@ -389,10 +393,11 @@ class Application(QObject):
         if self.appeared is None:
             self._appear(opened.case, self._begin_behind(opened, path, data))
             return
-        from goref.qt.app.begun import begin, home_of
+        from goref.qt.app.begun import Begun, begin_shown, home_of
 
-        begun = begin(opened, home_of(opened, path, data))
-        self._show_begun(begun, path, digest_of(data) if data else "")
+        session = begin_shown(opened, home_of(opened, path, data), self._not_journaled)
+        self._show_begun(Begun(session, None), path, digest_of(data) if data else "")
+        self.keep_journal()
 
     def _appear(self, case: Case, rest: Iterator[None]) -> None:
         """Show the first window with its board; the rest of it is made once that is seen."""

@@ -116,6 +116,31 @@ class BoardView:
     proposals: Mapping[Point, Proposal] = field(default_factory=dict)
 
 
+def touched(before: BoardView, now: BoardView) -> set[Point]:
+    """The points on which two views of one grid may show different things, but for the ghost
+    stone under the pointer."""
+    found = {point for point in (before.last, now.last) if point is not None}
+    old, new = before.position.cells, now.position.cells
+    if old != new:
+        found.update(point for point in now.position.grid.points if old[point] != new[point])
+    for one, other in (
+        (before.dead, now.dead),
+        (before.seki, now.seki),
+        (before.flagged, now.flagged),
+        (before.disputed, now.disputed),
+        (before.lit, now.lit),
+    ):
+        found |= one ^ other
+    values: tuple[tuple[Mapping[Point, object], Mapping[Point, object]], ...] = (
+        (before.marks, now.marks),
+        (before.numbers, now.numbers),
+        (before.proposals, now.proposals),
+    )
+    for here, there in values:
+        found.update(p for p in {*here, *there} if here.get(p) != there.get(p))
+    return found
+
+
 @frozen
 class Options:
     """What of the board is shown (the View menu)."""

@@ -24,7 +24,7 @@ from goref.qt.board.layout import BoardLayout
 from goref.qt.board.painter import BoardPainter, items, layout_of
 from goref.qt.board.rect import Rect
 from goref.qt.board.spoken import SpokenBoard
-from goref.qt.board.view import BoardView
+from goref.qt.board.view import BoardView, touched
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import LIGHT, BoardTheme
 
@@ -319,9 +319,12 @@ class BoardWidget(SpokenBoard):
 
     def _update_changes(self, before: BoardView) -> None:
         now = self._view
+        differ = touched(before, now)
+        if self._pointed is not None:
+            differ.add(self._pointed)
         changed = [
             p
-            for p in self._grid.points
+            for p in differ
             if items(before, p, p == self._pointed) != items(now, p, p == self._pointed)
         ]
         if len(changed) > len(self._grid) // 3 or before.spaces != now.spaces:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -236,13 +236,14 @@ class EventWindow(QMainWindow):
         if row is None:
             open_ = (n for n, t in enumerate(tables) if t.state is not TableState.DECIDED)
             row = next(open_, 0)
-        self.list.choose_row(row, scroll=False)
+        with QSignalBlocker(self.list):  # what is chosen is told of below, once
+            self.list.choose_row(row, scroll=False)
         self.list.table.verticalScrollBar().setValue(top)
         if tables:
             self.list.show_page(ListPage.TABLES)
         else:
             self.list.show_page(ListPage.NONE_FIT if event.tables else ListPage.EMPTY)
-        self._settled()
+        self._count()
         self._selected()
         self.lookout.begin()
 
@@ -253,9 +254,12 @@ class EventWindow(QMainWindow):
             if tables != list(self.model.rows):
                 self._show_tables()
                 return
+        self._count()
+        self.foot.show_foot(self.next.state())
+
+    def _count(self) -> None:
         self.next.look()
         self.actions_by_id["ready"].setEnabled(self.next.has_ready)
-        self.foot.show_foot(self.next.state())
 
     def _selected(self) -> None:
         """Offer what can be done to the chosen table."""

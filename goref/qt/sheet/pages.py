@@ -49,7 +49,7 @@ VEIL = 30
 """How dark a stamp is, of 255."""
 STAMP = 0.62
 """What part of a page's diagonal it takes, at most."""
-WHOLE = re.compile(r'<span class="whole">(\w+)</span>')
+WHOLE = re.compile(r'<span class="whole">([^<]+)</span>')
 JOINER = "\u2060"
 HEADING = re.compile(r"<(/?)(h[12])>")
 

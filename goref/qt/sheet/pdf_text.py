@@ -34,10 +34,11 @@ MEANT = {
 FIRST_EAST_ASIAN = 0x2E80
 """A font that tells none from here on is a Latin one, and means what it tells."""
 CMAP = re.compile(
-    rb"(\d+) 0 obj\s*<<\s*/Length \d+\s*>>\s*stream\n(/CIDInit .*?endcmap.*?)\s*endstream",
+    rb" 0 obj\s*<<\s*/Length \d+\s*>>\s*stream\n(/CIDInit .*?endcmap.*?)\s*endstream",
     re.DOTALL,
 )
-"""An object that tells the characters of a font's glyphs, and its number."""
+"""An object that tells the characters of a font's glyphs. Its number stands before it, at the
+beginning of the line: a search that begins with a number tries every digit of the file."""
 RANGE = re.compile(rb"(<\w{4}> <\w{4}>) (<\w{4}>|\[[^]]*\])")
 """Glyphs from one to another, and their characters: the first of them, or each."""
 CODE = re.compile(rb"<(\w{4})>")
@@ -51,7 +52,7 @@ def searchable(data: bytes) -> bytes:
     """
     trailer = TRAILER.search(data)
     added, places = bytearray(), []
-    for number, cmap in dict(CMAP.findall(data)).items():  # of an object that changed: the last
+    for number, cmap in _cmaps(data).items():
         mended = _mended(cmap)
         if mended != cmap:
             places.append(b"%s 1\n%010d 00000 n \n" % (number, len(data) + len(added)))
@@ -64,6 +65,12 @@ def searchable(data: bytes) -> bytes:
     added += b"xref\n" + b"".join(places)
     added += b"trailer\n<<%s/Prev %s\n>>\nstartxref\n%d\n%%%%EOF\n" % (entries, before, table)
     return data + bytes(added)
+
+
+def _cmaps(data: bytes) -> dict[bytes, bytes]:
+    """The tables of characters by their objects' numbers; of one that changed, the last."""
+    places = ((data.rfind(b"\n", 0, found.start()) + 1, found) for found in CMAP.finditer(data))
+    return {data[at : found.start()]: found[1] for at, found in places}
 
 
 def _mended(cmap: bytes) -> bytes:

@@ -11,6 +11,8 @@ SHARE_S = 0.006
 """How long pieces are done at a stretch; then other events have their turn."""
 
 END = object()
+ALONE = object()
+"""What a piece gives that is to be the last at its stretch: the next one takes long."""
 
 
 class Pump(QObject):
@@ -46,7 +48,7 @@ class Pump(QObject):
 
         Args:
             pieces: does a piece whenever it is asked for its next value; none is much longer
-                than a frame.
+                than a frame; one that takes long comes after :data:`ALONE`.
             done: is called after the last.
             failed: is told the exception that a piece ended with; without it, that is raised.
         """
@@ -82,8 +84,9 @@ class Pump(QObject):
         self._is_in_piece = True
         try:
             while not ended and self.is_busy and self._pieces is pieces:
-                ended = next(pieces, END) is END
-                if monotonic() - begun >= SHARE_S:
+                piece = next(pieces, END)
+                ended = piece is END
+                if piece is ALONE or monotonic() - begun >= SHARE_S:
                     break
         except Exception as raised:
             error = raised

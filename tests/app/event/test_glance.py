@@ -15,6 +15,8 @@ from goref.app.event.glance import (
     differs,
     glance_at,
     is_ready,
+    says_now,
+    set_aside_told,
     verdict_told,
     words,
 )
@@ -24,6 +26,7 @@ from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Answers, Case
 from goref.core.event.event import Table, TableState
 from goref.core.event.result import Result, ResultBasis, Verdict
+from goref.core.incidents.incident import Person, Protest, ProtestState
 from goref.core.ruling.ruling import Life, Ruling
 from goref.io.case.case_file import dump
 from tests.core.build import AS_IT_STANDS, bare, game, ruled
@@ -192,6 +195,26 @@ def test_every_kind_has_words(kind: GlanceKind, language: str) -> None:
     assert "{" not in said
 
 
+@pytest.mark.parametrize("state", ProtestState)
+def test_a_decision_whose_case_was_set_aside_by_a_protest(state: ProtestState) -> None:
+    case = chinese(ruled(CLEAR, dead=DEAD))
+    before = at(case)
+    table = Table(1, 1, 1, 2, state=TableState.DECIDED, result=before.result, case="x")
+    protested = replace(case, protests=(Protest(1, Person.BLACK, state=state),))
+    found = at(protested)
+    assert not differs(table, found), "the count is as it was"
+    upheld = state is ProtestState.UPHELD
+    for language in LANGUAGES:
+        told = found.first.in_(language) if upheld else ""
+        assert says_now(table, found, language) == told
+        assert set_aside_told(table, protested, language) == told
+        assert says_now(table, before, language) == ""
+        word = replace(table, result=replace(before.result, basis=ResultBasis.WORD))
+        assert (
+            says_now(word, found, language) == set_aside_told(word, protested, language) == ""
+        )
+
+
 def test_a_decision_that_the_case_no_longer_gives() -> None:
     found = at(chinese(ruled(CLEAR, dead=DEAD)))
     assert found.result is not None
@@ -199,6 +222,7 @@ def test_a_decision_that_the_case_no_longer_gives() -> None:
     assert not differs(table, found)
     other = Result(Verdict.WHITE, "W+1", ResultBasis.CASE, Fraction(-1), "chinese-2002")
     assert differs(replace(table, result=other), found)
+    assert says_now(replace(table, result=other), found, "en") == found.verdict.en
     assert not differs(replace(table, result=replace(other, basis=ResultBasis.WORD)), found)
     assert not is_ready(table, found)
     assert is_ready(replace(table, state=TableState.TO_PLAY, result=None), found)

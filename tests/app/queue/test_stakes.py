@@ -92,7 +92,7 @@ def test_a_long_record_is_played_and_read_in_pieces(monkeypatch: pytest.MonkeyPa
 
         monkeypatch.setattr(scoring, name, noting)
 
-    for name in ("replaying", "facts_of", "ending", "survey"):
+    for name in ("replaying", "facts_of", "settling", "survey"):
         noted(name)
     pieces = []
     for _ in scales.outcomes(card):
@@ -101,7 +101,7 @@ def test_a_long_record_is_played_and_read_in_pieces(monkeypatch: pytest.MonkeyPa
     assert [piece for piece in pieces if piece] == [
         ("replaying",),
         ("facts_of",),
-        ("ending",),
+        ("settling",),
         ("survey",),
     ]
 

@@ -323,7 +323,7 @@ def test_a_mark_judges_no_move_again(monkeypatch: pytest.MonkeyPatch) -> None:
     session = Session(game())
     illegal = session.assessment.bench.illegal(ruleset(session.case.rules).play)
     assert session.assessment.score
-    for name in ("judge", "facts_of", "ending"):
+    for name in ("judging", "facts_of", "settling"):
         monkeypatch.setattr(scoring, name, lambda *told: pytest.fail("a second time"))
     session.do(LeaveAsItStands())
     assert session.assessment.bench.illegal(ruleset(session.case.rules).play) is illegal

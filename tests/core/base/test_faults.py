@@ -22,6 +22,7 @@ from goref.core.base.language import LANGUAGES, Text
 from goref.core.words.faults.said import said, sentences, worded
 from goref.core.words.findings import say
 from goref.io.engine.gtp import GtpError
+from tests.house import tree_of
 
 SOURCE = Path(goref.__file__).parent
 CARRIERS = {
@@ -59,9 +60,9 @@ def trees(word: str = "") -> dict[str, ast.Module]:
     """The files of goref that have a word in them, read; those with ``fault(`` are read
     before the first test of any room, and are a fifth of all."""
     return {
-        path.relative_to(SOURCE.parent).as_posix(): ast.parse(source)
+        path.relative_to(SOURCE.parent).as_posix(): tree_of(path)
         for path in sorted(SOURCE.rglob("*.py"))
-        if word in (source := path.read_text(encoding="utf-8"))
+        if word in path.read_text(encoding="utf-8")
     }
 
 

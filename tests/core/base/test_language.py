@@ -16,6 +16,7 @@ from goref.core.base import language as languages
 from goref.core.base.language import LANGUAGES, SOURCE, Language, Text, capital, language_of
 from tests.cli.english import WORD, english
 from tests.cli.runs import BOWLS, ENVIRONMENT
+from tests.house import tree_of
 
 HOME = Path(languages.__file__)
 PACKAGE = HOME.parents[2]
@@ -100,7 +101,7 @@ def test_no_other_module_decides_by_the_code_of_a_language() -> None:
     found = {
         path.relative_to(PACKAGE.parent).as_posix()
         for path in PACKAGE.rglob("*.py")
-        if path != HOME and any(decisions(ast.parse(path.read_text(encoding="utf-8"))))
+        if path != HOME and any(decisions(tree_of(path)))
     }
     assert found == EXEMPT.keys()
 

@@ -32,6 +32,7 @@ from goref.core.scoring.status import CaseState, CaseStatus
 from goref.core.words.event.audit import act_text, change_text
 from goref.core.words.event.events import SENTENCES, TERMS, VERDICTS, level, result_words, say
 from tests.core.build import walls
+from tests.house import tree_of
 from tests.refusals import refuses
 
 HALF = Fraction(1, 2)
@@ -432,7 +433,7 @@ def made_in_sources() -> dict[str, set[frozenset[str]]]:
     for path in home.rglob("*.py"):
         if "event" not in path.relative_to(home).as_posix():
             continue
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tree = tree_of(path)
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "note":
                 first = node.args[0]

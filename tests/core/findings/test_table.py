@@ -17,6 +17,7 @@ from goref.core.findings.table import FINDING_KINDS, step_id, topic_of
 from goref.core.flow import STEPS
 from goref.core.game.legality import Refusal
 from goref.core.rulesets.table import RULESETS
+from tests.house import tree_of
 
 SOURCES = sorted(Path(goref.__file__).parent.rglob("*.py"))
 PLACES = {"points", "move", "where"}
@@ -31,7 +32,7 @@ def made_in_sources() -> list[tuple[str, str, frozenset[str]]]:
         source = path.read_text(encoding="utf-8")
         if "found(" not in source and "Level." not in source:
             continue  # read before the first test of any room: no more than has to be
-        for node in ast.walk(ast.parse(source)):
+        for node in ast.walk(tree_of(path)):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             first = node.args[0]

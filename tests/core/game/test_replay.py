@@ -100,6 +100,9 @@ def test_in_pieces_it_is_played_once(put: list[int], monkeypatch: pytest.MonkeyP
     assert pieces == [99, 199, 299], "the start of the game is a moment, too"
     assert replay(record) == anew(record)
     assert len(put) == 2 * MOVES, "once, and once to compare"
+    latest = tuple(module.LATEST)
+    assert list(replaying(record)) == []
+    assert tuple(module.LATEST) == latest, "nothing else is forgotten for it"
 
 
 def test_another_board_is_not_gone_on_from(put: list[int]) -> None:

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
+from itertools import pairwise
 
 import pytest
 
 from goref.core.base.colour import Pair, Who
+from goref.core.base.geometry import grid
+from goref.core.base.pieces import PIECE
 from goref.core.case.case import Case
 from goref.core.case.facts import facts_of
+from goref.core.game import legality
 from goref.core.game.play_rules import Passes, PlayedFor
 from goref.core.game.record import GameRecord, Setup
+from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Kind
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Bench, Winner, score
+from goref.core.stopping.machine import Machine
 from tests.core.build import (
     COMPUTED,
     bare,
@@ -26,6 +33,31 @@ from tests.core.build import (
     ruled,
     walls,
 )
+
+
+def test_what_takes_long_is_done_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every move but the first is on its stone: all are judged, and the passes folded."""
+    board, did = grid(9), [0]
+    turns = "E5 pass E5 E5 " * 1000
+    record = GameRecord(board, entries=moves(board, turns))
+
+    def counting(what: Callable[..., object]) -> Callable[..., object]:
+        def done(*args: object, **more: object) -> object:
+            did[0] += 1
+            return what(*args, **more)
+
+        return done
+
+    monkeypatch.setattr(legality, "Illegal", counting(legality.Illegal))
+    monkeypatch.setattr(Machine, "act", counting(Machine.act))
+    bench, rules = Bench(Case(record)), ruleset("jpd-a")
+    pieces = [did[0] for _ in bench.preparing(rules)]
+    assert did[0] > 6000
+    assert max(after - before for before, after in pairwise([0, *pieces])) <= PIECE
+    was = did[0]
+    told = bench.score(rules)
+    assert did[0] == was, "nothing is done again"
+    assert told == Bench(Case(record)).score(rules)
 
 
 def from_board(*rows: str, then: str = "", **answers: object) -> Case:

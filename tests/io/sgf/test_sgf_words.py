@@ -12,6 +12,7 @@ import pytest
 import goref.io
 from goref.core.base.language import LANGUAGES
 from goref.core.findings.reading import KINDS
+from tests.house import tree_of
 
 FOLDER = Path(goref.io.__file__).parent
 SOURCES = [
@@ -25,7 +26,7 @@ def emitted() -> dict[str, set[str]]:
     """The codes that the sources make findings of, and the arguments they always give."""
     codes: dict[str, set[str]] = {}
     for source in SOURCES:
-        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+        for node in ast.walk(tree_of(source)):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))

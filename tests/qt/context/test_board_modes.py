@@ -15,6 +15,7 @@ from goref.core.board.position import Position
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
 from goref.qt.context.window import Window
+from tests.house import tree_of
 from tests.qt.desk import GAMES, RIGHT, Desk, Key, settle
 
 QT = Path(goref.qt.__file__).parent
@@ -155,7 +156,7 @@ def test_another_case_ends_a_sixth_mode(desk: Desk, sixth) -> None:
 
 def test_the_modes_are_named_where_they_are_made_and_nowhere_else() -> None:
     """A mode is known to its own room and to what makes it; others go by what joined."""
-    trees = {path: ast.parse(path.read_text("utf-8")) for path in QT.rglob("*.py")}
+    trees = {path: tree_of(path) for path in QT.rglob("*.py")}
     kinds = {
         node.name: f"goref.qt.{path.parent.name}.{path.stem}"
         for path, tree in trees.items()

@@ -11,8 +11,17 @@ from pytestqt.qtbot import QtBot
 
 from goref.io.places import journals
 from goref.qt.app.app import Application
+from goref.qt.events import file_watch, window
 from goref.qt.work.work import stop_all
 from tests.qt.events.referee import Begin, Referee
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counts wait for more cases to be looked at, and the file is seen to now and then: here
+    as in the window, but not as long."""
+    monkeypatch.setattr(window, "SETTLE_MS", window.SETTLE_MS // 25)
+    monkeypatch.setattr(file_watch, "POLL_MS", file_watch.POLL_MS // 5)
 
 
 @pytest.fixture
@@ -33,8 +42,8 @@ def begin(qtbot: QtBot, qapp: QApplication) -> Iterator[Begin]:
     yield begin
     for main in made:
         if main._events is not None:
-            for window in tuple(main.events.windows):
-                window.close()
+            for shown in tuple(main.events.windows):
+                shown.close()
         if main.window is not None:
             main.window.bridge.stop()
             main.window.session.finish()

@@ -47,6 +47,7 @@ from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import LIGHT
 from goref.qt.window.menus.actions import COMMANDS, MENUS
 from goref.qt.window.menus.help import keys_html, rules_html
+from tests.house import tree_of
 from tests.length import sample
 from tests.qt.desk import GAMES, LEFT, NONE, Desk, settle
 from tests.qt.fitting import rest
@@ -156,7 +157,7 @@ def test_neither_language_borrows_the_others_characters():
 def calls() -> Iterator[tuple[str, str, str]]:
     """File, context and text of every call that translates a text, as Python reads it."""
     for path in sorted((ROOT / "goref" / "qt").rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tree = tree_of(path)
         owners = {
             node: owner.name
             for owner in ast.walk(tree)

@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
+from math import ceil
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QBuffer, QPoint, QRect, QSize, QSizeF
-from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QImage,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QTextDocument,
+)
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 
@@ -31,7 +39,7 @@ from goref.app.event.sitting import sit_down
 from goref.app.opening import open_path
 from goref.app.questions.trial_status import agreeing, tried
 from goref.app.session.session import Session
-from goref.app.sheet.html import MOST_OPEN
+from goref.app.sheet.html import MOST_OPEN, unbroken
 from goref.app.sheet.names import SheetPlace
 from goref.app.sheet.sheet import ScoreSheet
 from goref.core.base.colour import BLACK
@@ -44,7 +52,15 @@ from goref.io.case.case_file import dump
 from goref.io.files import FileError
 from goref.qt.board.view import Options
 from goref.qt.picture.picture import ruled_picture
-from goref.qt.sheet.pages import FOOT, INCH, PageFoot, Setter, put_pages, room_of
+from goref.qt.sheet.pages import (
+    FOOT,
+    INCH,
+    PageFoot,
+    Setter,
+    as_paragraphs,
+    put_pages,
+    room_of,
+)
 from goref.qt.sheet.paper import Paper, page_layout
 from tests.length import sample
 from tests.qt.desk import GAMES
@@ -120,6 +136,24 @@ def test_no_line_of_the_heading_ends_within_a_name() -> None:
     assert len(seen) > 1, "it is too long for one"
     for name in ("林海峰", "小松英樹", "Komatsu"):
         assert sum(name in line for line in seen) == 1, seen
+
+
+@pytest.mark.parametrize("name", ["ハンス・ピーチ", "佐々木正", "이세돌"])
+def test_no_line_ends_within_a_name_whatever_room_it_has(name: str) -> None:
+    """Not at the dot between a foreign name's parts either."""
+    document = QTextDocument()
+    document.setHtml(as_paragraphs(f"<p>Black {unbroken(name)} (9p) White</p>"))
+    wide = QFontMetricsF(document.defaultFont()).horizontalAdvance(name)
+    lines = 0
+    for room in range(ceil(wide) + 12, ceil(4 * wide), 3):
+        document.setTextWidth(room)
+        document.size()  # lays it out
+        layout, text = document.begin().layout(), document.begin().text()
+        parts = [layout.lineAt(n) for n in range(layout.lineCount())]
+        seen = [text[p.textStart() : p.textStart() + p.textLength()] for p in parts]
+        assert any(name in line.replace("\u2060", "") for line in seen), seen
+        lines = max(lines, len(seen))
+    assert lines > 2
 
 
 def told_in_front(sheet: ScoreSheet) -> Iterator[str]:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from goref.qt.widgets.wrapping import plain_label, tip, wrapped
-from tests.house import ROOT, House
+from tests.house import ROOT, House, tree_of
 from tests.qt.plain import HOSTILE, let_in
 
 HERE = "goref.qt.widgets.wrapping"
@@ -118,6 +118,6 @@ def test_every_text_that_is_not_the_programs_goes_through_what_makes_it_plain() 
         f"{name}:{line}"
         for name, file in house.files.items()
         if name.startswith("goref.qt.") and name != HERE
-        for line in taken_for_markup(ast.parse(file.read_text("utf-8")))
+        for line in taken_for_markup(tree_of(file))
     ]
     assert found == []

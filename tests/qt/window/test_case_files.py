@@ -475,6 +475,7 @@ def test_opening_another_file_asks_too(desk, answer, choice):
 def test_opening_a_game_again_after_another_leaves_one_journal(desk):
     for name in ("jia-xuan--yang-xican.sgf", "gold-petal-bowls.sgf"):
         drop(desk, files(GAMES / name))
+        desk.qtbot.waitUntil(lambda: desk.window.session.is_journaled)
         assert len(list(journals().iterdir())) == 1
 
 

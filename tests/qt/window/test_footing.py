@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from goref.app.edits.incidents import DecideProtest, LodgeProtest
+from goref.core.base.language import Language
+from goref.core.incidents.incident import Person, Protest, ProtestState
+from goref.qt.look.preferences import Preferences
 from tests.qt.conftest import Start
 from tests.qt.desk import Key, plain_sgf
 
@@ -52,3 +58,32 @@ def test_at_the_last_question_enter_goes_to_its_answers_and_gives_none(
     assert foot.act.text() == "Count ▸  ↵"
     desk.key(Key.Key_Return)
     assert desk.stage == "count"
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [
+        ("en", "Answer 1", "Answer 1–4"),
+        ("zh", "回答 1", "回答 1–4"),
+        ("ja", "1 で答える", "1–4 で答える"),
+        ("ko", "1번으로 답하기", "1–4번으로 답하기"),
+    ],
+)
+def test_with_one_answer_as_with_many_it_reads_well(
+    start: Start, tmp_path: Path, language: Language, one: str, many: str
+) -> None:
+    Preferences().language = language
+    desk = start(plain_sgf("modern-ending", tmp_path))
+    desk.click("R18 K11 J8 C17 E13 R10 C4 R2")
+    desk.leave_board()
+    desk.nothing_else()
+    desk.weighed()
+    assert desk.window.foot.act.text() == f"{many}  ↵"
+    desk.key(Key.Key_1)
+    desk.weighed()
+    session = desk.window.session
+    session.do(LodgeProtest(Protest(1, Person.BLACK)))
+    session.do(DecideProtest(1, ProtestState.UPHELD))
+    desk.weighed()
+    desk.go("doubts")
+    assert desk.window.foot.act.text() == f"{one}  ↵"

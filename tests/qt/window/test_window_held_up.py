@@ -127,10 +127,10 @@ def test_a_sitting_at_a_long_record_is_begun_beside_the_window(
     for name in ("encode_case", "begun"):
         was = getattr(keeping_module, name)
         monkeypatch.setattr(keeping_module, name, watched(name, was))
-    monkeypatch.setattr(scoring_module, "judge", watched("judge", scoring_module.judge))
+    monkeypatch.setattr(scoring_module, "judging", watched("judging", scoring_module.judging))
     desk.main.open_path(path)
     desk.qtbot.waitUntil(lambda: desk.window.windowTitle().startswith("long.sgf"))
-    assert {name for name, _ in done} == {"journal", "encode_case", "begun", "judge"}
+    assert {name for name, _ in done} == {"journal", "encode_case", "begun", "judging"}
     at_once = [name for name, in_window in done if in_window]
     assert at_once == []
     assert desk.window.session.is_journaled

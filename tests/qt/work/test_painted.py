@@ -43,6 +43,41 @@ def test_it_is_done_once_after_the_paint(qtbot: QtBot, widget: QWidget) -> None:
     assert len(seen) == 1
 
 
+def test_what_its_own_parts_cover_is_painted_when_they_are(
+    qtbot: QtBot, widget: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(painted, "PATIENCE_MS", 1_000_000)
+    cover = QWidget(widget)
+    cover.setAutoFillBackground(True)
+    cover.resize(widget.size())
+    with qtbot.waitExposed(widget):
+        widget.show()
+    qtbot.wait(0)
+    watch, of_cover = Watch(widget), Watch(cover)
+    cover.update()
+    seen: list[int] = []
+    Painted(widget, lambda: seen.append(of_cover.paints))
+    qtbot.waitUntil(lambda: bool(seen))
+    assert seen == [1]
+    assert not watch.paints
+
+
+def test_what_lies_hidden_is_not_painted_when_its_window_is(
+    qtbot: QtBot, widget: QWidget
+) -> None:
+    hidden = QWidget(widget)
+    hidden.hide()
+    with qtbot.waitExposed(widget):
+        widget.show()
+    qtbot.wait(0)
+    watch, seen = Watch(widget), list[bool]()
+    Painted(hidden, lambda: seen.append(True))
+    widget.update()
+    qtbot.waitUntil(lambda: bool(watch.paints))
+    qtbot.wait(0)
+    assert not seen
+
+
 def test_what_is_never_painted_waits_no_longer_than_it_must(
     qtbot: QtBot, widget: QWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:

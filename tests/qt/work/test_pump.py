@@ -9,7 +9,7 @@ from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from goref.qt.work.pump import SHARE_S, Pump
+from goref.qt.work.pump import ALONE, SHARE_S, Pump
 
 
 class Bench:
@@ -87,6 +87,23 @@ def test_small_pieces_share_a_turn(bench: Bench) -> None:
     bench.rest()
     timer.stop()
     assert len(set(turns)) < 100
+
+
+def test_what_takes_long_is_begun_in_a_turn_of_its_own(bench: Bench) -> None:
+    def pieces() -> Iterator[object]:
+        for name in (1, 2, 3):
+            bench.done.append(name)
+            yield ALONE if name == 1 else None
+
+    timer = QTimer(bench.window)
+    timer.timeout.connect(lambda: bench.done.append("event"))
+    bench.pump.start(pieces(), bench.end)
+    timer.start(0)
+    bench.rest()
+    timer.stop()
+    at = bench.done.index
+    assert "event" in bench.done[at(1) : at(2)]
+    assert "event" not in bench.done[at(2) : at("end")]
 
 
 def test_the_newest_wins(bench: Bench) -> None:

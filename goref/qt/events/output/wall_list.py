@@ -24,7 +24,7 @@ from goref.io.event.formats.html import write_html
 from goref.qt.look.theme import FAMILIES
 from goref.qt.sheet.pdf_text import make_searchable
 from goref.qt.widgets.dialog import run
-from goref.qt.work.pump import Pump
+from goref.qt.work.pump import ALONE, Pump
 from goref.qt.work.work import Work
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ LINE, HEAD = QColor("#777777"), QColor("#eeeeee")
 WRAPS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 MANY = 100
 """Rows that are measured at a stretch."""
-READ = 15_000
+READ = 4_000
 """Characters of the page that are."""
 PAINTED = 10
 """Rows of a table that are painted in one piece."""
@@ -325,12 +325,17 @@ def _room(printer: QPrinter) -> QSizeF:
 
 
 def paint(wall: WallList, printer: QPrinter) -> Iterator[float]:
-    """Put the wall list on a printer's pages, those that are asked for, in pieces."""
+    """Put the wall list on a printer's pages, those that are asked for, in pieces.
+
+    The last two, once all is told to be done, close the file and mend its text.
+    """
     wall.fit(printer)
+    yield 0.0
     pages = len(wall.pages)
     first, last = max(printer.fromPage(), 1), min(printer.toPage() or pages, pages)
     painter = QPainter(printer)
     try:
+        yield 0.0
         for page in range(first, last + 1):
             if page > first:
                 printer.newPage()
@@ -338,7 +343,8 @@ def paint(wall: WallList, printer: QPrinter) -> Iterator[float]:
                 yield (page - first) / (last - first + 1)
             yield (page - first + 1) / (last - first + 1)
     finally:
-        painter.end()
+        painter.end()  # writes the fonts
+    yield 1.0
     make_searchable(printer)
 
 
@@ -402,10 +408,15 @@ class Printing(QObject):
             leave()
             self.deleteLater()
 
-        def told() -> Iterator[None]:
+        def told() -> Iterator[object]:
             for part in pieces:
-                progress.setValue(int(100 * part))
-                yield
+                percent = int(100 * part)
+                more = percent != progress.value()
+                if more:
+                    yield ALONE  # Qt handles what waits while it is told
+                    progress.setValue(percent)
+                # A file that is whole is yet to be closed.
+                yield ALONE if more or part == 1 else None
 
         def through() -> None:
             leave()

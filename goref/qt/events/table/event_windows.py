@@ -135,16 +135,16 @@ class EventDesk(QObject):
                     store.close()
                 return window
         window = self.built(store or open_event(path, sitting=True))
-        self.begin(window)
+        window.begin()
+        self.put_up(window)
         return window
 
     def built(self, store: EventStore) -> EventWindow:
         """A window of an event, which shows nothing of it until it is begun."""
         return EventWindow(store, self._main, self._cache)
 
-    def begin(self, window: EventWindow) -> None:
-        """Have a window that was built show its event."""
-        window.begin()
+    def put_up(self, window: EventWindow) -> None:
+        """Show a window that was built and begun."""
         self._connect(window)
         self.windows.append(window)
         window.show()

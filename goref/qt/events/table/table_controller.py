@@ -9,7 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from goref.app.event.deciding import left_open
-from goref.app.event.glance import counts_otherwise
+from goref.app.event.glance import counts_otherwise, set_aside_told
 from goref.app.event.sitting import (
     Seat,
     decide,
@@ -57,6 +57,9 @@ def warning(table: Table, session: Session, language: Language) -> str:
         return "⚑ " + QCoreApplication.translate(
             "AtTable", "Somebody else changed the case behind it."
         )
+    upheld = set_aside_told(table, session.case, language)
+    if upheld:
+        return flagged(upheld)
     score = session.assessment.score
     if counts_otherwise(table, score):
         told = GLANCES["counts-otherwise"].in_(language)

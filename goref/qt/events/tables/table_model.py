@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from goref.app.event.glance import Glance, differs, shown, words
+from goref.app.event.glance import Glance, says_now, shown
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed
 from goref.core.event.closing import states_of
@@ -165,10 +165,8 @@ class TableModel(RowsModel[Table]):
         if glance is None:
             return "" if table.result is not None else "…"
         if table.result is not None:
-            if not differs(table, glance):
-                return ""
-            verdict = glance.verdict.in_(self.language) or words(glance, self.language)
-            return "⚑ " + GLANCES["differs"].in_(self.language, verdict=verdict)
+            told = says_now(table, glance, self.language)
+            return told and "⚑ " + GLANCES["differs"].in_(self.language, verdict=told)
         return shown(glance, self.language)
 
     def player(self, id_: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from threading import Thread, current_thread, main_thread
@@ -11,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QProgressBar, QPushButton
+from PySide6.QtWidgets import QDialog, QProgressBar, QProgressDialog, QPushButton
 from shiboken6 import isValid
 
 from goref.core.base.numbers import mixed
@@ -31,6 +32,7 @@ from goref.qt.events.output.wall_list import (
     preview_wall_list,
     print_wall_list,
 )
+from goref.qt.work.pump import ALONE, Pump
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import meanwhile, press
 
@@ -185,6 +187,50 @@ def test_what_is_long_is_laid_out_once_and_in_pieces(qapp, monkeypatch, tmp_path
     assert {0.25, 0.5, 0.75, 1.0} <= set(told), "all of each page"
     assert len(told) > 4 * 3, "and none in one piece"
     assert len(measured) == len(set(body)) + len(heads)
+
+
+def test_the_file_is_closed_in_a_piece_of_its_own_and_mended_in_another(
+    qapp, monkeypatch, tmp_path: Path
+):
+    """To close it takes as long as many rows: the fonts are written then."""
+    path = tmp_path / "wall.pdf"
+    mended: list[bool] = []
+
+    def closed() -> bool:
+        return path.exists() and b"%%EOF" in path.read_bytes()
+
+    monkeypatch.setattr(wall_list, "make_searchable", lambda _: mended.append(closed()))
+    wall, printer = laid(event(60, 3))
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(path))
+    whole = [(told, closed(), len(mended)) for told in paint(wall, printer)]
+    assert len(whole) > 10
+    assert whole[-2:] == [(1.0, False, 0), (1.0, True, 0)]
+    assert not any(done for _, done, _ in whole[:-1])
+    assert mended == [True]
+
+
+def test_what_takes_long_has_a_turn_of_its_own(qtbot, monkeypatch, tmp_path):
+    """To close the file does, and to tell how far it is: whatever waits is handled then."""
+    done: list[object] = []
+    start, show = Pump.start, QProgressDialog.setValue
+
+    def noted(self: Pump, pieces: Iterator[object], *then: object) -> None:
+        start(self, (done.append(piece) or piece for piece in pieces), *then)
+
+    def told(self: QProgressDialog, value: int) -> None:
+        done.append(value)
+        show(self, value)
+
+    monkeypatch.setattr(Pump, "start", noted)
+    monkeypatch.setattr(QProgressDialog, "setValue", told)
+    to_file(monkeypatch, tmp_path / "wall.pdf")
+    with qtbot.waitSignal(print_wall_list(None, event(60, 3), "en").destroyed):
+        pass
+    assert done[-4:] == [ALONE, 100, ALONE, ALONE]
+    values = [at for at, one in enumerate(done) if isinstance(one, int)]
+    assert len(values) > 10
+    assert all(done[at - 1] is done[at + 1] is ALONE for at in values)
 
 
 def to_file(monkeypatch, path: Path) -> None:

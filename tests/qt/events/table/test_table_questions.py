@@ -9,14 +9,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox
 
-from goref.app.edits.ruling import MarkStones
+from goref.app.edits.incidents import DecideProtest, LodgeProtest
+from goref.app.edits.ruling import MarkStones, SettleFinding
 from goref.app.event import tables as event_tables
 from goref.app.event.files import open_event
-from goref.app.event.sitting import keep, seat_of, sit_down
+from goref.app.event.sitting import decide, keep, seat_of, sit_down
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
 from goref.core.event.event import TableState
+from goref.core.incidents.incident import Person, Protest, ProtestState
 from goref.core.ruling.ruling import Life
+from goref.core.scoring.status import set_aside
+from goref.qt.events.tables.table_model import Column
 from goref.qt.look.preferences import Preferences
 from tests.qt.desk import CTRL, SHIFT, Key, settle
 from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
@@ -259,6 +263,36 @@ def test_the_bar_says_when_the_case_counts_otherwise(referee: Referee) -> None:
     assert bar.state.text() == "✓ decided White wins by 4½ zi"
     referee.key(Key.Key_Z, CTRL)
     assert not bar.warning.isVisible()
+
+
+def test_that_a_protest_was_upheld_stands_beside_the_result_until_it_is_ruled_anew(
+    referee: Referee,
+) -> None:
+    """The board counts as before; what was decided by it stays recorded all the same."""
+    sit(referee, 3)
+    referee.key(Key.Key_R, CTRL)
+    decided = referee.table(number=3).result
+    bar = referee.main.events._at.bar
+    session = referee.board.session
+    session.do(LodgeProtest(Protest(1, Person.BLACK, lodged="15:00")))
+    assert not bar.warning.isVisible()
+    session.do(DecideProtest(1, ProtestState.UPHELD, "the committee", "15:30"))
+    assert bar.warning.isVisible()
+    told = "Protest 1 was upheld: the result before it does not stand until it is ruled anew."
+    assert bar.warning.toolTip() == f"⚑ {told}"
+    decide(session, referee.events.store, "not ruled anew yet", forced=True)
+    referee.events.reload()
+    referee.looked()
+    assert referee.cells(Column.GLANCE)[2] == f"⚑ Its case says now: {told}"
+    assert referee.cells(Column.STATE)[2] == "✓ decided"
+    again = referee.table(number=3).result
+    assert replace(again, reason="") == decided, "nobody changed it"
+    session.do(SettleFinding(set_aside(session.case)[0]))
+    assert not bar.warning.isVisible()
+    decide(session, referee.events.store, "ruled anew")
+    referee.events.reload()
+    referee.looked()
+    assert referee.cells(Column.GLANCE)[2] == ""
 
 
 @pytest.mark.parametrize("size", [100, 200])
