@@ -191,15 +191,15 @@ class ProofNumbers:
             turn = self._asked[own, enemy] = Turn(own, enemy, 0, mine=False)
             self.left -= 1
             open_ = self.arena.field ^ own ^ enemy
-            turn.down = open_.bit_count()
+            room = open_.bit_count()  # the more there is, the more is likely left to be shown
+            turn.down = room * room
+            turn.up = 2 + room // 4
             if not self._plays.breathes(own, open_):
                 turn.settle(held=False)
             elif not self._settled.may_hold(own):
-                turn.up = 2 + LEFT_OPEN
+                turn.up += LEFT_OPEN
             elif self._settled(own, enemy):
                 turn.settle(held=True)
-            else:
-                turn.up = 2
         return turn
 
     def _own_to_play(self, own: Mask, enemy: Mask, last: Mask) -> Turn:
