@@ -392,4 +392,4 @@ def _taken(view: Seen, order: Any) -> Seen:
 
 
 def _plain(values: Any) -> tuple[float, ...]:
-    return tuple(float(v) for v in values)
+    return tuple(values.tolist())

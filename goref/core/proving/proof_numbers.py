@@ -196,10 +196,10 @@ class ProofNumbers:
             turn.up = 2 + room // 4
             if not self._plays.breathes(own, open_):
                 turn.settle(held=False)
-            elif not self._settled.may_hold(own):
-                turn.up += LEFT_OPEN
-            elif self._settled(own, enemy):
+            elif settled := self._settled(own, enemy):
                 turn.settle(held=True)
+            elif settled is None:
+                turn.up += LEFT_OPEN
         return turn
 
     def _own_to_play(self, own: Mask, enemy: Mask, last: Mask) -> Turn:
