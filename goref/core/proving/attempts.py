@@ -72,11 +72,10 @@ class Attempts:
                 if not is_small(side, region.points):
                     self._ends(region)
             self.nodes = nodes
-        small = [r for r in side.regions if is_small(side, r.points)]
-        small.sort(key=lambda r: size(side, r.points))
-        for most in (1, 0):
-            small = [region for region in small if self._eye(region, most)]
-            self.now = side.standing(self.pool)
+        for region in sorted(side.regions, key=lambda r: size(side, r.points)):
+            if is_small(side, region.points):
+                self._eye(region)
+        self.now = side.standing(self.pool)
         self._join()
         before = -1
         while before != len(self.now.pledges):
@@ -141,24 +140,20 @@ class Attempts:
                 if self._try(field, walls, chain):
                     break
 
-    def _eye(self, region: SideRegion, most: int) -> bool:
+    def _eye(self, region: SideRegion) -> None:
         """Read whether a region gives a liberty that cannot be taken, or two, to the chains
-        around it if they all live; whether they do is seen when all regions are read.
-
-        ``most``: how many liberties elsewhere are hoped for, 1 or 0. False if it gives none:
-        then with fewer elsewhere it gives none either.
+        around it if they all live, and have one elsewhere where that is hoped for; whether
+        they do is seen when all regions are read.
         """
         field, border = region.points, region.border
         if self.now.alive >= border:
-            return True
-        needs = tuple((i, min(most, self._hoped(i, region))) for i in sorted(border))
+            return
+        needs = tuple((i, min(1, self._hoped(i, region))) for i in sorted(border))
         if border == region.vital and all(need for _, need in needs):
-            return True
+            return
         held = self._reads(field, needs)
         if held is not None:
-            self.pool = [h for h in self.pool if h.claim.field != field]
             self.pool.append(held)
-        return held is not None
 
     def _ends(self, region: SideRegion) -> None:
         """Read which ends of a large region give a liberty that cannot be taken to the chains

@@ -59,7 +59,7 @@ def test_ends_are_cut_off_by_one_point_or_two_side_by_side(
 @pytest.mark.parametrize("seed", range(40))
 def test_ends_are_all_parts_that_a_mouth_leaves(seed: int) -> None:
     draw = random.Random(seed)
-    rows = ["".join(draw.choices("X.", (2, 3), k=9)) for _ in range(7)]
+    rows = ["".join(draw.choices("X.", (2 + seed % 3, 3), k=9)) for _ in range(7)]
     one = side(Position.from_rows(rows, square=False))
     for region in (r.points for r in one.regions):
         mouths = {a | b for a in bits(region) for b in bits(grown(a, one.stride) & region)}
@@ -68,6 +68,13 @@ def test_ends_are_all_parts_that_a_mouth_leaves(seed: int) -> None:
         small = {(end, mouth) for end, mouth in cut if end.bit_count() <= MOST_OPEN + CROWD}
         found = fields._cut_off(region, one.stride)
         assert set(found) == {whole for end, mouth in small for whole in (end, end | mouth)}
+
+
+def test_a_ring_has_no_ends() -> None:
+    rows = ("XXXXX....", "X...X....", "X.X.X....", "X...X....", "XXXXX....", *["........."] * 4)
+    one = side(Position.from_rows(rows))
+    ring = next(r.points for r in one.regions if r.points.bit_count() == 8)
+    assert not fields._cut_off(ring, one.stride)
 
 
 def test_an_end_full_of_enemies_is_left_out() -> None:
