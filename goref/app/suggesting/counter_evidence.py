@@ -8,7 +8,7 @@ from goref.app.suggesting.suggestion import Why, joined
 from goref.core.base.colour import Colour
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
-from goref.core.board.position import Position
+from goref.core.board.position import Position, connected
 from goref.core.board.regions import Region
 from goref.core.board.seki_groups import grouped
 from goref.core.proving.proof import Proof
@@ -94,4 +94,7 @@ def _is_safe(position: Position, point: Point, colour: Colour) -> bool:
     if done.own:
         return False
     after = done.position
-    return bool(done.captured) or len(after.liberties(after.chain(point))) > 1
+    return (
+        bool(done.captured)
+        or len(after.liberties(connected(after.grid, after.cells, point))) > 1
+    )

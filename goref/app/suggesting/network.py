@@ -29,8 +29,10 @@ if TYPE_CHECKING:
 ALL_SYMMETRIES = tuple(range(8))
 HALF_TURN = 3
 """Changes a symmetry into the same turned by half."""
+PLAIN_AT_ONCE = 0.98
+"""Where every stone is somebody's by so much after one look,"""
 PLAIN = 0.95
-"""Where every stone is somebody's by so much after a few looks,"""
+"""or by so much after two,"""
 STEADY = 0.1
 """and that changes by no more than this with who plays first, more looks tell nothing new."""
 WEIGHTS = "ownership/weights.npy"
@@ -127,10 +129,10 @@ class OwnershipNet:
         return _mean_of(self._looks(position, symmetries))
 
     def opinion_of_few(self, position: Position) -> Opinion:
-        """The same, by two of the symmetries where they leave no stone in question, which they
-        do on most finished boards.
+        """The same, by one of the symmetries where it leaves no stone in question, which it
+        does on most finished boards, else by two where they do.
 
-        Which two hangs on the board alone, so that a turned board is seen as this one is. One
+        Which ones hangs on the board alone, so that a turned board is seen as this one is. One
         that is its own image is looked at in every way.
         """
         import numpy as np
@@ -142,14 +144,17 @@ class OwnershipNet:
         first = min(symmetries, key=images.__getitem__)
         if images.count(images[first]) > 1:
             return self.opinion(position)
-        few = [first, first ^ HALF_TURN]
-        looks = self._looks(position, few)
-        made = _mean_of(looks)
-        if _is_plain(position, made):
-            return made
-        rest = [symmetry for symmetry in symmetries if symmetry not in few]
-        both = np.concatenate([looks, self._looks(position, rest)], axis=1)
-        return _mean_of(both[:, np.argsort([*few, *rest])])
+        second = first ^ HALF_TURN
+        rest = [symmetry for symmetry in symmetries if symmetry not in (first, second)]
+        looked = [first]
+        looks = self._looks(position, looked)
+        for more, plain in (([second], PLAIN_AT_ONCE), (rest, PLAIN)):
+            made = _mean_of(looks)
+            if _is_plain(position, made, plain):
+                return made
+            looked += more
+            looks = np.concatenate([looks, self._looks(position, more)], axis=1)
+        return _mean_of(looks[:, np.argsort(looked)])
 
     def _looks(self, position: Position, symmetries: Sequence[int]) -> Any:
         """What is seen of every point: by side to move, symmetry and kind of share."""
@@ -208,10 +213,10 @@ def _image(cells: Any, position: Position, symmetry: int) -> bytes:
     return min(view, view.translate(SWAP))
 
 
-def _is_plain(position: Position, made: Opinion) -> bool:
-    """Whether no stone is in question, whoever plays first."""
+def _is_plain(position: Position, made: Opinion, plain: float) -> bool:
+    """Whether every stone is somebody's by so much, whoever plays first."""
     return all(
-        abs(made.ownership[p]) >= PLAIN
+        abs(made.ownership[p]) >= plain
         and abs(made.black_first[p] - made.white_first[p]) <= STEADY
         for p, code in enumerate(position.cells)
         if code
@@ -387,4 +392,4 @@ def _taken(view: Seen, order: Any) -> Seen:
 
 
 def _plain(values: Any) -> tuple[float, ...]:
-    return tuple(float(v) for v in values)
+    return tuple(values.tolist())

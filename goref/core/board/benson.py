@@ -5,6 +5,8 @@ Source: D. B. Benson, "Life in the game of Go", Information Sciences 10 (1976).
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position, joined
@@ -12,7 +14,8 @@ from goref.core.board.position import Position, joined
 Chain = frozenset[Point]
 
 
-def unconditionally_alive(position: Position, colour: Colour) -> set[Chain]:
+@lru_cache(maxsize=64)
+def unconditionally_alive(position: Position, colour: Colour) -> frozenset[Chain]:
     """The chains of a colour that cannot be captured even if their owner always passes."""
     cells, home, liberties = position.cells, position.parts.home, position.parts.chains
     chains = set(position.chains(colour))
@@ -33,7 +36,7 @@ def unconditionally_alive(position: Position, colour: Colour) -> set[Chain]:
                 eyes[chain] += 1
         falling = {chain for chain, count in eyes.items() if count < 2}
         if not falling:
-            return chains
+            return frozenset(chains)
         chains -= falling
         healthy = {i for i in healthy if border[i].isdisjoint(falling)}
 

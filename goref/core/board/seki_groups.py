@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.base.frozen import frozen
@@ -37,6 +38,7 @@ class Grouping:
     shared: tuple[frozenset[int], ...]
 
 
+@lru_cache(maxsize=64)
 def grouped(board: Position) -> Grouping:
     """The groups of a board from which the dead stones are off."""
     home: dict[Point, Chain] = {p: chain for chain in board.chains() for p in chain}
@@ -73,6 +75,7 @@ def _shared(
             yield frozenset(of[home[p]] for p in region.stones)
 
 
+@lru_cache(maxsize=64)
 def groups_in_seki(board: Position) -> frozenset[Point]:
     """The stones in seki of a board from which the dead stones are off.
 

@@ -79,8 +79,8 @@ class SettledClaim:
         self._prey = parts(arena.prey, arena.stride)
         self._stands = ByStones(self._stand)
 
-    def __call__(self, own: Mask, enemy: Mask) -> bool:
-        """Whether it holds with these stones."""
+    def __call__(self, own: Mask, enemy: Mask) -> bool | None:
+        """Whether it holds with these stones; None if not, whatever the enemy's are."""
         arena = self._arena
         if arena.prey:
             if not all(chain & ~enemy for chain in self._prey):
@@ -89,7 +89,7 @@ class SettledClaim:
                 return is_no_gain(arena, self._groups[own], own, enemy)
         stand = self._stands[own]
         if stand is None:
-            return False
+            return None
         field, land = arena.field, arena.land
         if not land and not stand.walls & ~_alive(stand, enemy):
             return True
@@ -101,10 +101,6 @@ class SettledClaim:
         if alive != (1 << len(standing)) - 1:
             regions = parts(field & ~fixed, self._arena.stride)
         return not _is_roomy(self._arena, regions, reach)
-
-    def may_hold(self, own: Mask) -> bool:
-        """Whether it holds with these stones of the claimant and some of the enemy's."""
-        return self._arena.prey != 0 or self._stands[own] is not None
 
     def _stand(self, own: Mask) -> _Stand | None:
         """What hangs on the claimant's stones alone; None where the claim does not hold,

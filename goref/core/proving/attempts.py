@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from goref.core.proving.arena import SAFE, SettledClaim, is_free
 from goref.core.proving.certificate import Held
@@ -72,11 +72,10 @@ class Attempts:
                 if not is_small(side, region.points):
                     self._ends(region)
             self.nodes = nodes
-        for most in (1, 0):
-            for region in sorted(side.regions, key=lambda r: size(side, r.points)):
-                if is_small(side, region.points):
-                    self._eye(region, most)
-            self.now = side.standing(self.pool)
+        for region in sorted(side.regions, key=lambda r: size(side, r.points)):
+            if is_small(side, region.points):
+                self._eye(region)
+        self.now = side.standing(self.pool)
         self._join()
         before = -1
         while before != len(self.now.pledges):
@@ -132,30 +131,28 @@ class Attempts:
         alive = union(side.chains[i] for i in self.now.alive)
         for chain in parts(side.enemy, side.stride):
             judged = union(p.claim.land for p in self.now.pledges)
-            if chain & judged or not grown(chain, side.stride) & alive:
+            if chain & (judged | self.unlikely) or chain.bit_count() > MOST_CAUGHT:
                 continue
-            if chain.bit_count() > MOST_CAUGHT:
+            if not grown(chain, side.stride) & alive:
                 continue
             for field in around(side, chain, alive):
                 walls = [i for i in side.around(field) if i in self.now.alive]
                 if self._try(field, walls, chain):
                     break
 
-    def _eye(self, region: SideRegion, most: int) -> None:
+    def _eye(self, region: SideRegion) -> None:
         """Read whether a region gives a liberty that cannot be taken, or two, to the chains
-        around it if they all live; whether they do is seen when all regions are read.
-
-        ``most``: how many liberties elsewhere are hoped for, 1 or 0.
+        around it if they all live, and have one elsewhere where that is hoped for; whether
+        they do is seen when all regions are read.
         """
         field, border = region.points, region.border
         if self.now.alive >= border:
             return
-        needs = tuple((i, min(most, self._hoped(i, region))) for i in sorted(border))
+        needs = tuple((i, min(1, self._hoped(i, region))) for i in sorted(border))
         if border == region.vital and all(need for _, need in needs):
             return
         held = self._reads(field, needs)
         if held is not None:
-            self.pool = [h for h in self.pool if h.claim.field != field]
             self.pool.append(held)
 
     def _ends(self, region: SideRegion) -> None:
@@ -242,7 +239,7 @@ class Attempts:
 
     def _try(self, field: Mask, walls: list[int], land: Mask = 0) -> bool:
         now, asked = self.now, (field, tuple(walls), land)
-        if not walls or self._vain.get(asked) is now:
+        if not walls or self._vain.get(asked) is now or not self._is_asked(field, walls, land):
             return False
         self._vain[asked] = now
         held = now.pledges
@@ -252,15 +249,17 @@ class Attempts:
         new = self._reads(field, tuple(zip(walls, granted, strict=True)), land)
         return new is not None and self._hold(new)
 
+    def _is_asked(self, field: Mask, walls: Iterable[int], land: Mask) -> bool:
+        """Whether there is room enough, and a claim is not of what nobody would believe."""
+        if not land and size(self.side, field) < SAFE and not field & self.side.enemy:
+            return False
+        return not self.unlikely & (land | union(self.side.chains[i] for i in walls))
+
     def _reads(
         self, field: Mask, needs: Needs, land: Mask = 0, *, joins: bool = False
     ) -> Pledge | None:
-        if not land and size(self.side, field) + SAFE * (field & self.side.enemy != 0) < SAFE:
-            return None
-        if self.unlikely & (land | union(self.side.chains[i] for i, _ in needs)):
-            return None
         asked = field, land, needs, joins
-        if asked in self._tried:
+        if asked in self._tried or not self._is_asked(field, [i for i, _ in needs], land):
             return None
         self._tried.add(asked)
         granted = tuple(n for _, n in needs)

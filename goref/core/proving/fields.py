@@ -78,24 +78,52 @@ def ends(side: Side, region: Mask) -> dict[Mask, list[int]]:
 
 @lru_cache(maxsize=64)
 def _cut_off(region: Mask, stride: int) -> tuple[Mask, ...]:
-    """All such ends; kept, as a board is read again with other walls."""
+    """All such ends that are not too large; kept, as a board is read again with other walls."""
     found: dict[Mask, None] = {}
-    for seed in bits(region):
-        for mouth in (seed, seed | seed << 1, seed | seed << stride):
+    for steps in ((0,), (0, 1), (0, stride)):
+        for seed in bits(_parting(region, stride, steps[-1])):
+            mouth = union(seed << step for step in steps)
             rest = region & ~mouth
             beside = grown(mouth, stride) & rest
-            if mouth & ~region or not beside & (beside - 1):
-                continue
-            around = mouth | mouth << 1 | mouth >> 1
-            around = (around | around << stride | around >> stride) & rest
-            if not beside & ~flood(beside & -beside, around, stride):
-                continue  # joined beside the mouth already, as is so of most
-            first = flood(beside & -beside, rest, stride)
-            if not beside & ~first:
-                continue
-            for part in (first, *parts(rest & ~first, stride)):
-                found[part] = found[part | mouth] = None
+            while beside:
+                first = beside & -beside
+                end = _end(first, rest, stride)
+                beside &= ~(end or first)
+                if end and end != rest:
+                    found[end] = found[end | mouth] = None
     return tuple(found)
+
+
+def _end(seed: Mask, within: Mask, stride: int) -> Mask:
+    """All points of ``within`` joined to ``seed``; none if they are too many for an end."""
+    while seed.bit_count() <= MOST_OPEN + CROWD:
+        wider = (seed | seed << 1 | seed >> 1 | seed << stride | seed >> stride) & within
+        if wider == seed:
+            return seed
+        seed = wider
+    return 0
+
+
+def _parting(region: Mask, stride: int, step: int) -> Mask:
+    """The points of a region whose neighbours are not joined beside them, of one point each,
+    or with the one that lies a ``step`` further, 1 or the stride."""
+
+    def at(by: int) -> Mask:
+        return region >> by if by > 0 else region << -by
+
+    on, off = (step, stride + 1 - step) if step else (1, stride)
+    # The neighbours in a ring, and what joins each to the one before it.
+    ring = [(step + on, step + on - off), (step + off, step + on + off), (off, 0)]
+    ring += [(-on, off - on), (-off, -off - on), (step - off, -off)]
+    once = twice = 0
+    before = at(step - off)
+    for by, corner in ring:
+        here = at(by)
+        start = here & ~(before & at(corner))
+        twice |= once & start
+        once |= start
+        before = here
+    return region & at(step) & twice
 
 
 def _may_be_eye(side: Side, end: Mask, region: Mask, beside_own: Mask) -> bool:

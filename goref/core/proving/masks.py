@@ -86,6 +86,7 @@ def bits(mask: Mask) -> Iterator[Mask]:
         mask ^= bit
 
 
+@lru_cache(maxsize=64)
 def of_points(cells: bytes, code: int, grid: Grid) -> Mask:
     """The points whose content is ``code``."""
     table = bytes(49 if c == code else 48 for c in range(256))

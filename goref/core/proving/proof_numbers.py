@@ -125,7 +125,7 @@ class ProofNumbers:
         self._passed: dict[tuple[Mask, Mask], Turn] = {}
         self._good: dict[Mask, Mask] = {}
         self._usual: dict[Mask, list[Mask]] = {}
-        self._root = self._enemy_to_play(arena.own, arena.enemy)
+        self._root = self._enemy_to_play((arena.own, arena.enemy))
 
     def holds(self) -> bool:
         """Whether the claim is proved, the enemy to play. False says nothing."""
@@ -185,21 +185,21 @@ class ProofNumbers:
                         todo.append(after)
         return plays
 
-    def _enemy_to_play(self, own: Mask, enemy: Mask) -> Turn:
-        turn = self._asked.get((own, enemy))
-        if turn is None:
-            turn = self._asked[own, enemy] = Turn(own, enemy, 0, mine=False)
-            self.left -= 1
-            open_ = self.arena.field ^ own ^ enemy
-            turn.down = open_.bit_count()
-            if not self._plays.breathes(own, open_):
-                turn.settle(held=False)
-            elif not self._settled.may_hold(own):
-                turn.up = 2 + LEFT_OPEN
-            elif self._settled(own, enemy):
-                turn.settle(held=True)
-            else:
-                turn.up = 2
+    def _enemy_to_play(self, stones: tuple[Mask, Mask]) -> Turn:
+        """The moment at which the enemy is to play, seen for the first time."""
+        own, enemy = stones
+        turn = self._asked[stones] = Turn(own, enemy, 0, mine=False)
+        self.left -= 1
+        open_ = self.arena.field ^ own ^ enemy
+        room = open_.bit_count()  # the more there is, the more is likely left to be shown
+        turn.down = room * room
+        turn.up = 2 + room // 4
+        if not self._plays.breathes(own, open_):
+            turn.settle(held=False)
+        elif settled := self._settled(own, enemy):
+            turn.settle(held=True)
+        elif settled is None:
+            turn.up += LEFT_OPEN
         return turn
 
     def _own_to_play(self, own: Mask, enemy: Mask, last: Mask) -> Turn:
@@ -246,7 +246,7 @@ class ProofNumbers:
                 after = taken
             else:
                 continue
-            child = self._enemy_to_play(*after)
+            child = self._asked.get(after) or self._enemy_to_play(after)
             if child.down:
                 at.children.append(child)
             if not child.up:

@@ -46,9 +46,11 @@ class Standoffs:
         judged = union(p.claim.land for one in self.tries.values() for p in one.now.pledges)
         stones = {colour: one.side.own for colour, one in self.tries.items()}
         for field in parts(self.board & ~union(self.living.values()), self.stride):
-            open_ = field & ~union(stones.values())
+            shared = open_ = field & ~union(stones.values())
+            for some in stones.values():
+                shared &= grown(some & field, self.stride)
             crowded = open_.bit_count() > MOST_OPEN or field.bit_count() > MOST_POINTS
-            if not crowded and not field & judged and self._is_free(field):
+            if shared and not crowded and not field & judged and self._is_free(field):
                 found = self._choose(field, stones)
                 if found is not None:
                     yield found

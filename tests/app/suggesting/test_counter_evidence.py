@@ -44,6 +44,13 @@ def test_stones_that_nobody_can_approach_look_like_a_seki() -> None:
     assert found(board, names)[Why.UNAPPROACHED] == spots(board.grid, names)
 
 
+def test_a_play_with_two_liberties_left_approaches() -> None:
+    rows = ("X.OXX..", "XXOXX..", "..OX...", "OOOX...", "XXXX...", ".......", ".......")
+    here = Position.from_rows(rows)
+    names = "A7 A6 B6"
+    assert found(here, names)[Why.UNAPPROACHED] == frozenset()
+
+
 def test_a_group_of_one_small_area_with_dead_stones_in_it() -> None:
     board = Position.from_rows(SHAPES["sole liberties"].rows)
     odd = found(board, "C6 D6")[Why.ONE_AREA]

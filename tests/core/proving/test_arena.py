@@ -141,13 +141,19 @@ def test_when_the_claimant_may_pass() -> None:
     assert not is_gone(one._replace(prey=5), 1 << 2), "one of two chains is left"
 
 
+def test_what_no_enemy_stones_could_settle_is_told_apart() -> None:
+    full, roomy = arena(".##", ("!##", 0)), arena("..#", ("!##", 1))
+    assert SettledClaim(full)(0, 0) is None
+    assert SettledClaim(roomy)(0, 0) is False
+    assert SettledClaim(roomy)(0, 2), "the enemy fills what the wall does not touch"
+
+
 def test_a_prey_must_be_gone() -> None:
     hunts = arena("x..", ("!!!", 2), keep=True)._replace(prey=1)
     assert not settled(hunts)
     assert SettledClaim(hunts)(0, 0)
     assert not SettledClaim(hunts._replace(keep=False))(0, 0), "he has one of three points"
     assert SettledClaim(hunts._replace(keep=False))(2, 0)
-    assert SettledClaim(hunts._replace(keep=False)).may_hold(0)
 
 
 @st.composite

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from goref.core.base.colour import BLACK
@@ -9,6 +11,8 @@ from goref.core.board.position import Position
 from goref.core.proving import fields
 from goref.core.proving.arena import SAFE
 from goref.core.proving.fields import (
+    CROWD,
+    MOST_OPEN,
     around,
     between,
     ends,
@@ -17,7 +21,7 @@ from goref.core.proving.fields import (
     is_small,
     room,
 )
-from goref.core.proving.masks import grown, points
+from goref.core.proving.masks import bits, grown, parts, points
 from goref.core.proving.side import Side
 from tests.core.proving.test_arena import arena
 
@@ -50,6 +54,27 @@ def test_ends_are_cut_off_by_one_point_or_two_side_by_side(
     assert all(set(names) != {"E7"} for names in found)
     monkeypatch.setattr(fields, "LEAST_OPEN", 5)
     assert {"F6", "G6", "H6"} not in named(position, [*ends(one, region)])
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_ends_are_all_parts_that_a_mouth_leaves(seed: int) -> None:
+    draw = random.Random(seed)
+    rows = ["".join(draw.choices("X.", (2 + seed % 3, 3), k=9)) for _ in range(7)]
+    one = side(Position.from_rows(rows, square=False))
+    for region in (r.points for r in one.regions):
+        mouths = {a | b for a in bits(region) for b in bits(grown(a, one.stride) & region)}
+        left = {mouth: parts(region & ~mouth, one.stride) for mouth in mouths}
+        cut = {(end, mouth) for mouth, some in left.items() for end in some if len(some) > 1}
+        small = {(end, mouth) for end, mouth in cut if end.bit_count() <= MOST_OPEN + CROWD}
+        found = fields._cut_off(region, one.stride)
+        assert set(found) == {whole for end, mouth in small for whole in (end, end | mouth)}
+
+
+def test_a_ring_has_no_ends() -> None:
+    rows = ("XXXXX....", "X...X....", "X.X.X....", "X...X....", "XXXXX....", *["........."] * 4)
+    one = side(Position.from_rows(rows))
+    ring = next(r.points for r in one.regions if r.points.bit_count() == 8)
+    assert not fields._cut_off(ring, one.stride)
 
 
 def test_an_end_full_of_enemies_is_left_out() -> None:

@@ -34,3 +34,13 @@ def test_without_effort_nothing_is_read(effort: int, reads: bool) -> None:
     assert (
         CORNER.chain(CORNER.grid.point("F9")) in finding.proofs(CORNER, (), effort)
     ) is reads
+
+
+def test_two_regions_read_apart_give_an_eye_each() -> None:
+    two = ("XX.XXXXX.XX", "X...XXX...X", "XX.XXXXX.XX")
+    below = ("X" * 11, "O" * 11, "." * 11)
+    here = Position.from_rows([*two, *below], square=False)
+    black = here.chain(here.grid.point("A6"))
+    assert black in finding.proofs(here)
+    one = Position.from_rows([row[:5] + "X" * 6 for row in two] + [*below], square=False)
+    assert one.chain(one.grid.point("A6")) not in finding.proofs(one)
