@@ -114,7 +114,8 @@ class Suggesting(QObject):
         session = self._window.session
         wanted = self._window.host.preferences.opinion_by_itself
         case = session.case
-        if not wanted or session.in_play or not self.gate.is_open or self.opinion.is_wanted:
+        is_time = self._window.is_whole and self.gate.is_open and not session.in_play
+        if not (wanted and is_time) or self.opinion.is_wanted:
             return
         unwanted = self.opinion.fault is not None or self._dismissed == case.position
         if unwanted or ruleset(case.rules).ignores_ruling:

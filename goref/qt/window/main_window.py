@@ -23,8 +23,8 @@ from goref.qt.frame.board_side import BoardSide
 from goref.qt.frame.split import Split
 from goref.qt.look.preferences import SWITCHES
 from goref.qt.picture.moment import moment_picture
-from goref.qt.widgets.wrapping import tip
 from goref.qt.window.menus.titles import make_menus
+from goref.qt.work.painted import Painted
 
 if TYPE_CHECKING:  # what a window shows after its board, or when it is wanted
     from goref.app.edits.base import Edit
@@ -144,6 +144,7 @@ class MainWindow(QMainWindow):
         # nothing, and seen to change.
         self.split.show_all()
         self.is_whole = True
+        Painted(self.foot, self._ask_by_itself)
         QTimer.singleShot(SPEAKS_MS, self, self._speak)
         self._greet()
         if self._closes:
@@ -290,6 +291,8 @@ class MainWindow(QMainWindow):
         }
 
     def _connect(self) -> None:
+        from goref.qt.widgets.wrapping import tip
+
         self.bridge.changed.connect(self.refresh)
         status = self.statusBar()
         # In full, where it is too long for the line.
@@ -326,6 +329,10 @@ class MainWindow(QMainWindow):
         self.refresh(Change(Part.EVERYTHING))
         self.board.set_cursor_point(middle(session.case.record.grid))
         self._greet()
+
+    def _ask_by_itself(self) -> None:
+        """Ask for what comes by itself, now that it holds up nothing that is to be painted."""
+        self.suggesting.ask_by_itself()
 
     def _greet(self) -> None:
         """Begin with the board, or with the facts where one is missing that decides."""
