@@ -117,3 +117,8 @@ class KeptTrial:
     closed: bool = False
     agreed: Agreed | None = None
     ruled: Ruling | None = None
+
+    @property
+    def was_played(self) -> bool:
+        """Whether a stone was put down in it."""
+        return any(act.step is TrialStep.PLAY for act in self.acts)

@@ -221,6 +221,11 @@ class Protest:
         """Whether it is not decided."""
         return self.state is ProtestState.LODGED
 
+    @property
+    def is_upheld(self) -> bool:
+        """Whether it was decided for who lodged it."""
+        return self.state is ProtestState.UPHELD
+
 
 def in_act_order(incidents: Iterable[Incident]) -> tuple[Incident, ...]:
     """Incidents in the order they happened, which need not be that of entry.

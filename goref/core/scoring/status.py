@@ -12,7 +12,6 @@ from goref.core.board.position import hanging_together
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.game.act_kinds import Say
-from goref.core.incidents.incident import ProtestState
 from goref.core.ruling.ruling import Kind, Voice
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.remarks import disputes
@@ -168,7 +167,7 @@ def _undecided(case: Case, basis: Basis, noticed: Iterable[Finding]) -> Iterator
 def upheld(case: Case) -> Iterator[Finding]:
     """The protests that were upheld: what was ruled before them is to be ruled anew."""
     for protest in case.protests:
-        if protest.state is ProtestState.UPHELD:
+        if protest.is_upheld:
             yield found("protest-upheld", Level.CHECK, number=protest.number)
 
 

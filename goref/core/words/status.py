@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from goref.core.base.geometry import Grid
 from goref.core.base.language import Language, Text
 from goref.core.case.case import Case
-from goref.core.case.kept_trial import TrialStep
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Score
 from goref.core.scoring.status import CaseState, CaseStatus
@@ -72,8 +71,7 @@ def grounds_text(case: Case, score: Score, language: Language) -> str:
     if not score.status.is_settled or score.rules.known_only:
         return ""
     told = [_on_what(case, score, language)]
-    moved = [any(a.step is TrialStep.PLAY for a in trial.acts) for trial in case.trials]
-    if played := sum(moved):
+    if played := sum(trial.was_played for trial in case.trials):
         told.append(PLAYED_OUT.in_(language, count=played))
     return " · ".join(told)
 
