@@ -16,6 +16,8 @@ LATE = {
     "goref.app.questions.choices": "a finding is there",
     "goref.app.stakes": "a finding is there",
     "goref.core.arranging": "a count is laid out",
+    "goref.core.case.kept_trial": "a case has trials",
+    "goref.core.incidents.incident": "something happened at the table",
     "goref.core.proving": "an opinion is asked for",
     "goref.core.ruling.line_points": "a line of a count is chosen",
     "goref.core.scoring.compare": "rule sets are compared",
@@ -76,7 +78,10 @@ def test_what_few_windows_want_is_not_loaded_at_the_start() -> None:
         assert path.is_dir() or path.with_suffix(".py").is_file(), late
 
 
-BEHIND = ("goref.app.session.session", "goref.core.scoring", "goref.qt.frame.foot")
+BEHIND = (
+    *("goref.app.session.session", "goref.core.scoring"),
+    *("goref.qt.frame.foot", "goref.qt.frame.playback", "goref.qt.widgets.wrapping"),
+)
 """What comes once the board is painted."""
 
 
@@ -88,6 +93,16 @@ def test_the_board_is_painted_before_what_stands_beside_it_is_loaded() -> None:
         assert ran.returncode == 0, ran.stderr
         assert "goref.qt.board.widget" in ran.stdout
         assert [name in ran.stdout.split() for name in BEHIND] == [comes] * len(BEHIND)
+
+
+def test_the_second_opinion_begins_once_the_window_is_painted() -> None:
+    at_once = "import goref.qt.opinion.second_opinion as its\nits.SOON_MS = 0\n"
+    command = [sys.executable, "-P", "-c", f"{at_once}{START}", "gui", "--quit-when-shown"]
+    game = ROOT / "resources" / "games" / "iwamoto--go-seigen-1948.sgf"
+    ran = subprocess.run([*command, str(game)], cwd=ROOT, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr
+    assert "goref.qt.opinion.second_opinion" in ran.stdout
+    assert "goref.core.proving" not in ran.stdout
 
 
 IMPATIENT = """
