@@ -8,6 +8,8 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 
+from goref.qt.look.preferences import Preferences
+
 ROOT = Path(__file__).parents[3]
 LATE = {
     "goref.app.edits.table": "acts are read back from a journal or a log",
@@ -96,6 +98,9 @@ def test_the_board_is_painted_before_what_stands_beside_it_is_loaded() -> None:
 
 
 def test_the_second_opinion_begins_once_the_window_is_painted() -> None:
+    kept = Preferences()
+    kept.opinion_by_itself = True
+    kept.save()
     at_once = "import goref.qt.opinion.second_opinion as its\nits.SOON_MS = 0\n"
     command = [sys.executable, "-P", "-c", f"{at_once}{START}", "gui", "--quit-when-shown"]
     game = ROOT / "resources" / "games" / "iwamoto--go-seigen-1948.sgf"
