@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
@@ -84,6 +87,7 @@ def test_rectangles_do_not_turn_by_a_quarter() -> None:
 
 def test_sizes() -> None:
     assert grid(19) is grid(19) is grid(19, 19)
+    assert copy.deepcopy(grid(4, 3)) is pickle.loads(pickle.dumps(grid(4, 3))) is grid(4, 3)
     assert len(grid(4, 3)) == 12
     for size in (0, LARGEST + 1):
         with refuses(ValueError, "lines"):
