@@ -67,8 +67,28 @@ def run(
             Painted(shown.board, lambda: _quit(main))
         # What is looked for in the pauses begins with the window, and may take longer.
         after = partial(after_first_paint, main, bool(quit_when), later)
-        main.when_whole(lambda: Painted(shown.foot, after))
+        main.when_whole(lambda: _once_painted(main, after))
     return app.exec()
+
+
+def _once_painted(main: Application, act: Callable[[], object]) -> None:
+    """Do something once the window is painted, or the one that takes its place before that:
+    in other colours, or with larger texts."""
+    window = main.appeared
+    if window is None:
+        act()
+        return
+    done: list[bool] = []
+
+    def do() -> None:
+        done.append(True)
+        act()
+
+    def gone() -> None:
+        if not done and main.appeared is not window:
+            _once_painted(main, act)
+
+    Painted(window.foot, do).destroyed.connect(gone)
 
 
 def _keep_keys(main: Application, window: MainWindow) -> None:

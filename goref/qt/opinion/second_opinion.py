@@ -65,6 +65,7 @@ class SecondOpinion(QObject):
     What is worked out for a case that has changed meanwhile is given up, and asked anew.
 
     Attributes:
+        waits: what nobody asked for is not begun yet: there is more to be painted.
         suggestion: what is suggested; of the case before, while it is made anew.
         fault: why there is none.
         engine_fault: why the engine asked last has said nothing.
@@ -77,6 +78,7 @@ class SecondOpinion(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.waits = False
         self.suggestion: Suggestion | None = None
         self.fault: Exception | None = None
         self.engine_fault: Exception | None = None
@@ -130,8 +132,15 @@ class SecondOpinion(QObject):
         """Ask for an opinion of a case in a moment, as nobody waits for it."""
         self.drop()
         self._case = case
-        QTimer.singleShot(0, self._soon.start)
+        if not self.waits:
+            QTimer.singleShot(0, self._soon.start)
         self.changed.emit()
+
+    def wait_no_more(self) -> None:
+        """Begin in a moment what was asked for so, and is wanted still."""
+        self.waits = False
+        if self.is_busy:
+            self._soon.start()
 
     def consult(self, spec: EngineSpec, limit_s: float) -> None:
         """Ask an engine too; what it says is put beside the suggestion."""

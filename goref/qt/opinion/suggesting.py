@@ -64,6 +64,7 @@ class Suggesting(QObject):
         self._seen: BoardView | None = None
         self._beneath: BoardView | None = None
         self.opinion = SecondOpinion(self)
+        self.opinion.waits = True  # for the window: until then it is only said to be looked at
         self.opinion.changed.connect(self._changed)
         self.line = EngineLine(window.language)
         self.line.cancelled.connect(self.opinion.cancel)
@@ -114,8 +115,7 @@ class Suggesting(QObject):
         session = self._window.session
         wanted = self._window.host.preferences.opinion_by_itself
         case = session.case
-        is_time = self._window.is_whole and self.gate.is_open and not session.in_play
-        if not (wanted and is_time) or self.opinion.is_wanted:
+        if not wanted or session.in_play or not self.gate.is_open or self.opinion.is_wanted:
             return
         unwanted = self.opinion.fault is not None or self._dismissed == case.position
         if unwanted or ruleset(case.rules).ignores_ruling:
@@ -229,6 +229,9 @@ class Suggesting(QObject):
         """Suggest what another window of the session did."""
         self.confirmed = old.confirmed
         self._put = None if old.opinion.consulting is not None else old._put
+        self._dismissed = old._dismissed
+        if self._dismissed == self._case.position and not old.opinion.is_wanted:
+            self.opinion.drop()
         self.opinion.take_over(old.opinion)
 
     def dismiss(self) -> None:

@@ -144,7 +144,7 @@ class MainWindow(QMainWindow):
         # nothing, and seen to change.
         self.split.show_all()
         self.is_whole = True
-        Painted(self.foot, self._ask_by_itself)
+        Painted(self.foot, self._begin_by_itself)
         QTimer.singleShot(SPEAKS_MS, self, self._speak)
         self._greet()
         if self._closes:
@@ -330,9 +330,9 @@ class MainWindow(QMainWindow):
         self.board.set_cursor_point(middle(session.case.record.grid))
         self._greet()
 
-    def _ask_by_itself(self) -> None:
-        """Ask for what comes by itself, now that it holds up nothing that is to be painted."""
-        self.suggesting.ask_by_itself()
+    def _begin_by_itself(self) -> None:
+        """Begin what comes by itself, now that it holds up nothing that is to be painted."""
+        self.suggesting.opinion.wait_no_more()
 
     def _greet(self) -> None:
         """Begin with the board, or with the facts where one is missing that decides."""

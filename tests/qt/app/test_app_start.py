@@ -152,3 +152,30 @@ def test_a_key_pressed_before_the_first_paint_confirms_nothing_and_is_not_lost()
     assert ran.returncode == 0, ran.stderr
     (said,) = (line for line in ran.stdout.splitlines() if line.startswith("REACHED"))
     assert said.split()[1:] == [str(Qt.Key.Key_F24.value)]
+
+
+LARGER = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from goref.qt.app.start import run
+
+
+def press():
+    shown = next(w for w in app.topLevelWidgets() if w.isVisible()).windowHandle()
+    QTest.keyClick(shown, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+
+
+app = QApplication(sys.argv[:1])
+QTimer.singleShot(0, press)
+sys.exit(run([Path(sys.argv[1])], quit_when="all"))
+"""
+
+
+def test_a_window_made_anew_before_it_was_painted_goes_on_as_any_other() -> None:
+    game = ROOT / "resources" / "games" / "gold-petal-bowls.sgf"
+    command = [sys.executable, "-P", "-c", LARGER, str(game)]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert (ran.returncode, ran.stderr) == (0, "")  # what follows the first paint ends it

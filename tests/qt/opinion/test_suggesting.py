@@ -153,6 +153,21 @@ def test_what_the_referee_marks_himself_is_suggested_no_more_at_once(desk, monke
     assert late.cases == [desk.case]
 
 
+def test_what_nobody_asked_for_is_begun_once_nothing_waits_to_be_painted(desk, held):
+    opinion = desk.window.suggesting.opinion
+    assert not opinion.waits, "the window was painted long ago"
+    opinion.waits = True
+    opinion.ask_soon(desk.case)
+    settle()
+    assert opinion.is_busy
+    assert not opinion._soon.isActive()
+    opinion.wait_no_more()
+    desk.qtbot.waitUntil(lambda: held.cases == [desk.case])
+    held.let_go()
+    given(desk)
+    assert len(held.cases) == 1
+
+
 def test_dismissed_it_is_gone(desk):
     desk.key(Key.Key_I, CTRL)
     view = given(desk)

@@ -11,16 +11,17 @@ from PySide6.QtTest import QTest
 from goref.app.act_log.lines import protocol_lines
 from goref.app.edits.ruling import MarkStones
 from goref.app.suggesting.network import load
-from goref.core.ruling.ruling import Claim, Kind, Life, Voice
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.core.scoring.status import CaseState
 from goref.io.engine.programs import join_command
 from goref.io.places import resources
+from goref.io.sgf.write import write_sgf
 from goref.qt.look.preferences import Preferences
 from tests.core.build import bare
 from tests.io.engine_script import words
 from tests.qt.conftest import Start
 from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key, settle
-from tests.qt.suggesting import DEAD, Held, given, opened, with_doubts
+from tests.qt.suggesting import BOARD, DEAD, Held, given, opened, with_doubts
 
 CALM = (*("...XO....",) * 4, "..XXO....", *("...XO....",) * 4)
 """Two live halves."""
@@ -468,6 +469,23 @@ def test_where_an_engine_differs_it_is_asked_and_can_be_followed(desk: Desk) -> 
 # By itself
 
 
+def test_a_window_that_is_still_to_be_painted_says_no_result_before_it_is_looked_at(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = Held(monkeypatch)
+    Preferences().opinion_by_itself = True
+    path = tmp_path / "case.sgf"
+    path.write_bytes(write_sgf(None, BOARD.record, Ruling()))
+    desk = start(path, read=False)
+    assert desk.window.suggesting.opinion.is_looking
+    assert not held.cases, "it would hold up the paint"
+    assert desk.questions.primary() is None
+    desk.qtbot.waitUntil(lambda: len(held.cases) == 1)
+    held.let_go()
+    again(desk)
+    assert len(held.cases) == 1
+
+
 def test_it_is_given_by_itself_only_where_that_is_wanted_and_may_be(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -489,4 +507,10 @@ def test_it_is_given_by_itself_only_where_that_is_wanted_and_may_be(
     desk.window.suggesting.dismiss()
     preferences()
     assert not opinion.is_wanted, "dismissed it stays away"
+    assert len(held.cases) == 1
+    desk.main.use_theme("dark")
+    anew = desk.window.suggesting.opinion
+    assert anew is not opinion
+    desk.qtbot.waitUntil(lambda: not anew.waits)
+    assert not anew.is_wanted, "in another theme too"
     assert len(held.cases) == 1
