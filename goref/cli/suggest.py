@@ -62,14 +62,13 @@ def run(argv: Sequence[str]) -> int:
     besides = [finding for finding in open_ if finding.points]  # of the board, as of dame
     told = *findings, *_impossible(case), *otherwise_finding(second), *trouble, *besides
     findings = list(dict.fromkeys(told))
-    asked = made.asked + len(besides)
     if args.json:
         from goref.app.reports.suggestion_report import suggestion_object  # for JSON alone
 
-        value = suggestion_object(made, args.lang, findings)
-        print_json({**value, "clear": not asked, "game": chosen.place})
+        value = suggestion_object(made, args.lang, findings, besides=len(besides))
+        print_json({**value, "game": chosen.place})
     else:
-        print_lines(lines(made, case, args.lang, findings, asked))
+        print_lines(lines(made, case, args.lang, findings, made.asked + len(besides)))
     return ANSWERED
 
 

@@ -25,13 +25,18 @@ from goref.core.ruling.survey import owner_letter
 
 
 def suggestion_object(
-    suggestion: Suggestion, language: Language, findings: Iterable[Finding] = ()
+    suggestion: Suggestion,
+    language: Language,
+    findings: Iterable[Finding] = (),
+    *,
+    besides: int = 0,
 ) -> dict[str, Any]:
     """A whole suggestion; sentences are in a language, points named in board order.
 
     ``dead`` and ``seki`` hold the unclear stones too, as they seem. ``open_borders`` and
     ``protect`` are points; ``must_fill`` are those of the latter that must be filled where that
-    costs a point; ``look_at`` says why of each, with stones in atari.
+    costs a point; ``look_at`` says why of each, with stones in atari. ``besides``: how many of
+    the findings are to be asked about, too.
     """
     board = suggestion.position.grid
     looks = (
@@ -40,7 +45,7 @@ def suggestion_object(
         ("atari", suggestion.in_atari),
     )
     return {
-        "clear": not suggestion.asked,
+        "clear": suggestion.asked + besides == 0,
         "dead": board.names(suggestion.dead),
         "seki": board.names(suggestion.seki),
         "points": [

@@ -283,9 +283,8 @@ def _rounds(
         return Turn(colour, at, 1, ko)
 
     def on(board: int, last: Ko, done: tuple[Turn, ...]) -> Iterator[tuple[Turn, ...]]:
-        if len(done) == 2 * len(kos):
-            if not board:
-                yield done
+        if len(done) == 2 * len(kos):  # each was taken and taken back: it is the same board
+            yield done
             return
         so_far = [turn.ko for turn in done]
         for index, ko in enumerate(kos):

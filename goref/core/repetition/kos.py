@@ -31,7 +31,7 @@ def ko_taken(before: Position, point: Point, colour: Colour) -> Ko | None:
 def taking(before: Position, point: Point, colour: Colour) -> tuple[Ko, Position] | None:
     """The ko that a play takes, and the board after it; None if it takes no ko."""
     cells, near, other = before.cells, before.grid.neighbours, colour.other
-    alone = 0
+    alone = 0  # single stones that breathe nowhere else: most plays take no ko for want of one
     for n in near[point]:
         if cells[n] != other:
             return None

@@ -29,8 +29,8 @@ def home_of(opened: Opened, path: Path | None, data: bytes) -> Home:
     return InFile(path, digest_of(data) if data else "") if opened.is_case else NOWHERE
 
 
-def begin(opened: Opened, home: Home, task: Task | None = None) -> Begun:
-    """A session on an opened game, with what its window asks first if it is made beside that.
+def begin(opened: Opened, home: Home, task: Task) -> Begun:
+    """A session on an opened game, made beside the window, with what that asks first.
 
     Where no journal can be kept it is begun without one.
     """
@@ -39,10 +39,9 @@ def begin(opened: Opened, home: Home, task: Task | None = None) -> Begun:
         session = Session.begin(opened, journals(), home)
     except (FileError, OSError) as raised:
         session, error = Session(opened, home), raised
-    if task is not None:
-        assert session.assessment.score
-        if task.is_given_up():  # the program ends
-            session.finish()
+    assert session.assessment.score
+    if task.is_given_up():  # the program ends
+        session.finish()
     return Begun(session, error)
 
 

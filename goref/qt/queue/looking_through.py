@@ -61,9 +61,14 @@ class LookingThrough(QObject):
             self._pump.pause()
             if not self._waits:
                 self._waits = True
-                Painted(self._page, self._go_on)
+                Painted(self._page, self.go_on)
 
-    def _go_on(self) -> None:
+    def pause(self) -> None:
+        """Leave off until :meth:`go_on`."""
+        self._pump.pause()
+
+    def go_on(self) -> None:
+        """Go on with what is left to be looked through, if anything is."""
         self._waits = False
         self._pump.resume()
 

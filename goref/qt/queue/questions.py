@@ -197,8 +197,14 @@ class Questions(QObject):
     def _look(self) -> None:
         """Look through the board for what else is to be thought of, in the pauses."""
         if self._is_to_look():
-            drawn_first = self.page.isVisible() or not self._window.is_whole
-            self._looking.begin(self._window.session.assessment, drawn_first=drawn_first)
+            visible = self.page.isVisible()
+            self._looking.begin(self._window.session.assessment, drawn_first=visible)
+            if not self._window.is_whole:
+                self._looking.pause()
+
+    def look_on(self) -> None:
+        """Look through the board, now that all of the window is painted."""
+        self._looking.go_on()
 
     def _is_to_look(self) -> bool:
         """Whether the board is still to be looked through."""

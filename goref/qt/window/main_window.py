@@ -333,6 +333,7 @@ class MainWindow(QMainWindow):
     def _begin_by_itself(self) -> None:
         """Begin what comes by itself, now that it holds up nothing that is to be painted."""
         self.suggesting.opinion.wait_no_more()
+        QTimer.singleShot(0, self, self.questions.look_on)  # after what else the paint set off
 
     def _greet(self) -> None:
         """Begin with the board, or with the facts where one is missing that decides."""

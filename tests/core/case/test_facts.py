@@ -60,7 +60,9 @@ def test_readings_of_empty_moves(
         ("C3 D4", None, "W W", (0, 0), (0, 0)),
         ("C3 D4 pass", "B", "W B", (1, 0), (0, 0)),
         ("C3 pass D4 pass pass", "W", "B B", (1, 2), (0, 0)),
+        ("C3 pass D4 B2 pass pass", "W", "W W", (1, 2), (0, 0)),
         ("C3 pass pass D4 B2 pass pass", "W", "B B", (2, 2), (1, 1)),
+        ("C3 pass pass D4 D4", "W", "W B", (1, 1), (0, 1)),  # the last puts no stone down
         ("pass pass C3", "B", "B B", (1, 1), (1, 0)),
         ("C3 giveup D4", "W", "B B", (0, 0), (0, 0)),
         ("pass pass", "B", "none W", (1, 1), (0, 0)),

@@ -235,6 +235,12 @@ def test_a_single_stones_suicide_goes_round_nothing(text: str) -> None:
     assert played(DEAD_ENDS, text) == ()
 
 
+def test_two_stones_suicide_goes_round_and_costs_two() -> None:
+    (cycle,) = played(("..O..", "OOO..", *(".....",) * 3), "A5 pass B5")
+    assert (cycle.name, cycle.first, cycle.last) == (CycleName.LONG, 1, 3)
+    assert cycle.lost == (2, 0)
+
+
 def test_stones_that_die_between_leave_a_cycle_its_name() -> None:
     beside = ("....", "..O.", ".O.O", "..O.", "....", "..X.", ".X.X")
     rows = tuple(a + b for a, b in zip(DOUBLE_KO.position.rows, beside, strict=True))

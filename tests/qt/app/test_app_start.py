@@ -110,10 +110,11 @@ def test_the_second_opinion_begins_once_the_window_is_painted() -> None:
     assert "goref.core.proving" not in ran.stdout
 
 
-IMPATIENT = """
+EARLY = """
 import sys
 from pathlib import Path
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from goref.qt.app.start import run
@@ -132,9 +133,9 @@ def press():
     shown = next(w for w in app.topLevelWidgets() if w.isVisible()).windowHandle()
     watch = Watch(app)
     app.installEventFilter(watch)
-    QTest.keyClick(shown, Qt.Key.Key_Return)
-    QTest.keyClick(shown, Qt.Key.Key_C)
-    QTest.keyClick(shown, Qt.Key.Key_F24)
+    for name in sys.argv[2:]:
+        combination = QKeySequence(name)[0]
+        QTest.keyClick(shown, combination.key(), combination.keyboardModifiers())
     assert not reached, "the window is not whole"
     app.aboutToQuit.connect(lambda: print("REACHED", *sorted(set(reached)), flush=True))
 
@@ -145,37 +146,19 @@ sys.exit(run([Path(sys.argv[1])], quit_when="all"))
 """
 
 
-def test_a_key_pressed_before_the_first_paint_confirms_nothing_and_is_not_lost() -> None:
+def early(*keys: str) -> str:
+    """What a start writes in which keys are pressed before anything is painted; it ends with
+    what follows the first paint."""
     game = ROOT / "resources" / "games" / "gold-petal-bowls.sgf"
-    command = [sys.executable, "-P", "-c", IMPATIENT, str(game)]
+    command = [sys.executable, "-P", "-c", EARLY, str(game), *keys]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
-    assert ran.returncode == 0, ran.stderr
-    (said,) = (line for line in ran.stdout.splitlines() if line.startswith("REACHED"))
-    assert said.split()[1:] == [str(Qt.Key.Key_F24.value)]
+    assert (ran.returncode, ran.stderr) == (0, "")
+    return ran.stdout
 
 
-LARGER = """
-import sys
-from pathlib import Path
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
-from goref.qt.app.start import run
-
-
-def press():
-    shown = next(w for w in app.topLevelWidgets() if w.isVisible()).windowHandle()
-    QTest.keyClick(shown, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
-
-
-app = QApplication(sys.argv[:1])
-QTimer.singleShot(0, press)
-sys.exit(run([Path(sys.argv[1])], quit_when="all"))
-"""
+def test_a_key_pressed_before_the_first_paint_confirms_nothing_and_is_not_lost() -> None:
+    assert early("Return", "C", "F24").split() == ["REACHED", str(Qt.Key.Key_F24.value)]
 
 
 def test_a_window_made_anew_before_it_was_painted_goes_on_as_any_other() -> None:
-    game = ROOT / "resources" / "games" / "gold-petal-bowls.sgf"
-    command = [sys.executable, "-P", "-c", LARGER, str(game)]
-    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
-    assert (ran.returncode, ran.stderr) == (0, "")  # what follows the first paint ends it
+    assert early("Ctrl++").split() == ["REACHED"]
