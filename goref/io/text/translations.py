@@ -10,28 +10,48 @@ from __future__ import annotations
 
 from pathlib import Path
 
-Texts = dict[tuple[str, str], str]
-"""By context and source text."""
 END = "\0"
-"""Stands between the cells of a table; no XML can hold it."""
+"""Stands behind every cell of a table but the last of a context; no XML can hold it."""
+
+
+class Texts:
+    """Texts in another language, by context and source text.
+
+    A context is taken apart when it is asked for: a window that comes needs few of them.
+    """
+
+    def __init__(self, table: str) -> None:
+        parts = (part.partition(END) for part in table.split(END * 2))
+        self._tables = {context: texts for context, _, texts in parts}
+        self._texts: dict[str, dict[str, str]] = {}
+
+    def find(self, context: str, source: str) -> str | None:
+        """A text of a context; None where it has none."""
+        if context not in self._texts:
+            cells = self._tables.get(context, "").split(END)
+            self._texts[context] = dict(zip(cells[::2], cells[1::2], strict=False))
+        return self._texts[context].get(source)
 
 
 def read_texts(folder: Path, language: str) -> Texts:
     """The finished translations into a language."""
     table = folder / f"goref_{language}.table"
     if not table.exists():
-        return read_ts(table.with_suffix(".ts"))
-    cells = table.read_bytes().decode("utf-8").split(END)
-    return dict(zip(zip(cells[::3], cells[1::3], strict=True), cells[2::3], strict=True))
+        return Texts(table_of(table.with_suffix(".ts")))
+    return Texts(table.read_bytes().decode("utf-8"))
 
 
 def table_of(path: Path) -> str:
-    """The table of a ``.ts`` file: contexts, source texts and translations by turns."""
-    return END.join(cell for key, text in read_ts(path).items() for cell in (*key, text))
+    """The table of a ``.ts`` file: behind each context its source texts and their translations
+    by turns."""
+    contexts: dict[str, list[str]] = {}
+    for (context, source), text in read_ts(path).items():
+        contexts.setdefault(context, [context]).extend((source, text))
+    return (END * 2).join(map(END.join, contexts.values()))
 
 
-def read_ts(path: Path) -> Texts:
-    """The finished translations of a ``.ts`` file."""
+def read_ts(path: Path) -> dict[tuple[str, str], str]:
+    """The finished translations of a ``.ts`` file, by context and source text."""
     import xml.etree.ElementTree as ElementTree
 
     texts = {}

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from goref.core.base.language import LANGUAGES, SOURCE, Language, language_of
 from goref.io.places import resources
-from goref.io.text.translations import read_texts
+from goref.io.text.translations import Texts, read_texts
 
 QT_LACKS: dict[Language, dict[tuple[str, str], str]] = {
     "zh": {
@@ -58,9 +58,11 @@ QT_LACKS: dict[Language, dict[tuple[str, str], str]] = {
 class SourceTranslator(QTranslator):
     """A translator over texts by context and source."""
 
-    def __init__(self, texts: Mapping[tuple[str, str], str]) -> None:
+    def __init__(
+        self, texts: Texts, qt_lacks: Mapping[tuple[str, str], str] | None = None
+    ) -> None:
         super().__init__()
-        self._texts = texts
+        self._texts, self._qt_lacks = texts, qt_lacks or {}
 
     def translate(
         self,
@@ -70,10 +72,11 @@ class SourceTranslator(QTranslator):
         n: int = -1,
     ) -> str | None:
         # None becomes Qt's null string, "ask the next translator"; "" would be shown as it is.
-        return self._texts.get((context, sourceText))
+        text = self._texts.find(context, sourceText)
+        return self._qt_lacks.get((context, sourceText)) if text is None else text
 
     def isEmpty(self) -> bool:
-        return not self._texts
+        return False
 
 
 def system_language() -> Language:
@@ -100,7 +103,7 @@ class Translators:
         texts = read_texts(resources() / "i18n", language)
         from PySide6.QtCore import QLibraryInfo  # English needs none of Qt's
 
-        own = SourceTranslator({**QT_LACKS.get(language, {}), **texts})
+        own = SourceTranslator(texts, QT_LACKS.get(language))
         qt = QTranslator()
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if qt.load(QLocale(LANGUAGES[language].tag), "qtbase", "_", folder):

@@ -41,7 +41,7 @@ from goref.core.base.colour import BLACK, Pair, Who
 from goref.core.base.language import LANGUAGES
 from goref.core.game.play_rules import End
 from goref.core.rulesets.table import RULESETS
-from goref.io.text.translations import read_ts
+from goref.io.text.translations import Texts, read_ts
 from goref.qt.look.i18n import SourceTranslator, Translators
 from goref.qt.look.preferences import Preferences
 from goref.qt.look.theme import LIGHT
@@ -227,7 +227,7 @@ class Derived(Base):
 
 @pytest.fixture
 def installed(qapp):
-    translator = SourceTranslator({("Base", "3¾ “Go”…"): "三又四分之三"})
+    translator = SourceTranslator(Texts("\0".join(("Base", "3¾ “Go”…", "三又四分之三"))))
     assert not translator.isEmpty()
     assert qapp.installTranslator(translator)
     yield
