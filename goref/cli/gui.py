@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from goref.cli.text.faults import WrongUsageError
 from goref.core.base.faults import fault
+from goref.core.base.frozen import frozen
 from goref.io.files import path_of
 
 SUMMARY = "Open the window."
@@ -16,7 +17,8 @@ QUITS: dict[str, Quit] = {"--quit-when-shown": "all", "--quit-when-board-shown":
 """For measuring and tests: the window closes again once all of it, or its board, is painted."""
 
 
-class WindowWanted(NamedTuple):
+@frozen
+class WindowWanted:
     """The window asked for; ``quit_when``: what of it is painted when it closes again."""
 
     paths: tuple[Path, ...]

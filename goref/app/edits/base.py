@@ -10,17 +10,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, auto
 from functools import cache
-from typing import Annotated, Any, ClassVar, NamedTuple, Self, TypeVar, get_type_hints
+from typing import Annotated, Any, ClassVar, Self, TypeVar, get_type_hints
 
 from goref.core.base.faults import fault
-from goref.core.base.frozen import fields
+from goref.core.base.frozen import fields, frozen
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import Text
 from goref.core.case.case import Case
 from goref.io.values.case_values import decode_points
 
 
-class Wording(NamedTuple):
+@frozen
+class Wording:
     """How an act is called.
 
     Attributes:
@@ -34,7 +35,8 @@ class Wording(NamedTuple):
     told: Text
 
 
-class Written(NamedTuple):
+@frozen
+class Written:
     """How a field of an act stands in a journal; it goes with the field's type.
 
     Attributes:

@@ -27,7 +27,7 @@ from goref.core.words import cards as words
 from goref.core.words.findings import say
 from goref.core.words.places import at_place
 from goref.core.words.results import would_be
-from goref.core.words.terms import KINDS, SIDES, amount, side_name, term
+from goref.core.words.terms import JOINT, KINDS, SIDES, amount, side_name, term
 
 if TYPE_CHECKING:  # few cases need them
     from goref.app.questions.trial_status import Tried
@@ -455,7 +455,7 @@ def stake_text(
             amount=_in_unit(outcome.change, case, language),
         )
     if outcome.flips:
-        told = words.BESIDE.join(filter(None, (told, words.DECIDES.in_(language))))
+        told = JOINT.join(filter(None, (told, words.DECIDES.in_(language))))
     return told
 
 

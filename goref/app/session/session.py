@@ -7,7 +7,6 @@ protocol of all acts, chained, is kept beside the journal and goes into the save
 
 from __future__ import annotations
 
-import logging
 import os
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -37,9 +36,6 @@ if TYPE_CHECKING:  # a window is there before anything is written down
 
 MOST_ASSESSMENTS = 8
 """So many are kept for what is undone and done again."""
-
-log = logging.getLogger(__name__)
-
 
 Listener = Callable[[Change], None]
 
@@ -402,7 +398,9 @@ class Session:
             try:
                 listener(change)
             except Exception:
-                log.exception("a view failed to follow a change")
+                from logging import getLogger
+
+                getLogger(__name__).exception("a view failed to follow a change")
 
 
 def _unjournaled(opened: Opened, protocol: Protocol | None) -> Keeping:

@@ -628,4 +628,3 @@ NO_CHANGE = Text("no change", "无变化", "変わらない", "변화 없음")
 FACTS = Text("needs a fact", "须先查明", "事実が必要", "사실 확인 필요")
 BEGINS = Text("{side} begins", "{side}先下", "{side}から打つ", "{side}이 먼저 둠")
 DECIDES = Text("decides the game", "关系胜负", "勝敗を決める", "승패를 가름")
-BESIDE = " · "

@@ -10,8 +10,8 @@ from goref.core.case.case import Case
 from goref.core.scoring.lines import Basis
 from goref.core.scoring.scoring import Score
 from goref.core.scoring.status import CaseState, CaseStatus
-from goref.core.words.findings import say
 from goref.core.words.results import PROVISIONAL, sentence, verdict
+from goref.core.words.terms import JOINT
 
 STATES = {
     CaseState.IN_PLAY: Text("In play", "对局中", "対局中", "대국 중"),
@@ -73,7 +73,7 @@ def grounds_text(case: Case, score: Score, language: Language) -> str:
     told = [_on_what(case, score, language)]
     if played := sum(trial.was_played for trial in case.trials):
         told.append(PLAYED_OUT.in_(language, count=played))
-    return " · ".join(told)
+    return JOINT.join(told)
 
 
 def _on_what(case: Case, score: Score, language: Language) -> str:
@@ -121,6 +121,8 @@ def open_text(
     """
     if not status.open:
         return ""
+    from goref.core.words.findings import say  # a window is there before any is told
+
     told = say(status.open[0], grid, language, options)
     more = len(status.open) - 1
     return MORE.in_(language, told=told, count=more) if more else told
@@ -168,7 +170,7 @@ def foot_lines(
         line = check_line_text(score, language)
         if asked or not is_known or not status.is_settled:
             told = PROVISIONAL.in_(language, result=told)
-    return told, " · ".join(filter(None, (protest, line, count)))
+    return told, JOINT.join(filter(None, (protest, line, count)))
 
 
 def asked_line(

@@ -11,6 +11,8 @@ from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed
 from goref.core.rulesets.ruleset import Unit
 
+JOINT = " · "
+"""Stands between the parts of a line that tells several things."""
 MANY = 8
 """More points than this are cut short in a sentence."""
 

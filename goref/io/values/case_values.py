@@ -26,7 +26,7 @@ from goref.core.game.play_rules import End, PlayedFor
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.io.values.fact_names import ANSWERS, OPTIONS
 
-KOMI = re.compile(r"-?\d{1,12}(?:\.\d{1,12}|/[1-9]\d{0,11})?", re.ASCII)
+KOMI = r"-?\d{1,12}(?:\.\d{1,12}|/[1-9]\d{0,11})?"
 MOST = 10**9
 """No number in a case is larger."""
 MOST_TRIALS = 200
@@ -282,7 +282,7 @@ def _colour(value: object, where: Where) -> Colour:
 
 
 def _komi(value: object, where: Where) -> Fraction:
-    if not isinstance(value, str) or KOMI.fullmatch(value) is None:
+    if not isinstance(value, str) or re.fullmatch(KOMI, value, re.ASCII) is None:
         raise damaged(where, fault("no-number-there", value=brief(value)))
     return Fraction(value)
 

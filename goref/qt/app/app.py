@@ -593,6 +593,7 @@ class Application(QObject):
         if self._furnishing.is_at_work:
             self._furnishing.stop()
         elif self.appeared is not None:
+            self.appeared.suggesting.stop()
             self.appeared.session.finish()
         self.act_on_event("close-events")
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from goref.app.opening import Opened
 from goref.app.session.home import NOWHERE, Home, InFile
 from goref.app.session.session import Session
+from goref.core.base.frozen import frozen
 from goref.io.files import FileError, digest_of
 from goref.io.places import journals
 
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
     from goref.qt.work.work import Task
 
 
-class Begun(NamedTuple):
+@frozen
+class Begun:
     """A session, and why it has no journal."""
 
     session: Session

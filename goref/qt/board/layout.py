@@ -158,7 +158,8 @@ class BoardLayout:
                     yield self.grid.at(column, row)
 
 
-class Margins(NamedTuple):
+@frozen
+class Margins:
     """Device pixels from the outermost lines to the board's rim, and the labels' size."""
 
     labelled: int
@@ -166,7 +167,8 @@ class Margins(NamedTuple):
     font: float
 
 
-class Fit(NamedTuple):
+@frozen
+class Fit:
     """The largest board for an area: spacing and margins, and which sides have labels."""
 
     pixels: int

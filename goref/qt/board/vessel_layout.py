@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from goref.core.base.frozen import frozen
 from goref.qt.board.rect import Rect
 
 NAME = 15.0
@@ -17,7 +16,8 @@ LARGEST = 1.5
 SMALLEST_RADIUS, LARGEST_RADIUS = 20.0, 44.0
 
 
-class Sizes(NamedTuple):
+@frozen
+class Sizes:
     """How large vessels and what is written beside them are, in logical pixels.
 
     ``font`` is the size of a count, ``name`` of a name, ``pad`` the least distance from
@@ -54,7 +54,8 @@ def vessel_sizes(room: float, text: float, pad: float) -> Sizes:
     return Sizes(radius, font * larger, name * larger, pad)
 
 
-class Lid(NamedTuple):
+@frozen
+class Lid:
     """A bowl's lid: its middle and radius, and where its count is written.
 
     ``text_x`` is the left end of the count, ``text_y`` its middle.
@@ -123,7 +124,8 @@ def lid_places(
     return lids[0], lids[1]
 
 
-class Vessel(NamedTuple):
+@frozen
+class Vessel:
     """A bowl or lid: its middle and radius, and where its count and its name are written.
 
     ``text_x`` and ``name_x`` are left ends, ``text_y`` and ``name_y`` middles of the texts,
@@ -158,7 +160,7 @@ def vessel_places(board: Rect, width: float, beside: bool, sizes: Sizes) -> tupl
         board: the board's rectangle; the vessels stand right of it, or else below it.
         width: all there is, in logical pixels.
     """
-    radius, font, name, pad = sizes
+    radius, font, name, pad = sizes.radius, sizes.font, sizes.name, sizes.pad
     if beside:
         wide = sizes.column(named=True)
         left = board.right + 2 * pad

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -21,7 +23,6 @@ from goref.qt.widgets.metrics import GAP, HIGH_TARGET, SMALL, SPACE, VERDICT
 from goref.qt.widgets.own_enter import takes_enter
 from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
-MOST_BESIDE = 4
 BRIEF = 1.1
 """The verdict in little room, in parts of the ordinary text."""
 ENTER = "↵"
@@ -33,6 +34,7 @@ class Foot(QWidget):
     Attributes:
         says, more: the verdict, and what stands small under it.
         act: the button of the next act.
+        beside: those of what else can be done now, and some that are out of sight.
         others: the button of the foot's menu; there while the menu holds something.
     """
 
@@ -46,16 +48,16 @@ class Foot(QWidget):
         self.more = wrapped("foot-more", self, copied=True)
         embolden(self.says, VERDICT, bold=False)
         embolden(self.more, SMALL, bold=False)
-        self.beside = [self._button(f"foot-beside-{n}") for n in range(MOST_BESIDE)]
+        self.beside: list[QPushButton] = []
         self.act = self._button("foot-act", BroadButton)
         stand_out(self.act)
         embolden(self.act)
         self.menu = QMenu(self)
         self.others = self._menu_button()
         told = in_column(None, self.says, self.more, None, gap=GAP)
-        row = in_row(told, *self.beside, self.others, self.act, inside=self, gap=SPACE)
-        row.setStretch(0, 1)
-        row.setContentsMargins(0, SPACE, 0, 0)
+        self._row = in_row(told, self.others, self.act, inside=self, gap=SPACE)
+        self._row.setStretch(0, 1)
+        self._row.setContentsMargins(0, SPACE, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
@@ -143,8 +145,14 @@ class Foot(QWidget):
                 shades.setColor(role, shades.color(shades.ColorRole.PlaceholderText))
             self.says.setPalette(shades)
         self._fill(self.act, state.act)
-        for number, button in enumerate(self.beside):
-            act = state.beside[number] if number < len(state.beside) else None
+        for number in range(len(self.beside), len(state.beside)):
+            button = self._button(f"foot-beside-{number}")
+            self.beside.append(button)
+            self._row.insertWidget(1 + number, button)
+            last = self.act.previousInFocusChain()
+            assert last is not None  # the window at least
+            QWidget.setTabOrder(last, button)
+        for button, act in zip_longest(self.beside, state.beside):
             self._fill(button, act)
         self._fit()
 

@@ -12,8 +12,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
-    QTextLayout,
-    QTextOption,
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -21,6 +19,7 @@ from goref.qt.widgets.metrics import GAP, TARGET
 
 MOST_LINES = 2
 """What is longer is cut short; the tool tip is to have it."""
+ROOM = QRect(0, 0, 10_000, 10_000)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -55,19 +54,24 @@ class LineButton(QPushButton):
 
         Chinese and Japanese signs may come of another font, and stand higher than the rest.
         """
-        wide = max(width - 2 * GAP, 1)
+        wide, measure = max(width - 2 * GAP, 1), self.fontMetrics()
+        if QFontMetricsF(self.font()).horizontalAdvance(self.said) <= wide:
+            one = measure.boundingRect(ROOM, Qt.TextFlag.TextSingleLine, self.said)
+            return [self.said.rstrip()], max(measure.lineSpacing(), one.height())
+        from PySide6.QtGui import QTextLayout, QTextOption  # few texts are that long
+
         layout = QTextLayout(self.said, self.font())
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         layout.setTextOption(option)
-        lines, high = list[str](), self.fontMetrics().lineSpacing()
+        lines, high = list[str](), measure.lineSpacing()
         layout.beginLayout()
         while (line := layout.createLine()).isValid():
             line.setLineWidth(wide)
             high = max(high, ceil(line.height()))
             start, end = line.textStart(), line.textStart() + line.textLength()
             if len(lines) == MOST_LINES - 1 and end < len(self.said):
-                measure, cut = self.fontMetrics(), Qt.TextElideMode.ElideRight
+                cut = Qt.TextElideMode.ElideRight
                 rest = self.said[start : len(self.said) - len(self._tail)]
                 room = wide - measure.horizontalAdvance(self._tail)
                 lines.append(measure.elidedText(rest, cut, room) + self._tail)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from goref.core.base.frozen import frozen
 from goref.qt.context.foot import FootAct
@@ -57,16 +57,31 @@ class PageBand(QWidget):
         self._mode: QWidget | None = None
         self.drawer: str | None = None
         self._shown: QWidget | None = None
-        self.title = plain_label()
-        self.title.setObjectName("drawer-title")
-        embolden(self.title, HEADING)
-        self.back = push_button("drawer-back", self.tr("◀ Back"), act=self.close_drawer)
-        self.back.setToolTip(self.tr("Back to the stage (Esc)"))
-        self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.head = QWidget(self)
-        in_row(self.back, self.title, None, inside=self.head, gap=SPACE)
-        self.head.hide()
-        self._column = in_column(self.head, inside=self, gap=SPACE)
+        self._column = in_column(inside=self, gap=SPACE)
+
+    @cached_property
+    def title(self) -> QLabel:
+        """What is opened."""
+        label = plain_label()
+        label.setObjectName("drawer-title")
+        embolden(label, HEADING)
+        return label
+
+    @cached_property
+    def back(self) -> QPushButton:
+        """Leads back to the stage."""
+        button = push_button("drawer-back", self.tr("◀ Back"), act=self.close_drawer)
+        button.setToolTip(self.tr("Back to the stage (Esc)"))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    @cached_property
+    def head(self) -> QWidget:
+        """Stands over what is opened; made with the first."""
+        head = QWidget(self)
+        in_row(self.back, self.title, None, inside=head, gap=SPACE)
+        self._column.insertWidget(0, head)
+        return head
 
     # What there is
 
@@ -149,7 +164,8 @@ class PageBand(QWidget):
             page = opened.page
         elif page is not None:
             self.add(page)
-        self.head.setVisible(opened is not None)
+        if opened is not None or "head" in vars(self):
+            self.head.setVisible(opened is not None)
         if opened is not None:
             self.title.setText(opened.title)
         if page is self._shown:

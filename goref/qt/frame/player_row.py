@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QSizePolicy, QWidget
 
-from goref.app.edits.details import LONGEST, StateDetails, as_detail
 from goref.app.sheet.plain import plain
 from goref.core.base.colour import Colour
 from goref.core.base.language import Language
@@ -140,6 +139,8 @@ class PlayerRow(QWidget):
         self.fields[0].setFocus()
 
     def _made_fields(self) -> tuple[QLineEdit, ...]:
+        from goref.app.edits.details import LONGEST
+
         made = []
         letter = self._colour.letter
         for key, what in (("name", self.tr("Name")), ("rank", self.tr("Rank"))):
@@ -185,6 +186,8 @@ class PlayerRow(QWidget):
 
     def _state(self) -> None:
         """Tell what was written, if it is another than was recorded."""
+        from goref.app.edits.details import StateDetails, as_detail
+
         texts = []
         for key, field, was in zip(self._keys, self.fields, self._recorded, strict=True):
             now = as_detail(field.text())

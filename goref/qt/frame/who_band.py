@@ -12,6 +12,7 @@ from goref.core.base.language import Language
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.payments import komi_of
 from goref.core.words.details import komi_beside_record
+from goref.core.words.terms import JOINT
 from goref.qt.frame.line_button import LineButton
 from goref.qt.frame.player_row import PlayerRow
 from goref.qt.look.theme import BoardTheme
@@ -21,7 +22,6 @@ from goref.qt.widgets.wrapping import embolden, tip
 
 MANY = 888
 """Moves of which there is always room to tell: they grow while a game is recorded."""
-JOINT = " · "
 
 
 class _CaseLine(QLabel):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -19,7 +18,6 @@ if TYPE_CHECKING:  # they bring much along, and few windows ask
 
 SOON_MS = 40
 """A window is there and drawn before it is looked at by itself."""
-log = logging.getLogger(__name__)
 
 
 @frozen
@@ -215,7 +213,7 @@ class SecondOpinion(QObject):
         self.changed.emit()
 
     def _not_made(self, error: Exception) -> None:
-        log.info("no second opinion: %r", error)
+        _noted("no second opinion", error)
         self.drop()
         self.fault = error
         self.changed.emit()
@@ -228,7 +226,7 @@ class SecondOpinion(QObject):
         self.ask(self._case)
 
     def _not_heard(self, error: Exception) -> None:
-        log.info("an engine has said nothing: %r", error)
+        _noted("an engine has said nothing", error)
         self._leave_engine()
         self.engine_fault = error
         self.changed.emit()
@@ -236,6 +234,12 @@ class SecondOpinion(QObject):
     def _leave_engine(self) -> None:
         self._engine_work.stop()
         self.consulting = None
+
+
+def _noted(what: str, error: Exception) -> None:
+    from logging import getLogger  # seldom needed
+
+    getLogger(__name__).info("%s: %r", what, error)
 
 
 def _asked(case: Case) -> tuple[object, ...]:

@@ -17,7 +17,6 @@ from goref.core.board.position import Position
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Voice
 from goref.qt.board.view import BoardView, Options
-from goref.qt.opinion.engine_line import EngineLine
 from goref.qt.opinion.second_opinion import Gate, SecondOpinion
 from goref.qt.picture.picture import at_end
 
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from goref.app.suggesting.suggestion import Suggestion
     from goref.core.case.case import Case
     from goref.qt.context.window import Window
+    from goref.qt.opinion.engine_line import EngineLine
     from goref.qt.opinion.view import SuggestView
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
@@ -46,10 +46,12 @@ class Suggesting(QObject):
 
     Signals:
         given: whether an opinion is there now.
+        lineMade: the line was made: a widget.
         questionsWanted: what it says is to be seen as questions.
     """
 
     given = Signal(bool)
+    lineMade = Signal(QWidget)  # noqa: N815
     questionsWanted = Signal()  # noqa: N815
 
     def __init__(self, window: Window, rules: Callable[[], bool]) -> None:
@@ -66,8 +68,6 @@ class Suggesting(QObject):
         self.opinion = SecondOpinion(self)
         self.opinion.waits = True  # for the window: until then it is only said to be looked at
         self.opinion.changed.connect(self._changed)
-        self.line = EngineLine(window.language)
-        self.line.cancelled.connect(self.opinion.cancel)
         self.page = QWidget()
         self.page.setObjectName("opinion-page")
         self.page.installEventFilter(self)
@@ -93,6 +93,16 @@ class Suggesting(QObject):
         assert layout is not None
         layout.addWidget(view)
         return view
+
+    @cached_property
+    def line(self) -> EngineLine:
+        """Made when an engine is asked first."""
+        from goref.qt.opinion.engine_line import EngineLine
+
+        line = EngineLine(self._window.language)
+        line.cancelled.connect(self.opinion.cancel)
+        self.lineMade.emit(line)
+        return line
 
     @property
     def is_made(self) -> bool:
@@ -304,7 +314,9 @@ class Suggesting(QObject):
         self._consult_by_itself()
 
     def _show(self) -> None:
-        self.line.show_opinion(self.opinion)
+        consults = self.opinion.consulting or self.opinion.engine_fault
+        if consults or "line" in vars(self):
+            self.line.show_opinion(self.opinion)
         if not self.is_made:
             return
         from goref.qt.preferences.engine_choice import consulted

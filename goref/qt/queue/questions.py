@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Signal
@@ -21,15 +22,15 @@ from goref.qt.context.foot import FootAct
 from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.picture.picture import at_end
 from goref.qt.queue.at_hand import CardAtHand
-from goref.qt.queue.by_hand import ByHand
 from goref.qt.queue.looking_through import LookingThrough
 from goref.qt.queue.queue_page import QueuePage
 from goref.qt.queue.texts import CardText, RestRow, looking
-from goref.qt.queue.weighing import Key, Weighing
 
 if TYPE_CHECKING:
     from goref.app.questions.trial_status import Tried
     from goref.qt.context.window import Window
+    from goref.qt.queue.by_hand import ByHand
+    from goref.qt.queue.weighing import Key, Weighing
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
 """Changes after which nothing else is asked."""
@@ -45,7 +46,6 @@ class Questions(QObject):
 
     Attributes:
         page: the page of the queue.
-        by_hand: what stands there under the questions.
         cards: all that is asked and noted, in order.
 
     Signals:
@@ -57,10 +57,8 @@ class Questions(QObject):
     def __init__(self, window: Window, suggesting: Suggesting) -> None:
         super().__init__(window.widget)
         self._window, self._suggesting = window, suggesting
-        self.by_hand = ByHand(window.language, window.host.theme)
-        self.by_hand.chosen.connect(window.look)
-        below = self.by_hand.seki, self.by_hand.claims
-        self.page = QueuePage(*below, under=suggesting.line)
+        self.page = QueuePage()
+        suggesting.lineMade.connect(self.page.put_under)
         self.page.accepted.connect(self._accept)
         self.page.answered.connect(self._pressed)
         self.page.othersWanted.connect(self.offer_others)
@@ -76,11 +74,34 @@ class Questions(QObject):
         self._offered: tuple[Card, CardText] | None = None
         self._made_of: Assessment | None = None
         self._looking = LookingThrough(self.page, self._come)
-        self._weighing = Weighing(self, self._weighed, self._all_weighed)
         suggesting.opinion.changed.connect(self._suggested)
         window.board.pointHovered.connect(self._hovered)
         window.board.cursorMoved.connect(self._moved)
         self.page.released.connect(self._let_go_of_card)
+
+    @cached_property
+    def by_hand(self) -> ByHand:
+        """What stands under the questions; made when doubts are come to first."""
+        from goref.qt.queue.by_hand import ByHand
+
+        made = ByHand(self._window.language, self._window.host.theme)
+        made.chosen.connect(self._window.look)
+        for row in (made.seki, made.claims):
+            self.page.put_below(row)
+        return made
+
+    @cached_property
+    def _weighing(self) -> Weighing:
+        """What hangs on the questions; made with the first."""
+        from goref.qt.queue.weighing import Weighing
+
+        made = Weighing(self, self._weighed, self._all_weighed)
+        made.take(self._window.session.assessment, self.cards)
+        return made
+
+    @property
+    def _weighs(self) -> bool:
+        return "_weighing" in vars(self)
 
     # What is asked
 
@@ -89,7 +110,8 @@ class Questions(QObject):
         self.cards = ()
         self._hand.leave()
         self._chosen, self._passed, self._stays = None, [], None
-        self._weighing.begin()
+        if self._weighs:
+            self._weighing.begin()
         self._forget(self._window.session.assessment)
 
     def go_on_from(self, old: Questions) -> None:
@@ -129,7 +151,7 @@ class Questions(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether something is still looked for, or weighed."""
-        return self._looking.is_at_work or self._weighing.is_busy
+        return self._looking.is_at_work or (self._weighs and self._weighing.is_busy)
 
     @property
     def awaits_opinion(self) -> bool:
@@ -143,7 +165,8 @@ class Questions(QObject):
     def _forget(self, assessment: Assessment) -> None:
         """Another case, or another ruling: what was looked through or weighed is no more so."""
         self._looking.forget()
-        self._weighing.forget()
+        if self._weighs:
+            self._weighing.forget()
         self._made_of = assessment
         self._tried = self._trials()
 
@@ -187,8 +210,10 @@ class Questions(QObject):
             cycles=self._looking.cycles,
             language=self._window.language,
         )
-        self._weighing.take(assessment, made)
-        self.cards = self._weighing.ordered(made)
+        if made or self._weighs:
+            self._weighing.take(assessment, made)
+            made = self._weighing.ordered(made)
+        self.cards = made
         if answered and self.brush is None and not self._is_asked_where_it_stays:
             self._stays = None
         self._hand.find()
@@ -556,7 +581,7 @@ class Questions(QObject):
     @property
     def brush(self) -> Kind | None:
         """The kind that a click gives an empty point, while claims are made by hand."""
-        return self.by_hand.kind
+        return self.by_hand.kind if "by_hand" in vars(self) else None
 
     def show_article(self) -> None:
         """The reasons and the article of the open question, in its place."""
@@ -564,7 +589,7 @@ class Questions(QObject):
 
     def _weigh(self) -> None:
         """Work out what hangs on the questions, the open one first."""
-        if self.is_seen:
+        if self.is_seen and self._weighs:
             self._weighing.start((*filter(None, [self.open]), *self.cards))
 
     def _weighed(self, key: Key) -> None:
@@ -623,9 +648,10 @@ class Questions(QObject):
             offered = self._offered[1]
         asks = None if card is None else (card.key, read(card))
         at_doubts = self.is_seen and window.pages.stage == "doubts"
-        self.by_hand.show_assessment(session.assessment, seen=at_doubts)
+        if at_doubts or "by_hand" in vars(self):
+            self.by_hand.show_assessment(session.assessment, seen=at_doubts)
         self.page.show_queue(offered, asks, rest, nothing)
-        left = every.keys() - self._weighing.stakes.keys()
+        left = every.keys() - self._weighing.stakes.keys() if every else ()
         if left and (not self._weighing.is_busy or (card is not None and card.key in left)):
             self._weigh()
         self.changed.emit()

@@ -10,13 +10,13 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from goref.qt.frame.closed_row import ClosedRow
 from goref.qt.queue.texts import CardText, RestRow
 from goref.qt.widgets.boxes import in_column, scrolling
 from goref.qt.widgets.metrics import SPACE
 from goref.qt.widgets.wrapping import tell, wrapped
 
 if TYPE_CHECKING:  # many cases have no questions
+    from goref.qt.frame.closed_row import ClosedRow
     from goref.qt.queue.card_view import CardView, OfferView
     from goref.qt.queue.rest_list import RestList
 
@@ -44,29 +44,33 @@ class QueuePage(QWidget):
     wanted = Signal(object)
     released = Signal()
 
-    def __init__(self, *below: ClosedRow, under: QWidget) -> None:
-        """Args:
-        below: what can be opened under the questions.
-        under: what stands under the open question, where it is shown.
-        """
+    def __init__(self) -> None:
         super().__init__()
         self.setObjectName("queue")
         self.nothing = wrapped("no-questions", self)
-        self._above = in_column(self.nothing, under, gap=SPACE)
+        self._above = in_column(self.nothing, gap=SPACE)
         self._inner = QWidget()
         self._column = in_column(self._above, None, inside=self._inner, gap=SPACE)
         self._inner.setMinimumSize(1, 1)  # as high as its width makes it, and not as a narrower
         self._inner.installEventFilter(self)
         self.area = scrolling(self._inner, self)
-        in_column(self.area, *below, inside=self, gap=SPACE, grows=self.area)
-        self._below = below
-        for row in below:
-            row.toggled.connect(lambda _: self._fit())
+        self._whole = in_column(self.area, inside=self, gap=SPACE, grows=self.area)
+        self._below: list[ClosedRow] = []
         self._shown: object = None
         self._offers = False
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._focus_changed)
+
+    def put_under(self, widget: QWidget) -> None:
+        """Have something under the open question, where it is shown."""
+        self._above.addWidget(widget)
+
+    def put_below(self, row: ClosedRow) -> None:
+        """Have something that can be opened under the questions."""
+        self._below.append(row)
+        self._whole.addWidget(row)
+        row.toggled.connect(lambda _: self._fit())
 
     @property
     def is_in_hand(self) -> bool:

@@ -16,7 +16,8 @@ from goref.core.base.frozen import replace
 from goref.core.base.language import Language
 from goref.core.findings.table import step_id
 from goref.core.rulesets.table import ruleset
-from goref.core.words.cards import BESIDE, DECIDES
+from goref.core.words.cards import DECIDES
+from goref.core.words.terms import JOINT
 from goref.qt.queue.side_by_side import OpinionText
 from goref.qt.queue.texts import AnswerText, CardText, RestRow
 
@@ -127,7 +128,7 @@ def rest_row(
     worth = _worth(stake, session, language)
     seen = session.assessment.bench.ruled[0]
     state = sentences.state_text(card, session.case, seen, language)
-    told = BESIDE.join(filter(None, (state, worth)))
+    told = JOINT.join(filter(None, (state, worth)))
     return RestRow(card.key, subject, told, quiet=not card.asks)
 
 

@@ -14,7 +14,6 @@ from goref.app.session.change import Change, Part
 from goref.io.case.names import SUFFIX
 from goref.io.files import FileChangedError, FileError
 from goref.io.records.read import RECORD_SUFFIXES
-from goref.qt.window.dropping import holds_game
 
 if TYPE_CHECKING:
     from goref.qt.context.window import Window
@@ -81,6 +80,8 @@ class CaseFiles(QObject):
 
     def paste(self) -> None:
         """Open what the clipboard holds: files, a picture, rows or SGF."""
+        from goref.qt.window.dropping import holds_game
+
         data = QGuiApplication.clipboard().mimeData()
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if paths:

@@ -42,13 +42,18 @@ class Dropping(QObject):
         self._window, self._files, self._text, self._picture = window, files, text, picture
         window.setAcceptDrops(True)
         window.installEventFilter(self)
+        self._watch()
+
+    def _watch(self) -> None:
+        """What is over a field comes by the window as the system has it only."""
+        handle = self._window.windowHandle()
+        if handle is not None:
+            handle.removeEventFilter(self)
+            handle.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Show and watched is self._window:
-            handle = self._window.windowHandle()
-            if handle is not None:  # what is over a field comes by here only
-                handle.removeEventFilter(self)
-                handle.installEventFilter(self)
+            self._watch()
         elif event.type() in DRAGGED and isinstance(event, QDropEvent):
             return self._dragged(event)
         return False

@@ -12,8 +12,8 @@ from goref.core.base.frozen import replace
 from goref.core.flow import STAGES
 from goref.core.scoring.scoring import Score
 from goref.core.scoring.status import CaseState
-from goref.core.words.cards import BESIDE
 from goref.core.words.status import foot_lines
+from goref.core.words.terms import JOINT
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.frame.stage_bar import StageSign
 from goref.qt.queue.questions import Questions
@@ -113,7 +113,7 @@ class Footing(QObject):
         )
         state = score.status.state
         if waits and state.names_winner:
-            more = BESIDE.join(filter(None, (more, looking())))
+            more = JOINT.join(filter(None, (more, looking())))
         if (asked or waits) and state is CaseState.SETTLED:
             state = CaseState.PROVISIONAL
         return FootState(says, more, tone_of(session.case, state), act, beside)

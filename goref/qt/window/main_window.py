@@ -32,6 +32,7 @@ if TYPE_CHECKING:  # what a window shows after its board, or when it is wanted
     from goref.core.base.findings import Finding
     from goref.qt.context.app_protocol import Host
     from goref.qt.incidents.desk import IncidentDesk
+    from goref.qt.window.announcer import Speaking
     from goref.qt.window.copying import Copying
     from goref.qt.window.projecting import Projecting
     from goref.qt.window.views import Views
@@ -41,8 +42,8 @@ QUIET = Part.MOMENT | Part.SAVED | Part.TRIALS | Part.HISTORY | Part.DETAILS
 DETAILS, MOVES, COMPARE = "details", "moves", "compare"
 LEGEND, ARTICLE, INCIDENTS = "legend", "article", "incidents"
 """What is opened over a stage's page."""
-SPEAKS_MS = 50
-"""So long after it is whole, when it has been painted, it can be read out too."""
+MEETS_MS = 50
+"""So long after it is whole, when it has been painted, others than the referee get at it."""
 DEAD, DOUBTS, COUNT, RESULT = "dead", "doubts", "count", "result"
 
 
@@ -115,6 +116,13 @@ class MainWindow(QMainWindow):
 
         return Projecting(self, self.left.take, self.footing.verdict, self.modes.sentence)
 
+    @cached_property
+    def speaking(self) -> Speaking:
+        """What is read out; made once somebody may listen."""
+        from goref.qt.window.announcer import Speaking
+
+        return Speaking(self, lambda: self.foot.says.text())
+
     def _is_made(self, room: str) -> bool:
         """Whether one of those was wanted."""
         return room in self.__dict__
@@ -145,7 +153,7 @@ class MainWindow(QMainWindow):
         self.split.show_all()
         self.is_whole = True
         Painted(self.foot, self._begin_by_itself)
-        QTimer.singleShot(SPEAKS_MS, self, self._speak)
+        QTimer.singleShot(MEETS_MS, self, self._meet_others)
         self._greet()
         if self._closes:
             QTimer.singleShot(0, self.close)
@@ -198,11 +206,8 @@ class MainWindow(QMainWindow):
         self.pages.add_stage(RESULT, lambda: self.views.result_page)
         yield
         from goref.qt.window.case_files import CaseFiles
-        from goref.qt.window.dropping import Dropping
 
         self.files = CaseFiles(self)
-        take = self.host.open_paths, self.host.open_text, self.files.photograph
-        self.dropping = Dropping(self, *take)
         yield
         from goref.qt.window.board_controller import Hand
         from goref.qt.window.modes import Modes
@@ -227,11 +232,9 @@ class MainWindow(QMainWindow):
             lambda: self.desk.acts(),
         )
         yield
-        from goref.qt.window.announcer import Speaking
         from goref.qt.window.footing import Footing
 
         self.footing = Footing(self, self.questions, self.modes.has_counted)
-        self.speaking = Speaking(self, lambda: self.foot.says.text())
         yield
 
     def _furnish_menus(self) -> Iterator[None]:
@@ -344,8 +347,12 @@ class MainWindow(QMainWindow):
         self.say(self.tr("Click the board, or move its cursor with the arrow keys."))
         self.board.setFocus()
 
-    def _speak(self) -> None:
-        """Be there for whoever listens, who missed what was said before."""
+    def _meet_others(self) -> None:
+        """Take what is dragged here from elsewhere, and be there for whoever listens, who
+        missed what was said before."""
+        from goref.qt.window.dropping import Dropping
+
+        Dropping(self, self.host.open_paths, self.host.open_text, self.files.photograph)
         self.board.speak()
         self.speaking.begin(self.statusBar().currentMessage())
 
@@ -388,7 +395,8 @@ class MainWindow(QMainWindow):
         self.show_side()
         self.setWindowTitle(self._title())
         self.setWindowModified(session.is_changed)
-        self.speaking.follow(change)
+        if self._is_made("speaking"):
+            self.speaking.follow(change)
         self.files.follow(change)
 
     def _tell_parts(self, change: Change) -> None:
@@ -488,7 +496,8 @@ class MainWindow(QMainWindow):
     def say(self, text: str) -> None:
         """Tell something in the status line."""
         self.statusBar().showMessage(text)
-        self.speaking.say(text)
+        if self._is_made("speaking"):
+            self.speaking.say(text)
 
     def _hovered(self, point: Point | None) -> None:
         if point is not None:

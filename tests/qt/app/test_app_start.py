@@ -13,6 +13,7 @@ from goref.qt.look.preferences import Preferences
 ROOT = Path(__file__).parents[3]
 LATE = {
     "goref.app.edits.table": "acts are read back from a journal or a log",
+    "goref.app.edits.details": "a detail is stated",
     "goref.app.edits.position": "a position is set up",
     "goref.app.edits.trial": "a dispute is tried",
     "goref.app.questions.choices": "a finding is there",
@@ -24,14 +25,19 @@ LATE = {
     "goref.core.ruling.line_points": "a line of a count is chosen",
     "goref.core.scoring.compare": "rule sets are compared",
     "goref.core.scoring.stone_discrepancy": "stones are astray",
+    "goref.core.words.cards": "something is asked",
+    "goref.core.words.findings": "something is asked",
     "goref.core.words.stopping": "a game is recorded",
     "goref.io.text.encoding_guess": "a record does not say its encoding",
     "goref.io.values.trial_file": "a case has trials",
     "goref.app.sheet.names": "a sheet is made, or the case is of an event",
     "goref.core.event": "an event is opened",
     "goref.qt.details.page": "record and facts are opened",
+    "goref.qt.frame.closed_row": "doubts are gone to",
+    "goref.qt.queue.by_hand": "doubts are gone to",
     "goref.qt.queue.card_view": "something is asked",
     "goref.qt.queue.rest_list": "several things are asked",
+    "goref.qt.queue.weighing": "something is asked",
     "goref.qt.result.result_page": "the result is gone to",
     "goref.qt.stage.count_page": "the count is gone to",
     "goref.qt.widgets.dialog": "something is told or asked in a box",
@@ -42,6 +48,7 @@ LATE = {
     "goref.qt.board.vessel_painter": "a count is laid out",
     "goref.qt.events": "an event is opened",
     "goref.qt.manual": "the manual is opened",
+    "goref.qt.opinion.engine_line": "an engine is asked",
     "goref.qt.opinion.view": "the page of the opinion is seen",
     "goref.qt.picture.legend": "the legend is shown",
     "goref.qt.record.correct_bar": "a move is corrected",
@@ -52,6 +59,8 @@ LATE = {
     "goref.qt.stage.panel": "a count is laid out",
     "goref.qt.stage.timing": "a count is laid out",
     "goref.qt.trial.page": "a dispute is tried",
+    "goref.qt.window.announcer": "others get at the window",
+    "goref.qt.window.dropping": "others get at the window",
 }
 """Modules, and packages with all that is in them, and when each is wanted."""
 START = """

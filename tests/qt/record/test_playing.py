@@ -781,7 +781,7 @@ def test_enter_never_ends_it(desk):
     foot = desk.window.foot
     assert foot.act.text() == "Done"
     assert foot.act.toolTip() == "Done (Ctrl+Shift+P)"
-    assert foot.beside[0].isHidden()
+    assert all(button.isHidden() for button in foot.beside)
     desk.key(Key.Key_Return)
     assert game(desk) == "B:C3", "it plays at the cursor"
     desk.window.playback.slider.setFocus()
