@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMenu
 from goref.app.assessment import Assessment
 from goref.app.queue.card import About, Answer, Card, Does
 from goref.app.queue.queue import STAGES, cards_of, count_by_stage
+from goref.app.queue.walk import Key, Walk
 from goref.app.session.change import Change, Part
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from goref.app.questions.trial_status import Tried
     from goref.qt.context.window import Window
     from goref.qt.queue.by_hand import ByHand
-    from goref.qt.queue.weighing import Key, Weighing
+    from goref.qt.queue.weighing import Weighing
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
 """Changes after which nothing else is asked."""
@@ -46,7 +47,6 @@ class Questions(QObject):
 
     Attributes:
         page: the page of the queue.
-        cards: all that is asked and noted, in order.
 
     Signals:
         changed: another question is open, or there are others.
@@ -63,10 +63,7 @@ class Questions(QObject):
         self.page.answered.connect(self._pressed)
         self.page.othersWanted.connect(self.offer_others)
         self.page.wanted.connect(self.open_key)
-        self.cards: tuple[Card, ...] = ()
-        self._chosen: Key | None = None
-        self._stays: str | None = None
-        self._passed: list[Key] = []
+        self._walk = Walk()
         self._hand = CardAtHand(self.page, window.say, self._card_at)
         self._tried: list[Tried] = []
         self._unfolded = False
@@ -107,16 +104,15 @@ class Questions(QObject):
 
     def begin(self) -> None:
         """Another case: nothing was asked, chosen or passed by yet."""
-        self.cards = ()
+        self._walk = Walk()
         self._hand.leave()
-        self._chosen, self._passed, self._stays = None, [], None
         if self._weighs:
             self._weighing.begin()
         self._forget(self._window.session.assessment)
 
     def go_on_from(self, old: Questions) -> None:
         """Have open what another window of the session had."""
-        self._chosen, self._stays, self._passed = old._chosen, old._stays, list(old._passed)
+        self._walk = replace(old._walk, cards=self.cards)
 
     def await_change(self) -> None:
         """A change is about to be followed: what is suggested till then is asked with it."""
@@ -130,7 +126,7 @@ class Questions(QObject):
             if change.parts & Part.RECORD:
                 self._hand.at = None
             self._tried = self._trials()
-            self._make(answered=self._is_asked_where_it_stays)
+            self._make(answered=self._walk.is_asked_where_it_stays)
             self._look()
         elif change.parts & Part.MOMENT:
             self._hand.leave()
@@ -192,7 +188,7 @@ class Questions(QObject):
         """The referee has left the card that he was at."""
         held = self._hand.held
         if held is not None:
-            self._chosen = held.key
+            self._walk = replace(self._walk, chosen=held.key)
             self._hand.let_go()
             self._show()
 
@@ -213,9 +209,9 @@ class Questions(QObject):
         if made or self._weighs:
             self._weighing.take(assessment, made)
             made = self._weighing.ordered(made)
-        self.cards = made
-        if answered and self.brush is None and not self._is_asked_where_it_stays:
-            self._stays = None
+        self._walk = walk = replace(self._walk, cards=made)
+        if answered and self.brush is None and not walk.is_asked_where_it_stays:
+            self._walk = replace(walk, stays=None)
         self._hand.find()
         self._show()
 
@@ -248,43 +244,24 @@ class Questions(QObject):
     # Which is open
 
     @property
+    def cards(self) -> tuple[Card, ...]:
+        """All that is asked and noted, in order."""
+        return self._walk.cards
+
+    @property
     def accept(self) -> Card | None:
         """What is clear, to be accepted in one act before all else."""
-        return next((c for c in self.cards if _goes_first(c)), None)
+        return self._walk.accept
 
     @property
     def asked(self) -> tuple[Card, ...]:
-        """The open questions but for what is clear, weightiest first; while that waits, those
-        of its stage before others."""
-        asked = (c for c in self.cards if c.asks and not _goes_first(c))
-        first = self.accept
-        return tuple(sorted(asked, key=lambda c: first is not None and c.stage != first.stage))
+        """The open questions but for that, in the order they are come to."""
+        return self._walk.asked
 
     @property
     def open(self) -> Card | None:
-        """The open question."""
-        return self._hand.card(self.cards) or self._own
-
-    @property
-    def _own(self) -> Card | None:
-        """What is open while nothing is pointed at: what was chosen, else the weightiest; of
-        the stage that was chosen by hand, or is to be done with first."""
-        chosen = next((c for c in self.cards if c.key == self._chosen), None)
-        if chosen is not None:
-            return chosen
-        first = None if self.accept is None else self.accept.stage
-        asked = self._asked_at(self._stays or first)
-        fresh = (c for c in asked if c.key not in self._passed)
-        return next(fresh, next(iter(asked), None))
-
-    @property
-    def _is_asked_where_it_stays(self) -> bool:
-        """Whether the stage that was chosen by hand has a question; what is clear is one."""
-        return any(card.asks and card.stage == self._stays for card in self.cards)
-
-    def _asked_at(self, stage: str | None) -> tuple[Card, ...]:
-        """The open questions of a stage; of all stages where none is named."""
-        return tuple(c for c in self.asked if stage is None or c.stage == stage)
+        """The open question: what is at hand, else the one that the way has come to."""
+        return self._hand.card(self.cards) or self._walk.open
 
     @property
     def outlined(self) -> frozenset[Point]:
@@ -300,7 +277,10 @@ class Questions(QObject):
             self._show()
             return
         self._hand.leave()
-        self._chosen, self._stays = key, None
+        self._walk = self._walk.opening(key)
+        self._come_to_open()
+
+    def _come_to_open(self) -> None:
         card = self.open
         if card is not None and (card.points or card.move is not None):
             self._bring(card)
@@ -316,33 +296,22 @@ class Questions(QObject):
 
     def has_next(self) -> bool:
         """Whether there is another question to go to."""
-        return self._next() is not None
-
-    def _next(self) -> Card | None:
-        """The next that is open; after the last those that were passed by come round."""
-        now = self.open
-        here = None if now is None else now.key
-        others = [c for c in self.asked if c.key != here]
-        fresh = [c for c in others if c.key not in self._passed]
-        return next(iter(fresh or others), None)
+        return self._walk.next_after(self.open) is not None
 
     def go_to_next(self) -> None:
         """Leave the open question for the next."""
-        card, now = self._next(), self.open
-        if card is not None and card.key in self._passed:
-            self._passed = []
-        if now is not None:
-            self._passed.append(now.key)
+        now = self.open
+        card = self._walk.next_after(now)
+        self._walk = self._walk.passing(now)
         self._hand.leave()
-        self._chosen = self._stays = None
         if card is not None:
-            self.open_key(card.key)
+            self._come_to_open()
             self._go_to_stage(card)
 
     def go_to_first(self) -> None:
         """Go to the weightiest question, from another stage."""
         self._hand.leave()
-        self._chosen, self._passed, self._stays = None, [], None
+        self._walk = self._walk.begun_again()
         card = self.accept or next(iter(self.asked), None)
         self._go_to_stage(card)
 
@@ -353,8 +322,9 @@ class Questions(QObject):
         window.modes.leave()
         self._unfolded = True
         card = next((c for c in self.cards if c.disputed or c.tried is not None), None)
-        self._stays = "doubts" if card is None else card.stage
-        window.show_stage(self._stays)
+        stage = "doubts" if card is None else card.stage
+        self._walk = replace(self._walk, stays=stage)
+        window.show_stage(stage)
         if card is not None:
             self.open_key(card.key)
         self.page.rest.setFocus()
@@ -363,7 +333,7 @@ class Questions(QObject):
         """A stage was chosen by hand: its own questions are asked there, till the last of them
         is answered or others are gone to."""
         self._hand.leave()
-        self._chosen, self._stays = None, stage if stage in STAGES else None
+        self._walk = self._walk.staying(stage if stage in STAGES else None)
 
     def go_to_answers(self) -> None:
         """Have the answers to the open question in sight, and the keys there."""
@@ -378,10 +348,10 @@ class Questions(QObject):
     def _go_along(self) -> bool:
         """Be at the stage of what is open, unless another was chosen by hand; False where that
         is so already."""
-        if not self.is_seen or self._stays or self._hand.card(self.cards) is not None:
+        if not self.is_seen or self._walk.stays or self._hand.card(self.cards) is not None:
             return False
-        card = self.accept if self._chosen is None else None
-        card = card or self._own
+        card = self.accept if self._walk.chosen is None else None
+        card = card or self._walk.open
         if card is None or card.stage == self._window.pages.stage:
             return False
         self._window.show_stage(card.stage)  # which shows it
@@ -558,7 +528,7 @@ class Questions(QObject):
                 told = sentences.subject(card, self._window.session.case, self._window.language)
                 had_keys = self.page.is_in_hand
                 if self._window.do(answer.because(reason)):
-                    self._chosen = None
+                    self._walk = replace(self._walk, chosen=None)
                     if had_keys and not view.isVisible():
                         self._window.board.setFocus()
                     if any(
@@ -599,7 +569,7 @@ class Questions(QObject):
 
     def _all_weighed(self) -> None:
         with self._by_itself():
-            self.cards = self._weighing.ordered(self.cards)
+            self._walk = replace(self._walk, cards=self._weighing.ordered(self.cards))
         self._show()
 
     def _show(self) -> None:
@@ -660,10 +630,6 @@ class Questions(QObject):
         """What is said where nothing is asked: which is not known while a second opinion is
         worked out. The looking through finds only what asks for nothing."""
         return looking() if self.awaits_opinion else self.tr("No questions here.")
-
-
-def _goes_first(card: Card) -> bool:
-    return card.about is About.ACCEPT and card.asks and not card.waits
 
 
 def _is_untold(card: Card) -> bool:

@@ -9,9 +9,8 @@ from PySide6.QtCore import QObject
 from goref.app.assessment import Assessment
 from goref.app.queue.card import Card
 from goref.app.queue.stakes import CardScales, CardStake, ordered
+from goref.app.queue.walk import Key
 from goref.qt.work.pump import Pump
-
-Key = tuple[object, ...]
 
 
 class Weighing(QObject):
