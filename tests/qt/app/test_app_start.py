@@ -9,6 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 
 from goref.qt.look.preferences import Preferences
+from tests.qt.conftest import Start
+from tests.qt.desk import plain_sgf
 
 ROOT = Path(__file__).parents[3]
 LATE = {
@@ -117,6 +119,16 @@ def test_the_second_opinion_begins_once_the_window_is_painted() -> None:
     assert ran.returncode == 0, ran.stderr
     assert "goref.qt.opinion.second_opinion" in ran.stdout
     assert "goref.core.proving" not in ran.stdout
+
+
+def test_a_start_that_is_given_up_looks_no_further(start: Start, tmp_path: Path) -> None:
+    Preferences().opinion_by_itself = True
+    desk = start(plain_sgf("modern-ending", tmp_path))
+    opinion = desk.window.suggesting.opinion
+    assert opinion.is_wanted
+    desk.main.give_up()
+    assert not opinion.is_wanted
+    assert not opinion.is_working
 
 
 EARLY = """

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from goref.qt.frame.pages import PageBand
@@ -47,6 +47,8 @@ def test_exactly_one_page_is_in_sight(band):
 
 def test_what_was_opened_is_closed_by_its_button(band):
     band.open("moves")
+    QApplication.processEvents()
+    assert band.head.geometry().bottom() < band.in_sight.y(), "its head is over it"
     QTest.mouseClick(band.back, Qt.MouseButton.LeftButton)
     assert seen(band) == ["dead"]
     assert not band.close_drawer(), "nothing is open any more"

@@ -162,6 +162,24 @@ def said_of_none(desk: Desk) -> str:
     return said.text() if said.isVisible() else ""
 
 
+def test_what_is_pointed_at_is_weighed_where_nothing_was_asked(
+    start: Start, tmp_path: Path
+) -> None:
+    ruled = opened(start, tmp_path, bare(*CALM))
+    ruled.rules("chinese-2002")
+    ruled.nothing_else()
+    ruled.window.session.save(tmp_path / "calm.goref")
+    ruled.window.hide()
+    desk = start(tmp_path / "calm.goref")
+    desk.weighed()
+    assert not desk.questions.cards
+    desk.hover("D1")
+    desk.weighed()
+    shown = [b for b in desk.questions.page.card.answers.buttons if b.isVisible()]
+    told = [button.told.stake for button in shown]
+    assert told == ["as now", "White +36 zi", "no change", ""]
+
+
 def test_that_nothing_is_asked_is_not_said_while_the_board_is_looked_at(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
