@@ -189,7 +189,8 @@ class SecondOpinion(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Forget all of it, and leave no thread behind."""
+        """Forget all of it, and leave no thread behind; nobody is told any more."""
+        self.blockSignals(True)
         self.drop()
         self._work.wait()
         self._engine_work.wait()
