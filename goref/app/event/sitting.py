@@ -14,6 +14,7 @@ from typing import Any
 from goref.app.edits.base import Edit
 from goref.app.event.deciding import as_counted, decision, word_of_record
 from goref.app.event.files import open_event
+from goref.app.event.glance import counts_otherwise
 from goref.app.event.tables import audit_values, case_without_record, open_case, told_of
 from goref.app.opening import Opened
 from goref.app.session.home import Home
@@ -185,15 +186,16 @@ def table_of(session: Session, store: EventStore) -> Table:
 
 
 def keep(session: Session, store: EventStore) -> Table:
-    """Keep the case, with its protocol, behind the table; the table stays open.
+    """Keep the case, with its protocol, behind the table; what is recorded there stays.
 
-    Raises EventError for a table that is decided, ChangedError, EventFileError.
+    Raises EventError for a table that was decided by its case where that counts otherwise
+    now: it is to be decided anew with it. ChangedError, EventFileError.
     """
     table = table_of(session, store)
     if not session.is_changed:
         return table
-    if table.state is TableState.DECIDED:
-        raise EventError(fault("case-decided", table=table.place))
+    if counts_otherwise(table, session.assessment.score):
+        raise EventError(fault("kept-otherwise", table=table.place))
     return _put(session, store, table)
 
 

@@ -203,10 +203,13 @@ def _claims(
                 yield "nobody", nobodys
         case _:
             kinds = {side: kind for kind, side in now} if len(now) == 1 else {}
+            if None in kinds:  # else the first answer would give one side all that lies open
+                yield "nobody", Claim(kinds[None], None)
             for side in COLOURS:
                 kind = kinds.get(side, Kind.TERRITORY)
                 yield SIDES[side.letter], Claim(kind, side)
-            yield "nobody", Claim(kinds[None], None) if None in kinds else nobodys
+            if None not in kinds:
+                yield "nobody", nobodys
 
 
 def _kinds(

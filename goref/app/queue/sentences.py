@@ -129,13 +129,14 @@ def stones_text(
 
 def points_text(grid: Grid, points: Iterable[Point], language: Language) -> str:
     """Points by the name of the first: ``N19 and three more``."""
-    names = grid.names(points)
-    if not names:
+    every = tuple(points)
+    if not every:
         return ""
-    rest = len(names) - 1
+    rest = len(every) - 1
     more = words.MORE[rest - 2] if 2 <= rest < len(words.MORE) + 2 else rest
     text = words.POINTS[min(rest, 2)]
-    return text.in_(language, first=names[0], count=len(names), rest=rest, more=more)
+    first = grid.name(min(every))
+    return text.in_(language, first=first, count=len(every), rest=rest, more=more)
 
 
 def _accepting(card: Card, case: Case, language: Language) -> str:

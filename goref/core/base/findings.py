@@ -6,7 +6,7 @@ language, is in :mod:`goref.core.findings`. Nothing is repaired, ignored or gues
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from enum import Enum
 from fractions import Fraction
@@ -91,14 +91,14 @@ def told_folded(
     Args:
         kind: things of one kind make findings of one code and level.
     """
-    kinds = [(one, kind(one)) for one in things]
-    count = Counter(of for _, of in kinds)
-    counted: set[Hashable] = set()
-    for one, of in kinds:
-        alike = count[of]
-        if alike <= MOST_ALIKE:
-            yield make(one)
-        elif of not in counted:
-            counted.add(of)
-            first = make(one)
-            yield replace(first, args=(*first.args, ("alike", str(alike))))
+    things = tuple(things)
+    alike: defaultdict[Hashable, list[int]] = defaultdict(list)
+    for at, one in enumerate(things):
+        alike[kind(one)].append(at)
+    many = {places[0]: len(places) for places in alike.values() if len(places) > MOST_ALIKE}
+    few = (at for places in alike.values() if places[0] not in many for at in places)
+    for at in sorted((*many, *few)):
+        told = make(things[at])
+        if at in many:
+            told = replace(told, args=(*told.args, ("alike", str(many[at]))))
+        yield told

@@ -196,8 +196,8 @@ def first_to_move(case: Case, rules: RuleSet, claim: Assertion) -> Colour | None
 
 
 def _last_act(case: Case) -> Act | None:
-    acts = [m.entry for m in case.moments if isinstance(m.entry, Act) and not m.voided]
-    return acts[-1] if acts else None
+    acts = (m.entry for m in reversed(case.moments) if not m.voided)
+    return next((act for act in acts if isinstance(act, Act)), None)
 
 
 def _has_pass_stones(case: Case) -> bool:

@@ -164,6 +164,13 @@ def number(
     glyphs(p, text, size, ink, QPointF(0, -0.08 * s if low else 0))
 
 
+def fitting(text: str, size: float, room: float) -> float:
+    """The size of a text, or the largest below it with which the text fits into a width."""
+    while size > 1 and QFontMetricsF(font_of(size)).horizontalAdvance(text) > room:
+        size -= 1
+    return size
+
+
 def glyphs(
     p: QPainter,
     text: str,

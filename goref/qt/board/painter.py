@@ -15,7 +15,7 @@ from goref.core.ruling.ruling import Life
 from goref.qt.board import marks
 from goref.qt.board.layout import BoardLayout, Cell, board_layout
 from goref.qt.board.rect import Rect
-from goref.qt.board.vessel_layout import Lid
+from goref.qt.board.vessel_layout import BESIDE_STONE, Lid, count_width
 from goref.qt.board.view import BoardView
 from goref.qt.look.theme import BoardTheme
 
@@ -125,9 +125,11 @@ class BoardPainter:
         if view.spaces:
             space_painter.draw_sizes(p, layout, self.theme, view.spaces, area)
         counts = view.prisoners or (None, None)
+        # A longer count has the small stone's room; stones lie in the lid all the same.
+        stone = all(len(str(count or 0)) <= BESIDE_STONE for count in counts)
         for lid, colour, count in zip(layout.lids or (), (BLACK, WHITE), counts, strict=False):
             if area is None or area.meets(lid.rect):
-                draw_lid(p, lid, self.theme, layout.cell.ratio, colour, count)
+                draw_lid(p, lid, self.theme, layout.cell.ratio, colour, count, stone=stone)
         if view.heaps:
             from goref.qt.board.vessel_painter import draw_heaps
 
@@ -215,20 +217,34 @@ def draw_ground(p: QPainter, layout: BoardLayout, theme: BoardTheme) -> None:
 
 
 def draw_lid(
-    p: QPainter, lid: Lid, theme: BoardTheme, ratio: float, colour: Colour, count: int | None
+    p: QPainter,
+    lid: Lid,
+    theme: BoardTheme,
+    ratio: float,
+    colour: Colour,
+    count: int | None,
+    *,
+    stone: bool = True,
 ) -> None:
-    """A lid with up to seven of the stones in it, and their number beside it ("?" for None)."""
+    """A lid with up to seven of the stones in it, and their number beside it ("?" for None).
+
+    ``stone``: with a small stone before the number.
+    """
     p.setPen(marks.pen(theme.rim, max(0.05 * lid.radius, 1)))
     p.setBrush(QColor(theme.lid))
     p.drawEllipse(QPointF(lid.x, lid.y), lid.radius - 1, lid.radius - 1)
     inside = Cell(max(2, round(0.5 * lid.radius * ratio)), ratio, 1)
     for x, y in SLOTS[: count or 0]:
         put_stone(p, inside, theme, colour, lid.x + x * lid.radius, lid.y + y * lid.radius)
-    size = Cell(max(2, round(0.85 * lid.font * ratio)), ratio, 1)
-    put_stone(p, size, theme, colour, lid.text_x + 0.45 * lid.font, lid.text_y)
+    before = 0.0
+    if stone:
+        before = 1.15 * lid.font
+        size = Cell(max(2, round(0.85 * lid.font * ratio)), ratio, 1)
+        put_stone(p, size, theme, colour, lid.text_x + 0.45 * lid.font, lid.text_y)
     text = "?" if count is None else str(count)
-    at = QPointF(lid.text_x + 1.15 * lid.font, lid.text_y)
-    marks.glyphs(p, text, lid.font, theme.text, at, middle=False)
+    font = marks.fitting(text, lid.font, count_width(lid.font) - before)
+    at = QPointF(lid.text_x + before, lid.text_y)
+    marks.glyphs(p, text, font, theme.text, at, middle=False)
 
 
 def put_stone(

@@ -13,6 +13,8 @@ LEAST = 410.0
 """The least width and height that four vessels and their names fit into."""
 LARGEST = 1.5
 """Texts of lids and bowls do not grow beyond this: they would take the board's room."""
+BESIDE_STONE = 3
+"""Digits of a lid's count that there is room for beside a small stone."""
 SMALLEST_RADIUS, LARGEST_RADIUS = 20.0, 44.0
 
 
@@ -79,7 +81,7 @@ class Lid:
 
 
 def count_width(font: float) -> float:
-    """Room for a small stone and three digits."""
+    """Room for a small stone and :data:`BESIDE_STONE` digits."""
     return 3.1 * font
 
 

@@ -95,6 +95,7 @@ def draw_heap(
     if heap.count is not None:
         text = f"{heap.count}{heap.more}"
         at = QPointF(place.text_x, place.text_y)
-        marks.glyphs(p, text, place.font, theme.text, at, middle=False)
+        font = marks.fitting(text, place.font, place.room)
+        marks.glyphs(p, text, font, theme.text, at, middle=False)
     at = QPointF(place.name_x, place.name_y)
     marks.glyphs(p, heap.name, size, theme.text, at, middle=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import islice
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -322,12 +323,14 @@ class BoardWidget(SpokenBoard):
         differ = touched(before, now)
         if self._pointed is not None:
             differ.add(self._pointed)
-        changed = [
+        many = len(self._grid) // 3
+        changes = (
             p
             for p in differ
             if items(before, p, p == self._pointed) != items(now, p, p == self._pointed)
-        ]
-        if len(changed) > len(self._grid) // 3 or before.spaces != now.spaces:
+        )
+        changed = list(islice(changes, many + 1))
+        if len(changed) > many or before.spaces != now.spaces:
             self.update()
             return
         self._update_points(changed)

@@ -12,6 +12,7 @@ from goref.app.act_log.audit import audit
 from goref.app.edits.accepting import AcceptSuggestion
 from goref.app.edits.ruling import LeaveAsItStands, MarkStones, WriteNotes
 from goref.app.event import tables as event_tables
+from goref.app.event.closing import close_round
 from goref.app.event.deciding import UnsettledError, as_counted
 from goref.app.event.files import new_event, open_event, take_in
 from goref.app.event.glance import GlanceKind, glance_at
@@ -134,7 +135,7 @@ def test_another_decision_needs_a_reason_and_takes_the_case_with_it(store: Event
         decide(session, store, "the players agree")
     with refuses(EventError, "needs a reason"):
         decide(session, store, "  ", forced=True)
-    with refuses(EventError, "is decided"):
+    with refuses(EventError, "is decided, and the case counts otherwise now; record .* anew"):
         keep(session, store)
     assert table(store) == first
     second = decide(session, store, "the players agree", forced=True)
@@ -144,6 +145,44 @@ def test_another_decision_needs_a_reason_and_takes_the_case_with_it(store: Event
     assert second.result is not None
     assert second.result.reason == "the players agree"
     assert kept(store, second) == session.case
+
+
+def test_what_counts_alike_is_kept_behind_a_decision_too(store: EventStore) -> None:
+    session = sit_down(store, table(store))
+    mark(session)
+    decided = decide(session, store)
+    session.do(WriteNotes("seen again"))
+    now = keep(session, store)
+    assert (now.state, now.result) == (decided.state, decided.result)
+    assert now.case != decided.case
+    assert kept(store, now) == session.case
+    assert is_recorded(session, now)
+
+
+def test_behind_what_was_decided_by_word_a_case_is_kept_whatever_it_counts(
+    store: EventStore,
+) -> None:
+    session = sit_down(store, table(store))
+    event_tables.decide_by_word(store, table(store), "B+R")
+    mark(session)
+    now = keep(session, store)
+    assert now.result is not None
+    assert now.result.re == "B+R"
+    assert kept(store, now) == session.case
+
+
+def test_nothing_is_kept_behind_a_table_of_a_closed_round(store: EventStore) -> None:
+    session = sit_down(store, table(store))
+    mark(session)
+    decide(session, store)
+    for other in (2, 3):
+        event_tables.decide_by_word(store, table(store, number=other), "B+R")
+    close_round(store, 1, "nobody signs here")
+    before = table(store)
+    session.do(WriteNotes("seen again"))
+    with refuses(EventError, "round 1 is closed"):
+        keep(session, store)
+    assert table(store) == before
 
 
 def test_somebody_elses_case_is_not_put_by(store: EventStore) -> None:

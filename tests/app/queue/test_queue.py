@@ -224,8 +224,9 @@ def test_points_of_an_open_border_are_one_card_whoever_says_so() -> None:
     made = replace(suggested(case), open_borders=(care,))
     card = only(queue(case, made), About.POINTS)
     assert (card.points, card.cares, card.findings) == (points, (care,), (finding,))
-    assert [answer.name for answer in card.answers] == ["black", "white", "nobody", "play-out"]
-    assert card.answers[2].as_now
+    assert [answer.name for answer in card.answers] == ["nobody", "black", "white", "play-out"]
+    assert card.answers[0].as_now, "the first answer gives nothing to either side"
+    assert not any(answer.suggested for answer in card.answers), "nor is any beforehand"
     assert card_for([card], min(points)) is card
 
 

@@ -5,7 +5,7 @@ from itertools import product
 from math import cos, sin
 
 import pytest
-from PySide6.QtCore import QBuffer, QRect, QSize
+from PySide6.QtCore import QBuffer, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
@@ -14,7 +14,7 @@ from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.core.ruling.ruling import Kind
 from goref.qt.board.painter import BoardPainter, items, layout_of, render, sample
-from goref.qt.board.view import BoardView, PointMark
+from goref.qt.board.view import BoardView, Heap, PointMark
 from goref.qt.look.theme import BOARDS, CONTRAST, DARK, LIGHT
 from tests import length
 
@@ -336,6 +336,80 @@ def test_the_lids_show_the_prisoners_and_a_question_mark_for_not_known(size):
     assert none[1] == black[1], "White's lid does not change with Black's prisoners"
     assert differing(none[1], white[1]) > 0.02
     assert differing(black[0], many[0]) > 0.02
+
+
+LIDS = [QSize(900, 700), QSize(700, 900), QSize(400, 300)]
+"""Rooms in which they stand beside the board, and below it."""
+
+
+def counted(prisoners, size, text=1.0):
+    """A picture of a bare board with lids, and their places."""
+    view = replace(BARE, lids=True, prisoners=prisoners)
+    laid = layout_of(view, size.width(), size.height(), text=text)
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(LIGHT.background))
+    p = QPainter(image)
+    BoardPainter(LIGHT).paint(p, view, laid)
+    p.end()
+    return image, laid.lids
+
+
+@pytest.mark.parametrize("size", LIDS)
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("count", [999, 1000, 9999, 12_345, 10**9])
+def test_however_many_prisoners_there_are_all_of_their_number_is_in_its_room(count, size, text):
+    """Only what a lid covers is painted again: what is drawn beside that is cut off."""
+    pictures = []
+    for prisoners in ((0, 0), (count, count)):
+        image, lids = counted(prisoners, size, text)
+        p = QPainter(image)
+        for lid in lids:
+            p.fillRect(QRectF(*lid.rect).toAlignedRect(), QColor(LIGHT.background))
+        p.end()
+        pictures.append(image)
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("size", LIDS)
+def test_four_digits_of_prisoners_are_as_large_as_three(size):
+    heights = []
+    for count in (888, 8888):
+        image, (lid, _) = counted((count, 8), size)
+        left, right = lid.text_x + 1.15 * lid.font, lid.rect.right
+        high = 1.4 * lid.font
+        area = QRectF(left, lid.text_y - high / 2, right - left, high).toAlignedRect()
+        digits = image.copy(area)
+        ink = [
+            y
+            for y in range(digits.height())
+            for x in range(digits.width())
+            if digits.pixelColor(x, y).lightness() < 90
+        ]
+        heights.append((min(ink), max(ink)))
+    assert heights[0] == heights[1]
+
+
+def test_a_long_count_of_one_lid_takes_the_small_stone_of_both():
+    few, (_, lid) = counted((8, 8), QSize(700, 900))
+    many, _ = counted((8888, 8), QSize(700, 900))
+    behind_a_digit = QPointF(lid.text_x + 0.72 * lid.font, lid.text_y).toPoint()
+    assert few.pixelColor(behind_a_digit) != QColor(LIGHT.background)
+    assert many.pixelColor(behind_a_digit) == QColor(LIGHT.background)
+
+
+@pytest.mark.parametrize("size", [QSize(430, 500), QSize(900, 500), QSize(700, 900)])
+def test_all_that_is_told_of_a_vessel_is_in_its_room(size):
+    def drawn(count, more):
+        heaps = tuple(Heap(BLACK, count, True, "", more) for _ in range(4))
+        view = replace(BARE, heaps=heaps)
+        image = render(view, size, LIGHT)
+        p = QPainter(image)
+        for place in layout_of(view, size.width(), size.height()).vessels:
+            p.fillRect(QRectF(*place.rect).toAlignedRect(), QColor(LIGHT.background))
+        p.end()
+        return image
+
+    assert drawn(0, "") == drawn(0, ", lacks 9999") == drawn(10**9, "")
 
 
 @themes

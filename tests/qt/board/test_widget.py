@@ -365,6 +365,17 @@ def test_the_board_stays_where_it_is_whatever_lies_beside_it(board):
     assert len(places) == 1
 
 
+@pytest.mark.parametrize("count", [27, 28, 81])
+def test_however_many_points_change_all_of_them_are_painted_again(board, painted, count):
+    """From a third of the board on it is painted as a whole."""
+    stones = list(NINE.points)[:count]
+    region = painted(
+        lambda: board.set_view(replace(BARE, position=Position.of(NINE, stones, ())))
+    )
+    assert all(region.contains(at(board, point)) for point in stones)
+    assert region.contains(QPoint(1, 1)) == (count > 27)
+
+
 def test_the_lids_are_painted_again_when_a_prisoner_comes(board, painted, qtbot):
     board.set_view(replace(BARE, lids=True, prisoners=(0, 0)))
     board.grab()

@@ -351,6 +351,29 @@ def test_enter_does_the_foots_act_once(desk: Desk) -> None:
     assert not desk.case.ruling
 
 
+def test_of_a_record_stopped_in_mid_game_one_key_gives_no_side_the_board(
+    start: Start, tmp_path: Path
+) -> None:
+    """A figure pressed out of habit leaves what lies open as it is counted, and Enter rules
+    nothing."""
+    path = tmp_path / "stopped.sgf"
+    path.write_text("(;SZ[9]KM[0];B[cc];W[gg];B[gc];W[cg])")
+    desk = start(path)
+    desk.open_card("A9 and 76 more: whose?")
+    counted = desk.window.session.assessment.score.margin
+    assert stakes(desk)[0] == "as now"
+    assert not any(answer.suggested for answer in desk.questions.open.answers)
+    desk.leave_board()
+    desk.key(Key.Key_Return)
+    assert not desk.case.ruling
+    desk.open_card("A9 and 76 more: whose?")
+    desk.leave_board()
+    desk.key(Key.Key_1)
+    kinds = {claim.kind for claim in desk.case.ruling.claims.values()}
+    assert kinds == {Kind.DAME}
+    assert desk.window.session.assessment.score.margin == counted
+
+
 def test_what_is_clear_is_offered_and_enter_accepts_it(start: Start, tmp_path: Path) -> None:
     Preferences().opinion_by_itself = True
     desk = opened(start, tmp_path)

@@ -31,6 +31,7 @@ SENTENCES: dict[str, Text] = {
     "case-too-large": Text("a case of more than {most} MB is no case", "超过 {most} MB 的不是案卷", "{most} MB を超えるものは裁定ファイルではない", "{most} MB를 넘는 것은 판정 파일이 아닙니다"),
     "game-of-file": Text("{path} holds {count} games; there is no {game}", "{path} 有 {count} 局，没有第 {game} 局", "{path} には {count} 局あり、{game} 局目はない", "{path}: 대국이 {count}국 있으며 {game}번째는 없습니다"),
     "case-decided": Text("table {table} is decided; open it again before its case is changed", "{table}台已定；更换案卷前请先重新开放", "卓{table}は決定済み。裁定ファイルを替える前に決定を取り消すこと", "테이블 {table}은(는) 확정되었습니다. 판정 파일을 바꾸기 전에 테이블을 다시 여세요"),
+    "kept-otherwise": Text("table {table} is decided, and the case counts otherwise now; record the result anew, or put the table in dispute", "{table}台已定，而案卷现在的计算结果不同；请重新登记结果，或改为有争议", "卓{table}は決定済みだが、裁定ファイルはいま別の結果になる。結果を記録し直すか、係争中にすること", "테이블 {table}은(는) 확정되었으나 지금은 판정 파일의 계가가 다릅니다. 결과를 다시 기록하거나 이의 있음으로 바꾸세요"),
     "case-own-incidents": Text("something happened at table {table} that this case has not; enter it in the case first, so that it is not lost", "{table}台已记有事件，而此案卷中没有；请先补记到案卷里，以免遗失", "卓{table}に記録した事案がこの裁定ファイルにない。失われないよう、先に裁定ファイルへ入れること", "테이블 {table}에서 있었던 사안이 이 판정 파일에 없습니다. 없어지지 않도록 먼저 판정 파일에 적어 넣으세요"),
     "no-case-file": Text("{source} is no case file", "{source} 不是案卷文件", "{source} は裁定ファイルではない", "{source}: 판정 파일이 아닙니다"),
     "no-case": Text("there is no case behind table {table}", "{table}台没有案卷", "卓{table}に裁定ファイルがない", "테이블 {table}에는 판정 파일이 없습니다"),

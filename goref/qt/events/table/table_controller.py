@@ -231,7 +231,8 @@ class AtTable(QObject):
             if way == COUNT:
                 table = decide(self.session, store, reason, counted=True, forced=forced)
             else:
-                table = decide_by_word(store, keep(self.session, store), way, reason)
+                decide_by_word(store, table_of(self.session, store), way, reason)
+                table = keep(self.session, store)
             told = result_told(table.result, self.window.language) if table.result else ""
             return self.tr("Recorded for table {table}: {result}").format(
                 table=table.place, result=told

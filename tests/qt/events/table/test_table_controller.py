@@ -152,7 +152,9 @@ def test_a_decision_is_changed_with_a_reason(referee: Referee, drive) -> None:
     assert referee.table(1, 3) == before, "recorded already"
     referee.click("G5")
     referee.key(Key.Key_S, CTRL)
-    assert referee.said.startswith("⚑ Table 1/3 is decided")
+    told = "⚑ Table 1/3 is decided, and the case counts otherwise now; record the result anew,"
+    assert referee.said.startswith(told)
+    assert referee.table(1, 3) == before
     drive(lambda box: referee.press(box.buttons()[0]))  # a border is open now
     referee.key(Key.Key_R, CTRL)
     dialog = referee.dialog("event-reason")
@@ -207,6 +209,18 @@ def test_a_resigned_game_asks_which_result(begin: Begin, tmp_path: Path, drive) 
     result = referee.table(1, 2).result
     assert result is not None
     assert (result.re, result.basis) == ("W+9", ResultBasis.CASE)
+    referee.click("G5")
+    drive(lambda box: referee.press(box.buttons()[0]))
+    referee.front(referee.board)
+    referee.key(Key.Key_R, CTRL)
+    referee.dialog("event-reason")
+    referee.write("he had resigned")
+    referee.key(Key.Key_Return)
+    settle()
+    result = referee.table(1, 2).result
+    assert result is not None
+    assert (result.re, result.basis) == ("B+R", ResultBasis.WORD)
+    assert kept(referee, 2).case == referee.board.session.case, "what was ruled since as well"
 
 
 def test_a_record_is_put_behind_a_table_first(referee: Referee, tmp_path, monkeypatch) -> None:

@@ -238,15 +238,15 @@ def test_why_the_present_case_cannot_be_left_is_told_where_one_looks(
 ) -> None:
     from PySide6.QtWidgets import QMessageBox
 
-    sit(referee)
-    referee.click("A4")
-    event_tables.decide_by_word(referee.events.store, referee.table(), "B+R")
+    sit(referee, 3)
+    referee.click("G5")
+    event_tables.decide_by_case(referee.events.store, referee.table(number=3))
     referee.front(referee.events)
     answer(QMessageBox.StandardButton.Save)
     referee.row(1)
     referee.key(Key.Key_Return)
-    assert referee.status.startswith("⚑ Table 1/1 is decided")
-    assert seat_of(referee.board.session).place == "1/1"
+    assert referee.status.startswith("⚑ Table 1/3 is decided, and the case counts otherwise")
+    assert seat_of(referee.board.session).place == "1/3"
 
 
 # The bar
@@ -276,17 +276,20 @@ def test_that_a_protest_was_upheld_stands_beside_the_result_until_it_is_ruled_an
     session = referee.board.session
     session.do(LodgeProtest(Protest(1, Person.BLACK, lodged="15:00")))
     assert not bar.warning.isVisible()
+    referee.key(Key.Key_S, CTRL)
+    assert referee.said == "The case is kept behind table 1/3."
+    assert referee.cells(Column.STATE)[2] == "⚑ under protest"
     session.do(DecideProtest(1, ProtestState.UPHELD, "the committee", "15:30"))
     assert bar.warning.isVisible()
     told = "Protest 1 was upheld: the result before it does not stand until it is ruled anew."
     assert bar.warning.toolTip() == f"⚑ {told}"
-    decide(session, referee.events.store, "not ruled anew yet", forced=True)
-    referee.events.reload()
+    referee.key(Key.Key_S, CTRL)
+    assert not referee.board.isWindowModified()
     referee.looked()
     assert referee.cells(Column.GLANCE)[2] == f"⚑ Its case says now: {told}"
     assert referee.cells(Column.STATE)[2] == "✓ decided"
-    again = referee.table(number=3).result
-    assert replace(again, reason="") == decided, "nobody changed it"
+    assert referee.table(number=3).result == decided, "nobody changed it"
+    assert bar.warning.isVisible()
     session.do(SettleFinding(set_aside(session.case)[0]))
     assert not bar.warning.isVisible()
     decide(session, referee.events.store, "ruled anew")
