@@ -540,8 +540,8 @@ class Questions(QObject):
         """The line that folds what asks for nothing, or unfolds it."""
         from goref.qt.queue.reading import fold_row
 
-        stakes, window = self._weighing.stakes, self._window
-        known = [stakes[note.key] for note in notes if note.key in stakes]
+        window = self._window
+        known = [stake for stake in map(self._weighing.stake, notes) if stake is not None]
         text = self.tr("Other points to think of ({count})").format(count=len(notes))
         text = f"{UNFOLDED if self._unfolded else FOLDED}  {text}"
         return fold_row(NOTES, text, known, window.session, window.language)
@@ -590,7 +590,7 @@ class Questions(QObject):
         suggestion = self._suggesting.given_suggestion
 
         def read(one: Card) -> CardText:
-            stake = self._weighing.stakes.get(one.key)
+            stake = self._weighing.stake(one)
             told = card_text(one, asked[one.key], session, language, suggestion, stake)
             if one.asks and accept is None and not _is_untold(one):
                 return told
@@ -598,9 +598,8 @@ class Questions(QObject):
             return replace(told, answers=tuple(plain))  # the next act is another
 
         def row(one: Card) -> RestRow:
-            return rest_row(
-                one, asked[one.key], session, language, self._weighing.stakes.get(one.key)
-            )
+            stake = self._weighing.stake(one)
+            return rest_row(one, asked[one.key], session, language, stake)
 
         others = [c for c in self.cards if c is not accept]
         others = [c for c in others if card is None or c.key != card.key]
@@ -621,8 +620,8 @@ class Questions(QObject):
         if at_doubts or "by_hand" in vars(self):
             self.by_hand.show_assessment(session.assessment, seen=at_doubts)
         self.page.show_queue(offered, asks, rest, nothing)
-        left = every.keys() - self._weighing.stakes.keys() if every else ()
-        if left and (not self._weighing.is_busy or (card is not None and card.key in left)):
+        left = [one for one in every.values() if self._weighing.stake(one) is None]
+        if left and (not self._weighing.is_busy or card in left):
             self._weigh()
         self.changed.emit()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QObject
 
@@ -14,11 +14,7 @@ from goref.qt.work.pump import Pump
 
 
 class Weighing(QObject):
-    """Weighs one card after the other, a count at a time.
-
-    Attributes:
-        stakes: what is known to hang on the cards, by their keys.
-    """
+    """Weighs one card after the other, a count at a time."""
 
     def __init__(
         self, parent: QObject, weighed: Callable[[Key], None], done: Callable[[], None]
@@ -29,8 +25,8 @@ class Weighing(QObject):
         """
         super().__init__(parent)
         self._weighed, self._done = weighed, done
-        self.stakes: dict[Key, CardStake] = {}
-        self._before: dict[Key, CardStake] = {}
+        self._stakes: dict[tuple[Key, object, object], CardStake] = {}
+        self._before: dict[Key, CardStake] = {}  # by the cards' keys
         self._scales: CardScales | None = None
         self._pump = Pump(self)
 
@@ -47,8 +43,8 @@ class Weighing(QObject):
     def forget(self) -> None:
         """What was weighed is no more so. Till it is weighed anew cards stand as they stood."""
         self._pump.stop()
-        self._before |= self.stakes
-        self.stakes, self._scales = {}, None
+        self._before |= {key: stake for (key, *_), stake in self._stakes.items()}
+        self._stakes, self._scales = {}, None
 
     def take(self, assessment: Assessment, cards: Iterable[Card]) -> None:
         """Weigh these cards from now on; what hangs on them is another thing where something
@@ -60,8 +56,13 @@ class Weighing(QObject):
 
     def ordered(self, cards: Iterable[Card]) -> tuple[Card, ...]:
         """Cards, the weightiest first."""
-        known: Mapping[Key, CardStake] = self._before | self.stakes
-        return ordered(cards, known)
+        cards = tuple(cards)
+        now = {card.key: stake for card in cards if (stake := self.stake(card)) is not None}
+        return ordered(cards, self._before | now)
+
+    def stake(self, card: Card) -> CardStake | None:
+        """What hangs on a card; None where it is not known yet."""
+        return self._stakes.get(_what_decides(card))
 
     def start(self, cards: Iterable[Card]) -> None:
         """Weigh what is not weighed yet of some cards, in their order."""
@@ -70,11 +71,17 @@ class Weighing(QObject):
 
     def _weigh(self, scales: CardScales, cards: Iterable[Card]) -> Iterator[None]:
         for card in cards:
-            if card.key in self.stakes:
+            if self.stake(card) is not None:
                 continue
             made = []
             for outcome in scales.outcomes(card):
                 made.append(outcome)
                 yield
-            self.stakes[card.key] = scales.stake(card, made)
+            self._stakes[_what_decides(card)] = scales.stake(card, made)
             self._weighed(card.key)
+
+
+def _what_decides(card: Card) -> tuple[Key, object, object]:
+    """What decides what hangs on a card: it may come to be about other stones, or a part of
+    them may be pointed at."""
+    return card.key, card.points, card.findings

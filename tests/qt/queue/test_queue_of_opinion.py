@@ -20,7 +20,7 @@ from goref.qt.look.preferences import Preferences
 from tests.core.build import bare
 from tests.io.engine_script import words
 from tests.qt.conftest import Start
-from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key, settle
+from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key, plain_sgf, settle
 from tests.qt.suggesting import BOARD, DEAD, Held, given, opened, with_doubts
 
 CALM = (*("...XO....",) * 4, "..XXO....", *("...XO....",) * 4)
@@ -151,6 +151,23 @@ def test_while_it_is_worked_out_nothing_else_is_the_next_act(
     desk.go("dead")
     again(desk)
     assert desk.window.foot.act.text().startswith("Accept")
+
+
+def test_a_question_that_comes_to_be_about_fewer_stones_is_weighed_anew(
+    start: Start, tmp_path: Path
+) -> None:
+    Preferences().opinion_by_itself = True
+    desk = start(plain_sgf("jia-xuan--yang-xican", tmp_path))
+    desk.rules("korean")
+    again(desk)
+    [whole] = (c for c in desk.questions.asked if len(c.points) == 18)
+    desk.key(Key.Key_Return)
+    again(desk)
+    [part] = (c for c in desk.questions.asked if c.points < whole.points and c.key == whole.key)
+    desk.questions.open_key(part.key)
+    shown = desk.questions.page.card.answers.buttons
+    told = [button.told.stake for button in shown if button.told.says == "Dead"]
+    assert told == [f"White +{len(part.points)} moku"], "not what hung on all of them"
 
 
 # While it is worked out
