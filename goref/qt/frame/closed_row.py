@@ -14,6 +14,8 @@ from goref.qt.widgets.metrics import GAP, SPACE, TARGET, WIDE
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LEAST_TITLE = 120
 """Pixels that a title has beside what stands at its right, however long that is."""
+QWIDGETSIZE_MAX = (1 << 24) - 1
+"""Qt's: no limit."""
 OPEN_SHARE = 1000
 """What an opened row takes of the room that is left, against one part left empty."""
 
@@ -152,9 +154,9 @@ class ClosedRow(Plate):
             self._column.addWidget(self._inner, 1)
         return self._inner
 
-    def needs(self, width: int) -> int:
-        """How high it has to be at a width, as it is now."""
-        return self._column.minimumHeightForWidth(width)
+    def wants(self, width: int) -> int:
+        """How high it is at a width where there is room, as it is now."""
+        return self._column.totalHeightForWidth(width)
 
     def open(self, on: bool = True) -> None:
         """Open it, or close it."""
@@ -181,6 +183,7 @@ class ClosedRow(Plate):
         opened = QSizePolicy.Policy.Expanding if grows else QSizePolicy.Policy.Preferred
         down = opened if self.is_open else QSizePolicy.Policy.Minimum
         self.setSizePolicy(QSizePolicy.Policy.Expanding, down)
+        self.setMaximumHeight(QWIDGETSIZE_MAX)
         below = WIDE if self.is_open else 1
         self._column.setContentsMargins(1, 1, 1, below)
         parent = self.parentWidget()

@@ -555,6 +555,8 @@ class Questions(QObject):
 
     def show_article(self) -> None:
         """The reasons and the article of the open question, in its place."""
+        if self.page.area.isHidden():
+            self.page.close_row()  # that has its room
         self.page.card.info.toggle()
 
     def _weigh(self) -> None:

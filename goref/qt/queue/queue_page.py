@@ -22,6 +22,8 @@ if TYPE_CHECKING:  # many cases have no questions
 
 LEAST_OPEN = 160
 """Room that what is opened under the questions is worth opening for."""
+LEAST_SEEN = 100
+"""Room in which a question beside it is worth scrolling."""
 
 
 class QueuePage(QWidget):
@@ -83,8 +85,23 @@ class QueuePage(QWidget):
             button.isDown() for button in self.card.answers.buttons
         )
 
+    def close_row(self) -> bool:
+        """Close what is opened under the questions; False where nothing is."""
+        opened = next((row for row in self._below if row.is_open and row.isVisible()), None)
+        if opened is not None:
+            opened.open(False)
+        return opened is not None
+
+    @property
+    def asks(self) -> bool:
+        """Whether a question is open."""
+        return self._shown is not None
+
     def bring_answers(self) -> bool:
         """Have the answers to the open question in sight; False where they were not."""
+        if self.area.isHidden():
+            self.close_row()  # that has their room
+            return False
         if not self.card.isVisible():
             return False
         answers, view = self.card.answers, self.area.viewport()
@@ -163,7 +180,8 @@ class QueuePage(QWidget):
 
     def _fit(self) -> None:
         """Have the other questions scroll below the open one, or in little room all of it;
-        where a row below is opened they make way for that."""
+        where a row below is opened they make way for that, and in little room the open one
+        scrolls beside it."""
         if self._offers or self._is_made("accept"):
             self.accept.setVisible(self._offers)
         if self._shown is not None or self._is_made("card"):
@@ -172,13 +190,16 @@ class QueuePage(QWidget):
         opened = next((row for row in rows if row.is_open), None)
         bar = self.area.verticalScrollBar().sizeHint().width()
         above = self._above.heightForWidth(max(self.area.width() - bar, 1))
+        kept = 0
         if opened is not None:
-            closed = sum(row.head.height() + SPACE for row in rows if row is not opened)
-            least = max(opened.needs(self.width()), LEAST_OPEN)
-            self.area.setVisible(above + SPACE + closed + least <= self.height())
-        else:
-            self.area.show()
-        self.area.setMinimumHeight(0 if opened is None else above)
+            closed = sum(row.wants(self.width()) + SPACE for row in rows if row is not opened)
+            room = self.height() - closed
+            most = max(room // 2, LEAST_OPEN)
+            kept = min(above, room - SPACE - min(opened.wants(self.width()), most))
+            seen = kept >= min(above, LEAST_SEEN)
+            opened.setMaximumHeight(room - (kept + SPACE if seen else 0))
+        self.area.setVisible(opened is None or seen)
+        self.area.setMinimumHeight(max(kept, 0))
         if self._is_made("rest"):
             self.rest.fit(self.area.height() - above - (SPACE if above else 0))
 

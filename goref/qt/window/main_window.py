@@ -524,7 +524,7 @@ class MainWindow(QMainWindow):
 
     def _show_article(self) -> None:
         """The reasons and the article of the open question; else the stage's article."""
-        if self._is_ruling_in_sight() and self.questions.page.card.isVisible():
+        if self._is_ruling_in_sight() and self.questions.page.asks:
             self.questions.show_article()
         elif not self.pages.close_drawer():
             from goref.core.articles.table import article
@@ -666,9 +666,11 @@ class MainWindow(QMainWindow):
             if not event.isAutoRepeat() and not in_list:
                 self.foot.press()
             return
-        if event.key() == Qt.Key.Key_Escape and not held and self.pages.close_drawer():
-            self.board.setFocus()
-            return
+        if event.key() == Qt.Key.Key_Escape and not held:
+            at_questions = self._is_ruling_in_sight() and self.questions.page.close_row()
+            if at_questions or self.pages.close_drawer():
+                self.board.setFocus()
+                return
         if not self.undoing.say_of_none(event):
             super().keyPressEvent(event)
 

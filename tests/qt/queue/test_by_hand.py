@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QTableWidget, QToolButton
 
 from goref.core.base.colour import WHITE
 from goref.core.ruling.ruling import Claim, Kind
+from goref.qt.queue.queue_page import LEAST_OPEN, LEAST_SEEN
 from goref.qt.widgets.metrics import TARGET
 from tests.core.modern_ending import DEAD, SEKI
 from tests.qt.conftest import Start
@@ -85,19 +86,56 @@ def test_claims_are_made_by_click_while_the_row_is_open(desk: Desk) -> None:
     assert desk.case == before
 
 
-def test_in_little_room_the_question_makes_way_for_what_is_opened(desk: Desk) -> None:
+@pytest.mark.parametrize("size", [(1280, 900), (1240, 760), (960, 640)])
+def test_the_question_stays_in_sight_beside_what_is_opened(
+    desk: Desk, size: tuple[int, int]
+) -> None:
     desk.go("doubts")
     page, row = desk.questions.page, desk.questions.by_hand.claims
-    desk.window.resize(960, 640)
-    settle()
+    desk.window.resize(*size)
     desk.press(row.head)
-    settle()
-    assert not page.card.isVisible()
-    assert row.height() >= row.needs(row.width()) > row.head.height()
+    for on in (False, True):
+        if on:
+            desk.key(Key.Key_F1)
+        settle()
+        assert page.card.isVisible()
+        assert page.card.info.isChecked() is on, "the reasons are the question's"
+        assert page.area.height() >= LEAST_SEEN
+        assert page.area.geometry().bottom() < row.y(), "neither covers the other"
+        assert row.geometry().bottom() <= page.height()
+        assert row.height() >= min(row.wants(row.width()), LEAST_OPEN)
+
+
+def test_escape_closes_what_was_opened(desk: Desk) -> None:
+    desk.go("doubts")
+    row = desk.questions.by_hand.claims
+    desk.press(row.head)
+    desk.key(Key.Key_Escape)
+    assert not row.is_open
+    assert desk.questions.brush is None
+    assert desk.board.hasFocus()
     desk.window.resize(1280, 900)
-    settle()
-    assert page.card.isVisible()
-    desk.window.resize(960, 640)
-    settle()
     desk.press(row.head)
+    settle()
+    assert row.height() >= row.wants(row.width()), "it is as high again as it wants"
+
+
+def test_a_question_without_room_comes_back_for_its_keys(desk: Desk) -> None:
+    before = desk.case
+    desk.main.use_text_size(200)
+    page, row = desk.questions.page, desk.questions.by_hand.claims
+    desk.window.resize(960, 640)
+    desk.go("doubts")
+    desk.press(row.head)
+    settle()
+    assert page.area.isHidden()
+    desk.key(Key.Key_1)
+    settle()
+    assert not row.is_open
+    assert page.card.isVisible()
+    assert desk.case == before
+    assert desk.status == "The question was out of sight: press again."
+    desk.press(row.head)
+    desk.key(Key.Key_F1)
+    assert page.card.info.isChecked()
     assert page.card.isVisible()
