@@ -88,6 +88,8 @@ def more_text(
     case = session.case
     told = [*filter(None, told), *sentences.more_reasons(card, case, suggestion, language)]
     step = step_id(card.findings[0]) if card.findings else STEPS.get(card.stage, "")
+    if card.cycle is not None:  # which tells by what text it ends
+        return "\n".join(told)
     if card.items:
         rests_on = card.items[0].article
     elif step:

@@ -353,6 +353,7 @@ def test_a_triple_ko_is_named_and_settled_with_a_reason(start: Start) -> None:
     desk.open_card("Triple ko ahead, 3 of its moves played from move 218 on")
     card = desk.questions.page.card
     assert "article 4.2" in card.why.text() + card.more.text()
+    assert len(card.more.text().splitlines()) == 1, "no article on something else"
     assert desk.points("L19 G13") <= desk.board.view().lit
     assert "Ji Ping Dian A, article 4.2" in card.reason.text()
     count_it, button, *_ = [b for b in card.answers.buttons if b.isVisible()]
