@@ -149,9 +149,6 @@ class Foot(QWidget):
             button = self._button(f"foot-beside-{number}")
             self.beside.append(button)
             self._row.insertWidget(1 + number, button)
-            last = self.act.previousInFocusChain()
-            assert last is not None  # the window at least
-            QWidget.setTabOrder(last, button)
         for button, act in zip_longest(self.beside, state.beside):
             self._fill(button, act)
         self._fit()

@@ -652,6 +652,11 @@ class MainWindow(QMainWindow):
 
     # Qt
 
+    def focusNextPrevChild(self, next: bool) -> bool:
+        from goref.qt.widgets.tab_order import go_by_tab
+
+        return go_by_tab(self, forward=next)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.take_key(event)
 

@@ -1,0 +1,58 @@
+"""Tab goes through a window as things stand in it, whenever each of them was made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+
+def go_by_tab(window: QWidget, *, forward: bool) -> bool:
+    """Give the keys to what stands next in a window, or before; False where nothing takes them.
+
+    After the last comes the first. To be called by the window's ``focusNextPrevChild``.
+    """
+    every = [*_as_they_stand(window)]
+    if not forward:
+        every.reverse()
+    now = window.focusWidget()
+    here = every.index(now) + 1 if now in every else 0
+    found = next(filter(_takes_tab, (*every[here:], *every[:here])), None)
+    if found is None:
+        return False
+    reasons = Qt.FocusReason
+    found.setFocus(reasons.TabFocusReason if forward else reasons.BacktabFocusReason)
+    return True
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    if widget.focusProxy() is not None:  # that is come to itself
+        return False
+    wanted = Qt.FocusPolicy.TabFocus
+    all_do = Qt.TabFocusBehavior.TabFocusAllControls
+    if QGuiApplication.styleHints().tabFocusBehavior() != all_do:  # macOS lets one choose
+        wanted = Qt.FocusPolicy.StrongFocus
+    return widget.focusPolicy() & wanted == wanted
+
+
+def _as_they_stand(widget: QWidget) -> Iterator[QWidget]:
+    """A widget and all that is seen in it and can be used: row by row, from the left."""
+    yield widget
+    parts = [part for part in widget.children() if isinstance(part, QWidget)]
+    parts = [p for p in parts if not p.isWindow() and p.isVisible() and p.isEnabled()]
+    parts.sort(key=lambda part: part.y())
+    row: list[QWidget] = []
+    for part in (*parts, None):
+        if part is not None and row and _is_beside(row[0], part):
+            row.append(part)
+            continue
+        for one in sorted(row, key=lambda one: (one.x(), one.y())):
+            yield from _as_they_stand(one)
+        row = [] if part is None else [part]
+
+
+def _is_beside(one: QWidget, lower: QWidget) -> bool:
+    """Whether what begins lower stands in the same row all the same: its middle does."""
+    return lower.geometry().center().y() <= one.geometry().bottom()
