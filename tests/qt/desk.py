@@ -34,6 +34,8 @@ from goref.qt.window.main_window import MainWindow
 from tests.core.build import game
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+MOST_STOPS = 60
+"""Tab comes to everything in fewer presses."""
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 NONE = Qt.KeyboardModifier.NoModifier
@@ -340,6 +342,14 @@ class Desk:
         assert self.stage == stage
 
     # Keyboard
+
+    def tab_to(self, widget: QWidget) -> None:
+        """Press Tab until a widget has the focus."""
+        for _ in range(MOST_STOPS):
+            if widget.hasFocus():
+                return
+            self.key(Key.Key_Tab)
+        raise AssertionError(f"Tab never comes to {widget.objectName()}")
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE, times: int = 1) -> None:
         """Press a key where the focus is, as somebody at the keyboard does."""

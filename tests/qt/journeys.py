@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGridLayout, QLabel, QTableWidget, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QTableWidget
 
 from goref.app.queue.sentences import subjects
 from goref.core.base.colour import BLACK, WHITE
@@ -24,7 +24,7 @@ from tests.qt.journey_pages import (
     Row,
 )
 
-MOST_STOPS, MOST_ACTS = 60, 200
+MOST_ACTS = 200
 """More widgets than Tab stops at in a window; more acts than a journey has."""
 
 
@@ -93,14 +93,6 @@ class Referee(Desk):
         for _ in range(abs(ahead)):
             (self.forward if ahead > 0 else self.backward)()
         assert self.stage == stage
-
-    def tab_to(self, widget: QWidget) -> None:
-        """Press Tab until a widget has the focus."""
-        for _ in range(MOST_STOPS):
-            if widget.hasFocus():
-                return
-            self.key(Key.Key_Tab)
-        raise AssertionError(f"Tab never comes to {widget.objectName()}")
 
     def use(self, rules: str) -> None:
         """Choose a rule set."""

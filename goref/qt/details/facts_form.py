@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from itertools import pairwise, zip_longest
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -250,11 +250,6 @@ class FactsForm(FieldsForm):
         rest = [field for field in made if field not in self._order]
         for field in rest:
             self._put(field, shown=field in shown)
-        ways = [widget for field in self._order for widget in self._rows[field].inputs]
-        ways += [self.more, *(widget for f in rest for widget in self._rows[f].inputs)]
-        # What is made late comes where the line "more facts" has its turn, not at the end.
-        for one, next_ in pairwise([self.more, *ways]):
-            QWidget.setTabOrder(one, next_)
         if lacking:
             self.watch_fields()
         self.fit()

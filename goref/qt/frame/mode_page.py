@@ -51,12 +51,6 @@ class ModePage(QWidget):
         """What takes the focus, in order."""
         return ()
 
-    def follow_in_tab_order(self, widget: QWidget) -> None:
-        """Let the Tab key come here from a widget first."""
-        for mine in self.controls():
-            QWidget.setTabOrder(widget, mine)
-            widget = mine
-
     def tell(self, text: str) -> None:
         """Say something small under the heading; nothing where there is no text."""
         tell(self.told, text)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QSizePolicy, QWidget
@@ -149,8 +147,6 @@ class PlayerRow(QWidget):
             field.setMaxLength(LONGEST)
             field.installEventFilter(self)
             made.append(field)
-        for one, next_ in pairwise((self.name, *made)):
-            QWidget.setTabOrder(one, next_)
         return tuple(made)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

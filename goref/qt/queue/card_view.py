@@ -140,7 +140,6 @@ class AnswerRow(QWidget):
             number = len(self.buttons)
             button = AnswerButton(number + 1, self)
             button.clicked.connect(lambda _, n=number: self.pressed.emit(n))
-            QWidget.setTabOrder(self.buttons[-1] if self.buttons else self, button)
             self.buttons.append(button)
         self._shown = len(answers)
         for number, button in enumerate(self.buttons):

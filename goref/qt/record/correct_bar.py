@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QPushButton,
     QToolButton,
-    QWidget,
 )
 
 from goref.core.base.colour import COLOURS, Colour
@@ -59,12 +58,6 @@ class CorrectBar(Plate):
         row.put(*self.sides.values(), *self.empties.values())
         column = in_column(self.sentence, row, self.message, inside=self, gap=SPACE)
         column.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
-
-    def follow_in_tab_order(self, widget: QWidget) -> None:
-        """Let the Tab key come here from a widget first."""
-        for button in (*self.sides.values(), *self.empties.values()):
-            QWidget.setTabOrder(widget, button)
-            widget = button
 
     def ask(self, number: int, side: Colour, *, inserting: bool) -> None:
         """Ask for the move of a number, or for the one that is missing before it."""

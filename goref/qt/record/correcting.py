@@ -116,7 +116,6 @@ class Correcting(BoardMode):
         bar.sided.connect(self._take_side)
         bar.hide()
         self._moves.put_above(bar)
-        bar.follow_in_tab_order(self._window.board)
         return bar
 
     def ask(self, number: int, *, inserting: bool) -> None:

@@ -62,7 +62,6 @@ class Playing(BoardMode):
         window = self._window
         panel = PlayPage(window.language, window.host.theme, window.widget)
         panel.hide()
-        panel.follow_in_tab_order(window.board)
         panel.chosen.connect(self._choose)
         panel.ruled.connect(self._rule)
         panel.left.connect(window.board.setFocus)

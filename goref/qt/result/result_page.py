@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property, partial
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer, Signal
@@ -161,8 +160,6 @@ class ResultPage(QWidget):
         self.area = scrolling(inner, self, "result-rows")
         self.area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.area.verticalScrollBar().rangeChanged.connect(lambda *_: self._bring())
-        for one, other in pairwise(rows):
-            QWidget.setTabOrder(one.head, other.head)
         for opens in (self.counted, self.still_open):
             opens.toggled.connect(lambda on, row=opens: self._opened(row, on))
 

@@ -100,7 +100,6 @@ class SettingUp(BoardMode):
             window.session.show_moment(window.session.last_moment)
             size, theme = window.session.case.record.grid.width, window.host.theme
             page = SetupPage(window.language, theme, size, self._is_empty, window.widget)
-            page.follow_in_tab_order(window.board)
             hand = SetupHand(lambda: window.session.case, self)
             page.edit.connect(self._change)
             page.brushed.connect(hand.use)

@@ -129,10 +129,6 @@ class ClaimForm(QWidget):
         button.clicked.connect(lambda _: self._choose(index))
         self.claims.append(button)
         self._claim_row.put(button)
-        before = self.claims[index - 1] if index else self
-        QWidget.setTabOrder(before, button)
-        if index:
-            QWidget.setTabOrder(button, self.by_rules)
 
     def _side(self, side: Colour) -> QPushButton:
         button = self._choice(self._first_row, f"trial-first-{side.letter}", self._who)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolButton, QWidget
@@ -75,7 +73,6 @@ class TrialPage(QWidget):
         self.findings.asking.connect(self._asking)
         self.leave = bar_button("trial-leave", self.tr("Leave"), self.left.emit, below)
         self.leave.setToolTip(self.tr("Back to the board (Esc)"))
-        self._board = parent
         self._part: TrialPart | None = None
 
         head = in_row(self.heading, gap=SPACE, grows=self.heading)
@@ -111,7 +108,6 @@ class TrialPage(QWidget):
         if part is not None:
             part.show()
             part.row.show()
-            self._order(part)
         self._below.setHidden(self.findings.is_asking)
 
     def tell_rules(self, brief: str, full: str = "") -> None:
@@ -124,7 +120,6 @@ class TrialPage(QWidget):
     def _asking(self) -> None:
         """Another ruling is asked for: nothing else is offered meanwhile."""
         self._below.setHidden(self.findings.is_asking)
-        self._order(self.findings)
 
     def say(self, text: str, *, strong: bool = False) -> None:
         """Say something in place of the procedure; nothing: have that back."""
@@ -144,11 +139,6 @@ class TrialPage(QWidget):
         """Say why an act cannot be."""
         self.say(reason, strong=True)
         read_out(self, reason)
-
-    def follow_in_tab_order(self, widget: QWidget) -> None:
-        """Let the Tab key come here from a widget first."""
-        self._board = widget
-        self._order(None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest:
@@ -186,12 +176,6 @@ class TrialPage(QWidget):
         self.rules.setVisible(whole)
         self._inside.setVisible(not whole)
         self._fit()
-
-    def _order(self, part: TrialPart | None) -> None:
-        inside = () if part is None else part.controls()
-        controls = (self._board, *inside, self.leave, self.unfold, self.rules)
-        for one, other in pairwise(controls):
-            QWidget.setTabOrder(one, other)
 
     def _info(self, parent: QWidget) -> QToolButton:
         button = named(QToolButton(parent), "trial-info", self.tr("Rules of this trial"))

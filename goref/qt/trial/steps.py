@@ -147,7 +147,6 @@ class TrialSteps(QWidget):
     def _add_ko(self, point: Point, name: str) -> None:
         act = partial(self._do, TrialStep.KO_PASS, point)
         button = bar_button(f"try-ko-{point}", name, act, self.row)
-        QWidget.setTabOrder([*self.idle.values(), *self.ko_passes.values()][-1], button)
         self.ko_passes[point] = button
         self.row.put(button)
 

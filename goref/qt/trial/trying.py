@@ -65,7 +65,6 @@ class Trying(BoardMode):
         panel = TrialPage(window.language, window.widget)
         panel.setObjectName("trial-page")
         panel.hide()
-        panel.follow_in_tab_order(window.board)
         panel.away.connect(window.board.setFocus)
         panel.left.connect(self.escape)
         panel.claim.chosen.connect(self._take_claim)

@@ -653,9 +653,11 @@ class MainWindow(QMainWindow):
     # Qt
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        from goref.qt.widgets.tab_order import go_by_tab
+        """From the board Tab comes to the page beside it, and to the foot below that."""
+        from goref.qt.frame.tab_order import go_by_tab
 
-        return go_by_tab(self, forward=next)
+        first = (self.board, self.pages, self.foot) if self.is_whole else ()
+        return go_by_tab(self, *first, forward=next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.take_key(event)

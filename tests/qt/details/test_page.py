@@ -33,6 +33,7 @@ from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
 from goref.qt.details.needed import needs_opening
 from goref.qt.details.page import DetailsPage
+from goref.qt.frame.tab_order import go_by_tab
 from goref.qt.look.appearance import size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.widgets.metrics import TARGET
@@ -47,6 +48,9 @@ Open = Callable[..., "Opened"]
 
 class Opened(QWidget):
     """A page and a session, wired as a window wires them."""
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        return go_by_tab(self, forward=next)
 
     def __init__(self, text: str, rules: str, language: Language = "en") -> None:
         super().__init__()

@@ -6,12 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from goref.qt.context.foot import FootAct, FootState, Tone
 from goref.qt.frame.foot import Foot
-from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.metrics import TARGET
 
 
@@ -75,26 +73,6 @@ def test_each_button_does_its_own_act(foot):
     assert foot.press()
     assert done == ["next", "back", "next"]
     assert foot.act.focusPolicy() is Qt.FocusPolicy.TabFocus, "a press leaves the keys"
-
-
-def test_tab_goes_through_the_acts_as_they_stand_whenever_they_came(qtbot):
-    window, above, foot = QWidget(), QLineEdit(), Foot("en")
-    qtbot.addWidget(window)
-    in_column(above, foot, inside=window)
-    act, *others = (FootAct(name, name, lambda: None) for name in ("next", "a", "b", "c"))
-    foot.show_foot(FootState("", act=act))
-    foot.show_foot(FootState("", act=act, beside=(others[0],)))
-    foot.show_foot(FootState("", act=act, beside=tuple(others)))
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    above.setFocus()
-    walked = []
-    for _ in range(4):
-        QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
-        walked.append(QApplication.focusWidget())
-    assert walked == [*foot.beside, foot.act]
-    assert walked == sorted(walked, key=QWidget.x), "as they stand"
 
 
 def test_an_act_that_enter_does_not_do_shows_no_sign_of_it(foot):

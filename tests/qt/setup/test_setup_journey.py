@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton
 
 from goref.app.edits.position import NewBoard
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
@@ -30,7 +30,7 @@ DEAD = f"{CHAINS} H16"
 # Black's fifteen points against ten, once A3 is lifted: 5 − 7½ points are −1¼ zi.
 WALLS = ["..XO.", "..XO.", "O.XO.", "..XO.", "..XO."]
 WALLS_RESULT = "White wins by 1¼ zi"
-MOST_STOPS, MOST_ACTS = 60, 200
+MOST_ACTS = 200
 """More widgets than Tab stops at in a window; more acts than a journey has."""
 # Between the walls five dame: ten against ten.
 OPEN = "XX.OO\n" * 5
@@ -42,14 +42,6 @@ class Referee(Desk):
     def __init__(self, desk: Desk, *, keyboard: bool = False) -> None:
         super().__init__(desk.main, desk.qtbot)
         self.keyboard = keyboard
-
-    def tab_to(self, widget: QWidget) -> None:
-        """Press Tab until a widget has the focus."""
-        for _ in range(MOST_STOPS):
-            if widget.hasFocus():
-                return
-            self.key(Key.Key_Tab)
-        raise AssertionError(f"Tab never comes to {widget.objectName()}")
 
     def stroke(self, names: str, held: Qt.KeyboardModifier = NONE) -> None:
         """Press on the first point, pass the others, let go on the last."""

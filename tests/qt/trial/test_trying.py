@@ -264,8 +264,7 @@ def test_the_same_with_keys_alone(at):
     assert standing(desk) == "Move 1 · White to play"
     desk.walk("B1")
     desk.key(Key.Key_Enter)
-    desk.key(Key.Key_Tab, times=6)
-    assert QApplication.focusWidget() is button(desk, "try-give-up")
+    desk.tab_to(button(desk, "try-give-up"))
     desk.key(Key.Key_Space)
     desk.board.setFocus()
     desk.key(Key.Key_G)
@@ -498,6 +497,7 @@ def test_a_key_answers_what_was_agreed(at, key, agreed, life):
 def test_a_tab_leads_to_each_answer(at):
     desk = at(CORNER)
     begin(desk, "A1")
+    desk.tab_to(desk.window.modes.trying.panel.unfold)
     for name in ("alive", "dead", "seki", "undecided"):
         desk.key(Key.Key_Tab)
         assert QApplication.focusWidget() is button(desk, f"agreed-{name}")

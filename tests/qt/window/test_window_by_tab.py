@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtTest import QTest
@@ -28,6 +29,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from goref.qt.board.widget import BoardWidget
+from goref.qt.window.main_window import MainWindow
 from tests.qt.desk import GAMES, SHIFT, Desk, Key, plain_sgf, settle
 from tests.qt.states import states
 from tests.qt.window.test_window_accessible import SAYS, name_of
@@ -115,6 +117,21 @@ def holds(walked: list[QWidget], widget: QWidget) -> bool:
     return False
 
 
+def astray(window: QWidget, walked: list[QWidget]) -> Iterator[str]:
+    """Where Tab goes up within a page, or does not come to the foot after it."""
+    if not isinstance(window, MainWindow):
+        return
+    within = [w for w in walked if window.pages.isAncestorOf(w)]
+    for one, then in pairwise(within):
+        top, bottom = (w.mapTo(window, QPoint()).y() for w in (one, then))
+        if bottom + then.height() <= top:
+            yield f"from {one.objectName()} up to {then.objectName()}"
+    if within:
+        after = walked[(walked.index(within[-1]) + 1) % len(walked)]
+        if not window.foot.isAncestorOf(after):
+            yield f"after the page {after.objectName()}"
+
+
 def check(window: QWidget, start: QWidget | None = None) -> set[str]:
     """Walk a window by Tab, there and back; the names of what was reached."""
     window.activateWindow()
@@ -126,6 +143,7 @@ def check(window: QWidget, start: QWidget | None = None) -> set[str]:
         QTest.keyClick(window.windowHandle(), Key.Key_Tab)
     walked = walk(window)
     assert set(walk(window, back=True)) == set(walked), "another way back"
+    assert list(astray(window, walked)) == []
     missed = [w for w in reachable(window) if not holds(walked, w)]
     assert [f"{type(w).__name__} {w.objectName()}" for w in missed] == []
     for widget in walked:

@@ -81,6 +81,7 @@ def test_of_games_that_were_left_nothing_stays(start: Start, tmp_path: Path) -> 
             desk.main.open_path(path)
             app.processEvents()
             app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        desk.weighed()
 
     look_at(20, 0)
     before, widgets = kinds(), len(QApplication.allWidgets())

@@ -1,4 +1,4 @@
-"""Tab goes through a window as things stand in it, whenever each of them was made."""
+"""Tab goes through the window as things stand in it, whenever each of them was made."""
 
 from __future__ import annotations
 
@@ -9,12 +9,16 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 
-def go_by_tab(window: QWidget, *, forward: bool) -> bool:
+def go_by_tab(window: QWidget, *first: QWidget, forward: bool) -> bool:
     """Give the keys to what stands next in a window, or before; False where nothing takes them.
 
     After the last comes the first. To be called by the window's ``focusNextPrevChild``.
+
+    Args:
+        first: what is come to before all else, each with all that is in it.
     """
-    every = [*_as_they_stand(window)]
+    early = [one for each in first if each.isVisible() for one in _as_they_stand(each)]
+    every = [*dict.fromkeys((*early, *_as_they_stand(window)))]
     if not forward:
         every.reverse()
     now = window.focusWidget()
