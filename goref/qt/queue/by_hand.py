@@ -26,6 +26,7 @@ class ByHand(QObject):
     Attributes:
         seki: the row with the points of every seki.
         claims: the row with the kinds that a click can give to a point.
+        rows: both, as they stand.
 
     Signals:
         chosen: points were chosen in the table of the seki: a frozenset.
@@ -42,7 +43,8 @@ class ByHand(QObject):
         self.seki = ClosedRow("seki-row", self.tr("Points of the seki"), self._make_seki)
         title = self.tr("Claim points by hand")
         self.claims = ClosedRow("claims-row", title, self._make_claims, grows=False)
-        one_at_a_time(self.seki, self.claims)
+        self.rows = self.seki, self.claims
+        one_at_a_time(*self.rows)
         self.seki.toggled.connect(lambda _: self._fill())
 
     def _make_seki(self) -> QWidget:

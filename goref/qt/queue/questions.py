@@ -83,7 +83,7 @@ class Questions(QObject):
 
         made = ByHand(self._window.language, self._window.host.theme)
         made.chosen.connect(self._window.look)
-        for row in (made.seki, made.claims):
+        for row in made.rows:
             self.page.put_below(row)
         return made
 
@@ -113,6 +113,12 @@ class Questions(QObject):
     def go_on_from(self, old: Questions) -> None:
         """Have open what another window of the session had."""
         self._walk = replace(old._walk, cards=self.cards)
+
+    def open_rows_of(self, old: Questions) -> None:
+        """Open under the questions what another window had open there."""
+        if "by_hand" in vars(old):
+            for mine, theirs in zip(self.by_hand.rows, old.by_hand.rows, strict=True):
+                mine.open(theirs.is_open)
 
     def await_change(self) -> None:
         """A change is about to be followed: what is suggested till then is asked with it."""

@@ -360,6 +360,7 @@ class MainWindow(QMainWindow):
         """Show the same session from where another window of it was."""
         self.questions.go_on_from(old.questions)
         self.show_stage(old.stages.stage)
+        self.questions.open_rows_of(old.questions)
         if old.views.is_made(COMPARE):
             chosen = old.views.compare.reference.currentIndex()
             self.views.compare.reference.setCurrentIndex(chosen)

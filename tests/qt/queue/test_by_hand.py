@@ -139,3 +139,16 @@ def test_a_question_without_room_comes_back_for_its_keys(desk: Desk) -> None:
     desk.key(Key.Key_F1)
     assert page.card.info.isChecked()
     assert page.card.isVisible()
+
+
+def test_in_other_colours_what_was_opened_is_open_still(desk: Desk) -> None:
+    desk.go("doubts")
+    desk.press(desk.questions.by_hand.claims.head)
+    brush = desk.questions.brush
+    assert brush is not None
+    desk.main.use_theme("dark")
+    settle()
+    assert desk.stage == "doubts"
+    assert desk.questions.by_hand.claims.is_open
+    assert not desk.questions.by_hand.seki.is_open
+    assert desk.questions.brush is brush
