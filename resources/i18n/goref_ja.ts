@@ -1739,6 +1739,10 @@
         <translation>未決のどの問いにもその選択肢はありません。</translation>
     </message>
     <message>
+        <source>Leave what is open beside the board (Esc) to rule on the position.</source>
+        <translation>局面を裁定するには、盤の横に開いているものを閉じてください（Esc）。</translation>
+    </message>
+    <message>
         <source>Go to the end of the game (End) to rule on the position.</source>
         <translation>終局図に進んでから（End キー）裁定してください。</translation>
     </message>
@@ -3597,6 +3601,10 @@
     <message>
         <source>Are the {count} stones in the opponent&apos;s lid?</source>
         <translation>石{count}子は相手の碁笥の蓋に入れた？</translation>
+    </message>
+    <message>
+        <source>What is paid is the same either way. Left open, it is asked where the prisoners are stated.</source>
+        <translation>どちらでも罰は同じ。答えなければ、アゲハマの数が入力されているときに尋ねる。</translation>
     </message>
 </context>
 <context>

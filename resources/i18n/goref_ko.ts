@@ -47,7 +47,7 @@
     </message>
     <message>
         <source>Table {table} is in dispute.</source>
-        <translation>테이블 {table}: 이의 중입니다.</translation>
+        <translation>테이블 {table}: 이의가 있습니다.</translation>
     </message>
     <message>
         <source>Table {table} in dispute</source>
@@ -244,7 +244,7 @@
     <name>AuditDialog</name>
     <message>
         <source>Who did what</source>
-        <translation>조작 기록</translation>
+        <translation>처리 기록</translation>
     </message>
     <message>
         <source>Only what has this text</source>
@@ -1299,7 +1299,7 @@
     <name>EnteringIncident</name>
     <message>
         <source>Left click, or B: Black&apos;s stone; right click, or W: White&apos;s. The same on a stone takes it off. P: read it from a photograph.</source>
-        <translation>왼쪽 클릭 또는 B: 흑돌. 오른쪽 클릭 또는 W: 백돌. 돌 위에서 같은 조작을 하면 들어냅니다. P: 사진에서 읽기.</translation>
+        <translation>왼쪽 클릭 또는 B: 흑돌. 오른쪽 클릭 또는 W: 백돌. 돌 위에서 같은 동작을 하면 들어냅니다. P: 사진에서 읽기.</translation>
     </message>
     <message>
         <source>Entered; it is to be decided later.</source>
@@ -1609,7 +1609,7 @@
     <name>Foot</name>
     <message>
         <source>Other acts</source>
-        <translation>다른 조작</translation>
+        <translation>다른 처리</translation>
     </message>
 </context>
 <context>
@@ -1737,6 +1737,10 @@
     <message>
         <source>That answers none of the questions that are open.</source>
         <translation>미결 질문 어느 것에도 그런 답은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Leave what is open beside the board (Esc) to rule on the position.</source>
+        <translation>국면을 판정하려면 바둑판 옆에 열려 있는 것을 닫으세요(Esc).</translation>
     </message>
     <message>
         <source>Go to the end of the game (End) to rule on the position.</source>
@@ -3002,15 +3006,15 @@
     </message>
     <message>
         <source>Acts on this case</source>
-        <translation>이 건의 조작</translation>
+        <translation>이 건의 처리</translation>
     </message>
     <message>
         <source>Reading act {number} of {count}…</source>
-        <translation>조작 읽는 중: {count}개 중 {number}번째…</translation>
+        <translation>처리 읽는 중: {count}개 중 {number}번째…</translation>
     </message>
     <message>
         <source>✓ The chain holds together. Acts: {count}.</source>
-        <translation>✓ 연쇄에 끊긴 곳이 없습니다. 조작: {count}.</translation>
+        <translation>✓ 연쇄에 끊긴 곳이 없습니다. 처리: {count}.</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -3308,7 +3312,7 @@
     </message>
     <message>
         <source>Its case, its note and its decision go with it; what was done stays in the protocol of the event. A reason is needed.</source>
-        <translation>판정 파일, 메모, 확정도 함께 없어집니다. 한 일은 대회의 조작 기록에 남습니다. 이유가 필요합니다.</translation>
+        <translation>판정 파일, 메모, 확정도 함께 없어집니다. 한 일은 대회의 처리 기록에 남습니다. 이유가 필요합니다.</translation>
     </message>
     <message>
         <source>A reason is needed here.</source>
@@ -3339,7 +3343,7 @@
     </message>
     <message>
         <source>Players, tables and results become what they were in the copy. What was done since stays in the protocol of the event, and a copy of the event as it is now is kept first.</source>
-        <translation>선수, 테이블, 결과가 사본에 있던 상태가 됩니다. 그 뒤에 한 일은 대회의 조작 기록에 남으며, 지금 대회의 사본을 먼저 보관합니다.</translation>
+        <translation>선수, 테이블, 결과가 사본에 있던 상태가 됩니다. 그 뒤에 한 일은 대회의 처리 기록에 남으며, 지금 대회의 사본을 먼저 보관합니다.</translation>
     </message>
     <message>
         <source>The copy can be put in its place. What was done since the copy is not in it; the damaged file is moved among the copies.</source>
@@ -3406,11 +3410,11 @@
     </message>
     <message>
         <source>1 act</source>
-        <translation>조작 1건</translation>
+        <translation>처리 1건</translation>
     </message>
     <message>
         <source>{count} acts</source>
-        <translation>조작 {count}건</translation>
+        <translation>처리 {count}건</translation>
     </message>
     <message>
         <source>Without the penalty: {result}</source>
@@ -3495,7 +3499,7 @@
     </message>
     <message>
         <source>{count} in dispute</source>
-        <translation>이의 중 {count}</translation>
+        <translation>이의 있음 {count}</translation>
     </message>
     <message>
         <source>{count} without a record</source>
@@ -3597,6 +3601,10 @@
     <message>
         <source>Are the {count} stones in the opponent&apos;s lid?</source>
         <translation>돌 {count}개가 상대의 뚜껑에 있습니까?</translation>
+    </message>
+    <message>
+        <source>What is paid is the same either way. Left open, it is asked where the prisoners are stated.</source>
+        <translation>어느 쪽이든 벌점은 같습니다. 답하지 않으면, 따낸 돌의 수가 입력되어 있을 때 묻습니다.</translation>
     </message>
 </context>
 <context>
@@ -4928,7 +4936,7 @@
     </message>
     <message>
         <source>Acts of the referee: {count}, the last on {when}</source>
-        <translation>심판의 조작: {count}, 마지막은 {when}</translation>
+        <translation>심판의 처리: {count}, 마지막은 {when}</translation>
     </message>
     <message>
         <source>Table {table} of {event}</source>
@@ -4940,7 +4948,7 @@
     </message>
     <message>
         <source>Brought back; the last acts could not be read: {count} left out.</source>
-        <translation>되살렸습니다. 마지막 조작을 읽을 수 없어 {count}건을 뺐습니다.</translation>
+        <translation>되살렸습니다. 마지막 처리를 읽을 수 없어 {count}건을 뺐습니다.</translation>
     </message>
 </context>
 <context>
@@ -5203,7 +5211,7 @@
     </message>
     <message>
         <source>&amp;What was done…</source>
-        <translation>조작 기록(&amp;W)…</translation>
+        <translation>처리 기록(&amp;W)…</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -5438,7 +5446,7 @@
     </message>
     <message>
         <source>the next act, at the foot</source>
-        <translation>아래쪽의 다음 조작</translation>
+        <translation>아래쪽의 다음 처리</translation>
     </message>
     <message>
         <source>answer the open question</source>

@@ -1739,6 +1739,10 @@
         <translation>各待定问题都没有这一选项。</translation>
     </message>
     <message>
+        <source>Leave what is open beside the board (Esc) to rule on the position.</source>
+        <translation>要裁定盘面，请先离开棋盘旁打开的内容（Esc）。</translation>
+    </message>
+    <message>
         <source>Go to the end of the game (End) to rule on the position.</source>
         <translation>请先到终局（End 键），再作裁定。</translation>
     </message>
@@ -3597,6 +3601,10 @@
     <message>
         <source>Are the {count} stones in the opponent&apos;s lid?</source>
         <translation>{count}枚罚子已放入对方罐盖？</translation>
+    </message>
+    <message>
+        <source>What is paid is the same either way. Left open, it is asked where the prisoners are stated.</source>
+        <translation>答案不影响所罚。若不答，填有俘子数时再问。</translation>
     </message>
 </context>
 <context>

@@ -20,8 +20,8 @@ PARTIES: dict[str, Text] = {
 """Who asked for an act."""
 
 ACTS: dict[str, Text] = {
-    "undo": Text("Taken back: act {number}", "撤回第{number}项", "第{number}項を取り消し", "실행 취소: 조작 {number}"),
-    "redo": Text("Done again: act {number}", "恢复第{number}项", "第{number}項をやり直し", "다시 실행: 조작 {number}"),
+    "undo": Text("Taken back: act {number}", "撤回第{number}项", "第{number}項を取り消し", "실행 취소: 처리 {number}"),
+    "redo": Text("Done again: act {number}", "恢复第{number}项", "第{number}項をやり直し", "다시 실행: 처리 {number}"),
     "saved": Text("Saved as {name}", "保存为 {name}", "{name} に保存", "{name}(으)로 저장"),
     "opened": Text("Opened again: a new sitting", "再次打开，继续裁定", "再び開いて続行", "다시 엶: 새로 진행"),
     "recovered": Text("Brought back after an interruption", "中断后恢复", "中断から復旧", "중단 뒤 복구"),
@@ -30,7 +30,7 @@ ACTS: dict[str, Text] = {
         "中断后恢复，丢失记录{lost}行",
         "中断から復旧（失われた記録：{lost}行）", "중단 뒤 복구; 잃어버린 줄: {lost}",
     ),
-    "unread": Text("An act this goref cannot read", "此版本无法识别的操作", "この版では読めない操作", "이 goref가 읽을 수 없는 조작"),
+    "unread": Text("An act this goref cannot read", "此版本无法识别的操作", "この版では読めない操作", "이 goref가 읽을 수 없는 처리"),
 }  # fmt: skip
 """What was done, where it is no act on the case: those say it themselves."""
 

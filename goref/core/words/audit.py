@@ -34,7 +34,7 @@ FAULTS: dict[str, Text] = {
         "The act of entry {number} cannot be carried out again.",
         "第{number}项的操作无法重做。",
         "第{number}項の操作を再現できない。",
-        "제{number}항의 조작을 다시 실행할 수 없습니다.",
+        "제{number}항의 처리를 다시 실행할 수 없습니다.",
     ),
     "sitting": Text(
         "Entry {number}: the case opened then was not the one saved before; it was changed "
@@ -48,7 +48,7 @@ FAULTS: dict[str, Text] = {
         "changed beside the protocol, or acts are missing.",
         "由各项操作得不出文件中的案卷：裁定、事实或棋谱在裁判记录之外被改动，或有操作缺失。",
         "記録された操作からファイルの内容に至らない：裁定・事実・棋譜が記録の外で変更されたか、操作が欠けている。",
-        "조작을 따라가도 파일에 있는 판정 내용이 되지 않습니다. 판정, 답 또는 기보가 판정 기록 밖에서 변경되었거나, 빠진 조작이 있습니다.",
+        "처리를 따라가도 파일에 있는 판정 내용이 되지 않습니다. 판정, 답 또는 기보가 판정 기록 밖에서 변경되었거나, 빠진 처리가 있습니다.",
     ),
     "unsaved": Text(
         "The protocol does not end with a saving: entries after the last were taken out, or "
@@ -75,7 +75,7 @@ ANSWERS: dict[str, Text] = {
     "fits": Text(
         "The protocol fits. Acts: {acts}; sittings: {sittings}; from {first} to {last}",
         "裁判记录相符。操作{acts}项，开卷{sittings}次，自{first}至{last}",
-        "裁定記録は一致。操作{acts}件、開いた回数{sittings}、{first} から {last} まで", "판정 기록이 맞습니다. 조작: {acts}; 연 횟수: {sittings}; {first}부터 {last}까지",
+        "裁定記録は一致。操作{acts}件、開いた回数{sittings}、{first} から {last} まで", "판정 기록이 맞습니다. 처리: {acts}; 연 횟수: {sittings}; {first}부터 {last}까지",
     ),
     "link": Text("Last link: {link}", "末项哈希：{link}", "最後のハッシュ：{link}", "마지막 연쇄값: {link}"),
     "broken": Text(

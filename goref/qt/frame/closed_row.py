@@ -9,13 +9,11 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QWidget
 
 from goref.qt.widgets.boxes import Plate, in_column
-from goref.qt.widgets.metrics import GAP, SPACE, TARGET, WIDE
+from goref.qt.widgets.metrics import GAP, NO_LIMIT, SPACE, TARGET, WIDE
 
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LEAST_TITLE = 120
 """Pixels that a title has beside what stands at its right, however long that is."""
-QWIDGETSIZE_MAX = (1 << 24) - 1
-"""Qt's: no limit."""
 OPEN_SHARE = 1000
 """What an opened row takes of the room that is left, against one part left empty."""
 
@@ -183,7 +181,7 @@ class ClosedRow(Plate):
         opened = QSizePolicy.Policy.Expanding if grows else QSizePolicy.Policy.Preferred
         down = opened if self.is_open else QSizePolicy.Policy.Minimum
         self.setSizePolicy(QSizePolicy.Policy.Expanding, down)
-        self.setMaximumHeight(QWIDGETSIZE_MAX)
+        self.setMaximumHeight(NO_LIMIT)
         below = WIDE if self.is_open else 1
         self._column.setContentsMargins(1, 1, 1, below)
         parent = self.parentWidget()

@@ -141,6 +141,7 @@ class IncidentDesk(QObject):
         """Another session is shown."""
         self._brought = None
         if self._is_made:
+            self.page.protest.forget()
             self._show_home()
 
     def go_on_from(self, old: IncidentDesk) -> None:

@@ -148,7 +148,7 @@ class KeptIncidents(QObject):
 
     def _ask_protest(self, title: str) -> None:
         until, told = self._protest_until()
-        self._page.protest.ask_who(title, told, time_now(), until)
+        self._page.protest.ask_who(str(self.number), title, told, time_now(), until)
         self._page.show_step(self._page.protest)
         self._window.show_side()
 
@@ -162,6 +162,7 @@ class KeptIncidents(QObject):
         number = next_protest(case)
         protest = Protest(number, form.chosen, self.number, lodged, deadline, grounds)
         if self._window.do(LodgeProtest(protest)):
+            form.forget()
             self.left.emit()
             self._page.home.go_to_protest(number)  # it is to be decided next
             self._window.say(
@@ -170,7 +171,8 @@ class KeptIncidents(QObject):
 
     def _ask_outcome(self) -> None:
         self._asked_more = False
-        self._page.protest.ask_how(self.tr("What becomes of the protest?"), time_now())
+        title = self.tr("What becomes of the protest?")
+        self._page.protest.ask_how(str(self.protest_number), title, time_now())
         self._page.show_step(self._page.protest)
         self._window.show_side()
 
@@ -189,6 +191,7 @@ class KeptIncidents(QObject):
         if rules and not ruling:
             ruling = self.tr("no reason given")
         if self._window.do(DecideProtest(number, form.chosen, by_whom, decided, ruling)):
+            form.forget()
             self.left.emit()
             self._page.home.go_to_protest(number)
 

@@ -26,6 +26,8 @@ LETTERS = {Person.BLACK: "B", Person.WHITE: "W"}
 class ProtestForm(DeskStep):
     """Asks who lodges a protest, or how one is decided; a choice by figure, then lines.
 
+    What was chosen and written is there again when the same is asked, until it is done.
+
     Attributes:
         lines: the fields that are written in, by name.
     """
@@ -34,6 +36,8 @@ class ProtestForm(DeskStep):
         super().__init__("desk-protest-form")
         self._language = language
         self._chosen: Person | ProtestState | None = None
+        self._asked = ""
+        self._begun: dict[str, tuple[Person | ProtestState | None, dict[str, str]]] = {}
         self.keys: dict[Person | ProtestState, str] = {}
         self.people = {p: self._button(p, PEOPLE[p].in_(language), LETTERS.get(p, str(n)))
                        for n, p in enumerate(Person, 1)}  # fmt: skip
@@ -74,18 +78,27 @@ class ProtestForm(DeskStep):
         show_choice(button)
         return button
 
-    def ask_who(self, title: str, told: str, now: str, until: str) -> None:
-        """Ask who lodges a protest, and why; ``until``: its deadline, as far as it is known."""
-        self.ask(title, told)
-        self._offer(self.people, ("grounds", "lodged", "deadline"))
-        self.lines["lodged"].setText(now)
-        self.lines["deadline"].setText(until)
+    def ask_who(self, of: str, title: str, told: str, now: str, until: str) -> None:
+        """Ask who lodges a protest, and why.
 
-    def ask_how(self, title: str, now: str) -> None:
-        """Ask how a protest is decided."""
+        Args:
+            of: what the protest is against: the same is asked anew.
+            until: its deadline, as far as it is known.
+        """
+        self.ask(title, told)
+        self._offer(f"who {of}", self.people, ("grounds", "lodged", "deadline"))
+        self._take_up({"lodged": now, "deadline": until})
+
+    def ask_how(self, of: str, title: str, now: str) -> None:
+        """Ask how a protest is decided; ``of``: which."""
         self.ask(title)
-        self._offer(self.outcomes, ("ruling", "by_whom", "decided"))
-        self.lines["decided"].setText(now)
+        self._offer(f"how {of}", self.outcomes, ("ruling", "by_whom", "decided"))
+        self._take_up({"decided": now})
+
+    def forget(self) -> None:
+        """Keep nothing of what was begun: it is done, or another case is shown."""
+        self._asked = ""
+        self._begun.clear()
 
     def ask_more(self, told: str) -> None:
         """Ask for what is not written of a decision."""
@@ -94,17 +107,29 @@ class ProtestForm(DeskStep):
         self.lines[empty[0]].setFocus()
 
     def _offer(
-        self, buttons: dict[Person, QPushButton] | dict[ProtestState, QPushButton],
+        self, asked: str, buttons: dict[Person, QPushButton] | dict[ProtestState, QPushButton],
         lines: tuple[str, ...],
     ) -> None:  # fmt: skip
-        self._chosen = None
+        if self._asked:
+            written = {n: line.text() for n, line in self.lines.items() if line.isModified()}
+            self._begun[self._asked] = self._chosen, written
+        self._asked, self._chosen = asked, None
         for of, button in self._choices.items():
             button.setVisible(of in buttons)
             button.setChecked(False)
         for name, line in self.lines.items():
-            line.clear()
+            line.setText("")  # nothing that somebody wrote, as it would be once cleared
             self._form.form.setRowVisible(line, name in lines)
         self.row.arrange()
+
+    def _take_up(self, known: dict[str, str]) -> None:
+        """Fill in what is known, and what was chosen and written before."""
+        chosen, written = self._begun.pop(self._asked, (None, {}))
+        for name, text in (known | written).items():
+            self.lines[name].setText(text)
+            self.lines[name].setModified(name in written)
+        if chosen is not None:
+            self._choose(chosen)
 
     @property
     def chosen(self) -> Person | ProtestState | None:

@@ -41,6 +41,7 @@ class RulingStep(DeskStep):
         consequence: what is proposed.
         differs: what the board as it was found has otherwise than the record.
         turns: that another side would win.
+        lid_told: what hangs on the question of the lid, while that is open.
         more: what else can be noted.
 
     Signals:
@@ -67,6 +68,7 @@ class RulingStep(DeskStep):
         self._in_lid: bool | None = None
         lid = in_row(self._lid_asked, self.yes, self.no, None, gap=SPACE)
         self._lid_asked.setWordWrap(True)
+        self.lid_told = small("incident-lid-told", self.plate)
         text = self.tr("H  The opponent had replied when it was claimed")
         self.reply = CheckBox(text, self.plate)
         self.reply.setObjectName("incident-reply")
@@ -74,7 +76,8 @@ class RulingStep(DeskStep):
         self.more = MoreFields(language, self)
         self.more.closed.connect(self.begin)
         told = in_column(self.led, self.consequence, self.article, gap=GAP)
-        self.put(told, self.differs, self.reply, self.turns, lid, self.beside)
+        asked = in_column(lid, self.lid_told, gap=GAP)
+        self.put(told, self.differs, self.reply, self.turns, asked, self.beside)
         self.put_below(self.more)
 
     def _answer(self, name: str, text: str, said: bool) -> QPushButton:
@@ -158,6 +161,12 @@ class RulingStep(DeskStep):
             widget.setVisible(bool(stones))
         self.yes.setChecked(draft.in_lid is True)
         self.no.setChecked(draft.in_lid is False)
+        # What is proposed does not rest on it: it may be taken while this is open.
+        left = self.tr(
+            "What is paid is the same either way. Left open, it is asked where the prisoners "
+            "are stated."
+        )
+        tell(self.lid_told, left if stones and draft.in_lid is None else "")
 
     def _say_lid(self, said: bool) -> None:
         self.lidAnswered.emit(None if self._in_lid is said else said)

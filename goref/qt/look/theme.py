@@ -163,6 +163,8 @@ class Roles:
     highlighted: str
     link: str
     tip: str
+    rim: str
+    """Around what belongs together, and what can be pressed."""
     open: str = "#e5a50a"
     """Behind the number of what is open, which is black or white."""
 
@@ -179,6 +181,7 @@ PALETTES = {
         highlighted="#ffffff",
         link="#0b4fc4",
         tip="#fffbe8",
+        rim="#9c9a96",
     ),
     "dark": Roles(
         window=DARK.background,
@@ -191,6 +194,7 @@ PALETTES = {
         highlighted="#ffffff",
         link="#6cb2ff",
         tip="#33333a",
+        rim="#222227",
     ),
     "contrast": Roles(
         window="#ffffff",
@@ -203,6 +207,7 @@ PALETTES = {
         highlighted="#ffffff",
         link="#0000d0",
         tip="#ffffff",
+        rim="#595959",
         open="#000000",
     ),
     "contrast-dark": Roles(
@@ -216,6 +221,7 @@ PALETTES = {
         highlighted="#000000",
         link="#8fd0ff",
         tip="#000000",
+        rim="#b0b0b0",
         open="#ffe14d",
     ),
 }
@@ -239,6 +245,7 @@ def palette(name: str) -> QPalette:
         (role.Button, colours.button),
         (role.ButtonText, colours.text),
         (role.BrightText, colours.open),
+        (role.Mid, colours.rim),
         (role.Highlight, colours.highlight),
         (role.HighlightedText, colours.highlighted),
         (role.Accent, colours.highlight),

@@ -47,7 +47,7 @@ ANOTHER_CASE = Part.RECORD | Part.RULING | Part.RULES | Part.FACTS
 SIZE = (1060, 700)
 LEAST_BOARD = 320
 WIDTHS = (150, 64, 96)
-"""Of the columns but the last, at texts of ordinary size."""
+"""Of the columns but the last at least, at texts of ordinary size."""
 
 
 class PlayedOnAnswer(NamedTuple):
@@ -119,9 +119,10 @@ class PlayingOnDialog(QDialog):
             fits=False,
             right=(1, 2),
         )
+        heads = self.table.horizontalHeader()
         for column, width in enumerate(WIDTHS):
-            larger = text_scale(self.font())
-            self.table.horizontalHeader().resizeSection(column, round(width * larger))
+            wide = round(width * text_scale(self.font()))
+            heads.resizeSection(column, max(wide, heads.sectionSizeHint(column)))
         header = self.table.verticalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.back = push_button("playing-on-back", self.tr("&Back"), act=self._back)

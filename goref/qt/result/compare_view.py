@@ -29,9 +29,9 @@ from goref.qt.look.appearance import text_scale
 from goref.qt.widgets.boxes import in_column, in_row, label_of, named
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.lists import Airy
-from goref.qt.widgets.metrics import SPACE, TARGET
+from goref.qt.widgets.metrics import NO_LIMIT, SPACE, TARGET
 from goref.qt.widgets.tables import FiguresTable
-from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, tip, wrapped
+from goref.qt.widgets.wrapping import ScrolledText, WrappingRow, tell, tip, wrapped
 from goref.qt.work.pump import Pump
 
 if TYPE_CHECKING:
@@ -46,7 +46,11 @@ SHARES = (0.26, 0, 0.25)
 ARROW = 56
 """What a list that is closed has beside its text, and before itself, at ordinary texts."""
 LINES = 14
-"""In fewer of text the table needs all the room."""
+"""In fewer of text, how it is scrolls with what is told of the chosen row."""
+FEW_LINES = 9
+"""In fewer the table needs all the room."""
+LEAST_WHY = 76
+"""What scrolls is no lower, in logical pixels."""
 WITHOUT_WHY = (0.44, 0)
 FOUR_COLUMNS = 440
 """Less width in logical pixels, at ordinary texts, is none for why it differs."""
@@ -83,6 +87,7 @@ class CompareView(QWidget):
         self._assessment: Assessment | None = None
         self._compared: dict[str, Compared] = {}
         self._chosen = ""
+        self._how = ""
         self._pump = Pump(self)
         self.reference = named(QComboBox(), "reference", self.tr("Reference rule set"))
         self.reference.setMinimumHeight(TARGET)
@@ -166,7 +171,7 @@ class CompareView(QWidget):
             told.append(self.tr("The reference has no result to compare with."))
         told.append(same_everywhere(assessment.score, self._language))
         told = [each for each in told if each]
-        self.status.setText(LANGUAGES[self._language].gap.join(told))
+        self._how = LANGUAGES[self._language].gap.join(told)
         self._fit()
 
     def _fill_rows(self, assessment: Assessment, reference: str) -> Iterator[None]:
@@ -254,7 +259,15 @@ class CompareView(QWidget):
         if compared is None:  # the rows are being worked out
             return
         self._chosen = chosen
-        self.why.set_text(self._why(compared))
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say how it is and why the chosen row differs; in little room both scroll together."""
+        compared = self._compared.get(self._chosen)
+        why = "" if compared is None else self._why(compared)
+        roomy = self.height() // self.fontMetrics().lineSpacing() >= LINES
+        tell(self.status, self._how if roomy else "")
+        self.why.set_text(why if roomy else "\n".join(filter(None, (self._how, why))))
 
     def _why(self, compared: Compared) -> str:
         from goref.core.words.reasons import reason_sentences  # once a row is looked at
@@ -278,13 +291,17 @@ class CompareView(QWidget):
         self._fill()
 
     def _fit(self) -> None:
-        """In little room the table stands alone.
+        """Leave in little room most of it to the table.
 
-        The foot of the window says how it is too; the menus and the details have the acts.
+        What is told below has a room of its own then, so that the rows stay where they are. In
+        the least room the table stands alone: the menus and the details have the acts.
         """
-        roomy = self.height() >= LINES * self.fontMetrics().lineSpacing()
-        self._acts.setVisible(roomy)
-        self.status.setVisible(roomy and bool(self.status.text()))
+        few = self.height() // self.fontMetrics().lineSpacing()
+        high = max(self.height() // 4, LEAST_WHY)
+        self.why.setMinimumHeight(high if few < LINES else 0)
+        self.why.setMaximumHeight(high if few < LINES else NO_LIMIT)
+        self._acts.setVisible(few >= FEW_LINES)
+        self._tell()
         chosen = self.fontMetrics().horizontalAdvance(self.reference.currentText())
         wanted = self._caption.sizeHint().width() + chosen + ARROW * text_scale(self.font())
         self._caption.setVisible(self.width() >= wanted)

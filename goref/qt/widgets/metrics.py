@@ -31,3 +31,6 @@ AIR = 8
 """A row of a table is higher than its text by so much."""
 WIDE_AIR = 12
 """The same where a row is pressed much."""
+
+NO_LIMIT = (1 << 24) - 1
+"""Qt's height of what may be as high as it likes."""

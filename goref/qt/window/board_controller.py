@@ -19,6 +19,7 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
+from goref.qt.incidents.desk import DRAWER
 from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.picture.picture import at_end, describe, picture
 from goref.qt.queue.questions import Questions
@@ -130,6 +131,12 @@ class Hand(BoardMode):
         return self.tr("No question is open.")
 
     def _may_rule(self) -> bool:
+        pages = self._window.pages
+        if pages.drawer == DRAWER and pages.drawer_acts():
+            self._window.say(
+                self.tr("Leave what is open beside the board (Esc) to rule on the position.")
+            )
+            return False
         if at_end(self._window.session):
             return True
         self._window.say(self.tr("Go to the end of the game (End) to rule on the position."))

@@ -88,6 +88,11 @@ def test_names_and_sources_stand_in_three_languages(rules: RuleSet) -> None:
     assert rules.id == rules.id.lower()
 
 
+def test_a_komi_is_written_in_a_name_as_it_is_told_beside_it() -> None:
+    for rules in RULESETS.values():
+        assert "又" not in rules.name.zh + rules.source.zh, "贴3¾子"
+
+
 def test_names_differ() -> None:
     for language in ("en", "zh", "ja", "ko"):
         names = [rules.name.in_(language) for rules in RULESETS.values()]

@@ -52,7 +52,7 @@ from goref.qt.incidents.page import IncidentPage
 from goref.qt.photo.dialog import PhotoDialog
 from tests.core.build import played
 from tests.qt.conftest import Start
-from tests.qt.desk import CTRL, LEFT, NONE, Desk, Key
+from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, Desk, Key
 
 WALLS = " ".join(f"D{n} F{n}" for n in range(1, 10))
 DAME = " ".join(f"E{n}" for n in range(1, 10))
@@ -307,7 +307,13 @@ def test_a_payment_that_turns_the_winner_says_so_before_it_is_taken(called: Call
     assert "Black wins by 1½ moku" in step.turns.text()
     assert referee.result == "White wins by ½ moku", "nothing is taken yet"
     assert step.yes.isVisible()
-    referee.type("n\n")
+    assert step.lid_told.text() == (
+        "What is paid is the same either way. Left open, it is asked where the prisoners are "
+        "stated."
+    )
+    referee.type("n")
+    assert not step.lid_told.isVisible(), "it is answered"
+    referee.type("\n")
     assert referee.last.in_lid is False
     assert referee.result == "Black wins by 1½ moku"
     referee.key(Key.Key_Escape)
@@ -666,6 +672,52 @@ def test_grounds_typed_before_it_is_said_who_protests_are_kept(called: Called) -
     referee.type("w\n")
     (protest,) = referee.case.protests
     assert (protest.by, protest.grounds) == (Person.WHITE, "Not my move")
+
+
+def test_what_was_begun_of_a_protest_is_there_again_until_it_is_done(called: Called) -> None:
+    referee = called(ruled=True)
+    referee.open()
+    referee.type("pwNot my move")
+    form = referee.page.protest
+    referee.key(Key.Key_Escape)
+    assert referee.page.step is referee.page.home
+    referee.type("p")
+    assert form.said("grounds") == "Not my move"
+    assert form.chosen is Person.WHITE
+    referee.type("\n")
+    assert referee.case.protests[-1].grounds == "Not my move"
+    # How it is decided is another question; what was begun of that is there again too.
+    referee.type("\n\n")
+    assert form.said("ruling") == ""
+    referee.type("2The move was seen")
+    referee.key(Key.Key_Escape)
+    referee.type("\n")
+    assert form.chosen is ProtestState.DISMISSED
+    assert form.said("ruling") == "The move was seen"
+    form.lines["by_whom"].setFocus()
+    referee.type("Kim\n")
+    decided = referee.case.protests[-1]
+    assert (decided.state, decided.ruling) == (ProtestState.DISMISSED, "The move was seen")
+    referee.type("p")
+    assert form.said("grounds") == "", "another protest has grounds of its own"
+    assert form.chosen is None
+
+
+def test_the_board_is_not_ruled_on_while_a_form_is_open(called: Called) -> None:
+    referee = called(ruled=True)
+    referee.open()
+    referee.type("p")
+    before = referee.case
+    for button in (LEFT, RIGHT):
+        referee.click("D5", button)
+        assert referee.case == before
+        assert referee.status.startswith("Leave what is open beside the board (Esc)")
+    assert referee.page.protest.isVisible()
+    for _ in range(3):
+        referee.key(Key.Key_Escape)
+    assert referee.window.pages.drawer is None, "Esc leads out, wherever the keys are"
+    referee.click("D5")
+    assert referee.case != before
 
 
 def test_the_board_as_it_was_found_is_put_down_and_compared(called: Called) -> None:

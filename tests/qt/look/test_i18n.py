@@ -146,6 +146,14 @@ def test_a_text_is_called_the_same_everywhere(language):
     assert {s: t for s, t in names.items() if len(t) > 1} == {}
 
 
+def test_no_act_of_the_referee_reads_as_manipulation_in_korean():
+    for source, text in both("ko"):
+        assert "조작" not in text, source
+        assert "이의 중" not in text, "a protest is 항의 중, a dispute 이의 있음"
+    for path in sorted((ROOT / "goref").rglob("*.py")):
+        assert "조작" not in path.read_text(encoding="utf-8"), path
+
+
 def test_neither_language_borrows_the_others_characters():
     for language, foreign in (("zh", JAPANESE_ONLY), ("ja", CHINESE_ONLY)):
         for source, text in both(language):

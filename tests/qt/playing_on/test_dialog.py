@@ -14,6 +14,7 @@ from goref.core.ruling.ruling import Life
 from goref.qt.playing_on.dialog import PlayingOnDialog
 from tests.core.playing_on.test_play_out import BENT
 from tests.qt.desk import Desk, Key, plain_sgf
+from tests.qt.fitting import LANGUAGES
 from tests.qt.look.test_i18n import english, shown
 
 LEFT = Qt.MouseButton.LeftButton
@@ -61,6 +62,15 @@ def test_the_turns_are_gone_through_by_keys_and_by_mouse(start, tmp_path) -> Non
     assert desk.case is before
     QTest.keyClick(dialog, Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_head_of_a_column_is_cut(start, tmp_path, language: str) -> None:
+    desk = start(plain_sgf("iwamoto--go-seigen-1948", tmp_path))
+    desk.main.use_language(language)
+    heads = opened(desk).table.horizontalHeader()
+    for column in range(heads.count()):
+        assert heads.sectionSize(column) >= heads.sectionSizeHint(column)
 
 
 @pytest.fixture

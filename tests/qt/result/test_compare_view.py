@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from goref.app.assessment import Assessment
@@ -165,6 +165,31 @@ def test_names_wrap_and_nothing_is_cut(make: Make, language: str, width: int) ->
     assert view.table.horizontalScrollBar().maximum() == 0
     assert list(clipped(view)) == []
     assert list(cut(view.table)) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "size"), [("en", (800, 374)), ("ko", (800, 322)), ("en", (600, 342))]
+)
+def test_with_texts_twice_as_large_everything_can_be_reached(
+    make: Make, qapp: QApplication, language: str, size: tuple[int, int]
+) -> None:
+    size_texts(qapp, 150 if size[0] == 600 else 200)
+    paid = Incident(1, "phone-rang", Offender.WHITE, decided=(points(2),))
+    view = make(replace(SEKI, incidents=(paid,)), language=language, size=size)
+    csv = view.findChild(QPushButton, "save-csv-button")
+    view.table.setFocus()
+    view.table.setCurrentCell(0, 0)
+    for _ in range(view.table.rowCount()):
+        QApplication.processEvents()
+        assert view.use.isVisible()
+        assert csv.isVisible()
+        assert list(clipped(view)) == []
+        row = view.table.visualItemRect(view.table.item(view.table.currentRow(), 0))
+        assert view.table.viewport().rect().intersected(row).height() >= min(row.height(), 64)
+        told, sentences = view.why.text().splitlines()[0], view.why.text().splitlines()[1:]
+        assert "+2" in told, "what is told of all is above what is told of the row"
+        assert sentences
+        QTest.keyClick(view.table, Qt.Key.Key_Down)
 
 
 def test_a_loss_by_penalty_is_told_once_above_the_rows(make: Make) -> None:

@@ -51,5 +51,5 @@ SENTENCES: dict[str, Text] = {
     "colour-b-w": Text("a colour is B or W", "颜色为 B 或 W", "色は B か W", "색은 B 또는 W입니다"),
     "journal-entry": Text("unreadable journal entry: {reason}", "日志中有无法读取的一项：{reason}", "読めない記録項目：{reason}", "읽을 수 없는 저널 항목: {reason}"),
     "who-unknown": Text("{who!r} is none of {known}", "“{who}”不是 {known} 之一", "「{who}」は {known} のどれでもない", "“{who}”: {known} 중 하나가 아닙니다"),
-    "act-own-reason": Text("the act holds its own reason", "该操作已自带理由", "この行為はすでに理由を持つ", "그 조작에는 이미 이유가 들어 있습니다"),
+    "act-own-reason": Text("the act holds its own reason", "该操作已自带理由", "この行為はすでに理由を持つ", "그 처리에는 이미 이유가 들어 있습니다"),
 }  # fmt: skip

@@ -140,7 +140,7 @@ OPEN: dict[str, Text] = {
         "계가 방법들이 서로 일치하지 않음",
     ),
     "table-dispute": Text(
-        "the table is in dispute", "该台有争议", "この卓は係争中", "테이블이 이의 중임"
+        "the table is in dispute", "该台有争议", "この卓は係争中", "테이블이 이의가 있음"
     ),
     "table-decided": Text(
         "the table was decided otherwise: {verdict}",

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QSizePolicy,
     QToolBar,
@@ -22,6 +23,8 @@ from goref.qt.widgets.wrapping import embolden, plain_label, tip
 
 LEAST = 80
 """Pixels that a line that is cut has at least."""
+SIGNS = "⚑✓Á棋手한글"
+"""Of every script that stands in the bar."""
 
 
 class Elided(QLabel):
@@ -47,10 +50,14 @@ class Elided(QLabel):
 
     def sizeHint(self) -> QSize:
         wide = self.fontMetrics().horizontalAdvance(self._whole) + 8
-        return QSize(wide, super().sizeHint().height())
+        return QSize(wide, self._high())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(LEAST, super().minimumSizeHint().height())
+        return QSize(LEAST, self._high())
+
+    def _high(self) -> int:
+        """As high whatever it says: another script's signs come from a higher font."""
+        return self.fontMetrics().size(0, SIGNS).height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -58,6 +65,27 @@ class Elided(QLabel):
 
     def _cut(self) -> None:
         self.setText(self.fontMetrics().elidedText(self._whole, self._where, self.width() - 4))
+
+
+class Said(QWidget):
+    """A line, and one of warning under it, which has its room also while there is none.
+
+    So the bar stays as high as it is, and the board where it is.
+    """
+
+    def __init__(self, line: QLayout, warning: Elided) -> None:
+        super().__init__()
+        self._warning = warning
+        in_column(line, warning, inside=self, gap=0)
+
+    def sizeHint(self) -> QSize:
+        return self._with_both(super().sizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        return self._with_both(super().minimumSizeHint())
+
+    def _with_both(self, hint: QSize) -> QSize:
+        return hint.expandedTo(QSize(0, 2 * self._warning.sizeHint().height()))
 
 
 class Inner(QWidget):
@@ -110,7 +138,6 @@ class TableBar(QToolBar):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.toggleViewAction().setEnabled(False)  # a table without its bar would mislead
         ends = Qt.TextElideMode
-        said = QWidget()
         self.names, self.warning = Elided(ends.ElideMiddle), Elided(ends.ElideMiddle)
         self.state = plain_label()
         for name, label in (
@@ -121,7 +148,7 @@ class TableBar(QToolBar):
             label.setObjectName(f"table-bar-{name}")
             embolden(label)
         line = in_row(self.names, self.state, None, gap=10)
-        in_column(line, self.warning, inside=said, gap=0)
+        said = Said(line, self.warning)
         self.warning.hide()
         self.record = self._button("table-record", self.tr("Record the result"), "Ctrl+R")
         self.dispute = self._button("table-dispute", self.tr("In dispute…"), "")

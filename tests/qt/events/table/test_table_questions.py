@@ -7,6 +7,7 @@ from itertools import filterfalse
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox
 
 from goref.app.edits.incidents import DecideProtest, LodgeProtest
@@ -25,6 +26,7 @@ from goref.qt.look.preferences import Preferences
 from tests.qt.desk import CTRL, SHIFT, Key, settle
 from tests.qt.events.referee import CLEAR, RULED, Begin, Referee, event_file
 from tests.qt.events.table.test_table_controller import kept, sit
+from tests.qt.fitting import LANGUAGES, SIZES
 
 
 @pytest.fixture
@@ -263,6 +265,29 @@ def test_the_bar_says_when_the_case_counts_otherwise(referee: Referee) -> None:
     assert bar.state.text() == "✓ decided White wins by 4½ zi"
     referee.key(Key.Key_Z, CTRL)
     assert not bar.warning.isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_the_board_stays_where_it_is_when_the_bar_warns(
+    referee: Referee, language: str, percent: int
+) -> None:
+    referee.main.use_language(language)
+    sit(referee, 3)
+    referee.key(Key.Key_R, CTRL)
+    referee.main.use_text_size(percent)
+    bar, board = referee.main.events._at.bar, referee.board.board
+    for size in SIZES:
+        referee.board.resize(*size)
+        settle()
+        before = bar.size(), board.mapTo(referee.board, QPoint()), board.size()
+        referee.click("G5")
+        settle()
+        assert bar.warning.isVisible()
+        assert (bar.size(), board.mapTo(referee.board, QPoint()), board.size()) == before
+        referee.key(Key.Key_Z, CTRL)
+        settle()
+        assert not bar.warning.isVisible()
 
 
 def test_that_a_protest_was_upheld_stands_beside_the_result_until_it_is_ruled_anew(
