@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from goref.app.assessment import Assessment
@@ -54,6 +54,8 @@ class SekiPanel(QWidget):
             right=(WORTH,),
         )
         self.table.currentCellChanged.connect(lambda row, *_: self._choose(row))
+        # A bar that came and went with the lines of the rows would come and go for ever.
+        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         # What a point is may take two lines.
         widths = self.table.horizontalHeader().sectionResized
         widths.connect(lambda *_: self.table.resizeRowsToContents())
