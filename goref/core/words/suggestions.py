@@ -181,6 +181,12 @@ REASONS: dict[str, Text] = {
         "セキの相手となる石がはっきりしない。",
         "불분명한 돌과 함께일 때에만 빅입니다.",
     ),
+    "one-side": Text(
+        "It looks like a seki, but the stones it shares liberties with were ruled alive.",
+        "看似双活，但与之有公气的棋子已判为活棋。",
+        "セキに見えるが、ダメを共有する相手の石は活きと裁定された。",
+        "빅으로 보이지만, 공배를 공유하는 상대의 돌은 산 것으로 판정되었습니다.",
+    ),
     "turn": Text(
         "It depends on who plays first.",
         "取决于谁先下。",

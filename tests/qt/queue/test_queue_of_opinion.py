@@ -17,6 +17,7 @@ from goref.io.engine.programs import join_command
 from goref.io.places import resources
 from goref.io.sgf.write import write_sgf
 from goref.qt.look.preferences import Preferences
+from tests.app.suggesting.shapes import WHO_BEGINS
 from tests.core.build import bare
 from tests.io.engine_script import words
 from tests.qt.conftest import Start
@@ -453,6 +454,21 @@ def test_open_borders_ask_and_protective_plays_are_told(
     desk.key(Key.Key_D, CTRL)
     desk.weighed()
     assert "C5: must Black fill it?" in desk.asked()
+
+
+def test_where_one_half_of_a_seki_was_ruled_to_live_the_other_is_no_plain_seki(
+    start: Start, tmp_path: Path
+) -> None:
+    desk = opened(start, tmp_path, bare(*WHO_BEGINS["three stones on the first line"].rows))
+    asked_about(desk)
+    white, black = desk.asked()[:2]
+    assert white == "White's 9 stones at the bottom: alive?"
+    desk.key(Key.Key_1)
+    again(desk)
+    assert desk.case.ruling.stones(Life.ALIVE) == desk.points("B3 C3 D3 E3 F3 B2 F2 B1 F1")
+    assert desk.asked()[0] == black == "Black's 3 stones at the bottom: alive?"
+    why = "It looks like a seki, but the stones it shares liberties with were ruled alive."
+    assert desk.questions.page.card.why.text() == why
 
 
 # Another engine
