@@ -346,6 +346,19 @@ SETTLES = Text(
     "goref と {engine} の判断が一致し、明確：{points}。",
     "goref와 {engine}의 판단이 일치하여 분명함: {points}.",
 )
+UNSETTLED = Text(
+    "{engine} says the same of {points}, but that does not settle them: they are still asked about.",
+    "{engine} 对{points}的判断相同，但不能据此定论，仍须询问。",
+    "{engine} は{points}についても同じ判断だが、それでは決まらず、問いは残る。",
+    "{engine}의 판단은 {points}에 대해서도 같지만, 그것으로 정해지지 않아 질문은 남습니다.",
+)
+UNSETTLED_HERE = Text(
+    "{engine} says the same, but that does not settle it.",
+    "{engine} 判断相同，但不能据此定论。",
+    "{engine} の判断も同じだが、それでは決まらない。",
+    "{engine}의 판단도 같지만, 그것으로 정해지지는 않습니다.",
+)
+"""What an engine's agreement has not settled: all of it, and of the stones that are asked about."""
 AGREED = Text(
     "goref alone was not sure; the same was said by {engines}.",
     "goref本身不能确定，{engines} 的判断与之相同。",

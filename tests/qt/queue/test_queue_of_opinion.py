@@ -500,6 +500,30 @@ def test_where_an_engine_differs_it_is_asked_and_can_be_followed(desk: Desk) -> 
     assert last_act(desk) == "Accepted from Fake 1.5: alive G5"
 
 
+def test_a_question_that_an_engine_does_not_settle_says_so(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_doubts(monkeypatch)
+    preferences = Preferences()
+    command = join_command(words("--dead", DEAD))
+    preferences.engines, preferences.consulted = [command], command
+    desk = opened(start, tmp_path)
+    desk.key(Key.Key_I, CTRL)
+    view = given(desk)
+    desk.window.suggesting.see_preferences()
+    desk.press(view.consult)
+    again(desk)
+    assert view.engine_said.text() == (
+        "Clear, as goref and Fake 1.5 agree: A4. Fake 1.5 says the same of G5, but that does "
+        "not settle them: they are still asked about."
+    )
+    desk.press(view.questions)
+    desk.open_card("Black's stone at G5: alive?")
+    card = desk.questions.page.card
+    assert card.why.text() == "It depends on who plays first."
+    assert "Fake 1.5 says the same, but that does not settle it." in card.more.text()
+
+
 # By itself
 
 
