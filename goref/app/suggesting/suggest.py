@@ -88,7 +88,8 @@ def suggest(
             known = proved(left, opinion, doubted, go_on)
             fates = play()
         # A ruling ends a doubt, and with it the reading: what falls by it is read out first.
-        fallen = {c for c in fates if ruled and fates[c] is PlayedOut.CAPTURED} - doubted
+        captured = {c for c in fates if ruled and fates[c] is PlayedOut.CAPTURED}
+        fallen = {c for c in captured - doubted if c.isdisjoint(ruled)}
         if fallen:
             known = proved(left, opinion, doubted | fallen, go_on)
             fates = play()
