@@ -338,7 +338,9 @@ def _opinions(
 ) -> Iterator[str]:
     """What the second opinion says of stones it is sure of, and what other engines say."""
     from goref.app.suggesting.sentences import agreed_text, opinion_text
+    from goref.app.suggesting.side_by_side import unsettled
     from goref.app.suggesting.suggestion import Why
+    from goref.core.words.suggestions import UNSETTLED_HERE
 
     for chain in suggestion.chains:
         mine = card.about is About.STONES and chain.points & card.points
@@ -348,6 +350,8 @@ def _opinions(
     for other in suggestion.others:
         if other.differs & card.points:
             yield opinion_text(other, suggestion, language)
+        elif card.doubts and card.points & unsettled(other, suggestion):
+            yield UNSETTLED_HERE.in_(language, engine=other.name)
 
 
 def _sentences(finding: Finding, case: Case, language: Language) -> list[str]:

@@ -221,7 +221,8 @@ def judged(
         kos,
         kos if under.ko_costs else (),
     )
-    return _halves_together(_taken_together(of, position))
+    of = _halves_together(_taken_together(of, position))
+    return _left_alone(of) if ruled else of
 
 
 def _without_dead(
@@ -265,6 +266,23 @@ def _halves_together(of: Judged) -> Judged:
                 chains[half.points] = half
                 left.append(half)
     return replace(of, chains=tuple(chains.values()))
+
+
+def _left_alone(of: Judged) -> Judged:
+    """A seki has two sides: where the referee has ruled that the enemy beside it lives, and no
+    other enemy is in it, what is left of it is asked about, however sure it was."""
+    said = [c for c in of.chains if c.ruled and c.life is Life.ALIVE]
+    chains = []
+    for chain in of.chains:
+        if chain.life is Life.SEKI and not chain.ruled:
+            beside = (r.stones for r in of.regions if r.owner is None)
+            near = joined(stones for stones in beside if stones & chain.points)
+            enemy = any(c.points & near for c in said if c.colour is not chain.colour)
+            paired = any(c.colour is not chain.colour for c in of.partners(chain))
+            if enemy and not paired:
+                chain = replace(chain, doubts=(*chain.doubts, Reason(Why.ONE_SIDE)))
+        chains.append(chain)
+    return replace(of, chains=tuple(chains))
 
 
 def _beside(position: Position, chain: Chain) -> frozenset[Point]:

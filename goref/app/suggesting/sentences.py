@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goref.app.suggesting.side_by_side import SaidOfStones
+from goref.app.suggesting.side_by_side import SaidOfStones, unsettled
 from goref.app.suggesting.suggestion import (
     AtStake,
     Care,
@@ -106,8 +106,8 @@ def care_text(care: Care, board: Grid, language: Language) -> str:
 
 
 def opinion_text(other: OtherOpinion, suggestion: Suggestion, language: Language) -> str:
-    """What another engine takes otherwise, what of that is proved, and what is clear because
-    it agrees."""
+    """What another engine takes otherwise, what of that is proved, what is clear because it
+    agrees, and what is asked though it does."""
     parts = []
 
     def say(text: Text, points: frozenset[int], **more: str) -> None:
@@ -128,6 +128,7 @@ def opinion_text(other: OtherOpinion, suggestion: Suggestion, language: Language
         say(words.DISPROVED, differs & known, life=life_text(life, language))
     say(words.SETTLES, joined(c.points for c in suggestion.chains if other.name in c.agreed))
     parts = parts or [words.AGREES.in_(language, engine=other.name)]
+    say(words.UNSETTLED, unsettled(other, suggestion))
     parts += [REMARKS[code].in_(language, engine=other.name) for code in other.remarks]
     return LANGUAGES[language].gap.join(parts)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from goref.app.suggesting.suggestion import OtherOpinion, Suggestion
+from goref.app.suggesting.suggestion import OtherOpinion, Suggestion, joined
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
@@ -36,6 +36,15 @@ def side_by_side(points: frozenset[Point], suggestion: Suggestion) -> tuple[Said
         if said:
             made.append(_of(other.name, said))
     return (_of(OWN, [(c.points, c.life) for c in chains]), *made) if made else ()
+
+
+def unsettled(other: OtherOpinion, suggestion: Suggestion) -> frozenset[Point]:
+    """Stones of which an engine says what is suggested, and that are asked about all the same:
+    not every doubt is an engine's to settle."""
+    lives = {c.points: c.life for c in suggestion.chains}
+    alike = joined(points for points, life in lives.items() if other.life(points) is life)
+    stones = (doubt.points for doubt in suggestion.unclear if doubt.otherwise is not None)
+    return joined(points for points in stones if points <= alike)
 
 
 def _tells(other: OtherOpinion, chain: Chain) -> bool:

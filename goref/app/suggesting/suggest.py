@@ -87,6 +87,12 @@ def suggest(
         if not doubted and PlayedOut.UNSETTLED in fates.values():
             known = proved(left, opinion, doubted, go_on)
             fates = play()
+        # A ruling ends a doubt, and with it the reading: what falls by it is read out first.
+        captured = {c for c in fates if ruled and fates[c] is PlayedOut.CAPTURED}
+        fallen = {c for c in captured - doubted if c.isdisjoint(ruled)}
+        if fallen:
+            known = proved(left, opinion, doubted | fallen, go_on)
+            fates = play()
     of = judged(position, opinion, known, ruled, fates, under=Under.of(rules), limits=limits)
     made = Suggestion(
         position,

@@ -84,6 +84,8 @@ class Why(Enum):
     """It depends on who plays first."""
     PARTNER = "partner"
     """It is in seki only together with stones that are unclear."""
+    ONE_SIDE = "one-side"
+    """It would be in seki only with stones of which the referee has ruled that they live."""
     CONTRADICTED = "contradicted"
     """The stones seem dead, but do not lie in the enemy's area."""
     UNAPPROACHED = "unapproached"

@@ -104,14 +104,15 @@ def _seki_borders(s: Survey) -> Iterator[Finding]:
 
 
 def _paired(s: Survey) -> set[Point]:
-    """The stones in seki of chains that share liberties somewhere with the other colour's.
+    """The stones in seki of chains that share liberties somewhere with the other colour's, or
+    with stones of it that were left open: those may be the other half.
 
     Elsewhere such a chain may have a liberty beside stones that live, as any other may.
     """
     paired: set[Point] = set()
     for region in s.regions if s.seki else ():
         inside = region.stones & s.seki
-        if len({s.board.cells[p] for p in inside}) > 1:
+        if len({s.board.cells[p] for p in inside | region.stones & s.ruling.unclear}) > 1:
             paired.update(*(s.board.chain(p) for p in inside))
     return paired
 

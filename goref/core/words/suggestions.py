@@ -181,6 +181,12 @@ REASONS: dict[str, Text] = {
         "セキの相手となる石がはっきりしない。",
         "불분명한 돌과 함께일 때에만 빅입니다.",
     ),
+    "one-side": Text(
+        "It looks like a seki, but the stones it shares liberties with were ruled alive.",
+        "看似双活，但与之有公气的棋子已判为活棋。",
+        "セキに見えるが、ダメを共有する相手の石は活きと裁定された。",
+        "빅으로 보이지만, 공배를 공유하는 상대의 돌은 산 것으로 판정되었습니다.",
+    ),
     "turn": Text(
         "It depends on who plays first.",
         "取决于谁先下。",
@@ -340,6 +346,19 @@ SETTLES = Text(
     "goref と {engine} の判断が一致し、明確：{points}。",
     "goref와 {engine}의 판단이 일치하여 분명함: {points}.",
 )
+UNSETTLED = Text(
+    "{engine} says the same of {points}, but that does not settle them: they are still asked about.",
+    "{engine} 对{points}的判断相同，但不能据此定论，仍须询问。",
+    "{engine} は{points}についても同じ判断だが、それでは決まらず、問いは残る。",
+    "{engine}의 판단은 {points}에 대해서도 같지만, 그것으로 정해지지 않아 질문은 남습니다.",
+)
+UNSETTLED_HERE = Text(
+    "{engine} says the same, but that does not settle it.",
+    "{engine} 判断相同，但不能据此定论。",
+    "{engine} の判断も同じだが、それでは決まらない。",
+    "{engine}의 판단도 같지만, 그것으로 정해지지는 않습니다.",
+)
+"""What an engine's agreement has not settled: all of it, and of the stones that are asked about."""
 AGREED = Text(
     "goref alone was not sure; the same was said by {engines}.",
     "goref本身不能确定，{engines} 的判断与之相同。",

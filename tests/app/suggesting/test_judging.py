@@ -224,6 +224,22 @@ def test_both_halves_of_a_seki_are_asked_about_together() -> None:
         assert whys(sure, other) == ()
 
 
+@pytest.mark.parametrize("proved", [False, True])
+def test_a_seki_whose_other_half_was_ruled_to_live_is_asked_about(proved: bool) -> None:
+    board = Position.from_rows(SHAPES["seki without eyes"].rows)
+    white, black = (board.chain(min(spots(board.grid, name))) for name in ("C9", "E9"))
+    for said, left, name in ((white, black, "E9"), (black, white, "C9")):
+        proof = {left: Proof(left, Life.SEKI, Ground.SEKI)} if proved else {}
+        for life, why in ((Life.ALIVE, (Why.ONE_SIDE,)), (Life.SEKI, ())):
+            of = judged(board, opinion(board, {}), proof, dict.fromkeys(said, life))
+            assert whys(of, name) == why, life
+        assert whys(judged(board, opinion(board, {}), proof), name) == ()
+        # Who is ruled to live elsewhere is no half of it.
+        outside = dict.fromkeys(board.chain(min(spots(board.grid, "B9"))), Life.ALIVE)
+        outside |= dict.fromkeys(board.chain(min(spots(board.grid, "G9"))), Life.ALIVE)
+        assert whys(judged(board, opinion(board, {}), proof, outside), name) == ()
+
+
 def test_dead_stones_that_lie_in_no_enemy_area_contradict_the_board() -> None:
     said = {**DEAD, "E1 E2 E3 E4 E5 E6 E7 E8 E9": 0.9}
     of = seen(said)

@@ -7,12 +7,15 @@ from fractions import Fraction
 
 import pytest
 
+from goref.app.suggesting.accepting import acceptance
 from goref.app.suggesting.engines.other_opinions import put_to_engines
 from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import AtStake, Suggestion, Why
-from goref.core.base.colour import BLACK, WHITE, Pair
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Pair
 from goref.core.rulesets.table import ruleset
-from goref.core.ruling.ruling import Claim, Kind, Life
+from goref.core.ruling.contradictions import findings_of
+from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
+from goref.core.ruling.survey import survey
 from tests.app.suggesting.shapes import SHAPES, UNDER_THE_STONES, WHO_BEGINS
 from tests.core.build import bare, ruled, spots
 
@@ -122,6 +125,24 @@ def test_where_who_begins_decides_it_is_asked_and_no_engine_settles_it(name: str
     assert {c.unclear for c in made.chains if c.points & asked} == {True}
     assert put_to_engines(made) == ()
     assert Why.PARTNER not in {r.why for r in made.unclear[0].reasons}, "it follows"
+
+
+@pytest.mark.parametrize("name", [name for name in SHAPES if SHAPES[name].seki])
+def test_whatever_half_of_a_seki_was_ruled_to_live_no_seki_of_one_side_is_accepted(
+    name: str,
+) -> None:
+    case = replace(bare(*SHAPES[name].rows), ruling=Ruling())
+    seki = suggest(case).seki
+    for colour in COLOURS if seki else ():
+        half = frozenset(p for p in seki if case.position.cells[p] == colour)
+        said = replace(case, ruling=case.ruling.with_lives(half, Life.ALIVE))
+        made = suggest(said)
+        left = {c.points: c for c in made.chains if c.points & (seki - half)}
+        assert all(c.unclear for c in left.values() if c.life is not Life.ALIVE)
+        act = acceptance(said, made)
+        after = act.apply(said) if act else said
+        found = findings_of(survey(after.position, after.ruling))
+        assert "seki-on-one-side" not in {finding.code for finding in found}
 
 
 def test_one_half_of_a_seki_dies_if_the_other_lives() -> None:

@@ -201,3 +201,6 @@ def test_stones_in_seki_may_have_liberties_beside_stones_that_live() -> None:
     assert "seki-on-one-side" not in found(case)
     half = ruled(board, seki="C6", alive="A5 C3 E6")
     assert "seki-on-one-side" in found(half)
+    open_ = ruled(board, seki="C6", alive="A5 C3").ruling
+    open_ = replace(open_, unclear=spots(board.record.grid, "E6"))
+    assert "seki-on-one-side" not in found(replace(board, ruling=open_)), "it may be the half"

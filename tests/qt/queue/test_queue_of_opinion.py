@@ -17,6 +17,7 @@ from goref.io.engine.programs import join_command
 from goref.io.places import resources
 from goref.io.sgf.write import write_sgf
 from goref.qt.look.preferences import Preferences
+from tests.app.suggesting.shapes import WHO_BEGINS
 from tests.core.build import bare
 from tests.io.engine_script import words
 from tests.qt.conftest import Start
@@ -472,6 +473,21 @@ def test_open_borders_ask_and_protective_plays_are_told(
     assert "C5: must Black fill it?" in desk.asked()
 
 
+def test_where_one_half_of_a_seki_was_ruled_to_live_the_other_is_no_plain_seki(
+    start: Start, tmp_path: Path
+) -> None:
+    desk = opened(start, tmp_path, bare(*WHO_BEGINS["three stones on the first line"].rows))
+    asked_about(desk)
+    white, black = desk.asked()[:2]
+    assert white == "White's 9 stones at the bottom: alive?"
+    desk.key(Key.Key_1)
+    again(desk)
+    assert desk.case.ruling.stones(Life.ALIVE) == desk.points("B3 C3 D3 E3 F3 B2 F2 B1 F1")
+    assert desk.asked()[0] == black == "Black's 3 stones at the bottom: alive?"
+    why = "It looks like a seki, but the stones it shares liberties with were ruled alive."
+    assert desk.questions.page.card.why.text() == why
+
+
 # Another engine
 
 
@@ -499,6 +515,30 @@ def test_where_an_engine_differs_it_is_asked_and_can_be_followed(desk: Desk) -> 
     assert desk.case.ruling.lives[desk.point("G5")] is Life.ALIVE
     assert not desk.case.ruling.unclear
     assert last_act(desk) == "Accepted from Fake 1.5: alive G5"
+
+
+def test_a_question_that_an_engine_does_not_settle_says_so(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_doubts(monkeypatch)
+    preferences = Preferences()
+    command = join_command(words("--dead", DEAD))
+    preferences.engines, preferences.consulted = [command], command
+    desk = opened(start, tmp_path)
+    desk.key(Key.Key_I, CTRL)
+    view = given(desk)
+    desk.window.suggesting.see_preferences()
+    desk.press(view.consult)
+    again(desk)
+    assert view.engine_said.text() == (
+        "Clear, as goref and Fake 1.5 agree: A4. Fake 1.5 says the same of G5, but that does "
+        "not settle them: they are still asked about."
+    )
+    desk.press(view.questions)
+    desk.open_card("Black's stone at G5: alive?")
+    card = desk.questions.page.card
+    assert card.why.text() == "It depends on who plays first."
+    assert "Fake 1.5 says the same, but that does not settle it." in card.more.text()
 
 
 # By itself

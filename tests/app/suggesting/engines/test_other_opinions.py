@@ -153,6 +153,16 @@ def test_a_doubt_about_several_chains_goes_as_a_whole_or_stays() -> None:
     assert chain(made, "C8").agreed == ()
 
 
+def test_that_it_says_the_same_of_what_is_asked_is_not_said_where_it_does_not() -> None:
+    for before, opinion in (
+        (doubtful("J7"), said(ALL)),
+        (doubtful("J7", Why.TURN), said("C8 B4 C4", unsaid="J7")),
+        (doubtful("C8 B4 C4", Why.TURN), said("C8 J7", unsaid="B4 C4")),
+    ):
+        made = asked(before, opinion)
+        assert "says the same" not in sentences.opinion_text(made.others[0], made, "en")
+
+
 def test_what_it_says_hangs_on_who_begins_is_neither_agreed_nor_denied() -> None:
     opinion = replace(said("C8 B4 C4", unsaid="J7"), remarks=("hangs-on-turn",))
     made = asked(doubtful("J7"), opinion)
@@ -198,7 +208,14 @@ def test_an_engine_that_knows_no_seki_settles_what_can_be_none() -> None:
 def test_kos_rules_and_points_are_not_an_engine_s_to_settle(why: Why) -> None:
     before = doubtful("J7", Why.NEAR, why)
     assert put_to_engines(before) == ()
-    assert unclear(asked(before, said(ALL))) == "J7"
+    made = asked(before, said(ALL))
+    assert unclear(made) == "J7"
+    told = {sentences.opinion_text(made.others[0], made, language) for language in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+    assert (
+        "Fake 1.5 agrees. Fake 1.5 says the same of J7, but that does not settle them: they "
+        "are still asked about."
+    ) in told
     spot = replace(before.unclear[0], otherwise=None, reasons=(Reason(Why.NEAR),))
     empty = replace(before, unclear=(spot,))
     assert put_to_engines(empty) == ()
