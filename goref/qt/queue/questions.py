@@ -583,6 +583,9 @@ class Questions(QObject):
     def _show(self) -> None:
         if self._go_along():
             return
+        if not self.is_seen:  # it is shown anew when it comes into sight
+            self.changed.emit()
+            return
         window, session = self._window, self._window.session
         language = window.language
         accept, card = self.accept, self.open
@@ -624,7 +627,7 @@ class Questions(QObject):
                 self._offered = accept, read(accept)
             offered = self._offered[1]
         asks = None if card is None else (card.key, read(card))
-        at_doubts = self.is_seen and window.pages.stage == "doubts"
+        at_doubts = window.pages.stage == "doubts"
         if at_doubts or "by_hand" in vars(self):
             self.by_hand.show_assessment(session.assessment, seen=at_doubts)
         self.page.show_queue(offered, asks, rest, nothing)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QLabel,
     QScrollArea,
@@ -32,6 +32,7 @@ class WrappingRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._members: list[QWidget] = []
+        self._is_stale = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def put(self, *widgets: QWidget) -> None:
@@ -40,10 +41,15 @@ class WrappingRow(QWidget):
             if widget.parent() is not self:
                 widget.setParent(self)
         self._members += widgets
-        self.arrange()
+        self._is_stale = not self.isVisible()  # then it gets its room first
+        if self._is_stale:
+            self.updateGeometry()
+        else:
+            self.arrange()
 
     def arrange(self) -> None:
         """Give every widget in sight its place; call it when a text or a row has changed."""
+        self._is_stale = False
         y = 0
         for row, high in self._rows(self.width()):
             x, spare = 0, self.width() - sum(_wide(widget) + GAP for widget in row) + GAP
@@ -89,6 +95,11 @@ class WrappingRow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
+            self.arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_stale:
             self.arrange()
 
     def event(self, event: QEvent) -> bool:

@@ -463,8 +463,9 @@ class MainWindow(QMainWindow):
         legend = self.actions_by_id[LEGEND]
         with QSignalBlocker(legend):
             legend.setChecked(self.pages.drawer == LEGEND)
-        self.views.show_moves()
-        self.questions.see()
+        with self._following():
+            self.views.show_moves()
+            self.questions.see()
         self.show_board()
         self.show_side()
 
@@ -542,9 +543,12 @@ class MainWindow(QMainWindow):
         """Go to a stage."""
         self.modes.leave_count()
         self._lit = frozenset()
-        self.stages.go_to(id_)
-        self.pages.show_stage(id_)
-        self.questions.see()
+        before = self.pages.in_sight
+        with self._following():
+            self.stages.go_to(id_)
+            self.pages.show_stage(id_)
+            if self.pages.in_sight is before:  # two stages have the questions
+                self.questions.see()
         self.show_board()
         self.show_side()
 
