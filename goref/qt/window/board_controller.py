@@ -19,7 +19,6 @@ from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.qt.board.view import BoardView, Options
 from goref.qt.context.board_modes import BoardMode
-from goref.qt.incidents.desk import DRAWER
 from goref.qt.opinion.suggesting import Suggesting
 from goref.qt.picture.picture import at_end, describe, picture
 from goref.qt.queue.questions import Questions
@@ -132,7 +131,7 @@ class Hand(BoardMode):
 
     def _may_rule(self) -> bool:
         pages = self._window.pages
-        if pages.drawer == DRAWER and pages.drawer_acts():
+        if pages.drawer_acts():  # a form is open, which has the foot
             self._window.say(
                 self.tr("Leave what is open beside the board (Esc) to rule on the position.")
             )

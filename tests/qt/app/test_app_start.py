@@ -50,6 +50,7 @@ LATE = {
     "goref.qt.board.vessel_painter": "a count is laid out",
     "goref.qt.events": "an event is opened",
     "goref.qt.manual": "the manual is opened",
+    "goref.qt.incidents": "something happened at the table",
     "goref.qt.opinion.engine_line": "an engine is asked",
     "goref.qt.opinion.view": "the page of the opinion is seen",
     "goref.qt.picture.legend": "the legend is shown",
