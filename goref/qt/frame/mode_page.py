@@ -47,10 +47,6 @@ class ModePage(QWidget):
         """Put something under what there is."""
         fill(self._column, *parts)
 
-    def controls(self) -> tuple[QWidget, ...]:
-        """What takes the focus, in order."""
-        return ()
-
     def tell(self, text: str) -> None:
         """Say something small under the heading; nothing where there is no text."""
         tell(self.told, text)

@@ -101,9 +101,6 @@ class PlayPage(ModePage):
         """The buttons of what may be done now."""
         return [self._buttons[key] for key in self._offered]
 
-    def controls(self) -> tuple[QWidget, ...]:
-        return *self._buttons.values(), self.offer, *self.line.controls()
-
     @property
     def is_asking(self) -> bool:
         """Whether the reason of a ruling is asked for."""

@@ -111,9 +111,6 @@ class SetupPage(ModePage):
         self.put(brushes, turns, board)
         self._fill(size)
 
-    def controls(self) -> tuple[QWidget, ...]:
-        return *self._brushes.values(), *self._turns, self.size_box, self.begin
-
     def choose(self, brush: Brush) -> None:
         """Take a brush; its button goes down."""
         self._brushes[brush].setChecked(True)

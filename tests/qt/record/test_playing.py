@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -69,9 +69,11 @@ def press(desk: Desk, *names: str) -> None:
 
 
 def offered(desk: Desk) -> list[str]:
-    """The names of the buttons that are seen, in the order of the Tab key."""
-    found = [b for b in page(desk).controls() if b.isVisible() and b.isEnabled()]
-    return [b.objectName().removeprefix("do-") for b in found if isinstance(b, QPushButton)]
+    """The names of the buttons that are seen, as they stand."""
+    whole = page(desk)
+    found = [b for b in whole.findChildren(QPushButton) if b.isVisible() and b.isEnabled()]
+    found.sort(key=lambda b: (b.mapTo(whole, QPoint()).y(), b.mapTo(whole, QPoint()).x()))
+    return [b.objectName().removeprefix("do-") for b in found]
 
 
 def standing_of(desk: Desk) -> str:
