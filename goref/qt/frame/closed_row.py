@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QWidget
 
 from goref.qt.widgets.boxes import Plate, in_column
-from goref.qt.widgets.metrics import GAP, NO_LIMIT, SPACE, TARGET, WIDE
+from goref.qt.widgets.metrics import GAP, SPACE, TARGET, WIDE
 
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LEAST_TITLE = 120
@@ -181,7 +181,6 @@ class ClosedRow(Plate):
         opened = QSizePolicy.Policy.Expanding if grows else QSizePolicy.Policy.Preferred
         down = opened if self.is_open else QSizePolicy.Policy.Minimum
         self.setSizePolicy(QSizePolicy.Policy.Expanding, down)
-        self.setMaximumHeight(NO_LIMIT)
         below = WIDE if self.is_open else 1
         self._column.setContentsMargins(1, 1, 1, below)
         parent = self.parentWidget()

@@ -196,9 +196,7 @@ class QueuePage(QWidget):
             room = self.height() - closed
             most = max(room // 2, LEAST_OPEN)
             kept = min(above, room - SPACE - min(opened.wants(self.width()), most))
-            seen = kept >= min(above, LEAST_SEEN)
-            opened.setMaximumHeight(room - (kept + SPACE if seen else 0))
-        self.area.setVisible(opened is None or seen)
+        self.area.setVisible(opened is None or kept >= min(above, LEAST_SEEN))
         self.area.setMinimumHeight(max(kept, 0))
         if self._is_made("rest"):
             self.rest.fit(self.area.height() - above - (SPACE if above else 0))
