@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -149,7 +149,7 @@ class Position:
         if self.cells[point]:
             raise ValueError(f"{self.grid.name(point)} is occupied")
         cells = bytearray(self.cells)
-        captured, suicide = put(cells, self.grid.neighbours, point, colour, {})
+        captured, suicide = put(cells, self.grid.neighbours, point, colour)
         return Played(Position(self.grid, bytes(cells)), tuple(captured), tuple(suicide))
 
     def swapped(self) -> Position:
@@ -173,47 +173,68 @@ SWAP = bytes([0, 2, 1]) + bytes(range(3, 256))
 
 
 Neighbours = tuple[tuple[Point, ...], ...]
-Breaths = dict[Point, Point]
-"""For stones on a board that is played on: a point where each was last seen to breathe.
+Breaths = list[Point]
+"""For the stones of a board that is played on: a point where each was last seen to breathe.
 
 It lies beside the stone's chain, which only grows until it is taken; so as long as nothing
-stands there the chain need not be gone through.
+stands there the chain need not be gone through. Of a stone not looked at yet it is the stone
+itself.
 """
 
 
+def unseen(points: int) -> Breaths:
+    """What there is on a board of so many points before any stone was looked at."""
+    return POINTS[:points]
+
+
+POINTS = list(range(LARGEST * LARGEST))
+UNTAKEN: tuple[Sequence[Point], Sequence[Point]] = ((), ())
+
+
 def put(
-    cells: bytearray, near: Neighbours, point: Point, own: int, breaths: Breaths
-) -> tuple[list[Point], list[Point]]:
+    cells: bytearray,
+    near: Neighbours,
+    point: Point,
+    own: int,
+    breaths: Breaths | None = None,
+) -> tuple[Sequence[Point], Sequence[Point]]:
     """Put a stone down on a board that may be changed, and take off what it smothers.
 
     Returns the other colour's stones taken off, and the player's own. The point must be
     empty.
 
     Args:
-        breaths: what was seen in playing on this board; empty if stones were set up since.
+        breaths: what was seen in playing on this board, and none were set up since.
     """
+    if breaths is None:
+        breaths = unseen(len(cells))
     enemy = 2 if own == 1 else 1
     cells[point] = own
     captured: list[Point] = []
-    breath: Point | None = None
+    breath = point
     for n in near[point]:
         code = cells[n]
         if not code:
             breath = n
         elif code != enemy:  # whatever a friend breathes by, the stone now does
-            friends = breaths.get(n, n)
+            friends = breaths[n]
             if not cells[friends]:
                 breath = friends
-        elif cells[breaths.get(n, n)]:
-            taken = smothered(cells, near, n, breaths)
-            if taken:
-                for p in taken:
-                    cells[p] = EMPTY
-                captured += taken
-                breath = n
-    if breath is not None:
+        elif cells[breaths[n]]:
+            for beside in near[n]:  # most stones breathe by themselves
+                if not cells[beside]:
+                    breaths[n] = beside
+                    break
+            else:
+                taken = smothered(cells, near, n, breaths)
+                if taken:
+                    for p in taken:
+                        cells[p] = EMPTY
+                    captured += taken
+                    breath = n
+    if breath != point:
         breaths[point] = breath
-        return captured, []
+        return (captured, ()) if captured else UNTAKEN
     suicide = smothered(cells, near, point, breaths)
     for p in suicide:
         cells[p] = EMPTY

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.geometry import Grid
 from goref.core.base.pieces import PIECE
-from goref.core.board.position import Breaths, Position, put
+from goref.core.board.position import Position, put, unseen
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, Entry, GameRecord, Setup
 
@@ -126,7 +126,7 @@ def played(
         number, captured, plays, setup = 0, NO_STONES, NO_STONES, standing(now)
         yield Moment(0, None, board, now, captured, plays, setup)
     cells, play = bytearray(now), ActKind.PLAY
-    breaths: Breaths = {}
+    breaths = unseen(len(cells))
     for entry in islice(record.entries, max(len(known) - 1, 0), None):
         if isinstance(entry, Act):
             number += 1
@@ -158,7 +158,7 @@ def played(
                 setup.black + after.black - before.black,
                 setup.white + after.white - before.white,
             )
-            cells, breaths = bytearray(now), {}
+            cells, breaths = bytearray(now), unseen(len(now))
         yield Moment(number, entry, board, now, captured, plays, setup)
 
 

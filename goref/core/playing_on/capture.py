@@ -41,7 +41,7 @@ def capture_line(
         if spot.cells[point] or point == spot.barred:
             return None
         cells = bytearray(spot.cells)
-        captured, own = put(cells, near, point, colour, {})
+        captured, own = put(cells, near, point, colour)
         if own:
             return None
         barred = None

@@ -113,7 +113,7 @@ class _Land:
         """The plays that save some stones, with the board after each."""
         for point in sorted(self._helps(self.cells, stones) & (self.land | self.ruled)):
             cells = self.cells.copy()
-            _, suicide = put(cells, self.near, point, self.owner, {})
+            _, suicide = put(cells, self.near, point, self.owner)
             if not suicide and not self._is_caught(cells, min(stones), LONGEST):
                 yield point, cells
 
@@ -131,7 +131,7 @@ class _Land:
                 return False
             self.left -= 1
             now = cells.copy()
-            _, suicide = put(now, self.near, point, self.owner.other, {})
+            _, suicide = put(now, self.near, point, self.owner.other)
             if suicide:
                 continue
             if not now[target]:
@@ -148,7 +148,7 @@ class _Land:
         """Whether a chain in atari is saved by a play of its owner."""
         for point in self._helps(cells, chain, attackers_in_atari=True):
             now = cells.copy()
-            taken, suicide = put(now, self.near, point, self.owner, {})
+            taken, suicide = put(now, self.near, point, self.owner)
             if suicide:
                 continue
             _, own = self._chain(now, point)

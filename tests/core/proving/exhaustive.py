@@ -42,7 +42,7 @@ class Lines:
                 for p in self.points:
                     if not cells[p]:
                         after = bytearray(cells)
-                        captured, own = put(after, near, p, colour, {})
+                        captured, own = put(after, near, p, colour)
                         if own:
                             continue
                         key = bytes(after)
