@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from goref.core.base.colour import Colour
+from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import LARGEST, Grid, Point
 from goref.core.game.act_kinds import ActKind
@@ -56,12 +56,15 @@ class NodeReader:
         for node in nodes:
             properties = node.properties
             if len(properties) == 1 and layout:
-                ((name, values),) = properties.items()
-                if len(values) == 1 and (act := plays[name, values[0]]) is not None:
-                    self.moves += 1  # so are nearly all nodes
-                    entries.append(act)
-                    layout.append(1)
-                    continue
+                (name,) = properties
+                values = properties[name]
+                if name in plays and len(values) == 1:
+                    act = plays[name][values[0]]
+                    if act is not None:  # so are nearly all nodes
+                        self.moves += 1
+                        entries.append(act)
+                        layout.append(1)
+                        continue
             self._read(node)
 
     def _read(self, node: Node) -> None:
@@ -158,29 +161,29 @@ class NodeReader:
             self._note("moves-in-one-node", Level.CHECK, count=len(written))
 
 
-class Plays(dict[tuple[str, bytes], Act | None]):
-    """For a property and its value, the play that they are in a node of their own; None if
-    they are none, or not a plain one. Each play is made once."""
+class Plays(dict[bytes, Act | None]):
+    """For a value of ``B`` or ``W``, the play that it is in a node of its own; None if it is
+    not a plain one. Each play is made once."""
 
-    def __init__(self, board: Grid) -> None:
+    def __init__(self, board: Grid, colour: Colour) -> None:
         self.board = board
+        self.colour = colour
 
-    def __missing__(self, told: tuple[str, bytes]) -> Act | None:
-        name, value = told
-        if name not in ("B", "W"):
-            return None
+    def __missing__(self, value: bytes) -> Act | None:
         text = simple_text(value)
         point = None if is_pass(self.board, text) else read_point(self.board, text)
         if point is None:
             return None
-        act = Act(ActKind.PLAY, Colour.from_letter(name), point)
+        act = Act(ActKind.PLAY, self.colour, point)
         if len(value) == 2:  # of other spellings there is no end
-            self[told] = act
+            self[value] = act
         return act
 
 
-plays_of = lru_cache(maxsize=LARGEST)(Plays)
-"""The plays of a board."""
+@lru_cache(maxsize=LARGEST)
+def plays_of(board: Grid) -> dict[str, Plays]:
+    """The plays of a board by the property that tells them."""
+    return {colour.letter: Plays(board, colour) for colour in COLOURS}
 
 
 def is_known(board: Grid, mark: str) -> bool:

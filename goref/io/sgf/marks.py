@@ -64,7 +64,7 @@ def marks_of(node: Node) -> list[str]:
 
 def trial_marks(aside: Tree) -> list[str]:
     """The marks of trials at the beginning of a variation."""
-    first = Node(aside.sequence[0], [])
+    first = Node(aside.sequence[0])
     return [mark for mark in marks_of(first) if mark.partition(" ")[0] == TRIAL]
 
 

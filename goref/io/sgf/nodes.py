@@ -32,15 +32,15 @@ def with_entries(game: SgfGame | None, record: GameRecord) -> list[Node]:
     """The main line for a record's entries, the root first (its properties still raw)."""
     board = record.grid
     if game is None:
-        return [Node({}, []), *entry_nodes(board, record.entries, 0)]
-    nodes = [Node(kept(board, node), list(node.asides)) for node in main_line(game.tree)]
+        return [Node({}), *entry_nodes(board, record.entries, 0)]
+    nodes = [Node(kept(board, node), node.asides) for node in main_line(game.tree)]
     for node in nodes[1 : game.head]:
         for name in (*TEXTS, *SCALARS, "PL"):  # they are written at the root
             node.properties.pop(name, None)
     owner = [index for index, count in enumerate(game.layout) for _ in range(count)]
     partners = matched(game.record.entries, record.entries)
     out = [nodes[0]]
-    asides, nodes[0].asides = nodes[0].asides, []  # to hang on the last of a node's entries
+    asides, nodes[0].asides = nodes[0].asides, ()  # to hang on the last of a node's entries
     here: int | None = 0
     waiting, acts = 1, 0
     for index, entry in enumerate(record.entries):
@@ -49,7 +49,7 @@ def with_entries(game: SgfGame | None, record: GameRecord) -> list[Node]:
         home = owner[partners[index]] if index in partners else None
         if home != here:
             out[-1].asides += asides
-            asides = []
+            asides = ()
         here = home
         if home is None or home < waiting:
             out += fresh
@@ -57,7 +57,7 @@ def with_entries(game: SgfGame | None, record: GameRecord) -> list[Node]:
         place(nodes[waiting:home], out)
         waiting = home + 1
         node = nodes[home]
-        asides, node.asides = node.asides, []
+        asides, node.asides = node.asides, ()
         node.properties = merged(fresh[0].properties if fresh else {}, node.properties)
         out.append(node)
     out[-1].asides += asides
@@ -128,11 +128,11 @@ def entry_nodes(board: Grid, entries: Sequence[Entry], acts: int) -> list[Node]:
             properties = setup_properties(board, entry)
             if not properties:
                 continue
-            node = Node(properties, [])
+            node = Node(properties)
             if not acts:
                 put_marks(node, [APART])
         elif isinstance(entry, Word):
-            node = Node({}, [])
+            node = Node({})
             put_marks(node, [mark_for_word(entry)])
         else:
             acts += 1
@@ -141,7 +141,7 @@ def entry_nodes(board: Grid, entries: Sequence[Entry], acts: int) -> list[Node]:
                 text = entry.written or "?"
                 if entry.point is not None:
                     text = write_point(board, entry.point)
-            node = Node({entry.colour.letter: [raw_text(text)]}, [])
+            node = Node({entry.colour.letter: [raw_text(text)]})
             put_marks(node, marks_for(entry))
         nodes.append(node)
     return nodes

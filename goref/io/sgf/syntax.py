@@ -42,8 +42,7 @@ HEADLESS = re.compile(
 TOKEN = re.compile(
     rb"\s*(?:(?P<V>\[[^\\\]]*(?:\\.[^\\\]]*)*\])|(?P<I>[A-Za-z]{1,64})|(?P<D>[;()]))", re.DOTALL
 )
-MOVE = re.compile(rb"([BW])\[([a-y]{2})\]")
-MOVES = re.compile(rb"(?:;\s*%b\s*){1,%d}(?=[;()])" % (MOVE.pattern, OFTEN))
+MOVES = re.compile(rb"(?:;\s*[BW]\[[a-y]{2}\]\s*){1,%d}(?=[;()])" % OFTEN)
 """Nodes that hold a move and nothing else, as nearly all nodes do."""
 WEB_PAGE = re.compile(r"\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype|html|head|body)\b", re.IGNORECASE)
 
@@ -62,9 +61,21 @@ class Node:
 
     __slots__ = ("asides", "properties")
 
-    def __init__(self, properties: Properties, asides: list[Tree]) -> None:
+    def __init__(self, properties: Properties, asides: tuple[Tree, ...] = ()) -> None:
         self.properties = properties
         self.asides = asides
+
+
+class MoveTexts(dict[bytes, tuple[str, bytes]]):
+    """The name and the value of a property that is a move, as in ``B[pd]``; one of each is
+    kept, so that the many nodes of many games share them."""
+
+    def __missing__(self, written: bytes) -> tuple[str, bytes]:
+        told = self[written] = written[:1].decode("ascii"), written[2:4]
+        return told
+
+
+MOVE_TEXTS = MoveTexts()
 
 
 def parse(text: str, watch: Watch | None = None) -> tuple[list[Tree], list[Finding]]:
@@ -184,10 +195,9 @@ class Growth:
                     before = len(sequence)
                     if moves := MOVES.match(data, position - 1):
                         position = moves.end()
-                        sequence += [
-                            {"B" if name == b"B" else "W": [short.setdefault(value, value)]}
-                            for name, value in MOVE.findall(data, moves.start(), position)
-                        ]
+                        run = moves.group().translate(None, SPACE).split(b";")[1:]
+                        told = map(MOVE_TEXTS.__getitem__, run)
+                        sequence += [{name: [value]} for name, value in told]
                     else:
                         sequence.append({})
                     properties = sequence[-1]
@@ -339,10 +349,10 @@ def main_line(tree: Tree) -> list[Node]:
     while True:
         if len(nodes) + len(tree.sequence) > MOST_MOVES:
             raise SgfError(fault("sgf-too-many-moves", most=MOST_MOVES))
-        nodes += [Node(properties, []) for properties in tree.sequence]
+        nodes += map(Node, tree.sequence)
         if not tree.children:
             return nodes
-        nodes[-1].asides = tree.children[1:]
+        nodes[-1].asides = tuple(tree.children[1:])
         tree = tree.children[0]
 
 

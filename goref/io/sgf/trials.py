@@ -45,7 +45,7 @@ def add_trials(
     for number, trial in enumerate(trials, 1):
         if stood.get(trial.after) == trial.frozen:
             aside = _variation(board, number, trial, language, whole=whole)
-            _node_after(nodes, trial.after).asides.append(aside)
+            _node_after(nodes, trial.after).asides += (aside,)
         elif whole:
             put_marks(nodes[0], [trial_mark(number, trial)])
 

@@ -65,7 +65,7 @@ def write_sgf(
         put_void_marks(nodes, beside.case)
     if nodes[-1].asides:
         # Without a node of its own the main line would end before the first variation.
-        nodes.append(Node({}, []))
+        nodes.append(Node({}))
     nodes[0].properties = root_properties(game, record, nodes[0].properties, beside)
     if beside is not None:
         nodes += restored(record, beside.case, beside.told)
@@ -99,7 +99,7 @@ def put_trials(
         add_trials(board, trials, replay(record), nodes)
         return
     for node in nodes:
-        node.asides = without_trials(board, node.asides)
+        node.asides = tuple(without_trials(board, node.asides))
     add_trials(board, trials, replay(record), nodes, beside.language, whole=True)
 
 
@@ -134,7 +134,7 @@ def restored(record: GameRecord, case: Case, told: str = "") -> list[Node]:
         properties["C"] = [raw_text(told)]
     if not properties:
         return []
-    node = Node(properties, [])
+    node = Node(properties)
     put_marks(node, [AS_RULED])
     return [node]
 

@@ -363,7 +363,7 @@ def test_a_trial_is_a_variation_at_the_end_of_the_main_line() -> None:
     assert game.record == GAME.record
     nodes = main_line(game.tree)
     (aside,) = [tree for node in nodes for tree in node.asides]
-    assert nodes[len(GAME.record.acts)].asides == [aside]
+    assert nodes[len(GAME.record.acts)].asides == (aside,)
     comment = aside.sequence[0]["C"][0].decode()
     assert "White claims: Black's stones C3, D3 are dead" in comment
     assert "articles 12 and 14" in comment
