@@ -113,20 +113,37 @@ def judging(
 def is_ordinary(moments: Sequence[Moment]) -> bool:
     """Whether every play made a board that had not been and lost no stone of its own side.
 
-    Then no rule set refuses any of them, and most games are such.
+    Then no rule set refuses any of them, and most games are such. False as well where
+    stones were put outside the turns.
     """
-    boards = [moments[0].cells]
+    start = moments[0]
+    now, taken = start.cells, start.captured
+    if moments[-1].setup is not start.setup:
+        return False
+    stones = 0  # more than at the start
+    first = [now]  # by how many they are: only a board of as many can be the same one
+    others: set[bytes] = set()
     for moment in moments:
-        cells = moment.cells
-        if cells is not boards[-1]:  # as after all but passes and words
-            entry = moment.entry
-            point = entry.point if isinstance(entry, Act) else None
-            if point is not None and not cells[point]:  # a suicide
+        cells, captured = moment.cells, moment.captured
+        if cells is now:  # as after passes and words
+            if moment.impossible:
                 return False
-            boards.append(cells)
-        elif moment.impossible:
+            continue
+        now = cells
+        stones += 1
+        if captured is not taken:
+            stones += sum(taken) - sum(captured)
+            taken = captured
+            entry = moment.entry
+            if isinstance(entry, Act) and entry.point is not None and not cells[entry.point]:
+                return False  # a suicide
+        if stones == len(first):
+            first.append(cells)
+        elif cells in others or (stones >= 0 and cells == first[stones]):
             return False
-    return len(set(boards)) == len(boards)
+        else:
+            others.add(cells)
+    return True
 
 
 def refusal(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import product
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise, product
 
 import pytest
 from hypothesis import given, settings
@@ -453,10 +455,54 @@ def test_of_an_ordinary_game_nothing_is_refused(turns: list[Act], voided: set[in
     assert not (is_ordinary(moments) and any(refused))
 
 
+def games_on(width: int, height: int, turns: int) -> Iterator[tuple[Moment, ...]]:
+    """All games from all boards of a size, to the first suicide or repetition."""
+    board = grid(width, height)
+    for cells in product(range(3), repeat=len(board)):
+        black, white = ({p for p in board.points if cells[p] == c} for c in (BLACK, WHITE))
+        start = Setup(frozenset(black), frozenset(white))
+        waiting = [replay(GameRecord(board, start))]
+        for moments in waiting:
+            yield moments
+            if is_odd(moments) or len(moments) > turns:
+                continue
+            acts = tuple(one.entry for one in moments[1:])
+            for colour, point in product((BLACK, WHITE), board.points):
+                if not moments[-1].cells[point]:
+                    more = Act(ActKind.PLAY, colour, point)
+                    waiting.append(replay(GameRecord(board, start, (*acts, more))))
+
+
+def is_odd(moments: Sequence[Moment]) -> bool:
+    """Whether a board of a game without passes comes again, or a stone its side's own takes."""
+    return len({one.cells for one in moments}) < len(moments) or any(
+        isinstance(after.entry, Act)
+        and after.captured[after.entry.colour - 1] > before.captured[after.entry.colour - 1]
+        for before, after in pairwise(moments)
+    )
+
+
+@pytest.mark.parametrize(("width", "height", "turns"), [(3, 1, 6), (2, 2, 6)])
+def test_ordinary_is_what_repeats_nothing_and_loses_nothing_by_itself(
+    width: int, height: int, turns: int
+) -> None:
+    found = Counter()
+    for moments in games_on(width, height, turns):
+        odd = is_odd(moments)
+        assert is_ordinary(moments) is not odd
+        found[odd] += 1
+    assert min(found[True], found[False]) > 500
+
+
 @pytest.mark.parametrize(
     ("text", "ordinary"),
-    [("A1 B1 pass pass C3", True), ("A1 A1", False), ("A2 A1 B2 pass C1 B1", False)],
-    ids=["passes", "on a stone", "suicide"],
+    [
+        ("A1 B1 pass pass C3", True),
+        ("A1 A1", False),
+        ("A2 A1 B2 pass C1 B1", False),
+        ("B3 C2 A2 B1 pass A1 B2 A3", True),
+    ],
+    ids=["passes", "on a stone", "suicide", "takes"],
 )
 def test_what_is_ordinary(text: str, ordinary: bool) -> None:
     turns = [
@@ -466,3 +512,10 @@ def test_what_is_ordinary(text: str, ordinary: bool) -> None:
         for name, colour in zip(text.split(), (BLACK, WHITE) * 3, strict=False)
     ]
     assert is_ordinary(replay(GameRecord(SMALL, entries=tuple(turns)))) is ordinary
+
+
+def test_a_board_that_was_set_up_again_is_not_ordinary() -> None:
+    """What was put and taken away between turns may have been there before."""
+    corner = frozenset({SMALL.point("A1")})
+    entries = (Setup(black=corner), *moves(SMALL, "w:B2"), Setup(cleared=corner))
+    assert not is_ordinary(replay(GameRecord(SMALL, entries=entries)))
