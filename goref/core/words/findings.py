@@ -97,7 +97,8 @@ def say(
     off = args.get("off", "")
     args["off"] = off and put_off(off.split(", "), int(args["count"]), language)
     names = grid.names(finding.points)
-    args.setdefault("points", cut_short(names))
+    tells = "{count}" in template and args["count"] == str(len(names))
+    args.setdefault("points", cut_short(names, counted=not tells))
     args.setdefault("move", "" if finding.move is None else str(finding.move))
     told = template.format(**args)
     return ALIKE.in_(language, count=args["alike"], said=told) if "alike" in args else told

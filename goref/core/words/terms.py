@@ -255,9 +255,14 @@ def side_name(colour: Colour | None, language: Language) -> str:
     return term(SIDES, colour.letter if colour else "-", language)
 
 
-def cut_short(names: Sequence[str]) -> str:
-    """Names in a line; where there are many, the first ones and how many there are."""
-    return ", ".join(names[:MANY]) + (f" … ({len(names)})" if len(names) > MANY else "")
+def cut_short(names: Sequence[str], *, counted: bool = True) -> str:
+    """Names in a line; where there are many, the first ones and how many there are.
+
+    ``counted`` is False where the sentence tells their number itself.
+    """
+    if len(names) <= MANY:
+        return ", ".join(names)
+    return ", ".join(names[:MANY]) + (f" … ({len(names)})" if counted else " …")
 
 
 def names(grid: Grid, points: object) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from string import Formatter
 
 import pytest
 from hypothesis import given
@@ -13,6 +14,7 @@ from goref.core.base.geometry import grid
 from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
+from goref.core.findings.table import FINDING_KINDS
 from goref.core.game.play_rules import PlayedFor
 from goref.core.rulesets.ruleset import Count, Payment, Unit
 from goref.core.rulesets.stops.stop_rules import How
@@ -116,6 +118,19 @@ def test_many_points_are_cut_short() -> None:
     assert text.count(",") == MANY - 1
     assert f"({MANY + 1})" in text
     assert "…" not in say(found("seki-spread", Level.NOTE, range(MANY)), grid(19), "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_that_counts_its_points_does_not_count_them_twice(language: str) -> None:
+    many = MANY + 31
+    for code, kind in FINDING_KINDS.items():
+        wanted = {name for _, name, _, _ in Formatter().parse(kind.text.in_(language)) if name}
+        if wanted == {"count", "points"}:
+            told = say(found(code, Level.CHECK, range(many), count=many), grid(19), language)
+            assert told.count(str(many)) == 1, told
+            assert " …" in told
+    told = say(found("dame-left", Level.NOTE, range(many), count=1), grid(19), language)
+    assert f"({many})" in told, "that many points, if not that many dame"
 
 
 def test_moves_and_unknown_languages() -> None:
