@@ -906,6 +906,14 @@ def test_a_regulation_is_read_from_a_file_and_a_mistake_in_it_is_told(
     assert referee.last.decided == (CAUTION,)
 
 
+def test_a_game_lost_before_anybody_ruled_marks_nobodys_points(called: Called) -> None:
+    for ruled in (False, True):
+        referee = called(ruled=ruled)
+        referee.enter("w0\n")
+        assert referee.last.decided == (LOSS,)
+        assert bool(referee.board.view().marks) is ruled
+
+
 def test_where_nobody_did_it_nobody_is_offered_to_lose(called: Called) -> None:
     referee = called()
     referee.open()
