@@ -9,6 +9,7 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication, QObject
 
 from goref.app.event.glance import Glance, says_now, shown
+from goref.app.sheet.plain import plain
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed
 from goref.core.event.closing import states_of
@@ -147,7 +148,7 @@ class TableModel(RowsModel[Table]):
 
     def detail(self, table: Table) -> str:
         """A table in full, with what stands in no column."""
-        parts = [f"{table.place}  {self._black(table)} – {self._white(table)}"]
+        parts = [f"{table.place}  {plain(self._black(table))} – {plain(self._white(table))}"]
         parts += [self._state(table), self._result(table), self.glance_text(table)]
         if table.result is not None and table.result.reason:
             told = QCoreApplication.translate("event-tables", "Reason: {reason}")
