@@ -9,7 +9,7 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication, QObject
 
 from goref.app.event.glance import Glance, says_now, shown
-from goref.app.sheet.plain import plain
+from goref.app.sheet.plain import ISOLATE, plain
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed
 from goref.core.event.closing import states_of
@@ -23,6 +23,8 @@ from goref.qt.widgets.rows_model import RowsModel, TableColumn
 
 NO_EVENT = Event(EventInfo(""))
 SIGNS = {TableState.TO_PLAY: "○", TableState.IN_DISPUTE: "⚑", TableState.DECIDED: "✓"}
+FROM_LEFT = "\u200e"
+"""A text that can be copied runs as its first letter does, were that set apart or not."""
 
 
 Column = IntEnum("Column", "PLACE BLACK WHITE TERMS STATE RESULT GLANCE CASE NOTE", start=0)
@@ -154,7 +156,8 @@ class TableModel(RowsModel[Table]):
             told = QCoreApplication.translate("event-tables", "Reason: {reason}")
             parts.append(told.format(reason=table.result.reason))
         parts += [table.source, table.note]
-        return " · ".join(filter(None, parts))
+        told = " · ".join(filter(None, parts))
+        return f"{FROM_LEFT}{told}" if ISOLATE in parts[0] else told
 
     def glance_text(self, table: Table) -> str:
         """What a table's case says now; of a decided table only if that is something else."""
