@@ -3261,6 +3261,10 @@
         <translation>盤上に局面を並べる(&amp;S)</translation>
     </message>
     <message>
+        <source>It is this table&apos;s &amp;game</source>
+        <translation>この卓の棋譜に相違ない(&amp;G)</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>

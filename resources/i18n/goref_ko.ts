@@ -3261,6 +3261,10 @@
         <translation>바둑판에 국면 놓기(&amp;S)</translation>
     </message>
     <message>
+        <source>It is this table&apos;s &amp;game</source>
+        <translation>이 테이블의 기보가 맞음(&amp;G)</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>취소</translation>
     </message>

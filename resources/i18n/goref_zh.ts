@@ -3261,6 +3261,10 @@
         <translation>在棋盘上摆放局面(&amp;S)</translation>
     </message>
     <message>
+        <source>It is this table&apos;s &amp;game</source>
+        <translation>就是本台的棋谱(&amp;G)</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>

@@ -181,6 +181,17 @@ def table_of(
     return table, notes
 
 
+def at_table(event: Event, names: PlayerNames, table: Table, opened: Opened) -> list[Note]:
+    """What speaks for and against a record at the table that was chosen for it."""
+    fitted, notes = table_of(replace(event, tables=(table,)), names, opened)
+    if fitted is not None:
+        return [one for one in notes if one.code != "no-round"]  # that speaks of all tables
+    info = opened.case.record.info
+    named = info.text("PB").strip() or info.text("PW").strip()
+    told = [replace(one, code="other-players") for one in notes] if named else []
+    return [*told, note("table-has-case", table=table.place)] if table.case else told
+
+
 class _Fit(NamedTuple):
     """How a table fits a record's names."""
 

@@ -20,6 +20,7 @@ from goref.app.opening import Opened
 from goref.app.session.home import Home
 from goref.app.session.session import Session
 from goref.app.sheet.names import SheetPlace
+from goref.app.sheet.plain import plain
 from goref.core.base.faults import fault
 from goref.core.base.frozen import frozen, replace
 from goref.core.case.case import Case
@@ -121,8 +122,12 @@ def seat_of(session: Session) -> Seat:
 
 
 def names_of(event: Event, table: Table) -> str:
-    """Who plays at a table: ``Alice – Bob``, Black first."""
-    return " – ".join(event.by_id[id_].name for id_ in (table.black, table.white))
+    """Who plays at a table: ``Alice – Bob``, Black first in every script."""
+    return " – ".join(map(plain, _names(event, table)))
+
+
+def _names(event: Event, table: Table) -> tuple[str, str]:
+    return event.by_id[table.black].name, event.by_id[table.white].name
 
 
 def sit_down(store: EventStore, table: Table, journals: Path | None = None) -> Session:
@@ -135,7 +140,7 @@ def sit_down(store: EventStore, table: Table, journals: Path | None = None) -> S
         opened = open_case(store, table)
     else:
         opened = Opened(case_without_record(event, table))
-    title = f"{table.place} {names_of(event, table)}"
+    title = f"{table.place} {' – '.join(_names(event, table))}"  # files are named so
     seat = Seat(store.path.absolute(), table.id, table.place, table.case)
     session = Session.begin(replace(opened, title=title), journals, seat)
     if table.incidents or table.protests:

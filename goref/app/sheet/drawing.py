@@ -51,7 +51,7 @@ class SheetBoard:
     @classmethod
     def of(cls, case: Case, score: Score, findings: tuple[Finding, ...]) -> SheetBoard:
         """The board of a case."""
-        survey, looked = score.survey, is_looked_at(case, score.status)
+        survey, looked = score.survey, is_looked_at(case, score.basis)
         marks = {
             point: status
             for point, status in survey.statuses.items()

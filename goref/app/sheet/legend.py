@@ -29,7 +29,7 @@ def legend_of(
 ) -> Iterator[SheetSign]:
     """The signs that the final position shows, in the order of the window's legend."""
     survey = score.survey
-    looked = is_looked_at(case, score.status)
+    looked = is_looked_at(case, score.basis)
     kinds = {
         status.kind
         for status in survey.statuses.values()

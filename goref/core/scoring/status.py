@@ -92,9 +92,10 @@ def is_ruled_on(case: Case) -> bool:
     return case.ruling.voice is not Voice.NOBODY or is_agreed(case)
 
 
-def is_looked_at(case: Case, status: CaseStatus) -> bool:
-    """Whether anybody has spoken of life and death: before that no plain point has an owner."""
-    return not (case.ruling.voice is Voice.NOBODY and status.state is CaseState.UNDECIDED)
+def is_looked_at(case: Case, basis: Basis) -> bool:
+    """Whether plain points have owners: not before anybody has spoken of life and death, be
+    the game lost or in play, unless the board counts whoever is alive."""
+    return is_ruled_on(case) or basis not in RULED_BOARDS
 
 
 def status_of(

@@ -54,7 +54,7 @@ def check_line_text(score: Score, language: Language, side: Colour = BLACK) -> s
         side: whose land is told, where one side's is set against a base number.
     """
     line = check_line(score, side)
-    return "" if line is None else _told(line, language)
+    return "" if line is None else line_told(line, language)
 
 
 def checked_result(score: Score, language: Language) -> str:
@@ -62,7 +62,7 @@ def checked_result(score: Score, language: Language) -> str:
     line = check_line(score)
     if line is None:
         return ""
-    told = f"{_told(line, language)} → {_won(score, line.difference, language)}"
+    told = f"{line_told(line, language)} → {_won(score, line.difference, language)}"
     return told if score.status.is_settled else PROVISIONAL.in_(language, result=told)
 
 
@@ -80,7 +80,8 @@ def needs_and_has(score: Score, language: Language, side: Colour = BLACK) -> str
     )
 
 
-def _told(line: CheckLine, language: Language) -> str:
+def line_told(line: CheckLine, language: Language) -> str:
+    """A line in words: each side that is counted, and what it comes to."""
     sides = (_side(line, side, language) for side in COLOURS if line.of(side))
     return LANGUAGES[language].clause.join(sides)
 

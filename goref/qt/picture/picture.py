@@ -36,7 +36,7 @@ def ruled_picture(session: Session, options: Options) -> BoardView:
     score = session.assessment.score
     survey = score.survey
     lost = score.facts.lost(score.tally.dead)
-    looked = is_looked_at(session.case, score.status)
+    looked = is_looked_at(session.case, score.basis)
     marks = {
         point: PointMark(status.kind, status.owner, proposed=_proposed(survey, point))
         for point, status in survey.statuses.items()

@@ -235,7 +235,7 @@ class ResultPage(QWidget):
         self.counted.setVisible(counts)
         self.still_open.setVisible(counts and not status.in_play)
         self.played_on.setVisible(counts and not status.in_play)
-        count = asked
+        count = asked + sum(each.is_lodged for each in case.protests)
         self.still_open.tell(
             self.tr("What could still change it"),
             self.tr("{count} open").format(count=count) if count else self.tr("nothing open"),

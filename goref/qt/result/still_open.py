@@ -64,10 +64,16 @@ class WhatCouldChange(TextList):
         told = [c for c in ordered(known, self._stakes) if c.asks or self._stakes[c.key].change]
         asked = sentences.subjects(told, assessment.case, self._language)
         self.clear()
+        lodged = tuple(each for each in assessment.case.protests if each.is_lodged)
+        if lodged:
+            from goref.core.words.incidents.telling import protest_said  # few cases have any
+
+            for protest in lodged:
+                self.put(protest_said(protest, self._language), None)
         for card in told:
             rows = (asked[card.key], *self._outcomes(card, assessment))
             self.put("\n".join(rows), (card.points, card.move))
-        if not told:
+        if not told and not lodged:
             busy = self.weighing.is_busy
             nothing = self.tr("No open finding would change the margin.")
             self.put(self.tr("Looking …") if busy else nothing, None).setFlags(

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from goref.app.edits.ruling import ShiftStone, TidyRest
 from goref.app.session.change import Change, Part
-from goref.core.base.colour import BLACK, Colour
+from goref.core.base.colour import Colour
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point
 from goref.core.rulesets.ruleset import Count
@@ -208,15 +208,14 @@ class Staging(BoardMode):
 
     def _checked(self) -> tuple[str, str, Tone]:
         """What a player can check, and who won; how far the case is where nobody did."""
-        from goref.core.words.check_line import check_line_text
+        from goref.core.words.count.arranging import read_line
         from goref.core.words.status import asked_line
 
         session, language = self._window.session, self._window.language
         score = session.assessment.score
         (told,) = asked_line(session.case, score, 0, language)
         made = self.player.arrangement
-        side = None if made is None else made.readoff.side
-        line = check_line_text(score, language, side or BLACK)
+        line = "" if made is None else read_line(made, score, language)
         tone = Tone.QUIET
         if score.status.state.names_winner:
             tone = Tone.SETTLED if score.status.is_settled else Tone.PROVISIONAL

@@ -139,7 +139,7 @@ class Footing(QObject):
         score = self._window.session.assessment.score
         may = bool(score.countable) and not score.status.in_play
         on = self._go("result")
-        if self._asked() and not score.status.state.names_winner:
+        if self._asked() and not (may and score.status.state.names_winner):
             text = self.tr("To the questions")
             return self._told(FootAct("to-questions", text, self._questions.go_to_first), on)
         if not may:

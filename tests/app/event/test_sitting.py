@@ -334,6 +334,17 @@ def test_names(store: EventStore) -> None:
     assert names_of(store.event(), table(store, 2, 1)) == "Alice – Carol"
 
 
+def test_a_name_from_right_to_left_does_not_turn_who_has_which_colour(
+    store: EventStore,
+) -> None:
+    event, seat = store.event(), table(store, 2, 1)
+    people = tuple(
+        replace(player, surname="مريم") if player.id == seat.black else player
+        for player in event.players
+    )
+    assert names_of(replace(event, players=people), seat) == "\u2068مريم\u2069 – Carol"
+
+
 def test_the_next_table_is_in_the_round_and_has_a_case(store: EventStore) -> None:
     event = store.event()
     first, second, third = event.of_round(1)

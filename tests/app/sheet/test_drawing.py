@@ -9,7 +9,11 @@ from xml.etree import ElementTree
 import pytest
 
 from goref.app.sheet.drawing import SheetBoard, sign_drawn
+from goref.app.sheet.legend import legend_of
+from goref.core.base.colour import WHITE
 from goref.core.case.case import Case
+from goref.core.game.act_kinds import Say
+from goref.core.game.record import Word
 from goref.core.ruling.ruling import Kind, Ruling
 from goref.core.words.paper.sheet import LEGEND
 from tests.core.build import bare, counted, played, ruled
@@ -54,6 +58,16 @@ def test_every_stone_stands_where_it_is() -> None:
 
 def test_what_nobody_ruled_is_not_marked() -> None:
     assert "M-15-15" not in "".join(groups(drawn(OPEN)).values())
+
+
+def test_a_game_that_ends_without_a_count_marks_only_what_was_ruled() -> None:
+    resigned = replace(STANDS.record, entries=(Word(Say.RESIGN, WHITE),))
+    for ruling, marked in ((Ruling(), False), (STANDS.ruling, True)):
+        case = replace(STANDS, record=resigned, ruling=ruling)
+        assert counted(case, "chinese-2002").outcome is not None
+        assert ("M-15-15" in "".join(groups(drawn(case)).values())) is marked
+        names = [sign.key for sign in legend_of(case, counted(case, "chinese-2002"), (), "en")]
+        assert ("territory" in names) is marked
 
 
 def test_the_last_move_is_ringed() -> None:

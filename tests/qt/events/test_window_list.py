@@ -39,6 +39,22 @@ def test_an_event_opens_in_its_own_window_alone(referee: Referee) -> None:
     assert referee.status == "Autumn Cup, Chinese, 2002 (3¾ zi)"
 
 
+def test_a_name_from_right_to_left_leaves_the_line_as_it_is(
+    begin: Begin, tmp_path: Path
+) -> None:
+    path = tmp_path / "e.gorefevent"
+    with new_event(path, EventInfo("Cup"), "maker") as store:
+        take_in(store, "pairings", "Round,Table,Black,White\n1,1,مريم,Дмитрий\n".encode())
+    referee = begin(path)
+    referee.row(0)
+    detail = referee.events.detail
+    assert "\u2068مريم\u2069 – Дмитрий" in detail.text()
+    image = detail.grab().toImage()
+    ground = image.pixel(image.width() // 2, image.height() - 1)
+    left = [image.pixel(x, y) for x in range(30) for y in range(image.height())]
+    assert any(pixel != ground for pixel in left), "the line begins at the left"
+
+
 def test_the_cases_are_looked_at(referee: Referee) -> None:
     referee.looked()
     said = referee.cells(Column.GLANCE)

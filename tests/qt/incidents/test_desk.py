@@ -441,7 +441,12 @@ def test_a_protest_is_lodged_and_decided(called: Called) -> None:
     referee.key(Key.Key_Escape)
     referee.key(Key.Key_Escape)
     referee.go("result")
-    assert referee.window.views.result_page.protest.isVisible()
+    result = referee.window.views.result_page
+    assert result.protest.isVisible()
+    assert result.still_open.head.state == "1 open"
+    referee.press(result.still_open.head)
+    told = result.could_change.item(0).text()
+    assert told == protest_said(protest, "en")
     referee.press(referee.window.views.result_page.incidents.head)
     referee.page.home.list.wanted.emit(referee.page.home.list.rows[0].key)
     assert referee.foot() == "Decide"
@@ -463,6 +468,8 @@ def test_a_protest_is_lodged_and_decided(called: Called) -> None:
     ]
     assert rows.hasFocus()
     assert rows.height() >= rows.sizeHintForRow(0) > 4 * rows.fontMetrics().height()
+    referee.key(Key.Key_Escape)
+    assert result.still_open.head.state == "nothing open"
 
 
 def test_a_protest_that_is_upheld_leaves_no_result_until_it_is_ruled_anew(
@@ -904,6 +911,14 @@ def test_a_regulation_is_read_from_a_file_and_a_mistake_in_it_is_told(
     assert home.box.currentText() == "Our club"
     referee.type("w8\n")
     assert referee.last.decided == (CAUTION,)
+
+
+def test_a_game_lost_before_anybody_ruled_marks_nobodys_points(called: Called) -> None:
+    for ruled in (False, True):
+        referee = called(ruled=ruled)
+        referee.enter("w0\n")
+        assert referee.last.decided == (LOSS,)
+        assert bool(referee.board.view().marks) is ruled
 
 
 def test_where_nobody_did_it_nobody_is_offered_to_lose(called: Called) -> None:

@@ -399,6 +399,17 @@ def test_why_a_count_cannot_be_laid_out_is_said_in_the_end(planned_slowly):
 # The foot
 
 
+def test_the_line_at_the_end_is_of_what_is_read_off_the_board(desk):
+    desk.window.do(ChooseRules("ikeda-area-1"))
+    made = lay_out(desk, Count.FILL_AND_HALVE)
+    while not player(desk).reads:
+        desk.key(Key.Key_Return)
+    foot = desk.window.foot.state
+    assert foot.says == "Black 181, White 180"
+    assert foot.says in reading_sentence(made, "en")
+    assert check_line_text(desk.score, "en") != foot.says, "the dame are halved on the board"
+
+
 def test_enter_goes_step_by_step_and_on_to_the_result(desk):
     made = lay_out(desk)
     foot = desk.window.foot

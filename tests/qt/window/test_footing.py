@@ -34,6 +34,26 @@ def test_enter_passes_no_open_question_by(start: Start, tmp_path: Path) -> None:
     assert desk.stage == "count"
 
 
+def test_a_count_that_waits_for_an_answer_leads_to_its_question(
+    start: Start, tmp_path: Path
+) -> None:
+    path = tmp_path / "silent.txt"
+    path.write_text("XXXX.OOOO\n" * 9)
+    desk = start(path)
+    desk.rules("jpd-a")
+    desk.nothing_else()
+    desk.weighed()
+    desk.go("count")
+    assert "who passed first" in desk.window.views.count_page.none.text()
+    assert desk.window.foot.act.text() == "To the questions  ↵"
+    desk.key(Key.Key_Return)
+    assert desk.stage == "doubts"
+    desk.key(Key.Key_1)
+    desk.weighed()
+    desk.go("count")
+    assert desk.window.foot.act.text() == "Lay it out  ↵"
+
+
 def test_at_the_last_question_enter_goes_to_its_answers_and_gives_none(
     start: Start, tmp_path: Path
 ) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from goref.app.event.adding.games import Game
 from goref.app.event.adding.people import People, PlayerSeat
-from goref.app.event.attach import PlayerNames, table_of
+from goref.app.event.attach import PlayerNames, at_table
 from goref.app.event.tables import case_for, komi_of
 from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen, replace
@@ -223,11 +223,7 @@ class _Drawing:
         assert game.opened is not None
         notes, problems = game.notes, []
         if game.table is None or game.table.id != table.id:  # chosen by hand
-            alone = replace(self._event, tables=(table,))
-            fitted, found = table_of(alone, self._names, game.opened)
-            notes = tuple(found)
-            if fitted is None and table.case:
-                notes = (*notes, note("table-has-case", table=table.place))
+            notes = tuple(at_table(self._event, self._names, table, game.opened))
         if table.state is TableState.DECIDED:
             problems.append(note("table-closed", table=table.place))
         others = [g.title for g in self._meant.get(table.id, ()) if g is not game]

@@ -25,6 +25,8 @@ from goref.core.base.numbers import mixed
 from goref.core.case.facts import Need
 from goref.core.rulesets.ruleset import Count, RuleSet, Unit
 from goref.core.ruling.quantity import Quantity
+from goref.core.scoring.check_line import CheckLine, CheckTerm, check_line
+from goref.core.words.check_line import line_told
 from goref.core.words.count.parts import (
     ALONE,
     BEFORE_KOMI,
@@ -70,7 +72,10 @@ from goref.core.words.terms import (
 if TYPE_CHECKING:
     from goref.core.arranging.dragging import RefusedError
     from goref.core.arranging.plan import CannotArrangeError
+    from goref.core.scoring.scoring import Score
 
+READ = "read"
+"""The role of a number that is read off the board."""
 AFTER = Text("{done}, {reason}", "{done}，{reason}", "{done}（{reason}）", "{done}, {reason}")
 """What is done, and what it is for."""
 IN_A_ROW = Text(" in a row", "连", "続けて", "잇달아 ")
@@ -284,6 +289,28 @@ def land_sentence(arrangement: Arrangement, language: Language) -> str:
         return ""
     black, white = (amount(area, Unit.POINTS, language) for area in land)
     return READ_OFF.in_(language, black=black, white=white)
+
+
+def read_line(arrangement: Arrangement, score: Score, language: Language) -> str:
+    """The line that a player can check at the end of a count.
+
+    It is of what lies on the board where the score's line begins with other numbers and
+    the board does not tell these; ``""`` where a score has none.
+    """
+    read = arrangement.readoff
+    line = check_line(score, read.side or BLACK)
+    if line is None:
+        return ""
+    own = {BLACK: read.black, WHITE: read.white}
+    begins = [(side, line.of(side)[0]) for side in COLOURS if line.of(side)]
+    other = any(amount != own[side] for side, amount in begins)
+    if other and read.side is None and read.land is None and score.rules.unit is not Unit.ZI:
+        terms = [CheckTerm(side, READ, own[side]) for side in COLOURS]
+        for paid in arrangement.payments:
+            terms += [CheckTerm(x, paid.key, paid.of(x)) for x in COLOURS if paid.of(x)]
+        terms.sort(key=lambda each: each.side is WHITE)
+        line = CheckLine(line.reckoning, tuple(terms), arrangement.margin)
+    return line_told(line, language)
 
 
 def count_name(arrangement: Arrangement, language: Language) -> str:

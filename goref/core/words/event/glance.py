@@ -52,13 +52,17 @@ TAILS: dict[str, Text] = {
         "{winner} wins on time", "{winner}超时胜", "{winner}時間切れ勝ち", "{winner} 시간승"
     ),
     "F": Text(
-        "{winner} wins by default",
-        "{winner}胜（弃权）",
-        "{winner}勝ち（不戦）",
-        "{winner} 부전승",
+        "{winner} wins by forfeit",
+        "{winner}胜（判{loser}负）",
+        "{winner}反則勝ち",
+        "{winner} 반칙승",
     ),
 }
-"""How a game was won where it was not counted, by the end of its ``RE``."""
+"""How a game was won that was played and not counted, by the end of its ``RE``."""
+BY_DEFAULT = Text(
+    "{winner} wins by default", "{winner}胜（弃权）", "{winner}勝ち（不戦）", "{winner} 부전승"
+)
+"""How one was won that was not played."""
 USUAL = (Fraction(177, 2), Fraction(1, 2), Fraction(19, 2))
 """Margins in points, one of them about as long to write as they come."""
 BY_MARGIN = Text(
@@ -75,13 +79,16 @@ def result_told(result: Result, language: Language) -> str:
     if letter is None:
         return result_words(result, language)
     winner = term(SIDES, letter, language)
+    loser = term(SIDES, "W" if letter == "B" else "B", language)
     rules = RULESETS.get(result.rules)
     if result.margin and rules is not None:
         native = abs(result.margin) / rules.unit.points
         return won_by(letter, native, rules.unit, language)
-    tail = "F" if result.by_default else result.re.partition("+")[2]
+    if result.by_default:
+        return BY_DEFAULT.in_(language, winner=winner)
+    tail = result.re.partition("+")[2]
     if tail in TAILS:
-        return TAILS[tail].in_(language, winner=winner)
+        return TAILS[tail].in_(language, winner=winner, loser=loser)
     if result.margin:
         told = mixed(abs(result.margin))
         return BY_MARGIN.in_(language, winner=winner, amount=told)

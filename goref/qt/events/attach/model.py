@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 
 from goref.app.event.adding.games import Game
 from goref.app.event.adding.plans import AddedGame, Plan, Wish, plan, proposed
+from goref.app.event.sitting import names_of
 from goref.core.base.language import Language
 from goref.core.event.event import Event, Table
 from goref.core.event.notes import Note
@@ -114,8 +115,7 @@ class AttachModel(RowsModel[AttachRow]):
 
     def players_of(self, table: Table) -> str:
         """Who plays at a table, Black first."""
-        people = self._event.by_id
-        return f"{people[table.black].name} – {people[table.white].name}"
+        return names_of(self._event, table)
 
     def add(self, games: Sequence[Game], round: int) -> None:
         """Put games below those there are, as they are proposed; none is listed twice."""

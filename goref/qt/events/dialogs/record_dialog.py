@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QPushButton,
 )
 
+from goref.app.event.attach import PlayerNames, at_table
 from goref.app.event.sitting import names_of
 from goref.app.event.tables import put_case
 from goref.app.opening import Opened, OpeningError, open_bytes
@@ -25,6 +26,9 @@ from goref.qt.widgets.file_questions import file_to_open
 from goref.qt.widgets.metrics import HIGH_TARGET
 from goref.qt.widgets.wrapping import wrapped
 
+DOUBTED = ("other-players", "colours-turned")
+"""What is told before a record is put behind a table: it may be another table's."""
+
 
 class RecordDialog(StackedDialog):
     """Three ways to a record. It closes when one has led to it.
@@ -32,6 +36,7 @@ class RecordDialog(StackedDialog):
     Attributes:
         from_file, from_clipboard, by_hand: the buttons.
         problem: why it did not.
+        anyway: puts a record there whose players are not those of the table.
     """
 
     def __init__(
@@ -59,12 +64,17 @@ class RecordDialog(StackedDialog):
             self.tr("&Set the position up on the board"),
             lambda: self._put(Opened(Case()), "", b""),
         )
+        self._doubted: tuple[Opened, str, bytes] | None = None
+        self.anyway = self._button(
+            "event-record-anyway", self.tr("It is this table's &game"), self._take_doubted
+        )
+        self.anyway.hide()
         self.from_clipboard.setEnabled(bool(QApplication.clipboard().text().strip()))
         cancel = self._button("event-record-cancel", self.tr("Cancel"), self.reject)
         self.problem = wrapped("event-record-problem", self)
         self.problem.hide()
         ways = self.from_file, self.from_clipboard, self.by_hand
-        self.stack(asked, *ways, self.problem, cancel)
+        self.stack(asked, *ways, self.problem, self.anyway, cancel)
 
     def _button(self, name: str, text: str, act: Callable[[], object]) -> QPushButton:
         button = push_button(name, text, act=act, tall=HIGH_TARGET)
@@ -110,7 +120,20 @@ class RecordDialog(StackedDialog):
             if not chosen:
                 return
             number = titles.index(title)
-        self._put(games[number], name, data)
+        opened, event = games[number], self._window.event_read
+        told = at_table(event, PlayerNames(event), self._table, opened)
+        doubts = [say(note, self._window.language) for note in told if note.code in DOUBTED]
+        if not doubts:
+            self._put(opened, name, data)
+            return
+        self._doubted = opened, name, data
+        self._tell(" ".join(doubts))
+        self.anyway.show()
+        self.anyway.setFocus()
+
+    def _take_doubted(self) -> None:
+        assert self._doubted is not None
+        self._put(*self._doubted)
 
     def _put(self, opened: Opened, name: str, data: bytes) -> None:
         window = self._window
@@ -125,5 +148,9 @@ class RecordDialog(StackedDialog):
             window.say("⚑ " + " ".join(say(note, window.language) for note in notes))
 
     def _refuse(self, error: Exception) -> None:
-        self.problem.setText(said(error, self._window.language))
+        self._tell(said(error, self._window.language))
+
+    def _tell(self, text: str) -> None:
+        self.anyway.hide()
+        self.problem.setText(text)
         self.problem.show()

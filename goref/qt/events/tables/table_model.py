@@ -9,6 +9,7 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication, QObject
 
 from goref.app.event.glance import Glance, says_now, shown
+from goref.app.sheet.plain import ISOLATE, plain
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import mixed
 from goref.core.event.closing import states_of
@@ -22,6 +23,8 @@ from goref.qt.widgets.rows_model import RowsModel, TableColumn
 
 NO_EVENT = Event(EventInfo(""))
 SIGNS = {TableState.TO_PLAY: "○", TableState.IN_DISPUTE: "⚑", TableState.DECIDED: "✓"}
+FROM_LEFT = "\u200e"
+"""A text that can be copied runs as its first letter does, were that set apart or not."""
 
 
 Column = IntEnum("Column", "PLACE BLACK WHITE TERMS STATE RESULT GLANCE CASE NOTE", start=0)
@@ -147,13 +150,14 @@ class TableModel(RowsModel[Table]):
 
     def detail(self, table: Table) -> str:
         """A table in full, with what stands in no column."""
-        parts = [f"{table.place}  {self._black(table)} – {self._white(table)}"]
+        parts = [f"{table.place}  {plain(self._black(table))} – {plain(self._white(table))}"]
         parts += [self._state(table), self._result(table), self.glance_text(table)]
         if table.result is not None and table.result.reason:
             told = QCoreApplication.translate("event-tables", "Reason: {reason}")
             parts.append(told.format(reason=table.result.reason))
         parts += [table.source, table.note]
-        return " · ".join(filter(None, parts))
+        told = " · ".join(filter(None, parts))
+        return f"{FROM_LEFT}{told}" if ISOLATE in parts[0] else told
 
     def glance_text(self, table: Table) -> str:
         """What a table's case says now; of a decided table only if that is something else."""

@@ -27,11 +27,13 @@ from goref.core.arranging.table.arrangement import (
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair
 from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.base.numbers import mixed
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.findings import arranging as arranging_findings
-from goref.core.rulesets.ruleset import Payment, Unit
+from goref.core.rulesets.ruleset import Count, Payment, Unit
 from goref.core.scoring.lines import Line
+from goref.core.words.check_line import check_line_text
 from goref.core.words.count import parts as arranging_parts
 from goref.core.words.count import tables as arranging_tables
 from goref.core.words.count.arranging import (
@@ -41,6 +43,7 @@ from goref.core.words.count.arranging import (
     land_sentence,
     move_note,
     part_label,
+    read_line,
     reading_sentence,
     readoff_sentence,
     refusal_sentence,
@@ -52,7 +55,7 @@ from goref.core.words.count.arranging import (
 )
 from goref.core.words.count.parts import REFUSALS
 from goref.core.words.findings import say
-from tests.core.build import COMPUTED, counted
+from tests.core.build import COMPUTED, counted, played
 from tests.core.laid_out import BOARD, arranged, move, reading
 from tests.strategies import cases
 
@@ -373,6 +376,31 @@ def test_no_plan_does_what_is_not_listed(case: Case) -> None:
                         place_of(one.source),
                         place_of(one.target),
                     ) in listed
+
+
+@given(cases())
+def test_the_line_at_the_end_begins_with_what_was_read_off(case: Case) -> None:
+    """Except where both areas are told beside it, or one side is set against its base."""
+    for rules in COMPUTED:
+        scored = counted(case, rules.id)
+        for count in scored.countable:
+            made = arrange(case, scored, count)
+            read, said = made.readoff, read_line(made, scored, "en")
+            told = read.land is not None or rules.unit is Unit.ZI
+            if not said or told or read.side is not None:
+                assert said == check_line_text(scored, "en", read.side or BLACK)
+                continue
+            for name, number in (("Black", read.black), ("White", read.white)):
+                assert f"{name} {mixed(number)}" in said.replace(",", " ,")
+
+
+def test_the_line_of_territory_counted_where_the_score_is_of_areas() -> None:
+    moves = "C5 D5 C4 D4 C3 D3 C2 D2 C1 D1 pass pass"
+    case = played(5, moves, komi="5/2")
+    scored = counted(case, "aga")
+    assert check_line_text(scored, "en") == "Black 15, White 10 + 2½ = 12½"
+    made = arrange(case, scored, Count.TERRITORY)
+    assert read_line(made, scored, "en") == "Black 9, White 4 + 2½ = 6½"
 
 
 def place_of(place: object) -> str:

@@ -212,7 +212,8 @@ def test_a_table_is_chosen_by_hand(qtbot, store, folder):
     press(dialog, Key.Key_Down)
     press(dialog, Key.Key_Down)
     assert rows(dialog)[2] == ("c.sgf", True, "2/2")
-    assert "No table has these players" in dialog.notes.toPlainText()
+    assert "names the players otherwise" in dialog.notes.toPlainText()
+    assert "No table" not in dialog.notes.toPlainText()
     press(dialog, Key.Key_Home)
     assert rows(dialog)[2] == ("c.sgf", False, "–")
 

@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QFileDialog,
     QInputDialog,
+    QLabel,
     QLineEdit,
     QMessageBox,
 )
@@ -247,6 +249,47 @@ def test_a_pasted_record_and_a_bad_one(referee: Referee) -> None:
     assert problem.isVisible()
     QApplication.clipboard().setText("(;SZ[9];B[ee])")
     referee.press(referee.child(dialog, "event-record-paste"))
+    referee.front(referee.board)
+    assert referee.table(1, 4).case
+
+
+@pytest.mark.parametrize(
+    ("players", "told"),
+    [
+        ("PB[Hana]PW[Gus]", "The record has the colours the other way round."),
+        ("PB[Alice]PW[Bob]", "The record names the players otherwise: Alice – Bob."),
+    ],
+)
+def test_a_record_of_others_is_asked_about_before_it_is_put_behind_a_table(
+    referee: Referee, players: str, told: str
+) -> None:
+    QApplication.clipboard().setText(f"(;SZ[9]{players};B[ee])")
+    referee.row(3)
+    referee.key(Key.Key_Return)
+    dialog = referee.dialog("event-record")
+    anyway = referee.child(dialog, "event-record-anyway")
+    assert not anyway.isVisible()
+    referee.press(referee.child(dialog, "event-record-paste"))
+    problem = dialog.findChild(QLabel, "event-record-problem")
+    assert problem is not None
+    assert (problem.text(), anyway.hasFocus()) == (told, True)
+    assert not referee.table(1, 4).case
+    # Another record is no longer that one.
+    QApplication.clipboard().setText("no game")
+    referee.press(referee.child(dialog, "event-record-paste"))
+    assert not anyway.isVisible()
+    QApplication.clipboard().setText(f"(;SZ[9]{players};B[ee])")
+    referee.press(referee.child(dialog, "event-record-paste"))
+    QTest.keyClick(anyway, Key.Key_Return)
+    referee.front(referee.board)
+    assert referee.table(1, 4).case
+
+
+def test_a_record_of_the_tables_players_is_not_asked_about(referee: Referee) -> None:
+    QApplication.clipboard().setText("(;SZ[9]PB[Gus 3d]PW[hana];B[ee])")
+    referee.row(3)
+    referee.key(Key.Key_Return)
+    referee.press(referee.child(referee.dialog("event-record"), "event-record-paste"))
     referee.front(referee.board)
     assert referee.table(1, 4).case
 
