@@ -101,11 +101,17 @@ def _decided(score: Score, language: Language) -> str:
 
 
 def as_counted(score: Score) -> Score | None:
-    """The score as if the count decided; None where that is not known, or nobody ruled it."""
+    """The score as if the count decided; None where that is not known, nobody ruled it, or
+    stones or points were left open."""
     if score.outcome is None:
         return score
-    ruled = score.survey.ruling.voice is Voice.REFEREE
-    return replace(score, outcome=None) if ruled and score.margin is not None else None
+    known = _is_all_ruled(score) and score.margin is not None
+    return replace(score, outcome=None) if known else None
+
+
+def _is_all_ruled(score: Score) -> bool:
+    ruling = score.survey.ruling
+    return ruling.voice is Voice.REFEREE and not ruling.unclear
 
 
 def ends_every_count(score: Score) -> bool:
@@ -124,7 +130,8 @@ def count_beside(score: Score, language: Language) -> str:
 def same_everywhere(score: Score, language: Language) -> str:
     """What incidents do under every rule set alike; empty where they do nothing."""
     if ends_every_count(score):
-        return EVERY_COUNT.in_(language, verdict=verdict(score, language))
+        text = EVERY_COUNT if _is_all_ruled(score) else NO_COUNT
+        return text.in_(language, verdict=verdict(score, language))
     if not score.penalty:
         return ""
     gains = BLACK if score.penalty > 0 else WHITE
@@ -186,6 +193,12 @@ EVERY_COUNT = Text(
     "{verdict}。以下为若计算则如何。",
     "{verdict}。以下は数えた場合の結果。",
     "{verdict}. 아래는 계가했을 경우의 결과입니다.",
+)
+NO_COUNT = Text(
+    "{verdict}. What the count would have given is not ruled.",
+    "{verdict}。若计算则如何，尚未裁定。",
+    "{verdict}。数えた場合の結果は裁定されていない。",
+    "{verdict}. 계가했을 경우의 결과는 판정되지 않았습니다.",
 )
 EVERY_PENALTY = Text(
     "Penalty under every rule set: {name} +{amount}.",

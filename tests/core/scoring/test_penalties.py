@@ -377,6 +377,19 @@ def test_what_is_the_same_under_every_rule_set_is_told_once() -> None:
     assert count_beside(lost, "en") == "The count would say: Draw"
 
 
+def test_what_was_left_open_no_count_would_say() -> None:
+    case = ruled(bare(*HALVES, komi=0, first_pass="B", prisoners=(0, 0)), alive="B4")
+    left = replace(
+        case, ruling=replace(case.ruling, unclear=frozenset({case.record.grid.point("B2")}))
+    )
+    lost = counted(penalised(left, LOSS), "chinese-2002")
+    assert count_beside(lost, "en") == ""
+    assert "count" not in sentence(left, lost, "en")
+    assert same_everywhere(lost, "en").endswith(
+        "). What the count would have given is not ruled."
+    )
+
+
 def test_a_loss_on_time_names_what_happened() -> None:
     case = ruled(bare(*HALVES, komi=0))
     kind = next(each for each in KINDS.values() if each.by_time)
