@@ -8,7 +8,7 @@ from fractions import Fraction
 from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.base.frozen import replace
 from goref.core.base.language import LANGUAGES, Language, Text
-from goref.core.base.numbers import chinese, decimal, mixed
+from goref.core.base.numbers import chinese, in_zi, mixed, with_half
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.play_rules import PlayedFor
@@ -27,7 +27,6 @@ MARGINS: dict[str, Text] = {
     "paid": Text("Margin, all paid", "结算后差数", "加減後の差", "모두 지급한 뒤의 차이"),
     "plain": Text("Black less White", "黑减白", "黒−白", "흑에서 백을 뺀 값"),
 }
-ZH_PARTS = {Fraction(1, 4): "1/4", Fraction(1, 2): "1/2", Fraction(3, 4): "3/4"}
 
 
 def sentence(case: Case, score: Score, language: Language) -> str:
@@ -242,11 +241,10 @@ def won_by(winner: str, amount: Fraction, unit: Unit, language: Language) -> str
         name=term(SIDES, winner, language),
         amount=mixed(amount),
         s="s" if amount > 1 else "",
-        number=decimal(amount),
-        zi=_zi(amount, language),
-        moku=_half(amount, "目"),
-        points=_half(amount, "点"),
-        jip=_half(amount, "집", "반"),
+        zi=in_zi(amount),
+        moku=with_half(amount, "目"),
+        points=with_half(amount, "点"),
+        jip=with_half(amount, "집", "반"),
         whole=_Count(amount),
     )
 
@@ -271,44 +269,23 @@ WON: dict[Unit, Text] = {
     Unit.ROUTES: Text(
         "{name} wins by {amount} route{s}",
         "{name}胜{whole:numeral}路",
-        "{name}{number}路勝ち",
-        "{name} {number}로 승",
+        "{name}{amount}路勝ち",
+        "{name} {amount}로 승",
     ),
     Unit.STONES: Text(
         "{name} wins by {amount} stone{s}",
-        "{name}胜{number}子",
-        "{name}{number}子勝ち",
-        "{name} 돌 {number}개 차 승",
+        "{name}胜{amount}子",
+        "{name}{amount}子勝ち",
+        "{name} 돌 {amount}개 차 승",
     ),
 }
 """A margin is there in every way it is written, for each language to choose from."""
 PARTS_OF_ROUTES = Text(
     "{name} wins by {amount} route{s}",
-    "{name}胜{points}",
-    "{name}{number}路勝ち",
-    "{name} {number}로 승",
+    "{name}胜{amount}路",
+    "{name}{amount}路勝ち",
+    "{name} {amount}로 승",
 )
-AND_PART = Text(" ", "又", "と", " ")
-"""Between the whole of a number and its part."""
-
-
-def _zi(amount: Fraction, language: Language) -> str:
-    """``3/4子``, ``1又3/4子``, ``半子``, ``3子半``."""
-    whole, rest = divmod(amount, 1)
-    if not rest:
-        return f"{whole}子"
-    if rest == Fraction(1, 2):
-        return f"{whole}子半" if whole else "半子"
-    part = ZH_PARTS.get(rest, decimal(rest))
-    return f"{whole}{AND_PART.in_(language)}{part}子" if whole else f"{part}子"
-
-
-def _half(amount: Fraction, unit: str, half: str = "半") -> str:
-    """``1目半``, ``半目``, ``3点``, ``1집반``."""
-    whole, rest = divmod(amount, 1)
-    if rest == Fraction(1, 2):
-        return f"{whole}{unit}{half}" if whole else f"{half}{unit}"
-    return f"{decimal(amount)}{unit}"
 
 
 class _Count(int):
