@@ -13,7 +13,7 @@ from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.play_rules import PlayedFor
 from goref.core.game.record import Act
-from goref.core.rulesets.ruleset import Payment, Story, Unit
+from goref.core.rulesets.ruleset import Payment, RuleSet, Story, Unit
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.ruling.ruling import Voice
 from goref.core.scoring.lines import PENALTY, Basis, Line
@@ -223,25 +223,28 @@ def _verdict(score: Score, language: Language) -> str:
     if score.ahead is Winner.DRAW:
         return DRAWN.in_(language)
     amount = abs(score.native or Fraction(0))
-    return won_by(score.ahead.value, amount, score.rules.unit, language)
+    return won_by(score.ahead.value, amount, score.rules, language)
 
 
-def won_by(winner: str, amount: Fraction, unit: Unit, language: Language) -> str:
+def won_by(winner: str, amount: Fraction, rules: RuleSet, language: Language) -> str:
     """Who won by how much: ``White wins by 3¾ zi``.
 
     Args:
         winner: ``B`` or ``W``.
-        amount: in the unit; of nought, the tie was won.
+        amount: in the unit of the rule set; of nought, the tie was won.
     """
-    text = WON[unit] if amount else TIE
-    if unit is Unit.ROUTES and amount.denominator != 1:
+    text = WON[rules.unit] if amount else TIE
+    if rules.unit is Unit.ROUTES and amount.denominator != 1:
         text = PARTS_OF_ROUTES
+    elif rules.story is Story.PLAYS and amount:
+        text = ZI_OF_OLD
     return text.in_(
         language,
         name=term(SIDES, winner, language),
         amount=mixed(amount),
         s="s" if amount > 1 else "",
         zi=in_zi(amount),
+        old=_zi_of_old(amount),
         moku=with_half(amount, "目"),
         points=with_half(amount, "点"),
         jip=with_half(amount, "집", "반"),
@@ -286,6 +289,17 @@ PARTS_OF_ROUTES = Text(
     "{name}{amount}路勝ち",
     "{name} {amount}로 승",
 )
+ZI_OF_OLD = Text(
+    "{name} wins by {amount} zi", "{name}胜{old}", "{name}{zi}勝ち", "{name} {amount}자 승"
+)
+
+
+def _zi_of_old(amount: Fraction) -> str:
+    """Zi as Ming and Qing records write them, who knew halves alone: ``三子半``, ``半子``."""
+    whole, rest = divmod(amount, 1)
+    if not whole or rest not in (0, Fraction(1, 2)):
+        return in_zi(amount)
+    return f"{chinese(whole)}子半" if rest else f"{chinese(whole)}子"
 
 
 class _Count(int):
@@ -322,7 +336,7 @@ def counted_plays(case: Case, score: Score) -> tuple[int, int] | None:
 
 PASSED = Text(
     " Pass stones filled back too: Black {black}, White {white}.",
-    "另回填虚着之子：黑{black}，白{white}。",
+    "另回填虚着之子：黑{black:numeral}，白{white:numeral}。",
     "ほかにパスの石を埋め戻す：黒{black}、白{white}。",
     " 패스 돌도 되메움: 흑 {black}, 백 {white}.",
 )
@@ -361,7 +375,7 @@ def _routes(case: Case, score: Score, language: Language, verdict: str) -> str:
     passed = score.facts.pass_stones
     also = ""
     if passed is not None and any(passed):
-        also = PASSED.in_(language, black=passed.black, white=passed.white)
+        also = PASSED.in_(language, black=_Count(passed.black), white=_Count(passed.white))
     plays = counted_plays(case, score)
     each = ""
     if plays is not None:

@@ -8,7 +8,8 @@ from fractions import Fraction
 import pytest
 
 from goref.core.base.language import LANGUAGES
-from goref.core.rulesets.ruleset import Unit
+from goref.core.rulesets.ruleset import RuleSet, Unit
+from goref.core.rulesets.table import RULESETS
 from goref.core.words.details import DETAILS, KOMI, komi_text
 from goref.core.words.results import won_by
 
@@ -36,17 +37,19 @@ def test_a_komi_is_said_in_the_unit_of_the_rule_set(
 
 
 SHOWN = r"[0-9¼½¾.半집반目点子路]+"
+TODAY = ("chinese-2002", "japanese", "aga", "stone-scoring")
+"""Rule sets of every unit that is written in figures."""
 
 
-@pytest.mark.parametrize("unit", [each for each in Unit if each is not Unit.ROUTES])
+@pytest.mark.parametrize("rules", [RULESETS[each] for each in TODAY], ids=TODAY)
 @pytest.mark.parametrize("amount", ["1/4", "1/2", "3/4", "3", "11/4", "7/2", "15/4"])
 def test_a_komi_and_a_margin_of_the_same_amount_are_spelled_alike(
-    amount: str, unit: Unit
+    amount: str, rules: RuleSet
 ) -> None:
     value = Fraction(amount)
     for language in ("zh", "ja", "ko"):
-        komi = komi_text(value * unit.points, unit, language)
-        won = won_by("B", value, unit, language)
+        komi = komi_text(value * rules.unit.points, rules.unit, language)
+        won = won_by("B", value, rules, language)
         (spelled,) = re.findall(SHOWN, komi)
         assert spelled in won, (komi, won)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 from hypothesis import given
@@ -25,7 +26,7 @@ from goref.core.scoring.scoring import Bench, Winner, score
 from goref.core.stopping.game_state import Outcome
 from goref.core.words.faults.photo import SENTENCES as PHOTO
 from goref.core.words.findings import say
-from goref.core.words.results import sentence
+from goref.core.words.results import sentence, verdict, won_by
 from goref.core.words.terms import (
     COUNTS,
     KINDS,
@@ -288,6 +289,18 @@ def test_ming_qing_on_a_bare_position_tells_the_verdict_alone() -> None:
     assert sentence(case, counted(case, "ming-qing"), "zh") == "黑胜半子"
     told = case.answering(plays=Pair(100, 99))
     assert sentence(told, counted(told, "ming-qing"), "zh") == "共一百九十九着。黑胜半子。"
+
+
+@pytest.mark.parametrize(
+    ("black", "told"),
+    [(184, "黑胜三子半"), (191, "黑胜十子半"), (175, "白胜五子半"), (181, "黑胜半子")],
+)
+def test_a_result_in_old_words_has_numerals_alone(black: int, told: str) -> None:
+    case = walls(black, 361 - black, plays=(100, 99))
+    old = counted(case, "ming-qing")
+    assert verdict(old, "zh") == told, "the same at the foot"
+    assert sentence(case, old, "zh").removeprefix("暂定：") == f"共一百九十九着。{told}。"
+    assert won_by("B", Fraction("2.75"), old.rules, "zh") == "黑胜2¾子", "no words for it then"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -78,7 +78,7 @@ def result_told(result: Result, language: Language) -> str:
     rules = RULESETS.get(result.rules)
     if result.margin and rules is not None:
         native = abs(result.margin) / rules.unit.points
-        return won_by(letter, native, rules.unit, language)
+        return won_by(letter, native, rules, language)
     tail = "F" if result.by_default else result.re.partition("+")[2]
     if tail in TAILS:
         return TAILS[tail].in_(language, winner=winner)
