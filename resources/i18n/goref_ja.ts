@@ -654,6 +654,10 @@
         <translation>ルール</translation>
     </message>
     <message>
+        <source>Use it</source>
+        <translation>採用する</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>結果</translation>
     </message>

@@ -634,6 +634,10 @@
         <translation>이 규칙으로 계가</translation>
     </message>
     <message>
+        <source>Use it</source>
+        <translation>적용</translation>
+    </message>
+    <message>
         <source>CSV…</source>
         <translation>CSV…</translation>
     </message>

@@ -654,6 +654,10 @@
         <translation>规则</translation>
     </message>
     <message>
+        <source>Use it</source>
+        <translation>采用</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>结果</translation>
     </message>
