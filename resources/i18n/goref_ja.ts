@@ -3653,8 +3653,8 @@
         <translation>所有</translation>
     </message>
     <message>
-        <source>Worth</source>
-        <translation>値</translation>
+        <source>Worth ({unit})</source>
+        <translation>値（{unit}）</translation>
     </message>
     <message>
         <source>{kind} (computed)</source>

@@ -3653,8 +3653,8 @@
         <translation>소유</translation>
     </message>
     <message>
-        <source>Worth</source>
-        <translation>값</translation>
+        <source>Worth ({unit})</source>
+        <translation>값({unit})</translation>
     </message>
     <message>
         <source>{kind} (computed)</source>

@@ -3653,8 +3653,8 @@
         <translation>归属</translation>
     </message>
     <message>
-        <source>Worth</source>
-        <translation>价值</translation>
+        <source>Worth ({unit})</source>
+        <translation>价值（{unit}）</translation>
     </message>
     <message>
         <source>{kind} (computed)</source>
