@@ -50,6 +50,7 @@ from goref.io.sgf.write import write_sgf
 from goref.qt.incidents.home import FROM_FILE
 from goref.qt.incidents.page import IncidentPage
 from goref.qt.photo.dialog import PhotoDialog
+from goref.qt.widgets.buttons import DEEPER
 from tests.core.build import played
 from tests.qt.conftest import Start
 from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, Desk, Key
@@ -197,7 +198,7 @@ def test_otherwise_needs_a_reason(called: Called) -> None:
     assert down == ["3", "4"], "what is proposed is chosen beforehand"
     assert [key for key, button in form.buttons.items() if "✓" in button.text()] == down
     shades = {key: each.palette().button().color() for key, each in form.buttons.items()}
-    accent = form.palette().highlight().color()
+    accent = form.palette().highlight().color().darker(DEEPER)
     assert [key for key, shade in shades.items() if shade == accent] == down
     referee.type("2")
     assert not form.reason.visibleRegion().isEmpty(), "it may be needed now"
