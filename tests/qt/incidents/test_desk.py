@@ -19,6 +19,7 @@ from goref.app.edits.incidents import (
     LodgeProtest,
 )
 from goref.app.edits.ruling import ChooseRules, LeaveAsItStands
+from goref.core.base.language import Language
 from goref.core.incidents.consequence import (
     BOTH_LOSE,
     CAUTION,
@@ -702,6 +703,58 @@ def test_what_was_begun_of_a_protest_is_there_again_until_it_is_done(called: Cal
     referee.type("p")
     assert form.said("grounds") == "", "another protest has grounds of its own"
     assert form.chosen is None
+
+
+def test_what_is_written_of_a_protest_outlasts_another_language(called: Called) -> None:
+    referee = called(ruled=True)
+
+    def speak(language: Language) -> None:
+        referee.main.use_language(language)
+        referee.window.activateWindow()
+        referee.qtbot.waitUntil(referee.window.isActiveWindow)
+
+    referee.open()
+    referee.type("pwNot my move")
+    speak("zh")
+    form = referee.page.protest
+    assert referee.page.step is form, "it is open still"
+    assert form.title.text() == "对结果提出申诉：哪一方？"
+    assert (form.said("grounds"), form.chosen) == ("Not my move", Person.WHITE)
+    # What was closed before it was lodged is there as well when it is asked for again.
+    referee.key(Key.Key_Escape)
+    speak("en")
+    assert referee.page.step is referee.page.home
+    referee.type("p\n")
+    assert referee.case.protests[-1].grounds == "Not my move"
+    # The same for how it is decided, also once it was asked who did.
+    referee.type("\n\n2The move was seen\n")
+    speak("ja")
+    form = referee.page.protest
+    assert (form.said("ruling"), form.chosen) == ("The move was seen", ProtestState.DISMISSED)
+    assert form.told.text(), "it asks for more"
+    form.lines["by_whom"].setFocus()
+    referee.type("Kim\n")
+    decided = referee.case.protests[-1]
+    assert (decided.ruling, decided.by_whom) == ("The move was seen", "Kim")
+
+
+def test_what_is_shown_of_an_incident_outlasts_another_language(called: Called) -> None:
+    referee = called()
+    referee.enter("w1\n")
+    referee.page.home.list.wanted.emit(referee.page.home.list.rows[0].key)
+    assert referee.page.step is referee.page.detail
+    referee.main.use_language("ko")
+    assert referee.page.step is referee.page.detail
+    referee.window.activateWindow()
+    referee.qtbot.waitUntil(referee.window.isActiveWindow)
+    referee.type("ait was in the lid")
+    referee.main.use_language("en")
+    assert referee.page.step is referee.page.why
+    assert referee.page.why.given == "it was in the lid"
+    referee.window.activateWindow()
+    referee.qtbot.waitUntil(referee.window.isActiveWindow)
+    referee.type("\n")
+    assert referee.last.annulled == "it was in the lid"
 
 
 def test_the_board_is_not_ruled_on_while_a_form_is_open(called: Called) -> None:
