@@ -654,6 +654,10 @@
         <translation>ルール</translation>
     </message>
     <message>
+        <source>Use it</source>
+        <translation>採用する</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>結果</translation>
     </message>
@@ -3653,8 +3657,8 @@
         <translation>所有</translation>
     </message>
     <message>
-        <source>Worth</source>
-        <translation>値</translation>
+        <source>Worth ({unit})</source>
+        <translation>値（{unit}）</translation>
     </message>
     <message>
         <source>{kind} (computed)</source>

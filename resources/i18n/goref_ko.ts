@@ -634,6 +634,10 @@
         <translation>이 규칙으로 계가</translation>
     </message>
     <message>
+        <source>Use it</source>
+        <translation>적용</translation>
+    </message>
+    <message>
         <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
@@ -3653,8 +3657,8 @@
         <translation>소유</translation>
     </message>
     <message>
-        <source>Worth</source>
-        <translation>값</translation>
+        <source>Worth ({unit})</source>
+        <translation>값({unit})</translation>
     </message>
     <message>
         <source>{kind} (computed)</source>

@@ -654,6 +654,10 @@
         <translation>规则</translation>
     </message>
     <message>
+        <source>Use it</source>
+        <translation>采用</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>结果</translation>
     </message>
@@ -3653,8 +3657,8 @@
         <translation>归属</translation>
     </message>
     <message>
-        <source>Worth</source>
-        <translation>价值</translation>
+        <source>Worth ({unit})</source>
+        <translation>价值（{unit}）</translation>
     </message>
     <message>
         <source>{kind} (computed)</source>

@@ -439,6 +439,6 @@ def test_a_terminal_without_chinese(tmp_path: Path) -> None:
     ran = shell("score", file, "--as-it-stands", "--lang", "zh", "--json", env=plain)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout.isascii()
-    assert json.loads(ran.stdout)["text"]["zh"] == "白胜3又3/4子"
+    assert json.loads(ran.stdout)["text"]["zh"] == "白胜3¾子"
     ran = shell("score", file, "--lang", "zh", env=plain)
     assert (ran.returncode, ran.stderr) == (5, "")

@@ -99,7 +99,7 @@ def test_a_result_that_stands_has_its_one_line(goref: Goref, halves: Path) -> No
 
 
 @pytest.mark.parametrize(
-    ("language", "result"), [("en", "White wins by 3¾ zi"), ("zh", "白胜3又3/4子")]
+    ("language", "result"), [("en", "White wins by 3¾ zi"), ("zh", "白胜3¾子")]
 )
 def test_the_language_of_the_text(
     goref: Goref, halves: Path, language: str, result: str

@@ -131,14 +131,14 @@ SENTENCES = {
     "has 55 routes; White took 21 black stones and has 55 routes. Pass stones filled back "
     "too: Black 1, White 1.",
     ("tang-song", "zh"): "和棋。黑一百一十七着，白一百一十六着。黑杀白十七子，黑有五十五路；"
-    "白杀黑二十一子，白有五十五路。另回填虚着之子：黑1，白1。",
+    "白杀黑二十一子，白有五十五路。另回填虚着之子：黑一，白一。",
     ("ming-qing", "en"): "233 plays in all. Black wins by ½ zi.",
     ("ming-qing", "zh"): "共二百三十三着。黑胜半子。",
     ("modern-1920", "zh"): "黑胜3子",
-    ("chinese-1988", "zh"): "黑胜3/4子",
+    ("chinese-1988", "zh"): "黑胜¾子",
     ("chinese-2002", "en"): "White wins by ¼ zi",
-    ("chinese-2002", "zh"): "白胜1/4子",
-    ("chinese-2002", "ja"): "白1/4子勝ち",
+    ("chinese-2002", "zh"): "白胜¼子",
+    ("chinese-2002", "ja"): "白¼子勝ち",
     ("japanese", "en"): "Black wins by ½ moku",
     ("japanese", "ja"): "黒半目勝ち",
     ("jpd-a", "en"): "White wins by ½ point",

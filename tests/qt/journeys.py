@@ -238,7 +238,9 @@ class Referee(Desk):
         assert tuple(row[0] for row in rows) == tuple(row[0] for row in game.seki)
         assert tuple(row[3] for row in rows) == pages.worths
         if self.is_english:
+            heading = by_hand.seki.inner.findChild(QTableWidget).horizontalHeaderItem(3)
             assert tuple(tuple(row[:3]) for row in rows) == game.seki
+            assert heading.text() == f"Worth ({pages.unit})"
         self.press(by_hand.seki.head)
 
     def _see_rows(self, shown: list[list[str]], rows: tuple[Row, ...]) -> None:

@@ -1,4 +1,4 @@
-"""Exact numbers as text: decimals, fractions of a zi, Chinese numerals."""
+"""Exact numbers as text: decimals, fractions of a zi, halves, Chinese numerals."""
 
 from __future__ import annotations
 
@@ -75,6 +75,23 @@ def mixed(value: Fraction) -> str:
     if part is None:
         return sign + decimal(abs(value))
     return f"{sign}{whole}{part}" if whole else sign + part
+
+
+def with_half(value: Fraction, unit: str, half: str = "半") -> str:
+    """An amount whose half is a word: ``1目半``, ``半目``, ``3点``, ``1집반``, ``−6目半``."""
+    whole, rest = divmod(abs(value), 1)
+    if rest != Fraction(1, 2):
+        return f"{mixed(value)}{unit}"
+    sign = "−" if value < 0 else ""
+    return f"{sign}{whole}{unit}{half}" if whole else f"{sign}{half}{unit}"
+
+
+def in_zi(value: Fraction) -> str:
+    """An amount of zi in Chinese and Japanese: ``3¾子``, ``2½子``, and a half alone ``半子``.
+
+    Lu Nan's text prints a komi so (贴2¾子), and a result (胜¾子).
+    """
+    return with_half(value, "子") if abs(value) < 1 else f"{mixed(value)}子"
 
 
 def as_mixed(text: str) -> str:

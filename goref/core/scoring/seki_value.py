@@ -20,7 +20,7 @@ NOBODYS = Claim(Kind.SHARED, None)
 def worth_by_steps(
     case: Case, rules: RuleSet, points: frozenset[Point], claim: Claim
 ) -> Iterator[Fraction | None]:
-    """Points of margin that ``claim`` is worth to its owner, against nobody's: the last.
+    """What ``claim`` is worth to its owner, against nobody's, in the rule set's unit: the last.
 
     Both are counted in full: with the payments, the tax of groups and all that follows.
     What is not known yet is missing from both and does no harm. None where the rule set
@@ -40,7 +40,8 @@ def worth_by_steps(
     owned = _margin(case, rules, points, claim)
     yield None
     public = _margin(case, rules, points, NOBODYS)
-    yield owned - public if claim.owner is BLACK else public - owned
+    gained = owned - public if claim.owner is BLACK else public - owned
+    yield gained / rules.unit.points
 
 
 def _margin(case: Case, rules: RuleSet, points: frozenset[Point], claim: Claim) -> Fraction:

@@ -107,4 +107,4 @@ def _won(score: Score, difference: Fraction, language: Language) -> str:
     if score.rules.unit is Unit.ZI and amount.denominator == 4:
         name = term(SIDES, winner, language)
         return QUARTERS.in_(language, name=name, amount=mixed(amount))
-    return won_by(winner, amount, score.rules.unit, language)
+    return won_by(winner, amount, score.rules, language)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from goref.core.base.language import LANGUAGES, Language, Text
-from goref.core.base.numbers import decimal, mixed
+from goref.core.base.numbers import in_zi, mixed, with_half
 from goref.core.rulesets.ruleset import Unit
 
 DETAILS: dict[str, Text] = {
@@ -27,7 +27,7 @@ NO_KOMI = Text("no komi", "不贴目", "コミなし", "덤 없음")
 KOMI: dict[Unit, Text] = {
     Unit.POINTS: Text("komi {amount} point{s}", "贴{points}", "コミ{points}", "덤 {amount}점"),
     Unit.MOKU: Text("komi {amount} moku", "贴{moku}", "コミ{moku}", "덤 {jip}"),
-    Unit.ZI: Text("komi {amount} zi", "贴{amount}子", "コミ{amount}子", "덤 {amount}자"),
+    Unit.ZI: Text("komi {amount} zi", "贴{zi}", "コミ{zi}", "덤 {amount}자"),
     Unit.ROUTES: Text(
         "komi {amount} route{s}", "贴{amount}路", "コミ{amount}路", "덤 {amount}로"
     ),
@@ -51,9 +51,10 @@ def komi_text(komi: Fraction | None, unit: Unit, language: Language) -> str:
         language,
         amount=mixed(amount),
         s="" if 0 < abs(amount) <= 1 else "s",
-        points=_with_half(amount, "点"),
-        moku=_with_half(amount, "目"),
-        jip=_with_half(amount, "집", "반"),
+        points=with_half(amount, "点"),
+        moku=with_half(amount, "目"),
+        jip=with_half(amount, "집", "반"),
+        zi=in_zi(amount),
     )
 
 
@@ -73,12 +74,3 @@ def komi_beside_record(
         return told
     theirs = RECORDED.in_(language, komi=mixed(recorded / unit.points))
     return LANGUAGES[language].with_aside(told, theirs)
-
-
-def _with_half(amount: Fraction, unit: str, half: str = "半") -> str:
-    """``6目半``, ``半目``, ``7点``, ``6집반``; a true minus before what Black receives."""
-    whole, rest = divmod(abs(amount), 1)
-    sign = "−" if amount < 0 else ""
-    if rest == Fraction(1, 2):
-        return f"{sign}{whole}{unit}{half}" if whole else f"{sign}{half}{unit}"
-    return f"{sign}{decimal(abs(amount))}{unit}"

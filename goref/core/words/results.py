@@ -8,12 +8,12 @@ from fractions import Fraction
 from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.base.frozen import replace
 from goref.core.base.language import LANGUAGES, Language, Text
-from goref.core.base.numbers import chinese, decimal, mixed
+from goref.core.base.numbers import chinese, in_zi, mixed, with_half
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.play_rules import PlayedFor
 from goref.core.game.record import Act
-from goref.core.rulesets.ruleset import Payment, Story, Unit
+from goref.core.rulesets.ruleset import Payment, RuleSet, Story, Unit
 from goref.core.rulesets.stops.stop_rules import How
 from goref.core.ruling.ruling import Voice
 from goref.core.scoring.lines import PENALTY, Basis, Line
@@ -27,7 +27,6 @@ MARGINS: dict[str, Text] = {
     "paid": Text("Margin, all paid", "结算后差数", "加減後の差", "모두 지급한 뒤의 차이"),
     "plain": Text("Black less White", "黑减白", "黒−白", "흑에서 백을 뺀 값"),
 }
-ZH_PARTS = {Fraction(1, 4): "1/4", Fraction(1, 2): "1/2", Fraction(3, 4): "3/4"}
 
 
 def sentence(case: Case, score: Score, language: Language) -> str:
@@ -237,29 +236,31 @@ def _verdict(score: Score, language: Language) -> str:
     if score.ahead is Winner.DRAW:
         return DRAWN.in_(language)
     amount = abs(score.native or Fraction(0))
-    return won_by(score.ahead.value, amount, score.rules.unit, language)
+    return won_by(score.ahead.value, amount, score.rules, language)
 
 
-def won_by(winner: str, amount: Fraction, unit: Unit, language: Language) -> str:
+def won_by(winner: str, amount: Fraction, rules: RuleSet, language: Language) -> str:
     """Who won by how much: ``White wins by 3¾ zi``.
 
     Args:
         winner: ``B`` or ``W``.
-        amount: in the unit; of nought, the tie was won.
+        amount: in the unit of the rule set; of nought, the tie was won.
     """
-    text = WON[unit] if amount else TIE
-    if unit is Unit.ROUTES and amount.denominator != 1:
+    text = WON[rules.unit] if amount else TIE
+    if rules.unit is Unit.ROUTES and amount.denominator != 1:
         text = PARTS_OF_ROUTES
+    elif rules.story is Story.PLAYS and amount:
+        text = ZI_OF_OLD
     return text.in_(
         language,
         name=term(SIDES, winner, language),
         amount=mixed(amount),
         s="s" if amount > 1 else "",
-        number=decimal(amount),
-        zi=_zi(amount, language),
-        moku=_half(amount, "目"),
-        points=_half(amount, "点"),
-        jip=_half(amount, "집", "반"),
+        zi=in_zi(amount),
+        old=_zi_of_old(amount),
+        moku=with_half(amount, "目"),
+        points=with_half(amount, "点"),
+        jip=with_half(amount, "집", "반"),
         whole=_Count(amount),
     )
 
@@ -284,44 +285,34 @@ WON: dict[Unit, Text] = {
     Unit.ROUTES: Text(
         "{name} wins by {amount} route{s}",
         "{name}胜{whole:numeral}路",
-        "{name}{number}路勝ち",
-        "{name} {number}로 승",
+        "{name}{amount}路勝ち",
+        "{name} {amount}로 승",
     ),
     Unit.STONES: Text(
         "{name} wins by {amount} stone{s}",
-        "{name}胜{number}子",
-        "{name}{number}子勝ち",
-        "{name} 돌 {number}개 차 승",
+        "{name}胜{amount}子",
+        "{name}{amount}子勝ち",
+        "{name} 돌 {amount}개 차 승",
     ),
 }
 """A margin is there in every way it is written, for each language to choose from."""
 PARTS_OF_ROUTES = Text(
     "{name} wins by {amount} route{s}",
-    "{name}胜{points}",
-    "{name}{number}路勝ち",
-    "{name} {number}로 승",
+    "{name}胜{amount}路",
+    "{name}{amount}路勝ち",
+    "{name} {amount}로 승",
 )
-AND_PART = Text(" ", "又", "と", " ")
-"""Between the whole of a number and its part."""
+ZI_OF_OLD = Text(
+    "{name} wins by {amount} zi", "{name}胜{old}", "{name}{zi}勝ち", "{name} {amount}자 승"
+)
 
 
-def _zi(amount: Fraction, language: Language) -> str:
-    """``3/4子``, ``1又3/4子``, ``半子``, ``3子半``."""
+def _zi_of_old(amount: Fraction) -> str:
+    """Zi as Ming and Qing records write them, who knew halves alone: ``三子半``, ``半子``."""
     whole, rest = divmod(amount, 1)
-    if not rest:
-        return f"{whole}子"
-    if rest == Fraction(1, 2):
-        return f"{whole}子半" if whole else "半子"
-    part = ZH_PARTS.get(rest, decimal(rest))
-    return f"{whole}{AND_PART.in_(language)}{part}子" if whole else f"{part}子"
-
-
-def _half(amount: Fraction, unit: str, half: str = "半") -> str:
-    """``1目半``, ``半目``, ``3点``, ``1집반``."""
-    whole, rest = divmod(amount, 1)
-    if rest == Fraction(1, 2):
-        return f"{whole}{unit}{half}" if whole else f"{half}{unit}"
-    return f"{decimal(amount)}{unit}"
+    if not whole or rest not in (0, Fraction(1, 2)):
+        return in_zi(amount)
+    return f"{chinese(whole)}子半" if rest else f"{chinese(whole)}子"
 
 
 class _Count(int):
@@ -358,7 +349,7 @@ def counted_plays(case: Case, score: Score) -> tuple[int, int] | None:
 
 PASSED = Text(
     " Pass stones filled back too: Black {black}, White {white}.",
-    "另回填虚着之子：黑{black}，白{white}。",
+    "另回填虚着之子：黑{black:numeral}，白{white:numeral}。",
     "ほかにパスの石を埋め戻す：黒{black}、白{white}。",
     " 패스 돌도 되메움: 흑 {black}, 백 {white}.",
 )
@@ -397,7 +388,7 @@ def _routes(case: Case, score: Score, language: Language, verdict: str) -> str:
     passed = score.facts.pass_stones
     also = ""
     if passed is not None and any(passed):
-        also = PASSED.in_(language, black=passed.black, white=passed.white)
+        also = PASSED.in_(language, black=_Count(passed.black), white=_Count(passed.white))
     plays = counted_plays(case, score)
     each = ""
     if plays is not None:

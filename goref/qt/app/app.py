@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from goref.app.opening import FIRST_GAME, Opened, OpeningError, open_bytes
 from goref.core.base.faults import fault_of
@@ -41,6 +41,7 @@ if TYPE_CHECKING:  # the board is there before them
     from goref.qt.app.long_reading import LongReading
     from goref.qt.events.table.event_windows import EventDesk
     from goref.qt.events.window import EventWindow
+    from goref.qt.widgets.focus_frame import FocusRing
     from goref.qt.work.work import Task
 
 EVENT_SUFFIX = ".gorefevent"
@@ -89,10 +90,20 @@ class Application(QObject):
         self._when_whole: list[Callable[[], object]] = []
         self._events: EventDesk | None = None
         self._look()
+        self._ring: FocusRing | None = None
+        app.focusChanged.connect(self._focused)
         self._reading: LongReading | None = None
         follow_system(self._scheme_changed)
         app.aboutToQuit.connect(_stop_all)
         sys.setswitchinterval(TURN_S)
+
+    def _focused(self, old: QWidget | None, now: QWidget | None) -> None:
+        """From the first button on that has the focus a ring goes with it."""
+        if self._ring is None and now is not None and now.inherits("QAbstractButton"):
+            from goref.qt.widgets.focus_frame import FocusRing
+
+            self._ring = FocusRing(self)
+            self._ring.follow(old, now)
 
     @property
     def window(self) -> MainWindow | None:

@@ -28,12 +28,13 @@ from goref.core.case.facts import Facts, Need
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.payments import komi_of
+from goref.core.words.details import komi_text
 from goref.core.words.terms import PLAYED_FOR, SIDES, term
 from goref.qt.details.fields import FieldsForm
 from goref.qt.details.fold_line import FoldLine
 from goref.qt.widgets.boxes import in_row, label_of, named
 from goref.qt.widgets.metrics import GAP
-from goref.qt.widgets.wrapping import WrappingRow, embolden, tip
+from goref.qt.widgets.wrapping import WrappingRow, embolden, plain_label, tell, tip
 
 KOMI = "komi"
 """The row of komi and handicap: nobody looks for them among other facts."""
@@ -106,6 +107,8 @@ class FactsForm(FieldsForm):
         }
         self._komi = named(QLineEdit(), "komi", self.tr("Komi"))
         self._komi.editingFinished.connect(self._komi_stated)
+        self._in_unit = plain_label()
+        self._in_unit.setObjectName("komi-in-unit")
         self._handicap = named(QSpinBox(), "handicap", self.tr("Handicap"))
         self._handicap.setRange(UNSTATED, 99)
         self._handicap.setKeyboardTracking(False)
@@ -150,7 +153,7 @@ class FactsForm(FieldsForm):
     def _komi_row(self, field: str) -> None:
         caption = label_of(self.tr("Handicap"), self._handicap)
         both = WrappingRow()
-        both.put(self._komi, _with_caption(caption, self._handicap))
+        both.put(self._komi, self._in_unit, _with_caption(caption, self._handicap))
         self._row(field, self.tr("Komi (points)"), both, self._komi, self._handicap)
 
     def _word(self, value: object) -> str:
@@ -210,6 +213,11 @@ class FactsForm(FieldsForm):
         if not (self._komi.hasFocus() and self._komi.isModified()):
             self._komi.setText("" if answers.komi is None else decimal(answers.komi))
             self._komi.setToolTip("")
+        komi = komi_of(case, rules, facts.handicap)
+        # Everything else told under such a rule set is in its unit, the field in points.
+        other = bool(komi) and rules.unit.points != 1
+        tell(self._in_unit, komi_text(komi, rules.unit, self._language) if other else "")
+        self._komi.setAccessibleDescription(self._in_unit.text())
         self._handicap.setSpecialValueText(f"({facts.handicap})")
         self._handicap.setValue(UNSTATED if answers.handicap is None else answers.handicap)
         self._filling = False

@@ -89,7 +89,7 @@ class DetailsPage(QWidget):
         # As recorded, also where the count stops before the last play.
         facts = assessment.bench.facts(score.rules.passes)
         missing = facts_missing(score)
-        self.rules.show_assessment(assessment)
+        self.rules.box.show_rules(case.rules)
         told = self.tr("Still needed: {facts}") if missing else ""
         tell(self.missing, told.format(facts=needs_text(score, self._language)))
         self.form.show_facts(case, facts, score.rules, missing)

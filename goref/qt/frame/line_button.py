@@ -30,6 +30,8 @@ class LineButton(QPushButton):
         said: the text.
     """
 
+    is_ringed = True  # it shows the focus itself
+
     def __init__(self, parent: QWidget, *, at_right: bool = False) -> None:
         super().__init__(parent)
         self.said = self._tail = ""

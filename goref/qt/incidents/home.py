@@ -69,6 +69,7 @@ class DeskHome(DeskStep):
         self._waiting: int | None = None
         self.list = RestList("incidents", self.tr("Incidents and protests of this game"))
         self.list.wanted.connect(self.opened)
+        self.list.rewrapped.connect(self._fit)
         self.protest = bar_button(
             "desk-protest", self.tr("P  Protest against the result…"), self.protested.emit
         )
@@ -154,8 +155,7 @@ class DeskHome(DeskStep):
 
     def _fit(self) -> None:
         """Have the list as high as its lines: the page scrolls, and nothing within it."""
-        count = len(self.list.rows)
-        self.list.setFixedHeight(sum(self.list.sizeHintForRow(n) for n in range(count)))
+        self.list.setFixedHeight(self.list.whole())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

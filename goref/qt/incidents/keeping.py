@@ -91,6 +91,21 @@ class KeptIncidents(QObject):
         self.protest_number = number
         self.show()
 
+    def go_on_from(self, old: KeptIncidents) -> None:
+        """Be where another window's desk is, with what was written there."""
+        self.number, self.protest_number = old.number, old.protest_number
+        step, page = old._page.step, old._page
+        if step is page.why:
+            self._ask_annul(page.why.given)
+        elif step is page.detail:
+            self.show()
+        elif self.protest_number is None:
+            self._ask_protest()
+        else:
+            self._ask_outcome()
+            if old._asked_more:
+                self._ask_more()
+
     def show(self) -> None:
         """Show it as it is now; where it was undone, nothing."""
         page, case = self._page, self._window.session.case
@@ -127,10 +142,11 @@ class KeptIncidents(QObject):
             should = board_of(self._window.session.case, incident)
             self._found.begin(incident.board, should, put=False)
 
-    def _ask_annul(self) -> None:
+    def _ask_annul(self, begun: str = "") -> None:
         if self.incident is not None:
             title = self.tr("Why is it annulled?")
-            self._page.why.ask_why(title, heading(self.incident, self._window.language))
+            told = heading(self.incident, self._window.language)
+            self._page.why.ask_why(title, told, begun)
             self._page.show_step(self._page.why)
             self._window.show_side()
 
@@ -144,9 +160,12 @@ class KeptIncidents(QObject):
     def protest_against_result(self) -> None:
         """Ask for a protest against the result."""
         self.forget()
-        self._ask_protest(self.tr("Protest against the result: whose?"))
+        self._ask_protest()
 
-    def _ask_protest(self, title: str) -> None:
+    def _ask_protest(self) -> None:
+        title = self.tr("Protest against this decision: whose?")
+        if self.number is None:
+            title = self.tr("Protest against the result: whose?")
         until, told = self._protest_until()
         self._page.protest.ask_who(str(self.number), title, told, time_now(), until)
         self._page.show_step(self._page.protest)
@@ -176,6 +195,11 @@ class KeptIncidents(QObject):
         self._page.show_step(self._page.protest)
         self._window.show_side()
 
+    def _ask_more(self) -> None:
+        self._asked_more = True
+        self._page.protest.ask_more(self.tr("Who decided, and on which grounds?"))
+        self._window.show_side()
+
     def _settle(self) -> None:
         form, number = self._page.protest, self.protest_number
         if number is None or not isinstance(form.chosen, ProtestState):
@@ -184,9 +208,7 @@ class KeptIncidents(QObject):
         by_whom, decided, ruling = map(form.said, ("by_whom", "decided", "ruling"))
         rules = form.chosen is not ProtestState.WITHDRAWN  # then nobody does
         if rules and not (by_whom and ruling) and not self._asked_more:
-            self._asked_more = True
-            form.ask_more(self.tr("Who decided, and on which grounds?"))
-            self._window.show_side()
+            self._ask_more()
             return
         if rules and not ruling:
             ruling = self.tr("no reason given")
@@ -221,8 +243,7 @@ class KeptIncidents(QObject):
             decide = desk_act("decide", self.tr("Decide"), lambda: self.decided.emit(incident))
             return decide, annul
         change = desk_act("decide", self.tr("Change"), lambda: self.decided.emit(incident), "C")
-        title = self.tr("Protest against this decision: whose?")
-        object_ = desk_act("protest", self.tr("Protest"), lambda: self._ask_protest(title), "P")
+        object_ = desk_act("protest", self.tr("Protest"), self._ask_protest, "P")
         if incident.board is None:
             return back, change, annul, object_
         text = self.tr("Board as found")

@@ -19,6 +19,8 @@ from goref.qt.widgets.buttons import bar_button, show_choice
 from goref.qt.widgets.wrapping import tell
 
 MOST = 500
+Begun = dict[str, tuple[Person | ProtestState | None, dict[str, str]]]
+"""What is chosen and written of each thing that was asked."""
 LETTERS = {Person.BLACK: "B", Person.WHITE: "W"}
 """The keys of the sides, as where the desk begins; the others have figures."""
 
@@ -37,7 +39,7 @@ class ProtestForm(DeskStep):
         self._language = language
         self._chosen: Person | ProtestState | None = None
         self._asked = ""
-        self._begun: dict[str, tuple[Person | ProtestState | None, dict[str, str]]] = {}
+        self._begun: Begun = {}
         self.keys: dict[Person | ProtestState, str] = {}
         self.people = {p: self._button(p, PEOPLE[p].in_(language), LETTERS.get(p, str(n)))
                        for n, p in enumerate(Person, 1)}  # fmt: skip
@@ -100,6 +102,15 @@ class ProtestForm(DeskStep):
         self._asked = ""
         self._begun.clear()
 
+    def begun(self) -> Begun:
+        """What was begun, of what is asked now too."""
+        self._keep()
+        return dict(self._begun)
+
+    def go_on_with(self, begun: Begun) -> None:
+        """Have what was begun elsewhere there when that is asked."""
+        self._begun = begun
+
     def ask_more(self, told: str) -> None:
         """Ask for what is not written of a decision."""
         tell(self.told, told)
@@ -110,9 +121,7 @@ class ProtestForm(DeskStep):
         self, asked: str, buttons: dict[Person, QPushButton] | dict[ProtestState, QPushButton],
         lines: tuple[str, ...],
     ) -> None:  # fmt: skip
-        if self._asked:
-            written = {n: line.text() for n, line in self.lines.items() if line.isModified()}
-            self._begun[self._asked] = self._chosen, written
+        self._keep()
         self._asked, self._chosen = asked, None
         for of, button in self._choices.items():
             button.setVisible(of in buttons)
@@ -121,6 +130,12 @@ class ProtestForm(DeskStep):
             line.setText("")  # nothing that somebody wrote, as it would be once cleared
             self._form.form.setRowVisible(line, name in lines)
         self.row.arrange()
+
+    def _keep(self) -> None:
+        """Keep what is chosen and written of what is asked."""
+        if self._asked:
+            written = {n: line.text() for n, line in self.lines.items() if line.isModified()}
+            self._begun[self._asked] = self._chosen, written
 
     def _take_up(self, known: dict[str, str]) -> None:
         """Fill in what is known, and what was chosen and written before."""

@@ -20,10 +20,10 @@ class ReasonStep(DeskStep):
         self.reason.setMaxLength(500)
         self.put(self.reason)
 
-    def ask_why(self, title: str, told: str) -> None:
-        """Ask anew."""
+    def ask_why(self, title: str, told: str, begun: str = "") -> None:
+        """Ask anew; ``begun``: what was written of it elsewhere."""
         self.ask(title, told)
-        self.reason.clear()
+        self.reason.setText(begun)
 
     @property
     def given(self) -> str:

@@ -181,7 +181,7 @@ PALETTES = {
         highlighted="#ffffff",
         link="#0b4fc4",
         tip="#fffbe8",
-        rim="#9c9a96",
+        rim="#8c8a85",
     ),
     "dark": Roles(
         window=DARK.background,
@@ -194,7 +194,7 @@ PALETTES = {
         highlighted="#ffffff",
         link="#6cb2ff",
         tip="#33333a",
-        rim="#222227",
+        rim="#70707a",
     ),
     "contrast": Roles(
         window="#ffffff",

@@ -328,10 +328,7 @@ class CardView(Plate):
         self._tell_reason()
         self.answers.show_answers(told.answers)
         for button, answer in zip(self.answers.buttons, told.answers, strict=False):
-            if answer.suggested:
-                stand_out(button)
-            else:
-                button.setPalette(self.palette())
+            stand_out(button, on=answer.suggested)
         self._unfold()
 
     def take_keys(self) -> None:

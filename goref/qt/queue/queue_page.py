@@ -144,6 +144,7 @@ class QueuePage(QWidget):
 
         view = RestList("questions", self.tr("Other questions"))
         view.wanted.connect(self.wanted)
+        view.rewrapped.connect(self._fit)
         self._column.insertWidget(1, view, 1)
         self._column.setStretch(2, 0)  # the room is the list's
         return view

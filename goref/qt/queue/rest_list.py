@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QListView,
     QSizePolicy,
@@ -33,6 +33,7 @@ STAKE = Qt.ItemDataRole.UserRole
 QUIET = Qt.ItemDataRole.UserRole + 1
 MORE = Qt.ItemDataRole.UserRole + 2
 MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
+BROKEN = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 FEW = 2
 """Lines that are worth scrolling in."""
 
@@ -81,12 +82,24 @@ class RestModel(QAbstractListModel):
 
 
 class RestDelegate(QStyledItemDelegate):
-    """Draws a line as a card that is closed."""
+    """Draws a line as a card that is closed; a text that is too long for one goes on below."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         measure = QFontMetrics(option.font)
-        lines = len(_lines(index))
-        return QSize(80, max(lines * measure.height() + 2 * SPACE, TARGET) + GAP)
+        high = sum(_high(measure, text, self._room(measure, index)) for text in _lines(index))
+        return QSize(80, max(high + 2 * SPACE, TARGET) + GAP)
+
+    def _room(self, measure: QFontMetrics, index: Index) -> int:
+        """Pixels beside the stake, with a bar that scrolls or without: what breaks a text must
+        not bring the bar that breaks it."""
+        bar = self._view.verticalScrollBar().sizeHint().width()
+        stake = measure.horizontalAdvance(str(index.data(STAKE) or ""))
+        beside = 2 * WIDE + 1 + bar + stake + (SPACE if stake else 0)
+        return max(self._view.width() - beside, 1)
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         shades: QPalette = option.palette
@@ -105,23 +118,27 @@ class RestDelegate(QStyledItemDelegate):
         inner = place.adjusted(WIDE, 0, -WIDE, 0)
         p.setFont(option.font)
         measure = p.fontMetrics()
-        stake = str(index.data(STAKE) or "")
-        wide = measure.horizontalAdvance(stake)
         p.setPen(shades.color(role.PlaceholderText))
         middle = Qt.AlignmentFlag.AlignVCenter
-        p.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, stake)
-        room = inner.adjusted(0, 0, -wide - (SPACE if wide else 0), 0)
+        p.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, str(index.data(STAKE) or ""))
+        wide = self._room(measure, index)
+        lines = [(text, _high(measure, text, wide)) for text in _lines(index)]
+        room = QRect(inner.left(), inner.top(), wide, 0)
+        room.translate(0, (inner.height() - sum(high for _, high in lines)) // 2)
         p.setPen(shades.color(role.PlaceholderText if index.data(QUIET) else role.Text))
-        lines = _lines(index)
-        high = measure.height()
-        room.setTop(room.top() + (room.height() - len(lines) * high) // 2)
-        room.setHeight(high)
-        for text in lines:
-            text = measure.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-            p.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, text)
+        for text, high in lines:
+            room.setHeight(high)
+            p.drawText(room, BROKEN, text)
             p.setPen(shades.color(role.PlaceholderText))
             room.translate(0, high)
         p.restore()
+
+
+def _high(measure: QFontMetrics, text: str, wide: int) -> int:
+    """Pixels that a text needs, of one line or of several."""
+    if measure.horizontalAdvance(text) <= wide:
+        return measure.height()
+    return measure.boundingRect(QRect(0, 0, wide, 1 << 20), BROKEN, text).height()
 
 
 def _lines(index: Index) -> list[str]:
@@ -135,9 +152,11 @@ class RestList(QListView):
 
     Signals:
         wanted: a question is to be opened: its key.
+        rewrapped: there is more or less room across: lines may need other heights.
     """
 
     wanted = Signal(object)
+    rewrapped = Signal()
 
     def __init__(self, name: str, called: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -177,10 +196,18 @@ class RestList(QListView):
 
     def fit(self, room: int) -> None:
         """Scroll in some pixels of height; be as high as all lines where they are too few."""
-        count = len(self.rows)
-        high = self.sizeHintForRow(0) if count else 0
-        few, whole = min(count, FEW) * high, count * high
+        few, whole = self.whole(FEW), self.whole()
         self.setMinimumHeight(few if room >= few else whole)
+
+    def whole(self, most: int | None = None) -> int:
+        """The height of all lines, or of the first ones, in pixels."""
+        return sum(self.sizeHintForRow(n) for n, _ in enumerate(self.rows[:most]))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
+            self.rewrapped.emit()
 
     def _want(self, index: QModelIndex) -> None:
         if 0 <= index.row() < len(self.rows):

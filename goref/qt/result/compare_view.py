@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QTableWidgetItem, QWidget
 
 from goref.app.assessment import Assessment
 from goref.core.base.language import LANGUAGES, Language
@@ -48,7 +48,7 @@ ARROW = 56
 LINES = 14
 """In fewer of text, how it is scrolls with what is told of the chosen row."""
 FEW_LINES = 9
-"""In fewer the table needs all the room."""
+"""In fewer the acts stand beside what is told of the chosen row: the table needs the room."""
 LEAST_WHY = 76
 """What scrolls is no lower, in logical pixels."""
 WITHOUT_WHY = (0.44, 0)
@@ -102,6 +102,8 @@ class CompareView(QWidget):
         self._make_table()
         self.why = ScrolledText("compare-why", self)
         self.use = push_button("use-rules", self.tr("Count by this rule set"), act=self._use)
+        named(self.use, self.use.objectName(), self.use.text())
+        self._use_texts = self.use.text(), self.tr("Use it")
         save = push_button(
             "save-csv-button", self.tr("CSV…"), act=lambda: self.wanted.emit("save-csv")
         )
@@ -112,7 +114,8 @@ class CompareView(QWidget):
             button.setParent(self._acts)
         self._acts.put(self.use, save)
         top = in_row(self._caption, self.reference, gap=SPACE, grows=self.reference)
-        parts = top, self.status, self.table, self.why, self._acts
+        self._below = in_column(self.why, self._acts, gap=SPACE)
+        parts = top, self.status, self.table, self._below
         in_column(*parts, inside=self, gap=SPACE, grows=self.table)
         self._choose()
 
@@ -294,13 +297,20 @@ class CompareView(QWidget):
         """Leave in little room most of it to the table.
 
         What is told below has a room of its own then, so that the rows stay where they are. In
-        the least room the table stands alone: the menus and the details have the acts.
+        the least room the acts share it, in as few words as they can, and a row that can be
+        read is worth more than the headings.
         """
         few = self.height() // self.fontMetrics().lineSpacing()
         high = max(self.height() // 4, LEAST_WHY)
         self.why.setMinimumHeight(high if few < LINES else 0)
         self.why.setMaximumHeight(high if few < LINES else NO_LIMIT)
-        self._acts.setVisible(few >= FEW_LINES)
+        beside = few < FEW_LINES
+        way = QBoxLayout.Direction
+        self._below.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        self._below.setStretchFactor(self.why, int(beside))
+        self.table.horizontalHeader().setVisible(not beside)
+        self.use.setText(self._use_texts[beside])
+        self.use.setToolTip(tip(self._use_texts[0] if beside else ""))
         self._tell()
         chosen = self.fontMetrics().horizontalAdvance(self.reference.currentText())
         wanted = self._caption.sizeHint().width() + chosen + ARROW * text_scale(self.font())

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QTableWidgetItem, QWidget
 
 from goref.app.assessment import Assessment
 from goref.core.base.language import Language
@@ -14,7 +14,7 @@ from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Claim
-from goref.core.words.terms import KINDS, SIDES, term
+from goref.core.words.terms import KINDS, SIDES, UNITS, term
 from goref.qt.widgets.boxes import in_column
 from goref.qt.widgets.tables import FiguresTable
 from goref.qt.widgets.wrapping import tip
@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # few games have a seki
 
 WAITING = "…"
 WORTH = 3
-"""The last column."""
+"""The last column; its heading says in what unit."""
 NAMED = 4
 """More points than this are cut short."""
 
@@ -47,7 +47,7 @@ class SekiPanel(QWidget):
         self.table = FiguresTable(
             "seki-points",
             self.tr("Points of the seki"),
-            [self.tr("Point"), self.tr("What it is"), self.tr("Whose"), self.tr("Worth")],
+            [self.tr("Point"), self.tr("What it is"), self.tr("Whose"), ""],
             wide=1,
             # Columns that fitted themselves would measure every row anew with each cell.
             fits=False,
@@ -77,6 +77,9 @@ class SekiPanel(QWidget):
                 kind = self.tr("{kind} (computed)").format(kind=kind)
             whose = term(SIDES, element.owner.letter, self._language) if element.owner else "–"
             rows.append((", ".join(names[:NAMED]) + more, kind, whose, WAITING))
+        unit = term(UNITS, assessment.score.rules.unit.value, self._language)
+        worth = self.tr("Worth ({unit})").format(unit=unit)
+        self.table.setHorizontalHeaderItem(WORTH, QTableWidgetItem(worth))
         self.table.show_texts(rows)
         for column in (0, 2, WORTH):
             self.table.resizeColumnToContents(column)

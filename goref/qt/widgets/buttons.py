@@ -63,6 +63,9 @@ def bar_button(
 
 
 STANDS_OUT = "stands-out"
+DEEPER = 170
+"""Fusion paints a button lighter than its colour, the more the darker that is: light letters
+have a ground so much darker, in percent, that they can still be read on what is painted."""
 
 
 def stand_out(button: QPushButton, *, on: bool = True) -> None:
@@ -79,8 +82,11 @@ def stand_out(button: QPushButton, *, on: bool = True) -> None:
     shades = button.palette()
     group, role = QPalette.ColorGroup, QPalette.ColorRole
     for state in (group.Active, group.Inactive):
-        shades.setColor(state, role.Button, shades.color(group.Active, role.Highlight))
+        ground = shades.color(group.Active, role.Highlight)
         ink = shades.color(group.Active, role.HighlightedText)
+        if ink.lightness() > ground.lightness():
+            ground = ground.darker(DEEPER)
+        shades.setColor(state, role.Button, ground)
         shades.setColor(state, role.ButtonText, ink)
     button.setPalette(shades)
 

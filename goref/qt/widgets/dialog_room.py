@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog
 from shiboken6 import isValid
 
 from goref.qt.look.appearance import text_scale
 
 EDGE = 40
 """Pixels of a screen that a window's own frame takes."""
-INSET = 3
-"""Pixels between a button's edge and the line that shows the focus."""
 ROOMY = (QEvent.Type.Show, QEvent.Type.LayoutRequest)
 
 
@@ -45,9 +43,6 @@ class DialogRoom(QObject):
             if event.type() is QEvent.Type.Show:
                 self._open()
             self._fitting = False
-            for button in self._dialog.findChildren(QPushButton):
-                if button.findChild(Ring) is None:
-                    Ring(button)
         return False
 
     def fit(self) -> None:
@@ -77,33 +72,3 @@ class DialogRoom(QObject):
     def _screen(self) -> QSize:
         screen = self._dialog.screen() or QGuiApplication.primaryScreen()
         return screen.availableGeometry().size() - QSize(EDGE, EDGE)
-
-
-class Ring(QWidget):
-    """A line inside a button that has the focus, in the ink of its text.
-
-    A button that Enter presses looks the same with the focus and without.
-    """
-
-    def __init__(self, button: QPushButton) -> None:
-        super().__init__(button)
-        self._button = button
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._tell(button.hasFocus())
-        button.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        told = event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut, QEvent.Type.Resize)
-        if told and isValid(self) and isValid(self._button):  # it may be going away
-            self._tell(self._button.hasFocus())
-        return False
-
-    def _tell(self, focused: bool) -> None:
-        self.setGeometry(self._button.rect())
-        self.setVisible(focused)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setPen(QPen(self.palette().buttonText().color(), 1, Qt.PenStyle.DotLine))
-        painter.drawRect(self.rect().adjusted(INSET, INSET, -INSET - 1, -INSET - 1))
-        painter.end()

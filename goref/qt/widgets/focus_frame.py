@@ -1,15 +1,25 @@
-"""A frame that shows where the focus is, around what shows no cursor of its own."""
+"""Frames that show where the focus is, around what shows no cursor of its own."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScrollArea
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QFrame,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QWidget,
+)
 from shiboken6 import isValid
 
 WIDTH = 2
 OUTLINE = 140
 """Fusion's outlines are so much darker than the window, in percent."""
+INSET = 3
+"""Pixels between a button's edge and the middle of the ring that shows the focus."""
 ROLE = QPalette.ColorRole
 
 
@@ -51,3 +61,63 @@ class FocusFrame(QObject):
                 ink = plain.color(ROLE.Text)
         colours.setColor(ROLE.WindowText, ink)  # a plain frame is drawn in it
         self._area.setPalette(colours)
+
+
+class FocusRing(QObject):
+    """Has one ring go with the focus from button to button, of whatever window.
+
+    Fusion's own is a thin line in the colour of what is chosen: of the next act, which has
+    that colour, nobody sees it, nor on dark grounds.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._ring: Ring | None = None
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self.follow)
+
+    def follow(self, _: QWidget | None, now: QWidget | None) -> None:
+        """Be where the focus is now, if that is at a button."""
+        ring = self._ring
+        if ring is not None and isValid(ring):  # it went with its button else
+            ring.leave()
+        if isinstance(now, QPushButton | QToolButton) and not getattr(now, "is_ringed", False):
+            if ring is None or not isValid(ring):
+                ring = self._ring = Ring()
+            ring.enter(now)
+
+
+class Ring(QWidget):
+    """A line inside a button, in the ink of its text: that can be told from its ground."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("focus-ring")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def enter(self, button: QWidget) -> None:
+        """Be around what a button says."""
+        self.setParent(button)
+        self.setGeometry(button.rect())
+        button.installEventFilter(self)
+        self.show()
+
+    def leave(self) -> None:
+        """Be nowhere."""
+        self.hide()
+        button = self.parentWidget()
+        if button is not None:
+            button.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        resized = event.type() is QEvent.Type.Resize and isValid(self)
+        if resized and isinstance(watched, QWidget):
+            self.setGeometry(watched.rect())
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(QPen(self.palette().buttonText().color(), WIDTH))
+        painter.drawRect(self.rect().adjusted(INSET, INSET, -INSET, -INSET))
+        painter.end()

@@ -248,8 +248,8 @@ KOMI_BESIDE = b"(;SZ[5]RU[Chinese]KM[5.5]AB[ca][cb][cc][cd][ce]AW[da][db][dc][dd
     ("language", "told"),
     [
         ("en", "White wins by 1¼ zi, nothing open; komi 3¾ zi (record 2¾)"),
-        ("zh", "白胜1又1/4子，无未决事项；贴3¾子（棋谱2¾）"),
-        ("ja", "白1と1/4子勝ち、未決なし；コミ3¾子（棋譜2¾）"),
+        ("zh", "白胜1¼子，无未决事项；贴3¾子（棋谱2¾）"),
+        ("ja", "白1¼子勝ち、未決なし；コミ3¾子（棋譜2¾）"),
         ("ko", "백 1¼자 승, 미결 없음; 덤 3¾자(기보 2¾)"),
     ],
 )

@@ -27,7 +27,7 @@ from tests.strategies import cases
 def worth(case: Case, rules: RuleSet, points: Iterable[int], claim: Claim) -> Fraction | None:
     """Points of margin that a claim is worth to its owner."""
     *_, value = worth_by_steps(case, rules, frozenset(points), claim)
-    return value
+    return None if value is None else value * rules.unit.points  # a zi is two points
 
 
 SEKI_IS_NOTHING = {"japanese", "korean", "sunjang", "ikeda-territory-2"}

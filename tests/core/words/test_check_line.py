@@ -49,8 +49,8 @@ SAID = {
     ),
     "modern-1920": (
         "Black 179½ − 181 = −1½ → White wins by 1½ zi",
-        "黑179½ − 181 = −1½ → 白胜1子半",
-        "黒179½ − 181 = −1½ → 白1子半勝ち",
+        "黑179½ − 181 = −1½ → 白胜1½子",
+        "黒179½ − 181 = −1½ → 白1½子勝ち",
         "흑 179½ − 181 = −1½ → 백 1½자 승",
     ),
     "lu-nan": (
@@ -61,7 +61,7 @@ SAID = {
     ),
     "ming-qing": (
         "Black 179½ − 180½ = −1 → White wins by 1 zi",
-        "黑179½ − 180½ = −1 → 白胜1子",
+        "黑179½ − 180½ = −1 → 白胜一子",
         "黒179½ − 180½ = −1 → 白1子勝ち",
         "흑 179½ − 180½ = −1 → 백 1자 승",
     ),
@@ -202,7 +202,7 @@ def test_what_is_printed_adds_up(case: Case) -> None:
             assert f"{line} → " in checked_result(scored, language)
         if scored.margin:
             amount = abs(scored.native or Fraction(0))
-            won = won_by(scored.winner.value, amount, rules.unit, "en")
+            won = won_by(scored.winner.value, amount, rules, "en")
             assert checked_result(scored, "en").endswith(f" → {won}")
 
 

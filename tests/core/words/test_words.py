@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 from string import Formatter
 
 import pytest
@@ -27,7 +28,7 @@ from goref.core.scoring.scoring import Bench, Winner, score
 from goref.core.stopping.game_state import Outcome
 from goref.core.words.faults.photo import SENTENCES as PHOTO
 from goref.core.words.findings import say
-from goref.core.words.results import sentence
+from goref.core.words.results import sentence, verdict, won_by
 from goref.core.words.terms import (
     COUNTS,
     KINDS,
@@ -152,15 +153,15 @@ W_LAST = {"began": "B", "last_play": "W"}
 @pytest.mark.parametrize(
     ("case", "rules", "zh", "ja", "ko", "en", "re"),
     [
-        (walls(185, 176), "chinese-2002", "黑胜3/4子", "黒3/4子勝ち", "흑 ¾자 승",
+        (walls(185, 176), "chinese-2002", "黑胜¾子", "黒¾子勝ち", "흑 ¾자 승",
          "Black wins by ¾ zi", "B+1.5"),
-        (walls(184, 177), "chinese-2002", "白胜1/4子", "白1/4子勝ち", "백 ¼자 승",
+        (walls(184, 177), "chinese-2002", "白胜¼子", "白¼子勝ち", "백 ¼자 승",
          "White wins by ¼ zi", "W+0.5"),
-        (walls(186, 175), "chinese-2002", "黑胜1又3/4子", "黒1と3/4子勝ち", "흑 1¾자 승",
+        (walls(186, 175), "chinese-2002", "黑胜1¾子", "黒1¾子勝ち", "흑 1¾자 승",
          "Black wins by 1¾ zi", "B+3.5"),
         (walls(180, 181, **W_LAST), "modern-1920", "白胜半子", "白半子勝ち", "백 ½자 승",
          "White wins by ½ zi", "W+1"),
-        (walls(184, 177, **W_LAST), "modern-1920", "黑胜3子半", "黒3子半勝ち", "흑 3½자 승",
+        (walls(184, 177, **W_LAST), "modern-1920", "黑胜3½子", "黒3½子勝ち", "흑 3½자 승",
          "Black wins by 3½ zi", "B+7"),
         (walls(183, 177, **W_LAST), "modern-1920", "黑胜3子", "黒3子勝ち", "흑 3자 승",
          "Black wins by 3 zi", "B+6"),
@@ -303,6 +304,18 @@ def test_ming_qing_on_a_bare_position_tells_the_verdict_alone() -> None:
     assert sentence(case, counted(case, "ming-qing"), "zh") == "黑胜半子"
     told = case.answering(plays=Pair(100, 99))
     assert sentence(told, counted(told, "ming-qing"), "zh") == "共一百九十九着。黑胜半子。"
+
+
+@pytest.mark.parametrize(
+    ("black", "told"),
+    [(184, "黑胜三子半"), (191, "黑胜十子半"), (175, "白胜五子半"), (181, "黑胜半子")],
+)
+def test_a_result_in_old_words_has_numerals_alone(black: int, told: str) -> None:
+    case = walls(black, 361 - black, plays=(100, 99))
+    old = counted(case, "ming-qing")
+    assert verdict(old, "zh") == told, "the same at the foot"
+    assert sentence(case, old, "zh").removeprefix("暂定：") == f"共一百九十九着。{told}。"
+    assert won_by("B", Fraction("2.75"), old.rules, "zh") == "黑胜2¾子", "no words for it then"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,15 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QSpinBox, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QToolTip,
+    QWidget,
+)
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.case import Answers
@@ -187,6 +195,23 @@ def test_komi_is_read_as_it_is_written(desk, text):
     fill(desk, field(desk, QLineEdit, "komi"), text)
     assert desk.case.answers.komi == Fraction(13, 2)
     assert field(desk, QLineEdit, "komi").text() in (text, "6.5")
+
+
+def test_beside_the_points_of_a_komi_stands_what_it_is_in_zi(desk):
+    told = desk.details.form.findChild(QLabel, "komi-in-unit")
+    desk.rules("chinese-1988")
+    komi = field(desk, QLineEdit, "komi")
+    assert (told.isVisible(), told.text()) == (True, "komi 2¾ zi")
+    assert told.mapTo(desk.window, QPoint()).x() > komi.mapTo(desk.window, QPoint()).x()
+    fill(desk, komi, "7.5")
+    assert told.text() == "komi 3¾ zi" == komi.accessibleDescription()
+    fill(desk, komi, "0")
+    assert told.isHidden(), "nought is nought in any unit"
+    fill(desk, komi, "6.5")
+    for rules, hidden in (("japanese", True), ("lu-nan", False), ("aga", True)):
+        desk.rules(rules)
+        assert told.isHidden() is hidden, rules
+        assert komi.accessibleDescription() == ("" if hidden else "komi 3¼ zi")
 
 
 def test_a_komi_that_is_no_number_changes_nothing_and_says_so(desk):

@@ -262,7 +262,7 @@ def test_language_and_theme_change_without_a_restart(referee: Referee) -> None:
     assert window.table is not None
     assert window.table.place == "1/2"
     assert referee.cells(Column.STATE) == ["○ 未下完"]
-    assert referee.cells(Column.GLANCE) == ["◌ 建议：白胜4子半，局面明确"], "known already"
+    assert referee.cells(Column.GLANCE) == ["◌ 建议：白胜4½子，局面明确"], "known already"
     light = window.palette().window().color().lightness()
     referee.main.use_theme("dark")
     assert referee.events.palette().window().color().lightness() < light

@@ -19,6 +19,7 @@ from goref.app.edits.incidents import (
     LodgeProtest,
 )
 from goref.app.edits.ruling import ChooseRules, LeaveAsItStands
+from goref.core.base.language import Language
 from goref.core.incidents.consequence import (
     BOTH_LOSE,
     CAUTION,
@@ -50,6 +51,7 @@ from goref.io.sgf.write import write_sgf
 from goref.qt.incidents.home import FROM_FILE
 from goref.qt.incidents.page import IncidentPage
 from goref.qt.photo.dialog import PhotoDialog
+from goref.qt.widgets.buttons import DEEPER
 from tests.core.build import played
 from tests.qt.conftest import Start
 from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, Desk, Key
@@ -197,7 +199,7 @@ def test_otherwise_needs_a_reason(called: Called) -> None:
     assert down == ["3", "4"], "what is proposed is chosen beforehand"
     assert [key for key, button in form.buttons.items() if "✓" in button.text()] == down
     shades = {key: each.palette().button().color() for key, each in form.buttons.items()}
-    accent = form.palette().highlight().color()
+    accent = form.palette().highlight().color().darker(DEEPER)
     assert [key for key, shade in shades.items() if shade == accent] == down
     referee.type("2")
     assert not form.reason.visibleRegion().isEmpty(), "it may be needed now"
@@ -708,6 +710,58 @@ def test_what_was_begun_of_a_protest_is_there_again_until_it_is_done(called: Cal
     referee.type("p")
     assert form.said("grounds") == "", "another protest has grounds of its own"
     assert form.chosen is None
+
+
+def test_what_is_written_of_a_protest_outlasts_another_language(called: Called) -> None:
+    referee = called(ruled=True)
+
+    def speak(language: Language) -> None:
+        referee.main.use_language(language)
+        referee.window.activateWindow()
+        referee.qtbot.waitUntil(referee.window.isActiveWindow)
+
+    referee.open()
+    referee.type("pwNot my move")
+    speak("zh")
+    form = referee.page.protest
+    assert referee.page.step is form, "it is open still"
+    assert form.title.text() == "对结果提出申诉：哪一方？"
+    assert (form.said("grounds"), form.chosen) == ("Not my move", Person.WHITE)
+    # What was closed before it was lodged is there as well when it is asked for again.
+    referee.key(Key.Key_Escape)
+    speak("en")
+    assert referee.page.step is referee.page.home
+    referee.type("p\n")
+    assert referee.case.protests[-1].grounds == "Not my move"
+    # The same for how it is decided, also once it was asked who did.
+    referee.type("\n\n2The move was seen\n")
+    speak("ja")
+    form = referee.page.protest
+    assert (form.said("ruling"), form.chosen) == ("The move was seen", ProtestState.DISMISSED)
+    assert form.told.text(), "it asks for more"
+    form.lines["by_whom"].setFocus()
+    referee.type("Kim\n")
+    decided = referee.case.protests[-1]
+    assert (decided.ruling, decided.by_whom) == ("The move was seen", "Kim")
+
+
+def test_what_is_shown_of_an_incident_outlasts_another_language(called: Called) -> None:
+    referee = called()
+    referee.enter("w1\n")
+    referee.page.home.list.wanted.emit(referee.page.home.list.rows[0].key)
+    assert referee.page.step is referee.page.detail
+    referee.main.use_language("ko")
+    assert referee.page.step is referee.page.detail
+    referee.window.activateWindow()
+    referee.qtbot.waitUntil(referee.window.isActiveWindow)
+    referee.type("ait was in the lid")
+    referee.main.use_language("en")
+    assert referee.page.step is referee.page.why
+    assert referee.page.why.given == "it was in the lid"
+    referee.window.activateWindow()
+    referee.qtbot.waitUntil(referee.window.isActiveWindow)
+    referee.type("\n")
+    assert referee.last.annulled == "it was in the lid"
 
 
 def test_the_board_is_not_ruled_on_while_a_form_is_open(called: Called) -> None:

@@ -87,9 +87,9 @@ def test_palettes_can_be_read(name):
     assert made.color(ROLE.Window).name() == BOARDS[name].background
 
 
-@pytest.mark.parametrize("name", ["contrast", "contrast-dark"])
+@pytest.mark.parametrize("name", list(PALETTES))
 @pytest.mark.parametrize("group", list(QPalette.ColorGroup)[:3])
-def test_what_belongs_together_has_a_rim_where_contrast_is_wanted(name, group):
+def test_what_belongs_together_has_a_rim(name, group):
     made = palette(name)
     for ground in (ROLE.Base, ROLE.Window):
         assert contrast(made.color(group, ROLE.Mid), made.color(group, ground)) >= OF_SHAPES

@@ -50,10 +50,11 @@ def test_points_of_the_seki_are_told_and_shown(desk: Desk) -> None:
     assert table is not None
     desk.qtbot.waitUntil(lambda: all(texts[3] != "…" for texts in cells(table)))
     assert cells(table) == [
-        ["K1", "eye in seki (computed)", "Black", "+1"],
+        ["K1", "eye in seki (computed)", "Black", "+½"],
         ["M1", "shared liberty (computed)", "–", "0"],
-        ["O1", "eye in seki (computed)", "White", "+1"],
+        ["O1", "eye in seki (computed)", "White", "+½"],
     ]
+    assert table.horizontalHeaderItem(3).text() == "Worth (zi)"
     for row_number, name in ((2, "O1"), (0, "K1")):
         item = table.item(row_number, 0)
         assert item is not None

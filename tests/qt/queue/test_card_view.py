@@ -74,6 +74,9 @@ def test_what_is_likely_stands_out_and_nothing_else(view: CardView) -> None:
     plain = CardText("?", answers=tuple(AnswerText(a.says) for a in ANSWERS))
     view.show_card(plain, anew=True)
     assert {b.palette().button().color().name() for b in view.answers.buttons} == {colours[0]}
+    view.show_card(CardText("?", answers=ANSWERS), anew=False)
+    again = [button.palette().button().color().name() for button in view.answers.buttons]
+    assert again == colours, "once it is likely again"
 
 
 def test_fewer_answers_leave_no_button_behind(view: CardView) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -25,7 +25,7 @@ ROWS = (
 def rest(qtbot: QtBot) -> RestList:
     made = RestList("questions", "Other questions")
     qtbot.addWidget(made)
-    made.resize(320, 200)
+    made.resize(320, 400)
     made.show_rows(ROWS)
     made.show()
     return made
@@ -105,6 +105,30 @@ def test_a_long_line_is_told_in_full_and_leaves_its_stake_alone(rest: RestList) 
     assert not any(ink[end : end + int(3 * ratio)]), "room between the text and the stake"
     assert any(ink[: end - int(8 * ratio)])
     assert any(ink[end + int(3 * ratio) : image.width() - int(12 * ratio)])
+
+
+def test_a_long_line_goes_on_below_until_there_is_room_for_it(rest: RestList) -> None:
+    def row(number: int) -> QRect:
+        QApplication.processEvents()
+        return rest.visualRect(rest.model().index(number, 0))
+
+    line = rest.fontMetrics().height()
+    assert row(1).height() >= 5 * line > row(0).height()
+    assert row(2).top() > row(1).bottom()
+    assert rest.whole() == sum(row(number).height() for number in range(3))
+    image = rest.viewport().grab(row(1)).toImage()
+    ratio = image.devicePixelRatio()
+    paper = rest.palette().color(QPalette.ColorRole.Base).lightness()
+    for number in range(row(1).height() // line - 1):  # less the card's own margins
+        band = range(int((8 + number * line) * ratio), int((8 + (number + 1) * line) * ratio))
+        assert any(
+            abs(image.pixelColor(x, y).lightness() - paper) > 60
+            for y in band
+            for x in range(int(14 * ratio), int(120 * ratio))
+        ), f"its line {number} is written"
+    wide = rest.fontMetrics().horizontalAdvance(ROWS[1].text + ROWS[1].stake) + 80
+    rest.resize(wide, 400)
+    assert row(1).height() == row(0).height(), "one line where that is enough"
 
 
 def test_a_line_whose_text_alone_changes_keeps_its_place(rest: RestList) -> None:

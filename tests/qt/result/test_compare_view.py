@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -190,6 +190,37 @@ def test_with_texts_twice_as_large_everything_can_be_reached(
         assert "+2" in told, "what is told of all is above what is told of the row"
         assert sentences
         QTest.keyClick(view.table, Qt.Key.Key_Down)
+
+
+@pytest.mark.parametrize("language", ["en", "zh", "ja", "ko"])
+def test_in_the_least_room_both_acts_are_in_sight_and_obey_the_mouse(
+    make: Make, qapp: QApplication, language: str
+) -> None:
+    size_texts(qapp, 200)
+    view = make(SEKI, language=language, size=(562, 206))  # as in a window of 1024 by 700
+    csv = view.findChild(QPushButton, "save-csv-button")
+    wanted: list[str] = []
+    view.wanted.connect(wanted.append)
+    view.rulesChosen.connect(wanted.append)
+    view.table.setFocus()
+    view.table.setCurrentCell(1, 0)
+    chosen = view.table.item(view.table.currentRow(), 0).data(Qt.ItemDataRole.UserRole)
+    QApplication.processEvents()
+    tight = [each for each in clipped(view) if not each.startswith("FiguresTable")]
+    assert tight == []
+    row = view.table.visualItemRect(view.table.item(view.table.currentRow(), 0))
+    seen = view.table.viewport().rect().intersected(row).height()
+    assert seen >= min(row.height(), 64), "the chosen row can be read"
+    for button in (view.use, csv):
+        assert view.rect().contains(QRect(button.mapTo(view, QPoint()), button.size()))
+        assert view.childAt(button.mapTo(view, button.rect().center())) is button
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert wanted == [chosen, "save-csv"]
+    assert view.use.toolTip() == view.use.accessibleName() != view.use.text()
+    view.resize(562, 700)
+    rest(view)
+    assert view.use.text() == view.use.accessibleName(), "said in full where there is room"
+    assert list(clipped(view)) == []
 
 
 def test_a_loss_by_penalty_is_told_once_above_the_rows(make: Make) -> None:

@@ -193,7 +193,7 @@ GAME = Game(
             sums=("184", "184½", "−¼"),
             unit="zi",
             checks=("half count", "area, both sides", "filling in"),
-            worths=A_POINT,
+            worths=("+½", "0", "+½"),
             lit={**ALL_LIT, **PUBLIC_LIT},
         ),
     },

@@ -33,6 +33,13 @@ PUBLIC = ("Public points, halved", "½", "½")
 WORTH_A_POINT = ("+1", "0", "+1", "+1", "+1", "+1")
 WORTH_WITH_TAX = ("+1", "0", "+1", "+2", "+1", "+1")
 WORTH_NOTHING = ("0",) * 6
+
+
+def in_zi(worths: tuple[str, ...]) -> tuple[str, ...]:
+    """The same, where two points are a zi."""
+    return tuple({"0": "0", "+1": "+½", "+2": "+1"}[each] for each in worths)
+
+
 SPREADS = "Black's 10 and White's 7 stones at the top: in the seki too"
 SEKI_NOTED = (
     SPREADS,
@@ -120,7 +127,7 @@ GAME = Game(
             sums=("173", "173", "0"),
             unit="zi",
             checks=("fill the routes, halve the rest", "stones and land of each side"),
-            worths=WORTH_WITH_TAX,
+            worths=in_zi(WORTH_WITH_TAX),
             lit={**STONES_LIT, **EYES_LIT},
         ),
         "jpd-a": Pages(
@@ -169,7 +176,7 @@ GAME = Game(
             sums=("180½", "188", "−3¾"),
             unit="zi",
             checks=("half count", "area, both sides", "filling in"),
-            worths=WORTH_A_POINT,
+            worths=in_zi(WORTH_A_POINT),
             lit={**STONES_LIT, **EYES_LIT, **PUBLIC_LIT},
         ),
     },

@@ -83,7 +83,7 @@ def result_told(result: Result, language: Language) -> str:
     rules = RULESETS.get(result.rules)
     if result.margin and rules is not None:
         native = abs(result.margin) / rules.unit.points
-        return won_by(letter, native, rules.unit, language)
+        return won_by(letter, native, rules, language)
     if result.by_default:
         return BY_DEFAULT.in_(language, winner=winner)
     tail = result.re.partition("+")[2]
