@@ -63,9 +63,10 @@ def bar_button(
 
 
 STANDS_OUT = "stands-out"
-DEEPER = 170
+DEEPER = {False: 140, True: 170}
 """Fusion paints a button lighter than its colour, the more the darker that is: light letters
-have a ground so much darker, in percent, that they can still be read on what is painted."""
+have a ground so much darker, in percent, that they can still be read on what is painted. By
+whether the window is dark, whose blue is a lighter one."""
 
 
 def stand_out(button: QPushButton, *, on: bool = True) -> None:
@@ -85,7 +86,8 @@ def stand_out(button: QPushButton, *, on: bool = True) -> None:
         ground = shades.color(group.Active, role.Highlight)
         ink = shades.color(group.Active, role.HighlightedText)
         if ink.lightness() > ground.lightness():
-            ground = ground.darker(DEEPER)
+            is_dark = shades.color(group.Active, role.Window).lightness() < ink.lightness() // 2
+            ground = ground.darker(DEEPER[is_dark])
         shades.setColor(state, role.Button, ground)
         shades.setColor(state, role.ButtonText, ink)
     button.setPalette(shades)
