@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from time import perf_counter
 
 from goref.app.suggesting import cautions
 from goref.app.suggesting.accepting import suggested_ruling
 from goref.app.suggesting.doubt_stakes import at_stake, together
-from goref.app.suggesting.judging import ChainJudged, Judged, Under, judged, leanings
+from goref.app.suggesting.judging import (
+    NOTHING_RULED,
+    ChainJudged,
+    Judged,
+    Under,
+    judged,
+    leanings,
+)
 from goref.app.suggesting.limits import LIMITS, ending
 from goref.app.suggesting.network import Opinion, OwnershipNet, load
 from goref.app.suggesting.playing_out.fates import PlayedOut
 from goref.app.suggesting.playing_out.playing_out import played_out
+from goref.app.suggesting.premises import owed
 from goref.app.suggesting.proving import in_doubt, proved, walls
 from goref.app.suggesting.reasons import reason_of
 from goref.app.suggesting.suggestion import (
@@ -25,11 +33,12 @@ from goref.app.suggesting.suggestion import (
     joined,
 )
 from goref.core.base.colour import BLACK, Colour
-from goref.core.base.frozen import replace
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
 from goref.core.case.case import Case
+from goref.core.proving.proof import Proof
 from goref.core.proving.proofs import proofs
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
@@ -37,6 +46,11 @@ from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.ruling.seki_points import seki_proposals
 from goref.core.ruling.survey import Survey, survey
 from goref.core.scoring.scoring import Bench
+
+Key = tuple[Position, str, OwnershipNet, bool]
+MOST_KEPT = 4
+"""Of so many boards it is kept how they are judged without a ruling."""
+_KEPT: list[tuple[Key, Judged]] = []
 
 
 class UnwantedError(Exception):
@@ -67,37 +81,30 @@ def suggest(
     began = perf_counter()
     net = net or load()
     rules = rules or ruleset(case.rules)
-    position = case.position
+    position, ruled = case.position, case.ruling.lives
     left = _left(position, case.ruling)
     go_on()
     opinion = net.opinion_of_few(left)
-    ruled = case.ruling.lives
-    limits = LIMITS[ending(rules, opinion)]
-    doubted = in_doubt(left, opinion, ruled)
-    fates: dict[Chain, PlayedOut] = {}
+    board = _Board(position, rules, net, go_on, playing_out)
+    of = grounds = board.judged(left, opinion, ruled)
+    if ruled:
+        go_on()
+        kept = next((alone for key, alone in tuple(_KEPT) if key == board.key), None)
+        grounds = kept or board.judged(
+            position, opinion if left == position else net.opinion_of_few(position)
+        )
+        living = {c.points for c in of.chains if c.ruled and c.life is Life.ALIVE}
 
-    def play() -> dict[Chain, PlayedOut]:
-        held = leanings(left, opinion, known, walls(left, opinion), ruled, limits)
-        return played_out(left, held, go_on=go_on)
+        def read(chains: Collection[Chain]) -> Mapping[Chain, Proof]:
+            return proved(left, opinion, chains, go_on, living)
 
-    # Where nobody doubts a stone nothing is read, unless a group shows no two eyes otherwise.
-    known = proved(left, opinion, doubted, go_on) if doubted else proofs(left, effort=0)
-    if playing_out:
-        fates = play()
-        if not doubted and PlayedOut.UNSETTLED in fates.values():
-            known = proved(left, opinion, doubted, go_on)
-            fates = play()
-        # A ruling ends a doubt, and with it the reading: what falls by it is read out first.
-        captured = {c for c in fates if ruled and fates[c] is PlayedOut.CAPTURED}
-        fallen = {c for c in captured - doubted if c.isdisjoint(ruled)}
-        if fallen:
-            known = proved(left, opinion, doubted | fallen, go_on)
-            fates = play()
-    of = judged(position, opinion, known, ruled, fates, under=Under.of(rules), limits=limits)
+        of = owed(of, grounds, position, case.ruling, read)
+    _keep(board.key, grounds)
+    own = {chain.points: chain for chain in grounds.chains}
     made = Suggestion(
         position,
         rules.id,
-        tuple(_chain(c, of) for c in of.chains),
+        tuple(_chain(c, grounds if c == own[c.points] else of) for c in of.chains),
         (),
         (),
         tuple(
@@ -126,6 +133,66 @@ def suggest(
     return replace(made, seconds=perf_counter() - began)
 
 
+@frozen
+class _Board:
+    """A final position that is judged, with what was ruled or without it.
+
+    Attributes:
+        go_on: called between the parts of the work; it may raise to end it.
+        playing_out: whether groups whose life is not plain are played out.
+    """
+
+    position: Position
+    rules: RuleSet
+    net: OwnershipNet
+    go_on: Callable[[], None]
+    playing_out: bool
+
+    @property
+    def key(self) -> Key:
+        """What a board is judged by without a ruling."""
+        return self.position, self.rules.id, self.net, self.playing_out
+
+    def judged(
+        self, left: Position, opinion: Opinion, ruled: Mapping[Point, Life] = NOTHING_RULED
+    ) -> Judged:
+        """The board as it is judged.
+
+        Args:
+            left: the board without what is ruled dead; ``opinion`` is of that.
+        """
+        go_on = self.go_on
+        limits = LIMITS[ending(self.rules, opinion)]
+        doubted = in_doubt(left, opinion, ruled)
+        fates: dict[Chain, PlayedOut] = {}
+
+        def play() -> dict[Chain, PlayedOut]:
+            held = leanings(left, opinion, known, walls(left, opinion), ruled, limits)
+            return played_out(left, held, go_on=go_on)
+
+        # Where nobody doubts a stone nothing is read, unless a group shows no two eyes else.
+        known = proved(left, opinion, doubted, go_on) if doubted else proofs(left, effort=0)
+        if self.playing_out:
+            fates = play()
+            if not doubted and PlayedOut.UNSETTLED in fates.values():
+                known = proved(left, opinion, doubted, go_on)
+                fates = play()
+            # A ruling ends a doubt, and with it the reading: what falls by it is read first.
+            captured = {c for c in fates if ruled and fates[c] is PlayedOut.CAPTURED}
+            fallen = {c for c in captured - doubted if c.isdisjoint(ruled)}
+            if fallen:
+                known = proved(left, opinion, doubted | fallen, go_on)
+                fates = play()
+        under = Under.of(self.rules)
+        return judged(self.position, opinion, known, ruled, fates, under=under, limits=limits)
+
+
+def _keep(key: Key, alone: Judged) -> None:
+    """Keep how a board is judged without a ruling: it is asked for with every ruling on it."""
+    others = [one for one in tuple(_KEPT) if one[0] != key]
+    _KEPT[:] = [(key, alone), *others[: MOST_KEPT - 1]]  # at once: other threads ask too
+
+
 def _left(position: Position, ruling: Ruling) -> Position:
     """The board without what the referee has ruled dead: that much is known."""
     named = {p for p in ruling.stones(Life.DEAD) if position.cells[p]}
@@ -133,7 +200,8 @@ def _left(position: Position, ruling: Ruling) -> Position:
 
 
 def _chain(chain: ChainJudged, of: Judged) -> ChainFinding:
-    proved = chain.proof is not None and not chain.proof.rests
+    """What a chain is taken for; ``of``: the board that its grounds are of."""
+    proved = chain.proof is not None and not (chain.proof.rests or chain.premises)
     certain = proved or chain.ruled
     return ChainFinding(
         chain.points,
@@ -143,6 +211,7 @@ def _chain(chain: ChainJudged, of: Judged) -> ChainFinding:
         100 if certain else min(99, round(100 * abs(chain.lean))),
         certain,
         reason_of(chain, of),
+        premises=chain.premises,
     )
 
 

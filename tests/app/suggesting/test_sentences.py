@@ -32,6 +32,7 @@ POINTED = {"alive-proved", "alive-eyes", "alive-land", "dead-shape", "dead-bent-
 POINTED |= {"seki-shared", "seki-eyes", "left-over", "ko-fight", "open", "atari"}
 POINTED |= {"bent-four-rule", "unanswered", "first-play", "fill", "seki-between", "seki-spare"}
 POINTED |= {"seki-played", "seki-learned", "seki-avenged", "seki-avenged-between"}
+POINTED |= {"by-ruling"}
 """Reasons whose sentences name points."""
 
 
@@ -119,7 +120,7 @@ def test_a_doubt_says_what_why_and_what_it_would_change() -> None:
     made = suggestion(chain(), unclear=(stones,))
     assert sentences.doubt_text(stones, made, "en") == "White C4, C3, dead as it seems"
     assert sentences.why_text(stones, NINE, "en") == (
-        "It depends on who plays first. Boards like this one have ended either way."
+        "It depends on who plays first. It cannot be told from the board alone."
     )
     for stake, rules, said in (
         (

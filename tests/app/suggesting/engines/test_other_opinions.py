@@ -117,7 +117,8 @@ def test_where_an_engine_agrees_there_is_no_question_any_more(why: Why) -> None:
     assert sentences.certainty(stone) == "agreed"
     assert chain(made, "C8").agreed == (), "of that there was no doubt"
     assert "J7" in sentences.opinion_text(made.others[0], made, "en")
-    told = {sentences.agreed_text(stone, language) for language in LANGUAGES}
+    grid = made.position.grid
+    told = {" ".join(sentences.rests_on(stone, grid, language)) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)
     assert all("Fake 1.5" in text for text in told)
 
