@@ -157,9 +157,13 @@ def opinion_text(other: OtherOpinion, suggestion: Suggestion, language: Language
     proved = [c for c in suggestion.chains if is_proved(c)]
     for life in Life:
         known = joined(c.points for c in proved if c.life is life)
-        say(words.DISPROVED, differs & known, life=life_text(life, language))
+        against = other.dead if life is not Life.DEAD else known
+        say(words.DISPROVED, differs & known & against, life=life_text(life, language))
     say(words.SETTLES, joined(c.points for c in suggestion.chains if other.name in c.agreed))
-    parts = parts or [words.AGREES.in_(language, engine=other.name)]
+    if not parts and other.told:
+        agrees = words.AGREES if other.seki is not None else words.AGREES_ON_DEAD
+        every = joined(c.points for c in suggestion.chains) <= other.told
+        parts.append(agrees[every].in_(language, engine=other.name))
     say(words.UNSETTLED, unsettled(other, suggestion))
     parts += [REMARKS[code].in_(language, engine=other.name) for code in other.remarks]
     return LANGUAGES[language].gap.join(parts)

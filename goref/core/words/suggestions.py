@@ -316,12 +316,36 @@ WHOSE = Text(
 )
 """Empty points that are unclear."""
 
-AGREES = Text(
-    "{engine} agrees.",
-    "{engine} 判断相同。",
-    "{engine} の判断も同じ。",
-    "{engine}의 판단도 같습니다.",
-)
+AGREES = {
+    True: Text(
+        "{engine} agrees.",
+        "{engine} 判断相同。",
+        "{engine} の判断も同じ。",
+        "{engine}의 판단도 같습니다.",
+    ),
+    False: Text(
+        "{engine} says the same of the stones that it speaks of.",
+        "{engine} 对其表态的棋子判断相同。",
+        "{engine} は、述べた石については同じ判断。",
+        "{engine}: 말한 돌에 대해서는 판단이 같습니다.",
+    ),
+}
+"""By whether an engine has spoken of every stone; nothing is said where it has of none."""
+AGREES_ON_DEAD = {
+    True: Text(
+        "{engine} takes the same stones for dead.",
+        "{engine} 认定的死子相同。",
+        "{engine} が死石とする石も同じ。",
+        "{engine}도 같은 돌을 죽은 돌로 봅니다.",
+    ),
+    False: Text(
+        "Of the stones that it speaks of {engine} takes the same for dead.",
+        "在其表态的棋子中，{engine} 认定的死子相同。",
+        "{engine} が述べた石のうち、死石とする石は同じ。",
+        "{engine}: 말한 돌 가운데 죽은 돌로 보는 것은 같습니다.",
+    ),
+}
+"""The same of one that does not tell seki apart."""
 DIFFERS_DEAD = Text(
     "{engine} takes {points} for dead.",
     "{engine} 认为{points}是死子。",

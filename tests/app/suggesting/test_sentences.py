@@ -157,15 +157,24 @@ def test_a_care_names_what_stands_beside_it_only() -> None:
 
 def test_another_opinion_says_where_it_differs() -> None:
     made = suggestion(chain())
-    agreeing = OtherOpinion("GNU Go", "3.8", points("C3"), None, frozenset(), 1.0, ("no-seki",))
+    agreeing = OtherOpinion(
+        "GNU Go",
+        "3.8",
+        points("C3"),
+        None,
+        frozenset(),
+        1.0,
+        ("no-seki",),
+        points("C3 C4"),
+    )
     assert sentences.opinion_text(agreeing, made, "en") == (
-        "GNU Go 3.8 agrees. GNU Go 3.8 does not tell seki apart."
+        "GNU Go 3.8 takes the same stones for dead. GNU Go 3.8 does not tell seki apart."
     )
     other = replace(agreeing, differs=points("C3 A1"), remarks=())
     assert sentences.opinion_text(other, made, "en") == (
         "GNU Go 3.8 takes C3 for dead. GNU Go 3.8 takes A1 for not dead."
     )
-    nameless = replace(agreeing, version="", remarks=())
+    nameless = replace(agreeing, version="", remarks=(), seki=frozenset())
     assert sentences.opinion_text(nameless, made, "en") == "GNU Go agrees."
     told = {sentences.opinion_text(other, made, language) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)
