@@ -46,7 +46,7 @@ def _places(points: frozenset[int], board: Grid, language: Language) -> str:
 
 
 def certainty(chain: ChainFinding) -> str:
-    """How certain it is: ``ruled``, ``proved``, ``by-ruling``, ``agreed``, ``sure``,
+    """How certain it is: ``ruled``, ``proved``, ``agreed``, ``by-ruling``, ``sure``,
     ``likely`` or ``unclear``."""
     if chain.reason.why is Why.RULED:
         return "ruled"
@@ -54,10 +54,10 @@ def certainty(chain: ChainFinding) -> str:
         return "unclear"
     if chain.proved:
         return "proved"
-    if chain.premises:
-        return "by-ruling"
     if chain.agreed:
         return "agreed"
+    if chain.premises:
+        return "by-ruling"
     return "sure" if chain.confidence >= SURE else "likely"
 
 

@@ -129,7 +129,7 @@ def test_what_goes_by_a_ruling_is_told_in_the_same_words_everywhere(language: La
     (lone,) = (c for c in chains if c.premises)
     told = suggestion_object(replace(made, chains=chains), language)["chains"]
     (one,) = (c for c in told if c["points"] == ["C8"])
-    assert (one["certainty"], one["premises"]) == ("by-ruling", ["B4", "C4"])
+    assert (one["certainty"], one["premises"]) == ("agreed", ["B4", "C4"])
     assert len(one["rests_on"]) == 2
     assert "B4, C4" in one["rests_on"][0]
     assert "Fake 1.5" in one["rests_on"][1]

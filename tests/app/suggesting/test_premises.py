@@ -111,6 +111,39 @@ def test_premises_are_what_the_board_alone_does_not_say() -> None:
     assert chain.premises == BLACK_WALL
 
 
+def nothing(chains: Collection[Chain]) -> Mapping[Chain, Proof]:
+    return NOTHING_READ
+
+
+def test_what_a_ruling_spreads_to_is_told_and_not_asked_about_again() -> None:
+    board = Position.from_rows(
+        ["...XO...."] * 4 + ["...XO.X..", "...XO....", "...XO..X."] + 2 * ["...XO...."]
+    )
+    ruled, other = (board.chain(min(spots(board.grid, name))) for name in ("G5", "H3"))
+    land = " ".join(f"{c}{n}" for c in "FGHJ" for n in range(1, 10))
+    said = ruling({ruled: Life.DEAD})
+    of = judged(board, opinion(board, {land: -0.95}), {}, said.lives)
+    made = owed(of, judged(board, opinion(board, {land: -0.4}), {}), board, said, nothing)
+    (chain,) = (c for c in made.chains if c.points == other)
+    assert (chain.life, chain.doubts, chain.premises) == (Life.DEAD, (), ruled)
+
+
+def test_what_only_was_not_read_any_more_is_no_doubt_but_a_seki_of_one_side_is() -> None:
+    board = Position.from_rows(SHAPES["seki without eyes"].rows)
+    white, black = (board.chain(min(spots(board.grid, name))) for name in ("C9", "E9"))
+    learned = opinion(board, {" ".join(board.grid.names(black)): 0.5})
+    proof = Proof(black, Life.SEKI, Ground.SEKI)
+    alone = judged(board, learned, {black: proof})
+    for life, doubts in ((Life.SEKI, []), (Life.ALIVE, [Why.NEAR, Why.ONE_SIDE])):
+        said = ruling({white: life})
+        of = judged(board, learned, {}, said.lives)
+        assert any(c.doubts for c in of.chains if c.points == black)
+        made = owed(of, alone, board, said, nothing)
+        (chain,) = (c for c in made.chains if c.points == black)
+        assert [reason.why for reason in chain.doubts] == doubts
+        assert chain.proof == (None if doubts else proof)
+
+
 # Whole opinions.
 
 

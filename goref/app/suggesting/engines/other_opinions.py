@@ -34,6 +34,7 @@ SETTLED = {
     Why.NO_EYES,
     Why.EYE_FILLED,
     Why.PARTNER,
+    Why.BY_RULING,
     *PERHAPS_SEKI,
 }
 """Doubts about the life of stones, that another opinion settles. Kos, empty points and what a

@@ -107,6 +107,7 @@ ALL = "C8 J7 B4 C4"
         Why.ONE_AREA,
         Why.NOT_TAKEN,
         Why.PARTNER,
+        Why.BY_RULING,
     ],
 )
 def test_where_an_engine_agrees_there_is_no_question_any_more(why: Why) -> None:
