@@ -15,6 +15,12 @@ from goref.core.ruling.ruling import Life, Ruling
 from goref.core.ruling.survey import Survey, survey
 
 
+def is_owed(of: Judged, alone: Judged) -> bool:
+    """Whether a ruling seems to make anything clear that the board alone does not say."""
+    before = {chain.points: chain for chain in alone.chains}
+    return not all(c.ruled or c.doubts or _is_so(c, before[c.points]) for c in of.chains)
+
+
 def owed(
     of: Judged,
     alone: Judged,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import cache
 from time import perf_counter
 
 from goref.app.suggesting import cautions
@@ -20,7 +21,7 @@ from goref.app.suggesting.limits import LIMITS, ending
 from goref.app.suggesting.network import Opinion, OwnershipNet, load
 from goref.app.suggesting.playing_out.fates import PlayedOut
 from goref.app.suggesting.playing_out.playing_out import played_out
-from goref.app.suggesting.premises import owed
+from goref.app.suggesting.premises import is_owed, owed
 from goref.app.suggesting.proving import in_doubt, proved, walls
 from goref.app.suggesting.reasons import reason_of
 from goref.app.suggesting.suggestion import (
@@ -47,8 +48,8 @@ from goref.core.ruling.seki_points import seki_proposals
 from goref.core.ruling.survey import Survey, survey
 from goref.core.scoring.scoring import Bench
 
-Key = tuple[Position, str, OwnershipNet, bool]
-MOST_KEPT = 4
+Key = tuple[Position, str, OwnershipNet, bool, bool]
+MOST_KEPT = 8
 """Of so many boards it is kept how they are judged without a ruling."""
 _KEPT: list[tuple[Key, Judged]] = []
 
@@ -86,20 +87,25 @@ def suggest(
     go_on()
     opinion = net.opinion_of_few(left)
     board = _Board(position, rules, net, go_on, playing_out)
-    of = grounds = board.judged(left, opinion, ruled)
+    of, is_read = board.judged(left, opinion, ruled)
+    grounds = of
     if ruled:
         go_on()
-        kept = next((alone for key, alone in tuple(_KEPT) if key == board.key), None)
-        grounds = kept or board.judged(
-            position, opinion if left == position else net.opinion_of_few(position)
-        )
         living = {c.points for c in of.chains if c.ruled and c.life is Life.ALIVE}
+
+        @cache
+        def seen() -> Opinion:
+            return opinion if left == position else net.opinion_of_few(position)
 
         def read(chains: Collection[Chain]) -> Mapping[Chain, Proof]:
             return proved(left, opinion, chains, go_on, living)
 
+        grounds = board.alone(seen, reads=is_read)
+        if not is_read and is_owed(of, grounds):  # perhaps not, if more is read
+            grounds = board.alone(seen, reads=True)
         of = owed(of, grounds, position, case.ruling, read)
-    _keep(board.key, grounds)
+    else:
+        board.keep(of, reads=True)
     own = {chain.points: chain for chain in grounds.chains}
     made = Suggestion(
         position,
@@ -119,15 +125,15 @@ def suggest(
     )
     go_on()
     ruling = suggested_ruling(case, made)
-    seen = survey(position, ruling)
-    fills = cautions.to_fill(seen, of)
+    after = survey(position, ruling)
+    fills = cautions.to_fill(after, of)
     filled = joined(care.points for care in fills)
     others = (care for care in made.protect if not care.points & filled)
     made = replace(
         made,
         network=net.version,
         protect=(*fills, *others),
-        points=tuple(_points(seen, opinion)),
+        points=tuple(_points(after, opinion)),
         unclear=_doubts(case, ruling, rules, of),
     )
     return replace(made, seconds=perf_counter() - began)
@@ -148,18 +154,36 @@ class _Board:
     go_on: Callable[[], None]
     playing_out: bool
 
-    @property
-    def key(self) -> Key:
-        """What a board is judged by without a ruling."""
-        return self.position, self.rules.id, self.net, self.playing_out
+    def alone(self, opinion: Callable[[], Opinion], *, reads: bool) -> Judged:
+        """The board as it is judged without a ruling, as it was before if that was asked."""
+        key = self._key(reads=reads)
+        kept = next((made for known, made in tuple(_KEPT) if known == key), None)
+        made = kept or self.judged(self.position, opinion(), NOTHING_RULED, reads=reads)[0]
+        self.keep(made, reads=reads)
+        return made
+
+    def keep(self, alone: Judged, *, reads: bool) -> None:
+        """Keep how it is judged without a ruling: that is asked for with every ruling on it."""
+        key = self._key(reads=reads)
+        others = [one for one in tuple(_KEPT) if one[0] != key]
+        _KEPT[:] = [(key, alone), *others[: MOST_KEPT - 1]]  # at once: other threads ask too
+
+    def _key(self, *, reads: bool) -> Key:
+        return self.position, self.rules.id, self.net, self.playing_out, reads
 
     def judged(
-        self, left: Position, opinion: Opinion, ruled: Mapping[Point, Life] = NOTHING_RULED
-    ) -> Judged:
-        """The board as it is judged.
+        self,
+        left: Position,
+        opinion: Opinion,
+        ruled: Mapping[Point, Life],
+        *,
+        reads: bool = True,
+    ) -> tuple[Judged, bool]:
+        """The board as it is judged, and whether anything was read out for that.
 
         Args:
             left: the board without what is ruled dead; ``opinion`` is of that.
+            reads: whether what is in doubt is read out.
         """
         go_on = self.go_on
         limits = LIMITS[ending(self.rules, opinion)]
@@ -171,26 +195,22 @@ class _Board:
             return played_out(left, held, go_on=go_on)
 
         # Where nobody doubts a stone nothing is read, unless a group shows no two eyes else.
-        known = proved(left, opinion, doubted, go_on) if doubted else proofs(left, effort=0)
+        is_read = reads and bool(doubted)
+        known = proved(left, opinion, doubted, go_on) if is_read else proofs(left, effort=0)
         if self.playing_out:
             fates = play()
-            if not doubted and PlayedOut.UNSETTLED in fates.values():
-                known = proved(left, opinion, doubted, go_on)
+            if reads and not doubted and PlayedOut.UNSETTLED in fates.values():
+                is_read, known = True, proved(left, opinion, doubted, go_on)
                 fates = play()
             # A ruling ends a doubt, and with it the reading: what falls by it is read first.
             captured = {c for c in fates if ruled and fates[c] is PlayedOut.CAPTURED}
             fallen = {c for c in captured - doubted if c.isdisjoint(ruled)}
             if fallen:
-                known = proved(left, opinion, doubted | fallen, go_on)
+                is_read, known = True, proved(left, opinion, doubted | fallen, go_on)
                 fates = play()
         under = Under.of(self.rules)
-        return judged(self.position, opinion, known, ruled, fates, under=under, limits=limits)
-
-
-def _keep(key: Key, alone: Judged) -> None:
-    """Keep how a board is judged without a ruling: it is asked for with every ruling on it."""
-    others = [one for one in tuple(_KEPT) if one[0] != key]
-    _KEPT[:] = [(key, alone), *others[: MOST_KEPT - 1]]  # at once: other threads ask too
+        of = judged(self.position, opinion, known, ruled, fates, under=under, limits=limits)
+        return of, is_read
 
 
 def _left(position: Position, ruling: Ruling) -> Position:
