@@ -15,6 +15,23 @@ from goref.core.ruling.ruling import Life, Ruling
 from goref.core.ruling.survey import Survey, survey
 
 
+def as_ruled(alone: Judged, ruled: Mapping[Point, Life]) -> Judged | None:
+    """A board with a ruling that says what is clear without it, where all is clear; None if it
+    says anything else, or less: of what is dead or in seki without it more has to be read."""
+    if alone.seki or not alone.clear or not alone.dead <= ruled.keys():
+        return None
+    chains = []
+    for chain in alone.chains:
+        said = {ruled.get(p) for p in chain.points}
+        if said == {chain.life}:
+            lean = -1.0 if chain.life is Life.DEAD else 1.0
+            chain = replace(chain, lean=lean, proof=None, fate=None, ruled=True)
+        elif said != {None}:
+            return None
+        chains.append(chain)
+    return replace(alone, chains=tuple(chains))
+
+
 def is_owed(of: Judged, alone: Judged) -> bool:
     """Whether a ruling seems to make anything clear that the board alone does not say."""
     before = {chain.points: chain for chain in alone.chains}

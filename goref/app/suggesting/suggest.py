@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from functools import cache
 from time import perf_counter
 
 from goref.app.suggesting import cautions
@@ -21,7 +20,7 @@ from goref.app.suggesting.limits import LIMITS, ending
 from goref.app.suggesting.network import Opinion, OwnershipNet, load
 from goref.app.suggesting.playing_out.fates import PlayedOut
 from goref.app.suggesting.playing_out.playing_out import played_out
-from goref.app.suggesting.premises import is_owed, owed
+from goref.app.suggesting.premises import as_ruled, is_owed, owed
 from goref.app.suggesting.proving import in_doubt, proved, walls
 from goref.app.suggesting.reasons import reason_of
 from goref.app.suggesting.suggestion import (
@@ -85,27 +84,15 @@ def suggest(
     position, ruled = case.position, case.ruling.lives
     left = _left(position, case.ruling)
     go_on()
-    opinion = net.opinion_of_few(left)
+    opinion = net.opinion_of_few(position)
     board = _Board(position, rules, net, go_on, playing_out)
-    of, is_read = board.judged(left, opinion, ruled)
-    grounds = of
-    if ruled:
-        go_on()
-        living = {c.points for c in of.chains if c.ruled and c.life is Life.ALIVE}
-
-        @cache
-        def seen() -> Opinion:
-            return opinion if left == position else net.opinion_of_few(position)
-
-        def read(chains: Collection[Chain]) -> Mapping[Chain, Proof]:
-            return proved(left, opinion, chains, go_on, living)
-
-        grounds = board.alone(seen, reads=is_read)
-        if not is_read and is_owed(of, grounds):  # perhaps not, if more is read
-            grounds = board.alone(seen, reads=True)
-        of = owed(of, grounds, position, case.ruling, read)
-    else:
+    if not ruled:
+        of = grounds = board.judged(position, opinion, NOTHING_RULED)[0]
         board.keep(of, reads=True)
+    elif alike := as_ruled(grounds := board.alone(opinion, reads=False), ruled):
+        of = alike
+    else:
+        of, grounds, opinion = _with_ruling(board, case.ruling, left, opinion)
     own = {chain.points: chain for chain in grounds.chains}
     made = Suggestion(
         position,
@@ -154,11 +141,11 @@ class _Board:
     go_on: Callable[[], None]
     playing_out: bool
 
-    def alone(self, opinion: Callable[[], Opinion], *, reads: bool) -> Judged:
+    def alone(self, opinion: Opinion, *, reads: bool) -> Judged:
         """The board as it is judged without a ruling, as it was before if that was asked."""
         key = self._key(reads=reads)
         kept = next((made for known, made in tuple(_KEPT) if known == key), None)
-        made = kept or self.judged(self.position, opinion(), NOTHING_RULED, reads=reads)[0]
+        made = kept or self.judged(self.position, opinion, NOTHING_RULED, reads=reads)[0]
         self.keep(made, reads=reads)
         return made
 
@@ -211,6 +198,29 @@ class _Board:
         under = Under.of(self.rules)
         of = judged(self.position, opinion, known, ruled, fates, under=under, limits=limits)
         return of, is_read
+
+
+def _with_ruling(
+    board: _Board, ruling: Ruling, left: Position, seen: Opinion
+) -> tuple[Judged, Judged, Opinion]:
+    """A board judged with a ruling, how it is judged without, and what was learned of it with
+    the ruled stones gone.
+
+    Args:
+        seen: what was learned of the board as it is.
+    """
+    board.go_on()
+    opinion = seen if left == board.position else board.net.opinion_of_few(left)
+    of, is_read = board.judged(left, opinion, ruling.lives)
+    living = {c.points for c in of.chains if c.ruled and c.life is Life.ALIVE}
+
+    def read(chains: Collection[Chain]) -> Mapping[Chain, Proof]:
+        return proved(left, opinion, chains, board.go_on, living)
+
+    alone = board.alone(seen, reads=is_read)
+    if not is_read and is_owed(of, alone):  # perhaps not, if more is read
+        alone = board.alone(seen, reads=True)
+    return owed(of, alone, board.position, ruling, read), alone, opinion
 
 
 def _left(position: Position, ruling: Ruling) -> Position:

@@ -10,7 +10,7 @@ from goref.app.suggesting import sentences
 from goref.app.suggesting.accepting import acceptance
 from goref.app.suggesting.judging import ChainJudged, Judged, judged
 from goref.app.suggesting.playing_out.fates import PlayedOut
-from goref.app.suggesting.premises import owed
+from goref.app.suggesting.premises import as_ruled, owed
 from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import ChainFinding, Suggestion, Why
 from goref.core.base.frozen import replace
@@ -31,6 +31,7 @@ STONE, WHITE_WALL, BLACK_WALL = (
 )
 UNSURE = opinion(BOARD, {"F5 G5 H5 G4 G6": -0.4})
 SURE = opinion(BOARD, {" ".join(f"{c}{n}" for c in "FGH" for n in range(1, 10)): -0.95})
+WHITE_LAND = " ".join(f"{c}{n}" for c in "FGHJ" for n in range(1, 10))
 NOTHING_READ: Mapping[Chain, Proof] = {}
 
 
@@ -111,6 +112,26 @@ def test_premises_are_what_the_board_alone_does_not_say() -> None:
     assert chain.premises == BLACK_WALL
 
 
+def test_a_ruling_that_says_what_is_clear_without_it_changes_nothing_else() -> None:
+    alone = judged(BOARD, opinion(BOARD, {WHITE_LAND: -0.95}), {})
+    assert alone.clear
+    assert as_ruled(alone, dict.fromkeys(WHITE_WALL, Life.ALIVE)) is None, "what of the stone?"
+    of = as_ruled(alone, dict.fromkeys(STONE, Life.DEAD))
+    assert of is not None
+    assert [c for c in of.chains if not c.ruled] == [
+        c for c in alone.chains if c.points != STONE
+    ]
+    assert [(c.life, c.ruled, c.lean) for c in of.chains if c.points == STONE] == [
+        (Life.DEAD, True, -1.0)
+    ]
+    assert as_ruled(alone, dict.fromkeys(STONE, Life.ALIVE)) is None
+    part = dict.fromkeys([*STONE, *list(WHITE_WALL)[:2]], Life.DEAD)
+    assert as_ruled(alone, part) is None, "not so"
+    assert as_ruled(judged(BOARD, UNSURE, {}), dict.fromkeys(STONE, Life.DEAD)) is None
+    board = Position.from_rows(SHAPES["seki without eyes"].rows)
+    assert as_ruled(judged(board, opinion(board, {}), {}), {}) is None
+
+
 def nothing(chains: Collection[Chain]) -> Mapping[Chain, Proof]:
     return NOTHING_READ
 
@@ -120,10 +141,9 @@ def test_what_a_ruling_spreads_to_is_told_and_not_asked_about_again() -> None:
         ["...XO...."] * 4 + ["...XO.X..", "...XO....", "...XO..X."] + 2 * ["...XO...."]
     )
     ruled, other = (board.chain(min(spots(board.grid, name))) for name in ("G5", "H3"))
-    land = " ".join(f"{c}{n}" for c in "FGHJ" for n in range(1, 10))
     said = ruling({ruled: Life.DEAD})
-    of = judged(board, opinion(board, {land: -0.95}), {}, said.lives)
-    made = owed(of, judged(board, opinion(board, {land: -0.4}), {}), board, said, nothing)
+    of = judged(board, opinion(board, {WHITE_LAND: -0.95}), {}, said.lives)
+    made = owed(of, judged(board, opinion(board, {WHITE_LAND: -0.4}), {}), board, said, nothing)
     (chain,) = (c for c in made.chains if c.points == other)
     assert (chain.life, chain.doubts, chain.premises) == (Life.DEAD, (), ruled)
 
