@@ -177,7 +177,7 @@ def _chains(chains: Iterable[ChainFinding], made: Suggestion, language: Language
             side_name(chain.colour, language),
             names(board, chain.points),
             sentences.certainty_text(chain, language),
-            sentences.said(chain.reason, board, language),
+            sentences.reason_text(chain, board, language),
         )
         for chain in chains
     ]

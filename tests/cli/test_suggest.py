@@ -258,7 +258,7 @@ def test_what_is_unclear_comes_first(
     assert lines[3] == (
         "  1. Black G7, dead as it seems · changes the winner, and the margin by up to 13 moku"
     )
-    assert lines[4] == "     Boards like this one have ended either way."
+    assert lines[4] == "     It cannot be told from the board alone."
     assert "changes what must be known for a result" in lines[5]
     titles = ["Open borders", "A protective play may be needed", "Border stones in atari"]
     titles += ["Open kos", "Dead stones"]
@@ -322,7 +322,7 @@ def test_an_engine_that_does_not_answer_in_time(goref: Goref, nine: Path) -> Non
     command = engine("--slow", "final_status_list")
     ran = goref("suggest", nine, "--engine", command, "--limit", "1", "--lang", "zh")
     assert ran.code == 0
-    assert "在 1 秒内没有回答" in ran.out
+    assert "到 1 秒用完时仍未回答" in ran.out
 
 
 def test_ctrl_c_while_an_engine_thinks(

@@ -188,6 +188,8 @@ class Engine:
         """Every stone its own point but the dead; Black, to move, hopes for a little more."""
         worth = {"black": -0.8, "white": 0.8, "": 0.0}
         dead = self.args.dead.split()
+        if "ownership" in self.args.hangs:  # who is to move saves his own
+            dead = [p for p in dead if self.stones.get(p) == "white"]
         values = [(p, worth[self.stones.get(p, "")]) for p in self.points()]
         return [(-v if p in dead else v) - 0.1 for p, v in values]
 

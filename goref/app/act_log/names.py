@@ -114,10 +114,14 @@ def _taken(act: AcceptSuggestion, board: Grid, language: Language) -> str:
 
     parts = []
     for life, points in act.marks:
+        if not (points := points - act.standing):
+            continue
         told, proved = said(life.value, points), points & act.proved
         if proved:
             told = writing.with_aside(told, said("proved", proved))
         parts.append(told)
+    if act.standing:
+        parts.append(said("standing", act.standing))
     for engine, points in act.agreed:
         parts.append(said("agreed", points, engine=engine))
     if act.unclear:

@@ -44,7 +44,7 @@ def accepted_marks(protocol: Protocol, case: Case) -> Origins:
         if edit.moves_points:
             break
         if isinstance(edit, AcceptSuggestion):
-            kept = (edit.marked - later) & case.ruling.lives.keys()
+            kept = (edit.marked - edit.standing - later) & case.ruling.lives.keys()
             origins |= dict.fromkeys(kept, edit)
         later |= edit.marked
         if isinstance(edit, EndTrial) and edit.agreed and edit.place < len(case.trials):

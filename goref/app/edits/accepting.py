@@ -19,6 +19,13 @@ Agreed = tuple[tuple[str, frozenset[Point]], ...]
 """Who said the same of which stones."""
 
 
+LaterPoints = Annotated[
+    frozenset[Point],
+    Written(Grid.names, lambda *names_where: frozenset(decode_points(*names_where)), True),
+]
+"""Points that an act of an earlier goref has not."""
+
+
 def _write_agreed(board: Grid, agreed: Agreed) -> dict[str, list[str]]:
     return {engine: board.names(points) for engine, points in agreed}
 
@@ -42,6 +49,8 @@ class AcceptSuggestion(Edit):
         agreed: stones that it was not sure of either until another engine said the same, by
             that engine's name; those it takes for alive among them.
         whole: it is accepted for the whole board, so that all else is as it stands.
+        standing: those of the living that the opinion was not sure of: by the referee's word
+            about the whole board they stand beside their dead kin, not by the opinion's.
     """
 
     engine: str
@@ -54,6 +63,7 @@ class AcceptSuggestion(Edit):
     unclear: Points = NONE
     agreed: Annotated[Agreed, Written(_write_agreed, _read_agreed, True)] = ()
     whole: Annotated[bool, plain(lambda said: said is True)] = False
+    standing: LaterPoints = NONE
 
     wording = Wording(
         "accept",
@@ -81,7 +91,7 @@ class AcceptSuggestion(Edit):
         check_points(case, marked.union(self.unclear, *(points for _, points in self.agreed)))
         if len(marked) < sum(len(points) for _, points in self.marks):
             raise ValueError(fault("marked-twice"))
-        if not self.proved <= marked:
+        if not (self.proved <= marked and self.standing <= self.alive):
             raise ValueError(fault("proved-unmarked"))
         ruling = case.ruling
         for life, points in self.marks:

@@ -118,10 +118,10 @@ def _likely(suggestion: Suggestion | None, points: frozenset[Point]) -> Life | N
     """What stones are as good as certainly; None where that is not so."""
     if suggestion is None:
         return None
-    from goref.app.suggesting.sentences import SURE
+    from goref.app.suggesting.sentences import is_plain
 
     chains = [c for c in suggestion.chains if c.points & points]
-    sure = all(not c.unclear and (c.proved or c.confidence >= SURE) for c in chains)
+    sure = all(is_plain(c) for c in chains)
     lives = {c.life for c in chains}
     return lives.pop() if sure and len(lives) == 1 else None
 

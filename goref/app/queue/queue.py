@@ -296,7 +296,7 @@ def _accept_cards(of: _Asking) -> Iterator[Card]:
     act = None
     if suggestion is not None:
         from goref.app.suggesting.accepting import acceptance
-        from goref.app.suggesting.sentences import SURE
+        from goref.app.suggesting.sentences import is_plain
 
         act = acceptance(case, suggestion)
     marks = act.marks if act is not None else ()
@@ -309,7 +309,7 @@ def _accept_cards(of: _Asking) -> Iterator[Card]:
     voice, sure = case.ruling.voice, False
     if suggestion is not None and act is not None:
         held = [c for c in suggestion.chains if c.points & new]
-        sure = all(c.proved or c.confidence >= SURE for c in held)
+        sure = all(is_plain(c) for c in held)
     accept = Answer("accept", act, key="a", suggested=sure)
     name = "none-else" if of.seen.dead else "none-dead"
     if voice in UNCONFIRMED:

@@ -166,6 +166,8 @@ def _accepting(card: Card, case: Case, language: Language) -> str:
             key = "more-seki" if more else "seki"
         case _:
             key = "" if more else "nothing-else" if card.waits else "nothing"
+    if key and any(new) and not _is_plain(card):
+        key += "-seeming"
     if key:
         parts.append(words.ACCEPT[key].in_(language, dead=dead, seki=seki))
     return LANGUAGES[language].gap.join(parts)
@@ -177,6 +179,12 @@ def _new(card: Card) -> list[frozenset[Point]]:
     if act is None or accept is None or accept.says:  # it only confirms
         return [NONE, NONE]
     return [points & card.points for points in (act.dead, act.seki)]
+
+
+def _is_plain(card: Card) -> bool:
+    """Whether all that would be marked is as good as certain."""
+    accept = card.answer("accept")
+    return accept is not None and accept.suggested
 
 
 # Why.
@@ -220,7 +228,7 @@ def _reasons(
         return words.WHY[key].in_(language, **parts)
 
     if card.about is About.ACCEPT:
-        yield _agreed(card, suggestion, language) or told(_why_accept(card))
+        yield from _grounds(card, suggestion, language) or (told(_why_accept(card)),)
         return
     if card.about is About.CYCLE:
         assert card.cycle is not None
@@ -296,16 +304,28 @@ def trial_state(of: Tried) -> str:
     return "contrary" if of.waits else of.ruled.value
 
 
-def _agreed(card: Card, suggestion: Suggestion | None, language: Language) -> str:
-    """How much of what would be accepted is clear only because other engines agree."""
+def _grounds(card: Card, suggestion: Suggestion | None, language: Language) -> list[str]:
+    """How much of what would be accepted is clear only by a ruling, because other engines
+    agree, or as it was played out."""
     if suggestion is None or card.accepts is None or _confirms(card):
-        return ""
-    chains = [c for c in suggestion.chains if c.agreed and c.points & card.points]
-    if not chains or card.points.isdisjoint(card.accepts.marked):
-        return ""
-    engines = LANGUAGES[language].listed(dict.fromkeys(e for c in chains for e in c.agreed))
-    count = sum(len(c.points & card.points) for c in chains)
-    return words.WHY["accept-agreed"].in_(language, count=count, engines=engines)
+        return []
+    if card.points.isdisjoint(card.accepts.marked):
+        return []
+    from goref.app.suggesting.sentences import PLAYED
+
+    new = [c for c in suggestion.chains if c.points & card.points]
+    lots = {
+        "accept-by-ruling": [c for c in new if c.premises],
+        "accept-agreed": [c for c in new if c.agreed],
+        "accept-played": [c for c in new if c.reason.why in PLAYED and not c.agreed],
+    }
+    made = []
+    for key, chains in lots.items():
+        engines = LANGUAGES[language].listed(dict.fromkeys(e for c in chains for e in c.agreed))
+        count = sum(len(c.points & card.points) for c in chains)
+        if count:
+            made.append(words.WHY[key].in_(language, count=count, engines=engines))
+    return made
 
 
 def _why_accept(card: Card) -> str:
@@ -325,10 +345,8 @@ def _confirms(card: Card) -> bool:
 def _said(reason: Reason, case: Case, language: Language) -> str:
     """A reason of a second opinion; its points are those that are outlined."""
     from goref.app.suggesting.sentences import said
-    from goref.app.suggesting.suggestion import Reason, Why
+    from goref.app.suggesting.suggestion import Reason
 
-    if reason.why is Why.NEAR:
-        return words.WHY["near"].in_(language)
     number = len(reason.points) if reason.number is None else reason.number
     return said(Reason(reason.why, frozenset(), number), case.record.grid, language)
 
@@ -337,7 +355,7 @@ def _opinions(
     card: Card, case: Case, suggestion: Suggestion, language: Language
 ) -> Iterator[str]:
     """What the second opinion says of stones it is sure of, and what other engines say."""
-    from goref.app.suggesting.sentences import agreed_text, opinion_text
+    from goref.app.suggesting.sentences import opinion_text, rests_on
     from goref.app.suggesting.side_by_side import unsettled
     from goref.app.suggesting.suggestion import Why
     from goref.core.words.suggestions import UNSETTLED_HERE
@@ -346,7 +364,7 @@ def _opinions(
         mine = card.about is About.STONES and chain.points & card.points
         if mine and not chain.unclear and chain.reason.why is not Why.RULED:
             yield _said(chain.reason, case, language)
-            yield agreed_text(chain, language)
+            yield from rests_on(chain, case.record.grid, language)
     for other in suggestion.others:
         if other.differs & card.points:
             yield opinion_text(other, suggestion, language)

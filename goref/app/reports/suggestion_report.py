@@ -85,6 +85,8 @@ def _chain(chain: ChainFinding, board: Grid, language: Language) -> dict[str, An
         "confidence": chain.confidence,
         "reason": _reason(chain.reason, board, language),
         "agreed": list(chain.agreed),
+        "premises": board.names(chain.premises),
+        "rests_on": list(sentences.rests_on(chain, board, language)),
     }
 
 

@@ -35,7 +35,8 @@ def acceptance(
     """The act that accepts what is suggested of some stones, or of the whole board.
 
     Of the whole board only what is clear is accepted; the rest stays open, but nothing is
-    opened again that the referee has spoken of. Stones he has marked are left as they are.
+    opened again that the referee has spoken of: by his word what is unclear stands. Stones he
+    has marked are left as they are.
     Some stones are marked as suggested also where that is unclear or where it is alive; their
     kin are marked with them where that is clear, and left open where it is not. None if all
     is so already.
@@ -71,6 +72,7 @@ def acceptance(
         held.unclear - lives.keys() - ruling.claims.keys() - (NONE if whole else left),
         _agreed(suggestion, wanted - ruling.lives.keys() if whole else marked),
         whole,
+        new[Life.ALIVE] & (suggestion.doubtful - wanted),
     )
     return None if act.apply(case) == case else act
 
@@ -99,7 +101,8 @@ def from_engine(
 
 def _held(ruling: Ruling, suggestion: Suggestion, wanted: Iterable[Point]) -> Ruling:
     """A ruling with what is suggested of some stones; others that their marks would spread to
-    are ruled on by name too, or left open where they are asked about."""
+    are ruled on by name too; where they are asked about they are left open, or stand by what
+    the referee has said of the whole board."""
     wanted, spoken = frozenset(wanted), ruling.word is Voice.REFEREE
     open_ = [c for c in suggestion.chains if not c.points & ruling.lives.keys()]
     for life in (Life.DEAD, Life.SEKI):

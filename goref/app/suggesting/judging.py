@@ -78,6 +78,8 @@ class ChainJudged:
         ruled: whether the referee has said so.
         fate: what came of playing it out; None if it was not played out.
         doubts: why the players are to be asked; empty if they need not be.
+        premises: the ruled stones by which alone it is taken for that; empty where the board
+            alone says so.
     """
 
     points: Chain
@@ -88,6 +90,7 @@ class ChainJudged:
     ruled: bool
     fate: PlayedOut | None
     doubts: tuple[Reason, ...]
+    premises: frozenset[Point] = frozenset()
 
 
 @frozen
@@ -221,7 +224,7 @@ def judged(
         kos,
         kos if under.ko_costs else (),
     )
-    of = _halves_together(_taken_together(of, position))
+    of = asked_together(of, position)
     return _left_alone(of) if ruled else of
 
 
@@ -232,6 +235,11 @@ def _without_dead(
     dead = joined(chain for chain, value in lean.items() if value < 0)
     board = position.without(dead) if dead else position
     return dead, board, tuple(cut_regions(board))
+
+
+def asked_together(of: Judged, position: Position) -> Judged:
+    """With what is asked about together with what is unclear."""
+    return _halves_together(_taken_together(of, position))
 
 
 def _taken_together(of: Judged, position: Position) -> Judged:

@@ -28,6 +28,7 @@ def proved(
     opinion: Opinion,
     doubted: Collection[Chain] | None = None,
     go_on: Callable[[], None] = lambda: None,
+    given: Collection[Chain] = (),
 ) -> dict[Chain, Proof]:
     """What can be proved of the chains of a board, or read out between walls.
 
@@ -41,17 +42,19 @@ def proved(
     Args:
         doubted: the chains in doubt, if other ones than :func:`in_doubt` has.
         go_on: called before each part of the work; it may raise to end it.
+        given: chains that are walls too, as they were ruled to live.
     """
     go_on()
     doubted = set(in_doubt(position, opinion) if doubted is None else doubted)
     held = _held(position, opinion)
     first = proofs(position, held=held)
     lands = _lands(position, opinion)
-    between = frozenset[Chain]().union(*lands)
+    between = frozenset(given).union(*lands)
     living = _living(first)
     if between <= living or doubted <= first.keys():
         return first
     largest = {chain for land in lands for chain in land if len(chain) == max(map(len, land))}
+    largest.update(given)
     go_on()
     # What is dead is looked for afterwards, between all that lives.
     second = proofs(position, largest | living, held=held, dead=False)

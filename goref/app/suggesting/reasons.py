@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goref.app.suggesting.judging import ChainJudged, Judged
 from goref.app.suggesting.playing_out.fates import PlayedOut
-from goref.app.suggesting.suggestion import Reason, Why
+from goref.app.suggesting.suggestion import Reason, Why, joined
 from goref.core.base.geometry import Point
 from goref.core.proving.proof import Ground
 from goref.core.ruling.ruling import Life
@@ -33,8 +33,11 @@ def reason_of(chain: ChainJudged, of: Judged) -> Reason:
         return Reason(Why.RULED)
     eyes = _own_regions(chain, of)
     if chain.proof and chain.proof.rests and chain.proof.ground is not Ground.BENT_FOUR:
-        avenged = chain.proof.ground is Ground.SEKI_AVENGED
-        why = Why.SEKI_AVENGED_BETWEEN if avenged else BETWEEN[chain.proof.life]
+        why = BETWEEN[chain.proof.life]
+        if chain.proof.ground is Ground.SEKI_AVENGED:
+            why = Why.SEKI_AVENGED_BETWEEN
+        elif chain.proof.life is Life.DEAD and chain.premises & _ruled_to_live(of):
+            why = Why.DEAD_GIVEN
         return Reason(why, chain.proof.points)
     if chain.proof is not None and chain.proof.ground is Ground.SEKI:
         why = Why.SEKI_EYES if eyes else Why.SEKI_SHARED
@@ -54,6 +57,10 @@ def reason_of(chain: ChainJudged, of: Judged) -> Reason:
     if chain.fate is PlayedOut.SAFE:
         return Reason(Why.ALIVE_PLAYED)
     return Reason(Why.ALIVE_LAND, eyes, len(eyes)) if eyes else Reason(Why.ALIVE_LEARNED)
+
+
+def _ruled_to_live(of: Judged) -> frozenset[Point]:
+    return joined(c.points for c in of.chains if c.ruled and c.life is Life.ALIVE)
 
 
 def _own_regions(chain: ChainJudged, of: Judged) -> frozenset[Point]:

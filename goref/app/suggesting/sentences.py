@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from goref.app.suggesting.side_by_side import SaidOfStones, unsettled
 from goref.app.suggesting.suggestion import (
     AtStake,
@@ -25,21 +27,27 @@ from goref.core.words.terms import KINDS, MANY, names, side_name, term
 
 SURE = 90
 """Per cent from which on something that is not proved is called sure."""
+PLAYED = {Why.ALIVE_PLAYED, Why.DEAD_PLAYED, Why.SEKI_PLAYED}
+"""Grounds that were seen in playing out."""
 
 
 def said(reason: Reason, board: Grid, language: Language) -> str:
     """A reason as a sentence, in ``en``, ``zh`` or ``ja``."""
-    listed = board.names(reason.points)
-    shown = ", ".join(listed[:MANY]) + (" …" if len(listed) > MANY else "")
-    number = len(listed) if reason.number is None else reason.number
+    number = len(reason.points) if reason.number is None else reason.number
     template = words.REASONS[reason.why.value].in_(language)
-    places = words.PLACES.in_(language, names=shown) if listed else ""
-    return template.format(points=places, number=number)
+    return template.format(points=_places(reason.points, board, language), number=number)
+
+
+def _places(points: frozenset[int], board: Grid, language: Language) -> str:
+    """Points in brackets, as they stand in a sentence; nothing for none."""
+    listed = board.names(points)
+    shown = ", ".join(listed[:MANY]) + (" …" if len(listed) > MANY else "")
+    return words.PLACES.in_(language, names=shown) if listed else ""
 
 
 def certainty(chain: ChainFinding) -> str:
-    """How certain it is: ``ruled``, ``proved``, ``agreed``, ``sure``, ``likely`` or
-    ``unclear``."""
+    """How certain it is: ``ruled``, ``proved``, ``agreed``, ``by-ruling``, ``sure``,
+    ``likely`` or ``unclear``."""
     if chain.reason.why is Why.RULED:
         return "ruled"
     if chain.unclear:
@@ -48,12 +56,36 @@ def certainty(chain: ChainFinding) -> str:
         return "proved"
     if chain.agreed:
         return "agreed"
+    if chain.premises:
+        return "by-ruling"
     return "sure" if chain.confidence >= SURE else "likely"
 
 
 def certainty_text(chain: ChainFinding, language: Language) -> str:
     """The same in words."""
     return words.CERTAINTY[certainty(chain)].in_(language)
+
+
+def is_plain(chain: ChainFinding) -> bool:
+    """Whether it is as good as certain: proved, or sure from the board and not played out."""
+    grade = certainty(chain)
+    return grade == "proved" or (grade == "sure" and chain.reason.why not in PLAYED)
+
+
+def reason_text(chain: ChainFinding, board: Grid, language: Language) -> str:
+    """Why a chain is taken for what it is, and on which ruling and whose agreement that rests:
+    one sentence after the other."""
+    told = said(chain.reason, board, language), *rests_on(chain, board, language)
+    return LANGUAGES[language].gap.join(told)
+
+
+def rests_on(chain: ChainFinding, board: Grid, language: Language) -> Iterator[str]:
+    """What else than the board it rests on, a sentence each: a ruling, who agrees."""
+    if chain.premises:
+        yield words.BY_RULING.in_(language, points=_places(chain.premises, board, language))
+    if chain.agreed:
+        engines = LANGUAGES[language].listed(chain.agreed)
+        yield words.AGREED.in_(language, engines=engines)
 
 
 def life_text(life: Life, language: Language) -> str:
@@ -125,9 +157,13 @@ def opinion_text(other: OtherOpinion, suggestion: Suggestion, language: Language
     proved = [c for c in suggestion.chains if is_proved(c)]
     for life in Life:
         known = joined(c.points for c in proved if c.life is life)
-        say(words.DISPROVED, differs & known, life=life_text(life, language))
+        against = other.dead if life is not Life.DEAD else known
+        say(words.DISPROVED, differs & known & against, life=life_text(life, language))
     say(words.SETTLES, joined(c.points for c in suggestion.chains if other.name in c.agreed))
-    parts = parts or [words.AGREES.in_(language, engine=other.name)]
+    if not parts and other.told:
+        agrees = words.AGREES if other.seki is not None else words.AGREES_ON_DEAD
+        every = joined(c.points for c in suggestion.chains) <= other.told
+        parts.append(agrees[every].in_(language, engine=other.name))
     say(words.UNSETTLED, unsettled(other, suggestion))
     parts += [REMARKS[code].in_(language, engine=other.name) for code in other.remarks]
     return LANGUAGES[language].gap.join(parts)
@@ -142,14 +178,6 @@ def said_text(said: SaidOfStones, board: Grid, language: Language) -> str:
         named = names(board, points)
         lots.append(told if len(said.lives) == 1 else f"{told}{writing.gap}{named}")
     return said.name + writing.colon + writing.semicolon.join(lots)
-
-
-def agreed_text(chain: ChainFinding, language: Language) -> str:
-    """Who takes a chain for the same that was unclear before; empty if nobody does."""
-    if not chain.agreed:
-        return ""
-    engines = LANGUAGES[language].listed(chain.agreed)
-    return words.AGREED.in_(language, engines=engines)
 
 
 def _beside(reason: Reason, points: frozenset[int]) -> Reason:

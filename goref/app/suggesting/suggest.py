@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from time import perf_counter
 
 from goref.app.suggesting import cautions
 from goref.app.suggesting.accepting import suggested_ruling
 from goref.app.suggesting.doubt_stakes import at_stake, together
-from goref.app.suggesting.judging import ChainJudged, Judged, Under, judged, leanings
+from goref.app.suggesting.judging import (
+    NOTHING_RULED,
+    ChainJudged,
+    Judged,
+    Under,
+    judged,
+    leanings,
+)
 from goref.app.suggesting.limits import LIMITS, ending
 from goref.app.suggesting.network import Opinion, OwnershipNet, load
 from goref.app.suggesting.playing_out.fates import PlayedOut
 from goref.app.suggesting.playing_out.playing_out import played_out
+from goref.app.suggesting.premises import as_ruled, is_owed, owed
 from goref.app.suggesting.proving import in_doubt, proved, walls
 from goref.app.suggesting.reasons import reason_of
 from goref.app.suggesting.suggestion import (
@@ -25,11 +33,12 @@ from goref.app.suggesting.suggestion import (
     joined,
 )
 from goref.core.base.colour import BLACK, Colour
-from goref.core.base.frozen import replace
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
 from goref.core.case.case import Case
+from goref.core.proving.proof import Proof
 from goref.core.proving.proofs import proofs
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
@@ -37,6 +46,11 @@ from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.ruling.seki_points import seki_proposals
 from goref.core.ruling.survey import Survey, survey
 from goref.core.scoring.scoring import Bench
+
+Key = tuple[Position, str, OwnershipNet, bool, bool]
+MOST_KEPT = 8
+"""Of so many boards it is kept how they are judged without a ruling."""
+_KEPT: list[tuple[Key, Judged]] = []
 
 
 class UnwantedError(Exception):
@@ -67,37 +81,23 @@ def suggest(
     began = perf_counter()
     net = net or load()
     rules = rules or ruleset(case.rules)
-    position = case.position
+    position, ruled = case.position, case.ruling.lives
     left = _left(position, case.ruling)
     go_on()
-    opinion = net.opinion_of_few(left)
-    ruled = case.ruling.lives
-    limits = LIMITS[ending(rules, opinion)]
-    doubted = in_doubt(left, opinion, ruled)
-    fates: dict[Chain, PlayedOut] = {}
-
-    def play() -> dict[Chain, PlayedOut]:
-        held = leanings(left, opinion, known, walls(left, opinion), ruled, limits)
-        return played_out(left, held, go_on=go_on)
-
-    # Where nobody doubts a stone nothing is read, unless a group shows no two eyes otherwise.
-    known = proved(left, opinion, doubted, go_on) if doubted else proofs(left, effort=0)
-    if playing_out:
-        fates = play()
-        if not doubted and PlayedOut.UNSETTLED in fates.values():
-            known = proved(left, opinion, doubted, go_on)
-            fates = play()
-        # A ruling ends a doubt, and with it the reading: what falls by it is read out first.
-        captured = {c for c in fates if ruled and fates[c] is PlayedOut.CAPTURED}
-        fallen = {c for c in captured - doubted if c.isdisjoint(ruled)}
-        if fallen:
-            known = proved(left, opinion, doubted | fallen, go_on)
-            fates = play()
-    of = judged(position, opinion, known, ruled, fates, under=Under.of(rules), limits=limits)
+    opinion = net.opinion_of_few(position)
+    board = _Board(position, rules, net, go_on, playing_out)
+    if not ruled:
+        of = grounds = board.judged(position, opinion, NOTHING_RULED)[0]
+        board.keep(of, reads=True)
+    elif alike := as_ruled(grounds := board.alone(opinion, reads=False), ruled):
+        of = alike
+    else:
+        of, grounds, opinion = _with_ruling(board, case.ruling, left, opinion)
+    own = {chain.points: chain for chain in grounds.chains}
     made = Suggestion(
         position,
         rules.id,
-        tuple(_chain(c, of) for c in of.chains),
+        tuple(_chain(c, grounds if c == own[c.points] else of) for c in of.chains),
         (),
         (),
         tuple(
@@ -112,18 +112,115 @@ def suggest(
     )
     go_on()
     ruling = suggested_ruling(case, made)
-    seen = survey(position, ruling)
-    fills = cautions.to_fill(seen, of)
+    after = survey(position, ruling)
+    fills = cautions.to_fill(after, of)
     filled = joined(care.points for care in fills)
     others = (care for care in made.protect if not care.points & filled)
     made = replace(
         made,
         network=net.version,
         protect=(*fills, *others),
-        points=tuple(_points(seen, opinion)),
+        points=tuple(_points(after, opinion)),
         unclear=_doubts(case, ruling, rules, of),
     )
     return replace(made, seconds=perf_counter() - began)
+
+
+@frozen
+class _Board:
+    """A final position that is judged, with what was ruled or without it.
+
+    Attributes:
+        go_on: called between the parts of the work; it may raise to end it.
+        playing_out: whether groups whose life is not plain are played out.
+    """
+
+    position: Position
+    rules: RuleSet
+    net: OwnershipNet
+    go_on: Callable[[], None]
+    playing_out: bool
+
+    def alone(self, opinion: Opinion, *, reads: bool) -> Judged:
+        """The board as it is judged without a ruling, as it was before if that was asked."""
+        key = self._key(reads=reads)
+        kept = next((made for known, made in tuple(_KEPT) if known == key), None)
+        made = kept or self.judged(self.position, opinion, NOTHING_RULED, reads=reads)[0]
+        self.keep(made, reads=reads)
+        return made
+
+    def keep(self, alone: Judged, *, reads: bool) -> None:
+        """Keep how it is judged without a ruling: that is asked for with every ruling on it."""
+        key = self._key(reads=reads)
+        others = [one for one in tuple(_KEPT) if one[0] != key]
+        _KEPT[:] = [(key, alone), *others[: MOST_KEPT - 1]]  # at once: other threads ask too
+
+    def _key(self, *, reads: bool) -> Key:
+        return self.position, self.rules.id, self.net, self.playing_out, reads
+
+    def judged(
+        self,
+        left: Position,
+        opinion: Opinion,
+        ruled: Mapping[Point, Life],
+        *,
+        reads: bool = True,
+    ) -> tuple[Judged, bool]:
+        """The board as it is judged, and whether anything was read out for that.
+
+        Args:
+            left: the board without what is ruled dead; ``opinion`` is of that.
+            reads: whether what is in doubt is read out.
+        """
+        go_on = self.go_on
+        limits = LIMITS[ending(self.rules, opinion)]
+        doubted = in_doubt(left, opinion, ruled)
+        fates: dict[Chain, PlayedOut] = {}
+
+        def play() -> dict[Chain, PlayedOut]:
+            held = leanings(left, opinion, known, walls(left, opinion), ruled, limits)
+            return played_out(left, held, go_on=go_on)
+
+        # Where nobody doubts a stone nothing is read, unless a group shows no two eyes else.
+        is_read = reads and bool(doubted)
+        known = proved(left, opinion, doubted, go_on) if is_read else proofs(left, effort=0)
+        if self.playing_out:
+            fates = play()
+            if reads and not doubted and PlayedOut.UNSETTLED in fates.values():
+                is_read, known = True, proved(left, opinion, doubted, go_on)
+                fates = play()
+            # A ruling ends a doubt, and with it the reading: what falls by it is read first.
+            captured = {c for c in fates if ruled and fates[c] is PlayedOut.CAPTURED}
+            fallen = {c for c in captured - doubted if c.isdisjoint(ruled)}
+            if fallen:
+                is_read, known = True, proved(left, opinion, doubted | fallen, go_on)
+                fates = play()
+        under = Under.of(self.rules)
+        of = judged(self.position, opinion, known, ruled, fates, under=under, limits=limits)
+        return of, is_read
+
+
+def _with_ruling(
+    board: _Board, ruling: Ruling, left: Position, seen: Opinion
+) -> tuple[Judged, Judged, Opinion]:
+    """A board judged with a ruling, how it is judged without, and what was learned of it with
+    the ruled stones gone.
+
+    Args:
+        seen: what was learned of the board as it is.
+    """
+    board.go_on()
+    opinion = seen if left == board.position else board.net.opinion_of_few(left)
+    of, is_read = board.judged(left, opinion, ruling.lives)
+    living = {c.points for c in of.chains if c.ruled and c.life is Life.ALIVE}
+
+    def read(chains: Collection[Chain]) -> Mapping[Chain, Proof]:
+        return proved(left, opinion, chains, board.go_on, living)
+
+    alone = board.alone(seen, reads=is_read)
+    if not is_read and is_owed(of, alone):  # perhaps not, if more is read
+        alone = board.alone(seen, reads=True)
+    return owed(of, alone, board.position, ruling, read), alone, opinion
 
 
 def _left(position: Position, ruling: Ruling) -> Position:
@@ -133,7 +230,8 @@ def _left(position: Position, ruling: Ruling) -> Position:
 
 
 def _chain(chain: ChainJudged, of: Judged) -> ChainFinding:
-    proved = chain.proof is not None and not chain.proof.rests
+    """What a chain is taken for; ``of``: the board that its grounds are of."""
+    proved = chain.proof is not None and not (chain.proof.rests or chain.premises)
     certain = proved or chain.ruled
     return ChainFinding(
         chain.points,
@@ -143,6 +241,7 @@ def _chain(chain: ChainJudged, of: Judged) -> ChainFinding:
         100 if certain else min(99, round(100 * abs(chain.lean))),
         certain,
         reason_of(chain, of),
+        premises=chain.premises,
     )
 
 

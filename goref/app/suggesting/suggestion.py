@@ -45,6 +45,8 @@ class Why(Enum):
     """Read out, as below, if the chains around it live, of which nothing is proved."""
     DEAD_BETWEEN = "dead-between"
     """The same of a chain that is captured."""
+    DEAD_GIVEN = "dead-given"
+    """The same, where some of the chains around were ruled to live."""
     SEKI_BETWEEN = "seki-between"
     """The same of a seki; the points are the liberties of both."""
     SEKI_AVENGED = "seki-avenged"
@@ -72,7 +74,7 @@ class Why(Enum):
     RULED = "ruled"
     """The referee has ruled so."""
     NEAR = "near"
-    """Boards like this one have ended either way."""
+    """What was learned does not tell."""
     NO_EYES = "no-eyes"
     """It seems alive, but no two eyes are to be seen, and playing it out settled nothing."""
     EYE_FILLED = "eye-filled"
@@ -86,6 +88,9 @@ class Why(Enum):
     """It is in seki only together with stones that are unclear."""
     ONE_SIDE = "one-side"
     """It would be in seki only with stones of which the referee has ruled that they live."""
+    BY_RULING = "by-ruling"
+    """It is so only if what was ruled of the stones at the points is so, and even then it was
+    played out or learned, not read out."""
     CONTRADICTED = "contradicted"
     """The stones seem dead, but do not lie in the enemy's area."""
     UNAPPROACHED = "unapproached"
@@ -135,6 +140,8 @@ class ChainFinding:
         proved: read out or proved, not learned.
         agreed: the other engines, by name, that take it for the same where it was unclear
             before: only therefore it is not.
+        premises: the ruled stones by which alone it is taken for that; empty where the board
+            alone says so.
     """
 
     points: Chain
@@ -145,6 +152,7 @@ class ChainFinding:
     proved: bool
     reason: Reason
     agreed: tuple[str, ...] = ()
+    premises: frozenset[Point] = frozenset()
 
 
 @frozen

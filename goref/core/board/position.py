@@ -158,10 +158,14 @@ class Position:
 
     def turned(self, symmetry: int) -> Position:
         """The board under one of its eight symmetries (see :meth:`Grid.turned`)."""
-        cells = bytearray(len(self.cells))
-        for point, code in enumerate(self.cells):
-            cells[self.grid.turned(point, symmetry)] = code
-        return Position(self.grid, bytes(cells))
+        return Position(self.grid, bytes([self.cells[p] for p in _before(self.grid, symmetry)]))
+
+
+@lru_cache(maxsize=64)
+def _before(grid: Grid, symmetry: int) -> tuple[Point, ...]:
+    """For every point of a turned board, which it was before."""
+    to = {grid.turned(p, symmetry): p for p in grid.points}
+    return tuple(map(to.__getitem__, grid.points))
 
 
 READ_SYMBOLS = {

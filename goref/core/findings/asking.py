@@ -107,10 +107,10 @@ REMARKS = {
         "{points}의 경계가 닫히지 않은 듯합니다. 대국자에게 물어보세요.",
     ),
     "engine-silent": Text(
-        "No opinion of another engine: {reason}",
-        "未能得到另一引擎的意见：{reason}",
-        "ほかのエンジンの意見は得られなかった：{reason}",
-        "다른 엔진의 의견을 얻지 못했습니다: {reason}",
+        "An engine that was asked has given no opinion: {reason}",
+        "所询问的一个引擎未给出意见：{reason}",
+        "尋ねたエンジンの一つから意見が得られなかった：{reason}",
+        "물어본 엔진 하나가 의견을 내지 않았습니다: {reason}",
     ),
     "engine-none": Text(
         "No engine was found that could be asked (GNU Go, or KataGo with its network).",

@@ -143,6 +143,7 @@ ACCEPTED: dict[str, Text] = {
     "dead": Text("dead {points}", "死子{points}", "死石{points}", "죽음 {points}"),
     "seki": Text("in seki {points}", "双活{points}", "セキ{points}", "빅 {points}"),
     "alive": Text("alive {points}", "活子{points}", "活き石{points}", "삶 {points}"),
+    "standing": Text("standing, as the referee has said: {points}", "依裁判所言仍留盘上：{points}", "審判の言のとおり残る：{points}", "심판이 말한 대로 그대로 둠: {points}"),
     "proved": Text("proved: {points}", "已证明：{points}", "証明済み：{points}", "증명됨: {points}"),
     "agreed": Text("clear, as {engine} agrees: {points}", "与{engine}判断一致：{points}", "{engine}と判断が一致：{points}", "{engine}의 판단도 같아 분명함: {points}"),
     "unclear": Text("left open: {points}", "未决：{points}", "未決：{points}", "미정: {points}"),

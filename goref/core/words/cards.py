@@ -265,6 +265,36 @@ ACCEPT: dict[str, Text] = {
     "more-seki": Text(
         "{seki} in seki.", "{seki}为双活。", "{seki}はセキ。", "{seki} 빅입니다."
     ),
+    "both-seeming": Text(
+        "{dead} dead as it seems, {seki} in seki.",
+        "{dead}似为死子，{seki}似为双活。",
+        "{dead}は死石と見え、{seki}はセキと見える。",
+        "{dead} 죽은 것으로, {seki} 빅으로 보입니다.",
+    ),
+    "dead-seeming": Text(
+        "{dead} dead as it seems, nothing in seki.",
+        "{dead}似为死子，未见双活。",
+        "{dead}は死石と見え、セキは見当たらない。",
+        "{dead} 죽은 것으로 보이고, 빅은 보이지 않습니다.",
+    ),
+    "more-dead-seeming": Text(
+        "{dead} dead as it seems.",
+        "{dead}似为死子。",
+        "{dead}は死石と見える。",
+        "{dead} 죽은 것으로 보입니다.",
+    ),
+    "seki-seeming": Text(
+        "Nothing is plainly dead, {seki} in seki as it seems.",
+        "没有明显的死子，{seki}似为双活。",
+        "明らかな死石はなく、{seki}はセキと見える。",
+        "분명히 죽은 돌은 없고, {seki} 빅으로 보입니다.",
+    ),
+    "more-seki-seeming": Text(
+        "{seki} in seki as it seems.",
+        "{seki}似为双活。",
+        "{seki}はセキと見える。",
+        "{seki} 빅으로 보입니다.",
+    ),
     "nothing": Text(
         "Nothing is plainly dead or in seki.",
         "没有明显的死子，也没有双活。",
@@ -399,17 +429,23 @@ WHY: dict[str, Text] = {
         "セキの眼を数えるかどうかはルールによる。",
         "빅의 눈을 세는지는 규칙에 달려 있습니다.",
     ),
+    "accept-played": Text(
+        "Only played out on the spot, not proved: {count} of them. It is only a suggestion until you accept it.",
+        "其中{count}子仅经局部试下，未经证明。采纳之前仅为建议。",
+        "うち{count}子はその場で打ち進めただけで、証明はない。採用するまでは提案にすぎない。",
+        "그 가운데 {count}개는 그 자리에서 두어 보았을 뿐 증명되지 않았습니다. 받아들이기 전에는 제안일 뿐입니다.",
+    ),
+    "accept-by-ruling": Text(
+        "Only if what was ruled is so: {count} of them. It is only a suggestion until you accept it.",
+        "其中{count}子以所作裁定成立为前提。采纳之前仅为建议。",
+        "うち{count}子は裁定のとおりであることが前提。採用するまでは提案にすぎない。",
+        "그 가운데 {count}개는 판정대로일 때에만 그렇습니다. 받아들이기 전에는 제안일 뿐입니다.",
+    ),
     "accept-agreed": Text(
         "Clear only because {engines} agrees: {count} of them. It is only a suggestion until you accept it.",
         "其中{count}子因{engines}判断相同才得以明确。采纳之前仅为建议。",
         "うち{count}子は{engines}の判断も同じなので明確とした。採用するまでは提案にすぎない。",
         "그 가운데 {count}개는 {engines}의 판단도 같아서 분명하다고 보았을 뿐입니다. 받아들이기 전에는 제안일 뿐입니다.",
-    ),
-    "near": Text(
-        "It cannot be told from the board alone.",
-        "单凭盘面无法确定。",
-        "盤面だけでは決められない。",
-        "판만 보아서는 알 수 없습니다.",
     ),
     "tie-granted-first": Text(
         "An equal game is lost by the side that was granted the first move.",

@@ -28,10 +28,10 @@ FAULTS: dict[str, Text] = {
         "{engine}: 시작할 수 없습니다: {detail}. 설정에서 명령줄을 확인하세요.",
     ),
     "timeout": Text(
-        "{engine} did not answer “{command}” in {seconds} s. Allow it more time, or a lower level.",
-        "{engine} 在 {seconds} 秒内没有回答“{command}”。请给它更多时间，或降低级别。",
-        "{engine} は {seconds} 秒以内に「{command}」に答えなかった。時間を増やすか、レベルを下げること。",
-        "{engine}: “{command}”에 {seconds}초 안에 답하지 않았습니다. 시간을 더 주거나 레벨을 낮추세요.",
+        "{engine} had not answered “{command}” when its {seconds} s were up. Allow it more time, or a lower level.",
+        "{engine} 到 {seconds} 秒用完时仍未回答“{command}”。请给它更多时间，或降低级别。",
+        "{engine} は与えられた {seconds} 秒が過ぎても「{command}」に答えていなかった。時間を増やすか、レベルを下げること。",
+        "{engine}: 주어진 {seconds}초가 다 되도록 “{command}”에 답하지 않았습니다. 시간을 더 주거나 레벨을 낮추세요.",
     ),
     "crashed": Text(
         "{engine} stopped running at “{command}”; its last words: {detail}",
@@ -134,10 +134,10 @@ REMARKS: dict[str, Text] = {
         "{engine}: 빅을 구별하지 않습니다.",
     ),
     "hangs-on-turn": Text(
-        "For {engine} some stones hang on who plays first; of these it says nothing.",
-        "{engine} 认为部分棋子的死活取决于谁先下，对其不表态。",
-        "{engine} によれば、どちらが先に打つかで変わる石があり、それについては何も言わない。",
-        "{engine}: 일부 돌은 누가 먼저 두는지에 달려 있다고 보며, 그 돌에 대해서는 말하지 않습니다.",
+        "Asked with either side to begin {engine} did not say the same of some stones: that counts as nothing said.",
+        "分别以双方先下询问，{engine} 对部分棋子前后判断不同，视为未表态。",
+        "双方を先番にして尋ねると {engine} の判断が食い違う石があり、それらは何も述べなかったものとする。",
+        "{engine}: 양쪽을 각각 먼저 두게 하여 물었을 때 일부 돌에 대한 판단이 서로 달라, 말하지 않은 것으로 봅니다.",
     ),
     "chains-unsaid": Text(
         "{engine} says nothing of some stones.",

@@ -121,6 +121,13 @@ REASONS: dict[str, Text] = {
         "読み切り：周りの石が見たとおり活きていれば、どちらから打っても取られる。",
         "수읽기 결과: 주위의 돌이 보이는 대로 살아 있는 한 어느 쪽이 먼저 두어도 따냅니다.",
     ),
+    "dead-given": Text(
+        "Read out: it is captured, whoever begins, as long as the chains around it live, as "
+        "they were ruled to or seem to.",
+        "已算清：只要周围的棋如所裁定或如所见是活棋，无论谁先下都会被提。",
+        "読み切り：周りの石が裁定のとおり、または見たとおり活きていれば、どちらから打っても取られる。",
+        "수읽기 결과: 주위의 돌이 판정대로 또는 보이는 대로 살아 있는 한 어느 쪽이 먼저 두어도 따냅니다.",
+    ),
     "seki-between": Text(
         "Read out: neither side can capture the other{points}, as long as the chains around "
         "them live, as they seem to.",
@@ -149,10 +156,10 @@ REASONS: dict[str, Text] = {
         "심판이 그렇게 판정했습니다.",
     ),
     "near": Text(
-        "Boards like this one have ended either way.",
-        "类似局面的结果两种都有。",
-        "似た局面はどちらの結果にもなっている。",
-        "이와 비슷한 국면은 어느 쪽으로도 끝난 적이 있습니다.",
+        "It cannot be told from the board alone.",
+        "单凭盘面无法确定。",
+        "盤面だけでは決められない。",
+        "판만 보아서는 알 수 없습니다.",
     ),
     "no-eyes": Text(
         "It seems alive, but no two eyes are to be seen, and playing it out settled nothing.",
@@ -186,6 +193,12 @@ REASONS: dict[str, Text] = {
         "看似双活，但与之有公气的棋子已判为活棋。",
         "セキに見えるが、ダメを共有する相手の石は活きと裁定された。",
         "빅으로 보이지만, 공배를 공유하는 상대의 돌은 산 것으로 판정되었습니다.",
+    ),
+    "by-ruling": Text(
+        "It seems so only if what was ruled{points} is so, and even then it is not proved.",
+        "仅在所作裁定{points}成立时似应如此，而且也未经证明。",
+        "裁定{points}のとおりであればそう見えるだけで、それでも証明はない。",
+        "판정{points}대로일 때에만 그렇게 보이며, 그때에도 증명되지는 않았습니다.",
     ),
     "turn": Text(
         "It depends on who plays first.",
@@ -280,6 +293,7 @@ PLACES = Text(" ({names})", "（{names}）", "（{names}）", "({names})")
 CERTAINTY: dict[str, Text] = {
     "ruled": Text("ruled", "已裁定", "裁定済み", "판정됨"),
     "proved": Text("proved", "已证明", "証明済み", "증명됨"),
+    "by-ruling": Text("if as ruled", "依裁定", "裁定による", "판정에 따름"),
     "agreed": Text("opinions agree", "意见一致", "判断一致", "의견 일치"),
     "sure": Text("sure", "可靠", "確か", "확실"),
     "likely": Text("likely", "大概", "おそらく", "가능성 높음"),
@@ -302,12 +316,36 @@ WHOSE = Text(
 )
 """Empty points that are unclear."""
 
-AGREES = Text(
-    "{engine} agrees.",
-    "{engine} 判断相同。",
-    "{engine} の判断も同じ。",
-    "{engine}의 판단도 같습니다.",
-)
+AGREES = {
+    True: Text(
+        "{engine} agrees.",
+        "{engine} 判断相同。",
+        "{engine} の判断も同じ。",
+        "{engine}의 판단도 같습니다.",
+    ),
+    False: Text(
+        "{engine} says the same of the stones that it speaks of.",
+        "{engine} 对其表态的棋子判断相同。",
+        "{engine} は、述べた石については同じ判断。",
+        "{engine}: 말한 돌에 대해서는 판단이 같습니다.",
+    ),
+}
+"""By whether an engine has spoken of every stone; nothing is said where it has of none."""
+AGREES_ON_DEAD = {
+    True: Text(
+        "{engine} takes the same stones for dead.",
+        "{engine} 认定的死子相同。",
+        "{engine} が死石とする石も同じ。",
+        "{engine}도 같은 돌을 죽은 돌로 봅니다.",
+    ),
+    False: Text(
+        "Of the stones that it speaks of {engine} takes the same for dead.",
+        "在其表态的棋子中，{engine} 认定的死子相同。",
+        "{engine} が述べた石のうち、死石とする石は同じ。",
+        "{engine}: 말한 돌 가운데 죽은 돌로 보는 것은 같습니다.",
+    ),
+}
+"""The same of one that does not tell seki apart."""
 DIFFERS_DEAD = Text(
     "{engine} takes {points} for dead.",
     "{engine} 认为{points}是死子。",
@@ -366,5 +404,12 @@ AGREED = Text(
     "goref만으로는 확실하지 않았으나 {engines}의 판단도 같습니다.",
 )
 """What an engine's agreement has settled: all of it, and of one chain."""
+BY_RULING = Text(
+    "That goes by what was ruled{points}: from the board alone goref does not say so.",
+    "这以所作裁定{points}为前提，仅凭盘面goref不作此判断。",
+    "これは裁定{points}を前提とし、盤面だけからは goref はそう言わない。",
+    "이는 판정{points}을 전제로 하며, 바둑판만으로는 goref가 그렇게 말하지 않습니다.",
+)
+"""What is so only because the referee has ruled on other stones; ``points``: which."""
 NOT_DEAD = Text("not dead", "不是死子", "死石でない", "죽은 돌 아님")
 """Alive or in seki, where that is not told apart."""

@@ -45,6 +45,15 @@ def test_what_was_accepted_is_known_until_the_referee_marks_it_himself() -> None
     assert accepted_marks(session.protocol, session.case) == {}
 
 
+def test_what_stands_by_the_referees_word_was_accepted_from_nobody() -> None:
+    session = Session(game())
+    stands = replace(OWN, alive=at("G7"), standing=at("G7"))
+    session.do(stands)
+    assert min(at("G7")) in session.case.ruling.lives
+    marks = accepted_marks(session.protocol, session.case)
+    assert marks == dict.fromkeys(at("C7 G3"), stands)
+
+
 def test_an_acceptance_may_be_the_only_act() -> None:
     session = Session(game())
     session.do(OWN)

@@ -367,6 +367,7 @@ def test_labels(edit: Edit, label: str) -> None:
         replace(ACCEPTS, unclear=frozenset({25})),
         replace(ACCEPTS, alive=frozenset({2})),
         replace(ACCEPTS, proved=frozenset({4})),
+        replace(ACCEPTS, standing=frozenset({4})),
         ChooseRules("checkers"),
         DisputePoints(frozenset({25})),
         VoidMove(0),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ from goref.app.queue.sentences import (
     worth_text,
 )
 from goref.app.queue.stakes import AnswerStake, CardScales, CardStake
-from goref.app.suggesting.suggestion import Suggestion
+from goref.app.suggesting.suggestion import Reason, Suggestion, Why
 from goref.core.base.colour import BLACK
 from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES, Language
@@ -198,6 +199,68 @@ def test_an_accepting_says_how_much(
     case = replace(UNRULED, ruling=ruling)
     made = None if dead is None else suggested(case, dead=dead, seki=seki)
     assert asked(case, About.ACCEPT, made) == texts
+
+
+@pytest.mark.parametrize(
+    ("dead", "seki", "ruling", "texts"),
+    [
+        ("F2 G4", "", Ruling(), [
+            "2 stones are dead as it seems, nothing in seki.",
+            "2子似为死子，未见双活。",
+            "2子は死石と見え、セキは見当たらない。",
+            "돌 2개가 죽은 것으로 보이고, 빅은 보이지 않습니다."]),
+        ("F2", "G4", Ruling(), [
+            "1 stone is dead as it seems, 1 stone is in seki.",
+            "1子似为死子，1子似为双活。",
+            "1子は死石と見え、1子はセキと見える。",
+            "돌 1개가 죽은 것으로, 돌 1개가 빅으로 보입니다."]),
+        ("", "F2 G4", Ruling(), [
+            "Nothing is plainly dead, 2 stones are in seki as it seems.",
+            "没有明显的死子，2子似为双活。",
+            "明らかな死石はなく、2子はセキと見える。",
+            "분명히 죽은 돌은 없고, 돌 2개가 빅으로 보입니다."]),
+        ("F2", "", Ruling().with_lives([0, 2], Life.ALIVE), [
+            "1 more stone is dead as it seems.",
+            "另有1子似为死子。",
+            "ほかに1子は死石と見える。",
+            "돌 1개가 더 죽은 것으로 보입니다."]),
+        ("", "F2", Ruling().with_lives([0, 2], Life.ALIVE), [
+            "1 more stone is in seki as it seems.",
+            "另有1子似为双活。",
+            "ほかに1子はセキと見える。",
+            "돌 1개가 더 빅으로 보입니다."]),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize(
+    ("grounds", "why_so"),
+    [
+        (
+            {"reason": Reason(Why.DEAD_PLAYED)},
+            "Only played out on the spot, not proved: {count} of them."
+        ),
+        (
+            {"premises": frozenset({0})},
+            "Only if what was ruled is so: {count} of them."
+        ),
+        ({"confidence": 89}, ""),
+    ],
+)  # fmt: skip
+def test_what_is_not_plain_is_not_called_so(
+    dead: str, seki: str, ruling: Ruling, texts: list[str], grounds: dict[str, Any], why_so: str
+) -> None:
+    case = replace(UNRULED, ruling=ruling)
+    made = suggested(case, dead=dead, seki=seki)
+    weak = tuple(replace(c, **grounds) if c.life is not Life.ALIVE else c for c in made.chains)
+    made = replace(made, chains=weak)
+    assert asked(case, About.ACCEPT, made) == texts
+    (card,) = (c for c in cards_of(Assessment(case, ()), made) if c.about is About.ACCEPT)
+    accept = card.answer("accept")
+    assert accept is not None
+    assert not accept.suggested, "nor is it chosen beforehand"
+    count = len(made.dead | made.seki)
+    told = why(card, case, made, "en")
+    assert told.startswith(why_so.format(count=count))
+    assert told.endswith("It is only a suggestion until you accept it.")
 
 
 def test_of_stones_that_stay_open_it_is_not_said_that_they_are_in_no_seki() -> None:

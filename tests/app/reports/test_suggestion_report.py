@@ -9,6 +9,7 @@ from fractions import Fraction
 import pytest
 
 from goref.app.reports.suggestion_report import suggestion_object
+from goref.app.suggesting import sentences
 from goref.app.suggesting.engines.engines import EngineOpinion
 from goref.app.suggesting.engines.other_opinions import with_opinion
 from goref.app.suggesting.suggestion import (
@@ -24,7 +25,7 @@ from goref.app.suggesting.suggestion import (
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import Point
-from goref.core.base.language import LANGUAGES
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.case.case import Case
 from goref.core.game.record import GameRecord
 from goref.core.rulesets.table import RULESETS
@@ -116,6 +117,25 @@ def test_chains_have_life_certainty_and_reason() -> None:
     assert (lone["colour"], lone["certainty"], lone["confidence"]) == ("W", "sure", 95)
     assert lone["reason"]["code"] == "dead-learned"
     assert lone["reason"]["text"].startswith("No two eyes")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_goes_by_a_ruling_is_told_in_the_same_words_everywhere(language: Language) -> None:
+    made, ruled = plain(), points("B4 C4")
+    chains = tuple(
+        replace(c, premises=ruled, agreed=("Fake 1.5",)) if c.points == points("C8") else c
+        for c in made.chains
+    )
+    (lone,) = (c for c in chains if c.premises)
+    told = suggestion_object(replace(made, chains=chains), language)["chains"]
+    (one,) = (c for c in told if c["points"] == ["C8"])
+    assert (one["certainty"], one["premises"]) == ("agreed", ["B4", "C4"])
+    assert len(one["rests_on"]) == 2
+    assert "B4, C4" in one["rests_on"][0]
+    assert "Fake 1.5" in one["rests_on"][1]
+    told_whole = sentences.reason_text(lone, BOARD, language)
+    assert told_whole == LANGUAGES[language].gap.join([one["reason"]["text"], *one["rests_on"]])
+    assert not any(c["premises"] or c["rests_on"] for c in told if c != one)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,8 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from goref.app.act_log.names import SAID
 from goref.app.edits.ruling import LeaveAsItStands
 from goref.app.suggesting.accepting import acceptance, from_engine, suggested_ruling
+from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import (
     AtStake,
     Care,
@@ -242,3 +244,47 @@ def test_stones_left_open_stand_once_the_board_is_left_as_it_stands() -> None:
     assert survey(after.position, after.ruling).dead == spots(after.record.grid, "F2")
     assert after.ruling.lives[min(spots(after.record.grid, "G4"))] is Life.ALIVE
     assert not after.ruling.unclear
+
+
+def test_what_is_unclear_stands_by_his_word_and_no_opinion_has_said_so() -> None:
+    made = suggested(TWO_STONES, dead="F2 G4", unclear="G4")
+    grid = TWO_STONES.record.grid
+    f2, g4 = spots(grid, "F2"), spots(grid, "G4")
+    for points in (None, f2):
+        act = acceptance(TWO_STONES, made, points)
+        assert act is not None
+        assert (act.dead, act.alive, act.standing, act.unclear) == (f2, g4, g4, frozenset())
+        told = act.wording.told.in_("en", opinion="", taken=SAID["taken"](act, grid, "en"))
+        assert "alive" not in told, "it seems dead"
+        assert "standing, as the referee has said: G4" in told
+        after = act.apply(TWO_STONES)
+        assert survey(after.position, after.ruling).dead == f2
+        assert not after.ruling.unclear
+    clear = acceptance(TWO_STONES, suggested(TWO_STONES, dead="F2"))
+    assert clear is not None
+    assert (clear.alive, clear.standing) == (g4, frozenset()), "that was said"
+    assert acceptance(UNRULED, made) is not None
+    assert not acceptance(UNRULED, made).standing, "nobody has spoken"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("left", [0, 1, 2, 40])
+@pytest.mark.parametrize("name", GAMES)
+def test_in_a_game_that_is_still_played_a_ruled_board_keeps_what_was_said_of_it(
+    name: str, left: int
+) -> None:
+    case = game(name).case
+    entries = case.record.entries
+    record = replace(case.record, entries=entries[: len(entries) - left])
+    played = replace(case, record=record, ruling=Ruling().as_it_stands())
+    made = suggest(played, playing_out=False)
+    some = [frozenset(c.points) for c in made.chains if c.life is not Life.ALIVE]
+    for points in (None, *some):
+        act = acceptance(played, made, points)
+        if act is None:
+            continue
+        after = act.apply(played)
+        seen = survey(after.position, after.ruling)
+        assert (seen.dead, seen.seki) == (act.dead, act.seki), "nothing else goes with them"
+        assert act.standing == act.alive & (made.doubtful - (points or frozenset()))
+        assert not after.ruling.unclear, "he has spoken of all of it"
+        assert after.ruling.voice is Voice.REFEREE

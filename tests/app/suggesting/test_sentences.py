@@ -32,6 +32,7 @@ POINTED = {"alive-proved", "alive-eyes", "alive-land", "dead-shape", "dead-bent-
 POINTED |= {"seki-shared", "seki-eyes", "left-over", "ko-fight", "open", "atari"}
 POINTED |= {"bent-four-rule", "unanswered", "first-play", "fill", "seki-between", "seki-spare"}
 POINTED |= {"seki-played", "seki-learned", "seki-avenged", "seki-avenged-between"}
+POINTED |= {"by-ruling"}
 """Reasons whose sentences name points."""
 
 
@@ -119,7 +120,7 @@ def test_a_doubt_says_what_why_and_what_it_would_change() -> None:
     made = suggestion(chain(), unclear=(stones,))
     assert sentences.doubt_text(stones, made, "en") == "White C4, C3, dead as it seems"
     assert sentences.why_text(stones, NINE, "en") == (
-        "It depends on who plays first. Boards like this one have ended either way."
+        "It depends on who plays first. It cannot be told from the board alone."
     )
     for stake, rules, said in (
         (
@@ -156,15 +157,24 @@ def test_a_care_names_what_stands_beside_it_only() -> None:
 
 def test_another_opinion_says_where_it_differs() -> None:
     made = suggestion(chain())
-    agreeing = OtherOpinion("GNU Go", "3.8", points("C3"), None, frozenset(), 1.0, ("no-seki",))
+    agreeing = OtherOpinion(
+        "GNU Go",
+        "3.8",
+        points("C3"),
+        None,
+        frozenset(),
+        1.0,
+        ("no-seki",),
+        points("C3 C4"),
+    )
     assert sentences.opinion_text(agreeing, made, "en") == (
-        "GNU Go 3.8 agrees. GNU Go 3.8 does not tell seki apart."
+        "GNU Go 3.8 takes the same stones for dead. GNU Go 3.8 does not tell seki apart."
     )
     other = replace(agreeing, differs=points("C3 A1"), remarks=())
     assert sentences.opinion_text(other, made, "en") == (
         "GNU Go 3.8 takes C3 for dead. GNU Go 3.8 takes A1 for not dead."
     )
-    nameless = replace(agreeing, version="", remarks=())
+    nameless = replace(agreeing, version="", remarks=(), seki=frozenset())
     assert sentences.opinion_text(nameless, made, "en") == "GNU Go agrees."
     told = {sentences.opinion_text(other, made, language) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)

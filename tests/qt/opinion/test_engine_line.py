@@ -218,7 +218,7 @@ def test_a_question_that_no_engine_speaks_of_has_no_opinions_beside_it(desk: Des
     [
         (("--crash", "final_status_list"), "cudnn: out of memory"),
         (("--garbage", "boardsize"), "cannot be read"),
-        (("--slow", "final_status_list"), "did not answer"),
+        (("--slow", "final_status_list"), "had not answered"),
         (("--say", "final_status_list dead=E1 A1"), "another board"),
         (("--say", "final_status_list dead=Z99"), "cannot be read"),
         (("--say", "final_status_list dead=B9", "--say", "final_status_list alive=B8"),

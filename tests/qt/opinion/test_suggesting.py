@@ -443,7 +443,7 @@ def test_an_engine_that_agrees_says_so(desk):
     [
         (("--crash", "final_status_list"), "cudnn: out of memory"),
         (("--garbage", "boardsize"), "cannot be read"),
-        (("--slow", "final_status_list"), "did not answer"),
+        (("--slow", "final_status_list"), "had not answered"),
     ],
     ids=["crash", "garbage", "slow"],
 )

@@ -169,7 +169,7 @@ def test_it_is_tried_off_the_windows_thread(desk):
     [
         (("--crash", "name"), "cudnn: out of memory"),
         (("--garbage", "name"), "cannot be read"),
-        (("--slow", "name"), "did not answer"),
+        (("--slow", "name"), "had not answered"),
     ],
     ids=["crash", "garbage", "slow"],
 )

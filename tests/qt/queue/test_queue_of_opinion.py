@@ -488,6 +488,36 @@ def test_where_one_half_of_a_seki_was_ruled_to_live_the_other_is_no_plain_seki(
     assert desk.questions.page.card.why.text() == why
 
 
+def test_three_stones_ruled_alive_make_nine_no_more_than_a_question(
+    start: Start, tmp_path: Path
+) -> None:
+    desk = opened(start, tmp_path, bare(*WHO_BEGINS["three stones on the first line"].rows))
+    asked_about(desk)
+    desk.open_card("Black's 3 stones at the bottom")
+    desk.answer("Alive")
+    again(desk)
+    assert desk.case.ruling.stones(Life.ALIVE) == desk.points("C1 D1 E1")
+    assert desk.asked()[0] == "White's 9 stones at the bottom: alive?"
+    assert not any("plainly dead" in text and "Nothing" not in text for text in desk.asked())
+    why = "It seems so only if what was ruled is so, and even then it is not proved."
+    assert desk.questions.page.card.why.text() == why
+
+
+def test_what_was_read_out_with_a_ruling_is_offered_as_going_by_it(
+    start: Start, tmp_path: Path
+) -> None:
+    desk = opened(start, tmp_path, bare(*WHO_BEGINS["three shared liberties"].rows))
+    asked_about(desk)
+    choose(desk, "E3", "Alive")
+    accept = desk.questions.page.accept
+    assert accept.subject.text() == "6 more stones are dead as it seems."
+    assert accept.why.text().startswith("Only if what was ruled is so: 6 of them.")
+    desk.hover("B3")
+    told = desk.questions.page.card
+    assert "as they were ruled to or seem to" in told.why.text() + told.more.text()
+    assert "That goes by what was ruled (E3" in told.why.text() + told.more.text()
+
+
 # Another engine
 
 

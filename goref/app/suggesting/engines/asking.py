@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from goref.app.suggesting.engines.engines import LIMIT_S, EngineSpec, consult_on
 from goref.app.suggesting.engines.other_opinions import put_to_engines, with_opinions
-from goref.app.suggesting.suggestion import Suggestion, Why
+from goref.app.suggesting.suggestion import Suggestion, joined
 from goref.core.base.frozen import frozen
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
@@ -26,18 +26,21 @@ class Asked:
 
     @property
     def outcome(self) -> str:
-        """``agrees``, ``differs``, or ``hangs`` (on who plays first, of some stones), or why an
-        engine has said nothing, by the codes of :data:`goref.core.words.engines.FAULTS`; empty
-        if none was asked."""
+        """``agrees``, ``differs``, ``hangs`` (on who plays first, of some stones) or ``unsaid``
+        (of some stones it says nothing), or why an engine has said nothing, by the codes of
+        :data:`goref.core.words.engines.FAULTS`; empty if none was asked."""
         if self.silent:
             return self.silent[0].code
-        if not self.suggestion.others:
+        others = self.suggestion.others
+        if not others:
             return ""
-        reasons = {r.why for doubt in self.suggestion.unclear for r in doubt.reasons}
-        if Why.DIFFERS in reasons:
+        if any(other.differs for other in others):
             return "differs"
-        remarks = {remark for other in self.suggestion.others for remark in other.remarks}
-        return "hangs" if "hangs-on-turn" in remarks else "agrees"
+        remarks = {remark for other in others for remark in other.remarks}
+        if "hangs-on-turn" in remarks:
+            return "hangs"
+        stones = joined(chain.points for chain in self.suggestion.chains)
+        return "agrees" if all(stones <= other.told for other in others) else "unsaid"
 
 
 @frozen

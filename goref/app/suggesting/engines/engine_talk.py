@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import chain, zip_longest
@@ -114,14 +114,21 @@ class Talk:
                 return None
             both.append([-value if exchanged else value for value in points])
         ownership = tuple((b + w) / 2 for b, w in zip(*both, strict=True))
+        first, second = (self.owned_by_the_enemy(points) for points in both)
+        if hangs := first ^ second:
+            self.remarks.append("hangs-on-turn")
+        self.remarks.append("no-seki")
+        return Told(first & second, unsaid=hangs, ownership=ownership)
+
+    def owned_by_the_enemy(self, ownership: Sequence[float]) -> frozenset[Point]:
+        """The chains whose points are the other side's."""
         dead: set[Point] = set()
         for colour in COLOURS:
             sign = 1 if colour is BLACK else -1
             for stones in self.position.chains(colour):
                 if sign * sum(ownership[p] for p in stones) < 0:
                     dead |= stones
-        self.remarks.append("no-seki")
-        return Told(frozenset(dead), ownership=ownership)
+        return frozenset(dead)
 
     def raw_map(self, position: Position) -> tuple[float, ...] | None:
         """Black's ownership as the network sees it at once."""

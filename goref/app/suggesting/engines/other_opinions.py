@@ -34,6 +34,7 @@ SETTLED = {
     Why.NO_EYES,
     Why.EYE_FILLED,
     Why.PARTNER,
+    Why.BY_RULING,
     *PERHAPS_SEKI,
 }
 """Doubts about the life of stones, that another opinion settles. Kos, empty points and what a
@@ -102,13 +103,14 @@ def with_opinion(
     Chains that it takes for dead and goref does not, or the other way round, become unclear
     and are listed first; so do unclear ones of which one of the two alone says seki. Of those
     it says nothing of, nothing follows; where the referee has ruled or something is proved,
-    the difference is told and nothing else.
+    the difference is told and nothing else, and so is it whether clear ones that nobody takes
+    for dead are in seki.
 
     Args:
         case, rules: those of the suggestion; what is at stake is counted under them.
     """
     other = [c for c in suggestion.chains if _differs(c, opinion)]
-    asked = [c for c in other if not (c.reason.why is Why.RULED or is_proved(c))]
+    asked = [c for c in other if _is_to_ask(c, opinion)]
     told = OtherOpinion(
         opinion.engine,
         opinion.version,
@@ -135,9 +137,17 @@ def _differs(chain: ChainFinding, opinion: EngineOpinion) -> bool:
         return False
     if (chain.life is Life.DEAD) is chain.points.isdisjoint(opinion.dead):
         return True
-    if not chain.unclear or opinion.seki is None or chain.life is Life.DEAD:
+    if opinion.seki is None or chain.life is Life.DEAD:
         return False
     return (chain.life is Life.SEKI) is chain.points.isdisjoint(opinion.seki)
+
+
+def _is_to_ask(chain: ChainFinding, opinion: EngineOpinion) -> bool:
+    """Whether a chain that an engine takes otherwise is a question."""
+    if chain.reason.why is Why.RULED or is_proved(chain):
+        return False
+    fallen = (chain.life is Life.DEAD) is chain.points.isdisjoint(opinion.dead)
+    return fallen or chain.unclear
 
 
 def _with_differing(

@@ -25,7 +25,7 @@ SENTENCES: dict[str, Text] = {
     # Acts on a case
     "act-off-board": Text("a point is off the board", "有一点在棋盘之外", "盤の外の点がある", "바둑판을 벗어난 점이 있습니다"),
     "marked-twice": Text("a stone is marked in two ways", "同一子有两种判定", "同じ石に二通りの裁定がある", "한 돌에 두 가지 표시가 있습니다"),
-    "proved-unmarked": Text("a stone that is proved is not marked", "有已证明之子未作判定", "証明済みの石に裁定がない", "증명된 돌에 표시가 없습니다"),
+    "proved-unmarked": Text("a stone called proved or standing is not marked", "有称已证明或留盘之子未作判定", "証明済みまたは残るとされる石に裁定がない", "증명되었거나 그대로 둔다는 돌에 표시가 없습니다"),
     "painted-twice": Text("a point is painted in two ways", "同一点有两种摆法", "同じ点に二通りの置き方がある", "한 점에 두 가지로 놓였습니다"),
     "painted-other-size": Text("stones painted on a board of another size", "摆子所用的棋盘大小不同", "石を置いた盤の大きさが違う", "돌을 놓은 바둑판의 크기가 다릅니다"),
     "new-board-no-size": Text("a new board without a size", "新棋盘没有路数", "新しい盤に路数がない", "새 바둑판에 크기가 없습니다"),

@@ -242,6 +242,13 @@ def test_ownership_with_either_side_to_move(tmp_path: Path) -> None:
     assert not logged(log, "final_status_list")
 
 
+def test_of_stones_whose_points_hang_on_who_begins_nothing_is_said() -> None:
+    told = asked("--katago", "--dead", DEAD, "--hangs", "ownership", kind=EngineKind.KATAGO)
+    assert told.dead == frozenset()
+    assert names(told.unsaid) == DEAD
+    assert told.remarks == ("hangs-on-turn", "no-seki")
+
+
 def test_the_rules_are_told_by_kind(tmp_path: Path) -> None:
     log = tmp_path / "log"
     consult(BOARD, None, JAPANESE, None, spec("--katago", "--log", str(log)), 5)

@@ -25,6 +25,7 @@ from goref.core.base.geometry import Point
 from goref.core.base.language import LANGUAGES
 from goref.core.rulesets.table import RULESETS
 from goref.core.ruling.ruling import Life
+from goref.core.words.engines import REMARKS
 from tests.core.build import bare, spots
 
 CHINESE = RULESETS["chinese-2002"]
@@ -106,6 +107,7 @@ ALL = "C8 J7 B4 C4"
         Why.ONE_AREA,
         Why.NOT_TAKEN,
         Why.PARTNER,
+        Why.BY_RULING,
     ],
 )
 def test_where_an_engine_agrees_there_is_no_question_any_more(why: Why) -> None:
@@ -117,7 +119,8 @@ def test_where_an_engine_agrees_there_is_no_question_any_more(why: Why) -> None:
     assert sentences.certainty(stone) == "agreed"
     assert chain(made, "C8").agreed == (), "of that there was no doubt"
     assert "J7" in sentences.opinion_text(made.others[0], made, "en")
-    told = {sentences.agreed_text(stone, language) for language in LANGUAGES}
+    grid = made.position.grid
+    told = {" ".join(sentences.rests_on(stone, grid, language)) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)
     assert all("Fake 1.5" in text for text in told)
 
@@ -160,7 +163,7 @@ def test_that_it_says_the_same_of_what_is_asked_is_not_said_where_it_does_not() 
         (doubtful("C8 B4 C4", Why.TURN), said("C8 J7", unsaid="B4 C4")),
     ):
         made = asked(before, opinion)
-        assert "says the same" not in sentences.opinion_text(made.others[0], made, "en")
+        assert "still asked about" not in sentences.opinion_text(made.others[0], made, "en")
 
 
 def test_what_it_says_hangs_on_who_begins_is_neither_agreed_nor_denied() -> None:
@@ -181,7 +184,36 @@ def test_of_living_stones_that_nobody_doubts_seki_makes_no_question() -> None:
     wall = " ".join(BOARD.names(CASE.position.chain(min(points("F9")))))
     made = asked(doubtful("J7"), said(ALL, wall))
     assert made.clear
-    assert made.others[0].differs == frozenset()
+    assert made.others[0].differs == points(wall), "it is told"
+    told = sentences.opinion_text(made.others[0], made, "en")
+    assert "to be in seki." in told
+    assert "agrees" not in told.replace("goref and Fake 1.5 agree", "")
+    assert Asked(made).outcome == "differs"
+    proved = asked(doubtful("", proved=wall), said(ALL, wall))
+    told = sentences.opinion_text(proved.others[0], proved, "en")
+    assert "contradicts" not in told, "no stone in a seki is captured"
+    dead = asked(doubtful("", proved=wall), said(f"{ALL} {wall}"))
+    assert "contradicts" in sentences.opinion_text(dead.others[0], dead, "en")
+
+
+def test_an_engine_agrees_only_on_what_it_has_spoken_of() -> None:
+    for language in LANGUAGES:
+        told = []
+        for dead, seki, unsaid in (
+            (ALL, "", ""), ("C8 B4 C4", "", "J7"), (ALL, None, ""), ("C8 B4 C4", None, "J7"),
+        ):  # fmt: skip
+            made = asked(doubtful(""), said(dead, seki, unsaid))
+            assert made.clear
+            told.append(sentences.opinion_text(made.others[0], made, language))
+        assert len(set(told)) == 4
+        every = " ".join(BOARD.names(p for p in BOARD.points if CASE.position.cells[p]))
+        silent = replace(said("", "", every), remarks=("hangs-on-turn",))
+        made = asked(doubtful(""), silent)
+        said_of_it = sentences.opinion_text(made.others[0], made, language)
+        assert said_of_it == REMARKS["hangs-on-turn"].in_(language, engine="Fake 1.5")
+    made = asked(doubtful(""), said("C8 B4 C4", unsaid="J7"))
+    assert Asked(made).outcome == "unsaid"
+    assert Asked(asked(doubtful("", proved="J7"), said("C8 B4 C4"))).outcome == "differs"
 
 
 def test_a_chain_that_is_half_dead_to_an_engine_is_no_agreement() -> None:
