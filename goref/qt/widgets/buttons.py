@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
@@ -63,6 +63,8 @@ def bar_button(
 
 
 STANDS_OUT = "stands-out"
+HALF = 128
+"""A window darker than this is dark."""
 DEEPER = {False: 140, True: 170}
 """Fusion paints a button lighter than its colour, the more the darker that is: light letters
 have a ground so much darker, in percent, that they can still be read on what is painted. By
@@ -83,14 +85,20 @@ def stand_out(button: QPushButton, *, on: bool = True) -> None:
     shades = button.palette()
     group, role = QPalette.ColorGroup, QPalette.ColorRole
     for state in (group.Active, group.Inactive):
-        ground = shades.color(group.Active, role.Highlight)
-        ink = shades.color(group.Active, role.HighlightedText)
-        if ink.lightness() > ground.lightness():
-            is_dark = shades.color(group.Active, role.Window).lightness() < ink.lightness() // 2
-            ground = ground.darker(DEEPER[is_dark])
-        shades.setColor(state, role.Button, ground)
-        shades.setColor(state, role.ButtonText, ink)
+        shades.setColor(state, role.Button, ground_of_next(shades))
+        shades.setColor(
+            state, role.ButtonText, shades.color(group.Active, role.HighlightedText)
+        )
     button.setPalette(shades)
+
+
+def ground_of_next(shades: QPalette) -> QColor:
+    """What a button has for its colour that is to be pressed next."""
+    group, role = QPalette.ColorGroup.Active, QPalette.ColorRole
+    ground, ink = shades.color(group, role.Highlight), shades.color(group, role.HighlightedText)
+    if ink.lightness() < ground.lightness():
+        return ground
+    return ground.darker(DEEPER[shades.color(group, role.Window).lightness() < HALF])
 
 
 def show_choice(button: QAbstractButton) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from goref.core.base.frozen import replace
 from goref.core.flow import STAGES
 from goref.core.scoring.scoring import Score
-from goref.core.scoring.status import CaseState
+from goref.core.scoring.status import CaseState, is_ruled_on
 from goref.core.words.status import foot_lines
 from goref.core.words.terms import JOINT
 from goref.qt.context.foot import FootAct, FootState, Tone
@@ -23,6 +23,9 @@ from goref.qt.window.texts import stage_name
 
 if TYPE_CHECKING:
     from goref.qt.context.window import Window
+
+ASKING = ("dead", "doubts")
+"""The stages that the questions stand at."""
 
 
 class Footing(QObject):
@@ -39,13 +42,17 @@ class Footing(QObject):
 
     def signs(self) -> dict[str, StageSign]:
         """How far each stage is."""
-        score = self._window.session.assessment.score
-        open_ = self._questions.open_by_stage()
+        assessment = self._window.session.assessment
+        score, open_ = assessment.score, self._questions.open_by_stage()
         status = score.status
         closed = not status.in_play and not score.rules.known_only
+        # The game ended otherwise, before anybody had ruled: nobody has to any more.
+        moot = score.outcome is not None and not is_ruled_on(assessment.case)
         made = {}
         for stage in STAGES:
-            count, passed = open_.get(stage.id, 0), stage.is_passed_over(score.rules)
+            count = open_.get(stage.id, 0)
+            passed = stage.is_passed_over(score.rules)
+            passed |= moot and stage.id in ASKING and not count
             done = closed and not count and not self._waits(stage.id, score)
             made[stage.id] = StageSign(count, done and not passed, passed)
         return made
@@ -53,7 +60,7 @@ class Footing(QObject):
     def _waits(self, id_: str, score: Score) -> bool:
         """Whether a stage without questions is not done for another reason."""
         state = score.status.state
-        if id_ in ("dead", "doubts"):
+        if id_ in ASKING:
             return state is CaseState.UNDECIDED
         return id_ != "count" or not self._counted()
 

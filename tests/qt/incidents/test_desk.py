@@ -51,7 +51,7 @@ from goref.io.sgf.write import write_sgf
 from goref.qt.incidents.home import FROM_FILE
 from goref.qt.incidents.page import IncidentPage
 from goref.qt.photo.dialog import PhotoDialog
-from goref.qt.widgets.buttons import DEEPER
+from goref.qt.widgets.buttons import ground_of_next
 from tests.core.build import played
 from tests.qt.conftest import Start
 from tests.qt.desk import CTRL, LEFT, NONE, RIGHT, Desk, Key
@@ -199,7 +199,7 @@ def test_otherwise_needs_a_reason(called: Called) -> None:
     assert down == ["3", "4"], "what is proposed is chosen beforehand"
     assert [key for key, button in form.buttons.items() if "✓" in button.text()] == down
     shades = {key: each.palette().button().color() for key, each in form.buttons.items()}
-    accent = form.palette().highlight().color().darker(DEEPER)
+    accent = ground_of_next(form.palette())
     assert [key for key, shade in shades.items() if shade == accent] == down
     referee.type("2")
     assert not form.reason.visibleRegion().isEmpty(), "it may be needed now"
@@ -973,6 +973,9 @@ def test_a_game_lost_before_anybody_ruled_marks_nobodys_points(called: Called) -
         referee.enter("w0\n")
         assert referee.last.decided == (LOSS,)
         assert bool(referee.board.view().marks) is ruled
+        signs = [referee.window.stages.sign(id_) for id_ in ("dead", "doubts")]
+        assert [sign.done for sign in signs] == [ruled] * 2, "nobody did anything there"
+        assert [sign.passed_over for sign in signs] == [not ruled] * 2
 
 
 def test_where_nobody_did_it_nobody_is_offered_to_lose(called: Called) -> None:

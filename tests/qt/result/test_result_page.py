@@ -25,7 +25,7 @@ from goref.qt.frame.closed_row import RowHead
 from goref.qt.look.appearance import size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.result.result_page import ResultPage
-from goref.qt.widgets.buttons import DEEPER
+from goref.qt.widgets.buttons import ground_of_next
 from goref.qt.widgets.metrics import HEADING, RESULT, TARGET
 from tests.core.build import COMPUTED, bare, game, ruled
 from tests.qt.fitting import clipped, rest
@@ -213,7 +213,7 @@ def test_a_resigned_game_has_its_winner_and_no_count(make: Make) -> None:
 
 def test_the_first_button_is_what_is_to_be_done_now(make: Make, qtbot: QtBot) -> None:
     role = QPalette.ColorRole
-    accent = QApplication.palette().color(role.Highlight).darker(DEEPER)
+    accent = ground_of_next(QApplication.palette())
     page = make(HALVES)
     assert not page.questions.isVisible()
     assert page.print.palette().color(role.Button) == accent
