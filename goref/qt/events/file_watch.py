@@ -27,7 +27,7 @@ def told_of(
     """What changed between two readings, and who did it where that is quickly known."""
     old = {table.id: table for table in before.tables}
     other = [table for table in after.tables if old.get(table.id) != table]
-    who = _who(store, since)
+    who = _who(store, since, language)
     if not other:
         told = QCoreApplication.translate("event", "The event was changed")
     elif len(other) > MOST_TOLD:
@@ -45,14 +45,14 @@ def _told(table: Table, language: Language) -> str:
     )
 
 
-def _who(store: EventStore, since: int) -> str:
+def _who(store: EventStore, since: int, language: Language) -> str:
     try:
         if store.stamp() - since > MOST_ENTRIES:
             return ""
         names = dict.fromkeys(e.who for e in store.audit(since) if e.who)
     except FileError:
         return ""
-    return ", ".join(names)
+    return LANGUAGES[language].listed(names)
 
 
 class Watch(QObject):

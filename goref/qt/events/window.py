@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from goref.app.event.glance import Glance
-from goref.core.base.language import flagged
+from goref.core.base.language import LANGUAGES, flagged
 from goref.core.event.event import Event, Table, TableState
 from goref.core.rulesets.table import ruleset
 from goref.core.words.faults.said import said
@@ -167,7 +167,8 @@ class EventWindow(QMainWindow):
             self.reread.emit()
         elif before < 0:
             rules = ruleset(event.info.rules).name.in_(self.language)
-            self.say(", ".join(filter(None, (event.info.name, event.info.place, rules))))
+            told = filter(None, (event.info.name, event.info.place, rules))
+            self.say(LANGUAGES[self.language].listed(told))
         return True
 
     def table_of(self, id_: int) -> Table | None:

@@ -258,6 +258,7 @@ def test_language_and_theme_change_without_a_restart(referee: Referee) -> None:
     window = referee.events
     assert window is not old
     assert not old.isVisible()
+    assert window.statusBar().currentMessage() == "Autumn Cup、中国规则（2002年，贴3¾子）"
     assert window.filter.search.text() == "carol"
     assert window.table is not None
     assert window.table.place == "1/2"

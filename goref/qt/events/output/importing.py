@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QSpinBox, QWidget
 from goref.app.event.files import Imported, foreseen, open_event, results_of, take_in
 from goref.app.event.formats import IMPORTS, recognised
 from goref.app.event.results_back import takes_results
-from goref.core.base.language import Language
+from goref.core.base.language import LANGUAGES, Language
 from goref.core.event.event import MOST_ROUNDS
 from goref.core.event.merge import Merge
 from goref.core.event.notes import Note
@@ -151,7 +151,8 @@ class ImportDialog(StackedDialog):
         self.ok.setEnabled(bool(said))
 
     def _counted(self, counts: tuple[tuple[str, int], ...]) -> str:
-        return ", ".join(text.format(count=count) for text, count in counts if count)
+        told = (text.format(count=count) for text, count in counts if count)
+        return LANGUAGES[self._language].listed(told)
 
     def _show_notes(self, notes: tuple[Note, ...]) -> None:
         nothing = "✓ " + self.tr("Everything in it can be read; nothing is doubtful.")
