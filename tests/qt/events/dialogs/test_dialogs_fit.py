@@ -8,7 +8,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 
@@ -27,6 +27,7 @@ from goref.qt.events.reports.standings_view import StandingsDialog
 from goref.qt.look.appearance import apply_theme
 from goref.qt.look.i18n import Translators
 from goref.qt.look.preferences import Preferences
+from goref.qt.widgets.focus_frame import FocusRing
 from tests.length import sample
 from tests.qt.desk import settle
 from tests.qt.events.dialog_hands import LANGUAGES, cup, opened, sgf
@@ -110,12 +111,15 @@ def look(qapp: QApplication) -> Iterator[Callable[[str, str], None]]:
     """``look(language, theme)``: as the application would have it."""
     before = qapp.palette(), qapp.font(), qapp.style().objectName()
     translators = Translators(qapp)
+    owner = QObject()
+    FocusRing(owner)
 
     def look(language: str, theme: str) -> None:
         apply_theme(qapp, theme)
         translators.use(language)
 
     yield look
+    owner.deleteLater()
     translators.use("en")
     qapp.setStyle(before[2])
     qapp.setPalette(before[0])
