@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -82,23 +83,36 @@ class RestModel(QAbstractListModel):
 
 
 class RestDelegate(QStyledItemDelegate):
-    """Draws a line as a card that is closed; a text that is too long for one goes on below."""
+    """Draws a line as a card that is closed; a text that is too long for one goes on below.
+
+    Attributes:
+        wanted: the width of the view in which no text that was measured goes on below.
+    """
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
         self._view = view
+        self.wanted = 0
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         measure = QFontMetrics(option.font)
-        high = sum(_high(measure, text, self._room(measure, index)) for text in _lines(index))
+        room, high = self._room(measure, index), 0
+        for text in _lines(index):
+            across = measure.horizontalAdvance(text)
+            self.wanted = max(self.wanted, self._view.width() - room + across)
+            high += measure.height() if across <= room else _high(measure, text, room)
         return QSize(80, max(high + 2 * SPACE, TARGET) + GAP)
+
+    @cached_property
+    def _bar(self) -> int:
+        """How wide a bar that scrolls is."""
+        return self._view.verticalScrollBar().sizeHint().width()
 
     def _room(self, measure: QFontMetrics, index: Index) -> int:
         """Pixels beside the stake, with a bar that scrolls or without: what breaks a text must
         not bring the bar that breaks it."""
-        bar = self._view.verticalScrollBar().sizeHint().width()
         stake = measure.horizontalAdvance(str(index.data(STAKE) or ""))
-        beside = 2 * WIDE + 1 + bar + stake + (SPACE if stake else 0)
+        beside = 2 * WIDE + 1 + self._bar + stake + (SPACE if stake else 0)
         return max(self._view.width() - beside, 1)
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -164,7 +178,8 @@ class RestList(QListView):
         self.setAccessibleName(called)
         self._model = RestModel()
         self.setModel(self._model)
-        self.setItemDelegate(RestDelegate(self))
+        self._delegate = RestDelegate(self)
+        self.setItemDelegate(self._delegate)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setMouseTracking(True)
         ground = QWidget()  # Qt's own would have every kind of widget made known to Python
@@ -188,6 +203,7 @@ class RestList(QListView):
         first."""
         at = self.currentIndex().row()
         key = self.rows[at].key if 0 < at < len(self.rows) else None
+        self._delegate.wanted = 0
         self._model.show_rows(rows)
         if rows and not self.currentIndex().isValid() and (at >= 0 or self.hasFocus()):
             same = (n for n, row in enumerate(rows) if row.key == key)
@@ -196,8 +212,8 @@ class RestList(QListView):
 
     def fit(self, room: int) -> None:
         """Scroll in some pixels of height; be as high as all lines where they are too few."""
-        few, whole = self.whole(FEW), self.whole()
-        self.setMinimumHeight(few if room >= few else whole)
+        few = self.whole(FEW)
+        self.setMinimumHeight(few if room >= few else self.whole())
 
     def whole(self, most: int | None = None) -> int:
         """The height of all lines, or of the first ones, in pixels."""
@@ -205,7 +221,8 @@ class RestList(QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
+        before, now = event.oldSize().width(), event.size().width()
+        if now != before and min(before, now) < self._delegate.wanted:
             self.scheduleDelayedItemsLayout()
             self.rewrapped.emit()
 
