@@ -187,8 +187,10 @@ def at_table(event: Event, names: PlayerNames, table: Table, opened: Opened) -> 
     if fitted is not None:
         return [one for one in notes if one.code != "no-round"]  # that speaks of all tables
     info = opened.case.record.info
-    named = info.text("PB").strip() or info.text("PW").strip()
-    told = [replace(one, code="other-players") for one in notes] if named else []
+    black, white = (one_line(info.text(key)).strip() for key in ("PB", "PW"))
+    told = []
+    if black or white:
+        told.append(note("other-players", black=black or "?", white=white or "?"))
     return [*told, note("table-has-case", table=table.place)] if table.case else told
 
 

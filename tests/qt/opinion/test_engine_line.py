@@ -173,7 +173,9 @@ def test_where_both_agree_there_is_no_question_and_the_protocol_tells_who(desk: 
     assert not line.isVisible()
     assert not any("G5" in text or "A4" in text for text in desk.asked())
     accept = desk.questions.page.accept
-    assert accept.why.text().startswith("Clear only because Fake 1.5 agrees: 2 of them.")
+    assert accept.why.text() == (
+        "Only a suggestion, 2 of them clear only because Fake 1.5 agrees."
+    )
     assert not desk.case.ruling, "it is no ruling"
     desk.press(accept.buttons[0])
     given(desk)

@@ -511,7 +511,7 @@ def test_what_was_read_out_with_a_ruling_is_offered_as_going_by_it(
     choose(desk, "E3", "Alive")
     accept = desk.questions.page.accept
     assert accept.subject.text() == "6 more stones are dead as it seems."
-    assert accept.why.text().startswith("Only if what was ruled is so: 6 of them.")
+    assert accept.why.text() == "Only a suggestion, 6 of them only if what was ruled is so."
     desk.hover("B3")
     told = desk.questions.page.card
     assert "as they were ruled to or seem to" in told.why.text() + told.more.text()
