@@ -223,7 +223,6 @@ class RestList(QListView):
         super().resizeEvent(event)
         before, now = event.oldSize().width(), event.size().width()
         if now != before and min(before, now) < self._delegate.wanted:
-            self.scheduleDelayedItemsLayout()
             self.rewrapped.emit()
 
     def _want(self, index: QModelIndex) -> None:

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.event.attach import Match, attach, matched
+from goref.app.event.attach import Match, PlayerNames, at_table, attach, matched
 from goref.app.event.files import new_event, take_in
 from goref.app.event.tables import decide_by_word, open_case
+from goref.app.opening import open_bytes
 from goref.core.base.findings import Level
 from goref.core.event.event import EventInfo
 from goref.core.words.event.events import level
@@ -122,6 +123,25 @@ def test_doubtful_matches(
     (again,) = attach(store, folder)
     assert not again.attached
     assert all(not table.case for table in store.event().tables)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (record("Doe Jane", "Roe Rick"), ["same-players"]),
+        (record("Roe Rick", "Doe Jane"), ["same-players", "colours-turned"]),
+        (record("柯洁", ""), ["other-players"]),
+        ("(;SZ[5];B[cc])", []),
+    ],
+    ids=["its own", "turned", "another's", "nameless"],
+)
+def test_at_a_table_that_was_chosen_nothing_is_told_of_others(
+    store: EventStore, text: str, said: list[str]
+) -> None:
+    event = store.event()
+    opened = open_bytes(text.encode(), "")[0]
+    told = at_table(event, PlayerNames(event), event.table(1, 1), opened)
+    assert [note.code for note in told] == said
 
 
 def test_a_folder_is_attached(store: EventStore, folder: Path) -> None:

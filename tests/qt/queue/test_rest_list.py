@@ -131,6 +131,24 @@ def test_a_long_line_goes_on_below_until_there_is_room_for_it(rest: RestList) ->
     assert row(1).height() == row(0).height(), "one line where that is enough"
 
 
+def test_whoever_has_made_room_for_the_lines_hears_when_they_may_need_another(
+    rest: RestList,
+) -> None:
+    heard: list[int] = []
+    rest.rewrapped.connect(lambda: heard.append(rest.whole()))
+    before = rest.whole()
+    wide = rest.fontMetrics().horizontalAdvance(ROWS[1].text + ROWS[1].stake) + 80
+    rest.resize(wide, 400)
+    assert len(heard) == 1
+    assert heard[0] < before
+    rest.resize(wide + 50, 400)
+    rest.resize(wide + 50, 500)
+    assert len(heard) == 1, "each has its line in either width"
+    rest.resize(wide // 3, 500)
+    assert len(heard) == 2
+    assert heard[1] > heard[0]
+
+
 def test_a_line_whose_text_alone_changes_keeps_its_place(rest: RestList) -> None:
     rest.setCurrentIndex(rest.model().index(1, 0))
     rest.show_rows((*ROWS[:1], RestRow("long", "weighed now", "1 zi"), ROWS[2]))
