@@ -7,6 +7,7 @@ it is said that the side it is for wins all of them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from goref.app.suggesting.playing_out.scene import Prospect, Scene, seen
@@ -50,12 +51,26 @@ class Duel:
     """One claim about a group: that it is captured, or that it cannot be.
 
     Attributes:
-        left: how many moments may still be looked at.
+        left: how many steps may still be taken: moments judged, and lines that reach no new one.
         kos: whether the side that the claim is for wins the kos.
     """
 
-    def __init__(self, scene: Scene, *, captured: bool, budget: int, kos: bool = False) -> None:
+    def __init__(
+        self,
+        scene: Scene,
+        *,
+        captured: bool,
+        budget: int,
+        kos: bool = False,
+        go_on: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Prepares a fight.
+
+        Args:
+            go_on: called at every step; it may raise to cancel the fight.
+        """
         self.kos = kos
+        self._go_on = go_on
         self.scene = scene
         self.captured = captured
         self.left = budget
@@ -66,8 +81,15 @@ class Duel:
         the side it is for beginning. False says nothing."""
         root = self._fork(FightTurn(own, enemy, self.captured is not begins))
         while root.up and root.down and self.left > 0:
+            before = self.left
             self._go(root)
+            if self.left == before:
+                self._spend()  # nothing new was reached: even so the search ends
         return not root.up
+
+    def _spend(self) -> None:
+        self._go_on()
+        self.left -= 1
 
     def _for_claim(self, at: FightTurn) -> bool:
         return at.owner_first is not self.captured
@@ -79,9 +101,9 @@ class Duel:
             mine = self._for_claim(at.at)
             child = min(at.children, key=lambda f: f.up if mine else f.down)
             if child in path:
-                child.settle(won=False)  # round in a circle
-            else:
-                path.append(child)
+                child.settle(won=False)  # a circle; the numbers of the line are now out of date
+                break
+            path.append(child)
         if at.children is None and at.up and at.down:
             self._expand(at, path)
         for fork in reversed(path):
@@ -138,7 +160,7 @@ class Duel:
         return fork
 
     def _judge(self, fork: Fork) -> None:
-        self.left -= 1
+        self._spend()
         at = fork.at
         if not at.own & self.scene.target:
             # Taken by stones that may die themselves, it is not dead.

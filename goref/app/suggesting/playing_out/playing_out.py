@@ -48,8 +48,8 @@ def played_out(
     """What comes of playing out the groups whose life is not plain; of no other chain anything.
 
     A turned board has the turned result, and so has one with the colours exchanged: both are
-    played out as the same board. The result hangs on ``budget``, never on time. ``go_on`` is
-    called before each claim; it may raise to end the work.
+    played out as the same board. The result depends on ``budget``, never on time. ``go_on``
+    is called at every step of a fight; it may raise to cancel the work.
     """
     grid = position.grid
     turns = range(8 if grid.width == grid.height else 4)
@@ -287,8 +287,7 @@ class _Board:
             for c in COLOURS
         }
         scene = self._scene(group, firm[colour] & ~group, firm[colour.other])
-        self._go_on()
-        duel = Duel(scene, captured=False, budget=self.left)
+        duel = Duel(scene, captured=False, budget=self.left, go_on=self._go_on)
         shown = duel.holds(after[colour], after[colour.other])
         self.left = duel.left
         return shown
@@ -317,9 +316,8 @@ class _Board:
     ) -> bool:
         """Whether stones are captured, or else safe, whoever begins, or if it ``begins``; with
         ``kos``, if the kos are won by whom that is good for."""
-        self._go_on()
         budget = min(BUDGET, self.left)
-        duel = Duel(scene, captured=captured, budget=budget, kos=kos)
+        duel = Duel(scene, captured=captured, budget=budget, kos=kos, go_on=self._go_on)
         shown = duel.holds(self.own[colour], self.own[colour.other], begins=begins)
         self.left -= budget - duel.left
         return shown
