@@ -32,7 +32,7 @@ from goref.core.trials.trial_rules import trial_rules
 
 NOTHING_RULED: Mapping[Point, Life] = MappingProxyType({})
 NOTHING_PLAYED: Mapping[Chain, PlayedOut] = MappingProxyType({})
-SAVED = (PlayedOut.SAFE, PlayedOut.HANGS, PlayedOut.KO)
+SAVED = (PlayedOut.SAFE, PlayedOut.HANGS, PlayedOut.KO, PlayedOut.UNTAKEN)
 """What may come of stones that they are not simply dead."""
 PLAYED = 0.95
 """How far the points of a group are a side's once that was played out."""
@@ -212,7 +212,7 @@ def judged(
         colour = Colour(position.cells[min(chain)])
         fate = None if said or proof is not None else played.get(chain)
         chains.append(ChainJudged(chain, colour, life, value, proof, bool(said), fate, doubts))
-    of = Judged(
+    return Judged(
         tuple(chains),
         board,
         regions,
@@ -224,8 +224,6 @@ def judged(
         kos,
         kos if under.ko_costs else (),
     )
-    of = asked_together(of, position)
-    return _left_alone(of) if ruled else of
 
 
 def _without_dead(
@@ -235,62 +233,6 @@ def _without_dead(
     dead = joined(chain for chain, value in lean.items() if value < 0)
     board = position.without(dead) if dead else position
     return dead, board, tuple(cut_regions(board))
-
-
-def asked_together(of: Judged, position: Position) -> Judged:
-    """With what is asked about together with what is unclear."""
-    return _halves_together(_taken_together(of, position))
-
-
-def _taken_together(of: Judged, position: Position) -> Judged:
-    """Stones of one side with one last liberty in common are taken by one play: where some of
-    them are unclear, so are the others."""
-    by_liberty: dict[tuple[Colour, Point, Life], list[ChainJudged]] = {}
-    for chain in of.chains:
-        liberties = position.parts.chains[chain.points]
-        if len(liberties) == 1 and not chain.ruled and chain.proof is None:
-            key = (chain.colour, min(liberties), chain.life)
-            by_liberty.setdefault(key, []).append(chain)
-    doubts: dict[Chain, tuple[Reason, ...]] = {}
-    for together in by_liberty.values():
-        unclear = next((chain.doubts for chain in together if chain.doubts), ())
-        if unclear:
-            doubts |= {chain.points: chain.doubts or unclear for chain in together}
-    if not doubts:
-        return of
-    chains = (replace(c, doubts=doubts.get(c.points, c.doubts)) for c in of.chains)
-    return replace(of, chains=tuple(chains))
-
-
-def _halves_together(of: Judged) -> Judged:
-    """A seki is asked about as a whole: who is in it with stones that are unclear is so too."""
-    chains = {chain.points: chain for chain in of.chains}
-    left = [chain for chain in of.doubtful if chain.life is Life.SEKI]
-    for chain in left:
-        turn = tuple(reason for reason in chain.doubts if reason.why is Why.TURN)
-        for other in of.partners(chain):
-            if not (other.ruled or other.proof or chains[other.points].doubts):
-                half = replace(other, doubts=(*turn, Reason(Why.PARTNER)))
-                chains[half.points] = half
-                left.append(half)
-    return replace(of, chains=tuple(chains.values()))
-
-
-def _left_alone(of: Judged) -> Judged:
-    """A seki has two sides: where the referee has ruled that the enemy beside it lives, and no
-    other enemy is in it, what is left of it is asked about, however sure it was."""
-    said = [c for c in of.chains if c.ruled and c.life is Life.ALIVE]
-    chains = []
-    for chain in of.chains:
-        if chain.life is Life.SEKI and not chain.ruled:
-            beside = (r.stones for r in of.regions if r.owner is None)
-            near = joined(stones for stones in beside if stones & chain.points)
-            enemy = any(c.points & near for c in said if c.colour is not chain.colour)
-            paired = any(c.colour is not chain.colour for c in of.partners(chain))
-            if enemy and not paired:
-                chain = replace(chain, doubts=(*chain.doubts, Reason(Why.ONE_SIDE)))
-        chains.append(chain)
-    return replace(of, chains=tuple(chains))
 
 
 def _beside(position: Position, chain: Chain) -> frozenset[Point]:
@@ -335,7 +277,7 @@ def _doubts(
         yield Reason(Why.NO_EYES)
     if fate is PlayedOut.EYE_FILLED:
         yield Reason(Why.EYE_FILLED)
-    if fate is PlayedOut.SAFE and lean <= EVEN:
+    if fate is PlayedOut.UNTAKEN or (fate is PlayedOut.SAFE and lean <= EVEN):
         yield Reason(Why.NOT_TAKEN)
     if fate is PlayedOut.HANGS or _turn(opinion, chain) > limits.turn:
         yield Reason(Why.TURN)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
-from goref.app.suggesting.judging import ChainJudged, Judged, asked_together
+from goref.app.suggesting.consistency import asked_together
+from goref.app.suggesting.judging import ChainJudged, Judged
 from goref.app.suggesting.suggestion import Reason, Why, joined
 from goref.core.base.frozen import replace
 from goref.core.base.geometry import Point

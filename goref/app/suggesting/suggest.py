@@ -7,6 +7,7 @@ from time import perf_counter
 
 from goref.app.suggesting import cautions
 from goref.app.suggesting.accepting import suggested_ruling
+from goref.app.suggesting.consistency import consistent
 from goref.app.suggesting.doubt_stakes import at_stake, together
 from goref.app.suggesting.judging import (
     NOTHING_RULED,
@@ -197,7 +198,7 @@ class _Board:
                 fates = play()
         under = Under.of(self.rules)
         of = judged(self.position, opinion, known, ruled, fates, under=under, limits=limits)
-        return of, is_read
+        return consistent(of, self.position), is_read
 
 
 def _with_ruling(

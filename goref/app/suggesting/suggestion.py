@@ -86,6 +86,8 @@ class Why(Enum):
     """It depends on who plays first."""
     PARTNER = "partner"
     """It is in seki only together with stones that are unclear."""
+    DEPENDS = "depends"
+    """It holds only if what seems so of other stones, at the points, which are unclear, does."""
     ONE_SIDE = "one-side"
     """It would be in seki only with stones of which the referee has ruled that they live."""
     BY_RULING = "by-ruling"

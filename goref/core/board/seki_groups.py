@@ -1,4 +1,4 @@
-"""Which living groups are in seki, found from the board alone: a proposal.
+"""Which groups live and which are in seki, found from the board alone: a proposal.
 
 Looked for are groups of both colours that have no two eyes, share liberties, and cannot
 join a living group of their own through them.
@@ -75,13 +75,32 @@ def _shared(
             yield frozenset(of[home[p]] for p in region.stones)
 
 
-@lru_cache(maxsize=64)
+@frozen
+class Standing:
+    """What the stones on a board are, all of them taken to stay there.
+
+    Attributes:
+        living: stones of groups with two eyes, with enough land, or with a way to such a group.
+        seki: stones of groups that are in seki with each other. What is in neither has no two
+            eyes, and only living enemies beside it.
+    """
+
+    living: frozenset[Point]
+    seki: frozenset[Point]
+
+
 def groups_in_seki(board: Position) -> frozenset[Point]:
     """The stones in seki of a board from which the dead stones are off.
 
     Every stone on it is taken to be alive; so a group without two eyes that can neither be
     captured nor join another is in seki with the enemy beside it.
     """
+    return standing(board).seki
+
+
+@lru_cache(maxsize=64)
+def standing(board: Position) -> Standing:
+    """What the stones on a board are once the dead stones are off."""
     found = grouped(board)
     safe = {chain for colour in COLOURS for chain in unconditionally_alive(board, colour)}
     lives = {
@@ -104,4 +123,8 @@ def groups_in_seki(board: Position) -> frozenset[Point]:
         left = around - lives
         if {colour[number] for number in left} == {BLACK, WHITE}:
             held |= left
-    return frozenset(p for number in held for chain in found.groups[number] for p in chain)
+    return Standing(_stones(found, lives), _stones(found, held))
+
+
+def _stones(of: Grouping, numbers: Iterable[int]) -> frozenset[Point]:
+    return frozenset(p for number in numbers for chain in of.groups[number] for p in chain)

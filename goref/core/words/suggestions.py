@@ -188,6 +188,12 @@ REASONS: dict[str, Text] = {
         "セキの相手となる石がはっきりしない。",
         "불분명한 돌과 함께일 때에만 빅입니다.",
     ),
+    "depends": Text(
+        "It depends on other stones that are unclear{points}.",
+        "取决于尚不明确的其他棋子{points}。",
+        "ほかのはっきりしない石{points}しだいです。",
+        "아직 불분명한 다른 돌{points}에 달려 있습니다.",
+    ),
     "one-side": Text(
         "It looks like a seki, but the stones it shares liberties with were ruled alive.",
         "看似双活，但与之有公气的棋子已判为活棋。",

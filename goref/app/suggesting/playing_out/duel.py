@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from goref.app.suggesting.playing_out.scene import Prospect, Scene, seen
+from goref.app.suggesting.playing_out.scene import Prospect, Scene, chains_at, seen
 from goref.core.proving.masks import Mask, bits, flood, grown
 
 LONGEST = 40
@@ -19,6 +19,8 @@ MOST_TRIED = 10
 """The side that the claim is for tries no more plays at a moment,"""
 MOST_ANSWERED = 16
 """and the other side no more."""
+AFTERWARDS = 120
+"""So many steps at most show that takers live after they have taken."""
 ENDLESS = 1 << 30
 
 
@@ -163,8 +165,8 @@ class Duel:
         self._spend()
         at = fork.at
         if not at.own & self.scene.target:
-            # Taken by stones that may die themselves, it is not dead.
-            won = self.captured and self._takers_live(at)
+            # Taken by stones that die themselves afterwards, it is not dead.
+            won = self.captured and (self._firm_take(at) or self._takers_live(at))
         else:
             here = self._seen(at)
             if here.alive:
@@ -177,10 +179,24 @@ class Duel:
                 return
         fork.settle(won=won)
 
-    def _takers_live(self, at: FightTurn) -> bool:
+    def _firm_take(self, at: FightTurn) -> bool:
         stride = self.scene.stride
         firm = flood(self.scene.firm & at.enemy, at.enemy, stride)
         return bool(grown(self.scene.target, stride) & firm)
+
+    def _takers_live(self, at: FightTurn) -> bool:
+        """Whether some taker beside the captured target is shown not to be captured next."""
+        scene = self.scene
+        takers = grown(scene.target, scene.stride) & at.enemy & scene.takers
+        if not takers or self.left <= 0:
+            return False
+        taker = max(chains_at(takers, at.enemy, scene.stride), key=Mask.bit_count)
+        after = Scene(scene.stride, scene.board, taker, scene.firm, scene.havens)
+        budget = min(AFTERWARDS, self.left)
+        duel = Duel(after, captured=False, budget=budget, go_on=self._go_on)
+        shown = duel.holds(at.enemy, at.own, begins=not at.owner_first)
+        self.left -= budget - max(duel.left, 0)
+        return shown
 
     def _seen(self, at: FightTurn) -> Prospect:
         return seen(self.scene, at.own, at.enemy, owner_first=at.owner_first)

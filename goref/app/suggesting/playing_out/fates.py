@@ -20,6 +20,9 @@ class PlayedOut(Enum):
     EYE_FILLED = "eye-filled"
     """An enemy play puts some of it in atari, only filling an own eye saves them, and what
     they join then was not shown to live."""
+    UNTAKEN = "untaken"
+    """It seems dead, but stones around it live by its death alone, and that it is captured
+    was not shown without them: perhaps a seki, or they are dead."""
     UNSETTLED = "unsettled"
     """Nothing of that was found: it may be too much to look through."""
 

@@ -215,16 +215,17 @@ class _Board:
     def _saved(self, colour: Colour, group: Mask, feeding: Mask) -> PlayedOut | None:
         """What speaks against a group that is held to be dead; None if nothing does."""
         firm = self.settled[colour.other] | self._all(colour.other, alive=True)
-        scene = self._scene(group, self.settled[colour] & ~group, firm & ~feeding)
+        havens = self.settled[colour] & ~group
+        scene = self._scene(group, havens, firm & ~feeding, feeding)
         if self._shown(scene, colour, captured=False):
             return PlayedOut.SAFE
         if self._shown(scene, colour, captured=False, begins=True):
             return PlayedOut.HANGS
-        taken = self._scene(group, self.settled[colour] & ~group, firm | feeding)
-        if self._shown(taken, colour, captured=True):
+        # They live by the death that is in question: that may not be what shows it.
+        if self._shown(scene, colour, captured=True):
             return None
-        ko = self._shown(taken, colour, captured=True, kos=True)
-        return PlayedOut.KO if ko else None
+        ko = self._shown(scene, colour, captured=True, kos=True)
+        return PlayedOut.KO if ko else PlayedOut.UNTAKEN
 
     def _fate(self, colour: Colour, group: Mask, loose: Mask) -> PlayedOut:
         """What comes of a group.
@@ -239,15 +240,16 @@ class _Board:
         loose |= 0 if few else union(mask for mask, _ in beside)
         havens, firm = self.settled[colour] & ~group, self.settled[colour.other]
         believed = {c: self._all(c, alive=True) for c in COLOURS}
-        # Where the enemy's stones may be dead themselves nothing is dead at their hands.
-        capturable = any(h.alive for _, h in beside) and all(h.sure for _, h in beside)
+        # Where the enemy's stones may be dead themselves it is played out whether they live
+        # after they have taken.
+        takers = union(mask for mask, _ in beside)
         captors = firm
         if few:
             captors |= self._keeper(colour, group) & believed[colour.other] & ~loose
         else:
             captors |= self._settled(colour.other, group)
-        taken = self._scene(group, havens | believed[colour] & ~group, captors)
-        if capturable and self._shown(taken, colour, captured=True):
+        taken = self._scene(group, havens | believed[colour] & ~group, captors, takers)
+        if self._shown(taken, colour, captured=True):
             return PlayedOut.CAPTURED
         saved = self._scene(group, havens, firm | believed[colour.other] & ~loose)
         if self._shown(saved, colour, captured=False):
@@ -268,9 +270,9 @@ class _Board:
             return False
         believed = self._all(colour, alive=True)
         captors = self.settled[colour.other] | self._settled(colour.other, group)
-        captors |= union(mask for mask, _ in doubted)
-        scene = self._scene(group, (self.settled[colour] | believed) & ~group, captors)
-        return self._shown(scene, colour, captured=True)
+        takers = union(mask for mask, _ in doubted)
+        havens = (self.settled[colour] | believed) & ~group
+        return self._shown(self._scene(group, havens, captors, takers), colour, captured=True)
 
     def _filled(self, colour: Colour) -> Iterator[tuple[Mask, Mapping[Colour, Mask]]]:
         """Large groups that filled an eye and are not known to live; and all stones then."""
@@ -300,10 +302,10 @@ class _Board:
         chain = flood(border & -border, enemy, self.stride)
         return 0 if border & ~chain or space & self.own[colour] & ~group else chain
 
-    def _scene(self, group: Mask, havens: Mask, firm: Mask) -> Scene:
+    def _scene(self, group: Mask, havens: Mask, firm: Mask, takers: Mask = 0) -> Scene:
         """The fight about the largest chain of a group."""
         target = max(parts(group, self.stride), key=Mask.bit_count)
-        return Scene(self.stride, self.board, target, havens, firm)
+        return Scene(self.stride, self.board, target, havens, firm, takers & ~firm)
 
     def _shown(
         self,

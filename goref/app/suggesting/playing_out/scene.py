@@ -29,6 +29,8 @@ class Scene(NamedTuple):
         target: the stones that are to be captured or saved.
         havens: the owner's stones elsewhere that live: whoever joins them lives.
         firm: enemy stones that live.
+        takers: enemy stones that may live or not. They count as captors only if they are not
+            captured themselves once they have taken the target.
     """
 
     stride: int
@@ -36,6 +38,7 @@ class Scene(NamedTuple):
     target: Mask
     havens: Mask
     firm: Mask
+    takers: Mask = 0
 
 
 class Prospect(NamedTuple):

@@ -1,0 +1,153 @@
+"""One look at the whole judgement, once every chain is judged: it must agree with itself.
+
+A chain that is judged alive shows how it lives. Where one chain is in doubt, so is every chain
+whose fate depends on it: what it would have captured, what would have captured it, and who
+lives by it alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from goref.app.suggesting.doubt_stakes import together
+from goref.app.suggesting.judging import ChainJudged, Judged
+from goref.app.suggesting.suggestion import Reason, Why, joined
+from goref.core.base.colour import Colour
+from goref.core.base.frozen import replace
+from goref.core.base.geometry import Point
+from goref.core.board.benson import Chain
+from goref.core.board.position import Position
+from goref.core.board.regions import cut_regions
+from goref.core.board.seki_groups import standing
+from goref.core.ruling.ruling import Life
+
+MOST_ROUNDS = 4
+"""A doubt spreads over so many chains of conclusions at most."""
+
+
+def consistent(of: Judged, position: Position) -> Judged:
+    """Returns a judgement that agrees with itself, with doubts where it did not."""
+    of = asked_together(_with_eyes(of), position)
+    return _left_alone(of) if any(c.ruled for c in of.chains) else of
+
+
+def asked_together(of: Judged, position: Position) -> Judged:
+    """Returns a judgement in which everything that depends on a doubt is in doubt too."""
+    of = _halves_together(_taken_together(of, position))
+    spread: set[frozenset[Point]] = set()
+    for _ in range(MOST_ROUNDS):
+        doubts = dict(_depending(of, position, spread))
+        if not doubts:
+            break
+        chains = (
+            c if c.points not in doubts else replace(c, doubts=(doubts[c.points],))
+            for c in of.chains
+        )
+        of = _halves_together(replace(of, chains=tuple(chains)))
+    return of
+
+
+def _with_eyes(of: Judged) -> Judged:
+    """Chains judged alive without two eyes, a way to a living group or a seki are in doubt."""
+    now = standing(of.board)
+    shown = now.living | now.seki
+    chains = []
+    for chain in of.chains:
+        is_bare = chain.life is Life.ALIVE and not (chain.points & shown)
+        if is_bare and not (chain.ruled or chain.proof or chain.doubts):
+            chain = replace(chain, doubts=(Reason(Why.NO_EYES),))
+        chains.append(chain)
+    return replace(of, chains=tuple(chains))
+
+
+def _depending(
+    of: Judged, position: Position, spread: set[frozenset[Point]]
+) -> Iterator[tuple[Chain, Reason]]:
+    """The chains that are clear, but would be something else if a doubt ends the other way.
+
+    Args:
+        spread: the doubts that were followed already; those followed now are added.
+    """
+    dead = of.dead
+    before = _verdicts(position, dead)
+    found: set[Chain] = set()
+    for group in together(of.doubtful, of.regions):
+        points = joined(chain.points for chain in group)
+        if points in spread:
+            continue
+        spread.add(points)
+        after = _verdicts(position, dead ^ points if points <= dead else dead | points)
+        for chain in of.chains:
+            by_itself = chain.ruled or (chain.proof is not None and not chain.proof.rests)
+            is_open = not (by_itself or chain.doubts)
+            if is_open and chain.points not in found and not chain.points & points:
+                start = min(chain.points)
+                if before[start] and not after[start]:
+                    found.add(chain.points)
+                    yield chain.points, Reason(Why.DEPENDS, points)
+
+
+def _verdicts(position: Position, dead: frozenset[Point]) -> dict[Point, bool]:
+    """For every stone, whether the board supports what it is taken for: dead stones lie in
+    the enemy's area, all others live or are in seki."""
+    board = position.without(dead)
+    now = standing(board)
+    shown = now.living | now.seki
+    supported = {p: p in shown for p in position.grid.points if board.cells[p]}
+    for region in cut_regions(board):
+        for p in region.points & dead:
+            supported[p] = region.owner is Colour(position.cells[p]).other
+    return supported
+
+
+def _taken_together(of: Judged, position: Position) -> Judged:
+    """Stones of one side with one last liberty in common are taken by one play: where some of
+    them are unclear, so are the others."""
+    by_liberty: dict[tuple[Colour, Point, Life], list[ChainJudged]] = {}
+    for chain in of.chains:
+        liberties = position.parts.chains[chain.points]
+        if len(liberties) == 1 and not chain.ruled and chain.proof is None:
+            key = (chain.colour, min(liberties), chain.life)
+            by_liberty.setdefault(key, []).append(chain)
+    doubts: dict[Chain, tuple[Reason, ...]] = {}
+    for sharing in by_liberty.values():
+        unclear = next((chain.doubts for chain in sharing if chain.doubts), ())
+        if unclear:
+            doubts |= {chain.points: chain.doubts or unclear for chain in sharing}
+    if not doubts:
+        return of
+    chains = (replace(c, doubts=doubts.get(c.points, c.doubts)) for c in of.chains)
+    return replace(of, chains=tuple(chains))
+
+
+def _halves_together(of: Judged) -> Judged:
+    """A seki is asked about as a whole: who is in it with stones that are unclear is so too."""
+    chains = {chain.points: chain for chain in of.chains}
+    left = [chain for chain in of.doubtful if chain.life is Life.SEKI]
+    for chain in left:
+        turn = tuple(reason for reason in chain.doubts if reason.why is Why.TURN)
+        for other in of.partners(chain):
+            if not (other.ruled or other.proof or chains[other.points].doubts):
+                half = replace(other, doubts=(*turn, Reason(Why.PARTNER)))
+                chains[half.points] = half
+                left.append(half)
+    return replace(of, chains=tuple(chains.values()))
+
+
+def _left_alone(of: Judged) -> Judged:
+    """A seki has two sides: where the referee has ruled that the enemy beside it lives, and no
+    other enemy is in it, what is left of it is asked about, however sure it was."""
+    said = [c for c in of.chains if c.ruled and c.life is Life.ALIVE]
+    chains = []
+    for chain in of.chains:
+        if chain.life is Life.SEKI and not chain.ruled:
+            beside = (r.stones for r in of.regions if r.owner is None)
+            near = joined(stones for stones in beside if stones & chain.points)
+            enemy = any(c.points & near for c in said if c.colour is not chain.colour)
+            paired = any(c.colour is not chain.colour for c in of.partners(chain))
+            if enemy and not paired:
+                chain = replace(chain, doubts=(*chain.doubts, Reason(Why.ONE_SIDE)))
+        chains.append(chain)
+    return replace(of, chains=tuple(chains))
+
+
