@@ -7,6 +7,7 @@ lives by it alone.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from goref.app.suggesting.doubt_stakes import together
@@ -18,7 +19,7 @@ from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
 from goref.core.board.regions import cut_regions
-from goref.core.board.seki_groups import standing
+from goref.core.board.seki_groups import grouped, standing
 from goref.core.ruling.ruling import Life
 
 MOST_ROUNDS = 4
@@ -49,8 +50,7 @@ def asked_together(of: Judged, position: Position) -> Judged:
 
 def _with_eyes(of: Judged) -> Judged:
     """Chains judged alive without two eyes, a way to a living group or a seki are in doubt."""
-    now = standing(of.board)
-    shown = now.living | now.seki
+    shown = _standing(of.board)
     chains = []
     for chain in of.chains:
         is_bare = chain.life is Life.ALIVE and not (chain.points & shown)
@@ -91,13 +91,21 @@ def _verdicts(position: Position, dead: frozenset[Point]) -> dict[Point, bool]:
     """For every stone, whether the board supports what it is taken for: dead stones lie in
     the enemy's area, all others live or are in seki."""
     board = position.without(dead)
-    now = standing(board)
-    shown = now.living | now.seki
+    shown = _standing(board)
     supported = {p: p in shown for p in position.grid.points if board.cells[p]}
     for region in cut_regions(board):
         for p in region.points & dead:
             supported[p] = region.owner is Colour(position.cells[p]).other
     return supported
+
+
+def _standing(board: Position) -> frozenset[Point]:
+    """The stones that a board shows to stand, the dead stones off: alive, or in seki."""
+    now, groups = standing(board), grouped(board)
+    home = {p: number for number, chains in enumerate(groups.groups) for c in chains for p in c}
+    eyes = Counter(home[min(r.stones)] for r in cut_regions(board) if r.owner is not None)
+    two = joined(c for number, n in eyes.items() if n > 1 for c in groups.groups[number])
+    return now.living | now.seki | two
 
 
 def _taken_together(of: Judged, position: Position) -> Judged:

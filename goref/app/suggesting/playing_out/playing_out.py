@@ -216,14 +216,14 @@ class _Board:
         """What speaks against a group that is held to be dead; None if nothing does."""
         firm = self.settled[colour.other] | self._all(colour.other, alive=True)
         havens = self.settled[colour] & ~group
+        # They live by the death that is in question: that may not be what shows it.
         scene = self._scene(group, havens, firm & ~feeding, feeding)
+        if self._shown(scene, colour, captured=True, budget=2 * BUDGET):
+            return None
         if self._shown(scene, colour, captured=False):
             return PlayedOut.SAFE
         if self._shown(scene, colour, captured=False, begins=True):
             return PlayedOut.HANGS
-        # They live by the death that is in question: that may not be what shows it.
-        if self._shown(scene, colour, captured=True):
-            return None
         ko = self._shown(scene, colour, captured=True, kos=True)
         return PlayedOut.KO if ko else PlayedOut.UNTAKEN
 
@@ -249,11 +249,12 @@ class _Board:
         else:
             captors |= self._settled(colour.other, group)
         taken = self._scene(group, havens | believed[colour] & ~group, captors, takers)
-        if self._shown(taken, colour, captured=True):
-            return PlayedOut.CAPTURED
         saved = self._scene(group, havens, firm | believed[colour.other] & ~loose)
-        if self._shown(saved, colour, captured=False):
-            return PlayedOut.SAFE
+        seems_alive = any(h.alive for mask, h in self.chains[colour] if mask & group)
+        claims = ((saved, False, PlayedOut.SAFE), (taken, True, PlayedOut.CAPTURED))
+        for scene, captured, fate in claims if seems_alive else reversed(claims):
+            if self._shown(scene, colour, captured=captured):
+                return fate
         hangs = self._shown(saved, colour, captured=False, begins=True) and self._shown(
             taken, colour, captured=True, begins=True
         )
@@ -315,10 +316,11 @@ class _Board:
         captured: bool,
         begins: bool = False,
         kos: bool = False,
+        budget: int = BUDGET,
     ) -> bool:
         """Whether stones are captured, or else safe, whoever begins, or if it ``begins``; with
         ``kos``, if the kos are won by whom that is good for."""
-        budget = min(BUDGET, self.left)
+        budget = min(budget, self.left)
         duel = Duel(scene, captured=captured, budget=budget, kos=kos, go_on=self._go_on)
         shown = duel.holds(self.own[colour], self.own[colour.other], begins=begins)
         self.left -= budget - duel.left

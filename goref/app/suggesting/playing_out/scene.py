@@ -29,8 +29,8 @@ class Scene(NamedTuple):
         target: the stones that are to be captured or saved.
         havens: the owner's stones elsewhere that live: whoever joins them lives.
         firm: enemy stones that live.
-        takers: enemy stones that may live or not. They count as captors only if they are not
-            captured themselves once they have taken the target.
+        takers: enemy stones that may live or not. No eye is made beside them, but they count
+            as captors only if they are not captured themselves once they have taken the target.
     """
 
     stride: int
@@ -131,7 +131,8 @@ def seen(scene: Scene, own: Mask, enemy: Mask, *, owner_first: bool) -> Prospect
         return ALIVE
     # What may yet become of it.
     reach = flood(group | free, own | free, stride)
-    spaces = _room(scene, own, firm, grown(reach, stride) & open_ | reach)
+    walls = firm | flood(scene.takers & enemy, enemy, stride) if scene.takers & enemy else firm
+    spaces = _room(scene, own, walls, grown(reach, stride) & open_ | reach)
     out = _ways_out(scene, own, open_, group, reach)
     beside = list(chains_at(grown(group, stride), enemy, stride))
     hoped = sum(2 if space.bit_count() > 2 else 1 for space in spaces)
