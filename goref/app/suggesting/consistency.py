@@ -50,7 +50,7 @@ def asked_together(of: Judged, position: Position) -> Judged:
 
 def _with_eyes(of: Judged) -> Judged:
     """Chains judged alive without two eyes, a way to a living group or a seki are in doubt."""
-    shown = _standing(of.board)
+    shown = _alive(of.board) | standing(of.board).seki
     chains = []
     for chain in of.chains:
         is_bare = chain.life is Life.ALIVE and not (chain.points & shown)
@@ -82,30 +82,34 @@ def _depending(
             is_open = not (by_itself or chain.doubts)
             if is_open and chain.points not in found and not chain.points & points:
                 start = min(chain.points)
-                if before[start] and not after[start]:
+                if before[start] and before[start] is not after[start]:
                     found.add(chain.points)
                     yield chain.points, Reason(Why.DEPENDS, points)
 
 
-def _verdicts(position: Position, dead: frozenset[Point]) -> dict[Point, bool]:
-    """For every stone, whether the board supports what it is taken for: dead stones lie in
-    the enemy's area, all others live or are in seki."""
+def _verdicts(position: Position, dead: frozenset[Point]) -> dict[Point, Life | None]:
+    """What a board shows every stone to be, if some are dead; None for what it cannot be."""
     board = position.without(dead)
-    shown = _standing(board)
-    supported = {p: p in shown for p in position.grid.points if board.cells[p]}
+    living, seki = _alive(board), standing(board).seki
+    shown: dict[Point, Life | None] = {
+        p: Life.ALIVE if p in living else Life.SEKI if p in seki else None
+        for p in position.grid.points
+        if board.cells[p]
+    }
     for region in cut_regions(board):
         for p in region.points & dead:
-            supported[p] = region.owner is Colour(position.cells[p]).other
-    return supported
+            is_prey = region.owner is Colour(position.cells[p]).other
+            shown[p] = Life.DEAD if is_prey else None
+    return shown
 
 
-def _standing(board: Position) -> frozenset[Point]:
-    """The stones that a board shows to stand, the dead stones off: alive, or in seki."""
-    now, groups = standing(board), grouped(board)
+def _alive(board: Position) -> frozenset[Point]:
+    """The stones that live by what a board shows, the dead stones off."""
+    groups = grouped(board)
     home = {p: number for number, chains in enumerate(groups.groups) for c in chains for p in c}
     eyes = Counter(home[min(r.stones)] for r in cut_regions(board) if r.owner is not None)
     two = joined(c for number, n in eyes.items() if n > 1 for c in groups.groups[number])
-    return now.living | now.seki | two
+    return standing(board).living | two
 
 
 def _taken_together(of: Judged, position: Position) -> Judged:

@@ -17,6 +17,8 @@ from goref.core.ruling.ruling import Life
 LAND = 6
 """A region of so many empty points that touches one colour only makes a wall, stones left out
 that belong to the other side by ``BELIEVED``,"""
+FREE = 4
+"""if so many of the points are not beside those stones: else it lives by their death alone,"""
 BELIEVED = 0.9
 """if what was learned gives the stones around it to their side by this much."""
 EFFORT = 3
@@ -105,8 +107,9 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
     found = []
     for region in board.regions():
         around = {n for p in region for n in near[p] if board.cells[n]}
-        empty = sum(1 for p in region if not position.cells[p])
-        if empty >= LAND and len({board.cells[p] for p in around}) == 1:
+        empty = [p for p in region if not position.cells[p]]
+        free = sum(1 for p in empty if not any(position.cells[n] and not board.cells[n] for n in near[p]))
+        if len(empty) >= LAND and free >= FREE and len({board.cells[p] for p in around}) == 1:
             beside = frozenset(home[p] for p in around)
             found.append(frozenset(chain for chain in beside if lean[chain] >= BELIEVED))
     return [land for land in found if land]

@@ -25,12 +25,20 @@ ENDLESS = 1 << 30
 
 
 class FightTurn(NamedTuple):
-    """The stones, whether the owner of the group is to play, and the ko that is barred."""
+    """A moment of a fight.
+
+    Attributes:
+        own, enemy: the stones of the group's owner, and the others.
+        owner_first: whether the owner is to play.
+        barred: the ko point that may not be retaken.
+        gone: enemy stones of the scene that were captured; others may stand there now.
+    """
 
     own: Mask
     enemy: Mask
     owner_first: bool
     barred: Mask = 0
+    gone: Mask = 0
 
 
 class Fork:
@@ -181,13 +189,13 @@ class Duel:
 
     def _firm_take(self, at: FightTurn) -> bool:
         stride = self.scene.stride
-        firm = flood(self.scene.firm & at.enemy, at.enemy, stride)
+        firm = flood(self.scene.firm & at.enemy & ~at.gone, at.enemy, stride)
         return bool(grown(self.scene.target, stride) & firm)
 
     def _takers_live(self, at: FightTurn) -> bool:
         """Whether some taker beside the captured target is shown not to be captured next."""
         scene = self.scene
-        takers = grown(scene.target, scene.stride) & at.enemy & scene.takers
+        takers = grown(scene.target, scene.stride) & at.enemy & scene.takers & ~at.gone
         if not takers or self.left <= 0:
             return False
         taker = max(chains_at(takers, at.enemy, scene.stride), key=Mask.bit_count)
@@ -199,7 +207,12 @@ class Duel:
         return shown
 
     def _seen(self, at: FightTurn) -> Prospect:
-        return seen(self.scene, at.own, at.enemy, owner_first=at.owner_first)
+        scene = self.scene
+        if at.gone:
+            scene = scene._replace(
+                firm=scene.firm & ~at.gone, takers=scene.takers & ~at.gone
+            )
+        return seen(scene, at.own, at.enemy, owner_first=at.owner_first)
 
     def _after(self, at: FightTurn, point: Mask) -> FightTurn | None:
         """The moment after a play; None if it is barred or suicide."""
@@ -223,5 +236,7 @@ class Duel:
         barred = 0
         if taken and not taken & (taken - 1) and chain == point and free == taken:
             barred = taken
-        own, enemy = (mine, theirs) if at.owner_first else (theirs, mine)
-        return FightTurn(own, enemy, not at.owner_first, barred)
+        if not at.owner_first:
+            return FightTurn(theirs, mine, True, barred, at.gone)
+        gone = at.gone | taken & (self.scene.firm | self.scene.takers)
+        return FightTurn(mine, theirs, False, barred, gone)

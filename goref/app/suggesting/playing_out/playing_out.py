@@ -28,6 +28,7 @@ from goref.core.proving.masks import (
 )
 
 LARGE = 5
+FEEDING = 1
 """Groups of so many stones are played out unless two eyes are to be seen."""
 SMALL = 3
 """Around fewer stones than these whatever is held to live is taken to live."""
@@ -209,7 +210,7 @@ class _Board:
             group, _ = hung_together(dead, open_, [], left & -left, stride)
             left &= ~group
             feeding = settled & ~self._settled(colour.other, standing=group)
-            if feeding.bit_count() >= LARGE:
+            if feeding.bit_count() >= FEEDING:
                 yield group, feeding
 
     def _saved(self, colour: Colour, group: Mask, feeding: Mask) -> PlayedOut | None:
