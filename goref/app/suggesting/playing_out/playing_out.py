@@ -28,7 +28,6 @@ from goref.core.proving.masks import (
 )
 
 LARGE = 5
-FEEDING = 1
 """Groups of so many stones are played out unless two eyes are to be seen."""
 SMALL = 3
 """Around fewer stones than these whatever is held to live is taken to live."""
@@ -159,7 +158,9 @@ class _Board:
             for space in closed:
                 border = grown(space, stride) & own
                 if border & group and not border & ~group and not space & spent:
-                    large = space.bit_count() >= ROOM
+                    # Its own stones fill the liberties of what it takes.
+                    left_over = space & ~(grown(gone, stride) & ~gone) if gone else space
+                    large = left_over.bit_count() >= ROOM
                     others += not space & gone
                     eyes += 2 if large else not space & gone
             lives = eyes > 1 and (others or not gone) and self._is_trusted(colour, group)
@@ -210,7 +211,7 @@ class _Board:
             group, _ = hung_together(dead, open_, [], left & -left, stride)
             left &= ~group
             feeding = settled & ~self._settled(colour.other, standing=group)
-            if feeding.bit_count() >= FEEDING:
+            if feeding:
                 yield group, feeding
 
     def _saved(self, colour: Colour, group: Mask, feeding: Mask) -> PlayedOut | None:
