@@ -49,6 +49,8 @@ from goref.core.ruling.survey import Survey, survey
 from goref.core.scoring.scoring import Bench
 
 Key = tuple[Position, str, OwnershipNet, bool, bool]
+UNSETTLED = (PlayedOut.UNSETTLED, PlayedOut.UNTAKEN, PlayedOut.HANGS)
+"""What may come of playing a group out so that it has to be read as well."""
 MOST_KEPT = 8
 """Of so many boards it is kept how they are judged without a ruling."""
 _KEPT: list[tuple[Key, Judged]] = []
@@ -187,8 +189,9 @@ class _Board:
         known = proved(left, opinion, doubted, go_on) if is_read else proofs(left, effort=0)
         if self.playing_out:
             fates = play()
-            if reads and not doubted and PlayedOut.UNSETTLED in fates.values():
-                is_read, known = True, proved(left, opinion, doubted, go_on)
+            unsettled = {c for c, fate in fates.items() if fate in UNSETTLED and c not in known}
+            if reads and not unsettled <= doubted:
+                is_read, known = True, proved(left, opinion, doubted | unsettled, go_on)
                 fates = play()
             # A ruling ends a doubt, and with it the reading: what falls by it is read first.
             captured = {c for c in fates if ruled and fates[c] is PlayedOut.CAPTURED}

@@ -29,13 +29,17 @@ from goref.core.proving.masks import (
 
 LARGE = 5
 """Groups of so many stones are played out unless two eyes are to be seen."""
+FEEDING = 3
+"""Fewer stones than these that live by a dead group alone are not played out: they are in atari,
+and that is told."""
 SMALL = 3
 """Around fewer stones than these whatever is held to live is taken to live."""
 DOUBTED = 5
 """A group is trusted if fewer than one stone in so many is doubted."""
 BUDGET = 400
 """So many turns are looked at for one claim,"""
-BUDGET_OF_BOARD = 4000
+TAKING = 2000
+BUDGET_OF_BOARD = 8000
 """and so many on a board; what is left goes to groups that filled an eye, which are few."""
 
 
@@ -211,8 +215,16 @@ class _Board:
             group, _ = hung_together(dead, open_, [], left & -left, stride)
             left &= ~group
             feeding = settled & ~self._settled(colour.other, standing=group)
-            if feeding:
+            if feeding.bit_count() >= FEEDING and self._is_close(colour, group, feeding):
                 yield group, feeding
+
+    def _is_close(self, colour: Colour, group: Mask, feeding: Mask) -> bool:
+        """Whether a dead group may be in seki with the stones that live by its death, or take
+        them: those are no more than its own, or have hardly more room there than one eye."""
+        if group.bit_count() >= feeding.bit_count():
+            return True
+        room = flood(group, self.board & ~self.own[colour.other], self.stride)
+        return room.bit_count() <= ROOM + 1
 
     def _saved(self, colour: Colour, group: Mask, feeding: Mask) -> PlayedOut | None:
         """What speaks against a group that is held to be dead; None if nothing does."""
@@ -220,7 +232,7 @@ class _Board:
         havens = self.settled[colour] & ~group
         # They live by the death that is in question: that may not be what shows it.
         scene = self._scene(group, havens, firm & ~feeding, feeding)
-        if self._shown(scene, colour, captured=True, budget=2 * BUDGET):
+        if self._shown(scene, colour, captured=True, budget=TAKING):
             return None
         if self._shown(scene, colour, captured=False):
             return PlayedOut.SAFE
