@@ -220,10 +220,16 @@ class _Board:
 
     def _is_close(self, colour: Colour, group: Mask, feeding: Mask) -> bool:
         """Whether a dead group may be in seki with the stones that live by its death, or take
-        them: those are no more than its own, or have hardly more room there than one eye."""
-        if group.bit_count() >= feeding.bit_count():
-            return True
-        room = flood(group, self.board & ~self.own[colour.other], self.stride)
+        them: some of those are no more than its own, or have hardly more room there than one eye."""
+        own, enemy = self.own[colour.other], self.own[colour]
+        open_ = self.board & ~own & ~enemy
+        left = feeding
+        while left:
+            living, _ = hung_together(own, open_, [], left & -left, self.stride)
+            if FEEDING <= (living & feeding).bit_count() <= group.bit_count():
+                return True
+            left &= ~living
+        room = flood(group, self.board & ~own, self.stride)
         return room.bit_count() <= ROOM + 1
 
     def _saved(self, colour: Colour, group: Mask, feeding: Mask) -> PlayedOut | None:
