@@ -161,5 +161,3 @@ def _left_alone(of: Judged) -> Judged:
                 chain = replace(chain, doubts=(*chain.doubts, Reason(Why.ONE_SIDE)))
         chains.append(chain)
     return replace(of, chains=tuple(chains))
-
-

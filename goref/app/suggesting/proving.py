@@ -108,7 +108,11 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
     for region in board.regions():
         around = {n for p in region for n in near[p] if board.cells[n]}
         empty = [p for p in region if not position.cells[p]]
-        free = sum(1 for p in empty if not any(position.cells[n] and not board.cells[n] for n in near[p]))
+        free = sum(
+            1
+            for p in empty
+            if not any(position.cells[n] and not board.cells[n] for n in near[p])
+        )
         if len(empty) >= LAND and free >= FREE and len({board.cells[p] for p in around}) == 1:
             beside = frozenset(home[p] for p in around)
             found.append(frozenset(chain for chain in beside if lean[chain] >= BELIEVED))

@@ -209,9 +209,7 @@ class Duel:
     def _seen(self, at: FightTurn) -> Prospect:
         scene = self.scene
         if at.gone:
-            scene = scene._replace(
-                firm=scene.firm & ~at.gone, takers=scene.takers & ~at.gone
-            )
+            scene = scene._replace(firm=scene.firm & ~at.gone, takers=scene.takers & ~at.gone)
         return seen(scene, at.own, at.enemy, owner_first=at.owner_first)
 
     def _after(self, at: FightTurn, point: Mask) -> FightTurn | None:

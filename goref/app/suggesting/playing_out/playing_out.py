@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from goref.app.suggesting.playing_out.duel import Duel
 from goref.app.suggesting.playing_out.eye_filling import eyes_filled
 from goref.app.suggesting.playing_out.fates import Leaning, PlayedOut
-from goref.app.suggesting.playing_out.scene import ROOM, Scene, hung_together
+from goref.app.suggesting.playing_out.scene import ROOM, WIDE, Scene, hung_together
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
@@ -39,6 +39,7 @@ DOUBTED = 5
 BUDGET = 400
 """So many turns are looked at for one claim,"""
 TAKING = 2000
+"""for the claim that stones are captured by others that live by it alone,"""
 BUDGET_OF_BOARD = 8000
 """and so many on a board; what is left goes to groups that filled an eye, which are few."""
 
@@ -230,7 +231,7 @@ class _Board:
                 return True
             left &= ~living
         room = flood(group, self.board & ~own, self.stride)
-        return room.bit_count() <= ROOM + 1
+        return room.bit_count() <= (WIDE if group.bit_count() >= LARGE else ROOM + 1)
 
     def _saved(self, colour: Colour, group: Mask, feeding: Mask) -> PlayedOut | None:
         """What speaks against a group that is held to be dead; None if nothing does."""

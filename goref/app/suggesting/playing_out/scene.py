@@ -29,8 +29,8 @@ class Scene(NamedTuple):
         target: the stones that are to be captured or saved.
         havens: the owner's stones elsewhere that live: whoever joins them lives.
         firm: enemy stones that live.
-        takers: enemy stones that may live or not. No eye is made beside them, but they count
-            as captors only if they are not captured themselves once they have taken the target.
+        takers: enemy stones that may live or not. They count as captors only if they are not
+            captured themselves once they have taken the target.
     """
 
     stride: int
@@ -131,13 +131,16 @@ def seen(scene: Scene, own: Mask, enemy: Mask, *, owner_first: bool) -> Prospect
         return ALIVE
     # What may yet become of it.
     reach = flood(group | free, own | free, stride)
-    walls = firm | flood(scene.takers & enemy, enemy, stride) if scene.takers & enemy else firm
-    spaces = _room(scene, own, walls, grown(reach, stride) & open_ | reach)
+    about = grown(reach, stride) & open_ | reach
+    spaces = _room(scene, own, firm, about)
     out = _ways_out(scene, own, open_, group, reach)
     beside = list(chains_at(grown(group, stride), enemy, stride))
     hoped = sum(2 if space.bit_count() > 2 else 1 for space in spaces)
     if hoped < 2 and not out and all(chain & firm for chain in beside):
         return LOST
+    if scene.takers & enemy:
+        walls = firm | flood(scene.takers & enemy, enemy, stride)
+        spaces = _room(scene, own, walls, about)
     wide = [space for space in spaces if (space & open_).bit_count() >= WIDE]
     eyes = sum(space & open_ for space in spaces if space not in wide)
     plays = _plays(stride, own, open_, group, eyes, out, beside, firm)

@@ -114,7 +114,8 @@ def test_prey_that_the_enemy_takes_by_winning_a_ko_hangs_on_the_ko(name: str) ->
     }
     found = {} if name == "none" else {prey: PlayedOut.KO}
     assert played_out(board, held) == found
-    assert played_out(board, held, budget=10) == {}  # too little to see that
+    untaken = {prey: PlayedOut.UNTAKEN}
+    assert played_out(board, held, budget=3) == untaken  # too little to see that
 
 
 def test_a_stone_that_lives_by_taking_others_is_no_reason_to_play_them_out() -> None:
@@ -154,20 +155,32 @@ def test_a_stone_in_the_space_of_one_chain_is_dead_by_it(
     assert (played_out(board, held)[stone] is PlayedOut.CAPTURED) is taken
 
 
-def test_nothing_is_dead_at_the_hands_of_stones_that_may_be_dead_themselves() -> None:
+def test_doubted_captors_count_only_if_they_live_once_they_have_taken() -> None:
     (dragon,) = blacks(ONE_EYE)
     doubted = {
         chain: Leaning(chain == dragon, chain == dragon, False) for chain in ONE_EYE.chains()
     }
-    assert played_out(ONE_EYE, doubted)[dragon] is PlayedOut.UNSETTLED
+    assert played_out(ONE_EYE, doubted)[dragon] is PlayedOut.CAPTURED
+    # Black around White: who takes the dragon first is caught next.
+    rows = ("XXXXOX...", "X.XXOX...", "XXX.OX...", "XXOOOX...", "OOOXXX...", ".XX......")
+    board = Position.from_rows((*rows, *["........."] * 3))
+    dragon = board.chain(board.grid.point("A9"))
+    whites = set(board.chains(WHITE))
+    held_so = {
+        chain: Leaning(
+            chain not in whites, chain not in whites, chain != dragon and chain not in whites
+        )
+        for chain in board.chains()
+    }
+    assert played_out(board, held_so)[dragon] is not PlayedOut.CAPTURED
 
 
 @pytest.mark.parametrize(
     ("white_lives", "comes"),
-    [(True, PlayedOut.CAPTURED), (False, PlayedOut.UNSETTLED)],
+    [(True, PlayedOut.CAPTURED), (False, PlayedOut.CAPTURED)],
     ids=["held to live", "held to be dead"],
 )
-def test_doubted_stones_that_came_out_safe_take_who_was_left_open_before(
+def test_doubted_stones_that_live_afterwards_take_who_is_in_atari(
     white_lives: bool, comes: PlayedOut
 ) -> None:
     black, white = spots(RACE.grid, "F6"), spots(RACE.grid, "D5")
