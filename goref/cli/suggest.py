@@ -115,7 +115,7 @@ def lines(
 ) -> list[str]:
     """A suggestion as lines for people, what is unclear first; ``asked``: how much is to be
     asked, of what stands among the findings too."""
-    said = [heading("not-clear" if asked else "clear", language, count=asked)]
+    said = [_heading(made, language, asked)]
     fills = made.to_fill
     board = made.position.grid
     sections: dict[str, Iterable[str]] = {
@@ -138,6 +138,16 @@ def lines(
         [f"  {sentences.opinion_text(o, made, language)}" for o in made.others],
     )
     return said + finding_lines(findings, case, language)
+
+
+def _heading(made: Suggestion, language: Language, asked: int) -> str:
+    """Whether the board is clear; of stones and of borders each for itself."""
+    borders = len(made.open_borders)
+    if not asked:
+        key = "clear-open" if borders else "clear"
+    else:
+        key = "clear-stones" if borders and made.clear_of_stones else "not-clear"
+    return heading(key, language, count=asked, borders=borders)
 
 
 def _section(key: str, language: Language, rows: Iterable[str]) -> list[str]:
@@ -163,7 +173,7 @@ def _cares(cares: Iterable[Care], made: Suggestion, language: Language) -> list[
         (
             side_name(care.owner, language),
             names(board, care.points),
-            sentences.care_text(care, board, language),
+            sentences.care_text(care, made.rules, board, language),
         )
         for care in cares
     ]

@@ -5923,6 +5923,10 @@
 <context>
     <name>suggesting</name>
     <message>
+        <source>No stone is in doubt. Open borders: {borders}.</source>
+        <translation>疑わしい石はありません。閉じていない境界：{borders}か所。</translation>
+    </message>
+    <message>
         <source>To ask the players: {asked}. Open borders: {borders}.</source>
         <translation>対局者に確認：{asked}か所、閉じていない境界：{borders}か所。</translation>
     </message>

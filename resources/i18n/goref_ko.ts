@@ -5943,6 +5943,10 @@
         <translation>제안: {life}</translation>
     </message>
     <message>
+        <source>No stone is in doubt. Open borders: {borders}.</source>
+        <translation>의심스러운 돌은 없습니다. 닫히지 않은 경계: {borders}곳.</translation>
+    </message>
+    <message>
         <source>To ask the players: {asked}. Open borders: {borders}.</source>
         <translation>대국자에게 물을 곳: {asked}. 닫히지 않은 경계: {borders}.</translation>
     </message>

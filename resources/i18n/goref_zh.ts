@@ -5923,6 +5923,10 @@
 <context>
     <name>suggesting</name>
     <message>
+        <source>No stone is in doubt. Open borders: {borders}.</source>
+        <translation>没有棋子存疑。未收的边界：{borders}处。</translation>
+    </message>
+    <message>
         <source>To ask the players: {asked}. Open borders: {borders}.</source>
         <translation>需询问双方：{asked}处；未收的边界：{borders}处。</translation>
     </message>

@@ -145,6 +145,9 @@ def found(data: Path, *answers: Answer) -> list[Found]:
 
 def test_figures(data: Path) -> None:
     dead = frozenset(grid(5).point(x) for x in DEAD)
+    open_ = Answer(dead, 0.1, False, stones=True)
+    figures = Figures.of(found(data, Answer(dead, 0.2, True, stones=True), open_))
+    assert (figures.clear, figures.stones) == (Share(1, 2), Share(2, 2))
     figures = Figures.of(found(data, Answer(dead, 0.2, True), Answer(dead, 0.1, True)))
     assert (figures.games, figures.exact, figures.same) == (2, Share(1, 2), Share(1, 1))
     assert (figures.clear, figures.errors, figures.late) == (Share(2, 2), Share(1, 2), 0.2)

@@ -16,8 +16,17 @@ from goref.app.suggesting.engines import asking, engines
 from goref.app.suggesting.engines.engines import EngineSpec
 from goref.app.suggesting.network import NetworkError
 from goref.app.suggesting.suggest import suggest as suggest_plainly
-from goref.app.suggesting.suggestion import AtStake, Care, Doubt, Reason, Suggestion, Why
-from goref.core.base.colour import BLACK
+from goref.app.suggesting.suggestion import (
+    AtStake,
+    Care,
+    Doubt,
+    FirstPlay,
+    Reason,
+    Suggestion,
+    Why,
+)
+from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.ruling import Life
@@ -245,6 +254,45 @@ def test_what_must_be_filled_is_asked_where_it_costs_a_point(
     assert goref("suggest", nine, "--json").json["clear"] is False
     area = goref("suggest", nine, "--rules", "chinese-2002").out
     assert area.startswith("Clear: nothing to ask the players about stones, borders or fills.")
+
+
+@pytest.mark.parametrize(("gain", "first"), [(0, "Clear: "), (1, "Not clear: ")])
+def test_stones_and_borders_are_told_apart(
+    goref: Goref, nine: Path, monkeypatch: pytest.MonkeyPatch, gain: int, first: str
+) -> None:
+    def made(case: Case, rules: RuleSet, *rest: object) -> Suggestion:
+        point = frozenset({case.record.grid.point("E5")})
+        firsts = tuple(
+            FirstPlay(side, min(point), Fraction(change), winner=False)
+            for side, change in ((BLACK, 2), (WHITE, gain))
+        )
+        care = Care(point, BLACK, Reason(Why.OPEN, point), firsts)
+        return replace(suggest_plainly(case, rules), open_borders=(care,))
+
+    monkeypatch.setattr(marking, "suggest", made)
+    out = goref("suggest", nine).out
+    assert out.startswith(first)
+    assert "pen borders" in out.splitlines()[0]
+    (row,) = section(out, "Open borders")
+    assert "If Black begins at E5, Black gains" in row
+    said = goref("suggest", nine, "--json").json
+    assert (said["clear"], said["clear_of_stones"], said["border_open"]) == (
+        not gain,
+        True,
+        True,
+    )
+    (border,) = said["borders"]
+    assert (border["points"], border["asks"], border["worth"]) == (
+        ["E5"],
+        bool(gain),
+        f"{2 - gain}",
+    )
+    assert border["if_first"][0] == {
+        "side": "B", "play": "E5", "change": "2", "winner": False, "tried": "whole"
+    }  # fmt: skip
+    assert border["text"] in row
+    firsts = {goref("suggest", nine, "--lang", x).out.splitlines()[0] for x in LANGUAGES}
+    assert len(firsts) == len(LANGUAGES)
 
 
 def test_what_is_unclear_comes_first(

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +20,24 @@ from goref.app.reports.batch import ASKED, COLUMNS, SUGGESTED, Row, rows_of
 from goref.app.session.session import Session
 from goref.app.suggesting import marking
 from goref.app.suggesting.suggest import suggest
-from goref.app.suggesting.suggestion import AtStake, Doubt, Reason, Suggestion, Why
+from goref.app.suggesting.suggestion import (
+    AtStake,
+    Care,
+    Doubt,
+    FirstPlay,
+    Reason,
+    Suggestion,
+    Why,
+)
 from goref.cli import batch
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.case.case import Case
 from goref.core.ruling.ruling import Life
 from goref.io.engine.programs import join_command
 from tests.cli.runs import COMMAND, ENVIRONMENT, GAMES, PLAIN, STONES, Goref
 from tests.io.engine_script import words
 
+BORDERS = ("clear_of_stones", "open_borders", "border_worth")
 LEFT = "".join(f"[{c}{r}]" for c in "abc" for r in "abcdefg")
 OTHERWISE = f"(;SZ[7]KM[0]RU[Chinese]{STONES};B[];W[];TB{LEFT}[gc][ge])"
 RULED = f"(;SZ[7]KM[0]RU[Chinese]{STONES};B[];W[];GOREF[alive B5])"
@@ -128,12 +139,14 @@ def test_a_table_with_suggested_marks(goref: Goref, folder: Path, tmp_path: Path
     ran = goref("batch", folder, "--rules", "chinese-2002", "--suggest", "--csv", out)
     assert (ran.code, ran.err) == (0, "")
     rows = read(out)
-    assert tuple(rows[0]) == SUGGESTED == (*COLUMNS, "clear", "unclear")
+    assert tuple(rows[0]) == SUGGESTED == (*COLUMNS, "clear", "unclear", *BORDERS)
     by_name = {Path(row["file"]).stem: row for row in rows}
     assert len(rows) == 7
     first = by_name["0"]
     assert (first["margin"], first["agrees"]) == ("7", "yes")
     assert (first["clear"], first["unclear"]) == ("yes", "0")
+    assert [first[name] for name in BORDERS] == ["yes", "0", "0"]
+    assert [by_name["broken"][name] for name in BORDERS] == ["", "", ""]
     said = by_name["otherwise"]["findings"].split()
     assert "check:suggested-otherwise" in said
     assert (first["status"], by_name["otherwise"]["status"]) == ("provisional", "provisional")
@@ -159,6 +172,35 @@ def test_tables_with_and_without_are_not_mixed(
         assert out.read_bytes() == whole
         assert "files were there already" in goref(*command, *first).out
         assert out.read_bytes() == whole
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [(1, ("yes", "0", "yes", "1", "2")), (None, ("no", "1", "yes", "1", ""))],
+)
+def test_a_table_tells_stones_and_borders_apart(
+    goref: Goref,
+    plain: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    change: int | None,
+    told: tuple[str, ...],
+) -> None:
+    def open_border(case: Case, *rest: object) -> Suggestion:
+        """The opinion as it is, but for a border that is open; noted if its worth is known."""
+        spot = frozenset({case.record.grid.point("E5")})
+        gain = None if change is None else Fraction(change)
+        lost = None if gain is None else -gain
+        sides = ((BLACK, gain), (WHITE, lost))
+        firsts = tuple(FirstPlay(side, min(spot), of, winner=False) for side, of in sides)
+        care = Care(spot, BLACK, Reason(Why.OPEN, spot), firsts)
+        return replace(suggest(case), open_borders=(care,))
+
+    monkeypatch.setattr(marking, "suggest", open_border)
+    out = tmp_path / "out.csv"
+    assert goref("batch", plain, "--rules", "aga", "--csv", out, "--suggest").code == 0
+    (row,) = read(out)
+    assert tuple(row[name] for name in ("clear", "unclear", *BORDERS)) == told
 
 
 def lone_stone_unclear(case: Case, *rest: object) -> Suggestion:

@@ -22,6 +22,7 @@ def main() -> None:
         parser.add_argument(f"--{flag}", action="append", default=[], metavar="COMMAND")
     parser.add_argument("--deny", action="append", default=[], help="listed, but refused")
     parser.add_argument("--hangs", action="append", default=[], help="empty if Black begins")
+    parser.add_argument("--fails", action="append", default=[], help="ends if Black begins")
     parser.add_argument("--say", action="append", default=[], help="COMMAND=ANSWER")
     for flag in (
         "katago",
@@ -113,6 +114,8 @@ class Engine:
         white_last = list(self.stones.values())[-1:] == ["white"]
         if white_last and f"{command} {text}" in self.args.hangs:
             return "=", ""
+        if white_last and f"{command} {text}" in self.args.fails:
+            sys.exit(3)
         if f"{command} {text}" in self.said:
             return "=", self.said[f"{command} {text}"]
         if command in self.said:

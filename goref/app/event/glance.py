@@ -80,6 +80,8 @@ class Glance:
         komi: the komi it is counted with, and the record's; empty where that is the same.
         upheld: that a protest was upheld, after which nothing is ruled anew; empty where none
             was.
+        border: the open borders of a board whose stones are clear, with what each comes to;
+            empty where none is open, or ``first`` says so.
     """
 
     kind: GlanceKind
@@ -92,6 +94,7 @@ class Glance:
     record: Text = NOTHING
     komi: Text = NOTHING
     upheld: Text = NOTHING
+    border: Text = NOTHING
 
 
 def glance_at(
@@ -152,9 +155,12 @@ def words(glance: Glance, language: Language) -> str:
     told = glance.verdict.in_(language)
     if glance.kind is GlanceKind.OPEN and told:
         key = "open-counted"
+    if glance.kind is GlanceKind.SUGGESTED and glance.border != NOTHING:
+        key = "suggested-open"
     first = glance.first.in_(language)
     whole = GLANCES[key].in_(language, verdict=told, count=glance.count, first=first)
-    more = [*filter(None, (glance.komi.in_(language), glance.record.in_(language)))]
+    told_besides = (glance.border, glance.komi, glance.record)
+    more = [text for one in told_besides if (text := one.in_(language))]
     if more:
         whole = whole.rstrip(LANGUAGES[language].stop)  # the sentence goes on
     return LANGUAGES[language].semicolon.join((whole, *more))
@@ -272,13 +278,18 @@ def _suggested(assessment: Assessment, given_up: Callable[[], bool]) -> Glance |
         def first(language: Language) -> str:
             if made.unclear:
                 return sentences.doubt_text(made.unclear[0], made, language)
-            care, *_ = (*made.open_borders, *made.to_fill)
-            return sentences.said(care.reason, grid, language)
+            care, *_ = (*made.asked_borders, *made.to_fill)
+            worth = sentences.worth_text(care, made.rules, grid, language)
+            told = (sentences.said(care.reason, grid, language), worth)
+            return LANGUAGES[language].gap.join(filter(None, told))
 
         return Glance(GlanceKind.DOUBTFUL, count=asked, first=Text.of(first))
     accepted = acceptance(case, made)
     after = case if accepted is None else accepted.apply(case)
     seen = _counted(Assessment(after, assessment.reading))
+    border = NOTHING
+    if made.open_borders:
+        border = Text.of(lambda language: sentences.borders_text(made, language))
     if seen.kind is GlanceKind.READY:
-        return replace(seen, kind=GlanceKind.SUGGESTED, accepts=accepted)
-    return Glance(GlanceKind.DOUBTFUL, count=seen.count, first=seen.first)
+        return replace(seen, kind=GlanceKind.SUGGESTED, accepts=accepted, border=border)
+    return Glance(GlanceKind.DOUBTFUL, count=seen.count, first=seen.first, border=border)

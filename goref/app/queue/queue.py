@@ -402,7 +402,7 @@ def _of_suggestion(of: _Asking) -> Iterator[QueueMatter]:
     for care in made.open_borders:
         points = of.empty(care.points)
         if points and not points <= ruling.claims.keys():
-            yield QueueMatter(About.POINTS, points, asks, asks, cares=(care,))
+            yield QueueMatter(About.POINTS, points, asks and care.asks, asks, cares=(care,))
     for care in made.in_atari:
         yield QueueMatter(About.STONES, care.points, alone=False, cares=(care,))
     for care in made.protect:

@@ -31,7 +31,7 @@ from goref.core.words.terms import JOINT, KINDS, SIDES, amount, side_name, term
 
 if TYPE_CHECKING:  # few cases need them
     from goref.app.questions.trial_status import Tried
-    from goref.app.suggesting.suggestion import Reason, Suggestion
+    from goref.app.suggesting.suggestion import Care, Reason, Suggestion
 
 MOST_WORDS = 25
 """A sentence under a question is no longer; in Chinese and Japanese twice as many signs."""
@@ -263,6 +263,7 @@ def _reasons(
             yield told("pressing" if item.pressing else "protective")
     for care in card.cares:
         yield _said(care.reason, case, language)
+        yield _border_text(care, case, language)
     for finding in card.findings:
         sentences = _sentences(finding, case, language)
         if own:
@@ -349,6 +350,15 @@ def _said(reason: Reason, case: Case, language: Language) -> str:
 
     number = len(reason.points) if reason.number is None else reason.number
     return said(Reason(reason.why, frozenset(), number), case.record.grid, language)
+
+
+def _border_text(care: Care, case: Case, language: Language) -> str:
+    """What an open border comes to, by who begins there; empty for all else."""
+    if not care.firsts:
+        return ""
+    from goref.app.suggesting.sentences import worth_text
+
+    return worth_text(care, case.rules, case.record.grid, language)
 
 
 def _opinions(

@@ -6,6 +6,7 @@ import gc
 import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -26,6 +27,7 @@ from goref.io.values.fact_names import names_of
 
 if TYPE_CHECKING:  # few tables have an engine asked
     from goref.app.suggesting.engines.asking import WhenUnclear
+    from goref.app.suggesting.suggestion import Suggestion
 
 COLUMNS = (
     "file",
@@ -47,12 +49,16 @@ COLUMNS = (
     "modified",
 )
 """``game`` of ``games`` in the file; ``size`` and ``modified`` (ns) tell a changed file."""
-SUGGESTED = (*COLUMNS, "clear", "unclear")
-"""With marks as suggested: whether the board is clear, and how much is to be asked about."""
+SUGGESTED = (*COLUMNS, "clear", "unclear", "clear_of_stones", "open_borders", "border_worth")
+"""With marks as suggested: whether the board is clear, and how much is to be asked about;
+whether the stones are clear, whatever kos and borders are open, and how many borders are;
+``border_worth``: how many points turn on who plays first at these, all together, at most."""
 ASKED = (*SUGGESTED, "engine")
 """With an engine asked where that was unclear: what came of it, as ``Asked.outcome`` has it."""
+OLDER = tuple((*COLUMNS, "clear", "unclear", *more) for more in ((), ("engine",)))
+"""The same two as earlier versions of goref wrote them."""
 
-NUMBERS = ("game", "games", "size", "modified", "unclear")
+NUMBERS = ("game", "games", "size", "modified", "unclear", "open_borders")
 """The columns that are always whole numbers, if they are filled."""
 AS_RECORDED = "as-recorded"
 """In place of a rule set: each game is counted under the one that its record names. The
@@ -291,9 +297,20 @@ def _counted(
         opened = replace(opened, case=made.case, findings=(*opened.findings, *made.findings))
         result = score(opened.case, rules, opened.findings)
         asked = opinion.asked + len(asked_besides(result, opinion))
-        told = {"clear": "no" if asked else "yes", "unclear": str(asked)}
+        told = {"clear": "no" if asked else "yes", "unclear": str(asked), **_borders(opinion)}
         return {**_row_counted(opened, rules, result), **told, **engine}
     return _row_counted(opened, rules, score(opened.case, rules, opened.findings))
+
+
+def _borders(opinion: Suggestion) -> Row:
+    """What is told of stones and of borders, each for itself."""
+    worths = [care.worth for care in opinion.open_borders]
+    known = [worth for worth in worths if worth is not None]
+    return {
+        "clear_of_stones": "yes" if opinion.clear_of_stones else "no",
+        "open_borders": str(len(worths)),
+        "border_worth": decimal(sum(known, Fraction(0))) if len(known) == len(worths) else "",
+    }
 
 
 def _row_counted(opened: Opened, rules: RuleSet, result: Score) -> Row:

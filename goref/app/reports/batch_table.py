@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 from goref.app.reports.batch import (
     ASKED,
     COLUMNS,
+    OLDER,
     SUGGESTED,
     Row,
     asked_for,
@@ -224,6 +225,8 @@ def heading_of(path: Path, form: Form = CSV) -> Heading:
 
 def _must_be(head: Heading, wanted: Heading, name: str) -> None:
     there, ours = head.columns, wanted.columns
+    if there in OLDER:
+        raise TableError(fault("table-older", path=name))
     if there != ours and there not in (COLUMNS, SUGGESTED, ASKED):
         raise TableError(fault("table-other", path=name))
     if there != ours:

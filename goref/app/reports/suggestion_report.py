@@ -33,6 +33,8 @@ def suggestion_object(
 ) -> dict[str, Any]:
     """A whole suggestion; sentences are in a language, points named in board order.
 
+    ``clear``: nothing is asked at all; ``clear_of_stones``: no stone is in doubt;
+    ``border_open``: an area is not closed, with what each border comes to in ``borders``.
     ``dead`` and ``seki`` hold the unclear stones too, as they seem. ``open_borders`` and
     ``protect`` are points; ``must_fill`` are those of the latter that must be filled where that
     costs a point; ``look_at`` says why of each, with stones in atari. ``besides``: how many of
@@ -64,8 +66,13 @@ def suggestion_object(
         "seconds": round(suggestion.seconds, 3),
         "chains": [_chain(chain, board, language) for chain in suggestion.chains],
         "look_at": [
-            _care(what, care, board, language) for what, cares in looks for care in cares
+            _care(what, care, suggestion.rules, board, language)
+            for what, cares in looks
+            for care in cares
         ],
+        "clear_of_stones": suggestion.clear_of_stones,
+        "border_open": suggestion.border_open,
+        "borders": [_border(care, suggestion, language) for care in suggestion.open_borders],
         "must_fill": board.names(joined(care.points for care in suggestion.to_fill)),
         "open_kos": [board.names(points) for points in suggestion.open_kos],
         "others": [_other(other, suggestion, language) for other in suggestion.others],
@@ -116,16 +123,43 @@ def _doubt(doubt: Doubt, suggestion: Suggestion, language: Language) -> dict[str
 
 def _said(said: SaidOfStones, board: Grid) -> dict[str, Any]:
     lives = {life.value if life else "not-dead": points for life, points in said.lives.items()}
-    return {"engine": said.name, **{life: board.names(p) for life, p in lives.items()}}
+    told: dict[str, Any] = {"engine": said.name}
+    if said.begins is not None:
+        told["begins"] = said.begins.letter
+    told |= {life: board.names(points) for life, points in lives.items()}
+    if said.owners:
+        told["owners"] = {owner_letter(o): board.names(p) for o, p in said.owners.items()}
+    return told
 
 
-def _care(what: str, care: Care, board: Grid, language: Language) -> dict[str, Any]:
+def _border(care: Care, suggestion: Suggestion, language: Language) -> dict[str, Any]:
+    board = suggestion.position.grid
+    return {
+        "points": board.names(care.points),
+        "owner": owner_letter(care.owner),
+        "asks": care.asks,
+        "worth": None if care.worth is None else decimal(care.worth),
+        "if_first": [
+            {
+                "side": one.side.letter,
+                "play": None if one.point is None else board.name(one.point),
+                "change": None if one.change is None else decimal(one.change),
+                "winner": one.winner,
+                "tried": one.tried.value,
+            }
+            for one in care.firsts
+        ],
+        "text": sentences.worth_text(care, suggestion.rules, board, language),
+    }
+
+
+def _care(what: str, care: Care, rules: str, board: Grid, language: Language) -> dict[str, Any]:
     return {
         "what": what,
         "points": board.names(care.points),
         "owner": owner_letter(care.owner),
         "code": care.reason.why.value,
-        "why": sentences.care_text(care, board, language),
+        "why": sentences.care_text(care, rules, board, language),
     }
 
 

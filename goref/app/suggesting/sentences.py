@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 from goref.app.suggesting.side_by_side import SaidOfStones, unsettled
 from goref.app.suggesting.suggestion import (
@@ -10,20 +11,23 @@ from goref.app.suggesting.suggestion import (
     Care,
     ChainFinding,
     Doubt,
+    FirstPlay,
     OtherOpinion,
     Reason,
     Suggestion,
+    TriedPlays,
     Why,
     is_proved,
     joined,
 )
-from goref.core.base.geometry import Grid
-from goref.core.base.language import LANGUAGES, Language, Text
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
+from goref.core.base.geometry import Grid, Point
+from goref.core.base.language import LANGUAGES, Language, Text, capital
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.ruling import Life
 from goref.core.words import suggestions as words
-from goref.core.words.engines import REMARKS
-from goref.core.words.terms import KINDS, MANY, names, side_name, term
+from goref.core.words.engines import REMARKS, SAYS_NOTHING
+from goref.core.words.terms import KINDS, MANY, amount, names, side_name, term
 
 SURE = 90
 """Per cent from which on something that is not proved is called sure."""
@@ -132,9 +136,72 @@ def stake_text(stake: AtStake, rules: str, language: Language) -> str:
     return text.in_(language, amount=told)
 
 
-def care_text(care: Care, board: Grid, language: Language) -> str:
-    """Why points are to be looked at; they themselves are not named again."""
-    return said(_beside(care.reason, care.points), board, language)
+def care_text(care: Care, rules: str, board: Grid, language: Language) -> str:
+    """Why points are to be looked at, and what an open border comes to; the points themselves
+    are not named again."""
+    why = said(_beside(care.reason, care.points), board, language)
+    worth = worth_text(care, rules, board, language)
+    return LANGUAGES[language].gap.join(filter(None, (why, worth)))
+
+
+def worth_text(care: Care, rules: str, board: Grid, language: Language) -> str:
+    """What an open border comes to, by who begins there; empty where that is not known."""
+    if len(care.firsts) < len(COLOURS) or care.worth is None:
+        return ""
+    black, white = care.firsts
+    told = [_border_text(black, white, rules, board, language)]
+    if TriedPlays.OPENING in (black.tried, white.tried):
+        told.append(words.BORDER["opening"].in_(language))
+    if black.winner or white.winner:
+        told.append(words.BORDER["winner"].in_(language))
+    return LANGUAGES[language].gap.join(told)
+
+
+def borders_text(suggestion: Suggestion, language: Language) -> str:
+    """The open borders of a suggestion, and what each comes to, as one clause."""
+    board, writing, told = suggestion.position.grid, LANGUAGES[language], []
+    for care in suggestion.open_borders:
+        points = names(board, care.points)
+        worth = worth_text(care, suggestion.rules, board, language).rstrip(writing.stop)
+        told.append(words.OPEN_AT[bool(worth)].in_(language, points=points, worth=worth))
+    return writing.semicolon.join(told)
+
+
+def _border_text(
+    black: FirstPlay, white: FirstPlay, rules: str, board: Grid, language: Language
+) -> str:
+    b, w = black.change or Fraction(0), white.change or Fraction(0)
+    at = _at(black.point, board, language) if black.point == white.point else ""
+    most = _amount(max(abs(b), abs(w)), rules, language)
+    if TriedPlays.NONE in (black.tried, white.tried):
+        return words.BORDER["at-most"].in_(language, amount=most)
+    if b == w:
+        side = side_name(BLACK if b > 0 else WHITE, language)
+        return words.BORDER["either" if b else "nothing"].in_(language, side=side, amount=most)
+    if b == -w and b > 0 and (at or black.point is None is white.point):
+        return words.BORDER["same"].in_(language, at=at, amount=most)
+    parts = []
+    for one, change in ((black, b), (white, w)):
+        clause = words.BORDER_FIRST[bool(change)].in_(
+            language,
+            first=side_name(one.side, language),
+            at=_at(one.point, board, language),
+            side=side_name(BLACK if change > 0 else WHITE, language),
+            amount=_amount(abs(change), rules, language),
+        )
+        parts.append(clause)
+    return capital(words.BORDER["each"].in_(language, black=parts[0], white=parts[1]))
+
+
+def _amount(points: Fraction, rules: str, language: Language) -> str:
+    """A change of the margin in the unit of a rule set."""
+    unit = ruleset(rules).unit
+    return amount(points / unit.points, unit, language)
+
+
+def _at(point: Point | None, board: Grid, language: Language) -> str:
+    """The point of a play within a sentence; empty for none."""
+    return "" if point is None else words.AT.in_(language, point=board.name(point))
 
 
 def opinion_text(other: OtherOpinion, suggestion: Suggestion, language: Language) -> str:
@@ -170,14 +237,35 @@ def opinion_text(other: OtherOpinion, suggestion: Suggestion, language: Language
 
 
 def said_text(said: SaidOfStones, board: Grid, language: Language) -> str:
-    """What one says of stones: ``GNU Go 3.8: dead D4, E4; alive F3``."""
+    """What one says of stones or points: ``GNU Go 3.8: dead D4, E4; alive F3``."""
     writing = LANGUAGES[language]
-    lots = []
-    for life, points in said.lives.items():
-        told = words.NOT_DEAD.in_(language) if life is None else life_text(life, language)
-        named = names(board, points)
-        lots.append(told if len(said.lives) == 1 else f"{told}{writing.gap}{named}")
-    return said.name + writing.colon + writing.semicolon.join(lots)
+    told = {
+        words.NOT_DEAD.in_(language) if life is None else life_text(life, language): points
+        for life, points in said.lives.items()
+    }
+    for owner, points in said.owners.items():
+        told[owner_text(owner, language)] = points
+    lots = [
+        text if len(told) == 1 else f"{text}{writing.gap}{names(board, points)}"
+        for text, points in told.items()
+    ]
+    lots = lots or [SAYS_NOTHING.in_(language)]
+    return speaker_text(said, language) + writing.colon + writing.semicolon.join(lots)
+
+
+def speaker_text(said: SaidOfStones, language: Language) -> str:
+    """Who says something, and with which side to begin: ``GNU Go 3.8, if Black begins``."""
+    if said.begins is None:
+        return said.name
+    side = side_name(said.begins, language)
+    return words.IF_BEGUN.in_(language, engine=said.name, side=side)
+
+
+def owner_text(owner: Colour | None, language: Language) -> str:
+    """Whose empty points are."""
+    if owner is None:
+        return words.NOBODYS.in_(language)
+    return words.OWNED_BY.in_(language, side=side_name(owner, language))
 
 
 def _beside(reason: Reason, points: frozenset[int]) -> Reason:

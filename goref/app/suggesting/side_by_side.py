@@ -1,41 +1,63 @@
-"""Opinions of the same stones side by side: who takes which of them for what."""
+"""Opinions of the same stones or points side by side: who takes which of them for what."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
-from goref.app.suggesting.suggestion import OtherOpinion, Suggestion, joined
+from goref.app.suggesting.suggestion import (
+    ChainFinding,
+    IfBegun,
+    OtherOpinion,
+    Suggestion,
+    joined,
+)
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.ruling.ruling import Life
 
 OWN = "goref"
+NO_OWNERS: Mapping[Colour | None, frozenset[Point]] = MappingProxyType({})
 
 
 @frozen
 class SaidOfStones:
-    """What one says of stones.
+    """What one says of stones or of empty points.
 
     Attributes:
         name: who says it.
         lives: the stones by what they are taken for; None: for not dead, but perhaps in seki.
             Of what is not there it says nothing.
+        begins: the side that begins, where another thing is said if the other does.
+        owners: the empty points by whose they are; None: nobody's.
     """
 
     name: str
     lives: Mapping[Life | None, frozenset[Point]]
+    begins: Colour | None = None
+    owners: Mapping[Colour | None, frozenset[Point]] = NO_OWNERS
+
+    @property
+    def is_silent(self) -> bool:
+        """True if it was asked and says nothing of them."""
+        return not (self.lives or self.owners)
 
 
 def side_by_side(points: frozenset[Point], suggestion: Suggestion) -> tuple[SaidOfStones, ...]:
-    """All opinions of some stones, goref's own first; none unless another engine has one."""
+    """All opinions of some stones, or of empty points, goref's own first.
+
+    Returns:
+        Nothing if no other engine was asked. One that says nothing of them is there too.
+    """
     chains = [c for c in suggestion.chains if c.points & points]
-    made = []
-    for other in suggestion.others:
-        said = [(c.points, other.life(c.points)) for c in chains if _tells(other, c.points)]
-        if said:
-            made.append(_of(other.name, said))
-    return (_of(OWN, [(c.points, c.life) for c in chains]), *made) if made else ()
+    if not suggestion.others:
+        return ()
+    if not chains:
+        return tuple(_of_points(points, suggestion))
+    made = [one for other in suggestion.others for one in _said(other, chains)]
+    return (_of(OWN, [(c.points, c.life) for c in chains]), *made)
 
 
 def unsettled(other: OtherOpinion, suggestion: Suggestion) -> frozenset[Point]:
@@ -47,14 +69,50 @@ def unsettled(other: OtherOpinion, suggestion: Suggestion) -> frozenset[Point]:
     return joined(points for points in stones if points <= alike)
 
 
-def _tells(other: OtherOpinion, chain: Chain) -> bool:
+def _said(other: OtherOpinion, chains: list[ChainFinding]) -> Iterator[SaidOfStones]:
+    """What an engine says of chains: once, or for each side that begins."""
+    said = [(c.points, other.life(c.points)) for c in chains if _tells(other, c.points)]
+    known = {points for points, _ in said}
+    left = [c.points for c in chains if c.points not in known]
+    begun = [one for one in other.if_begun if any(_tells(one, chain) for chain in left)]
+    for one in begun:
+        more = [(chain, one.life(chain)) for chain in left if _tells(one, chain)]
+        yield _of(other.name, [*said, *more], one.side)
+    if not begun:
+        yield _of(other.name, said)
+
+
+def _tells(other: OtherOpinion | IfBegun, chain: Chain) -> bool:
     return other.life(chain) is not None or chain <= other.told - other.dead
 
 
-def _of(name: str, said: list[tuple[Chain, Life | None]]) -> SaidOfStones:
+def _of(
+    name: str, said: list[tuple[Chain, Life | None]], begins: Colour | None = None
+) -> SaidOfStones:
     lives: dict[Life | None, frozenset[Point]] = {}
     for life in (Life.ALIVE, Life.DEAD, Life.SEKI, None):
         stones = frozenset(p for points, one in said if one is life for p in points)
         if stones:
             lives[life] = stones
-    return SaidOfStones(name, lives)
+    return SaidOfStones(name, lives, begins)
+
+
+def _of_points(points: frozenset[Point], suggestion: Suggestion) -> Iterator[SaidOfStones]:
+    """What all say of empty points."""
+    own = {one.point: one.owner for one in suggestion.points}
+    yield _owned(OWN, {p: own.get(p) for p in points})
+    for other in suggestion.others:
+        if other.land is None:
+            yield SaidOfStones(other.name, {})
+        else:
+            black, white = other.land
+            owners = {p: BLACK if p in black else WHITE if p in white else None for p in points}
+            yield _owned(other.name, owners)
+
+
+def _owned(name: str, owners: Mapping[Point, Colour | None]) -> SaidOfStones:
+    told = {
+        side: frozenset(p for p, owner in owners.items() if owner is side)
+        for side in (*COLOURS, None)
+    }
+    return SaidOfStones(name, {}, None, {side: land for side, land in told.items() if land})

@@ -8,7 +8,7 @@ from time import perf_counter
 from goref.app.suggesting import cautions
 from goref.app.suggesting.accepting import suggested_ruling
 from goref.app.suggesting.consistency import consistent
-from goref.app.suggesting.doubt_stakes import at_stake, together
+from goref.app.suggesting.doubt_stakes import at_stake, together, weighed_borders
 from goref.app.suggesting.judging import (
     NOTHING_RULED,
     ChainJudged,
@@ -125,6 +125,7 @@ def suggest(
         protect=(*fills, *others),
         points=tuple(_points(after, opinion)),
         unclear=_doubts(case, ruling, rules, of),
+        open_borders=weighed_borders(case, ruling, rules, made.open_borders),
     )
     return replace(made, seconds=perf_counter() - began)
 

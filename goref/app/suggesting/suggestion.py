@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from enum import Enum
 from fractions import Fraction
 
-from goref.core.base.colour import Colour
+from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
@@ -209,6 +209,42 @@ class Doubt:
     at_stake: AtStake
     otherwise: Life | None = None
 
+    @property
+    def is_of_open_ko(self) -> bool:
+        """True if it only asks whether an open ko must be connected."""
+        return self.otherwise is None and {r.why for r in self.reasons} == {Why.KO_FIGHT}
+
+
+class TriedPlays(Enum):
+    """Which plays were tried to tell what an open border comes to."""
+
+    WHOLE = "whole"
+    """Every point of it, by both sides in turn."""
+    OPENING = "opening"
+    """Those at its opening: it is wide."""
+    NONE = "none"
+    """None: the whole border was given to one side, which gains no more than that."""
+
+
+@frozen
+class FirstPlay:
+    """What an open border comes to if one side begins there.
+
+    Attributes:
+        side: the side that begins.
+        point: where it plays; None if it gains nothing by a play, or none was found.
+        change: what that adds to the margin (Black less White), in points; None where facts
+            are missing for a margin.
+        winner: whether another side would win by it.
+        tried: which plays were tried.
+    """
+
+    side: Colour
+    point: Point | None
+    change: Fraction | None
+    winner: bool
+    tried: TriedPlays = TriedPlays.WHOLE
+
 
 @frozen
 class Care:
@@ -216,16 +252,77 @@ class Care:
 
     Attributes:
         owner: whose area it is about; None if not told.
+        firsts: of an open border what it comes to if Black begins there, and if White does;
+            empty where that was not worked out.
     """
 
     points: frozenset[Point]
     owner: Colour | None
     reason: Reason
+    firsts: tuple[FirstPlay, ...] = ()
 
     @property
     def asks(self) -> bool:
-        """Whether it is a question, where a point filled is a point lost: it was read out."""
+        """Whether it is a question: a point to be filled where that costs a point, which was
+        read out; an open border, unless it is only a note."""
+        if self.reason.why is Why.OPEN:
+            return not self._is_noted
         return self.reason.why is Why.FILL
+
+    @property
+    def _is_noted(self) -> bool:
+        """True if all of a border was played through, no winner turns on it, and neither side
+        gains by what the other would play: it may stay as it stands."""
+        if any(one.winner or one.tried is not TriedPlays.WHOLE for one in self.firsts):
+            return False
+        changes = [one.change for one in self.firsts if one.change is not None]
+        return len(changes) == len(COLOURS) and changes[0] >= 0 >= changes[1]
+
+    @property
+    def worth(self) -> Fraction | None:
+        """How many points of the margin turn on who plays first at an open border, at most;
+        None where that is not known."""
+        changes = [one.change for one in self.firsts if one.change is not None]
+        return changes[0] - changes[1] if len(changes) == len(COLOURS) else None
+
+
+@frozen
+class IfBegun:
+    """What an engine takes stones for if one side begins.
+
+    Told of those that it takes for another thing if the other side does, or of all of them if
+    it answered with one side to begin only.
+
+    Attributes:
+        side: the side that begins.
+        dead, seki: stones it takes for dead and for seki; ``seki`` is None if it does not
+            tell.
+        told: stones that it says anything of.
+    """
+
+    side: Colour
+    dead: frozenset[Point]
+    seki: frozenset[Point] | None
+    told: frozenset[Point]
+
+    def life(self, points: frozenset[Point]) -> Life | None:
+        """What it takes stones for; None if that is not to be known from what it told."""
+        return _life_of(points, self.dead, self.seki, self.told)
+
+
+def _life_of(
+    points: frozenset[Point],
+    dead: frozenset[Point],
+    seki: frozenset[Point] | None,
+    known: frozenset[Point],
+) -> Life | None:
+    if points <= dead:
+        return Life.DEAD
+    if seki is None:
+        return None
+    if points <= seki:
+        return Life.SEKI
+    return Life.ALIVE if points <= known and points.isdisjoint(dead | seki) else None
 
 
 @frozen
@@ -240,6 +337,8 @@ class OtherOpinion:
         seconds: how long it took.
         remarks: keys of :data:`goref.core.words.engines.REMARKS`.
         told: stones that it says anything of.
+        if_begun: what it says of other stones by the side that begins.
+        land: the points it takes for Black's land and for White's; None if it does not tell.
     """
 
     engine: str
@@ -250,6 +349,8 @@ class OtherOpinion:
     seconds: float
     remarks: tuple[str, ...] = ()
     told: frozenset[Point] = frozenset()
+    if_begun: tuple[IfBegun, ...] = ()
+    land: tuple[frozenset[Point], frozenset[Point]] | None = None
 
     @property
     def name(self) -> str:
@@ -258,15 +359,8 @@ class OtherOpinion:
 
     def life(self, points: frozenset[Point]) -> Life | None:
         """What it takes stones for; None if that is not to be known from what it told."""
-        if points <= self.dead:
-            return Life.DEAD
-        if self.seki is None:
-            return None
-        if points <= self.seki:
-            return Life.SEKI
         # Of stones that it does not take otherwise than goref it may have said nothing.
-        known = points <= self.told | self.differs
-        return Life.ALIVE if known and points.isdisjoint(self.dead | self.seki) else None
+        return _life_of(points, self.dead, self.seki, self.told | self.differs)
 
 
 @frozen
@@ -303,13 +397,29 @@ class Suggestion:
 
     @property
     def clear(self) -> bool:
-        """Whether there is nothing to ask the players of stones and borders."""
-        return not (self.unclear or self.open_borders)
+        """True if there is nothing to ask the players about stones, points and borders."""
+        return not (self.unclear or self.asked_borders)
+
+    @property
+    def clear_of_stones(self) -> bool:
+        """True if no stone is in doubt, nor a point that seems another's than the stones around
+        it say; a border or a ko may be open."""
+        return all(doubt.is_of_open_ko for doubt in self.unclear)
+
+    @property
+    def border_open(self) -> bool:
+        """True if an area is not closed somewhere, be it asked about or only noted."""
+        return bool(self.open_borders)
+
+    @property
+    def asked_borders(self) -> tuple[Care, ...]:
+        """The open borders that the players are asked about; the others are notes."""
+        return tuple(care for care in self.open_borders if care.asks)
 
     @property
     def asked(self) -> int:
         """How many things there are to ask the players."""
-        return len(self.unclear) + len(self.open_borders) + len(self.to_fill)
+        return len(self.unclear) + len(self.asked_borders) + len(self.to_fill)
 
     @property
     def to_fill(self) -> tuple[Care, ...]:
@@ -340,7 +450,7 @@ class Suggestion:
         for doubt in self.unclear:
             empty = {p for p in doubt.points if not cells[p]}
             left |= empty if empty and doubt.otherwise is None else doubt.points
-        return joined((frozenset(left), *(care.points for care in self.open_borders)))
+        return joined((frozenset(left), *(care.points for care in self.asked_borders)))
 
 
 def is_proved(chain: ChainFinding) -> bool:

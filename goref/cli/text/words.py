@@ -109,6 +109,19 @@ HEADINGS: dict[str, Text] = {
         "明確：石、境界、手入れについて対局者に尋ねることはない。",
         "분명함: 돌, 경계, 가일수에 관해 대국자에게 물을 것이 없습니다.",
     ),
+    "clear-open": Text(
+        "Clear: nothing to ask the players. Open borders, noted below: {borders}.",
+        "明确：无须询问双方。下列边界未收：{borders}处。",
+        "明確：対局者に尋ねることはありません。閉じていない境界（下記）：{borders}か所。",
+        "분명함: 대국자에게 물을 것이 없습니다. 닫히지 않은 경계(아래): {borders}곳.",
+    ),
+    "clear-stones": Text(
+        "Not clear: to ask the players: {count}. Stones: clear. Open borders: {borders}.",
+        "不明确：须询问双方{count}处。棋子死活明确，未收的边界{borders}处。",
+        "不明確：対局者に尋ねること：{count}件。石の死活は明確、閉じていない境界：{borders}か所。",
+        "불분명: 대국자에게 물을 것이 {count}건 있습니다. 돌의 사활은 분명합니다. "
+        "닫히지 않은 경계: {borders}곳.",
+    ),
     "not-clear": Text(
         "Not clear: to ask the players: {count}.",
         "不明确：须询问双方{count}处。",

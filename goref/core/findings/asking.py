@@ -106,6 +106,12 @@ REMARKS = {
         "{points}の境界は閉じていないように見える。対局者に尋ねること。",
         "{points}의 경계가 닫히지 않은 듯합니다. 대국자에게 물어보세요.",
     ),
+    "suggested-border-noted": Text(
+        "The border at {points} is left open, and counted as it stands; the winner stays the same.",
+        "{points}处边界未收，按现状计算，胜负不变。",
+        "{points}の境界は閉じていませんが、このまま数えても勝敗は変わりません。",
+        "{points}의 경계가 닫히지 않았습니다. 그대로 계가하며 승패는 바뀌지 않습니다.",
+    ),
     "engine-silent": Text(
         "An engine that was asked has given no opinion: {reason}",
         "所询问的一个引擎未给出意见：{reason}",

@@ -134,10 +134,16 @@ REMARKS: dict[str, Text] = {
         "{engine}: 빅을 구별하지 않습니다.",
     ),
     "hangs-on-turn": Text(
-        "Asked with either side to begin {engine} did not say the same of some stones: that counts as nothing said.",
-        "分别以双方先下询问，{engine} 对部分棋子前后判断不同，视为未表态。",
-        "双方を先番にして尋ねると {engine} の判断が食い違う石があり、それらは何も述べなかったものとする。",
-        "{engine}: 양쪽을 각각 먼저 두게 하여 물었을 때 일부 돌에 대한 판단이 서로 달라, 말하지 않은 것으로 봅니다.",
+        "Asked with either side to begin {engine} did not say the same of some stones: that settles nothing, and stands beside the question for each side.",
+        "分别以双方先下询问，{engine} 对部分棋子前后判断不同：不能据此定论，分别列于问题之旁。",
+        "双方を先番にして尋ねると、{engine}の判断が食い違う石があります。それでは決まらないので、先番ごとの判断を質問に添えます。",
+        "{engine}: 양쪽을 각각 먼저 두게 하여 물었을 때 일부 돌에 대한 판단이 서로 다릅니다. 그것으로 정해지지 않으며, 먼저 두는 쪽별로 질문 곁에 표시합니다.",
+    ),
+    "one-side-asked": Text(
+        "{engine} answered with one side to begin only: that settles nothing, and stands beside the question.",
+        "{engine} 只就一方先下作了答：不能据此定论，列于问题之旁。",
+        "{engine}は一方を先番にした場合しか答えませんでした。それでは決まらないので、質問に添えます。",
+        "{engine}: 한쪽이 먼저 둘 때에 대해서만 답했습니다. 그것으로 정해지지 않으며, 질문 곁에 표시합니다.",
     ),
     "chains-unsaid": Text(
         "{engine} says nothing of some stones.",
@@ -147,3 +153,5 @@ REMARKS: dict[str, Text] = {
     ),
 }
 """What should be known of an opinion, by code."""
+SAYS_NOTHING = Text("says nothing of it", "对此没有表态", "何も述べていません", "말하지 않음")
+"""In place of an engine's opinion of what is asked."""

@@ -296,6 +296,92 @@ REASONS: dict[str, Text] = {
 PLACES = Text(" ({names})", "（{names}）", "（{names}）", "({names})")
 """The points of a reason within its sentence."""
 
+BORDER: dict[str, Text] = {
+    "same": Text(
+        "Whoever plays{at} first gains {amount}.",
+        "先下{at}者得{amount}。",
+        "先に打つ側が{at}{amount}得をします。",
+        "먼저 두는 쪽이{at} {amount}을(를) 얻습니다.",
+    ),
+    "either": Text(
+        "Whoever begins here, {side} gains {amount}.",
+        "无论谁先下，{side}得{amount}。",
+        "どちらが先に打っても、{side}が{amount}得をします。",
+        "어느 쪽이 먼저 두어도 {side}이 {amount}을(를) 얻습니다.",
+    ),
+    "nothing": Text(
+        "Whoever plays here, the count stays as it is.",
+        "无论谁下在此处，差数不变。",
+        "どちらがここに打っても、差は変わりません。",
+        "어느 쪽이 여기에 두어도 차이는 그대로입니다.",
+    ),
+    "each": Text(
+        "{black}; {white}.", "{black}；{white}。", "{black}。{white}。", "{black}. {white}."
+    ),
+    "at-most": Text(
+        "It was not played through: given to one side alone it is worth up to {amount}.",
+        "未逐手算清：全归一方时最多值{amount}。",
+        "打ち切って確かめてはいません。全部が一方のものなら最大{amount}です。",
+        "끝까지 두어 보지 않았습니다. 모두 한쪽의 것이면 최대 {amount}입니다.",
+    ),
+    "opening": Text(
+        "Only plays at the opening were tried.",
+        "只试了缺口处的着法。",
+        "切れ目の着手だけを試しました。",
+        "트인 곳의 수만 시험했습니다.",
+    ),
+    "winner": Text(
+        "That decides the game.",
+        "这关系胜负。",
+        "これで勝敗が変わります。",
+        "이것으로 승패가 갈립니다.",
+    ),
+}
+"""What an open border comes to, by who begins there; ``at``: the point to play."""
+BORDER_FIRST: dict[bool, Text] = {
+    True: Text(
+        "if {first} begins{at}, {side} gains {amount}",
+        "{first}先下{at}，{side}得{amount}",
+        "{first}が先に打てば{at}、{side}が{amount}得をします",
+        "{first}이 먼저 두면{at} {side}이 {amount}을(를) 얻습니다",
+    ),
+    False: Text(
+        "if {first} begins{at}, nothing changes",
+        "{first}先下{at}，差数不变",
+        "{first}が先に打てば{at}、差は変わりません",
+        "{first}이 먼저 두면{at} 차이는 그대로입니다",
+    ),
+}
+"""The same of one side that begins; True if the margin changes by it."""
+OPEN_AT: dict[bool, Text] = {
+    True: Text(
+        "border open at {points} ({worth})",
+        "{points}边界未收（{worth}）",
+        "{points}の境界が閉じていません（{worth}）",
+        "{points} 경계 열림({worth})",
+    ),
+    False: Text(
+        "border open at {points}",
+        "{points}边界未收",
+        "{points}の境界が閉じていません",
+        "{points} 경계 열림",
+    ),
+}
+"""An open border within a sentence; True with what it comes to."""
+AT = Text(" at {point}", "（{point}）", "（{point}）", "({point})")
+"""The point that is played, within those sentences."""
+
+IF_BEGUN = Text(
+    "{engine}, if {side} begins",
+    "{engine}（{side}先下）",
+    "{engine}（{side}が先に打つ場合）",
+    "{engine}({side}이 먼저 둘 때)",
+)
+"""Who says something that holds only if one side begins."""
+OWNED_BY = Text("{side}'s", "归{side}方", "{side}の地", "{side}집")
+NOBODYS = Text("nobody's", "不归任何一方", "どちらのものでもない", "누구의 것도 아님")
+"""Whose empty points are."""
+
 CERTAINTY: dict[str, Text] = {
     "ruled": Text("ruled", "已裁定", "裁定済み", "판정됨"),
     "proved": Text("proved", "已证明", "証明済み", "증명됨"),

@@ -169,7 +169,12 @@ def summary(suggestion: Suggestion, case: Case, language: Language) -> str:
     borders = len(suggestion.open_borders)
     accepts = acceptance(case, suggestion)
     dead, seki = (len(accepts.dead), len(accepts.seki)) if accepts is not None else (0, 0)
-    if asked or borders:
+    if borders and not suggestion.unclear:
+        text = QCoreApplication.translate(
+            "suggesting", "No stone is in doubt. Open borders: {borders}."
+        )
+        said = [text.format(borders=borders)]
+    elif asked or borders:
         text = QCoreApplication.translate(
             "suggesting", "To ask the players: {asked}. Open borders: {borders}."
         )

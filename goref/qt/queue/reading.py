@@ -68,12 +68,16 @@ def opinion_of(
     stake: CardStake | None,
 ) -> OpinionText:
     """An opinion as it stands on its card, with what hangs on ruling so."""
+    from goref.app.suggesting.sentences import speaker_text  # where another engine was asked
+
     told = said_text(said, card, session.case.record.grid, language)
     answer = answer_of(said, card)
     if answer is None:
-        return OpinionText(said.name, told)
+        return OpinionText(speaker_text(said, language), told)
     return OpinionText(
-        said.name, told, answer_text(card, answer, session, language, stake).stake
+        speaker_text(said, language),
+        told,
+        answer_text(card, answer, session, language, stake).stake,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,8 @@ from goref.app.event.glance import (
     words,
 )
 from goref.app.opening import open_bytes
-from goref.core.base.colour import Pair
+from goref.app.suggesting.suggestion import Care, FirstPlay, Reason, Suggestion, Why
+from goref.core.base.colour import BLACK, COLOURS, Pair
 from goref.core.base.language import LANGUAGES
 from goref.core.case.case import Answers, Case
 from goref.core.event.event import Table, TableState
@@ -151,6 +153,44 @@ def test_an_unmarked_clear_board_is_a_suggestion_and_no_decision() -> None:
     assert words(found, "en").endswith("(suggested, the board is clear)")
     table = Table(1, 1, 1, 2, case="x")
     assert not is_ready(table, found)
+
+
+def with_border(monkeypatch: pytest.MonkeyPatch, change: int) -> None:
+    """An open border is added to every opinion, worth so much to who begins."""
+    from goref.app.suggesting import suggest as module
+
+    plain = module.suggest
+
+    def made(case: Case, *rest: Any, **more: Any) -> Suggestion:
+        spot = frozenset({case.record.grid.point("E5")})
+        firsts = tuple(
+            FirstPlay(side, min(spot), Fraction(gain), winner=False)
+            for side, gain in zip(COLOURS, (change, 0 if change < 2 else 1), strict=True)
+        )
+        border = Care(spot, BLACK, Reason(Why.OPEN, spot), firsts)
+        return replace(plain(case, *rest, **more), open_borders=(border,))
+
+    monkeypatch.setattr(module, "suggest", made)
+
+
+def test_a_border_that_is_only_noted_stands_beside_what_is_suggested(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plain = at(chinese(CLEAR))
+    with_border(monkeypatch, 1)
+    found = at(chinese(CLEAR))
+    assert (found.kind, found.result) == (GlanceKind.SUGGESTED, plain.result)
+    assert "the stones are clear" in words(found, "en")
+    assert "border open at E5 (If Black begins at E5, Black gains ½ zi" in words(found, "en")
+    told = {words(found, language) for language in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+
+
+def test_a_border_that_asks_says_what_it_comes_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_border(monkeypatch, 3)
+    found = at(chinese(CLEAR))
+    assert (found.kind, found.count) == (GlanceKind.DOUBTFUL, 1)
+    assert "If Black begins at E5, Black gains 1½ zi" in found.first.en
 
 
 def test_no_opinion_where_none_is_to_be_given() -> None:

@@ -8,9 +8,17 @@ import pytest
 
 from goref.app.assessment import Assessment
 from goref.app.queue.at_point import card_at
-from goref.app.queue.card import Card
+from goref.app.queue.card import About, Card
 from goref.app.queue.opinions import answer_of, opinions_of, said_text
-from goref.app.suggesting.suggestion import AtStake, Doubt, OtherOpinion, Reason, Why
+from goref.app.suggesting.suggestion import (
+    AtStake,
+    Doubt,
+    IfBegun,
+    OtherOpinion,
+    Reason,
+    Why,
+)
+from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.base.geometry import Point
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.ruling.ruling import Life
@@ -21,6 +29,8 @@ GRID = UNRULED.record.grid
 F2, G4 = spots(GRID, "F2"), spots(GRID, "G4")
 DOUBT = Doubt(F2, (Reason(Why.NEAR),), AtStake(None, False), Life.ALIVE)
 """About one chain, or about two as one question."""
+NOWHERE: frozenset[Point] = frozenset()
+BLANK = OtherOpinion("Fake", "1.5", NOWHERE, NOWHERE, NOWHERE, 1.0)
 
 
 def card(points: frozenset[Point]) -> Card:
@@ -38,6 +48,34 @@ def test_without_a_doubt_or_another_opinion_there_is_nothing_to_compare() -> Non
     assert opinions_of(replace(card(F2), doubts=()), made) == ()
     assert opinions_of(card(F2), replace(made, others=())) == ()
     assert opinions_of(card(F2), None) == ()
+
+
+def test_what_holds_only_if_one_side_begins_answers_nothing() -> None:
+    turned = tuple(
+        IfBegun(side, F2 if side is BLACK else G4, frozenset(), F2) for side in COLOURS
+    )
+    made = replace(suggested(UNRULED, dead="F2"), others=(replace(BLANK, if_begun=turned),))
+    own, black, white = opinions_of(card(F2), made)
+    told = [said_text(one, card(F2), GRID, "en") for one in (own, black, white)]
+    assert told == ["Dead", "Dead", "Alive"]
+    assert [one.begins for one in (own, black, white)] == [None, BLACK, WHITE]
+    answers = [answer_of(one, card(F2)) for one in (own, black, white)]
+    assert [answer and answer.name for answer in answers] == ["dead", None, None]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_empty_points_it_reads_whose_they_are(language: Language) -> None:
+    (spot,) = (p for p in GRID.points if GRID.name(p) == "E5")
+    about = card_at(Assessment(UNRULED, ()), None, min(F2))
+    doubt = Doubt(frozenset({spot}), (Reason(Why.LEFT_OVER),), AtStake(None, False))
+    about = replace(about, about=About.POINTS, points=frozenset({spot}), doubts=(doubt,))
+    land = frozenset({spot}), frozenset[Point]()
+    others = replace(BLANK, land=land), BLANK
+    made = replace(suggested(UNRULED), others=others)
+    _, told, silent = (said_text(o, about, GRID, language) for o in opinions_of(about, made))
+    assert told != silent
+    if language == "en":
+        assert (told, silent) == ("Black's", "Says nothing of it")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.reports.batch import count_file, ended_row
+from goref.app.reports.batch import OLDER, count_file, ended_row
 from goref.app.reports.batch_table import BatchTable, heading_of, line
 from goref.app.reports.gathering import Meant, Shard
-from goref.io.tables.forms import JSON_LINES, TableError
+from goref.io.tables.forms import CSV, JSON_LINES, TableError
 from tests.refusals import refuses
 
 
@@ -124,3 +124,11 @@ def test_what_was_put_in_the_place_of_a_part_stays_as_it_is(tmp_path: Path) -> N
     with refuses(TableError, r"out\.csv was replaced by another file while it was written"):
         table.finish()
     assert out.read_text() == "somebody else's\n"
+
+
+def test_a_table_with_the_columns_of_an_earlier_goref_is_named_as_such(tmp_path: Path) -> None:
+    out = tmp_path / "out.csv"
+    for columns_then in OLDER:
+        out.write_bytes(CSV.heading(columns_then, ""))
+        with refuses(TableError, r"out\.csv was made by an earlier goref, with fewer columns"):
+            BatchTable(out, [], "aga", suggest=True)

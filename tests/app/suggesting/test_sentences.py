@@ -150,9 +150,9 @@ def test_a_doubt_about_points_names_them_once() -> None:
 
 def test_a_care_names_what_stands_beside_it_only() -> None:
     care = Care(points("C3"), BLACK, Reason(Why.ATARI, points("C2")))
-    assert "(C2)" in sentences.care_text(care, NINE, "en")
+    assert "(C2)" in sentences.care_text(care, "japanese", NINE, "en")
     care = Care(points("C3"), BLACK, Reason(Why.UNANSWERED, points("C3")))
-    assert "C3" not in sentences.care_text(care, NINE, "en")
+    assert "C3" not in sentences.care_text(care, "japanese", NINE, "en")
 
 
 def test_another_opinion_says_where_it_differs() -> None:

@@ -10,19 +10,22 @@ from goref.app.suggesting.sentences import said_text
 from goref.app.suggesting.side_by_side import SaidOfStones, side_by_side
 from goref.app.suggesting.suggestion import (
     ChainFinding,
+    IfBegun,
     OtherOpinion,
+    PointFinding,
     Reason,
     Suggestion,
     Why,
 )
-from goref.core.base.colour import BLACK
+from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import Point, grid
 from goref.core.base.language import LANGUAGES
 from goref.core.board.position import Position
-from goref.core.ruling.ruling import Life
+from goref.core.ruling.ruling import Kind, Life
 from tests.core.build import spots
 
 NINE = grid(9)
+NONE: frozenset[Point] = frozenset()
 
 
 def points(names: str) -> frozenset[Point]:
@@ -47,7 +50,48 @@ def lives(said: SaidOfStones) -> dict[Life | None, str]:
 def test_alone_it_has_nothing_beside_it() -> None:
     assert side_by_side(STONES, MADE) == ()
     silent = replace(FAKE, dead=frozenset(), differs=frozenset(), told=frozenset())
-    assert side_by_side(STONES, replace(MADE, others=(silent,))) == ()
+    own, nothing = side_by_side(STONES, replace(MADE, others=(silent,)))
+    assert (own.is_silent, nothing.is_silent) == (False, True), (
+        "it is said that it says nothing"
+    )
+    told = {said_text(nothing, NINE, language) for language in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+    assert "Fake 1.5: says nothing of it" in told
+
+
+def test_what_is_said_for_each_side_that_begins_stands_beside_it() -> None:
+    pair, one = points("C3 C4"), points("A1")
+    begun = tuple(
+        IfBegun(side, dead, frozenset(), pair) for side, dead in ((BLACK, NONE), (WHITE, pair))
+    )
+    turned = replace(FAKE, dead=one, differs=NONE, told=one, if_begun=begun)
+    own, black, white = side_by_side(STONES, replace(MADE, others=(turned,)))
+    assert (own.begins, black.begins, white.begins) == (None, BLACK, WHITE)
+    assert lives(black) == {Life.ALIVE: "C4 C3", Life.DEAD: "A1"}
+    assert lives(white) == {Life.DEAD: "C4 C3 A1"}
+    told = {said_text(black, NINE, language) for language in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+    assert "Fake 1.5, if Black begins: alive C4, C3; dead A1" in told
+    assert len(side_by_side(one, replace(MADE, others=(turned,)))) == 2, (
+        "of that no turn matters"
+    )
+
+
+def test_of_empty_points_it_is_told_whose_they_are() -> None:
+    spot = points("J9 J8")
+    found = tuple(PointFinding(p, Kind.TERRITORY, BLACK, False, 60) for p in sorted(spot))
+    made = replace(MADE, points=found)
+    land = points("J8"), points("E5")
+    others = replace(FAKE, land=land), replace(FAKE, engine="Blind")
+    own, fake, blind = side_by_side(spot, replace(made, others=others))
+    assert (own.owners, fake.owners) == (
+        {BLACK: spot},
+        {BLACK: points("J8"), None: points("J9")},
+    )
+    assert blind.is_silent
+    told = {said_text(fake, NINE, language) for language in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+    assert "Fake 1.5: Black's J8; nobody's J9" in told
 
 
 def test_each_has_its_name_and_its_lives() -> None:

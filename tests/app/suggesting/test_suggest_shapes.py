@@ -8,9 +8,10 @@ from fractions import Fraction
 import pytest
 
 from goref.app.suggesting.accepting import acceptance
-from goref.app.suggesting.engines.other_opinions import put_to_engines
+from goref.app.suggesting.engines.engines import EngineOpinion
+from goref.app.suggesting.engines.other_opinions import put_to_engines, with_opinions
 from goref.app.suggesting.suggest import suggest
-from goref.app.suggesting.suggestion import AtStake, Suggestion, Why
+from goref.app.suggesting.suggestion import AtStake, Suggestion, Why, joined
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Pair
 from goref.core.rulesets.table import ruleset
 from goref.core.ruling.contradictions import findings_of
@@ -123,7 +124,11 @@ def test_where_who_begins_decides_it_is_asked_and_no_engine_settles_it(name: str
     assert made.doubtful == asked
     assert all(Why.TURN in {r.why for r in doubt.reasons} for doubt in made.unclear)
     assert {c.unclear for c in made.chains if c.points & asked} == {True}
-    assert put_to_engines(made) == ()
+    assert put_to_engines(made) == made.unclear
+    seki = joined(c.points for c in made.chains if c.life is Life.SEKI)
+    word = EngineOpinion("Fake", "1", made.dead, seki, frozenset(), None, 0.1, ())
+    agrees = with_opinions(made, [word], case, ruleset(case.rules))
+    assert agrees.doubtful == asked, "though an engine says the same whoever begins"
     assert Why.PARTNER not in {r.why for r in made.unclear[0].reasons}, "it follows"
 
 

@@ -100,6 +100,7 @@ def as_json(found: Found, peers: Answers) -> dict[str, Any]:
         "dead": names(answer.dead),
         "same": verdict.same,
         "clear": answer.clear,
+        "clear_of_stones": answer.stones,
         "unclear": answer.wanted,
         "seconds": answer.seconds,
         "note": game.note,

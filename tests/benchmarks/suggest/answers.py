@@ -34,9 +34,11 @@ class Answer:
     Attributes:
         dead: None if there was no answer.
         seconds: processor time; None if not known.
-        clear: whether it says that nobody need be asked; None if it does not tell.
+        clear: whether it says that nobody need be asked about stones or borders; None if it
+            does not tell.
         wanted: why it was not clear, or why there was no answer.
         own: the margin by its own count; None if it has none.
+        stones: whether it says so of stones, be a border open or not; None likewise.
     """
 
     dead: frozenset[Point] | None
@@ -44,6 +46,7 @@ class Answer:
     clear: bool | None = None
     wanted: str = ""
     own: float | None = None
+    stones: bool | None = None
 
 
 @dataclass(frozen=True)
@@ -79,7 +82,9 @@ def goref_says(game: Game) -> tuple[Answer, Answer]:
     alone = Answer(dead, process_time() - began)
     margin = score(replace(case, ruling=suggested_ruling(case, made)), rules).margin
     own = None if margin is None else float(margin)
-    return Answer(made.dead, seconds, made.clear, " ".join(dict.fromkeys(whys)), own), alone
+    told = " ".join(dict.fromkeys(whys))
+    clear = not (made.unclear or made.border_open)  # as it was counted from the first
+    return Answer(made.dead, seconds, clear, told, own, made.clear_of_stones), alone
 
 
 def judged(game: Game, dead: frozenset[Point] | None) -> Verdict:

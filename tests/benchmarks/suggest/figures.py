@@ -40,7 +40,8 @@ class Found:
 
     @property
     def clear_but_wrong(self) -> bool:
-        return bool(self.answer.clear) and self.verdict.wrong
+        """True if something is wrong on a board of which the stones were called clear."""
+        return bool(self.answer.clear or self.answer.stones) and self.verdict.wrong
 
 
 @dataclass(frozen=True)
@@ -51,9 +52,10 @@ class Figures:
         exact, winner, within: of the games whose result is known.
         own: exact by the count of who answers, of those where it has one.
         same: of the games whose dead stones are known.
-        clear: of all games.
+        stones: called clear of stones, of all games.
+        clear: with every border closed, too.
         errors: a wrong margin or wrong dead stones, of those called clear.
-        misread: wrong dead stones, of those called clear whose dead stones are known.
+        misread: wrong dead stones, of those called clear of stones whose dead stones are known.
         median, late: processor seconds, half and nineteen in twenty are below; None if not
             known.
     """
@@ -64,6 +66,7 @@ class Figures:
     within: Share
     own: Share
     same: Share
+    stones: Share
     clear: Share
     errors: Share
     misread: Share
@@ -89,9 +92,10 @@ class Figures:
                 lambda x: x.answer.own == x.game.written,
             ),
             share(known, lambda x: x.verdict.same is True),
+            share(found, lambda x: bool(x.answer.stones)),
             share(found, lambda x: bool(x.answer.clear)),
             share(clear, lambda x: x.verdict.wrong),
-            share([x for x in known if x.answer.clear], lambda x: x.verdict.same is False),
+            share([x for x in known if x.answer.stones], lambda x: x.verdict.same is False),
             quantile(seconds, 0.5),
             quantile(seconds, 0.95),
         )

@@ -19,11 +19,13 @@ stones) or by territory as the source says, the margin is the one written, to th
 unclear counts as it seems. *By goref's count*: the margin is so by goref's own count of what it
 suggests, sekis as the rules have them. *Dead set*: the stones named are just those known to be
 dead; of the training data these are the ones GNU Go named where that gave the written result,
-so there it is right by choice. *Errors among the clear*: a wrong margin by the plain count or a
-wrong dead set on a board called clear; after it, *Dead sets*: wrong ones alone, where they are
-known; ≤ is a one-sided 95 % bound. Records have errors, and some stop before the last play.
-Seconds: processor time on one core; half and nineteen in twenty stay below. Small boards of GNU
-Go's own have no written result: theirs is what the stones known to be dead give."""
+so there it is right by choice. *Clear of stones*: no stone is in doubt; *Clear*: and no border
+or ko is open. *Errors among the clear*: a wrong margin by the plain count or a wrong dead
+set on a board called clear; after it, *Dead sets*: wrong ones alone on boards clear of stones,
+where they are known; ≤ is a one-sided 95 % bound. Records have errors, and some stop before the
+last play. Seconds: processor time on one core; half and nineteen in twenty stay below. Small
+boards of GNU Go's own have no written result: theirs is what the stones known to be dead
+give."""
 SPLIT = (
     "Of the training data only what was held back before training: one game in twenty, by the "
     "SHA-1 of its id (`held_back` in `packaging/train_ownership/boards.py`)."
@@ -48,15 +50,17 @@ def about(weights: Path, games: int, sources: Sequence[str]) -> Iterator[str]:
 
 def of_goref(found: Sequence[Found], alone: Sequence[Found]) -> Iterator[str]:
     """A row for every size and source, and the totals of each size."""
-    head = "Size|Source|Games|Exact|Winner|Within 1|By goref's count|Dead set|Clear"
-    table = [[*head.split("|"), "Errors among the clear", "Dead sets", "Median", "95 %"]]
+    head = "Size|Source|Games|Exact|Winner|Within 1|By goref's count|Dead set|Clear of stones"
+    table = [
+        [*head.split("|"), "Clear", "Errors among the clear", "Dead sets", "Median", "95 %"]
+    ]
     for size, source, group in grouped(found):
         table.append(_row(size, source, Figures.of(group)))
         if source == TOTAL:
             same = [x for x in alone if _size(x) == size]
             alike = Figures.of(same)
             row = _row(size, "*network alone*", alike)[:6]
-            table.append([*row, "–", str(alike.same), *(["–"] * 5)])
+            table.append([*row, "–", str(alike.same), *(["–"] * 6)])
     yield from _markdown(table)
 
 
@@ -92,7 +96,7 @@ def grouped(found: Sequence[Found]) -> Iterator[tuple[str, str, list[Found]]]:
 
 def _row(size: str, source: str, figures: Figures) -> list[str]:
     f = figures
-    shares = [str(x) for x in (f.exact, f.winner, f.within, f.own, f.same, f.clear)]
+    shares = [str(x) for x in (f.exact, f.winner, f.within, f.own, f.same, f.stones, f.clear)]
     times = [_seconds(f.median), _seconds(f.late)]
     return [
         size,

@@ -204,7 +204,7 @@ def test_where_they_differ_the_opinions_stand_side_by_side(desk: Desk) -> None:
     assert not made.unclear[0].points & desk.points("G5")
 
 
-def test_a_question_that_no_engine_speaks_of_has_no_opinions_beside_it(desk: Desk) -> None:
+def test_where_an_engine_says_nothing_of_what_is_asked_that_is_said(desk: Desk) -> None:
     allow("--dead", "A4 C1")
     looked_at(desk)
     open_at(desk, "G5")
@@ -212,7 +212,7 @@ def test_a_question_that_no_engine_speaks_of_has_no_opinions_beside_it(desk: Des
     desk.questions.open_key(
         next(c.key for c in desk.questions.cards if desk.point("J4") in c.points)
     )
-    assert plates(desk) == []
+    assert plates(desk) == ["goref, White's", "Fake 1.5, Says nothing of it"]
 
 
 @pytest.mark.parametrize(

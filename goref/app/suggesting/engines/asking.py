@@ -26,8 +26,9 @@ class Asked:
 
     @property
     def outcome(self) -> str:
-        """``agrees``, ``differs``, ``hangs`` (on who plays first, of some stones) or ``unsaid``
-        (of some stones it says nothing), or why an engine has said nothing, by the codes of
+        """``agrees``, ``differs``, ``hangs`` (on who plays first, of some stones), ``one-side``
+        (it answered with one side to begin only) or ``unsaid`` (of some stones it says
+        nothing), or why an engine has said nothing, by the codes of
         :data:`goref.core.words.engines.FAULTS`; empty if none was asked."""
         if self.silent:
             return self.silent[0].code
@@ -39,6 +40,8 @@ class Asked:
         remarks = {remark for other in others for remark in other.remarks}
         if "hangs-on-turn" in remarks:
             return "hangs"
+        if "one-side-asked" in remarks:
+            return "one-side"
         stones = joined(chain.points for chain in self.suggestion.chains)
         return "agrees" if all(stones <= other.told for other in others) else "unsaid"
 

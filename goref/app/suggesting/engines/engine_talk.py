@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import chain, zip_longest
 
+from goref.app.suggesting.suggestion import IfBegun
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
-from goref.core.base.frozen import frozen
+from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
 from goref.core.board.position import Position
 from goref.core.rulesets.ruleset import RuleSet
@@ -30,6 +31,13 @@ class Told:
     seki: frozenset[Point] | None = None
     unsaid: frozenset[Point] = frozenset()
     ownership: tuple[float, ...] | None = None
+    if_begun: tuple[IfBegun, ...] = ()
+    land: tuple[frozenset[Point], frozenset[Point]] | None = None
+
+    def begun(self, side: Colour, stones: frozenset[Point]) -> IfBegun:
+        """What was said of some stones with a side to begin."""
+        seki = None if self.seki is None else self.seki & stones
+        return IfBegun(side, self.dead & stones, seki, stones - self.unsaid)
 
 
 def hanging(told: Told, after: Told) -> frozenset[Point]:
@@ -85,7 +93,8 @@ class Talk:
             self.remarks.append("komi-refused")
 
     def opinion(self, to_play: Colour, komi: Fraction | None, *, by_ownership: bool) -> Told:
-        """What the engine says; of the status of stones alone, or of ownership if it can."""
+        """What the engine says: of ownership if it can, else of the status of stones; without
+        ``by_ownership`` of that, and of the land beside them."""
         if by_ownership:
             for command, ask in (
                 ("kata-raw-nn", self.raw_map),
@@ -94,7 +103,7 @@ class Talk:
                 if self.knows(command) and (told := self.by_ownership(ask, komi)) is not None:
                     return told
         if (told := self.by_status(to_play, komi)) is not None:
-            return told
+            return told if by_ownership else replace(told, land=self.land())
         raise self.process.failed("no-opinion", "final_status_list")
 
     # Whose the points are.
@@ -115,10 +124,13 @@ class Talk:
             both.append([-value if exchanged else value for value in points])
         ownership = tuple((b + w) / 2 for b, w in zip(*both, strict=True))
         first, second = (self.owned_by_the_enemy(points) for points in both)
+        begun: tuple[IfBegun, ...] = ()
         if hangs := first ^ second:
             self.remarks.append("hangs-on-turn")
+            sides = zip((BLACK, WHITE), (first, second), strict=True)
+            begun = tuple(Told(dead).begun(side, hangs) for side, dead in sides)
         self.remarks.append("no-seki")
-        return Told(first & second, unsaid=hangs, ownership=ownership)
+        return Told(first & second, unsaid=hangs, ownership=ownership, if_begun=begun)
 
     def owned_by_the_enemy(self, ownership: Sequence[float]) -> frozenset[Point]:
         """The chains whose points are the other side's."""
@@ -195,6 +207,28 @@ class Talk:
         if seki is None:
             self.remarks.append("no-seki")
         return Told(dead, seki, unsaid)
+
+    def land(self) -> tuple[frozenset[Point], frozenset[Point]] | None:
+        """The empty points an engine takes for Black's land and for White's; None if it
+        refuses, or says of a point that it is both sides'."""
+        black, white = (self.land_of(side) for side in ("black", "white"))
+        return None if black is None or white is None or black & white else (black, white)
+
+    def land_of(self, side: str) -> frozenset[Point] | None:
+        """The same of one side; None too if it fails at that: what it said of the stones
+        stays."""
+        try:
+            answer = self.ask_if_can(f"final_status_list {side}_territory")
+            points = None if answer is None else read_points(self.position.grid, answer)
+        except ValueError:
+            return None
+        except GtpError as error:
+            if error.code == "cancelled":
+                raise
+            return None
+        if points is None:
+            return None
+        return frozenset(p for p in points if not self.position.cells[p])
 
     def status(self, kind: str) -> frozenset[Point] | None:
         """The chains an engine lists, whole; None if it refuses."""

@@ -13,6 +13,7 @@ from pathlib import Path
 from time import monotonic
 
 from goref.app.suggesting.engines.engine_talk import Talk, Told, hanging
+from goref.app.suggesting.suggestion import IfBegun
 from goref.core.base.colour import BLACK, Colour
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
@@ -26,6 +27,10 @@ from goref.io.engine.programs import find_program, join_command, split_command
 
 LIMIT_S = 30.0
 """Seconds an engine is given where nothing else is said. GNU Go mostly needs 5 at 19×19."""
+
+
+ENDED = ("timeout", "crashed", "crashed-silent")
+"""Faults after which what an engine said before is of use still."""
 
 
 class EngineKind(Enum):
@@ -86,6 +91,10 @@ class EngineOpinion:
         seconds: how long it took, its start included.
         remarks: what should be known of it, keys of
             :data:`goref.core.words.engines.REMARKS`.
+        if_begun: what it says of stones by the side that begins, where that makes a
+            difference or it has answered with one side to begin only.
+        land: the points it takes for Black's land and for White's, whoever begins; None if
+            it does not tell.
     """
 
     engine: str
@@ -96,6 +105,8 @@ class EngineOpinion:
     ownership: tuple[float, ...] | None
     seconds: float
     remarks: tuple[str, ...]
+    if_begun: tuple[IfBegun, ...] = ()
+    land: tuple[frozenset[Point], frozenset[Point]] | None = None
 
 
 def found_engines() -> tuple[EngineSpec, ...]:
@@ -155,7 +166,8 @@ def consult(
     """Ask an engine about a position, with either side to begin.
 
     It is started anew, and gone when this returns. Of stones of which it does not say the same
-    whoever begins it says nothing.
+    whoever begins it is told what it says of each; so of all of them if it answers with one
+    side to begin, and then fails or has no time left.
 
     Args:
         to_play: whose turn it is, if known: that side begins first.
@@ -180,19 +192,56 @@ def consult(
 
     first = to_play or BLACK
     talk, told = told_by(first)
-    dead, seki, unsaid, remarks = told.dead, told.seki, told.unsaid, talk.remarks
+    remarks = talk.remarks
     if told.ownership is None:
         # Asked once more in the same talk GNU Go only repeats what it said of this board.
-        _, after = told_by(first.other)
-        hangs = hanging(told, after)
-        dead, seki = dead - hangs, None if seki is None else seki - hangs
-        unsaid |= after.unsaid | hangs
-        remarks += ["hangs-on-turn"] if hangs else []
+        try:
+            told, more = _of_both(first, told, told_by(first.other)[1])
+        except GtpError as error:
+            if error.code not in ENDED:
+                raise
+            told, more = _of_one(first, told, position), "one-side-asked"
+        remarks += [more] if more else []
     name, seconds = talk.name or spec.name, monotonic() - began
     remarks = list(dict.fromkeys(remarks))
     return EngineOpinion(
-        name, talk.version, dead, seki, unsaid, told.ownership, seconds, tuple(remarks)
+        name,
+        talk.version,
+        told.dead,
+        told.seki,
+        told.unsaid,
+        told.ownership,
+        seconds,
+        tuple(remarks),
+        told.if_begun,
+        told.land,
     )
+
+
+def _of_both(first: Colour, told: Told, after: Told) -> tuple[Told, str]:
+    """What was said with either side to begin, and what should be known of it."""
+    hangs = hanging(told, after)
+    unsaid = told.unsaid | after.unsaid
+    either = hangs | (told.unsaid ^ after.unsaid)
+    sides = told.begun(first, either), after.begun(first.other, either)
+    land = None
+    if told.land is not None and after.land is not None:
+        land = told.land[0] & after.land[0], told.land[1] & after.land[1]
+    both = Told(
+        told.dead - hangs,
+        None if told.seki is None else told.seki - hangs,
+        unsaid | hangs,
+        if_begun=tuple(one for one in sides if one.told),
+        land=land,
+    )
+    return both, "hangs-on-turn" if hangs else ""
+
+
+def _of_one(first: Colour, told: Told, position: Position) -> Told:
+    """What was said with one side to begin: of no stone is it known for both."""
+    stones = frozenset(p for p in position.grid.points if position.cells[p])
+    seki = None if told.seki is None else frozenset[Point]()
+    return Told(frozenset(), seki, stones, if_begun=(told.begun(first, stones),))
 
 
 def consult_on(

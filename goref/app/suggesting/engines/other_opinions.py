@@ -1,5 +1,8 @@
-"""Another engine's opinion beside goref's own: where both say the same of what was unclear,
-that is no question any more; where they differ, the players are asked."""
+"""Another engine's opinion beside goref's own.
+
+It is asked about every doubt. Where both say the same of stones that were only hard to judge,
+these are no question any more; where they differ, the players are asked.
+"""
 
 from __future__ import annotations
 
@@ -43,8 +46,9 @@ plays first: an engine says what it would come to, and not for whom."""
 
 
 def put_to_engines(suggestion: Suggestion) -> tuple[Doubt, ...]:
-    """The doubts that another engine's opinion may settle."""
-    return tuple(doubt for doubt in suggestion.unclear if _may_be_settled(doubt))
+    """The doubts that other engines are asked about: all of them. What an engine may not settle
+    stands beside goref's own opinion."""
+    return suggestion.unclear
 
 
 def with_opinions(
@@ -67,8 +71,9 @@ def agreed(suggestion: Suggestion, other: OtherOpinion) -> Suggestion:
     """
     settled = {
         doubt
-        for doubt in put_to_engines(suggestion)
-        if all(_agrees(c, doubt, other) for c in _chains_of(doubt, suggestion))
+        for doubt in suggestion.unclear
+        if _may_be_settled(doubt)
+        and all(_agrees(c, doubt, other) for c in _chains_of(doubt, suggestion))
     }
     left = tuple(doubt for doubt in suggestion.unclear if doubt not in settled)
     stones = joined(doubt.points for doubt in settled)
@@ -120,6 +125,8 @@ def with_opinion(
         opinion.seconds,
         opinion.remarks,
         joined(c.points for c in suggestion.chains) - opinion.unsaid,
+        opinion.if_begun,
+        opinion.land,
     )
     found = {c.points for c in asked}
     return replace(

@@ -18,6 +18,7 @@ GLANCES: dict[str, Text] = {
     "open": Text("{count} open: {first}", "{count}项未决：{first}", "未決{count}件：{first}", "미결 {count}건: {first}"),
     "open-counted": Text("{verdict}, but {count} open: {first}", "{verdict}，但有{count}项未决：{first}", "{verdict}、ただし未決{count}件：{first}", "{verdict}, 단 미결 {count}건: {first}"),
     "suggested": Text("{verdict} (suggested, the board is clear)", "建议：{verdict}，局面明确", "提案：{verdict}、盤面は明らか", "{verdict}(제안, 바둑판은 분명함)"),
+    "suggested-open": Text("{verdict} (suggested, the stones are clear)", "建议：{verdict}，棋子死活明确", "提案：{verdict}、石の死活は明らか", "{verdict}(제안, 돌의 사활은 분명함)"),
     "doubtful": Text("{count} to ask: {first} (suggested)", "建议：{count}处须询问：{first}", "提案：確認が要るもの{count}件：{first}", "물어볼 것 {count}건: {first}(제안)"),
     "unmarked": Text("Nothing is marked yet", "尚无任何判定", "まだ何も裁定していない", "아직 아무 표시도 없습니다"),
     "empty": Text("Nothing is on the board yet", "盘上尚无棋子", "盤上にまだ石がない", "아직 바둑판에 아무것도 없습니다"),

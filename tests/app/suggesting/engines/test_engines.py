@@ -21,6 +21,7 @@ from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position
 from goref.core.rulesets.table import RULESETS
+from goref.core.ruling.ruling import Life
 from goref.core.words.engines import REMARKS
 from goref.io.engine.gtp import GtpError
 from goref.io.engine.gtp_answers import komi_text, read_board, read_ownership, read_points
@@ -131,8 +132,45 @@ def test_of_stones_that_hang_on_who_begins_nothing_is_said(colour: Colour) -> No
     assert told.dead == frozenset()
     assert names(told.unsaid) == DEAD
     assert "hangs-on-turn" in told.remarks
+    (begun,) = told.if_begun  # with Black to begin it has them in no list at all
+    assert (begun.side, names(begun.dead), names(begun.told)) == (WHITE, DEAD, DEAD)
     seki = asked("--seki", DEAD, "--hangs", "final_status_list seki", to_play=colour)
     assert (seki.seki, names(seki.unsaid)) == (frozenset(), DEAD)
+
+
+def test_of_stones_that_do_not_hang_on_it_nothing_is_said_by_turn() -> None:
+    wall = " ".join(SEVEN.names(BOARD.chain(SEVEN.point("E7"))))
+    assert asked("--dead", DEAD, "--seki", wall).if_begun == ()
+
+
+def test_an_engine_that_fails_with_the_other_side_to_begin_keeps_its_first_word() -> None:
+    told = asked("--dead", DEAD, "--fails", "final_status_list dead", to_play=WHITE)
+    assert (told.dead, told.seki) == (frozenset(), frozenset())
+    stones = BOARD.stones(BLACK) | BOARD.stones(WHITE)
+    assert told.unsaid == stones
+    (one,) = told.if_begun
+    assert (one.side, names(one.dead), one.told) == (WHITE, DEAD, stones)
+    assert told.remarks == ("one-side-asked",)
+    with pytest.raises(GtpError):  # and it has none if it fails at once
+        asked("--dead", DEAD, "--fails", "final_status_list dead", to_play=BLACK)
+
+
+def test_a_gnu_go_tells_whose_the_land_is() -> None:
+    black, white = (
+        "final_status_list black_territory=A7",
+        "final_status_list white_territory=G6",
+    )
+    said = ("--dead", DEAD, "--say", black, "--say", white)
+    told = asked(*said, kind=EngineKind.GNUGO)
+    assert told.land is not None
+    assert [names(side) for side in told.land] == ["A7", "G6"]
+    assert asked(*said).land is None, "others may not know the question, and fail at it"
+    for answer in ("of course", "A7"):  # unreadable, or both sides'
+        odd = ("--say", f"final_status_list white_territory={answer}", "--say", black)
+        told = asked("--dead", DEAD, *odd, kind=EngineKind.GNUGO)
+        assert (names(told.dead), told.land) == (DEAD, None)
+    failing = asked("--dead", DEAD, kind=EngineKind.GNUGO)
+    assert (names(failing.dead), failing.land) == (DEAD, None)
 
 
 def test_no_order_of_stones_captures() -> None:
@@ -247,6 +285,11 @@ def test_of_stones_whose_points_hang_on_who_begins_nothing_is_said() -> None:
     assert told.dead == frozenset()
     assert names(told.unsaid) == DEAD
     assert told.remarks == ("hangs-on-turn", "no-seki")
+    begun = {one.side: names(one.dead) for one in told.if_begun}
+    assert begun == {BLACK: "C4", WHITE: "F2"}, "who is to move saves his own"
+    stones = [BOARD.chain(SEVEN.point(name)) for name in DEAD.split()]
+    lives = {one.side: [one.life(stone) for stone in stones] for one in told.if_begun}
+    assert lives == {BLACK: [Life.DEAD, None], WHITE: [None, Life.DEAD]}, "it knows no seki"
 
 
 def test_the_rules_are_told_by_kind(tmp_path: Path) -> None:

@@ -16,11 +16,13 @@ from goref.app.suggesting.suggestion import (
     AtStake,
     ChainFinding,
     Doubt,
+    IfBegun,
     OtherOpinion,
     Reason,
     Suggestion,
     Why,
 )
+from goref.core.base.colour import BLACK
 from goref.core.base.geometry import Point
 from goref.core.base.language import LANGUAGES
 from goref.core.rulesets.table import RULESETS
@@ -171,6 +173,8 @@ def test_what_it_says_hangs_on_who_begins_is_neither_agreed_nor_denied() -> None
     made = asked(doubtful("J7"), opinion)
     assert unclear(made) == "J7"
     assert Asked(made).outcome == "hangs"
+    half = replace(said("", unsaid=ALL), remarks=("one-side-asked",))
+    assert Asked(asked(doubtful("J7"), half)).outcome == "one-side"
     assert Asked(asked(doubtful("J7"), said(ALL))).outcome == "agrees"
     assert Asked(asked(doubtful("J7"), said("C8 B4 C4"))).outcome == "differs"
 
@@ -239,7 +243,7 @@ def test_an_engine_that_knows_no_seki_settles_what_can_be_none() -> None:
 @pytest.mark.parametrize("why", [Why.KO_FIGHT, Why.BENT_FOUR_RULE, Why.LEFT_OVER, Why.TURN])
 def test_kos_rules_and_points_are_not_an_engine_s_to_settle(why: Why) -> None:
     before = doubtful("J7", Why.NEAR, why)
-    assert put_to_engines(before) == ()
+    assert put_to_engines(before) == before.unclear, "it is asked all the same"
     made = asked(before, said(ALL))
     assert unclear(made) == "J7"
     told = {sentences.opinion_text(made.others[0], made, language) for language in LANGUAGES}
@@ -250,8 +254,19 @@ def test_kos_rules_and_points_are_not_an_engine_s_to_settle(why: Why) -> None:
     ) in told
     spot = replace(before.unclear[0], otherwise=None, reasons=(Reason(Why.NEAR),))
     empty = replace(before, unclear=(spot,))
-    assert put_to_engines(empty) == ()
+    assert put_to_engines(empty) == (spot,)
     assert asked(empty, said(ALL)).unclear == (spot,)
+
+
+def test_what_an_engine_says_by_turn_and_of_land_stands_with_its_opinion() -> None:
+    begun = IfBegun(BLACK, points("J7"), frozenset(), points("J7"))
+    land = points("A1"), points("J1")
+    opinion = replace(said("C8 B4 C4", unsaid="J7"), if_begun=(begun,), land=land)
+    made = asked(doubtful("J7", Why.TURN), opinion)
+    assert unclear(made) == "J7"
+    (other,) = made.others
+    assert (other.if_begun, other.land) == ((begun,), land)
+    assert other.life(points("J7")) is None, "whoever begins it says nothing"
 
 
 def test_an_open_border_stays_open() -> None:
