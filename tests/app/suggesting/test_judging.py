@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from goref.app.suggesting.consistency import consistent
 from goref.app.suggesting.judging import Judged, Under, judged
 from goref.app.suggesting.limits import Limits
 from goref.app.suggesting.playing_out.fates import PlayedOut
