@@ -30,6 +30,10 @@ RUNNING: set[Task] = set()
 T = TypeVar("T")
 
 
+class GivenUpError(Exception):
+    """Nobody wants any more what is being worked out."""
+
+
 class Task(QObject):
     """A piece of work as it knows itself: it asks whether it was given up, and tells of itself.
 
@@ -60,6 +64,11 @@ class Task(QObject):
     def is_given_up(self) -> bool:
         """Whether nothing is wanted of it any more. The work asks this now and then."""
         return self._given_up.is_set()
+
+    def go_on(self) -> None:
+        """Raises GivenUpError once nothing is wanted of it any more."""
+        if self.is_given_up():
+            raise GivenUpError
 
     def tell(self, *what: object) -> None:
         """Say how far it is, or what has come of it so far, in frozen values."""
