@@ -4958,6 +4958,14 @@
         <source>Brought back; the last acts could not be read: {count} left out.</source>
         <translation>復元しました。最後の操作{count}件は読み取れず、省きました。</translation>
     </message>
+    <message>
+        <source>Something is still being written. goref ends as soon as that is done.</source>
+        <translation>まだ書き込み中です。書き終わると goref は終了します。</translation>
+    </message>
+    <message>
+        <source>&amp;End without waiting</source>
+        <translation>待たずに終了(&amp;E)</translation>
+    </message>
 </context>
 <context>
     <name>crash</name>

@@ -4958,6 +4958,14 @@
         <source>Brought back; the last acts could not be read: {count} left out.</source>
         <translation>되살렸습니다. 마지막 처리를 읽을 수 없어 {count}건을 뺐습니다.</translation>
     </message>
+    <message>
+        <source>Something is still being written. goref ends as soon as that is done.</source>
+        <translation>아직 기록하는 중입니다. 기록이 끝나면 goref가 종료됩니다.</translation>
+    </message>
+    <message>
+        <source>&amp;End without waiting</source>
+        <translation>기다리지 않고 종료(&amp;E)</translation>
+    </message>
 </context>
 <context>
     <name>crash</name>

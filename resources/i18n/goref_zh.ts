@@ -4958,6 +4958,14 @@
         <source>Brought back; the last acts could not be read: {count} left out.</source>
         <translation>已恢复；最后{count}步操作无法读取，已略去。</translation>
     </message>
+    <message>
+        <source>Something is still being written. goref ends as soon as that is done.</source>
+        <translation>还有内容正在写入。写完后 goref 会立即退出。</translation>
+    </message>
+    <message>
+        <source>&amp;End without waiting</source>
+        <translation>不等待，直接退出(&amp;E)</translation>
+    </message>
 </context>
 <context>
     <name>crash</name>

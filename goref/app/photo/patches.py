@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from goref.app.photo.perspective import reduced, seen_at, straightened
@@ -28,16 +29,28 @@ ENOUGH = 20
 """Pixels from line to line that need not be reduced first."""
 
 
-def patches(picture: Picture, matrix: Array, lines: int, rim: int = RIM) -> Floats:
+def patches(
+    picture: Picture,
+    matrix: Array,
+    lines: int,
+    rim: int = RIM,
+    go_on: Callable[[], None] = lambda: None,
+) -> Floats:
     """The patches of a board with ``lines`` lines and of ``rim`` more to every side.
 
     Returns ``(lines + 2 rim)² x 3 x PATCH x PATCH`` numbers, top row first: less the board's
     median, by how far its light and dark lie apart.
     """
-    return cut(toned(from_above(picture, matrix, lines, rim), rim))
+    return cut(toned(from_above(picture, matrix, lines, rim, go_on), rim))
 
 
-def from_above(picture: Picture, matrix: Array, lines: int, rim: int = RIM) -> Floats:
+def from_above(
+    picture: Picture,
+    matrix: Array,
+    lines: int,
+    rim: int = RIM,
+    go_on: Callable[[], None] = lambda: None,
+) -> Floats:
     """The board that patches are cut from, with :data:`MARGIN` pixels more to every side, from
     0 to 1."""
     import numpy as np
@@ -46,7 +59,7 @@ def from_above(picture: Picture, matrix: Array, lines: int, rim: int = RIM) -> F
     matrix = np.diag((1 / scale, 1 / scale, 1.0)) @ matrix
     count = lines + 2 * rim
     pixels = (np.arange(-MARGIN, (count + 1) * CELL + MARGIN) + 0.5) / CELL - 1 - rim
-    return straightened(picture, matrix, pixels, pixels)
+    return straightened(picture, matrix, pixels, pixels, go_on)
 
 
 def toned(flat: Floats, rim: int = RIM) -> Floats:

@@ -6,7 +6,7 @@ the origin at its top left; a place on the board is ``(column, row)``, in lines.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     Picture = NDArray[np.uint8]
 
 Place = tuple[float, float]
+
+
+AT_ONCE = 64
+"""Rows that are straightened together."""
 
 
 def perspective(corners: Sequence[Place], lines: int) -> Array:
@@ -72,12 +76,19 @@ def seen_at(matrix: Array, places: Any) -> Array:
     return np.asarray(beams[..., :2] / beams[..., 2:])
 
 
-def straightened(picture: Picture, matrix: Array, columns: Array, rows: Array) -> Floats:
+def straightened(
+    picture: Picture,
+    matrix: Array,
+    columns: Array,
+    rows: Array,
+    go_on: Callable[[], None] = lambda: None,
+) -> Floats:
     """The picture as it would be seen from above, at every crossing of these columns and rows.
 
     Args:
         columns, rows: places in lines, in equal steps; between two a patch of their size is
             averaged. Outside the picture its nearest pixel is repeated.
+        go_on: called now and then; it may raise to end the work.
 
     Returns ``rows x columns x 3`` numbers from 0 to 1.
     """
@@ -85,10 +96,14 @@ def straightened(picture: Picture, matrix: Array, columns: Array, rows: Array) -
 
     x, y = (_doubled(places) for places in (columns, rows))
     rows_of = matrix.astype(np.float32)
-    over, down, beam = (m[0] * x + (m[1] * y + m[2])[:, None] for m in rows_of)
-    fine = _between(picture, over / beam, down / beam)
-    halves = fine[::2] + fine[1::2]
-    return np.asarray((halves[:, ::2] + halves[:, 1::2]) / np.float32(4 * 255))
+    made = []
+    for part in np.split(y, range(2 * AT_ONCE, len(y), 2 * AT_ONCE)):
+        go_on()
+        over, down, beam = (m[0] * x + (m[1] * part + m[2])[:, None] for m in rows_of)
+        fine = _between(picture, over / beam, down / beam)
+        halves = fine[::2] + fine[1::2]
+        made.append((halves[:, ::2] + halves[:, 1::2]) / np.float32(4 * 255))
+    return np.concatenate(made)
 
 
 def _doubled(places: Array) -> Floats:

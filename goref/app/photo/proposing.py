@@ -3,7 +3,7 @@ to say which of them has crossings where a grid would have them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
@@ -30,22 +30,30 @@ SWEEPS = 6
 
 
 def proposed(
-    picture: Picture, lines: int, net: ReaderNet | None = None
+    picture: Picture,
+    lines: int,
+    net: ReaderNet | None = None,
+    go_on: Callable[[], None] = lambda: None,
 ) -> tuple[Place, ...] | None:
     """The corners of the grid, top left first, clockwise, where it is plain; else None.
 
     The upper left corner is that of the picture; how the board is turned, nobody knows.
     Raises ReaderNetError.
+
+    Args:
+        go_on: called at every step of the work; it may raise to end it.
     """
     import numpy as np
 
-    net = net or load()
+    net = (net or load()).watched(go_on)
     by = max(1, max(picture.shape[:2]) // 1000)
     small = reduced(picture, by)
     tried = []
-    for quad in _quads(small):
+    for quad in _quads(small, go_on):
         corners = _grid_inside(quad, lines)
-        looks = net.looks(patches(small, perspective(corners, lines), lines, rim=0))
+        looks = net.looks(
+            patches(small, perspective(corners, lines), lines, rim=0, go_on=go_on)
+        )
         tried.append((float(looks.kinds[:, OUTSIDE].mean()), corners))
     for _, corners in sorted(tried)[:MOST_TRIED]:
         try:
@@ -66,7 +74,7 @@ def _grid_inside(quad: Array, lines: int) -> tuple[Place, ...]:
     return tuple((float(x), float(y)) for x, y in found)
 
 
-def _quads(picture: Picture) -> Iterator[Array]:
+def _quads(picture: Picture, go_on: Callable[[], None]) -> Iterator[Array]:
     """Four-sided regions of the picture, in its pixels: top left, then clockwise."""
     import numpy as np
 
@@ -74,8 +82,9 @@ def _quads(picture: Picture) -> Iterator[Array]:
     small = reduced(picture, by).astype(float)
     seen: list[Array] = []
     for count in COLOURS:
-        kinds = _parted(small, count)
+        kinds = _parted(small, count, go_on)
         for kind in range(count):
+            go_on()
             mask = _largest(kinds == kind)
             if mask.mean() < LEAST_SHARE:
                 continue
@@ -87,7 +96,7 @@ def _quads(picture: Picture) -> Iterator[Array]:
                 yield quad
 
 
-def _parted(small: Array, count: int) -> Array:
+def _parted(small: Array, count: int, go_on: Callable[[], None]) -> Array:
     """Which of so many colours each pixel is nearest to (k-means)."""
     import numpy as np
 
@@ -97,6 +106,7 @@ def _parted(small: Array, count: int) -> Array:
     middles = pixels[order[np.linspace(0, len(order) - 1, 2 * count + 1).astype(int)[1::2]]]
     nearest = np.zeros(len(pixels), int)
     for _ in range(12):
+        go_on()
         nearest = ((pixels[:, None] - middles) ** 2).sum(axis=2).argmin(axis=1)
         middles = np.stack(
             [

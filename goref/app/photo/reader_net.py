@@ -6,6 +6,8 @@ The weights are learned from pictures made up (``packaging/train_photo``);
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from copy import copy
 from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
@@ -52,7 +54,13 @@ def load() -> ReaderNet:
 
 
 class ReaderNet:
-    """A network read from a file of weights; asking it changes nothing."""
+    """A network read from a file of weights; asking it changes nothing.
+
+    Attributes:
+        go_on: called at every step of the network; it may raise to end the work.
+    """
+
+    go_on: Callable[[], None] = staticmethod(lambda: None)
 
     def __init__(self, weights: dict[str, Floats]) -> None:
         try:
@@ -79,13 +87,21 @@ class ReaderNet:
                 fault("network-file-unreadable", path=str(path), reason=why(error))
             ) from None
 
+    def watched(self, go_on: Callable[[], None]) -> ReaderNet:
+        """The same network for work that can be cancelled: with another ``go_on``."""
+        made = copy(self)
+        made.go_on = go_on
+        return made
+
     def looks(self, patches: Floats) -> Looks:
         """What it says of patches (see :mod:`goref.app.photo.patches`)."""
         import numpy as np
 
         seen = patches
         for weight, bias in self._convolutions:
+            self.go_on()
             seen = np.maximum(_halved(seen, weight) + bias[:, None, None], 0)
+        self.go_on()
         flat = seen.reshape(len(seen), -1)
         flat = np.maximum(flat @ self._dense[0].T + self._dense[1], 0)
         out = flat @ self._last[0].T + self._last[1]

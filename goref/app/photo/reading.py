@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -113,6 +113,7 @@ def read(
     net: ReaderNet | None = None,
     *,
     snap: bool = True,
+    go_on: Callable[[], None] = lambda: None,
 ) -> PhotoReading:
     """Read a picture of a board.
 
@@ -122,12 +123,13 @@ def read(
             bottom left.
         lines: of the board, across and along.
         snap: move the corners to where the crossings are seen.
+        go_on: called at every step of the work; it may raise to end it.
 
     Raises PhotoRefusedError, and ReaderNetError if the network cannot be read.
     """
     import numpy as np
 
-    net = net or load()
+    net = (net or load()).watched(go_on)
     _must_be_grid(corners)
     matrix = perspective(corners, lines)
     shortest, longest = cell_size(matrix, lines)
@@ -147,7 +149,7 @@ def read(
     matrix = perspective(placed, lines)
     if _light(picture, matrix, lines) < LEAST_LIGHT:
         raise PhotoRefusedError(PhotoRefusal.TOO_DARK)
-    flat = from_above(picture, matrix, lines)
+    flat = from_above(picture, matrix, lines, go_on=go_on)
     looks = net.looks(cut(toned(flat)))
     off, belongs = _alarm(picture, placed, lines, net, looks)
     if snap and belongs is not None:
@@ -155,7 +157,7 @@ def read(
         if max(further) < FURTHEST:  # the way there was too long for snapping, that is all
             placed, moved, off, belongs = belongs, further, None, None
             matrix = perspective(placed, lines)
-            flat = from_above(picture, matrix, lines)
+            flat = from_above(picture, matrix, lines, go_on=go_on)
             looks = net.looks(cut(toned(flat)))
     inner = _seen_often(flat, net, looks.kinds, lines)
     read_as = inner.argmax(axis=1).astype(np.uint8)

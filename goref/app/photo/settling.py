@@ -68,7 +68,7 @@ def _grown(
     last = lines - 1
     matrix = perspective(corners, lines)
     for step, reach in enumerate((2.5, 2.5, 3.5, 5.0, 7.0, 9.5, lines)):
-        looks = net.looks(patches(picture, matrix, lines, rim=0))
+        looks = net.looks(patches(picture, matrix, lines, rim=0, go_on=net.go_on))
         trust = (1 - looks.kinds[:, OUTSIDE]) / np.maximum(looks.spreads, 0.03) ** 2
         here = far <= reach
         if looks.kinds[here, OUTSIDE].mean() > MOSTLY_NONE or (
@@ -89,7 +89,7 @@ def _moved_by_lines(
     for _ in range(MOST_MOVES):
         corners, _, fit = snapped(picture, corners, lines, net)
         matrix = perspective(corners, lines)
-        looks = net.looks(patches(picture, matrix, lines))
+        looks = net.looks(patches(picture, matrix, lines, go_on=net.go_on))
         seen = shown(picture, matrix, lines)
         off = lines_off(looks, seen, lines)
         if off is None:

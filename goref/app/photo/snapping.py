@@ -50,7 +50,7 @@ def snapped(picture: Picture, corners: Sequence[Place], lines: int, net: ReaderN
     board = _crossings(lines)
     matrix, fit = first, 0.0
     for _ in range(MOST_STEPS):
-        looks = net.looks(patches(picture, matrix, lines, rim=0))
+        looks = net.looks(patches(picture, matrix, lines, rim=0, go_on=net.go_on))
         trust = (1 - looks.kinds[:, OUTSIDE]) / np.maximum(looks.spreads, 0.02) ** 2
         seen = seen_at(matrix, board + looks.offsets)
         better = matrix

@@ -5,7 +5,7 @@ All must give one margin. Where one does not, both workings are there to be comp
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum
 from fractions import Fraction
 from typing import TYPE_CHECKING
@@ -102,8 +102,14 @@ def crosscheck(case: Case, score: Score) -> CrossCheck:
     return CrossCheck(tuple(crosschecking(case, score)))
 
 
-def crosschecking(case: Case, score: Score) -> Iterator[CountWay]:
-    """The same one by one, each counted when it is asked for."""
+def crosschecking(
+    case: Case, score: Score, go_on: Callable[[], None] = lambda: None
+) -> Iterator[CountWay]:
+    """The same one by one, each counted when it is asked for.
+
+    Args:
+        go_on: called at every step of the work; it may raise to end it.
+    """
     margin = score.margin
     if margin is None:
         return
@@ -120,7 +126,7 @@ def crosschecking(case: Case, score: Score) -> Iterator[CountWay]:
         for side in (None, *(COLOURS if count.one_sided else ())):
             if side in done:
                 continue
-            made = _laid_out(case, score, count, side)
+            made = _laid_out(case, score, count, side, go_on)
             if made is not None:
                 # Some counts are of one side even if nobody says of which.
                 done.add(made.readoff.side)
@@ -142,12 +148,16 @@ def _way(made: Arrangement, margin: Fraction) -> CountWay:
 
 
 def _laid_out(
-    case: Case, score: Score, count: Count, side: Colour | None = None
+    case: Case,
+    score: Score,
+    count: Count,
+    side: Colour | None = None,
+    go_on: Callable[[], None] = lambda: None,
 ) -> Arrangement | None:
     from goref.core.arranging.plan import CannotArrangeError, arrange
 
     try:
-        return arrange(case, score, count, side, case.shifts)
+        return arrange(case, score, count, side, case.shifts, go_on)
     except CannotArrangeError:
         return None
 

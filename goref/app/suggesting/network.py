@@ -8,7 +8,7 @@ usually became of such boards.
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
@@ -114,7 +114,10 @@ class OwnershipNet:
             ) from None
 
     def opinion(
-        self, position: Position, symmetries: Sequence[int] = ALL_SYMMETRIES
+        self,
+        position: Position,
+        symmetries: Sequence[int] = ALL_SYMMETRIES,
+        go_on: Callable[[], None] = lambda: None,
     ) -> Opinion:
         """All that the network says of a position, averaged over sides and symmetries.
 
@@ -122,13 +125,18 @@ class OwnershipNet:
 
         With all eight symmetries (the default) a turned board has the turned opinion, and a
         board with the colours exchanged the opposite one, but for rounding.
+
+        Args:
+            go_on: called before each look at the board; it may raise to end the work.
         """
         board = position.grid
         if board.width != board.height:
             symmetries = [s for s in symmetries if not s & 4]
-        return _mean_of(self._looks(position, symmetries))
+        return _mean_of(self._looks(position, symmetries, go_on))
 
-    def opinion_of_few(self, position: Position) -> Opinion:
+    def opinion_of_few(
+        self, position: Position, go_on: Callable[[], None] = lambda: None
+    ) -> Opinion:
         """The same, by one of the symmetries where it leaves no stone in question, which it
         does on most finished boards, else by two where they do.
 
@@ -143,20 +151,22 @@ class OwnershipNet:
         images = [_image(cells, position, symmetry) for symmetry in symmetries]
         first = min(symmetries, key=images.__getitem__)
         if images.count(images[first]) > 1:
-            return self.opinion(position)
+            return self.opinion(position, go_on=go_on)
         second = first ^ HALF_TURN
         rest = [symmetry for symmetry in symmetries if symmetry not in (first, second)]
         looked = [first]
-        looks = self._looks(position, looked)
+        looks = self._looks(position, looked, go_on)
         for more, plain in (([second], PLAIN_AT_ONCE), (rest, PLAIN)):
             made = _mean_of(looks)
             if _is_plain(position, made, plain):
                 return made
             looked += more
-            looks = np.concatenate([looks, self._looks(position, more)], axis=1)
+            looks = np.concatenate([looks, self._looks(position, more, go_on)], axis=1)
         return _mean_of(looks[:, np.argsort(looked)])
 
-    def _looks(self, position: Position, symmetries: Sequence[int]) -> Any:
+    def _looks(
+        self, position: Position, symmetries: Sequence[int], go_on: Callable[[], None]
+    ) -> Any:
         """What is seen of every point: by side to move, symmetry and kind of share."""
         import numpy as np
 
@@ -168,6 +178,7 @@ class OwnershipNet:
             height = board.width if symmetry & 4 else board.height
             views = [_taken(view, order) for view in (black, black.from_other_side())]
             for side, view in enumerate(views):
+                go_on()
                 shares[side, index][:, order] = self._shares(view, height)
         return shares
 

@@ -43,13 +43,13 @@ def proved(
 
     Args:
         doubted: the chains in doubt, if other ones than :func:`in_doubt` has.
-        go_on: called before each part of the work; it may raise to end it.
+        go_on: called at every step of the work; it may raise to end it.
         given: chains that are walls too, as they were ruled to live.
     """
     go_on()
     doubted = set(in_doubt(position, opinion) if doubted is None else doubted)
     held = _held(position, opinion)
-    first = proofs(position, held=held)
+    first = proofs(position, held=held, go_on=go_on)
     lands = _lands(position, opinion)
     between = frozenset(given).union(*lands)
     living = _living(first)
@@ -59,12 +59,12 @@ def proved(
     largest.update(given)
     go_on()
     # What is dead is looked for afterwards, between all that lives.
-    second = proofs(position, largest | living, held=held, dead=False)
+    second = proofs(position, largest | living, held=held, dead=False, go_on=go_on)
     if doubted <= first.keys() | second.keys():
         return second | first
     living |= _living(second)
     go_on()
-    return proofs(position, between | living, EFFORT, held) | second | first
+    return proofs(position, between | living, EFFORT, held, go_on=go_on) | second | first
 
 
 def _held(position: Position, opinion: Opinion) -> dict[Chain, Life]:

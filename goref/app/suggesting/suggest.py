@@ -87,7 +87,7 @@ def suggest(
     position, ruled = case.position, case.ruling.lives
     left = _left(position, case.ruling)
     go_on()
-    opinion = net.opinion_of_few(position)
+    opinion = net.opinion_of_few(position, go_on)
     board = _Board(position, rules, net, go_on, playing_out)
     if not ruled:
         of = grounds = board.judged(position, opinion, NOTHING_RULED)[0]
@@ -187,7 +187,11 @@ class _Board:
 
         # Where nobody doubts a stone nothing is read, unless a group shows no two eyes else.
         is_read = reads and bool(doubted)
-        known = proved(left, opinion, doubted, go_on) if is_read else proofs(left, effort=0)
+        known = (
+            proved(left, opinion, doubted, go_on)
+            if is_read
+            else proofs(left, effort=0, go_on=go_on)
+        )
         if self.playing_out:
             fates = play()
             unsettled = {c for c, fate in fates.items() if fate in UNSETTLED and c not in known}
@@ -215,7 +219,7 @@ def _with_ruling(
         seen: what was learned of the board as it is.
     """
     board.go_on()
-    opinion = seen if left == board.position else board.net.opinion_of_few(left)
+    opinion = seen if left == board.position else board.net.opinion_of_few(left, board.go_on)
     of, is_read = board.judged(left, opinion, ruling.lives)
     living = {c.points for c in of.chains if c.ruled and c.life is Life.ALIVE}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from goref.core.arranging.dragging import RefusedError, drag
@@ -48,6 +48,7 @@ def arrange(
     count: Count,
     side: Colour | None = None,
     shifts: Sequence[Shift] = (),
+    go_on: Callable[[], None] = lambda: None,
 ) -> Arrangement:
     """Lay out a count of a case with stones.
 
@@ -57,6 +58,7 @@ def arrange(
             side is of the quicker one without.
         shifts: stones the referee put elsewhere, in order; those of other counts are passed
             over, those no longer possible too, with a finding.
+        go_on: called at every step of the planning; it may raise to end it.
 
     Raises CannotArrangeError.
     """
@@ -70,9 +72,9 @@ def arrange(
     if side is not None and not count.one_sided:
         raise CannotArrangeError("no-side")
     if how.alone and side is None:
-        made = _quicker(case, score, count, how)
+        made = _quicker(case, score, count, how, go_on)
     else:
-        made = _laid_out(case, score, count, side, how)
+        made = _laid_out(case, score, count, side, how, go_on)
     left = []
     for shift in shifts:
         here = (shift.rules, shift.count) == (score.rules.id, count.value)
@@ -87,9 +89,11 @@ def arrange(
     return made
 
 
-def _quicker(case: Case, score: Score, count: Count, how: Procedure) -> Arrangement:
+def _quicker(
+    case: Case, score: Score, count: Count, how: Procedure, go_on: Callable[[], None]
+) -> Arrangement:
     """The count of the side that takes less time, and why it is this one."""
-    black, white = (_laid_out(case, score, count, colour, how) for colour in COLOURS)
+    black, white = (_laid_out(case, score, count, colour, how, go_on) for colour in COLOURS)
     made = black if black.seconds <= white.seconds else white
     why = found(
         "arrange-quicker-side",
@@ -102,16 +106,23 @@ def _quicker(case: Case, score: Score, count: Count, how: Procedure) -> Arrangem
 
 
 def _laid_out(
-    case: Case, score: Score, count: Count, side: Colour | None, how: Procedure
+    case: Case,
+    score: Score,
+    count: Count,
+    side: Colour | None,
+    how: Procedure,
+    go_on: Callable[[], None],
 ) -> Arrangement:
     counted = _kinds(score) if how.weighed else frozenset(KIND_QUANTITIES)
-    top = Worktop(case, score, count, side, counted, how.invariant)
+    top = Worktop(case, score, count, side, counted, how.invariant, go_on)
     top.counts_turns = how.turns
     if how.keeps_eyes:
         top.keep_basic_eyes()
     opening = top.opening
     for stage in how.stages:
+        go_on()
         stage(top)
+    go_on()
     if how.halves and top.public:
         top.share()
     _short(top)

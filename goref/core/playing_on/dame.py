@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from goref.core.base.colour import COLOURS, Colour, Who
 from goref.core.base.findings import Level, found
 from goref.core.base.frozen import replace
@@ -20,18 +22,22 @@ from goref.core.playing_on.filling import Filling
 from goref.core.ruling.survey import survey
 
 
-def settle_dame(case: Case, first: Colour, *, kos: bool = True) -> Continuation:
+def settle_dame(
+    case: Case, first: Colour, *, kos: bool = True, go_on: Callable[[], None] = lambda: None
+) -> Continuation:
     """Fill what is neutral in turn, beginning with ``first``.
 
     The turns come before the two passes that ended play, as if nobody had stopped before.
 
     Args:
         kos: whether the last kos are played too; nobody has a threat for them.
+        go_on: called before every turn; it may raise to end the work.
     """
     filling = Filling(survey(case.position, case.ruling), kos=kos)
     turns: list[PlayedTurn] = []
     colour, idled = first, 0
     while idled < len(COLOURS):
+        go_on()
         turn = filling.turn(colour)
         if turn is None:
             idled += 1
@@ -45,11 +51,17 @@ def settle_dame(case: Case, first: Colour, *, kos: bool = True) -> Continuation:
     return _continued(case, first, turns, filling)
 
 
-def settled_ways(case: Case, first: Colour) -> dict[bool, Continuation]:
-    """The dame settled with the last kos played (True), and with these left open (False)."""
-    played_ = settle_dame(case, first)
+def settled_ways(
+    case: Case, first: Colour, go_on: Callable[[], None] = lambda: None
+) -> dict[bool, Continuation]:
+    """The dame settled with the last kos played (True), and with these left open (False).
+
+    The arguments are those of :func:`settle_dame`.
+    """
+    played_ = settle_dame(case, first, go_on=go_on)
     kos = any(turn.aim in (Aim.KO_TAKEN, Aim.KO_CONNECTED) for turn in played_.turns)
-    return {True: played_, False: settle_dame(case, first, kos=False) if kos else played_}
+    left = settle_dame(case, first, kos=False, go_on=go_on) if kos else played_
+    return {True: played_, False: left}
 
 
 def _continued(

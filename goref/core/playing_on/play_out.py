@@ -5,7 +5,7 @@ It takes the chain to be dead: what it shows is the count, not that.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import NamedTuple
 
@@ -55,10 +55,14 @@ class Worth(NamedTuple):
     why: WorthReason
 
 
-def worth_playing_out(case: Case) -> Iterator[Worth]:
-    """The bent fours on the board, and the chains ruled dead that are costly to take."""
+def worth_playing_out(case: Case, go_on: Callable[[], None] = lambda: None) -> Iterator[Worth]:
+    """The bent fours on the board, and the chains ruled dead that are costly to take.
+
+    Args:
+        go_on: called at every step of the work; it may raise to end it.
+    """
     surveyed = survey(case.position, case.ruling)
-    bent = _bent_fours(case.position)
+    bent = _bent_fours(case.position, go_on)
     for chain in sorted(bent, key=min):
         yield Worth(chain, WorthReason.BENT_FOUR)
     for _, chain, _ in costly_chains(surveyed):
@@ -66,11 +70,13 @@ def worth_playing_out(case: Case) -> Iterator[Worth]:
             yield Worth(chain, WorthReason.COSTLY)
 
 
-def _bent_fours(position: Position) -> set[frozenset[Point]]:
+def _bent_fours(
+    position: Position, go_on: Callable[[], None] = lambda: None
+) -> set[frozenset[Point]]:
     from goref.core.proving.proof import Ground  # reads the whole board
     from goref.core.proving.proofs import proofs
 
-    proved = proofs(position).items()
+    proved = proofs(position, go_on=go_on).items()
     return {chain for chain, proof in proved if proof.ground is Ground.BENT_FOUR}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from goref.core.proving.arena import SAFE, SettledClaim, is_free
 from goref.core.proving.certificate import Held
@@ -47,15 +47,23 @@ class Attempts:
         nodes: the positions that may still be looked at.
         pool: the claims that hold if their walls live.
         now: which of them hold, and the chains that live.
+        go_on: called at every step of the reading; it may raise to end it.
     """
 
     def __init__(
-        self, side: Side, effort: int = 1, unlikely: Mask = 0, *, hunts: bool = True
+        self,
+        side: Side,
+        effort: int = 1,
+        unlikely: Mask = 0,
+        *,
+        hunts: bool = True,
+        go_on: Callable[[], None] = lambda: None,
     ) -> None:
         self.side = side
         self.unlikely = unlikely
         self.hunts = hunts
         self.effort = effort
+        self.go_on = go_on
         self.nodes = effort * NODES_OF_SIDE
         self.pool: list[Pledge] = []
         self.now = side.standing(())
@@ -262,6 +270,7 @@ class Attempts:
         if asked in self._tried or not self._is_asked(field, [i for i, _ in needs], land):
             return None
         self._tried.add(asked)
+        self.go_on()
         granted = tuple(n for _, n in needs)
         lends = 0 if joins else 1 if 1 in granted else SAFE
         claim = Held(field, tuple(i for i, _ in needs), lends, land)
@@ -273,7 +282,7 @@ class Attempts:
         if self.nodes <= 0 or is_hopeless(arena):
             return None
         most = NODES_OF_CROWD if is_crowded(arena) else self.effort * NODES
-        answers, nodes = read(arena, most)
+        answers, nodes = read(arena, most, self.go_on)
         self.nodes -= nodes
         if answers is None:
             return None

@@ -9,7 +9,7 @@ wherever the enemy finds his threats.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from operator import attrgetter
 
@@ -31,18 +31,23 @@ MOST_TO_LIVE = 80
 and may all be dead, is read to the end."""
 
 
-def read(arena: Arena, most: int) -> tuple[AnswerTree | None, int]:
+def read(
+    arena: Arena, most: int, go_on: Callable[[], None] = lambda: None
+) -> tuple[AnswerTree | None, int]:
     """The answers that prove a claim on an arena, the enemy to play, and how many positions
     were looked at; ``most`` of them are allowed. None says nothing.
 
     The arena is moved to the corner.
+
+    Args:
+        go_on: called at every step; it may raise to end the search, of which nothing is kept.
     """
     known = _known(arena)
     for answers, looked_at in known:
         if looked_at < most or (answers is not None and looked_at == most):
             return answers, looked_at  # it did not end for want of positions
     numbers = ProofNumbers(arena, most)
-    answers = AnswerTree(numbers.answers()) if numbers.holds() else None
+    answers = AnswerTree(numbers.answers()) if numbers.holds(go_on) else None
     looked_at = most - numbers.left
     known[:] = [(answers, looked_at)]
     return answers, looked_at
@@ -127,11 +132,16 @@ class ProofNumbers:
         self._usual: dict[Mask, list[Mask]] = {}
         self._root = self._enemy_to_play((arena.own, arena.enemy))
 
-    def holds(self) -> bool:
-        """Whether the claim is proved, the enemy to play. False says nothing."""
+    def holds(self, go_on: Callable[[], None] = lambda: None) -> bool:
+        """Whether the claim is proved, the enemy to play. False says nothing.
+
+        Args:
+            go_on: called at every step; it may raise to end the search.
+        """
         root = self._root
         path = [root]
         while root.up and root.down and self.left > 0:
+            go_on()
             if self.left < self._doubtful and root.up > self._most:
                 break
             at = self._follow(path)

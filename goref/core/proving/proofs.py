@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import lru_cache
 from types import MappingProxyType
 
@@ -20,6 +20,7 @@ from goref.core.proving.standoff import Standoffs
 from goref.core.proving.telling import flaw, told
 from goref.core.ruling.ruling import Life
 
+Found = tuple[dict[Colour, tuple[LivingTogether, ...]], tuple[Standoff, ...]]
 NOTHING_HELD: Mapping[Chain, Life] = MappingProxyType({})
 
 
@@ -30,6 +31,7 @@ def proofs(
     held: Mapping[Chain, Life] = NOTHING_HELD,
     *,
     dead: bool = True,
+    go_on: Callable[[], None] = lambda: None,
 ) -> dict[Chain, Proof]:
     """What is proved of the chains of a finished board; most chains are not in it.
 
@@ -38,6 +40,7 @@ def proofs(
         effort: how many times as much is read as is usual; 0 for what needs no reading.
         held: what chains are taken for anyway: what speaks against it is not read.
         dead: whether it is read what is dead.
+        go_on: called at every step of the work; it may raise to end it, and nothing is kept.
 
     Every claim holds with the other side to play, wherever that side has ko threats, and all
     claims for one side hold together. The one exception is bent four in the corner (see
@@ -49,7 +52,7 @@ def proofs(
         return {}
     if not all(position.liberties(chain) for chain in position.chains()):
         return {}
-    certificate = certificate_of(position, given, effort, held, dead=dead)
+    certificate = certificate_of(position, given, effort, held, dead=dead, go_on=go_on)
     back = _turns(grid)[certificate.turn]
     try:
         follows = told(certificate, grid)
@@ -57,6 +60,7 @@ def proofs(
         return {}
     made = {}
     for chain, life, ground, around in follows:
+        go_on()
         stones = frozenset(back[p] for p in points(chain, grid))
         shown = frozenset(back[p] for p in points(around, grid))
         proof = Proof(stones, life, ground, shown, bool(given), certificate)
@@ -72,8 +76,12 @@ def certificate_of(
     held: Mapping[Chain, Life] = NOTHING_HELD,
     *,
     dead: bool = True,
+    go_on: Callable[[], None] = lambda: None,
 ) -> Certificate:
-    """All that was found of a board, written down for the checker, which has not seen it."""
+    """All that was found of a board, written down for the checker, which has not seen it.
+
+    The arguments are those of :func:`proofs`.
+    """
     grid = position.grid
     cells, turn = min(_images(grid, position.cells))
     here = {p: i for i, p in enumerate(_turns(grid)[turn])}
@@ -82,8 +90,10 @@ def certificate_of(
         of_stones((here[p] for chain, life in held.items() if life is one for p in chain), grid)
         for one in (Life.ALIVE, Life.DEAD)
     )
-    found = _found(grid, cells, walls, effort, living, lost, dead)
-    return Certificate(cells, turn, walls, *found)
+    known = _known(grid, cells, walls, effort, living, lost, dead)
+    if not known:  # two threads may both look: they find the same
+        known[:] = [_found(grid, cells, walls, effort, living, lost, dead, go_on)]
+    return Certificate(cells, turn, walls, *known[0])
 
 
 def _images(grid: Grid, cells: bytes) -> Iterator[tuple[bytes, int]]:
@@ -108,6 +118,19 @@ def _turns(grid: Grid) -> tuple[tuple[Point, ...], ...]:
 
 
 @lru_cache(maxsize=32)
+def _known(
+    grid: Grid,
+    cells: bytes,
+    given: frozenset[Chain],
+    effort: int,
+    living: Mask,
+    lost: Mask,
+    hunts: bool,
+) -> list[Found]:
+    """What was found on a board if it was searched to the end; else nothing."""
+    return []
+
+
 def _found(
     grid: Grid,
     cells: bytes,
@@ -116,12 +139,15 @@ def _found(
     living: Mask,
     lost: Mask,
     hunts: bool,
-) -> tuple[dict[Colour, tuple[LivingTogether, ...]], tuple[Standoff, ...]]:
+    go_on: Callable[[], None],
+) -> Found:
     """What was found on a board, by colour, and the sekis."""
     position = Position(grid, cells)
     sides = {colour: Side(position, colour, given) for colour in COLOURS}
     tries = {
-        colour: Attempts(side, effort, side.enemy & living | side.own & lost, hunts=hunts)
+        colour: Attempts(
+            side, effort, side.enemy & living | side.own & lost, hunts=hunts, go_on=go_on
+        )
         for colour, side in sides.items()
     }
     for one in tries.values():

@@ -34,8 +34,9 @@ class Standoffs:
         self.tries = tries
         self.left = left
         self.known: dict[Arena, AnswerTree | None] = {}
-        some = tries[COLOURS[0]].side
-        self.stride, self.board = some.stride, some.board
+        some = tries[COLOURS[0]]
+        self.stride, self.board = some.side.stride, some.side.board
+        self.go_on = some.go_on
         self.living = {
             colour: union(one.side.chains[i] for i in one.now.alive)
             for colour, one in tries.items()
@@ -176,6 +177,6 @@ class Standoffs:
             if self.left <= 0:
                 return None
             most = NODES_OF_HUNT if prey and claim.keep else NODES
-            self.known[claim], looked_at = read(claim, most)
+            self.known[claim], looked_at = read(claim, most, self.go_on)
             self.left -= looked_at
         return self.known[claim]

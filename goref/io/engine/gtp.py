@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 import re
 import subprocess
-import threading
 from collections.abc import Callable
 from time import monotonic
 
@@ -94,7 +93,6 @@ class GtpProcess(contextlib.AbstractContextManager["GtpProcess"]):
         self._gave_up = cancelled
         self._cancelled = False
         self._number = 0
-        self._ending = threading.Lock()
         self._ended = False
         self._process = process = self._started(command)
         assert process.stdin is not None  # piped, all three
@@ -221,10 +219,8 @@ class GtpProcess(contextlib.AbstractContextManager["GtpProcess"]):
         return next((line for line in lines if line), "")
 
     def _end(self) -> None:
-        with self._ending:
-            if not self._ended:
-                self._ended = True
-                end(self._process)
+        self._ended = True
+        end(self._process)
 
 
 class _Reply:

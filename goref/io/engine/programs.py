@@ -10,6 +10,10 @@ import signal
 import subprocess
 import sys
 
+RUNNING: set[subprocess.Popen[bytes]] = set()
+"""What :func:`start` began and nobody has ended yet."""
+ENDING_S = 5
+"""Seconds that the system may take to end a program."""
 FOLDERS = ("/usr/games", "/usr/local/games", "/usr/local/bin", "/opt/homebrew/bin")
 """Where Go programs lie that are often not on a desktop program's PATH."""
 
@@ -49,7 +53,7 @@ def start(words: list[str]) -> subprocess.Popen[bytes]:
     flags = 0
     if sys.platform == "win32":
         flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW
-    return subprocess.Popen(
+    process = subprocess.Popen(
         words,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -57,21 +61,38 @@ def start(words: list[str]) -> subprocess.Popen[bytes]:
         start_new_session=True,
         creationflags=flags,
     )
+    RUNNING.add(process)
+    return process
+
+
+def end_all() -> None:
+    """Ends every program that is still running, as this process ends."""
+    for process in tuple(RUNNING):
+        end(process)
 
 
 def end(process: subprocess.Popen[bytes]) -> None:
-    """End a program made by :func:`start` with those it started; call it once for each.
+    """End a program made by :func:`start` with those it started.
 
     The program must not have been waited for: until then its number is its own, even if it
     has ended by itself.
     """
+    try:
+        RUNNING.remove(process)
+    except KeyError:  # another thread is at it, or has been
+        _wait(process)
+        return
     with contextlib.suppress(OSError, subprocess.TimeoutExpired):
         if sys.platform == "win32":
             tree = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
-            subprocess.run(tree, capture_output=True, timeout=5, check=False)
+            subprocess.run(tree, capture_output=True, timeout=ENDING_S, check=False)
         else:
             os.killpg(process.pid, signal.SIGKILL)
     with contextlib.suppress(OSError):
         process.kill()
+    _wait(process)
+
+
+def _wait(process: subprocess.Popen[bytes]) -> None:
     with contextlib.suppress(subprocess.TimeoutExpired):
-        process.wait(5)
+        process.wait(ENDING_S)

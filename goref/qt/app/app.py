@@ -58,12 +58,12 @@ TURN_S = 0.001
 """How long other threads keep the window's waiting: a frame takes many turns."""
 
 
-def _stop_all() -> None:
+def _leave() -> None:
     """End what is at work on threads of its own."""
     if "goref.qt.work.work" in sys.modules:  # else nothing is
-        from goref.qt.work.work import stop_all
+        from goref.qt.app.leaving import leave
 
-        stop_all()
+        leave()
 
 
 class Application(QObject):
@@ -94,7 +94,7 @@ class Application(QObject):
         app.focusChanged.connect(self._focused)
         self._reading: LongReading | None = None
         follow_system(self._scheme_changed)
-        app.aboutToQuit.connect(_stop_all)
+        app.aboutToQuit.connect(_leave)
         sys.setswitchinterval(TURN_S)
 
     def _focused(self, old: QWidget | None, now: QWidget | None) -> None:

@@ -42,10 +42,6 @@ LONGEST = 50
 """Letters of a file's name that there is room for."""
 
 
-class GivenUpError(Exception):
-    """Nobody wants any more what is being read."""
-
-
 class LongReading(StackedDialog):
     """Reads on a thread of its own, and tells of it. Esc gives it up.
 
@@ -223,6 +219,5 @@ def read_event(path: Path, task: Task) -> EventStore:
 
 def _go_on(task: Task, now: int, of: int) -> None:
     """Tell how far reading is, and leave off where it was given up."""
-    if task.is_given_up():
-        raise GivenUpError
+    task.go_on()
     task.tell(now, of, "")

@@ -68,7 +68,12 @@ def run(
         # What is looked for in the pauses begins with the window, and may take longer.
         after = partial(after_first_paint, main, bool(quit_when), later)
         main.when_whole(lambda: _once_painted(main, after))
-    return app.exec()
+    code = app.exec()
+    if "goref.qt.work.work" not in sys.modules:
+        return code
+    from goref.qt.app.leaving import end_process
+
+    return end_process(code)
 
 
 def _once_painted(main: Application, act: Callable[[], object]) -> None:

@@ -189,11 +189,9 @@ class SecondOpinion(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Forget all of it, and leave no thread behind; nobody is told any more."""
+        """Forget all of it without waiting for its threads; nobody is told any more."""
         self.blockSignals(True)
         self.drop()
-        self._work.wait()
-        self._engine_work.wait()
 
     # What comes back
 

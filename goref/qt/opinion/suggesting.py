@@ -251,7 +251,7 @@ class Suggesting(QObject):
         self._window.board.setFocus()
 
     def stop(self) -> None:
-        """The window closes: leave no thread behind."""
+        """Cancels what is computed, as the window closes."""
         self.opinion.stop()
 
     # Showing

@@ -21,14 +21,14 @@ from goref.qt.context.foot import FootAct, FootState
 from goref.qt.photo.alarm import alarm_said, belonging
 from goref.qt.photo.decoding import Photo
 from goref.qt.photo.grid_page import GridPage
-from goref.qt.work.work import Work
+from goref.qt.work.work import Task, Work
 
 if TYPE_CHECKING:
     from goref.app.photo.perspective import Picture
 
 Reader = Callable[..., PhotoReading]
 """As :func:`goref.app.photo.reading.read`."""
-Proposer = Callable[["Picture", int], "Sequence[Place] | None"]
+Proposer = Callable[..., "Sequence[Place] | None"]
 """As :func:`goref.app.photo.proposing.proposed`."""
 Record = Callable[[], tuple[Moment, ...]]
 """The moments of the game in the window; none where there is none."""
@@ -57,13 +57,16 @@ def read_beside(
     lines: int,
     snap: bool,
     moments: Sequence[Moment],
+    task: Task,
 ) -> Found:
     """Read a photograph, and compare it with a record.
 
     Args:
         moments: of the record; none where there is no game to compare with.
+        task: what this is done within.
     """
-    reading = laid = reader(pixels, corners, lines, snap=snap)
+    reading = laid = reader(pixels, corners, lines, snap=snap, go_on=task.go_on)
+    task.go_on()
     beside = compared(reading.position, moments) if moments else None
     if beside is not None and beside.symmetry:
         reading = turned_reading(reading, beside.symmetry)
@@ -144,7 +147,9 @@ class GridLaying(QObject):
         if photo is None or self._page.view.can_undo:
             return
         self._proposing.start(
-            lambda _: propose(photo.pixels, lines), self._take_proposal, self._without_proposal
+            lambda task: propose(photo.pixels, lines, go_on=task.go_on),
+            self._take_proposal,
+            self._without_proposal,
         )
         self.changed.emit()
 
@@ -183,7 +188,7 @@ class GridLaying(QObject):
         act = partial(
             read_beside, self._reader, photo.pixels, corners, view.lines, snap, self._record()
         )
-        self._reading.start(lambda _: act(), partial(self._take, corners), self._refuse)
+        self._reading.start(act, partial(self._take, corners), self._refuse)
         self.changed.emit()
 
     def _refuse(self, error: Exception) -> None:

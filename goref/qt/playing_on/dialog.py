@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Qt
@@ -64,9 +64,18 @@ class PlayedOnAnswer(NamedTuple):
     worth: tuple[Worth, ...]
 
 
-def answer(case: Case, chain: frozenset[Point] | None, language: Language) -> PlayedOnAnswer:
-    """What would come of the dame settled, or of a chain played out."""
-    worth = tuple(worth_playing_out(case))
+def answer(
+    case: Case,
+    chain: frozenset[Point] | None,
+    language: Language,
+    go_on: Callable[[], None] = lambda: None,
+) -> PlayedOnAnswer:
+    """What would come of the dame settled, or of a chain played out.
+
+    Args:
+        go_on: called at every step of the work; it may raise to end it.
+    """
+    worth = tuple(worth_playing_out(case, go_on))
     ways: dict[bool, Continuation] = {}
     if chain is not None:
         made = play_out(case, min(chain))
@@ -75,12 +84,15 @@ def answer(case: Case, chain: frozenset[Point] | None, language: Language) -> Pl
     elif (mover := to_move(case)) is None:
         asked = words.UNKNOWN.in_(language)
     else:
-        ways = settled_ways(case, mover.colour)
+        ways = settled_ways(case, mover.colour, go_on)
         told = (words.SETTLED.in_(language), words.whose_turn(mover, language))
         asked = "\n".join(told)
     computed = [rules for rules in RULESETS.values() if not rules.known_only]
-    found = tuple(effects(computed, ways, proof=chain is not None)) if ways else ()
-    return PlayedOnAnswer(asked, ways, found, worth)
+    found = []
+    for effect in effects(computed, ways, proof=chain is not None) if ways else ():
+        go_on()
+        found.append(effect)
+    return PlayedOnAnswer(asked, ways, tuple(found), worth)
 
 
 class PlayingOnDialog(QDialog):
@@ -167,7 +179,9 @@ class PlayingOnDialog(QDialog):
         case, language = self._window.session.case, self._window.language
         chain: frozenset[Point] | None = self.choice.currentData()
         self._work.start(
-            lambda _: answer(case, chain, language), self._show, self._without_answer
+            lambda task: answer(case, chain, language, task.go_on),
+            self._show,
+            self._without_answer,
         )
 
     def _follow(self, change: Change) -> None:

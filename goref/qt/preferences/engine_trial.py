@@ -96,9 +96,8 @@ class EngineTrial(QWidget):
         return True
 
     def stop(self) -> None:
-        """Leave no thread behind."""
+        """Cancels the trial without waiting for the program to end."""
         self._end()
-        self._work.wait()
 
     def _tick(self) -> None:
         self.progress.setValue(int(1000 * (monotonic() - self._began)))

@@ -11,7 +11,7 @@ from goref.qt.work.work import Task
 def count_every_way(case: Case, score: Score, task: Task) -> tuple[CountWay, ...]:
     """Every way to count a case, each told as it comes; some once the task is given up."""
     ways = []
-    for way in crosschecking(case, score):
+    for way in crosschecking(case, score, task.go_on):
         if task.is_given_up():
             break
         ways.append(way)

@@ -65,7 +65,9 @@ class Planning(QObject):
             done(made)
 
         self._work.start(
-            lambda task: arrange(case, score, count, side, case.shifts), keep, failed
+            lambda task: arrange(case, score, count, side, case.shifts, task.go_on),
+            keep,
+            failed,
         )
 
     def tidy(

@@ -1,21 +1,44 @@
-"""Work that takes longer than a frame, on a thread of its own, and given up at any time."""
+"""Work that takes longer than a frame, on a thread of its own, and given up at any time.
+
+Nothing waits for a thread without a limit. Work that only computes and does not end when it is
+given up is broken off. Its threads are daemons: :mod:`goref.qt.app.leaving` ends the process
+without those that hang.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from goref.qt.work.breaking import BrokenOffError, break_off, calm
 
 THREAD_NAME = "goref-work"
+OVERDUE_MS = 2_000
+"""Milliseconds after which work that was given up, and has not ended, is broken off."""
+ENDING_S = 0.3
+"""Seconds that the program waits at its end for threads that only compute,"""
+OVERDUE_AT_END_S = 0.15
+"""and how soon within them they are broken off."""
+THROUGH_S = 1.0
+"""Seconds that a thread is waited for which has told its result."""
 RUNNING: set[Task] = set()
 """Kept until their threads have ended: whoever asked may be gone before."""
 
 T = TypeVar("T")
 
 
+class GivenUpError(Exception):
+    """Nobody wants any more what is being worked out."""
+
+
 class Task(QObject):
     """A piece of work as it knows itself: it asks whether it was given up, and tells of itself.
+
+    Attributes:
+        writes: it changes something that is kept, so it is never given up.
 
     Signals:
         told: how far it is, or what has come of it so far: this task, and what it tells.
@@ -25,18 +48,27 @@ class Task(QObject):
     told = Signal(object, object)
     ended = Signal(object, object, object)
 
-    def __init__(self, act: Callable[[Task], object]) -> None:
+    def __init__(self, act: Callable[[Task], object], *, writes: bool = False) -> None:
         super().__init__()  # without a parent: it may outlive the window
-        from threading import Event, Thread  # a window is there before anything takes long
+        # A window is there before anything takes long.
+        from threading import Event, Lock, Thread
 
+        self.writes = writes
         self._act = act
         self._given_up = Event()
-        self._thread = Thread(target=self._run, name=THREAD_NAME)
+        self._breaking = Lock()
+        self._is_acting = self._is_broken_off = False
+        self._thread = Thread(target=self._run, name=THREAD_NAME, daemon=True)
         self.ended.connect(self._leave, Qt.ConnectionType.QueuedConnection)
 
     def is_given_up(self) -> bool:
         """Whether nothing is wanted of it any more. The work asks this now and then."""
         return self._given_up.is_set()
+
+    def go_on(self) -> None:
+        """Raises GivenUpError once nothing is wanted of it any more."""
+        if self.is_given_up():
+            raise GivenUpError
 
     def tell(self, *what: object) -> None:
         """Say how far it is, or what has come of it so far, in frozen values."""
@@ -48,26 +80,54 @@ class Task(QObject):
         self._thread.start()
 
     def give_up(self) -> None:
-        """Want nothing of it any more: it ends as soon as it can."""
-        self._given_up.set()
+        """Want nothing of it any more: it ends as soon as it can, unless it writes."""
+        if not self.writes and not self.is_given_up():
+            self._given_up.set()
+            QTimer.singleShot(OVERDUE_MS, self, self._end_overdue)
 
-    def join(self) -> None:
-        """Wait until its thread has ended."""
-        self._thread.join()
+    def join(self, limit_s: float) -> bool:
+        """Wait a limited time for its thread; returns whether it has ended."""
+        self._thread.join(max(0.0, limit_s))
+        return not self._thread.is_alive()
+
+    def break_off(self) -> None:
+        """End what does not end by itself, if it only computes."""
+        with self._breaking:
+            if self._is_acting and not self.writes:
+                self._is_broken_off |= break_off(self._thread, Task._run.__code__)
+
+    def _end_overdue(self) -> None:
+        if not self.join(0):
+            self.break_off()
+            QTimer.singleShot(OVERDUE_MS, self, self._end_overdue)
 
     def _run(self) -> None:
         result: object = None
         error: Exception | None = None
         try:
+            self._is_acting = True
             if not self.is_given_up():
                 result = self._act(self)
+            self._act_no_more()
         except Exception as raised:  # told on the other thread
             error = raised
+            self._act_no_more()
+        except BrokenOffError:  # nobody hears of it
+            self._act_no_more()
         self.ended.emit(self, result, error)
 
+    def _act_no_more(self) -> None:
+        """From here on it is not broken off any more, not even by what is on its way."""
+        with self._breaking:
+            self._is_acting = False
+            if self._is_broken_off:
+                calm(self._thread)
+
     def _leave(self) -> None:
-        self.join()  # a task is not to be deleted by its own thread
-        RUNNING.discard(self)
+        if self.join(THROUGH_S):  # a task is not to be deleted by its own thread
+            RUNNING.discard(self)
+        else:
+            QTimer.singleShot(0, self, self._leave)
 
 
 class Work(QObject):
@@ -98,6 +158,8 @@ class Work(QObject):
         done: Callable[[T], None],
         failed: Callable[[Exception], None] | None = None,
         told: Callable[..., None] | None = None,
+        *,
+        writes: bool = False,
     ) -> None:
         """Do something in place of what is being done.
 
@@ -106,9 +168,11 @@ class Work(QObject):
             done: is told what it came to.
             failed: is told the exception that it ended with; without it, that is raised here.
             told: is told how far it is: whatever is given to :meth:`Task.tell`.
+            writes: it changes something that is kept. It is then done to its end, whoever
+                closes meanwhile.
         """
         self.stop()
-        task = Task(act)
+        task = Task(act, writes=writes)
         self._task, self._done, self._failed, self._told = task, done, failed, told
         self._begun.add(task)
         task.told.connect(self._tell, Qt.ConnectionType.QueuedConnection)
@@ -120,12 +184,6 @@ class Work(QObject):
         if self._task is not None:
             self._task.give_up()
             self._task = None
-
-    def wait(self) -> None:
-        """Want no answer any more, and leave no thread behind."""
-        self.stop()
-        for task in self._begun:
-            task.join()
 
     def _tell(self, task: Task, what: tuple[object, ...]) -> None:
         if task is self._task and self._told is not None:
@@ -145,11 +203,27 @@ class Work(QObject):
             raise error
 
 
-def stop_all() -> None:
-    """Give up all work there is, whoever began it, and wait until no thread is left."""
+def stop_all(limit_s: float = ENDING_S) -> bool:
+    """Give up all work there is, and wait for its threads, not longer than a limit together.
+
+    Returns whether all of them have ended.
+    """
+    give_up_all()
+    until = monotonic() + limit_s
+    if not _joined(until - limit_s + OVERDUE_AT_END_S):
+        for task in tuple(RUNNING):
+            task.break_off()
+    return _joined(until)
+
+
+def _joined(until: float) -> bool:
+    """Waits for all threads until a moment; returns whether all of them have ended."""
+    return all(task.join(until - monotonic()) for task in tuple(RUNNING))
+
+
+def give_up_all() -> None:
+    """Give up all work that only computes, whoever began it."""
     _give_up(RUNNING)
-    for task in tuple(RUNNING):
-        task.join()
 
 
 def _give_up(tasks: set[Task]) -> None:

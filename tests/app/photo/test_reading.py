@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
+from goref.app.photo.proposing import proposed
 from goref.app.photo.reading import SURE, PhotoRefusal, PhotoRefusedError, read
 from goref.core.words.faults.said import said
 from tests.app.photo.boards import OBLIQUE, drawn, rows_of, shifted
@@ -27,6 +28,32 @@ def test_a_board_is_read(lines: int, share: float, corners: Sequence[Place]) -> 
     assert found.position.rows == list(rows)
     assert len(found.certainties) == lines * lines
     assert np.allclose(found.corners, corners, atol=4)
+
+
+class CancelledError(Exception):
+    """The reading is not wanted any more."""
+
+
+@pytest.mark.parametrize(("work", "least"), [(read, 40), (proposed, 20)])
+def test_it_can_be_cancelled_at_every_step(work: Callable[..., object], least: int) -> None:
+    picture = drawn(rows_of(9, 9, 0.4), FLAT)
+    args = (picture, FLAT, 9) if work is read else (picture, 9)
+    steps, last = 0, 0
+
+    def go_on() -> None:
+        nonlocal steps
+        steps += 1
+        if steps == last:
+            raise CancelledError
+
+    found = work(*args, go_on=go_on)
+    in_all = steps
+    assert in_all >= least
+    for step in (1, in_all // 2, in_all):
+        steps, last = 0, step
+        with pytest.raises(CancelledError):
+            work(*args, go_on=go_on)
+    assert work(*args) == found
 
 
 def test_it_is_read_from_its_first_corner_on() -> None:

@@ -82,6 +82,30 @@ def test_a_count_that_is_always_of_one_side_is_there_once_for_each() -> None:
     assert halves == [BLACK, WHITE]
 
 
+class CancelledError(Exception):
+    """The count is not wanted any more."""
+
+
+def test_laying_a_count_out_can_be_cancelled_at_every_step() -> None:
+    steps, last = 0, 0
+
+    def go_on() -> None:
+        nonlocal steps
+        steps += 1
+        if steps == last:
+            raise CancelledError
+
+    case, counted = scored(BOWLS, "chinese-2002")
+    ways = list(crosschecking(case, counted, go_on))
+    in_all = steps
+    assert in_all > len(ways), "each count is laid out in several steps"
+    for step in range(1, in_all + 1, 4):
+        steps, last = 0, step
+        with pytest.raises(CancelledError):
+            list(crosschecking(case, counted, go_on))
+    assert list(crosschecking(case, counted)) == ways
+
+
 @pytest.mark.parametrize(("name", "first_pass"), sample(list(product(GAMES, Who)), 2))
 def test_the_known_games_agree_in_every_way(name: str, first_pass: Who) -> None:
     case = game(name).settled().answering(first_pass=first_pass)

@@ -53,6 +53,31 @@ def settled(case: Case, *, kos: bool = True) -> Continuation:
     return settle_dame(case, mover.colour, kos=kos)
 
 
+class CancelledError(Exception):
+    """Nobody wants to know any more."""
+
+
+def test_it_can_be_cancelled_before_every_turn() -> None:
+    case = bare(*[".X.O."] * 5)
+    asked: list[None] = []
+    last = 0
+
+    def go_on() -> None:
+        asked.append(None)
+        if len(asked) == last:
+            raise CancelledError
+
+    turns = settle_dame(case, BLACK, go_on=go_on).turns
+    assert len(turns) > 1
+    assert len(asked) > len(turns)
+    for turn in range(1, len(turns) + 1):
+        asked.clear()
+        last = turn
+        with pytest.raises(CancelledError):
+            settle_dame(case, BLACK, go_on=go_on)
+        assert len(asked) == turn
+
+
 def codes(made: Continuation) -> set[str]:
     return {finding.code for finding in made.findings}
 

@@ -15,7 +15,7 @@ from goref.core.base.geometry import Point, grid
 from goref.core.board.position import Position
 from goref.core.proving import fields
 from goref.core.proving.proof import Ground, Proof
-from goref.core.proving.proofs import _found as found
+from goref.core.proving.proofs import _known as found
 from goref.core.proving.proofs import proofs
 from goref.core.ruling.ruling import Life
 from tests.core.build import spots

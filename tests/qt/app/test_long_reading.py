@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from goref.app.edits.ruling import ChooseRules
 from goref.app.opening import Opened
 from goref.qt.app.app import SLOW_BYTES, SLOW_FIRST_BYTES
-from goref.qt.app.long_reading import GivenUpError, LongReading, read_games
+from goref.qt.app.long_reading import LongReading, read_games
 from goref.qt.app.start import after_first_paint
 from goref.qt.widgets.metrics import TARGET
-from goref.qt.work.work import RUNNING, Task
+from goref.qt.work.work import RUNNING, GivenUpError, Task
 from tests.qt.desk import CTRL, NONE, SHIFT, Desk, Key, settle
 from tests.qt.fitting import clipped
 from tests.qt.window.test_case_files import drop, files

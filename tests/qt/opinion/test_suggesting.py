@@ -277,7 +277,7 @@ def test_changes_that_do_not_matter_ask_for_nothing(desk, held):
 
 
 @pytest.mark.parametrize("engine", [False, True])
-def test_closing_the_window_leaves_no_thread(desk, held, engine, answer):
+def test_closing_the_window_waits_for_no_thread_and_ends_all(desk, held, engine, answer):
     answer(QMessageBox.StandardButton.Discard)
     if engine:
         held.let_go()
@@ -285,12 +285,11 @@ def test_closing_the_window_leaves_no_thread(desk, held, engine, answer):
     else:
         desk.key(Key.Key_I, CTRL)
         desk.qtbot.waitUntil(lambda: len(held.cases) == 1)
-        QTimer.singleShot(20, held.let_go)
-        threading.Timer(0.05, held.let_go).start()
     assert threads()
     desk.window.close()
-    assert threads() == []
     assert not desk.window.isVisible()
+    held.let_go()
+    desk.qtbot.waitUntil(lambda: threads() == [])
 
 
 def test_what_fails_is_told(desk, monkeypatch):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -49,7 +49,12 @@ def drawn(
 
 
 def by_colour(
-    picture: np.ndarray, corners: Sequence[Place], lines: int, *, snap: bool = True
+    picture: np.ndarray,
+    corners: Sequence[Place],
+    lines: int,
+    *,
+    snap: bool = True,
+    go_on: Callable[[], None] = lambda: None,
 ) -> PhotoReading:
     """Read a picture of :func:`drawn`.
 

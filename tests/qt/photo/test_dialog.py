@@ -64,7 +64,9 @@ class Photographer:
         desk.qtbot.waitExposed(self.dialog)
         self.dialog.activateWindow()
 
-    def propose(self, picture: object, lines: int) -> tuple[tuple[float, float], ...] | None:
+    def propose(
+        self, picture: object, lines: int, go_on: object = None
+    ) -> tuple[tuple[float, float], ...] | None:
         """Where a board of 9 lines lies, if that is to be found."""
         if self.found_at is not None:
             assert self.found_at.wait(10)

@@ -210,7 +210,7 @@ def test_trying_is_given_up(desk, way):
         desk.press(page.trial.cancel_)
     else:
         dialog.close()
-        assert threads() == [], "no thread is left"
+        desk.qtbot.waitUntil(lambda: threads() == [])
         return
     assert page.trial.said.text() == "Given up."
     desk.qtbot.waitUntil(lambda: threads() == [])

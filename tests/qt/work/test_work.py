@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from goref.qt.work.work import RUNNING, THREAD_NAME, Task, Work, stop_all
+from goref.qt.work import work
+from goref.qt.work.work import RUNNING, THREAD_NAME, Task, Work, give_up_all, stop_all
 
 MOST_S = 20
 
@@ -52,7 +53,7 @@ def bench(qtbot: QtBot) -> Iterator[Bench]:
     bench = Bench(qtbot)
     yield bench
     bench.gate.set()
-    stop_all()
+    assert stop_all(MOST_S)
     bench.rest()
 
 
@@ -127,19 +128,88 @@ def test_work_that_is_stopped_knows_and_is_not_heard(bench: Bench) -> None:
     assert bench.heard == []
 
 
-def test_waiting_leaves_no_thread_behind_not_even_an_older_one(bench: Bench) -> None:
-    def until_given_up(task: Task) -> None:
-        bench.tasks.append(task)
-        while not task.is_given_up():
+def spinning(begun: threading.Event) -> Callable[[Task], object]:
+    """Work that computes for ever, whatever is wanted of it."""
+
+    def act(task: Task) -> None:
+        begun.set()
+        while True:
             pass
 
-    for count in (1, 2):
-        bench.start(until_given_up)
-        bench.qtbot.waitUntil(lambda count=count: len(bench.tasks) == count)
-    bench.work.wait()
-    assert alive() == []
+    return act
+
+
+def test_what_does_not_end_when_it_is_given_up_is_broken_off(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(work, "OVERDUE_MS", 1)
+    begun = threading.Event()
+    bench.start(spinning(begun))
+    assert begun.wait(MOST_S)
+    bench.work.stop()
     bench.rest()
+    assert alive() == []
     assert bench.heard == []
+    bench.start(lambda task: "next")
+    bench.rest()
+    assert bench.heard == ["next"]
+
+
+def test_what_was_broken_off_may_clear_up(bench: Bench) -> None:
+    begun, cleared = threading.Event(), list[str]()
+
+    def act(task: Task) -> None:
+        try:
+            spinning(begun)(task)
+        except Exception:  # not for what comes from outside
+            cleared.append("caught")
+        finally:
+            cleared.append("cleared")
+
+    bench.start(act)
+    assert begun.wait(MOST_S)
+    assert stop_all(MOST_S)
+    assert cleared == ["cleared"]
+
+
+def test_work_that_hangs_is_left_after_a_limit(bench: Bench) -> None:
+    bench.start(bench.held("too late"))
+    bench.qtbot.waitUntil(lambda: bool(bench.tasks))
+    assert not stop_all(0)
+    assert alive() == [THREAD_NAME]
+    assert all(thread.daemon for thread in threading.enumerate() if thread.name == THREAD_NAME)
+    assert bench.tasks[0].is_given_up()
+
+
+def test_work_that_writes_is_neither_given_up_nor_broken_off(bench: Bench) -> None:
+    begun, seen = threading.Event(), list[bool]()
+
+    def act(task: Task) -> str:
+        bench.tasks.append(task)
+        begun.set()
+        while not bench.gate.is_set():
+            pass
+        seen.append(task.is_given_up())
+        return "written"
+
+    bench.work.start(act, bench.hear, writes=True)
+    assert begun.wait(MOST_S)
+    give_up_all()
+    bench.tasks[0].break_off()
+    assert not stop_all(0)
+    bench.gate.set()
+    bench.rest()
+    assert seen == [False]
+    assert bench.heard == ["written"]
+
+
+def test_what_was_to_be_written_is_though_its_window_goes_first(bench: Bench) -> None:
+    written: list[str] = []
+    bench.work.start(lambda task: written.append("all"), bench.hear, writes=True)
+    bench.work.stop()
+    bench.window.deleteLater()
+    bench.rest()
+    assert written == ["all"]
 
 
 def test_a_failure_is_told_to_whoever_asked(bench: Bench) -> None:

@@ -21,7 +21,7 @@ def room(top: Worktop, colour: Colour) -> int:
 def seen_room(top: Worktop, colour: Colour, most: int) -> set[int]:
     """How many stones, up to ``most``, a side can take in with two eyes of all in sight."""
     beside = min(len(scattered(top, colour)), most)
-    plans = Plans(top.grid, yards(top, colour), most - beside, most - beside)
+    plans = Plans(top.grid, yards(top, colour), most - beside, most - beside, go_on=top.go_on)
     allowed = (net for net in range(most - beside + 1) if plans.allows(net))
     return {*range(beside), *(beside + net for net in allowed)}
 
@@ -47,7 +47,7 @@ def fill(
     if left <= 0:
         return stones - left
     own = yards(top, colour, keeps)
-    plans = Plans(top.grid, own, left, left)
+    plans = Plans(top.grid, own, left, left, go_on=top.go_on)
     if plans.allows(left):
         lay(top, colour, own, plans.kept(left), source, why)
         return stones
@@ -62,7 +62,7 @@ def fill(
 def open_up(top: Worktop, colour: Colour, stones: int, why: MoveReason) -> int:
     """Take up to ``stones`` off a side's own land; returns how many could come off."""
     own = yards(top, colour)
-    plans = Plans(top.grid, own, -stones, -stones)
+    plans = Plans(top.grid, own, -stones, -stones, go_on=top.go_on)
     if plans.allows(-stones):
         lay(top, colour, own, plans.kept(-stones), Off.BOWL, why)
         return stones
@@ -145,7 +145,7 @@ def even_out(top: Worktop, black: list[Yard], white: list[Yard]) -> bool:
     sides = (Colour.BLACK, Colour.WHITE)
     spans = [(-SLACK + min(0, s * apart), SLACK + max(0, s * apart)) for s in (1, -1)]
     own = (black, white)
-    plans = [Plans(top.grid, own[i], *spans[i], added=False) for i in (0, 1)]
+    plans = [Plans(top.grid, own[i], *spans[i], added=False, go_on=top.go_on) for i in (0, 1)]
     nets = [net for net in plans[0].costs if net - apart in plans[1].costs] or [
         net
         for net in range(spans[0][0], spans[0][1] + 1)
@@ -169,7 +169,7 @@ def whole_tens(top: Worktop, colour: Colour, filled: int = 0) -> tuple[Plans, li
     No eyes need stay in sight. ``filled``: so many stones go onto scattered points before.
     """
     own = yards(top, colour, Keeps.NOTHING)
-    plans = Plans(top.grid, own, -SLACK, 2 * SLACK)
+    plans = Plans(top.grid, own, -SLACK, 2 * SLACK, go_on=top.go_on)
     over = (top.empties[colour - 1] - filled) % 10
     nets = [net for net in range(-SLACK, 2 * SLACK + 1) if net % 10 == over]
     return plans, [net for net in nets if net in plans.costs] or [

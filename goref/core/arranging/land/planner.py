@@ -17,7 +17,7 @@ touch fewer stones than ``abs(net)``; no closer bound is proved.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from goref.core.arranging.land.eyes import shows_two_eyes
@@ -50,6 +50,7 @@ class Plans:
         yards: the side's.
         lowest, highest: the range of that number which is of interest.
         added: the count adds points up; else spaces are only set against the other side's.
+        go_on: called before each yard is planned; it may raise to end the work.
     """
 
     def __init__(
@@ -60,8 +61,10 @@ class Plans:
         highest: int,
         *,
         added: bool = True,
+        go_on: Callable[[], None] = lambda: None,
     ) -> None:
         self.grid, self.yards, self.added = grid, yards, added
+        self._go_on = go_on
         self.lowest, self.highest = lowest, highest
         self._least, self._most = min(0, lowest) - SPARE, max(0, highest) + SPARE
 
@@ -103,6 +106,7 @@ class Plans:
         for yards in self._groups:
             group = NOTHING_DONE
             for yard in yards:
+                self._go_on()
                 group = self._sum(group, self._ways(yard))
             needed = 0 if yards[0].keeps is Keeps.NOTHING else ENOUGH_EYES
             alive = {

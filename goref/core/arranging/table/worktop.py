@@ -63,7 +63,9 @@ class Worktop:
         side: Colour | None,
         counted: frozenset[Kind],
         invariant: Invariant,
+        go_on: Callable[[], None] = lambda: None,
     ) -> None:
+        self.go_on = go_on
         self.case, self.score, self.rules = case, score, score.rules
         self.count, self.side, self.counted = count, side, counted
         self.start = case.position

@@ -223,7 +223,10 @@ class AttachDialog(AttachForm):
             self._busy(True)
             self.said.setText(self.tr("Putting them in …"))
             self.work.start(
-                lambda task: do(path, who, plan, read_only=shut), self._put, self._failed
+                lambda task: do(path, who, plan, read_only=shut),
+                self._put,
+                self._failed,
+                writes=True,
             )
 
     def _put(self, done: Done) -> None:

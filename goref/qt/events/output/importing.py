@@ -187,7 +187,7 @@ class ImportDialog(StackedDialog):
         self._taking = True
         self._busy(True)
         self.told.setText(self.tr("Taking it in …"))
-        self.work.start(act, self._done, self._failed)
+        self.work.start(act, self._done, self._failed, writes=True)
 
     def _busy(self, on: bool) -> None:
         for widget in (self.kind, self.round, self.ok, self.leave):

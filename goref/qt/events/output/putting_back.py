@@ -45,6 +45,7 @@ class PutBackDialog(StackedDialog):
         self._event, self._path, self._language = store.event(), store.path, language
         self._preferences = Preferences()
         self._found: Fitting | None = None
+        self._is_writing = False
         self.setWindowTitle(self.tr("Put the results into the tournament's file"))
         self.file = wrapped("put-back-file", self)
         self.find_button = push_button(
@@ -147,6 +148,7 @@ class PutBackDialog(StackedDialog):
         self.ok.setEnabled(found is not None and found.results > 0 and fits)
 
     def _failed(self, error: Exception) -> None:
+        self._write(False)
         self._found = None
         self.ok.setEnabled(False)
         self.told.setText("✕ " + self.tr("Nothing was written."))
@@ -171,14 +173,28 @@ class PutBackDialog(StackedDialog):
         found, all_the_same = self._found, self.all_the_same.isChecked()
         if found is None or not self.ok.isEnabled() or self.work.is_busy:
             return
-        self.ok.setEnabled(False)
+        self._write(True)
         self.work.start(
             lambda task: put_back(found, all_the_same=all_the_same),
             lambda kept: self._done(found, kept),
             self._failed,
+            writes=True,
         )
 
+    def _write(self, on: bool) -> None:
+        """Takes nothing more while the file is written."""
+        self._is_writing = on
+        leave = self.buttons.button(Standard.Cancel)
+        boxes = self.round, self.unfinished, self.all_the_same
+        for widget in (self.find_button, *boxes, self.ok, leave):
+            widget.setEnabled(not on)
+
+    def done(self, result: int) -> None:
+        if not self._is_writing:  # not in the middle of a change
+            super().done(result)
+
     def _done(self, found: Fitting, kept: Path | None) -> None:
+        self._write(False)
         self._preferences.note_tournament_file(self._path, found.file)
         folder = one_line(kept.parent.name) if kept is not None else ""
         told = self.tr("{count} results put into {file}; as it was it is in {folder}.")

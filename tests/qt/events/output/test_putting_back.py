@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from goref.app.event.files import take_in
+from goref.app.event.results_back import Fitting, put_back
 from goref.app.event.tables import decide_by_word
 from goref.io.event.store import EventStore
+from goref.qt.events.output import putting_back
 from goref.qt.events.output.importing import ImportDialog
 from goref.qt.events.output.putting_back import PutBackDialog
 from goref.qt.look.preferences import Preferences
 from tests.qt.desk import Key
 from tests.qt.events.dialog_hands import click, cup, opened, press
 
+MOST_S = 20
 XML = """\
 <Tournament dataVersion="201"><Players><Player name="Doe" firstName="Jane"/>
 <Player name="Roe" firstName="Rick"/></Players><Games>
@@ -79,6 +83,29 @@ def test_enter_does_it(qtbot, store, file, tmp_path):
     again = shown(qtbot, store)
     assert again.told.text().startswith("Nothing would change")
     assert not again.ok.isEnabled()
+
+
+def test_it_is_not_left_while_the_file_is_written(qtbot, store, file, monkeypatch):
+    slow = Event()
+
+    def put_back_slowly(found: Fitting, *, all_the_same: bool) -> Path | None:
+        assert slow.wait(MOST_S)
+        return put_back(found, all_the_same=all_the_same)
+
+    monkeypatch.setattr(putting_back, "put_back", put_back_slowly)
+    Preferences().note_tournament_file(store.path, file)
+    dialog = shown(qtbot, store)
+    press(dialog, Key.Key_Return)
+    assert dialog.work.is_busy
+    press(dialog, Key.Key_Escape)
+    dialog.close()
+    assert dialog.isVisible()
+    assert not dialog.round.isEnabled()
+    slow.set()
+    rest(qtbot, dialog)
+    assert not dialog.isVisible()
+    assert dialog.outcome, "what was done is told"
+    assert file.read_text() == DONE
 
 
 def test_without_a_file_one_is_asked_for(qtbot, store, file, monkeypatch):

@@ -1,0 +1,70 @@
+"""The end of the program: what is being written is finished, what only computes is abandoned.
+
+A thread that still runs Python while the interpreter is taken down may crash it. So the process
+then ends at once, with everything on the disk that is to be kept.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import sys
+from collections.abc import Collection
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from PySide6.QtWidgets import QProgressDialog
+
+from goref.io.engine.programs import end_all
+from goref.qt.work.work import RUNNING, Task, give_up_all, stop_all
+
+SOON_MS = 200
+"""Progress that is over within that is not shown: it would only flash."""
+LOOK_MS = 20
+"""Milliseconds between two looks at whether all is written."""
+LONGEST_WRITE_MS = 60_000
+"""A disk that does not answer within that keeps the program no longer."""
+
+
+def leave() -> None:
+    """Gives up all computing, finishes all writing, and waits a moment for the threads."""
+    give_up_all()
+    _finish([task for task in RUNNING if task.writes])
+    stop_all()
+
+
+def end_process(code: int) -> int:
+    """Returns the exit code if no thread of work is left; else ends the process with it."""
+    if not any(not task.join(0) for task in tuple(RUNNING)):
+        return code
+    end_all()  # programs that an abandoned thread was talking to
+    logging.shutdown()
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError, OSError, ValueError):  # closed, or none at all
+            stream.flush()
+    os._exit(code)
+
+
+def _finish(writing: Collection[Task]) -> None:
+    """Waits until all is written; the window lives meanwhile and shows that something is."""
+    if not writing:
+        return
+    told = QCoreApplication.translate(
+        "app", "Something is still being written. goref ends as soon as that is done."
+    )
+    loop = QEventLoop()
+    shown = QProgressDialog(
+        told, QCoreApplication.translate("app", "&End without waiting"), 0, 0
+    )
+    shown.setObjectName("leaving")
+    shown.setWindowTitle("goref")
+    shown.setMinimumDuration(SOON_MS)
+    shown.setValue(0)
+    shown.canceled.connect(loop.quit)
+    looking = QTimer(loop)
+    looking.timeout.connect(lambda: loop.quit() if RUNNING.isdisjoint(writing) else None)
+    looking.start(LOOK_MS)
+    QTimer.singleShot(LONGEST_WRITE_MS, loop, loop.quit)
+    loop.exec()
+    shown.close()
+    shown.deleteLater()
