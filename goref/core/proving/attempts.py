@@ -67,7 +67,7 @@ class Attempts:
         self.nodes = effort * NODES_OF_SIDE
         self.pool: list[Pledge] = []
         self.now = side.standing(())
-        self._tried: set[tuple[Mask, Mask, Needs, bool]] = set()
+        self._read: dict[tuple[Mask, Mask, Needs, bool], Pledge | None] = {}
         self._vain: dict[tuple[Mask, tuple[int, ...], Mask], SideStanding] = {}
         self._ended: list[Pledge] = []
 
@@ -253,9 +253,13 @@ class Attempts:
         held = now.pledges
         if any(h.claim.field & field and h.claim.field & ~field for h in held):
             return False
-        granted = self.side.granted(now, walls, field)
-        new = self._reads(field, tuple(zip(walls, granted, strict=True)), land)
-        return new is not None and self._hold(new)
+        for granted in self.side.granted(now, walls, field):
+            needs = tuple(zip(walls, granted, strict=True))
+            new = self._reads(field, needs, land)
+            if new is not None and self._hold(new):
+                self._read[field, land, needs, False] = None
+                return True
+        return False
 
     def _is_asked(self, field: Mask, walls: Iterable[int], land: Mask) -> bool:
         """Whether there is room enough, and a claim is not of what nobody would believe."""
@@ -267,9 +271,11 @@ class Attempts:
         self, field: Mask, needs: Needs, land: Mask = 0, *, joins: bool = False
     ) -> Pledge | None:
         asked = field, land, needs, joins
-        if asked in self._tried or not self._is_asked(field, [i for i, _ in needs], land):
+        if asked in self._read:
+            return self._read[asked]
+        self._read[asked] = None
+        if not self._is_asked(field, [i for i, _ in needs], land):
             return None
-        self._tried.add(asked)
         self.go_on()
         granted = tuple(n for _, n in needs)
         lends = 0 if joins else 1 if 1 in granted else SAFE
@@ -277,17 +283,18 @@ class Attempts:
         arena = self.side.arena(field, needs, land, joins=joins)
         if arena.hostile and not is_free(arena):
             return None
-        if SettledClaim(arena)(arena.own, arena.enemy):
-            return Pledge(claim, granted)
-        if self.nodes <= 0 or is_hopeless(arena):
-            return None
-        most = NODES_OF_CROWD if is_crowded(arena) else self.effort * NODES
-        answers, nodes = read(arena, most, self.go_on)
-        self.nodes -= nodes
-        if answers is None:
-            return None
-        try:
-            follow(arena, answers)
-        except UnprovedError:  # answers found on different ways may lead round in a circle
-            return None
-        return Pledge(claim._replace(answers=answers), granted)
+        answers = None
+        if not SettledClaim(arena)(arena.own, arena.enemy):
+            if self.nodes <= 0 or is_hopeless(arena):
+                return None
+            most = NODES_OF_CROWD if is_crowded(arena) else self.effort * NODES
+            answers, nodes = read(arena, most, self.go_on)
+            self.nodes -= nodes
+            if answers is None:
+                return None
+            try:
+                follow(arena, answers)
+            except UnprovedError:  # found on different ways, they may lead round in a circle
+                return None
+        self._read[asked] = Pledge(claim._replace(answers=answers), granted)
+        return self._read[asked]

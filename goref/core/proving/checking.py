@@ -9,14 +9,14 @@ passes. Fields have no point in common, nor has a field with an eye that is coun
 open to the outside none of his stones is taken: his stones are those of the tree, the enemy's
 can only be fewer, and what is empty in the tree is empty.
 
-1. At the enemy's turn a wall has an empty point beside it in each of its fields, unless it is
-   joined there to what an earlier stage showed to live, or (a field that lends nothing, of two
-   walls) it is joined to the other wall, and what lends to either of them is two at least.
+1. At the enemy's turn a wall has an empty point beside it in each of its fields, unless it has
+   two eyes or is joined there to what has, or to what an earlier stage showed to live, or (a
+   field that lends nothing, of two walls) to the other, and what lends to either is two.
 2. Take the first wall of a stage to be captured, and all walls W of the stage in that chain. An
    eye or field in which W has an empty point is a *provider*: two of them are two liberties,
-   and one play cannot take both, so there is one at most. A field that joins a wall of W to
-   another, and is no provider, has joined them, and the other is in W too. So all that is to be
-   reached from W by such fields is in W, and what lends to it is a provider.
+   and one play cannot take both, so there is one at most; none of W has two eyes. A field that
+   joins a wall of W to another, and is no provider, has joined them: the other is in W too. So
+   all that is to be reached from W by such fields is in W, and what lends to it is a provider.
 3. No provider: but by ``_stage`` something lends to W. The provider is an eye: then it is all
    that lends to W, but by ``_stage`` that is a field, or two. The provider is a field: it was
    granted nothing else, as nothing else lends to W, and by its tree no play takes W. So none
@@ -101,6 +101,7 @@ class _Side:
         self.alive |= new
         eyes = [(region, vital) for region, border, vital in self.eyes if border <= self.alive]
         lent = [(new & vital, 1) for _, vital in eyes]
+        rich = {i for i in new if _reached(lent, i).bit_count() >= TWO}
         lent += [(new.intersection(claim.walls), claim.lends) for claim in claims]
         for i in new:
             fields = [claim for claim in claims if i in claim.walls]
@@ -113,7 +114,7 @@ class _Side:
             fresh, lends = lent[n]
             demand(lends in (1, TWO) or (lends == 0 and len(fresh) in (0, TWO)), "no claim")
             reach = {i: _reached(lent, i, n) if lends < TWO else 0 for i in fresh}
-            sure = {i: min(1, reach[i]) if i in fresh else TWO for i in claim.walls}
+            sure = {i: min(1, reach[i]) if i in fresh - rich else TWO for i in claim.walls}
             joins = lends == 0 and union(reach.values()).bit_count() >= TWO
             self._check(claim, sure, joins=joins)
 

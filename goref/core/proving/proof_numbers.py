@@ -159,11 +159,20 @@ class ProofNumbers:
         while at.children is not None and at.up and at.down:
             child = min(at.children, key=UP if at.mine else DOWN)
             if child in path:
-                child.settle(held=False)  # coming back proves nothing
+                self._avoid(path, child)
                 break
             path.append(child)
             at = child
         return at
+
+    def _avoid(self, path: list[Turn], again: Turn) -> None:
+        """Leave out the claimant's last play of a line that comes back to what was there."""
+        at = path[-1]
+        if not at.mine:
+            again = path.pop()
+            at = path[-1]
+        if at.children is not None:
+            at.children.remove(again)
 
     def _weigh(self, path: list[Turn]) -> None:
         """Reckon anew along a line, back to where nothing changes."""

@@ -10,7 +10,16 @@ from goref.core.board.benson import Chain
 from goref.core.board.position import Position
 from goref.core.proving.arena import SAFE
 from goref.core.proving.certificate import Arena, Held, LivingTogether, Wall
-from goref.core.proving.masks import Mask, grown, of_points, of_stones, parts, union, whole
+from goref.core.proving.masks import (
+    Mask,
+    grown,
+    many,
+    of_points,
+    of_stones,
+    parts,
+    union,
+    whole,
+)
 
 
 class SideRegion(NamedTuple):
@@ -101,21 +110,31 @@ class Side:
             left = [p for p in left if p not in used]
         return SideStanding(alive, tuple(held), tuple(stages))
 
-    def granted(self, now: SideStanding, walls: Iterable[int], field: Mask) -> list[int]:
-        """How many liberties outside a field its walls may be granted, if they all live.
+    def granted(
+        self, now: SideStanding, walls: Iterable[int], field: Mask
+    ) -> list[tuple[int, ...]]:
+        """How many liberties outside a field its walls may be granted, if they all live, in
+        the ways that are worth trying: with what leans on a liberty in the field, or without
+        it; two by two eyes, or one, so that one of these may be read, too.
 
         ``now``: how the chains stand by what holds so far.
         """
         walls = tuple(walls)
         without = now if self._needs_nothing(now, field) else self.standing(now.pledges, field)
         if without.alive.issuperset(walls):
-            return [SAFE for _ in walls]
+            return [tuple(SAFE for _ in walls)]
         held = without.pledges
         left = [p for p in now.pledges if not p.claim.field & field and p not in held]
         eyes = self._eyes(now.pledges, field)
-        together = _Together(self, without.alive, eyes, left, walls)
-        together.run()
-        return [SAFE if i in without.alive else int(together.reached(i) > 0) for i in walls]
+        found = []
+        for leaning in (True, False) if left else (False,):
+            together = _Together(self, without.alive, eyes, left, walls, promises=leaning)
+            together.run()
+            lent = [together.reached(i) & ~together.promised for i in walls]
+            for sure in (without.alive, without.alive | together.rich):
+                some = zip(walls, lent, strict=True)
+                found.append(tuple(SAFE if i in sure else min(1, n) for i, n in some))
+        return list(dict.fromkeys(found))
 
     def _needs_nothing(self, now: SideStanding, field: Mask) -> bool:
         """Whether no chain lives by anything in a field."""
@@ -157,7 +176,9 @@ class Side:
 class _Together:
     """Which chains live together, those ``alive`` living without them.
 
-    ``taken``: chains that are taken to live with them.
+    ``taken``: chains that are taken to live with them; where it ``promises``, something is lent
+    to them, ``promised``, by what is to be read. ``rich``: those with two eyes at which nothing
+    is read.
     """
 
     def __init__(
@@ -167,16 +188,14 @@ class _Together:
         eyes: list[SideRegion],
         pledges: Iterable[Pledge],
         taken: Iterable[int] = (),
+        *,
+        promises: bool = False,
     ) -> None:
         self.eyes, self.alive, self.taken = eyes, alive, frozenset(taken) - alive
         self.new = frozenset(range(len(side.chains))) - alive
-        self.held = [
-            p
-            for p in pledges
-            if all(
-                n < SAFE or i in alive for i, n in zip(p.claim.walls, p.granted, strict=True)
-            )
-        ]
+        self.held = list(pledges)
+        self.rich: frozenset[int] = frozenset()
+        self.promised, self.promises = 0, promises
         self.lent: dict[int, Mask] = {}
         self.joined: dict[int, list[tuple[Pledge, int]]] = {}
 
@@ -205,6 +224,12 @@ class _Together:
                 for i in eye.vital:
                     lent[i] = lent.get(i, 0) | bit
                 bit <<= SAFE
+        self.rich = frozenset(i for i, one in lent.items() if many(one))
+        if self.promises:
+            self.promised = bit
+            for i in self.taken:
+                lent[i] = lent.get(i, 0) | bit
+            bit <<= SAFE
         for pledge in self.held:
             claim = pledge.claim
             fresh = self.new.intersection(claim.walls)
@@ -228,8 +253,9 @@ class _Together:
                 len(fresh) == SAFE and together >= SAFE and all(reach.values())
             )
         return all(
-            reach.get(i, 1) if granted == 1 else True
+            i in self.rich or (granted < SAFE and reach[i])
             for i, granted in zip(claim.walls, pledge.granted, strict=True)
+            if granted and i in reach
         )
 
     def reached(self, chain: int, but: Pledge | None = None) -> Mask:

@@ -90,10 +90,19 @@ def at(*places: tuple[int, int], stride: int) -> Mask:
 
 def living(rows: str, *stages: LivingTogether) -> frozenset[Mask]:
     """Black's chains that follow to live."""
+    return followed(rows, stages, Life.ALIVE)
+
+
+def dead(rows: str, *stages: LivingTogether) -> frozenset[Mask]:
+    """White's chains that follow to be dead."""
+    return followed(rows, stages, Life.DEAD)
+
+
+def followed(rows: str, stages: tuple[LivingTogether, ...], life: Life) -> frozenset[Mask]:
     position = Position.from_rows(rows.split(), square=False)
     written = Certificate(position.cells, 0, frozenset(), {BLACK: stages, WHITE: ()}, ())
     verdicts, _ = check(written, position.grid)
-    return frozenset(chain for chain, life, _ in verdicts if life is Life.ALIVE)
+    return frozenset(chain for chain, said, _ in verdicts if said is life)
 
 
 NO_EYES = "XXXX. ....O XXXX. OOOO. ....."
@@ -152,6 +161,24 @@ def test_a_claim_is_not_granted_what_it_lends() -> None:
     two = ".X.X. XXXXX OOOOO ....."
     eyes = Held(at((0, 0), stride=6), (0,), 1), Held(at((0, 2), stride=6), (0,), 1)
     assert len(living(two, LivingTogether(frozenset({0}), eyes))) == 1
+
+
+def test_two_eyes_elsewhere_are_all_a_wall_needs() -> None:
+    """It lives, whatever is played in the field, though only together with its claim."""
+    board = "..X.X. .OXXXX XXXOOO OOOO.. ......"
+    corner = Held(at((0, 0), (0, 1), (1, 0), (1, 1), stride=7), (0,), 1)
+    land = corner._replace(land=corner.field)
+    both = frozenset({0})
+    for claim in (corner, land, land._replace(lends=2)):
+        assert len(living(board, LivingTogether(both, (claim,)))) == 1
+    assert at((1, 1), stride=7) in dead(board, LivingTogether(both, (land,)))
+    eye = Held(at((0, 3), stride=7), (0,), 1)
+    for rows, claims in (
+        ("..XXX. .OXXXX XXXOOO OOOO.. ......", (land,)),
+        (board, (land, eye)),
+    ):
+        with pytest.raises(UnprovedError, match="a play is not answered"):
+            living(rows, LivingTogether(both, claims))
 
 
 def test_an_eye_is_none_if_what_is_round_it_may_be_taken() -> None:

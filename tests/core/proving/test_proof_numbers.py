@@ -27,6 +27,17 @@ def test_a_ko_is_not_counted_on() -> None:
     assert numbers.left > 0, "it is refuted, not given up"
 
 
+def test_a_line_that_comes_back_refutes_no_other_line() -> None:
+    """Two stones are captured at their last liberty, and that is retaken again and again: what
+    comes back is left out, and the claimant answers otherwise."""
+    one = arena(".#### oxxxx ox.xx", ("!#### .!!!! ....!", 2), land=True)
+    numbers = ProofNumbers(one, 500)
+    assert numbers.holds()
+    follow(one, AnswerTree(numbers.answers()))
+    lost = arena(".#### oxxxx ox.xx", ("!#### ..... .....", 2), land=True)
+    assert not ProofNumbers(lost, 500).holds()
+
+
 def test_giving_up() -> None:
     roomy = arena("..... .....", ("!!!!! .....", 0))
     answers, looked_at = read(roomy, 5)

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goref.core.base.colour import COLOURS, WHITE, Colour
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.geometry import Point, grid
 from goref.core.board.position import Position
 from goref.core.proving import fields
@@ -207,3 +207,24 @@ def test_classic_shapes(name: str) -> None:
             if proof.ground is not Ground.READ_ALIVE:
                 points |= chain | position.liberties(chain)
     assert check(position, Lines(position, sorted(points)))
+
+
+SMALL = {
+    "XXX. OOXO OXXX .XO.": ("C1", "the eye beside it, and the one round it, need each other"),
+    "OXOO .XOO OOOX X.O.": ("A1", "three eyes, two of which are read"),
+    ".O..O OOOX. OOOOX": ("D2", "a line of what was read comes back"),
+}
+"""Stones that are dead in eyes, most of which are read, each for what the others lend."""
+
+
+@pytest.mark.parametrize("rows", SMALL)
+def test_stones_in_eyes_that_lean_on_each_other(rows: str) -> None:
+    position = Position.from_rows(rows.split(), square=False)
+    name, why = SMALL[rows]
+    proved = proofs(position)
+    prey = position.chain(position.grid.point(name))
+    assert prey in proved, why
+    assert proved[prey].life is Life.DEAD
+    stay = kept(position, proved, BLACK) | kept(position, proved, WHITE)
+    points = [p for p in position.grid.points if p not in stay]
+    assert check(position, Lines(position, points)) == len(proved)

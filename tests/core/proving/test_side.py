@@ -46,11 +46,11 @@ def pledge(field: Mask, *granted: tuple[int, int], lends: int = 1, land: int = 0
 
 def test_two_eyes() -> None:
     assert TWO_EYES.standing(()).alive == {0}
-    assert TWO_EYES.granted(TWO_EYES.standing(()), [0], 0) == [2]
+    assert TWO_EYES.granted(TWO_EYES.standing(()), [0], 0) == [(2,)]
     eye = at(TWO_EYES, (0, 0))
     assert TWO_EYES.standing((), eye).alive == set()
-    assert TWO_EYES.granted(TWO_EYES.standing(()), [0], eye) == [1]
-    assert NO_EYES.granted(NO_EYES.standing(()), [0], eye) == [0]
+    assert TWO_EYES.granted(TWO_EYES.standing(()), [0], eye) == [(1,)]
+    assert NO_EYES.granted(NO_EYES.standing(()), [0], eye) == [(0,)]
 
 
 def test_claims_may_lean_on_each_other() -> None:
@@ -139,6 +139,30 @@ def test_an_arena_is_moved_to_the_corner() -> None:
 def test_what_is_granted_hangs_on_no_field_that_nothing_lives_by() -> None:
     now = TWO_EYES.standing(())
     outside = at(TWO_EYES, (3, 0))
-    assert TWO_EYES.granted(now, [0], outside) == [2]
+    assert TWO_EYES.granted(now, [0], outside) == [(2,)]
     eyes = at(TWO_EYES, (0, 0), (0, 2))
-    assert TWO_EYES.granted(now, [0], eyes) == [0]
+    assert TWO_EYES.granted(now, [0], eyes) == [(0,)]
+
+
+THREE_EYES = side(".X.X.X XXXXXX OOOOOO ......")
+
+
+def test_what_leans_on_the_field_that_is_asked_about_may_be_granted() -> None:
+    """A claim that was read holds only if something else lends: the field may, or may not."""
+    first, second = (at(TWO_EYES, place) for place in ((0, 0), (0, 2)))
+    one, other = pledge(first, (0, 1)), pledge(second, (0, 1))
+    now = TWO_EYES.standing((one, other))
+    assert now.alive == {0}
+    assert TWO_EYES.granted(now, [0], second) == [(1,), (0,)]
+
+
+def test_two_eyes_are_granted_as_one_or_two() -> None:
+    """With both nothing can happen to the chain; with one of them the other can be read."""
+    left, middle, right = (at(THREE_EYES, (0, column)) for column in (0, 2, 4))
+    now = THREE_EYES.standing(())
+    assert THREE_EYES.granted(now, [0], left) == [(2,)], "it lives without it"
+    one, other = pledge(left, (0, 2)), pledge(middle, (0, 1))
+    assert THREE_EYES.standing((one,)).alive == {0}, "two eyes are left"
+    both = THREE_EYES.standing((one, other))
+    assert both.pledges == (other, one), "one eye is left: what needs two has to wait"
+    assert THREE_EYES.standing((pledge(right, (0, 2)), one)).pledges == ()
