@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from vectors import Vector, added, less, told, times, unit
+from vectors import Vector, added, less, times, told, unit
 
 if TYPE_CHECKING:
     from scenes import Camera

@@ -114,7 +114,8 @@ def judged(name: str, every: Sequence[Photo], net: ReaderNet, by: float, snap: b
         f"{name}: {share:.3f} % of points right, {errors} wrong; {perfect}/{len(every)} "
         f"boards perfect; worst {worst[0]} ({worst[1]}); all errors among the {MARKED} least "
         f"certain on {marked}; refused {refused}; {alarms} false alarms; "
-        f"{unseen} wrong and not in doubt; {doubts} doubts, {doubts / len(every):.1f} a board; corners off {np.median(off):.3f}, at most "
+        f"{unseen} wrong and not in doubt; {doubts} doubts, {doubts / len(every):.1f} a board; "
+        f"corners off {np.median(off):.3f}, at most "
         f"{max(off):.3f}; {np.median(took):.2f} s, at most {max(took):.2f}",
         flush=True,
     )

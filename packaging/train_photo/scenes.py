@@ -61,8 +61,8 @@ class Scene:
 
 def scene(seed: int) -> Scene:
     """The scene of a seed: from 1000 on a full board at the end of a game, from 2000 on one of
-    9 or 13 lines, from 3000 on one by lamplight. The last hundred of each thousand, which are measured on, hide no point under
-    a hand."""
+    9 or 13 lines, from 3000 on one by lamplight. The last hundred of each thousand, which are
+    measured on, hide no point under a hand."""
     judged = is_judged(seed)
     r = random.Random(f"scene {seed}")
     ended, small, lamplit = 1000 <= seed < 2000, 2000 <= seed < 3000, is_lamplit(seed)

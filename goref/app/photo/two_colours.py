@@ -64,8 +64,9 @@ def _like_the_other(brightness: Floats, kinds: NDArray[np.uint8], certainties: F
     ]
     black, white = usual[BLACK], usual[WHITE]
     if (black is None or white is None) and np.count_nonzero(kinds) > MOST_ALONE:
-        return kinds != EMPTY
+        return np.asarray(kinds != EMPTY)
     limit = usual[EMPTY] if black is None or white is None else (black + white) / 2
     if limit is None:
         return np.zeros(len(kinds), bool)
-    return ((kinds == BLACK) & (brightness > limit)) | ((kinds == WHITE) & (brightness < limit))
+    darker, lighter = brightness < limit, brightness > limit
+    return np.asarray((kinds == BLACK) & lighter | (kinds == WHITE) & darker)
