@@ -1,4 +1,5 @@
-"""Stones that look more like the other colour's stones on the same picture.
+"""Points that look like something else on the same picture: like stones of the other colour,
+or like black stones where nothing was read.
 
 The network sees one patch at a time: in lamplight a white stone beside glare is dark for it.
 """
@@ -22,14 +23,19 @@ MOST_ALONE = 12
 stones were laid. More are stones of both colours that look alike."""
 LIKE_OTHERS = 0.9
 """From that certainty on a point tells how bright its kind is."""
+ASIDE, SHADED = 0.45, 0.6
+"""How far a stone is on the way to the other colour's brightness to be in doubt, and an empty
+point on the way to black: a shadow takes it some of the way."""
+LIGHT_WOOD = 0.6
+"""How far on the way from black to white the wood is for a black stone to stand out from it."""
 MOST = 0.9
-"""A stone that looks like the other colour is not more certain than that."""
+"""What looks like something else is not more certain than that."""
 
 
 def less_certain_colours(
     brightness: Floats, kinds: NDArray[np.uint8], certainties: Floats, sure: float
 ) -> Floats:
-    """The certainties, lowered where a stone may have the other colour.
+    """The certainties, lowered where a point may be something else.
 
     What was read stays as it is: the referee says what is right.
 
@@ -42,7 +48,7 @@ def less_certain_colours(
     import numpy as np
 
     lowered = certainties.copy()
-    lowered[_like_the_other(brightness, kinds, certainties)] *= MOST
+    lowered[_like_others(brightness, kinds, certainties)] *= MOST
     for colour in (BLACK, WHITE):
         mine = kinds == colour
         if 2 * np.count_nonzero(mine & (lowered < sure)) > mine.sum() > FEW:
@@ -50,23 +56,30 @@ def less_certain_colours(
     return lowered
 
 
-def _like_the_other(brightness: Floats, kinds: NDArray[np.uint8], certainties: Floats) -> Mask:
-    """The stones that are nearer the other colour's brightness than their own colour's.
+def _like_others(brightness: Floats, kinds: NDArray[np.uint8], certainties: Floats) -> Mask:
+    """The points whose brightness is that of another kind, or nearly.
 
-    Where there are too few of a colour, the wood between the two colours is the limit; and
-    no stone is certain if there are many of the other.
+    Where there are too few stones of a colour, the wood between the two colours is the limit;
+    and no stone is certain if there are many of the other.
     """
     import numpy as np
 
     telling = [(kinds == kind) & (certainties >= LIKE_OTHERS) for kind in range(3)]
-    usual = [
+    wood, black, white = (
         float(np.median(brightness[mine])) if mine.sum() >= FEW else None for mine in telling
-    ]
-    black, white = usual[BLACK], usual[WHITE]
-    if (black is None or white is None) and np.count_nonzero(kinds) > MOST_ALONE:
-        return np.asarray(kinds != EMPTY)
-    limit = usual[EMPTY] if black is None or white is None else (black + white) / 2
-    if limit is None:
-        return np.zeros(len(kinds), bool)
-    darker, lighter = brightness < limit, brightness > limit
-    return np.asarray((kinds == BLACK) & lighter | (kinds == WHITE) & darker)
+    )
+    found = np.zeros(len(kinds), bool)
+    if black is not None and white is not None:
+        if wood is not None and wood - black > LIGHT_WOOD * (white - black):
+            found |= (kinds == EMPTY) & (brightness < wood + SHADED * (black - wood))
+        highest = black + ASIDE * (white - black)
+        lowest = white + ASIDE * (black - white)
+    elif np.count_nonzero(kinds) > MOST_ALONE:
+        return np.asarray(found | (kinds != EMPTY))
+    elif wood is not None:
+        highest = lowest = wood
+    else:
+        return found
+    found |= (kinds == BLACK) & (brightness > highest)
+    found |= (kinds == WHITE) & (brightness < lowest)
+    return found

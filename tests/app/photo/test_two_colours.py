@@ -54,10 +54,18 @@ def test_a_stone_is_compared_with_both_colours_of_its_picture() -> None:
     signs = "X" * 6 + "O" * 6
     usual = [DARK] * 5 + [LIGHT] * 5
     between = (DARK + LIGHT) / 2
-    assert told(signs, [*usual[:5], between + 0.1, between - 0.1, *usual[5:]]) == (
-        [False] * 5 + [True, True] + [False] * 5
-    )
-    assert not any(told(signs, [*usual[:5], between - 0.1, between + 0.1, *usual[5:]]))
+    for off, doubted in ((-0.05, True), (0.05, True), (0.2, False)):
+        assert told(signs, [*usual[:5], between - off, between + off, *usual[5:]]) == (
+            [False] * 5 + [doubted] * 2 + [False] * 5
+        )
+
+
+def test_an_empty_point_as_dark_as_black_stones_is_in_doubt() -> None:
+    signs = "X" * 3 + "O" * 3 + "." * 5
+    stones = [DARK] * 3 + [LIGHT] * 3
+    shadow = WOOD + 0.5 * (DARK - WOOD)
+    assert told(signs, stones + [WOOD] * 3 + [shadow, DARK]) == [False] * 10 + [True]
+    assert not any(told(signs, stones + [DARK + 0.2] * 4 + [DARK])), "dark wood is like black"
 
 
 def test_in_dim_light_the_limit_lies_lower() -> None:
