@@ -23,7 +23,7 @@ MOST_ALONE = 12
 stones were laid. More are stones of both colours that look alike."""
 LIKE_OTHERS = 0.9
 """From that certainty on a point tells how bright its kind is."""
-ASIDE, SHADED = 0.45, 0.6
+ASIDE, SHADED = 0.45, 0.7
 """How far a stone is on the way to the other colour's brightness to be in doubt, and an empty
 point on the way to black: a shadow takes it some of the way."""
 LIGHT_WOOD = 0.6
