@@ -14,6 +14,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image, ImageFilter
 from samples import falling_light
+from scenes import is_lamplit
 
 
 def main(work: Path, first: int, last: int, target: Path) -> None:
@@ -27,9 +28,21 @@ def main(work: Path, first: int, last: int, target: Path) -> None:
         with Image.open(picture) as opened:
             image = opened.convert("RGB")
         r = random.Random(f"judged {seed}")
+        image = in_the_evening(image, r) if is_lamplit(seed) else image
         taken(image, r).save(target / f"{seed}.jpg", quality=r.choice((70, 80, 90)))
         lines.append(json.dumps({"file": f"{seed}.jpg", **told}))
     (target / "photos.jsonl").write_text("\n".join(lines) + "\n", encoding="ascii")
+
+
+def in_the_evening(image: Image.Image, r: random.Random) -> Image.Image:
+    """Light that spills around glare, and a lens that is dark to its edges."""
+    data = np.asarray(image).astype(np.float32) / 255
+    glare = Image.fromarray(((data.min(axis=2) > 0.9) * 255).astype(np.uint8))
+    spilt = np.asarray(glare.filter(ImageFilter.GaussianBlur(image.width / r.uniform(60, 160))))
+    data = data + (r.uniform(0.2, 0.9) / 255 * spilt.astype(np.float32))[..., None]
+    y, x = np.mgrid[-1 : 1 : data.shape[0] * 1j, -1 : 1 : data.shape[1] * 1j]
+    data = data * (1 - r.uniform(0.3, 0.8) * (x * x + y * y) / 2)[..., None]
+    return Image.fromarray((np.clip(data, 0, 1) * 255).astype(np.uint8))
 
 
 def taken(image: Image.Image, r: random.Random) -> Image.Image:

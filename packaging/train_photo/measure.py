@@ -74,7 +74,7 @@ def displaced(photo: Photo, by: float, r: random.Random) -> tuple[Place, ...]:
 
 
 def judged(name: str, every: Sequence[Photo], net: ReaderNet, by: float, snap: bool) -> None:
-    points = errors = perfect = refused = marked = alarms = doubts = 0
+    points = errors = perfect = refused = marked = alarms = doubts = unseen = 0
     worst = (0, "")
     off: list[float] = []
     took: list[float] = []
@@ -95,6 +95,7 @@ def judged(name: str, every: Sequence[Photo], net: ReaderNet, by: float, snap: b
         perfect += not bad
         marked += set(bad) <= set(found.worst_first[:MARKED])
         doubts += len(found.doubts)
+        unseen += len(set(bad) - set(found.doubts))
         worst = max(worst, (len(bad), photo.name))
         cell = np.sqrt(abs(np.linalg.det(perspective(photo.corners, photo.lines)[:2, :2])))
         gap = np.linalg.norm(np.subtract(found.corners, photo.corners), axis=1) / cell
@@ -113,7 +114,8 @@ def judged(name: str, every: Sequence[Photo], net: ReaderNet, by: float, snap: b
         f"{name}: {share:.3f} % of points right, {errors} wrong; {perfect}/{len(every)} "
         f"boards perfect; worst {worst[0]} ({worst[1]}); all errors among the {MARKED} least "
         f"certain on {marked}; refused {refused}; {alarms} false alarms; "
-        f"{doubts / len(every):.1f} doubts a board; corners off {np.median(off):.3f}, at most "
+        f"{unseen} wrong and not in doubt; {doubts} doubts, {doubts / len(every):.1f} a board; "
+        f"corners off {np.median(off):.3f}, at most "
         f"{max(off):.3f}; {np.median(took):.2f} s, at most {max(took):.2f}",
         flush=True,
     )

@@ -12,7 +12,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-Vector = tuple[float, float, float]
+from lamplight import gloss, lamps
+from vectors import Vector, added, cross, dot, less, times, told, unit
+
 Colour = tuple[float, float, float]
 
 ACROSS, ALONG = 22.0, 23.7
@@ -59,29 +61,37 @@ class Scene:
 
 def scene(seed: int) -> Scene:
     """The scene of a seed: from 1000 on a full board at the end of a game, from 2000 on one of
-    9 or 13 lines. The last hundred of each thousand, which are measured on, hide no point under
-    a hand."""
+    9 or 13 lines, from 3000 on one by lamplight. The last hundred of each thousand, which are
+    measured on, hide no point under a hand."""
     judged = is_judged(seed)
     r = random.Random(f"scene {seed}")
-    ended, small = 1000 <= seed < 2000, seed >= 2000
+    ended, small, lamplit = 1000 <= seed < 2000, 2000 <= seed < 3000, is_lamplit(seed)
     size = r.choices((19, 13, 9), (0, 1, 1) if small else (1, 0, 0) if ended else (8, 1, 1))[0]
     rows = end_position(r, size) if ended or (small and r.random() < 0.6) else position(r, size)
     width, height = r.choice(((960, 720), (960, 720), (720, 960), (1000, 750), (640, 480)))
-    view = Camera.drawn(r, size, width / height, (2, 4, 5, 1) if ended else (3, 4, 4, 3))
+    heights = (2, 4, 5, 1) if ended else (3, 4, 4, 1) if lamplit else (3, 4, 4, 3)
+    view = Camera.drawn(r, size, width / height, heights)
     while not all(0.01 < u < 0.99 and 0.01 < v < 0.99 for u, v in view.corners(size)):
         view = view.further()
+    half = (size - 1) / 2 * ACROSS, (size - 1) / 2 * ALONG
+    evening = lamps(r, *half, view) if lamplit else ()
     parts = [
         "#version 3.7;",
         f"global_settings {{ assumed_gamma {r.choice((1.0, 1.0, 1.4))} max_trace_level 4 }}",
         view.text(),
-        *lights(r, size),
+        *(evening if lamplit else lights(r, size)),
         *table(r),
-        *board(r, size),
-        *stones(r, rows),
+        *board(r, size, lamplit=lamplit),
+        *stones(r, rows, lamplit=lamplit),
         *things_beside(r, size, hands=not judged),
         *(fingers(r, size) if seed >= 1000 and not judged and r.random() < 0.25 else ()),
     ]
     return Scene("\n".join(parts), rows, view.corners(size), width, height)
+
+
+def is_lamplit(seed: int) -> bool:
+    """Whether a seed's board lies under a lamp in the evening."""
+    return seed >= 3000
 
 
 def is_judged(seed: int) -> bool:
@@ -286,7 +296,7 @@ def grain(r: random.Random, light: Sequence[float], dark: Sequence[float], wide:
     )
 
 
-def board(r: random.Random, size: int) -> Iterator[str]:
+def board(r: random.Random, size: int, *, lamplit: bool = False) -> Iterator[str]:
     """The board with its lines and stars."""
     x, z = (size - 1) / 2 * ACROSS, (size - 1) / 2 * ALONG
     rim = r.uniform(9, 32)
@@ -308,6 +318,8 @@ def board(r: random.Random, size: int) -> Iterator[str]:
         f" finish {{ specular {shine} roughness {r.uniform(0.005, 0.08):.3f} "
         f"reflection {mirror} }}"
     )
+    if lamplit:
+        face += gloss(r)
     yield (
         f"box {{ <{-x - rim:.2f},-200,{-z - rim:.2f}>, "
         f"<{x + rim:.2f},0,{z + rim:.2f}> {face} }}"
@@ -370,7 +382,7 @@ def crease(r: random.Random, x: float, z: float) -> str:
     return f"box {{ <{-x:.2f},0,{off - half:.2f}>, <{x:.2f},0.05,{off + half:.2f}> }}"
 
 
-def stones(r: random.Random, rows: Sequence[str]) -> Iterator[str]:
+def stones(r: random.Random, rows: Sequence[str], *, lamplit: bool = False) -> Iterator[str]:
     """The stones: shell and slate, glass, plastic; flat below or not; each a little off."""
     size = len(rows)
     radius = r.choice((r.uniform(9.5, 10.6), r.uniform(10.4, 11.6)))
@@ -380,8 +392,8 @@ def stones(r: random.Random, rows: Sequence[str]) -> Iterator[str]:
     warm = r.choice((1.0, 0.96, 0.9))
     white = (whiteness, whiteness * (1 + warm) / 2, whiteness * warm)
     black = times((1, 1, 1), r.choice((0.005, 0.01, 0.03, 0.06, 0.1)))
-    shine = r.choice((0.05, 0.2, 0.5, 0.9))
-    rough = r.uniform(0.004, 0.1)
+    shine = r.choice((0.5, 0.9, 1.5) if lamplit else (0.05, 0.2, 0.5, 0.9))
+    rough = r.uniform(0.004, 0.02 if lamplit else 0.1)
     mirror = r.choice((0.0, 0.0, 0.05))
     striped = r.random() < 0.25
     stretch = r.choice((1.0, r.uniform(0.93, 1.07)))  # cells that are square, or longer
@@ -560,32 +572,3 @@ def fingers(r: random.Random, size: int) -> Iterator[str]:
             for one, other in pairwise(joints)
         ]
         yield f"union {{ {' '.join(parts)} pigment {{ rgb {told(skin)} }} }}"
-
-
-def told(values: Sequence[float]) -> str:
-    return f"<{','.join(f'{v:.4f}' for v in values)}>"
-
-
-def times(vector: Sequence[float], by: float) -> Vector:
-    x, y, z = vector
-    return x * by, y * by, z * by
-
-
-def added(one: Sequence[float], other: Sequence[float]) -> Vector:
-    return one[0] + other[0], one[1] + other[1], one[2] + other[2]
-
-
-def less(one: Sequence[float], other: Sequence[float]) -> Vector:
-    return one[0] - other[0], one[1] - other[1], one[2] - other[2]
-
-
-def dot(one: Sequence[float], other: Sequence[float]) -> float:
-    return sum(a * b for a, b in zip(one, other, strict=True))
-
-
-def cross(a: Sequence[float], b: Sequence[float]) -> Vector:
-    return (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
-
-
-def unit(vector: Sequence[float]) -> Vector:
-    return times(vector, 1 / math.sqrt(dot(vector, vector)))

@@ -42,13 +42,20 @@ def evenly_lit(flat: Floats, kinds: Floats, lines: int) -> Floats:
     return np.asarray(flat * np.exp(-full)[..., None], np.float32)
 
 
-def _light(flat: Floats, kinds: Floats, lines: int) -> Array:
-    """How much more light than usual falls on every point (a logarithm)."""
+def brightness(flat: Floats, lines: int) -> Floats:
+    """How bright the middle of every point is (a logarithm)."""
     import numpy as np
 
     middle = slice(PATCH // 2 - CELL // 4, PATCH // 2 + CELL // 4)
     seen = on_points(cut(flat), lines)[:, :, middle, middle].mean(axis=1)
-    bright = np.log(np.median(seen, axis=(1, 2)).astype(float) + NOISE)
+    return np.asarray(np.log(np.median(seen, axis=(1, 2)) + NOISE))
+
+
+def _light(flat: Floats, kinds: Floats, lines: int) -> Array:
+    """How much more light than usual falls on every point (a logarithm)."""
+    import numpy as np
+
+    bright = brightness(flat, lines).astype(float)
     kind, sure = kinds.argmax(axis=1), kinds.max(axis=1) > CERTAIN
     tells = sure * np.where(kind == 1, BLACK_TELLS, 1.0)
     numbers = np.arange(lines)

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from goref.app.photo.foreign import less_certain
-from goref.app.photo.lighting import evenly_lit
+from goref.app.photo.lighting import brightness, evenly_lit
 from goref.app.photo.patches import (
     cell_shape,
     cell_size,
@@ -22,6 +22,7 @@ from goref.app.photo.perspective import Place, perspective, seen_at
 from goref.app.photo.reader_net import OUTSIDE, Looks, ReaderNet, load
 from goref.app.photo.settling import settled
 from goref.app.photo.snapping import FURTHEST, corners_moved, lines_off, snapped, spread_out
+from goref.app.photo.two_colours import less_certain_colours
 from goref.core.base.faults import Fault
 from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point, grid
@@ -159,10 +160,11 @@ def read(
             matrix = perspective(placed, lines)
             flat = from_above(picture, matrix, lines, go_on=go_on)
             looks = net.looks(cut(toned(flat)))
-    inner = _seen_often(flat, net, looks.kinds, lines)
+    inner, even = _seen_often(flat, net, looks.kinds, lines)
     read_as = inner.argmax(axis=1).astype(np.uint8)
     seen = on_points(cut(toned(flat)), lines)
     sure = less_certain(seen, read_as, inner.max(axis=1), SURE)
+    sure = less_certain_colours(brightness(even, lines), read_as, sure, SURE)
     certainties = tuple(float(c) for c in sure)
     doubtful = sum(c < SURE for c in certainties) > MOST_DOUBTS * lines * lines
     if doubtful and belongs is None:
@@ -192,16 +194,21 @@ def _alarm(
     return off or (0, 0, 0, 0), belongs
 
 
-def _seen_often(flat: Floats, net: ReaderNet, first: Floats, lines: int) -> Floats:
-    """How likely each point is empty, black, white: what several looks agree on, the grid laid
-    a pixel otherwise each time and the picture mirrored, half of them in even light. What
-    changes with that is not certain."""
+def _seen_often(
+    flat: Floats, net: ReaderNet, first: Floats, lines: int
+) -> tuple[Floats, Floats]:
+    """How likely each point is empty, black, white, and the board in even light.
+
+    Several looks agree on it, the grid laid a pixel otherwise each time and the picture
+    mirrored, half of them in even light. What changes with that is not certain.
+    """
     plain = toned(flat)
     seen = [first, *(net.looks(_laid(plain, *look)).kinds for look in LOOKS[:HALF])]
-    even = toned(evenly_lit(flat, _agreed(seen, lines), lines))
+    lit = evenly_lit(flat, _agreed(seen, lines), lines)
+    even = toned(lit)
     seen.append(net.looks(cut(even)).kinds)
     seen += [net.looks(_laid(even, *look)).kinds for look in LOOKS[HALF:]]
-    return _agreed(seen, lines)
+    return _agreed(seen, lines), lit
 
 
 def _laid(flat: Floats, right: int, down: int, way: int) -> Floats:
