@@ -36,6 +36,7 @@ from goref.core.scoring.lines import Line
 from goref.core.scoring.scoring import Score
 from goref.core.words.check_line import needs_and_has
 from goref.core.words.count import arranging
+from goref.core.words.count.refusals import count_refusal
 from goref.core.words.results import sentence
 from goref.core.words.terms import SIDES, cut_short, term
 from goref.io.text.diagram_text import BASIC_EYE, diagram_text, letters
@@ -60,10 +61,7 @@ def run(argv: Sequence[str]) -> int:
     except CannotArrangeError as error:
         if error.code == "no-side":
             raise WrongUsageError(_not_alone(rules, count)) from None
-        needs = error.needs or result.needs
-        code = "facts-missing" if needs else error.code
-        missing = CannotArrangeError(code, tuple(needs))
-        return _without_facts(case, rules, count, missing, findings, args)
+        return _refused(case, count, error, findings, args)
     if args.json:
         value = arrangement_object(case, made, args.lang, findings)
         print_json({**value, "game": chosen.place})
@@ -132,30 +130,34 @@ def _not_alone(rules: RuleSet, count: Count) -> Fault:
     return fault("side-not-alone-but", count=count.value, rules=rules.id, known=alone)
 
 
-def _without_facts(
+def _refused(
     case: Case,
-    rules: RuleSet,
     count: Count,
-    missing: CannotArrangeError,
+    error: CannotArrangeError,
     findings: Iterable[Finding],
     args: argparse.Namespace,
 ) -> int:
-    """Say what must be known before the count can be laid out."""
+    """Say why the count cannot be laid out, and by which options it or another one can."""
     grid, language = case.record.grid, args.lang
-    told = arranging.refusal_sentence(missing, grid, language)
+    told = count_refusal(error, language)
     if args.json:
         print_json(
             {
-                "rules": rules.id,
+                "rules": error.rules.id,
                 "count": count.value,
                 "margin": None,
-                "needs": names_of(missing.needs),
+                "needs": names_of(error.needs),
+                "unfit": [fact.value for fact in error.unfit],
+                "others": [other.value for other in error.others],
                 "text": told,
                 "findings": finding_objects(findings, grid, language, case.settled),
             }
         )
     else:
-        said = [told, *needed(missing.needs, language)]
+        said = [told, *needed(error.needs, language)]
+        if error.others:
+            counts = " / ".join(f"--count {other.value}" for other in error.others)
+            said.append(heading("give-count", language, counts=counts))
         print_lines((*said, *finding_lines(findings, case, language)))
     return FACTS_MISSING
 

@@ -868,10 +868,6 @@
         <translation>どちらを数えるか</translation>
     </message>
     <message>
-        <source>No count of this rule set can be laid out with stones.</source>
-        <translation>このルールには盤上で数える方法がありません。</translation>
-    </message>
-    <message>
         <source>both</source>
         <translation>両方</translation>
     </message>

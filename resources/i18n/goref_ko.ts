@@ -864,10 +864,6 @@
         <translation>어느 쪽을 세는지</translation>
     </message>
     <message>
-        <source>No count of this rule set can be laid out with stones.</source>
-        <translation>이 규칙에는 돌을 정리해 보일 수 있는 계가가 없습니다.</translation>
-    </message>
-    <message>
         <source>both</source>
         <translation>양쪽</translation>
     </message>

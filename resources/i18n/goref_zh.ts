@@ -868,10 +868,6 @@
         <translation>数哪一方</translation>
     </message>
     <message>
-        <source>No count of this rule set can be laid out with stones.</source>
-        <translation>此规则没有可在盘上做棋的算法。</translation>
-    </message>
-    <message>
         <source>both</source>
         <translation>双方</translation>
     </message>

@@ -22,7 +22,7 @@ from pathlib import Path
 
 from goref.core.arranging.plan import arrange
 from goref.core.arranging.table.arrangement import Arrangement, Space
-from goref.core.base.colour import Pair
+from goref.core.base.colour import BLACK, COLOURS, Pair
 from goref.core.base.geometry import Grid
 from goref.core.board.position import Position
 from goref.core.case.case import Answers, Case
@@ -34,8 +34,15 @@ from goref.core.scoring.scoring import Bench
 
 COUNTS = (
     ("chinese-2002", Count.HALF),
-    ("japanese", Count.TERRITORY),
+    ("chinese-2002", Count.AREA),
+    ("ming-qing", Count.BOTH_SIDES),
+    ("tingdao", Count.TINGDAO),
+    ("tang-song", Count.ROUTES),
+    ("jpd-b", Count.EQUAL_STONES),
     ("jpd-b", Count.EQUAL_SPACE),
+    ("jpd-art", Count.AVERAGED),
+    ("lu-nan", Count.DOT),
+    ("japanese", Count.TERRITORY),
 )
 
 
@@ -115,10 +122,11 @@ def boards(path: Path, every: int, first: int) -> Iterator[Case]:
             position = Position.from_rows(known["rows"])
             dead = [position.grid.point(name) for name in known["dead"]]
             prisoners = Pair(known["prisoners"]["B"], known["prisoners"]["W"])
+            plays = Pair(*(position.count(c) + prisoners.of(c) for c in COLOURS))
             yield Case(
                 GameRecord.of_position(position),
                 Ruling(word=Voice.REFEREE).with_lives(dead, Life.DEAD),
-                Answers(prisoners=prisoners, komi=Fraction(0)),
+                Answers(prisoners=prisoners, plays=plays, began=BLACK, komi=Fraction(0)),
             )
 
 

@@ -14,9 +14,12 @@ import pytest
 
 from goref.app.opening import open_path
 from goref.cli.text.terminal import width
+from goref.core.base.language import LANGUAGES
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
 from goref.core.rulesets.table import RULESETS
+from goref.core.scoring.obstacles import UnfitFact
+from goref.core.words.count.refusals import UNFIT
 from goref.io.case.case_file import dump
 from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, GAMES, Goref
 from tests.length import of_all, sample
@@ -178,7 +181,7 @@ def test_options_of_score_hold(goref: Goref, halves: Path) -> None:
     assert lifted == [("lift", "W", "lid")] * 6
     assert said["margin"] == {"points": "15.5", "native": "7.75", "unit": "zi"}
     assert said["payments"] == [{"key": "komi", "label": "Komi", "black": "0", "white": "0.5"}]
-    assert said["final"] == [".X..", "XX..", ".X..", "XX.."]
+    assert said["final"] == ["XX..", ".X..", ".X..", "XX.."]
 
 
 def test_marks_are_suggested_as_for_a_score(goref: Goref, plain: Path) -> None:
@@ -401,14 +404,14 @@ def test_missing_facts_are_asked_for(goref: Goref, halves: Path) -> None:
     assert ran.code == 3
     assert ran.err == ""
     assert ran.out.splitlines()[:2] == [
-        "This count needs to be told first: prisoners.",
+        "Facts are missing for this count: prisoners.",
         "Give: --prisoners B=N,W=N",
     ]
     said = goref("arrange", halves, "--rules", "japanese", "--json", "--lang", "zh")
     assert said.code == 3
     assert said.json["needs"] == ["--prisoners"]
     assert said.json["margin"] is None
-    assert said.json["text"] == "此算法须先知道：俘子数。"
+    assert said.json["text"] == "此算法尚缺：俘子数。"
 
 
 def test_facts_that_only_this_count_lacks(goref: Goref, halves: Path) -> None:
@@ -418,7 +421,40 @@ def test_facts_that_only_this_count_lacks(goref: Goref, halves: Path) -> None:
     ran = goref("arrange", halves, *options, "--count", Count.EQUAL_STONES.value)
     assert ran.code == 3
     assert ran.err == ""
-    assert ran.out.strip()
+    assert ran.out.splitlines()[:3] == [
+        (
+            "Facts are missing for this count: prisoners, numbers of plays. Counts that can be "
+            "laid out: area, both sides / filling in / equal space, compare stones."
+        ),
+        "Give: --prisoners B=N,W=N, --plays B=N,W=N",
+        "Or count otherwise: --count area / --count fill-in / --count equal-space",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fact_that_does_not_fit_is_named(goref: Goref, language: str) -> None:
+    options = ["--rules", "aga", "--count", "territory", "--lang", language]
+    ran = goref("arrange", BOWLS, *options)
+    assert (ran.code, ran.err) == (3, "")
+    told, other, *_ = ran.out.splitlines()
+    assert told.startswith(UNFIT[UnfitFact.WHITE_BEGAN].in_(language))
+    assert other.endswith("--count area")
+    said = goref("arrange", BOWLS, *options, "--json").json
+    assert (said["needs"], said["unfit"], said["others"]) == ([], ["white-began"], ["area"])
+    assert said["text"] == told
+
+
+def test_what_only_a_record_tells_is_asked_of_a_record(goref: Goref, halves: Path) -> None:
+    ran = goref("arrange", halves, "--rules", "aga", "--count", "territory")
+    assert ran.code == 3
+    assert ran.out.splitlines()[:3] == [
+        (
+            "Facts are missing for this count: the record of the game. Counts that can be laid "
+            "out: area, both sides."
+        ),
+        "A position alone is not enough: the record of the game is needed.",
+        "Or count otherwise: --count area",
+    ]
 
 
 @pytest.mark.parametrize(

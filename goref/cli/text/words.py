@@ -35,6 +35,12 @@ HEADINGS: dict[str, Text] = {
         "次を指定：{options}",
         "다음을 지정하세요: {options}",
     ),
+    "give-count": Text(
+        "Or count otherwise: {counts}",
+        "或改用：{counts}",
+        "別の数え方：{counts}",
+        "다른 계가: {counts}",
+    ),
     "give-record": Text(
         "A position alone is not enough: the record of the game is needed.",
         "仅有局面不够，须有棋谱。",

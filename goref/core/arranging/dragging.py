@@ -41,8 +41,9 @@ def drag(arrangement: Arrangement, shift: Shift) -> Arrangement:
     point only trade places.
 
     Raises RefusedError with code ``no-stone``, ``same-point``, ``occupied``,
-    ``not-own-land``, ``border`` (taking the stone off would open the land) or ``eyes`` (the
-    group would look dead).
+    ``not-own-land``, ``guest`` (the stone is in the other side's land), ``fixed`` (a seki, a
+    ko or a payment is there), ``border`` (taking the stone off would open the land) or
+    ``eyes`` (the group would look dead).
     """
     source, target = shift.source, shift.target
     done = max(0, min(shift.after, len(arrangement.moves)))
@@ -54,8 +55,13 @@ def drag(arrangement: Arrangement, shift: Shift) -> Arrangement:
         raise RefusedError("same-point", source)
     if layout.position.cells[target]:
         raise RefusedError("occupied", target)
-    if arrangement.owners[target] is not colour or target in arrangement.fixed:
+    if arrangement.owners[target] is not colour:
         raise RefusedError("not-own-land", target)
+    if arrangement.owners[source] is not colour:
+        raise RefusedError("guest", source)
+    for point in (source, target):
+        if point in arrangement.fixed:
+            raise RefusedError("fixed", point)
     if not _can_come_off(arrangement, layout, source, colour):
         raise RefusedError("border", source)
     swapped = _swapped(arrangement, shift, done, colour)
@@ -73,8 +79,6 @@ def _can_come_off(
 ) -> bool:
     """Whether the point stays its owner's when the stone on it is gone."""
     owners, fixed = arrangement.owners, arrangement.fixed
-    if owners[source] is not colour or source in fixed:
-        return False
     if source in arrangement.lifted or not arrangement.start.cells[source]:
         return layout.position.cells[source] == owners[source]
     return all(

@@ -22,6 +22,7 @@ TIDIES = frozenset(
         (Op.FILL, MoveReason.EVEN_SPACE),
         (Op.FILL, MoveReason.LAND),
         (Op.FILL, MoveReason.ROUTE),
+        (Op.FILL, MoveReason.IN_TURN),
         (Op.TAKE, MoveReason.TENS),
         (Op.TAKE, MoveReason.EVEN_SPACE),
         (Op.TAKE, MoveReason.EVEN_STONES),

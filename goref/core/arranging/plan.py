@@ -20,26 +20,61 @@ from goref.core.base.geometry import Point
 from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.case.shift import Shift
-from goref.core.rulesets.ruleset import Count, Payment
+from goref.core.rulesets.ruleset import Count, Payment, RuleSet
 from goref.core.ruling.ruling import Kind
 from goref.core.ruling.tally import KIND_QUANTITIES
 from goref.core.scoring.lines import PENALTY, Line
+from goref.core.scoring.obstacles import Obstacles, obstacles
 from goref.core.scoring.scoring import Score
 
 ZERO = Fraction(0)
+NOTHING = Obstacles()
 
 
 class CannotArrangeError(ValueError):
-    """A count that cannot be laid out. ``code`` is a key of ``words.arranging.REFUSALS``.
+    """A count that cannot be laid out. ``code`` is a key of ``words.count.refusals.REFUSALS``.
 
     Attributes:
+        rules: the rule set that the count was asked of.
         needs: facts that are missing for it.
+        unfit: facts that do not fit it.
+        others: counts of the case that can be laid out.
     """
 
-    def __init__(self, code: str, needs: tuple[Need, ...] = ()) -> None:
+    def __init__(
+        self,
+        code: str,
+        rules: RuleSet,
+        obstacles: Obstacles = NOTHING,
+        others: tuple[Count, ...] = (),
+    ) -> None:
         super().__init__(code)
-        self.code = code
-        self.needs = needs
+        self.code, self.rules, self.others = code, rules, others
+        self.needs, self.unfit = obstacles.needs, obstacles.unfit
+
+
+def refusal(
+    case: Case, score: Score, count: Count, side: Colour | None = None
+) -> CannotArrangeError | None:
+    """Returns why a count of a scored case cannot be laid out, or None if it can."""
+    rules, others = score.rules, score.countable
+    if rules.known_only:
+        return CannotArrangeError("known-only", rules)
+    if not rules.counts:
+        return CannotArrangeError("no-counts", rules)
+    if count not in rules.counts:
+        return CannotArrangeError("not-allowed", rules, others=others)
+    if count not in score.countable:
+        found = obstacles(case, rules, score.facts, count)
+        needs = tuple(dict.fromkeys((*score.needs, *found.needs)))
+        if Need.PLAYS in needs:  # who states the plays says enough of pass stones
+            needs = tuple(need for need in needs if need is not Need.PASS_STONES)
+        code = "facts-missing" if needs else "facts-unfit"
+        return CannotArrangeError(code, rules, Obstacles(needs, found.unfit), others)
+    if side is not None and not count.one_sided:
+        one_sided = tuple(other for other in others if other.one_sided)
+        return CannotArrangeError("no-side", rules, others=one_sided)
+    return None
 
 
 def arrange(
@@ -62,15 +97,10 @@ def arrange(
 
     Raises CannotArrangeError.
     """
-    if score.rules.known_only:
-        raise CannotArrangeError("undecided")
-    if count not in score.rules.counts:
-        raise CannotArrangeError("not-allowed")
-    if count not in score.countable:
-        raise CannotArrangeError("facts-missing", score.needs)
+    refused = refusal(case, score, count, side)
+    if refused is not None:
+        raise refused
     how = procedure(score.rules, count)
-    if side is not None and not count.one_sided:
-        raise CannotArrangeError("no-side")
     if how.alone and side is None:
         made = _quicker(case, score, count, how, go_on)
     else:

@@ -11,6 +11,7 @@ from functools import partial
 
 from goref.core.arranging import payment_stages, saturation_stages, stages
 from goref.core.arranging import read_off as read
+from goref.core.arranging.land.yard_ways import Keeps
 from goref.core.arranging.table.arrangement import ReadOff
 from goref.core.arranging.table.worktop import (
     Invariant,
@@ -62,16 +63,34 @@ class Procedure:
     settles: frozenset[Payment] = frozenset()
     lost: bool | None = None
 
+    @property
+    def keeps(self) -> Keeps:
+        """What every group has to show at the end."""
+        if self.keeps_eyes:
+            return Keeps.APART
+        return Keeps.TWO_EYES if self.in_sight else Keeps.NOTHING
+
 
 CLEAR: tuple[Stage, ...] = (stages.take_back, stages.lift)
 SATURATE: tuple[Stage, ...] = (*CLEAR, saturation_stages.show_missing_eyes)
-FILL_BACK: tuple[Stage, ...] = (*CLEAR, payment_stages.even_turns, stages.fill_back)
+FILL_BACK: tuple[Stage, ...] = (
+    *CLEAR,
+    payment_stages.even_turns,
+    stages.fill_back,
+    stages.tidy_rest,
+)
 
 saturated = partial(Procedure, weighed=True, keeps_eyes=True)
 """Every route is filled, or could be."""
 
 TABLE: tuple[Procedure, ...] = (
-    Procedure(Count.AREA, (*CLEAR, payment_stages.pay_first_pass), read.areas, halves=True),
+    Procedure(
+        Count.AREA,
+        (*CLEAR, payment_stages.pay_first_pass, stages.tens),
+        read.areas,
+        tens=True,
+        halves=True,
+    ),
     Procedure(
         Count.HALF,
         (*CLEAR, stages.tens),
@@ -90,10 +109,16 @@ TABLE: tuple[Procedure, ...] = (
         in_sight=True,
         lost=True,
     ),
-    Procedure(Count.BOTH_SIDES, CLEAR, read.both_areas, halves=True),
+    Procedure(Count.BOTH_SIDES, (*CLEAR, stages.tens), read.both_areas, tens=True, halves=True),
     Procedure(
         Count.EQUAL_STONES,
-        (*CLEAR, payment_stages.balance_turns, stages.fill_back, stages.even_stones),
+        (
+            *CLEAR,
+            payment_stages.balance_turns,
+            stages.fill_back,
+            stages.even_stones,
+            stages.tidy_rest,
+        ),
         read.equal_stones,
         tens=True,
         in_sight=True,
@@ -142,7 +167,7 @@ TABLE: tuple[Procedure, ...] = (
     ),
     Procedure(
         Count.TERRITORY,
-        (*CLEAR, payment_stages.hand_over_passes, stages.fill_back),
+        (*CLEAR, payment_stages.hand_over_passes, stages.fill_back, stages.tidy_rest),
         read.moku,
         terms_of_land,
         tens=True,
@@ -169,6 +194,7 @@ TABLE: tuple[Procedure, ...] = (
         (*SATURATE, payment_stages.even_turns, saturation_stages.play_batches),
         read.taken,
         terms_of_rights,
+        tens=True,
         turns=True,
     ),
     saturated(

@@ -43,11 +43,10 @@ def tidied(case: Case, score: Score, made: Arrangement) -> tuple[Shift, ...]:
     how = procedure(made.rules, made.count)
     kept = set_by_hand(made)
     top = _table(case, score, made, how)
-    keeps = Keeps.TWO_EYES if how.in_sight else Keeps.NOTHING
     now, shifts = made, []
     for colour in COLOURS:
         if any(space.owner is colour for space in made.spaces):
-            for source, target in _moved(top, colour, kept, keeps):
+            for source, target in _moved(top, colour, kept, how.keeps):
                 shift = Shift(
                     made.rules.id,
                     made.count.value,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from goref.core.arranging.land.filling import fill, room
+from collections.abc import Sequence
+
+from goref.core.arranging.land.filling import fill, played_on, room, tidy
 from goref.core.arranging.land.land import routes
 from goref.core.arranging.land.yard_ways import Keeps
 from goref.core.arranging.table.arrangement import MoveReason, Off, Op
 from goref.core.arranging.table.worktop import Worktop
-from goref.core.base.colour import BLACK, COLOURS, WHITE
+from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
+from goref.core.base.geometry import Point
 from goref.core.ruling.quantity import Quantity
 
 
@@ -70,15 +73,34 @@ BATCH = 3
 
 
 def play_batches(top: Worktop) -> None:
-    """The side with more rights plays them, three in a row, the other hands over as many."""
-    open_ = {c: routes(top, c) for c in COLOURS}
-    more = BLACK if len(open_[BLACK]) > len(open_[WHITE]) else WHITE
-    surplus = len(open_[more]) - len(open_[more.other])
+    """The side with more rights plays them, three in a row, the other hands over as many.
+
+    Then both play on in turn as long as that makes what is left quicker to read: their rights
+    stay equal.
+    """
+    open_ = [len(routes(top, c)) for c in COLOURS]
+    more = BLACK if open_[0] > open_[1] else WHITE
+    fewer = min(open_)
+    surplus = open_[more - 1] - fewer
+    fits = min(surplus, room(top, more))
+    stones = Pair(0, 0).with_(more, fits)
+    made = played_on(top, stones, fewer if fits == surplus else 0, Keeps.APART)
     # Only routes are played, so no stone of a batch puts a life in question.
-    played = open_[more][:surplus]
-    for first in range(0, surplus, BATCH):
-        batch = played[first : first + BATCH]
+    played = made.of(more)[0][:fits]
+    _play(top, more, played)
+    for colour in COLOURS:
+        points, moved = made.of(colour)
+        for p in points[stones.of(colour) :]:
+            top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.IN_TURN)
+        tidy(top, colour, moved)
+    _play(top, more, routes(top, more)[: surplus - len(played)])
+
+
+def _play(top: Worktop, colour: Colour, points: Sequence[Point]) -> None:
+    """Play points in batches; the other side hands over as many stones."""
+    for first in range(0, len(points), BATCH):
+        batch = points[first : first + BATCH]
         for p in batch:
-            top.make(Op.FILL, more, Off.BOWL, p, MoveReason.BATCH)
+            top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.BATCH)
         for _ in batch:
-            top.make(Op.PASS_STONE, more.other, Off.BOWL, Off.LID, MoveReason.HANDED)
+            top.make(Op.PASS_STONE, colour.other, Off.BOWL, Off.LID, MoveReason.HANDED)

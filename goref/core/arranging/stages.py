@@ -7,14 +7,17 @@ the worktop.
 from __future__ import annotations
 
 from goref.core.arranging.land.filling import (
+    can_be_tens,
+    chosen,
     even_out,
     fill,
     make_tens,
     open_up,
     seen_room,
-    whole_tens,
+    tidy,
 )
 from goref.core.arranging.land.land import scattered, yards
+from goref.core.arranging.land.yard_ways import Keeps
 from goref.core.arranging.table.arrangement import MoveReason, Off, Op
 from goref.core.arranging.table.worktop import Worktop
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
@@ -55,6 +58,18 @@ def fill_back(top: Worktop) -> None:
     top.held_back = list(top.lids)
     if any(top.lids):
         top.say("arrange-held-back", black=top.lids[0], white=top.lids[1])
+
+
+def tidy_rest(top: Worktop) -> None:
+    """A side into whose land nothing went, and from which nothing came off, is tidied too."""
+    done = {move.colour for move in top.moves if move.why in SHAPES}
+    for colour in COLOURS:
+        if colour not in done:
+            tidy(top, colour, chosen(top, colour, 0, Keeps.TWO_EYES)[1])
+
+
+SHAPES = (MoveReason.PRISONER, MoveReason.EVEN_STONES)
+"""What leaves the land of a side in shape."""
 
 
 def even_stones(top: Worktop) -> None:
@@ -103,20 +118,24 @@ def even_space(top: Worktop) -> None:
 
 
 def tens(top: Worktop) -> None:
-    """The counted side's empty points become whole tens; no eyes of it need stay in sight."""
-    colour = top.side or BLACK
-    points = scattered(top, colour)
-    filled = next(
-        (n for n in range(len(points), -1, -1) if whole_tens(top, colour, n)[1]), len(points)
-    )
-    for p in points[:filled]:
-        top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.ONE_SIDED)
-    make_tens(top, colour)
+    """The empty points of each counted side become whole tens.
+
+    No eyes need stay in sight: life and death are agreed, and stones count as land does.
+    """
+    for colour in top.counted_sides:
+        points = scattered(top, colour)
+        filled = next(
+            (n for n in range(len(points), -1, -1) if can_be_tens(top, colour, n)),
+            len(points),
+        )
+        for p in points[:filled]:
+            top.make(Op.FILL, colour, Off.BOWL, p, MoveReason.ONE_SIDED)
+        make_tens(top, colour)
 
 
 def fill_land(top: Worktop) -> None:
     """Each side (or the one that is counted) fills its land with the stones it has."""
-    for colour in (top.side,) if top.side else COLOURS:
+    for colour in top.counted_sides:
         stones = max(0, min(top.bowls[colour - 1], top.empties[colour - 1]))
         if stones < top.empties[colour - 1]:
             stones -= fill(top, colour, stones, Off.BOWL, MoveReason.LAND)

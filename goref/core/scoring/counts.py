@@ -2,6 +2,7 @@
 
 Every function retells a count as the referee would do it with stones, on numbers, and
 returns the margin it reads off; none uses the margin of the scorer. They must agree.
+A count is made only if nothing is in its way (:mod:`goref.core.scoring.obstacles`).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from goref.core.base.numbers import Amount, halved, whole
 from goref.core.rulesets.ruleset import Count
 from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.lines import PENALTY, Line, balance
+from goref.core.scoring.obstacles import obstacles
 from goref.core.scoring.payments import Grounds
 
 
@@ -32,15 +34,20 @@ class CountBase:
     """What a count starts from.
 
     ``extra`` is what the payments add to the margin, ``penalty`` what of that is paid for
-    incidents; ``lost`` and ``pass_stones`` are None
-    where they are not known, and a count that needs them returns None.
+    incidents. Facts of the game are asked for only by counts that require them.
     """
 
     grounds: Grounds
     extra: Amount
-    lost: Pair[int] | None
-    pass_stones: Pair[int] | None
     penalty: Amount = 0
+
+    @property
+    def lost(self) -> Pair[int]:
+        return _known(self.grounds.facts.lost(self.grounds.tally.dead))
+
+    @property
+    def pass_stones(self) -> Pair[int]:
+        return _known(self.grounds.facts.pass_stones)
 
     def quantity(self, quantity: Quantity, colour: Colour) -> Amount:
         return self.grounds.tally.of(quantity, colour)
@@ -68,17 +75,23 @@ class CountBase:
         return self.grounds.tally.rights(colour)
 
 
+def _known(pair: Pair[int] | None) -> Pair[int]:
+    """A fact that a count requires. Raises AssertionError if its obstacles do not name it."""
+    if pair is None:
+        raise AssertionError("a count was made without a fact that it requires")
+    return pair
+
+
 def checks(grounds: Grounds, lines: Sequence[Line], margin: Fraction) -> tuple[Check, ...]:
     """Every count the rule set allows, compared with the scorer's margin."""
     extra = balance(line for line in lines if line.paid)
     fined = [line for line in lines if line.key == PENALTY]
     penalty = whole(balance(fined)) if fined else 0
-    lost = grounds.facts.lost(grounds.tally.dead)
-    work = CountBase(grounds, whole(extra), lost, grounds.facts.pass_stones, penalty)
+    work = CountBase(grounds, whole(extra), penalty)
     found = []
     for count in grounds.rules.counts:
-        counted = COUNTS[count](work)
-        if counted is not None:
+        if not obstacles(grounds.case, grounds.rules, grounds.facts, count):
+            counted = COUNTS[count](work)
             found.append(Check(count, Fraction(counted), counted == margin))
     return tuple(found)
 
@@ -88,7 +101,7 @@ def _area(w: CountBase) -> Amount:
     return w.share(BLACK) - w.share(WHITE) + w.extra
 
 
-def _half(w: CountBase) -> Amount | None:
+def _half(w: CountBase) -> Amount:
     """Black alone against half the board, in zi, then doubled."""
     if Quantity.LOST in w.grounds.rules.weights:
         return _averaged(w)
@@ -113,15 +126,13 @@ def _both_sides(w: CountBase) -> Amount:
     return (black - base) - (white - base) + w.extra
 
 
-def _fill_in(w: CountBase) -> Amount | None:
+def _fill_in(w: CountBase) -> Amount:
     """Each side has half the board's stones and fills its own land with them.
 
     Where lost stones count, a point is paid for every play more than the other side's.
     """
     plays: Amount = 0
     if Quantity.LOST in w.grounds.rules.weights:
-        if w.lost is None:
-            return None
         played = [w.stones(c) + w.lost.of(c) for c in (BLACK, WHITE)]
         plays = played[0] - played[1]
     reserve = w.size // 2
@@ -130,11 +141,9 @@ def _fill_in(w: CountBase) -> Amount | None:
     return black - white - plays + w.extra
 
 
-def _equal_stones(w: CountBase) -> Amount | None:
+def _equal_stones(w: CountBase) -> Amount:
     """Turns balanced, prisoners and pass stones filled back, own empties compared."""
-    turns = w.grounds.facts.turns
-    if w.lost is None or w.pass_stones is None or turns is None:
-        return None
+    turns = _known(w.grounds.facts.turns)
     moku = {c: w.empties(c) - w.lost.of(c) - w.pass_stones.of(c) for c in (BLACK, WHITE)}
     setup = w.grounds.facts.setup
     balance = turns.black + setup.black - turns.white - setup.white
@@ -152,28 +161,24 @@ def _equal_space(w: CountBase) -> Amount:
     return filled[BLACK] - filled[WHITE] + w.extra
 
 
-def _averaged(w: CountBase) -> Amount | None:
+def _averaged(w: CountBase) -> Amount:
     """Moku after filling back; stones and public points shared out evenly."""
-    if w.lost is None:
-        return None
     b = w.empties(BLACK) - w.lost.black
     v = w.empties(WHITE) - w.lost.white
     shared = halved(w.size - b - v)
     return (b + shared) - (v + shared) + w.extra
 
 
-def _dot(w: CountBase) -> Amount | None:
+def _dot(w: CountBase) -> Amount:
     """Own empties and the other side's lost stones; nothing is filled back."""
-    plays = w.grounds.facts.board_plays
-    if w.lost is None or plays is None or w.grounds.facts.handicap:
-        return None
+    plays = _known(w.grounds.facts.board_plays)
     komi = w.extra + plays.black - plays.white
     black = w.empties(BLACK) + w.lost.white
     white = w.empties(WHITE) + w.lost.black
     return black - white + komi
 
 
-def _territory(w: CountBase) -> Amount | None:
+def _territory(w: CountBase) -> Amount:
     """Land that counts here, and the prisoners and pass stones each side holds.
 
     A rule set of areas that counts so hands over a stone for every pass instead.
@@ -182,22 +187,16 @@ def _territory(w: CountBase) -> Amount | None:
     if Quantity.LOST not in weights:
         return _passes_paid(w)
     stones = w.pass_stones if Quantity.PASS_STONES in weights else Pair(0, 0)
-    if w.lost is None or stones is None:
-        return None
     off = (Quantity.LOST, Quantity.PASS_STONES)
     land = {c: sum(w.quantity(q, c) for q in weights if q not in off) for c in (BLACK, WHITE)}
     held = {c: w.lost.of(c.other) + stones.of(c.other) for c in (BLACK, WHITE)}
     return land[BLACK] + held[BLACK] - land[WHITE] - held[WHITE] + w.extra
 
 
-def _routes(w: CountBase) -> Amount | None:
+def _routes(w: CountBase) -> Amount:
     """Own empties after filling back, less what no group can give up."""
-    if w.lost is None:
-        return None
     weights = w.grounds.rules.weights
     stones = w.pass_stones if Quantity.PASS_STONES in weights else Pair(0, 0)
-    if stones is None:
-        return None
     left = {}
     for c in (BLACK, WHITE):
         eyes = sum(g.basic_eyes for g in w.grounds.survey.groups if g.colour is c)
@@ -214,10 +213,8 @@ def _fill_and_halve(w: CountBase) -> Amount:
     return 2 * (black - halved(w.size)) + w.extra
 
 
-def _tingdao(w: CountBase) -> Amount | None:
+def _tingdao(w: CountBase) -> Amount:
     """The side with more rights plays them out while the other hands over stones."""
-    if w.lost is None or w.pass_stones is None:
-        return None
     taken = {c: w.lost.of(c.other) + w.pass_stones.of(c.other) for c in (BLACK, WHITE)}
     more = BLACK if w.rights(BLACK) > w.rights(WHITE) else WHITE
     handed = w.rights(more) - w.rights(more.other)
@@ -225,32 +222,21 @@ def _tingdao(w: CountBase) -> Amount | None:
     return taken[BLACK] + gained[BLACK] - taken[WHITE] - gained[WHITE] + w.extra
 
 
-def _saturation(w: CountBase) -> Amount | None:
+def _saturation(w: CountBase) -> Amount:
     """Stones standing when every route is filled.
 
     Where lost stones count, turns are equal, and setup stones are taken off.
     """
     if Quantity.LOST not in w.grounds.rules.weights:
         return w.saturated(BLACK) - w.saturated(WHITE) + w.extra
-    if w.grounds.facts.plays is None:
-        return None
     setup = w.grounds.facts.setup
     return w.saturated(BLACK) - w.saturated(WHITE) - setup.black + setup.white + w.penalty
 
 
-def _passes_paid(w: CountBase) -> Amount | None:
-    """Territory with a stone handed over for every pass, White passing last.
-
-    White's last pass evens the turns only of games that Black began, or with handicap.
-    """
+def _passes_paid(w: CountBase) -> Amount:
+    """Territory with a stone handed over for every pass, White passing last."""
     facts = w.grounds.facts
-    if facts.began is WHITE and not facts.handicap:
-        return None
-    if w.lost is None or facts.passes is None or facts.plays is None:
-        return None
-    if w.grounds.case.answers.plays or w.grounds.case.answers.prisoners:
-        return None
-    passes = facts.passes
+    passes = _known(facts.passes)
     white_passes = passes.white + (1 if facts.last_turn is BLACK else 0)
     black = w.empties(BLACK) + w.lost.white + white_passes
     white = w.empties(WHITE) + w.lost.black + passes.black
@@ -258,7 +244,7 @@ def _passes_paid(w: CountBase) -> Amount | None:
     return black - white + komi
 
 
-COUNTS: dict[Count, Callable[[CountBase], Amount | None]] = {
+COUNTS: dict[Count, Callable[[CountBase], Amount]] = {
     Count.AREA: _area,
     Count.HALF: _half,
     Count.BOTH_SIDES: _both_sides,

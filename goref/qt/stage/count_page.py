@@ -20,8 +20,7 @@ from goref.core.base.language import Language, capital
 from goref.core.case.case import Case
 from goref.core.rulesets.ruleset import Count
 from goref.core.ruling.quantity import Quantity
-from goref.core.scoring.scoring import Score
-from goref.core.words.results import KNOWN_ONLY, UNRULED
+from goref.core.words.results import UNRULED
 from goref.core.words.terms import COUNTS, side_name, term
 from goref.qt.frame.closed_row import ClosedRow, one_at_a_time
 from goref.qt.result.crosscheck_view import CrossCheckView
@@ -45,6 +44,7 @@ class CountPage(QWidget):
     Attributes:
         plate: where the count is chosen.
         none: why nothing can be laid out; empty where something can.
+        left_out: the counts that cannot be laid out while others can, with the reasons.
         checks: the row with every other count.
 
     Signals:
@@ -88,6 +88,8 @@ class CountPage(QWidget):
         self.told = wrapped("stage-told", plate)
         embolden(self.told, SMALL, bold=False)
         self.none = wrapped("stage-none", plate)
+        self.left_out = wrapped("stage-left-out", plate)
+        embolden(self.left_out, SMALL, bold=False)
         self.counts = named(QComboBox(plate), "stage-counts", self.tr("Way to count"))
         self.sides = named(QComboBox(plate), "stage-sides", self.tr("Whose side is counted"))
         for box in (self.counts, self.sides):
@@ -101,6 +103,7 @@ class CountPage(QWidget):
         column = in_column(self.heading, self.told, self.none, inside=plate, gap=GAP)
         column.addSpacing(SPACE)
         column.addLayout(row)
+        column.addWidget(self.left_out)
         column.setContentsMargins(ROOM, WIDE, ROOM, WIDE)
         return plate
 
@@ -140,7 +143,7 @@ class CountPage(QWidget):
         """Offer the counts of a case's rule set; the one chosen last stays."""
         shown, self._assessment = self._assessment, assessment
         score = assessment.score
-        refusal = self._refusal(score)
+        refusal = self._refusal(assessment)
         values = [] if refusal else [count.value for count in score.countable]
         before = [self.counts.itemData(row) for row in range(self.counts.count())]
         if values != before:
@@ -152,6 +155,7 @@ class CountPage(QWidget):
                 self.counts.setCurrentIndex(values.index(chosen) if chosen in values else 0)
         self.counts.setVisible(bool(values))
         tell(self.none, refusal)
+        tell(self.left_out, "" if refusal else self._left_out(assessment))
         self._offer_sides()
         if shown is None or shown.case.record is not assessment.case.record:
             self._recall(assessment.case)
@@ -165,22 +169,25 @@ class CountPage(QWidget):
             self.counts.setCurrentIndex(row)
             self.choose(self.count, shifts[-1].side)
 
-    def _refusal(self, score: Score) -> str:
+    def _refusal(self, assessment: Assessment) -> str:
         """Why nothing can be laid out; empty where something can."""
-        language = self._language
-        if score.rules.known_only:
-            return KNOWN_ONLY.in_(language)
+        score, language = assessment.score, self._language
         if score.status.in_play:
             return UNRULED[score.status.state].in_(language)
         if score.countable:
             return ""
-        if not score.needs:
-            return self.tr("No count of this rule set can be laid out with stones.")
-        from goref.core.arranging.plan import CannotArrangeError
-        from goref.core.words.count.arranging import refusal_sentence
+        from goref.core.words.count.refusals import none_can
 
-        error = CannotArrangeError("facts-missing", score.needs)
-        return refusal_sentence(error, score.survey.position.grid, language)
+        return none_can(assessment.case, score, language)
+
+    def _left_out(self, assessment: Assessment) -> str:
+        """Which counts of the rule set cannot be laid out, a line each, and why."""
+        score = assessment.score
+        if len(score.countable) == len(score.rules.counts):
+            return ""
+        from goref.core.words.count.refusals import left_out
+
+        return "\n".join(left_out(assessment.case, score, self._language))
 
     def _offer_sides(self) -> None:
         """Offer whose side may be counted; neither is both, or whichever is read off sooner."""

@@ -23,7 +23,6 @@ from goref.qt.look.motion import ALWAYS, still
 
 if TYPE_CHECKING:
     from goref.core.arranging.dragging import RefusedError
-    from goref.core.arranging.plan import CannotArrangeError
     from goref.core.arranging.table.arrangement import Arrangement
     from goref.core.case.case import Case
     from goref.core.case.shift import Shift
@@ -117,7 +116,7 @@ class Staging(BoardMode):
 
         hand = StageHand(self._window.board, self.player, self)
         hand.shifted.connect(lambda shift: self._window.do(ShiftStone(shift)))
-        hand.refused.connect(lambda error: self.panel.say(self._refusal(error)))
+        hand.refused.connect(self._refuse)
         hand.taken.connect(self._taken)
         return hand
 
@@ -282,7 +281,9 @@ class Staging(BoardMode):
         self.leave()
         if not isinstance(error, CannotArrangeError):
             raise error
-        self._window.say(self._refusal(error))
+        from goref.core.words.count.refusals import count_refusal
+
+        self._window.say(count_refusal(error, self._window.language))
 
     def chosen_anew(self) -> None:
         """Another count or side is chosen on the page: the one before is not wanted."""
@@ -517,11 +518,11 @@ class Staging(BoardMode):
         self.player.travels = on
         self._window.host.preferences.set_flag("travel", on)
 
-    def _refusal(self, error: RefusedError | CannotArrangeError) -> str:
-        from goref.core.words.count.arranging import refusal_sentence
+    def _refuse(self, error: RefusedError) -> None:
+        from goref.core.words.count.refusals import shift_refusal
 
         grid = self._window.session.case.record.grid
-        return refusal_sentence(error, grid, self._window.language)
+        self.panel.say(shift_refusal(error, grid, self._window.language))
 
     def _taken(self, point: Point | None) -> None:
         if point is None:

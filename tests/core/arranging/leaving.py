@@ -45,11 +45,9 @@ def _tally_of_stones(proof: Proof) -> None:
 
 
 def _area(proof: Proof) -> None:
-    """Nothing but dead stones and the payment moves."""
-    for move in proof.arrangement.moves:
-        assert move.op in (Op.LIFT, Op.NEGATIVE_A, Op.SHARE)
-    assert (proof.arrangement.moves[-1:] != ()) or not (proof.end.public)
+    """The land of each counted side is whole tens; only the payment changes an area."""
     _first_pass(proof)
+    _tens(proof, COLOURS if proof.side is None else (proof.side,))
 
 
 def _first_pass(proof: Proof) -> None:
@@ -87,10 +85,27 @@ def _half(proof: Proof) -> None:
         _filled_back(proof)
         return
     assert proof.counted is not None
-    side = SIDES[proof.counted - 1]
-    if proof.end.empties[side] % 10 == 0:
-        return
-    lifted = len(proof.made(Op.TAKE, why=MoveReason.TAKE_BACK)) + len(proof.made(Op.LIFT))
+    _tens(proof, (proof.counted,))
+
+
+def _both_sides(proof: Proof) -> None:
+    """The same of both sides."""
+    _tens(proof, COLOURS)
+
+
+def _tens(proof: Proof, sides: Iterable[Colour]) -> None:
+    """The empties of some sides are whole tens where there is room for it."""
+    for colour in COLOURS:
+        if colour not in sides:
+            tidies = (Op.FILL, Op.TAKE, Op.SHIFT)
+            assert not [m for m in proof.made(*tidies) if m.colour is colour]
+        elif proof.end.empties[SIDES[colour - 1]] % 10:
+            _no_room_for_tens(proof, SIDES[colour - 1])
+
+
+def _no_room_for_tens(proof: Proof, side: str) -> None:
+    lifted = len(proof.made(Op.LIFT, Op.NEGATIVE_A))
+    lifted += len(proof.made(Op.TAKE, why=MoveReason.TAKE_BACK))
     before = proof.tallies[lifted]
     can_fill = before.empties[side] - least_to_keep(proof, side)
     can_take = inner_stones(proof, lifted, side)
@@ -350,18 +365,15 @@ def _tingdao(proof: Proof) -> None:
     assert unfilled[0] == unfilled[1]
     _basic_eyes_stay(proof)
     _equal_turns(proof)
-    run: list[tuple[MoveReason, Colour | None]] = []
     batches = [
         (m.why, m.colour)
         for m in proof.arrangement.moves
         if m.why in (MoveReason.BATCH, MoveReason.HANDED)
     ]
     while batches:
-        run = [x for x in batches[:3] if x == batches[0]]
         assert batches[0][0] is MoveReason.BATCH
         size = next((i for i, x in enumerate(batches) if x != batches[0]), len(batches))
         assert size <= 3
-        assert len(run) == size
         handed = batches[size : 2 * size]
         other = OTHER[SIDES[(batches[0][1] or 1) - 1]]
         assert handed == [(MoveReason.HANDED, Colour(SIDES.index(other) + 1))] * size
@@ -370,6 +382,7 @@ def _tingdao(proof: Proof) -> None:
 
 CHECKS: dict[Count, Callable[[Proof], None]] = {
     Count.AREA: _area,
+    Count.BOTH_SIDES: _both_sides,
     Count.HALF: _half,
     Count.EQUAL_STONES: _equal_stones,
     Count.EQUAL_SPACE: _equal_space,

@@ -7,7 +7,6 @@ from fractions import Fraction
 
 import pytest
 
-from goref.core.arranging.plan import CannotArrangeError, arrange
 from goref.core.arranging.table.arrangement import Block, Move, MoveReason, Off, Op
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.case.case import Case
@@ -481,25 +480,6 @@ def test_the_last_stone_is_not_taken_off() -> None:
         )
         proof = proved(case, "jpd-a", Count.EQUAL_STONES)
         assert proof.table.cells.count("B") >= 1
-
-
-# What cannot be laid out is said.
-
-
-@pytest.mark.parametrize(
-    ("rules", "count", "side", "code"),
-    [
-        ("chinese-2002", Count.ROUTES, None, "not-allowed"),
-        ("jpd-natural", Count.AREA, None, "undecided"),
-        ("jpd-b", Count.EQUAL_STONES, None, "facts-missing"),
-        ("jpd-b", Count.EQUAL_SPACE, BLACK, "no-side"),
-    ],
-)
-def test_refusals(rules: str, count: Count, side: Colour | None, code: str) -> None:
-    case = bare("..XO.", "..XO.", "..XO.", "..XO.", "..XO.")
-    with pytest.raises(CannotArrangeError) as caught:
-        arrange(case, counted(case, rules), count, side)
-    assert caught.value.code == code
 
 
 def test_an_arrangement_does_not_change_its_case() -> None:

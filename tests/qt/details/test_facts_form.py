@@ -293,7 +293,7 @@ def test_missing_facts_are_named_and_supplied(bare):
     desk.go("count")
     assert (
         desk.window.views.count_page.none.text()
-        == "This count needs to be told first: prisoners."
+        == "Facts are missing for this count: prisoners."
     )
     assert desk.signs()["count"] == ""
     assert desk.lines()[-1][0] != "Total", "no sums without a margin"

@@ -32,14 +32,16 @@ from goref.core.arranging.table.arrangement import Arrangement, Block, Space, to
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.case.shift import Shift
 from goref.core.rulesets.ruleset import Count
+from goref.core.rulesets.table import RULESETS
+from goref.core.scoring.obstacles import UnfitFact
 from goref.core.words.check_line import check_line_text
 from goref.core.words.count.arranging import (
     invariant_sentence,
     reading_sentence,
-    refusal_sentence,
     step_and_points,
     step_sentence,
 )
+from goref.core.words.count.refusals import UNFIT, count_refusal, shift_refusal
 from goref.core.words.results import verdict
 from goref.io.case.case_file import dump
 from goref.qt.context.foot import Tone
@@ -169,6 +171,9 @@ def test_the_quicker_side_is_counted_unless_the_referee_wants_the_other(desk):
     assert page.sides.itemText(0) == "both"
 
 
+NATURAL = CannotArrangeError("known-only", RULESETS["jpd-natural"])
+
+
 def bare(folder: Path) -> Path:
     path = folder / "bare.txt"
     path.write_text("..X.O\n..X.O\n.XX.O\n.X.OO\n.X.O.\n")
@@ -178,8 +183,8 @@ def bare(folder: Path) -> Path:
 @pytest.mark.parametrize(
     ("rules", "why", "stage"),
     [
-        ("japanese", "This count needs to be told first: prisoners.", "dead"),
-        ("jpd-natural", "Known by name only; nothing is computed.", "result"),
+        ("japanese", "Facts are missing for this count: prisoners.", "dead"),
+        ("jpd-natural", count_refusal(NATURAL, "en"), "result"),
     ],
 )
 def test_where_nothing_can_be_laid_out_the_page_says_why_and_the_foot_goes_on(
@@ -202,8 +207,7 @@ def test_while_it_is_played_there_is_nothing_to_count(desk):
     session = desk.window.session
     page = desk.window.views.count_page
     assessment = session.assessment
-    status = replace(assessment.score.status, in_play=True)
-    playing = replace(assessment.score, status=status)
+    playing = replace(assessment, in_play=True)
     assert page._refusal(playing) == "The game is in play."
 
 
@@ -391,9 +395,20 @@ def test_why_a_count_cannot_be_laid_out_is_said_in_the_end(planned_slowly):
     go_on.set()
     desk.planned()
     assert not desk.window.modes.staging.is_on
-    grid = desk.case.record.grid
-    error = CannotArrangeError("not-allowed")
-    assert desk.status == refusal_sentence(error, grid, "en")
+    score = desk.score
+    error = CannotArrangeError("not-allowed", score.rules, others=score.countable)
+    assert desk.status == count_refusal(error, "en")
+
+
+def test_a_count_that_is_left_out_is_told_with_the_fact_that_does_not_fit(desk):
+    page = desk.window.views.count_page
+    desk.rules("aga")
+    assert [page.counts.itemData(row) for row in range(page.counts.count())] == ["area"]
+    assert page.left_out.text() == f"Territory and prisoners: {UNFIT[UnfitFact.WHITE_BEGAN].en}"
+    assert page.left_out.isVisibleTo(page)
+    desk.rules("chinese-2002")
+    assert page.left_out.text() == ""
+    assert not page.left_out.isVisibleTo(page)
 
 
 # The foot
@@ -1115,7 +1130,7 @@ def test_a_stone_that_may_not_go_there_is_refused_with_the_reason(filled, by):
         desk.walk(whites)
         desk.key(Key.Key_M)
     error = RefusedError("not-own-land", desk.point(whites))
-    assert said(desk, "notice") == refusal_sentence(error, player(desk).arrangement.grid, "en")
+    assert said(desk, "notice") == shift_refusal(error, player(desk).arrangement.grid, "en")
     assert desk.case.shifts == ()
     assert desk.board.view().position == before
     desk.key(Key.Key_Period)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from goref.core.arranging.land.land import eyes_to_keep, scattered, territory, yards
+from goref.core.arranging.land.land_choice import SLACKS, LandChoice, choice, soonest_read
 from goref.core.arranging.land.planner import Plans
 from goref.core.arranging.land.shapes import Mask, points_of
 from goref.core.arranging.land.yard_ways import Keeps, Yard
 from goref.core.arranging.table.arrangement import MoveReason, Off, Op
 from goref.core.arranging.table.worktop import Worktop
-from goref.core.base.colour import Colour
+from goref.core.base.colour import COLOURS, Colour, Pair
 from goref.core.base.geometry import Grid, Point
+
+Changes = tuple[list[Point], list[tuple[Point, Point]]]
+"""Points that get a stone; and stones that move, each with the point that it moves to."""
 
 
 def room(top: Worktop, colour: Colour) -> int:
@@ -36,27 +42,44 @@ def fill(
 ) -> int:
     """Put up to ``stones`` into a side's land; returns how many found room.
 
-    Scattered own points are filled first; then the land, so that what stays is read quickly
-    and two eyes of every group are in sight; at last everything but the basic eyes.
+    The land is tidied too if no stone goes into it.
     """
     op = Op.FILL_BACK if source is Off.LID else Op.FILL
-    left = stones
-    for p in scattered(top, colour)[:stones]:
+    points, moved = chosen(top, colour, stones, keeps)
+    for p in points:
         top.make(op, colour, source, p, why)
-        left -= 1
-    if left <= 0:
-        return stones - left
-    own = yards(top, colour, keeps)
-    plans = Plans(top.grid, own, left, left, go_on=top.go_on)
+    tidy(top, colour, moved)
+    return len(points)
+
+
+def chosen(
+    top: Worktop, colour: Colour, stones: int, keeps: Keeps, plans: Plans | None = None
+) -> Changes:
+    """Choose where up to ``stones`` go into a side's land, and which stones move for it.
+
+    Scattered own points are filled first. Then the land is, so that the rest is read quickly
+    and every group shows what it must; at last everything but the basic eyes.
+
+    Args:
+        plans: those of the side, if they were made for a wider range already.
+
+    """
+    points = scattered(top, colour)[:stones]
+    left = stones - len(points)
+    plans = plans or Plans(top.grid, yards(top, colour, keeps), left, left, go_on=top.go_on)
+    own = list(plans.yards)
     if plans.allows(left):
-        lay(top, colour, own, plans.kept(left), source, why)
-        return stones
-    kept = eyes_to_keep(top, colour)
+        fills, _, moved = _changes(top.grid, own, plans.kept(left))
+        return points + fills, moved
+    kept = eyes_to_keep(top, colour, points)
     spare = list(points_of(territory(top, colour) & ~kept))
-    for p in _small_yards_first(spare, own)[:left]:
-        top.make(op, colour, source, p, why)
-        left -= 1
-    return stones - left
+    return points + _small_yards_first(spare, own)[:left], []
+
+
+def tidy(top: Worktop, colour: Colour, moved: list[tuple[Point, Point]]) -> None:
+    """Move stones of a side within its own land."""
+    for source, target in moved:
+        top.make(Op.SHIFT, colour, source, target, MoveReason.TIDY)
 
 
 def open_up(top: Worktop, colour: Colour, stones: int, why: MoveReason) -> int:
@@ -99,22 +122,27 @@ def lay(
     Stones come from the bowl or the lid, those too many go to the bowl; a stone that comes
     off while another goes down is the same stone, moved.
     """
+    fills, takes, moved = _changes(top.grid, own, kept)
+    op = Op.FILL_BACK if source is Off.LID else Op.FILL
+    for p in fills:
+        top.make(op, colour, source, p, why)
+    for p in takes:
+        top.make(Op.TAKE, colour, p, Off.BOWL, why)
+    tidy(top, colour, moved)
+
+
+def _changes(
+    grid: Grid, own: list[Yard], kept: Mask
+) -> tuple[list[Point], list[Point], list[tuple[Point, Point]]]:
+    """Returns the points to fill, the stones to take off, and the stones that are moved."""
     fills: list[Point] = []
     takes: list[Point] = []
     for yard in own:
         fills += points_of(yard.empties & ~kept)
         takes += points_of(yard.inner & kept)
-    net = len(fills) - len(takes)
-    moved = pairs(top.grid, takes, fills)
+    moved = pairs(grid, takes, fills)
     came, went = {s for s, _ in moved}, {t for _, t in moved}
-    op = Op.FILL_BACK if source is Off.LID else Op.FILL
-    if net > 0:
-        for p in (p for p in fills if p not in went):
-            top.make(op, colour, source, p, why)
-    for p in (p for p in takes if p not in came):
-        top.make(Op.TAKE, colour, p, Off.BOWL, why)
-    for s, t in moved:
-        top.make(Op.SHIFT, colour, s, t, MoveReason.TIDY)
+    return [p for p in fills if p not in went], [p for p in takes if p not in came], moved
 
 
 def pairs(grid: Grid, sources: list[Point], targets: list[Point]) -> list[tuple[Point, Point]]:
@@ -142,43 +170,88 @@ def even_out(top: Worktop, black: list[Yard], white: list[Yard]) -> bool:
     Returns whether that was possible with two eyes of every group in sight.
     """
     apart = top.empties[0] - top.empties[1]
-    sides = (Colour.BLACK, Colour.WHITE)
-    spans = [(-SLACK + min(0, s * apart), SLACK + max(0, s * apart)) for s in (1, -1)]
-    own = (black, white)
-    plans = [Plans(top.grid, own[i], *spans[i], added=False, go_on=top.go_on) for i in (0, 1)]
-    nets = [net for net in plans[0].costs if net - apart in plans[1].costs] or [
-        net
-        for net in range(spans[0][0], spans[0][1] + 1)
-        if plans[0].allows(net) and plans[1].allows(net - apart)
-    ]
-    if not nets:
+
+    def tried(slack: int) -> Iterator[LandChoice]:
+        first, last = -slack + min(0, apart), slack + max(0, apart)
+        plans = (
+            Plans(top.grid, black, first, last, added=False, go_on=top.go_on),
+            Plans(top.grid, white, first - apart, last - apart, added=False, go_on=top.go_on),
+        )
+        nets = [net for net in plans[0].costs if net - apart in plans[1].costs] or [
+            net
+            for net in range(first, last + 1)
+            if plans[0].allows(net) and plans[1].allows(net - apart)
+        ]
+        return (choice(net, (net, net - apart), plans) for net in nets)
+
+    best = soonest_read(tried)
+    if best is None:
         return False
-    best = min(nets, key=lambda net: (plans[0].cost(net) + plans[1].cost(net - apart), net))
-    for i, net in enumerate((best, best - apart)):
-        lay(top, sides[i], own[i], plans[i].kept(net), Off.BOWL, MoveReason.EVEN_SPACE)
+    for colour, plans, net in zip(COLOURS, best.plans, best.nets, strict=True):
+        kept = plans.kept(net)
+        lay(top, colour, list(plans.yards), kept, Off.BOWL, MoveReason.EVEN_SPACE)
     return True
 
 
-SLACK = 12
-"""So many stones more than needed may go down on either side for better shapes."""
+def played_on(top: Worktop, stones: Pair[int], most: int, keeps: Keeps) -> Pair[Changes]:
+    """Choose where either side puts its stones, and up to ``most`` more, equally many each."""
+    own = [yards(top, c, keeps) for c in COLOURS]
+    beside = [len(scattered(top, c)) for c in COLOURS]
+
+    def land(more: int) -> tuple[int, ...]:
+        return tuple(max(0, n + more - b) for n, b in zip(stones, beside, strict=True))
+
+    def tried(slack: int) -> Iterator[LandChoice]:
+        more = min(slack, most)
+        spans = zip(own, land(0), land(more), strict=True)
+        plans = tuple(Plans(top.grid, *each, go_on=top.go_on) for each in spans)
+        for k in range(more + 1):
+            if all(net in plan.costs for plan, net in zip(plans, land(k), strict=True)):
+                yield choice(k, land(k), plans)
+
+    best = soonest_read(tried)
+    more, plans = (best.rank, best.plans) if best else (0, (None, None))
+    return Pair(
+        *(
+            chosen(top, colour, n + more, keeps, plan)
+            for colour, n, plan in zip(COLOURS, stones, plans, strict=True)
+        )
+    )
 
 
-def whole_tens(top: Worktop, colour: Colour, filled: int = 0) -> tuple[Plans, list[int]]:
+def tens_with(
+    top: Worktop, colour: Colour, slack: int, filled: int = 0
+) -> tuple[Plans, list[int]]:
     """Plans for a side, and the numbers of stones with which its empty points are whole tens.
 
-    No eyes need stay in sight. ``filled``: so many stones go onto scattered points before.
+    No eyes need stay in sight.
+
+    Args:
+        slack: so many stones more than needed may come off, twice as many may go down.
+        filled: so many stones go onto scattered points before.
     """
     own = yards(top, colour, Keeps.NOTHING)
-    plans = Plans(top.grid, own, -SLACK, 2 * SLACK, go_on=top.go_on)
+    plans = Plans(top.grid, own, -slack, 2 * slack, go_on=top.go_on)
     over = (top.empties[colour - 1] - filled) % 10
-    nets = [net for net in range(-SLACK, 2 * SLACK + 1) if net % 10 == over]
+    nets = [net for net in range(-slack, 2 * slack + 1) if net % 10 == over]
     return plans, [net for net in nets if net in plans.costs] or [
         net for net in nets if plans.allows(net)
     ]
 
 
+def can_be_tens(top: Worktop, colour: Colour, filled: int) -> bool:
+    """Whether a side's empties can be whole tens with so many scattered ones filled."""
+    return bool(tens_with(top, colour, SLACKS[0], filled)[1])
+
+
 def make_tens(top: Worktop, colour: Colour) -> None:
     """Make a side's empty points whole tens where they can be, and read in the least time."""
-    plans, whole = whole_tens(top, colour)
-    net = min(whole or plans.costs, key=lambda n: (plans.cost(n), abs(n)))
-    lay(top, colour, list(plans.yards), plans.kept(net), Off.BOWL, MoveReason.TENS)
+
+    def tried(slack: int) -> Iterator[LandChoice]:
+        plans, whole = tens_with(top, colour, slack)
+        return (choice(abs(net), (net,), (plans,)) for net in whole or plans.costs)
+
+    best = soonest_read(tried)
+    if best is not None:
+        (plans,), (net,) = best.plans, best.nets
+        lay(top, colour, list(plans.yards), plans.kept(net), Off.BOWL, MoveReason.TENS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from goref.core.arranging.land.eyes import kept_eyes, shows_two_eyes
 from goref.core.arranging.land.shapes import Mask, halo, mask_of, points_of, spaces
 from goref.core.arranging.land.yard_ways import Keeps, Yard
@@ -55,13 +57,17 @@ def _groups(top: Worktop, colour: Colour) -> list[Group]:
     return [g for g in top.groups if g.colour is colour and not g.seki]
 
 
-def eyes_to_keep(top: Worktop, colour: Colour) -> Mask:
-    """The points that every group of a side cannot give up, as far as it has them."""
+def eyes_to_keep(top: Worktop, colour: Colour, filled: Collection[Point] = ()) -> Mask:
+    """The points that every group of a side cannot give up, as far as it has them.
+
+    ``filled``: points that get a stone before.
+    """
     kept = 0
     for group in top.groups:
         if group.colour is not colour or not group.basic_eyes:
             continue
-        land = mask_of(p for p in group.land | group.stones if not top.cells[p])
+        own = group.land | group.stones
+        land = mask_of(p for p in own if not top.cells[p] and p not in filled)
         if group.seki:
             land = mask_of(p for p in points_of(land) if top.kind[p] is Kind.EYE)
         kept |= kept_eyes(top.grid, land, group.basic_eyes)

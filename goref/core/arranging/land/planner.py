@@ -93,6 +93,10 @@ class Plans:
             plan = min(plan, self._one_off(net, 1, read=True) or plan)
         return plan[1]
 
+    def is_read(self, net: int) -> bool:
+        """Whether every space that stays is read at a glance. Raises KeyError."""
+        return self._is_read(self._made(net))
+
     def _made(self, net: int) -> Plan:
         plan = self._plan(net)
         if plan is None:

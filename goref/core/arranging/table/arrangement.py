@@ -94,6 +94,8 @@ class MoveReason(Enum):
     """A route is filled: an own point that is no basic eye."""
     BATCH = "batch"
     """Da chou: up to three stones in a row on own routes."""
+    IN_TURN = "in-turn"
+    """Both sides play on in turn: their rights to play stay equal."""
     HANDED = "handed"
     """A stone handed over, because the other side played and this one need not."""
     MISSING_EYE = "missing-eye"
@@ -104,7 +106,7 @@ class MoveReason(Enum):
     """The referee moved a stone of the arrangement elsewhere."""
 
 
-FILLED_UP = (MoveReason.LAND, MoveReason.ROUTE, MoveReason.BATCH)
+FILLED_UP = (MoveReason.LAND, MoveReason.ROUTE)
 """Where land is filled for one of these reasons, what is left empty is not counted."""
 
 

@@ -262,6 +262,11 @@ class Worktop:
         )
 
     @property
+    def counted_sides(self) -> tuple[Colour, ...]:
+        """The side that is counted alone, else both."""
+        return (self.side,) if self.side else COLOURS
+
+    @property
     def groups(self) -> tuple[Group, ...]:
         return self.score.survey.groups
 

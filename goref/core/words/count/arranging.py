@@ -22,7 +22,6 @@ from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour
 from goref.core.base.geometry import Grid, Point
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed
-from goref.core.case.facts import Need
 from goref.core.rulesets.ruleset import Count, RuleSet, Unit
 from goref.core.ruling.quantity import Quantity
 from goref.core.scoring.check_line import CheckLine, CheckTerm, check_line
@@ -41,7 +40,6 @@ from goref.core.words.count.parts import (
     PARTS,
     READ_IT,
     READ_OFF,
-    REFUSALS,
     REST,
     TALLY,
     UNCHANGED,
@@ -62,7 +60,6 @@ from goref.core.words.places import part_text
 from goref.core.words.terms import (
     COUNTS,
     LINES,
-    NEEDS,
     amount,
     cut_short,
     side_name,
@@ -70,8 +67,6 @@ from goref.core.words.terms import (
 )
 
 if TYPE_CHECKING:
-    from goref.core.arranging.dragging import RefusedError
-    from goref.core.arranging.plan import CannotArrangeError
     from goref.core.scoring.scoring import Score
 
 READ = "read"
@@ -330,21 +325,6 @@ def way_name(count: Count, side: Colour | None, language: Language) -> str:
 def part_label(key: str, language: Language) -> str:
     """The name of a part of the read-off, or of a payment."""
     return term(PARTS if key in PARTS else LINES, key, language)
-
-
-def refusal_sentence(
-    error: CannotArrangeError | RefusedError, grid: Grid, language: Language
-) -> str:
-    """Why a count cannot be laid out, or a stone not be moved."""
-    point: Point | None = getattr(error, "point", None)
-    needs: Sequence[Need] = getattr(error, "needs", ())
-    code = "facts-unfit" if error.code == "facts-missing" and not needs else error.code
-    names = [term(NEEDS, need.value, language) for need in needs]
-    return REFUSALS[code].in_(
-        language,
-        point="" if point is None else grid.name(point),
-        needs=LANGUAGES[language].listed(names),
-    )
 
 
 def _done(move: Move, language: Language) -> str:

@@ -1,4 +1,4 @@
-"""What is read off an arranged board, what stays the same on it, and why something is refused."""
+"""What is read off an arranged board, and what stays the same on it."""
 
 from __future__ import annotations
 
@@ -43,76 +43,6 @@ PARTS: dict[str, Text] = {
     "surplus-plays": Text("Surplus plays", "多着子", "手数の差", "더 둔 수"),
 }
 """What a read-off is made of; payments have their names in ``terms.LINES``."""
-
-REFUSALS: dict[str, Text] = {
-    "not-allowed": Text(
-        "The rule set does not know this count.",
-        "此规则没有这种算法。",
-        "このルールにこの数え方はない。",
-        "이 규칙에는 이 계가가 없습니다.",
-    ),
-    "facts-missing": Text(
-        "This count needs to be told first: {needs}.",
-        "此算法须先知道：{needs}。",
-        "この数え方には次が必要：{needs}。",
-        "이 계가를 하려면 먼저 알아야 할 것이 있습니다: {needs}.",
-    ),
-    "facts-unfit": Text(
-        "What is known of this game is not enough for this count, or does not fit it.",
-        "就此局所知，不足以或不宜用此算法。",
-        "この対局について分かっていることでは、この数え方はできない。",
-        "이 대국에 대해 알려진 것만으로는 이 계가를 하기에 모자라거나 맞지 않습니다.",
-    ),
-    "undecided": Text(
-        "There is no result yet, so there is nothing to lay out.",
-        "尚无结果，无从做棋。",
-        "まだ結果がないので、並べられない。",
-        "아직 결과가 없으므로 돌을 정리할 것이 없습니다.",
-    ),
-    "no-side": Text(
-        "This count cannot be made of one side alone.",
-        "此算法不能只数一方。",
-        "この数え方は片方だけではできない。",
-        "이 계가는 한쪽만으로 할 수 없습니다.",
-    ),
-    "no-stone": Text(
-        "No stone that you may move stands at {point}.",
-        "{point}处没有可移动的棋子。",
-        "{point}に動かせる石はない。",
-        "{point}에 옮길 수 있는 돌이 없습니다.",
-    ),
-    "occupied": Text(
-        "A stone stands at {point} already.",
-        "{point}处已有棋子。",
-        "{point}にはすでに石がある。",
-        "{point}에 이미 돌이 있습니다.",
-    ),
-    "not-own-land": Text(
-        "{point} is not in the stone's own land: the margin would change.",
-        "{point}不在该子己方的地盘内，移到那里会改变差数。",
-        "{point}はその石の地の中ではない。差が変わってしまう。",
-        "{point} 자리는 그 돌 쪽의 집 안이 아닙니다. 차이가 바뀌게 됩니다.",
-    ),
-    "border": Text(
-        "The stone at {point} closes its side's land; without it the land would be open.",
-        "{point}之子封住己方边界，移走则地盘不封。",
-        "{point}の石は地の境界を閉じている。動かすと地が開く。",
-        "{point}의 돌은 자기 집을 막고 있습니다. 없으면 집이 열리게 됩니다.",
-    ),
-    "same-point": Text(
-        "The stone stands at {point} already.",
-        "该子就在{point}。",
-        "その石はすでに{point}にある。",
-        "그 돌은 이미 {point}에 있습니다.",
-    ),
-    "eyes": Text(
-        "With a stone at {point} the group would no longer show two eyes.",
-        "子到{point}，该块棋就显不出两眼。",
-        "{point}に置くと、その石群の二眼が見えなくなる。",
-        "{point}에 돌이 있으면 그 돌무리가 더는 두 눈을 보이지 못합니다.",
-    ),
-}
-"""Why a count cannot be laid out, or a stone not be moved; ``{point}`` and ``{needs}``."""
 
 LEADING: dict[str, Text] = {
     "B": Text("Black +{amount}", "黑+{amount}", "黒+{amount}", "흑 +{amount}"),

@@ -218,6 +218,12 @@ REASONS: dict[MoveReason, Text] = {
     ),
     MoveReason.ROUTE: Text("to fill a route", "填路", "路を埋める", "로 메우기"),
     MoveReason.BATCH: Text("da chou", "打筹", "打筹", "타주(打籌)"),
+    MoveReason.IN_TURN: Text(
+        "played on in turn, both sides equally often",
+        "双方轮流续填，手数相等",
+        "双方が同じ手数だけ交互に打ち足す",
+        "양쪽이 번갈아 같은 수만큼 더 둠",
+    ),
     MoveReason.HANDED: Text(
         "handed over for a play left out",
         "少下一着，交一子",

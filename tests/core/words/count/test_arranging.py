@@ -13,8 +13,7 @@ import pytest
 from hypothesis import given
 
 import goref.core.arranging
-from goref.core.arranging.dragging import RefusedError
-from goref.core.arranging.plan import CannotArrangeError, arrange
+from goref.core.arranging.plan import arrange
 from goref.core.arranging.table.arrangement import (
     Arrangement,
     Move,
@@ -29,7 +28,6 @@ from goref.core.base.findings import Level, found
 from goref.core.base.language import LANGUAGES, Language, Text
 from goref.core.base.numbers import mixed
 from goref.core.case.case import Case
-from goref.core.case.facts import Need
 from goref.core.findings import arranging as arranging_findings
 from goref.core.rulesets.ruleset import Count, Payment, Unit
 from goref.core.scoring.lines import Line
@@ -46,14 +44,13 @@ from goref.core.words.count.arranging import (
     read_line,
     reading_sentence,
     readoff_sentence,
-    refusal_sentence,
     step_and_points,
     step_sentence,
     sums,
     tally_sentence,
     totals,
 )
-from goref.core.words.count.parts import REFUSALS
+from goref.core.words.count.refusals import REFUSALS
 from goref.core.words.findings import say
 from tests.core.build import COMPUTED, counted, played
 from tests.core.laid_out import BOARD, arranged, move, reading
@@ -78,6 +75,7 @@ KINDS = [
     (Op.FILL, MoveReason.LAND, "bowl", "A1"),
     (Op.FILL, MoveReason.ROUTE, "bowl", "A1"),
     (Op.FILL, MoveReason.BATCH, "bowl", "A1"),
+    (Op.FILL, MoveReason.IN_TURN, "bowl", "A1"),
     (Op.TAKE, MoveReason.PRISONER, "B1", "bowl"),
     (Op.TAKE, MoveReason.LAND, "B1", "bowl"),
     (Op.TAKE, MoveReason.EVEN_SPACE, "B1", "bowl"),
@@ -616,32 +614,6 @@ def test_parts_and_payments_have_labels() -> None:
 
 
 # Refusals and findings.
-
-
-@pytest.mark.parametrize("code", ["not-allowed", "undecided", "no-side"])
-def test_a_count_that_cannot_be_laid_out(code: str) -> None:
-    said = [refusal_sentence(CannotArrangeError(code), BOARD, lang) for lang in LANGUAGES]
-    assert said == list(REFUSALS[code])
-
-
-def test_missing_facts_are_named() -> None:
-    error = CannotArrangeError("facts-missing", (Need.PRISONERS, Need.PLAYS))
-    assert refusal_sentence(error, BOARD, "en") == (
-        "This count needs to be told first: prisoners, numbers of plays."
-    )
-    assert "俘子数、双方手数" in refusal_sentence(error, BOARD, "zh")
-    assert "따낸 돌, 착수 수" in refusal_sentence(error, BOARD, "ko")
-    unnamed = refusal_sentence(CannotArrangeError("facts-missing"), BOARD, "en")
-    assert unnamed == REFUSALS["facts-unfit"].en
-
-
-@pytest.mark.parametrize(
-    "code", ["no-stone", "occupied", "not-own-land", "border", "same-point", "eyes"]
-)
-def test_a_stone_that_may_not_be_moved(code: str) -> None:
-    error = RefusedError(code, BOARD.point("B3"))
-    for language in LANGUAGES:
-        assert "B3" in refusal_sentence(error, BOARD, language)
 
 
 ENGINE = sorted(Path(goref.core.arranging.__file__).parent.rglob("*.py"))

@@ -1,0 +1,99 @@
+"""What is in the way of a count: facts that are missing, and facts that do not fit it."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from goref.core.base.colour import WHITE
+from goref.core.base.frozen import frozen
+from goref.core.case.case import Case
+from goref.core.case.facts import Facts, Need
+from goref.core.rulesets.ruleset import Count, RuleSet
+from goref.core.ruling.quantity import Quantity
+
+
+class UnfitFact(Enum):
+    """A fact that is known, and with which a count would give another margin."""
+
+    WHITE_BEGAN = "white-began"
+    """White began without a handicap: White's last pass does not make the turns equal."""
+    HANDICAP = "handicap"
+    """Handicap stones are paid for in another way than by plays."""
+    STATED = "stated"
+    """Plays or prisoners were stated, which the count takes from the record."""
+
+
+@frozen
+class Obstacles:
+    """What is in the way of a count; false if nothing is.
+
+    Attributes:
+        needs: facts that must be known first.
+        unfit: facts that do not fit.
+    """
+
+    needs: tuple[Need, ...] = ()
+    unfit: tuple[UnfitFact, ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.needs or self.unfit)
+
+
+def obstacles(case: Case, rules: RuleSet, facts: Facts, count: Count) -> Obstacles:
+    """Returns what is in the way of a count of a case, beside what its score needs."""
+    known = {
+        Need.PRISONERS: facts.captured,
+        Need.PLAYS: facts.plays,
+        Need.PASS_STONES: facts.pass_stones,
+        Need.RECORD: facts.passes,
+    }
+    needs = [need for need in required(count, rules) if known[need] is None]
+    if Need.PLAYS in needs:  # whoever states the plays need not say that there were no others
+        needs = [need for need in needs if need is not Need.PASS_STONES]
+    unfit = []
+    if count is Count.DOT and facts.handicap:
+        unfit.append(UnfitFact.HANDICAP)
+    if _pays_passes(count, rules):
+        if facts.began is WHITE and not facts.handicap:
+            unfit.append(UnfitFact.WHITE_BEGAN)
+        if not needs and (case.answers.plays or case.answers.prisoners):
+            unfit.append(UnfitFact.STATED)
+    return Obstacles(tuple(needs), tuple(unfit))
+
+
+def required(count: Count, rules: RuleSet) -> tuple[Need, ...]:
+    """The facts of a game that a count requires under a rule set."""
+    if _pays_passes(count, rules):
+        return (Need.RECORD,)
+    needs = REQUIRED.get(count, ())
+    if Quantity.LOST in rules.weights:
+        needs += REQUIRED_WITH_LOST.get(count, ())
+    if Quantity.PASS_STONES in rules.weights:
+        needs += REQUIRED_WITH_PASS_STONES.get(count, ())
+    return needs
+
+
+def _pays_passes(count: Count, rules: RuleSet) -> bool:
+    """Whether a rule set of areas counts territory, a stone handed over for every pass."""
+    return count is Count.TERRITORY and Quantity.LOST not in rules.weights
+
+
+REQUIRED: dict[Count, tuple[Need, ...]] = {
+    Count.EQUAL_STONES: (Need.PRISONERS, Need.PLAYS, Need.PASS_STONES),
+    Count.AVERAGED: (Need.PRISONERS,),
+    Count.DOT: (Need.PRISONERS, Need.PLAYS),
+    Count.ROUTES: (Need.PRISONERS,),
+    Count.TINGDAO: (Need.PRISONERS, Need.PASS_STONES),
+}
+REQUIRED_WITH_LOST: dict[Count, tuple[Need, ...]] = {
+    Count.HALF: (Need.PRISONERS,),
+    Count.FILL_IN: (Need.PRISONERS,),
+    Count.TERRITORY: (Need.PRISONERS,),
+    Count.SATURATION: (Need.PLAYS,),
+}
+"""What is required besides if the rule set counts lost stones."""
+REQUIRED_WITH_PASS_STONES: dict[Count, tuple[Need, ...]] = {
+    Count.TERRITORY: (Need.PASS_STONES,),
+    Count.ROUTES: (Need.PASS_STONES,),
+}
+"""What is required besides if the rule set counts pass stones."""
