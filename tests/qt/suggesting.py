@@ -113,7 +113,7 @@ def with_doubts(monkeypatch: pytest.MonkeyPatch, of_g5: Why = Why.TURN) -> None:
             chains=tuple(replace(c, unclear=bool(c.points & doubtful)) for c in made.chains),
             unclear=open_,
             open_borders=(Care(points["H2 J2"], WHITE, Reason(Why.OPEN, points["H2 J2"])),),
-            protect=(Care(points["C5"], BLACK, Reason(Why.UNANSWERED, points["C5"])),),
+            protect=(Care(points["C5"], BLACK, Reason(Why.FIRST_PLAY, points["C5"])),),
             in_atari=(
                 Care(
                     case.position.chain(min(points["E9"])),

@@ -419,13 +419,16 @@ def _of_suggestion(of: _Asking) -> Iterator[QueueMatter]:
 
 def _of_items(of: _Asking, checklist: Iterable[Item]) -> Iterator[QueueMatter]:
     for item in checklist:
-        about = ITEMS[item.asked.value]
+        about, points = ITEMS[item.asked.value], item.points
         alone = about not in (About.STONES, About.POINTS)
-        if about is About.FILL and of.fills_for_nothing:
-            alone = item.pressing
-        if about is About.STONES or of.empty(item.points) == item.points:
+        asks = False
+        if about is About.FILL and of.empty(points) == points:
+            # one play of several that would do
+            points = points if item.ruled else of.to_fill(item.places) or points
+            asks = not (item.ruled or of.fills_for_nothing or of.is_over)
+        if about is About.STONES or of.empty(points) == points:
             owner = None if about is About.POINTS else item.owner
-            yield QueueMatter(about, item.points, alone=alone, owner=owner, items=(item,))
+            yield QueueMatter(about, points, asks, alone, owner, items=(item,))
 
 
 def _of_seki(of: _Asking) -> Iterator[QueueMatter]:

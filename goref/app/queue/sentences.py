@@ -260,7 +260,10 @@ def _reasons(
             yield _said(reason, case, language)
     for item in card.items:
         if item.asked.value == "protective":
-            yield told("pressing" if item.pressing else "protective")
+            yield told("pressing")
+            if len(item.places) > 1:
+                names = ", ".join(case.record.grid.names(item.places))
+                yield words.WHY["places"].in_(language, places=names)
     for care in card.cares:
         yield _said(care.reason, case, language)
         yield _border_text(care, case, language)

@@ -127,6 +127,7 @@ class CardScales:
         changes = [abs(one.change) for one in outcomes.values() if one.change is not None]
         changes += map(abs, said)
         flips = any(one.flips for one in outcomes.values()) or any(map(self._flips, said))
+        flips = flips or (card.asks and any(item.flips for item in card.items))
         return CardStake(outcomes, max(changes, default=None), flips)
 
     def _flips(self, change: Fraction) -> bool:

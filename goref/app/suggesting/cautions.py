@@ -11,15 +11,11 @@ from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point
 from goref.core.board.benson import unconditionally_alive
 from goref.core.board.position import Position
-from goref.core.playing_on.shortage import plays_needed
+from goref.core.protection.needed_play import needed_plays
 from goref.core.ruling.survey import Survey
-from goref.core.trials.danger import Danger, endangered
 
 FIRST_PLAY = 0.5
 """Who plays first matters at a point whose ownership changes by so much (of 2)."""
-
-LITTLE = 0.15
-"""A threat is told only where it changes so much at least: else it is answered elsewhere."""
 
 
 def open_borders(of: Judged, opinion: Opinion) -> tuple[Care, ...]:
@@ -33,24 +29,16 @@ def open_borders(of: Judged, opinion: Opinion) -> tuple[Care, ...]:
 
 
 def protective(position: Position, of: Judged, opinion: Opinion) -> tuple[Care, ...]:
-    """Own points where an enemy play is not to be answered by one play, the gravest first."""
-    made = []
+    """Own points where it seems to matter who plays first, as was learned."""
     settled = {
         p for c in COLOURS for chain in unconditionally_alive(of.board, c) for p in chain
     }
-    apart = of.dead | settled
     open_ = _in_question(of, settled)
-    for p, owner in _land(position, of):
-        near = (p, *position.grid.neighbours[p])
-        turn = max(abs(opinion.black_first[n] - opinion.white_first[n]) for n in near)
-        if turn > LITTLE and endangered(position, p, owner, apart) is Danger.UNANSWERED:
-            why = Why.UNANSWERED
-        elif p in open_ and abs(opinion.black_first[p] - opinion.white_first[p]) > FIRST_PLAY:
-            why = Why.FIRST_PLAY
-        else:
-            continue
-        made.append(Care(frozenset({p}), owner, Reason(why, frozenset({p}))))
-    return tuple(sorted(made, key=lambda care: care.reason.why is Why.FIRST_PLAY))
+    return tuple(
+        Care(frozenset({p}), owner, Reason(Why.FIRST_PLAY, frozenset({p})))
+        for p, owner in _land(position, of)
+        if p in open_ and abs(opinion.black_first[p] - opinion.white_first[p]) > FIRST_PLAY
+    )
 
 
 def _in_question(of: Judged, settled: Set[Point]) -> frozenset[Point]:
@@ -79,9 +67,8 @@ def to_fill(seen: Survey, of: Judged) -> tuple[Care, ...]:
     """Own points that must be filled, as was read; for no stones that are asked about."""
     asked = joined(c.points for c in of.doubtful)
     return tuple(
-        Care(frozenset({play.point}), owner, Reason(Why.FILL, play.points))
-        for owner in COLOURS
-        for play in plays_needed(seen, owner)
+        Care(frozenset({play.point}), play.owner, Reason(Why.FILL, play.points))
+        for play in needed_plays(seen)
         if asked.isdisjoint(play.stones)
     )
 

@@ -113,13 +113,11 @@ class Why(Enum):
     """The border is not closed here."""
     ATARI = "atari"
     """A stone of the border stands in atari."""
-    UNANSWERED = "unanswered"
-    """An enemy play at the points takes something, or no one answer saves it all."""
     FIRST_PLAY = "first-play"
     """Who plays first matters here."""
     FILL = "fill"
-    """Read out: though every dame is its owner's, stones are captured unless he plays at one of
-    the points first."""
+    """Proved by reading: though its owner had every dame, he loses stones or land unless he
+    plays at one of the points first."""
 
 
 @frozen

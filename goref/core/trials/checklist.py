@@ -1,14 +1,13 @@
 """What a referee should ask about before counting: 手入れ, open kos, one-sided dame, disputes.
 
 Each item says on which article it turns, and what ruling otherwise would change. What was
-ruled stays an item, with its ruling. Nothing is read out here: a protective play is only
-pointed at where one enemy play would put a chain in atari or take it, at once or once the
-dame are filled.
+ruled stays an item, with its ruling. A protective play is an item only where reading proved
+that it is needed (:mod:`goref.core.protection`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from fractions import Fraction
 
@@ -16,22 +15,20 @@ from goref.core.articles.table import Article, article
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.geometry import Point
-from goref.core.board.benson import unconditionally_alive
 from goref.core.case.case import Case
-from goref.core.ruling.dame import filled_last
+from goref.core.protection.needed_play import NeededPlay, reading
 from goref.core.ruling.dead import kin
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling
 from goref.core.ruling.seki_points import seki_proposals
 from goref.core.ruling.survey import Survey, survey
 from goref.core.scoring.scoring import Bench, Score
-from goref.core.trials.danger import Danger, endangered
 
 
 class ItemKind(Enum):
     """What kind of question an item is."""
 
     PROTECTIVE = "protective"
-    """An own point that needs a protective play, or may (手入れ)."""
+    """An own point that needs a protective play (手入れ), as was read."""
     KO = "ko"
     """A ko left open."""
     ONE_SIDED = "one-sided"
@@ -50,6 +47,8 @@ STEPS = {
     ItemKind.POINTS: "points",
 }
 """The step whose article decides each kind."""
+FILLED_OR_NOT = (Kind.DAME, Kind.TERRITORY)
+"""What is claimed of an own point that is ruled to need a play, or not to need one."""
 
 
 @frozen
@@ -79,9 +78,10 @@ class Item:
         owner: whose they are now; None for nobody's.
         ruled: whether the referee has decided it already.
         life, claim: how it is counted now: stones have a life, points a claim.
-        pressing: of a protective play, that no one answer would undo what the enemy threatens.
+        pressing: of a protective play, that it was proved to be needed.
         article: on what it turns under the rule set.
         otherwise: other rulings; the first is the one most to be thought of.
+        places: of a protective play, all the points where one play is enough.
     """
 
     asked: ItemKind
@@ -93,6 +93,7 @@ class Item:
     life: Life | None
     claim: Claim | None
     pressing: bool = False
+    places: frozenset[Point] = frozenset()
 
     @property
     def change(self) -> Fraction:
@@ -164,16 +165,12 @@ class _Ground:
         ruled: bool,
         claims: Iterable[Claim],
         owner: Colour | None = None,
-        *,
-        pressing: bool = False,
     ) -> Iterator[Item | None]:
         """An item about empty points; ``claims``: all that they could be, in order."""
         status = self.survey.statuses[min(points)]
         claim = Claim(status.kind, status.owner)
         rests_on = article(self.score.rules, STEPS[asked])
-        now = Item(
-            asked, points, owner or status.owner, ruled, rests_on, (), None, claim, pressing
-        )
+        now = Item(asked, points, owner or status.owner, ruled, rests_on, (), None, claim)
         return self.weighed(now, [(points, None, other) for other in claims if other != claim])
 
     def weighed(self, item: Item, others: Iterable[Other]) -> Iterator[Item | None]:
@@ -262,27 +259,37 @@ def _one_sided(g: _Ground) -> Iterator[Item | None]:
 
 def _protective(g: _Ground) -> Iterator[Item | None]:
     s = g.survey
-    settled = {p for c in COLOURS for chain in unconditionally_alive(s.board, c) for p in chain}
-    yield None
-    found = []
-    for p, status in sorted(s.statuses.items()):
-        if s.position.cells[p]:
-            continue
-        of = s
-        if p in s.claims:
-            of = g.unclaimed(p)  # also what is to be played by ruling
-            status = of.statuses[p]
-            yield None
-        if status.kind is not Kind.TERRITORY or status.owner is None:
-            continue
-        danger = endangered(s.position, p, status.owner, s.dead | settled)
-        pressing = danger is Danger.UNANSWERED or p in filled_last(of, status.owner)
-        if pressing or danger is not Danger.NONE:
-            found.append((pressing, p, status.owner))
+    claims = {p: c for p, c in s.claims.items() if c.kind in FILLED_OR_NOT}
+    if claims:  # what was ruled stays an item
+        free = survey(s.position, s.ruling.with_claim(claims, None)).statuses
+        claims = {
+            p: claim
+            for p, claim in claims.items()
+            if free[p].kind is Kind.TERRITORY and claim.owner in (None, free[p].owner)
+        }
         yield None
-    for pressing, p, owner in sorted(found, key=lambda one: not one[0]):
-        claims = (Claim(Kind.DAME, None), Claim(Kind.TERRITORY, owner))
-        here, ruled = frozenset({p}), p in g.survey.claims
-        yield from g.about_points(
-            ItemKind.PROTECTIVE, here, ruled, claims, owner, pressing=pressing
-        )
+        s = survey(s.position, s.ruling.with_claim(claims, None))
+        yield None
+    for needed in (yield from reading(s)):
+        yield from g.weighed(*_needed(g, needed, claims))
+
+
+def _needed(
+    g: _Ground, needed: NeededPlay, claims: Mapping[Point, Claim]
+) -> tuple[Item, list[Other]]:
+    """A protective play, with its other rulings; also that what it saves is dead instead."""
+    owner, ruled = needed.owner, sorted(needed.points & claims.keys())
+    point = needed.point if needed.point in claims else next(iter(ruled), needed.point)
+    here, filled = frozenset({point}), Claim(Kind.DAME, None)
+    kept = Claim(Kind.TERRITORY, owner)
+    now = claims.get(point, kept)
+    rests_on = article(g.score.rules, STEPS[ItemKind.PROTECTIVE])
+    item = Item(
+        *(ItemKind.PROTECTIVE, here, owner, bool(ruled), rests_on, (), None, now),
+        pressing=True,
+        places=needed.points,
+    )
+    others: list[Other] = [(here, None, claim) for claim in (filled, kept) if claim != now]
+    if now != filled and needed.stones:
+        others.append((needed.stones, Life.DEAD, None))
+    return item, others

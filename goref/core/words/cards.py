@@ -400,16 +400,16 @@ WHY: dict[str, Text] = {
         "공배를 메우고 나면 {side}이 여기에 두어야 합니다.",
     ),
     "pressing": Text(
-        "{enemy} threatens something here.",
-        "{enemy}方在此有后续手段。",
-        "ここには{enemy}からの手がある。",
-        "여기에 {enemy}의 노림이 있습니다.",
+        "If {side} plays nothing here once the dame are filled, {enemy} gains.",
+        "单官收完后，{side}方若不在此补一手，{enemy}方有棋。",
+        "ダメを詰め終えて{side}が手入れをしなければ、{enemy}に手がある。",
+        "공배를 메운 뒤 {side}이 여기에 가일수하지 않으면 {enemy}에게 수가 납니다.",
     ),
-    "protective": Text(
-        "A play of {enemy} here would be atari.",
-        "{enemy}方在此一手即成叫吃。",
-        "{enemy}がここに打つとアタリになる。",
-        "{enemy}이 여기에 두면 단수가 됩니다.",
+    "places": Text(
+        "One play is enough, at any of these points: {places}.",
+        "以下任一点补一手即可：{places}。",
+        "次のどこか一手で足りる：{places}。",
+        "다음 가운데 한 곳에 한 수면 됩니다: {places}.",
     ),
     "seki-sole-liberty-possible": Text(
         "Only {side}'s stones touch it.",

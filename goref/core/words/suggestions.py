@@ -272,12 +272,6 @@ REASONS: dict[str, Text] = {
         "境界の石がアタリで、最後のダメ{points}はどちらも打てる。",
         "경계의 돌이 단수이며, 마지막 활로{points}에는 양쪽 다 둘 수 있습니다.",
     ),
-    "unanswered": Text(
-        "The other side, playing here{points}, takes something or threatens more than one answer saves.",
-        "对方下在此处{points}即有所获，或一手补不全。",
-        "相手がここ{points}に打てば、何かを取るか、一手では受けきれない。",
-        "상대가 여기{points}에 두면 무언가를 따내거나, 한 수로는 다 막을 수 없는 위협을 합니다.",
-    ),
     "first-play": Text(
         "It matters who plays here{points} first.",
         "此处{points}谁先下，结果不同。",
@@ -285,10 +279,10 @@ REASONS: dict[str, Text] = {
         "여기{points}에 어느 쪽이 먼저 두는지에 따라 달라집니다.",
     ),
     "fill": Text(
-        "Even if its owner gets every dame, stones of his are captured, atari after atari, unless he plays here{points} first.",
-        "即使单官全归己方，若不先在此{points}补一手，棋子仍会被连续叫吃提掉。",
-        "ダメをすべて自分が打っても、先にここ{points}に手を入れなければ、アタリの連続で石を取られる。",
-        "공배를 모두 자기가 메우더라도 먼저 여기{points}에 두지 않으면 연이은 단수로 돌이 잡힙니다.",
+        "Even with every dame, its owner loses stones or territory unless one play is made here{points} first.",
+        "即使单官全归己方，若不先在此{points}补一手，仍会失子或失地。",
+        "ダメをすべて自分が打っても、先にここ{points}に一手入れなければ、石か地を失う。",
+        "공배를 모두 자기가 메우더라도 먼저 여기{points}에 한 수 두지 않으면 돌이나 집을 잃습니다.",
     ),
 }
 """What a finding rests on, by code."""

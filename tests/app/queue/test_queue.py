@@ -38,10 +38,10 @@ from tests.app.questions.test_trial_status import PLAYED, begun
 from tests.app.queue.queues import only, opinion, queue
 from tests.app.suggesting.test_accepting import SEKI, UNRULED, suggested
 from tests.core.build import bare, game, ruled, spots
-from tests.core.playing_on.test_shortage import PRESSED, SHOWN
+from tests.core.protection.test_needed_play import PRESSED, SHOWN
 from tests.core.ruling.test_contradictions import KO
+from tests.core.ruling.test_dame import FALSE_EYE
 from tests.core.test_flow import emitted
-from tests.core.trials.test_checklist import FALSE_EYE
 
 MODERN = game("modern-ending").case
 
@@ -417,6 +417,6 @@ def test_a_play_that_was_read_to_be_needed_is_asked_where_it_costs_a_point() -> 
         return [card.asks for card in cards if card.about is About.FILL]
 
     assert of_fill("japanese", Why.FILL) == [True]
-    assert of_fill("japanese", Why.UNANSWERED) == [False], "that was not read"
+    assert of_fill("japanese", Why.FIRST_PLAY) == [False], "that was not read"
     assert of_fill("chinese-2002", Why.FILL) == [], "a stone counts as much"
     assert of_fill("japanese", Why.FILL, Claim(Kind.TERRITORY, BLACK)) == [], "it is ruled"

@@ -45,8 +45,9 @@ from tests.app.questions.test_trial_status import PLAYED, begun, rows
 from tests.app.queue.queues import GAMES, only, opinion, queue
 from tests.app.suggesting.test_accepting import SEKI, TWO_STONES, UNRULED, suggested
 from tests.core.build import bare, game, ruled, spots
+from tests.core.protection.test_needed_play import DOUBLE_ATARI
 from tests.core.ruling.test_contradictions import DEEP, KO
-from tests.core.trials.test_checklist import FALSE_EYE
+from tests.core.ruling.test_dame import FALSE_EYE
 from tests.length import sample
 
 MODERN = game("modern-ending").case
@@ -130,15 +131,19 @@ def test_kos_sekis_and_protective_plays_are_called_so() -> None:
     ]
 
 
-def test_a_protective_play_tells_of_a_threat_only_where_there_is_one() -> None:
+def test_a_protective_play_says_who_gains_and_where_one_play_is_enough() -> None:
     quiet = replace(game("gold-petal-bowls").settled(), rules="japanese")
-    told = {why(card, quiet, None, "en") for card in queue(quiet) if card.about is About.FILL}
-    assert told == {f"A play of {side} here would be atari." for side in ("Black", "White")}
-    told = {why(card, quiet, None, "ko") for card in queue(quiet) if card.about is About.FILL}
-    assert told == {f"{side}이 여기에 두면 단수가 됩니다." for side in ("흑", "백")}
+    assert not [card for card in queue(quiet) if card.about is About.FILL]
     pressing = replace(ruled(FALSE_EYE, dame="A1"), rules="japanese")
     card = only(queue(pressing), About.FILL)
-    assert why(card, pressing, None, "en") == "White threatens something here."
+    assert why(card, pressing, None, "en") == (
+        "If Black plays nothing here once the dame are filled, White gains."
+    )
+    several = replace(DOUBLE_ATARI, rules="japanese")
+    card = only(queue(several), About.FILL)
+    assert card.asks
+    told = reasons(card, several, None, "en")
+    assert "One play is enough, at any of these points: D6, C5, D5, C4." in told
 
 
 def test_facts_are_asked_for_in_words() -> None:

@@ -11,7 +11,7 @@ from goref.core.ruling.ruling import Life
 from goref.core.ruling.survey import survey
 from tests.app.suggesting.opinions import opinion
 from tests.core.build import spots
-from tests.core.playing_on.test_shortage import PRESSED
+from tests.core.protection.test_needed_play import PRESSED
 
 WALL = "...XO...."
 BOARD = Position.from_rows((*[WALL] * 3, "...XOO...", "...XOX...", "...XOO...", *[WALL] * 3))
@@ -51,8 +51,8 @@ def test_who_plays_first_is_told_only_where_the_walls_are_in_question() -> None:
 def test_a_play_that_is_needed_is_told_unless_the_stones_are_asked_about_themselves() -> None:
     board, grid = PRESSED.position, PRESSED.record.grid
     stones = spots(grid, "A1 B1")
-    seen, both = survey(board, PRESSED.ruling), spots(grid, "A2 B2")
-    needed = Care(spots(grid, "A2"), BLACK, Reason(Why.FILL, both))
+    seen, point = survey(board, PRESSED.ruling), spots(grid, "B2")
+    needed = Care(point, BLACK, Reason(Why.FILL, point))
     assert to_fill(seen, judged(board, opinion(board, {}), {})) == (needed,)
     unsure = judged(board, opinion(board, {"A1 B1": 0.1}), {})
     assert stones in {chain.points for chain in unsure.doubtful}

@@ -30,7 +30,7 @@ from tests.core.build import spots
 NINE = grid(9)
 POINTED = {"alive-proved", "alive-eyes", "alive-land", "dead-shape", "dead-bent-four"}
 POINTED |= {"seki-shared", "seki-eyes", "left-over", "ko-fight", "open", "atari"}
-POINTED |= {"bent-four-rule", "unanswered", "first-play", "fill", "seki-between", "seki-spare"}
+POINTED |= {"bent-four-rule", "first-play", "fill", "seki-between", "seki-spare"}
 POINTED |= {"seki-played", "seki-learned", "seki-avenged", "seki-avenged-between"}
 POINTED |= {"by-ruling"}
 """Reasons whose sentences name points."""
@@ -151,7 +151,7 @@ def test_a_doubt_about_points_names_them_once() -> None:
 def test_a_care_names_what_stands_beside_it_only() -> None:
     care = Care(points("C3"), BLACK, Reason(Why.ATARI, points("C2")))
     assert "(C2)" in sentences.care_text(care, "japanese", NINE, "en")
-    care = Care(points("C3"), BLACK, Reason(Why.UNANSWERED, points("C3")))
+    care = Care(points("C3"), BLACK, Reason(Why.FIRST_PLAY, points("C3")))
     assert "C3" not in sentences.care_text(care, "japanese", NINE, "en")
 
 

@@ -14,9 +14,9 @@ from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.scoring.scoring import score
 from goref.core.trials.checklist import Item, ItemKind, in_dispute
 from goref.core.trials.checklist import items as one_by_one
-from goref.core.trials.danger import Danger, endangered
-from tests.core.build import bare, counted, game, margin, position, ruled, spots
-from tests.core.ruling.test_dame import FALSE_EYE
+from tests.core.build import bare, counted, game, margin, ruled, spots
+from tests.core.protection.test_needed_play import DOUBLE_ATARI
+from tests.core.protection.test_needed_play import PRESSED as PRESSED_BOARD
 from tests.core.trials.boards import (
     BENT_FOUR,
     BENT_FOUR_DEAD,
@@ -47,21 +47,46 @@ CUTTING_POINT = bare(
     plays=(0, 0),
 )
 
+PRESSED = bare(*PRESSED_BOARD.position.rows, prisoners=(0, 0), plays=(0, 0))
+
 # Black can play B2 and D2, where White would be in atari.
 COMBED = bare("XXXXX", "X...X", "XOXOX", prisoners=(0, 0), plays=(0, 0))
 
 
-def test_an_own_point_where_the_enemy_would_give_atari() -> None:
+def test_an_own_point_that_must_be_filled_and_what_is_lost_else() -> None:
+    (item,) = asked(PRESSED, "japanese", ItemKind.PROTECTIVE)
+    assert names(PRESSED, [item]) == ["B2"]
+    assert item.owner is BLACK
+    assert (item.pressing, item.ruled) == (True, False)
+    assert "articles 8 and 9" in item.article.cite.en
+    filled, dead = item.otherwise
+    assert (filled.claim, filled.change) == (Claim(Kind.DAME, None), -1)
+    assert dead.life is Life.DEAD
+    assert dead.points == spots(PRESSED.record.grid, "A1 B1")
+    assert dead.change is not None
+    assert dead.change < -1
+
+
+def test_all_points_where_one_play_is_enough_are_one_item() -> None:
+    (item,) = asked(DOUBLE_ATARI, "japanese", ItemKind.PROTECTIVE)
+    assert item.places == spots(DOUBLE_ATARI.record.grid, "D6 C5 D5 C4")
+    assert item.points < item.places
+    assert item.otherwise[0].change == -1, "one of them is filled"
+
+
+def test_an_atari_that_is_answered_is_no_item() -> None:
+    # Black at D8 gives atari to five stones; at E9 White joins them to the others.
     case = ruled(BENT_FOUR, dead=BENT_FOUR_DEAD + " A7 B7 C7 J10 K10")
-    items = asked(case, "japanese", ItemKind.PROTECTIVE)
-    (cut,) = [item for item in items if names(case, [item]) == ["D8"]]
-    assert cut.owner is WHITE
-    assert not cut.ruled
-    assert "articles 8 and 9" in cut.article.cite.en
-    # One point less for White, and no other winner: 17½ to 16½.
-    assert [(o.change, o.flips) for o in cut.otherwise] == [(1, False)]
-    assert cut.otherwise[0].claim is not None
-    assert cut.otherwise[0].claim.kind is Kind.DAME
+    assert asked(case, "japanese", ItemKind.PROTECTIVE) == []
+
+
+def test_a_loss_that_turns_the_winner_is_told() -> None:
+    margin_ = margin(PRESSED, "japanese", komi=0)
+    assert margin_ is not None
+    close = PRESSED.answering(komi=margin_ - Fraction(1, 2))
+    assert asked(close, "japanese", ItemKind.PROTECTIVE)[0].flips
+    far = PRESSED.answering(komi=margin_ - 40)
+    assert not asked(far, "japanese", ItemKind.PROTECTIVE)[0].flips
 
 
 def test_a_chain_that_lives_whatever_is_played_is_not_asked_about() -> None:
@@ -73,44 +98,7 @@ def test_a_chain_that_lives_whatever_is_played_is_not_asked_about() -> None:
 @pytest.mark.parametrize("name", ["gold-petal-bowls", "iwamoto--go-seigen-1948"])
 def test_settled_games_press_for_nothing(name: str) -> None:
     case = game(name).settled()
-    items = asked(case, "chinese-2002", ItemKind.PROTECTIVE)
-    assert items
-    assert not any(item.pressing for item in items)
-
-
-def test_what_must_be_filled_once_the_dame_are_presses() -> None:
-    case = game("takagawa--go-seigen-1959").settled()  # where the corner was argued about
-    items = asked(case, "japanese", ItemKind.PROTECTIVE)
-    assert names(case, [item for item in items if item.pressing]) == ["T3", "T1"]
-    ruling = ruled(FALSE_EYE, dame="A1")
-    (item,) = asked(ruling, "japanese", ItemKind.PROTECTIVE)
-    assert (item.pressing, item.ruled) == (True, True)
-
-
-@pytest.mark.parametrize(
-    ("rows", "point", "danger"),
-    [
-        # The two stones have another liberty left at A5, and may be joined at B3.
-        (("..OX.", "OOXX.", "O.OX.", "OOOX.", "....."), "B3", Danger.NONE),
-        # Two single stones, with nothing to join them; the second is in atari on both sides.
-        (("OOOOO", "O...O", "XO.OX", "X...X", "XXXXX"), "C3", Danger.NONE),
-        (("X.XXX", "O.OOX", "X.XXX", ".....", "....."), "B4", Danger.UNANSWERED),
-    ],
-)
-def test_dangers(rows: tuple[str, ...], point: str, danger: Danger) -> None:
-    stood = position(*rows)
-    found = endangered(stood, stood.grid.point(point), WHITE, frozenset())
-    assert found is danger
-
-
-def test_a_threat_that_one_play_answers() -> None:
-    # Black at D8 gives atari to five stones; at E9 White joins them to the others.
-    stood = BENT_FOUR.position
-    dead = spots(stood.grid, BENT_FOUR_DEAD + " A7 B7 C7 J10 K10")
-    assert endangered(stood, stood.grid.point("D8"), WHITE, dead) is Danger.ANSWERED
-    case = ruled(BENT_FOUR, dead=BENT_FOUR_DEAD + " A7 B7 C7 J10 K10")
-    pressing = [i for i in asked(case, "japanese", ItemKind.PROTECTIVE) if i.pressing]
-    assert "D8" not in names(case, pressing)
+    assert asked(case, "chinese-2002", ItemKind.PROTECTIVE) == []
 
 
 def test_open_kos_with_the_article_that_decides_them() -> None:
@@ -212,27 +200,22 @@ def test_a_ko_ruled_plain_territory_is_one_item() -> None:
     assert found[0].ruled
 
 
-def test_a_protective_play_ruled_needed_is_still_asked_about() -> None:
-    dead = BENT_FOUR_DEAD + " A7 B7 C7 J10 K10"
-    case = ruled(BENT_FOUR, dead=dead, dame="D8")
-    (cut,) = [
-        i for i in asked(case, "japanese", ItemKind.PROTECTIVE) if "D8" in names(case, [i])
-    ]
-    assert cut.ruled
-    assert cut.owner is WHITE
-    assert cut.claim == Claim(Kind.DAME, None)
-    (back,) = cut.otherwise
-    assert (back.claim, back.change) == (Claim(Kind.TERRITORY, WHITE), -1)
-
-
-def test_a_ruling_on_one_point_is_none_on_its_neighbours() -> None:
-    dead = BENT_FOUR_DEAD + " A7 B7 C7 J10 K10"
-    before = asked(ruled(BENT_FOUR, dead=dead), "japanese", ItemKind.PROTECTIVE)
-    assert len(before) > 1
-    case = ruled(BENT_FOUR, dead=dead, territory="W: D8")
-    after = asked(case, "japanese", ItemKind.PROTECTIVE)
-    assert names(case, after) == names(case, before)
-    assert names(case, [item for item in after if item.ruled]) == ["D8"]
+@pytest.mark.parametrize("point", ["D6", "C5", "D5", "C4"])
+def test_a_protective_play_that_was_ruled_on_stays_an_item(point: str) -> None:
+    before = asked(DOUBLE_ATARI, "japanese", ItemKind.PROTECTIVE)[0]
+    for marks, claim in (
+        ({"dame": point}, Claim(Kind.DAME, None)),
+        ({"territory": f"B: {point}"}, Claim(Kind.TERRITORY, BLACK)),
+    ):
+        case = ruled(DOUBLE_ATARI, **marks)
+        (item,) = asked(case, "japanese", ItemKind.PROTECTIVE)
+        assert names(case, [item]) == [point]
+        assert item.ruled
+        assert item.claim == claim
+        assert item.places == before.places
+    filled = asked(ruled(DOUBLE_ATARI, dame=point), "japanese", ItemKind.PROTECTIVE)[0]
+    (back,) = filled.otherwise
+    assert (back.claim, back.change) == (Claim(Kind.TERRITORY, BLACK), 1)
 
 
 def test_points_ruled_shared_stay_where_they_could_be_one_sided() -> None:

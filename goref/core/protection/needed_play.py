@@ -1,0 +1,252 @@
+"""The plays that a side needs in its own land once the dame are filled (手入れ).
+
+This is the one place that decides it: the checklist, the second opinion and the questions show
+what is found here. What was not proved by reading is not in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from goref.core.base.colour import COLOURS, Colour
+from goref.core.base.geometry import Point
+from goref.core.base.pieces import Pieces, at_once
+from goref.core.board.benson import unconditionally_alive
+from goref.core.board.position import Position
+from goref.core.protection.threat_reader import Breach, ThreatReader, UnfinishedError
+from goref.core.proving.masks import (
+    Mask,
+    bits,
+    grown,
+    of_points,
+    of_stones,
+    parts,
+    points,
+    whole,
+)
+from goref.core.ruling.dame import filled_last
+from goref.core.ruling.ruling import Kind
+from goref.core.ruling.survey import Survey
+
+MOST_READ = {0: 60, 1: 600, 2: 1500, 3: 120}
+"""So many positions are read of one attack, by its order,"""
+MOST_FOR_SIDE = 3600
+"""and so many for one side of a board."""
+MOST_PLAYS = 6
+"""No more plays of one side are looked for."""
+SOLID = 6
+"""Chains with so many liberties, dame filled, are not captured."""
+LAND = (Kind.TERRITORY, Kind.KO)
+
+
+class NeededPlay(NamedTuple):
+    """A play that a side needs in its own land.
+
+    Attributes:
+        point: the one to name first: the one that the board alone shows, if there is one.
+        points: all the points where one play is enough.
+        stones: the owner's stones that are lost if he never answers.
+        loss: how many points he loses at least, whatever he answers.
+    """
+
+    owner: Colour
+    point: Point
+    points: frozenset[Point]
+    stones: frozenset[Point]
+    loss: int
+
+
+def needed_plays(survey: Survey, owner: Colour | None = None) -> tuple[NeededPlay, ...]:
+    """The plays that a side, or both, need in their land, though they had every dame.
+
+    The enemy, beginning there, takes stones or land whatever is answered; after the play he
+    does not. Dead stones stand, and help him. A ko that he takes cannot be retaken at once,
+    and there are no threats for it: under Japanese article 7.2 a direct ko needs its play.
+    Sekis, open kos, what was ruled, and what no one play saves are left out.
+    """
+    found = _found(survey)
+    return tuple(one for one in found if owner is None or one.owner is owner)
+
+
+@lru_cache(maxsize=64)
+def _found(survey: Survey) -> tuple[NeededPlay, ...]:
+    return at_once(reading(survey))
+
+
+def reading(survey: Survey) -> Pieces[tuple[NeededPlay, ...]]:
+    """The same in pieces of work, each shorter than a count."""
+    found: list[NeededPlay] = []
+    for owner in COLOURS:
+        found += yield from _OwnLand(survey, owner).needed()
+        yield None
+    return tuple(found)
+
+
+class _Attack(NamedTuple):
+    """What was found to be in danger: the chain it begins at, and by which order of attack."""
+
+    breach: Breach
+    chain: Mask
+    order: int
+
+
+class _Stones(NamedTuple):
+    own: Mask
+    enemy: Mask
+
+
+class _OwnLand:
+    """A side's land with every dame its own, the dead stones standing."""
+
+    def __init__(self, survey: Survey, owner: Colour) -> None:
+        self.grid = grid = survey.board.grid
+        self.owner, self.stride = owner, grid.width + 1
+        self.shown = of_stones(filled_last(survey, owner), grid)
+        self.land = self.ruled = 0
+        owned: list[Point] = []
+        land: list[Point] = []
+        ruled: list[Point] = []
+        for p, status in survey.statuses.items():
+            if status.owner is owner and status.kind in LAND:
+                owned.append(p)
+                if status.kind is Kind.TERRITORY:
+                    (ruled if status.decided else land).append(p)
+        filled = _filled(survey, owner)
+        own, enemy = (of_points(filled.cells, c, grid) for c in (owner, owner.other))
+        self.stones = _Stones(own, enemy)
+        self.land, self.ruled = of_stones(land, grid), of_stones(ruled, grid)
+        dead, seki = of_stones(survey.dead, grid), of_stones(survey.seki, grid)
+        settled = own & dead | seki
+        for colour in COLOURS:
+            for living in unconditionally_alive(filled, colour):
+                settled |= of_stones(living, grid)
+        open_ = whole(grid) & ~own & ~enemy
+        for side in (own, enemy):
+            for chain in parts(side & ~(settled | dead), self.stride):
+                if (grown(chain, self.stride) & open_).bit_count() >= SOLID:
+                    settled |= chain
+        self.open_to_attack = own & ~settled
+        self.reader = ThreatReader(
+            self.stride,
+            whole(grid),
+            of_stones(owned, grid) | own & ~dead & ~seki,
+            enemy & ~dead,
+            settled,
+        )
+        self._quiet: set[tuple[Mask, int]] = set()
+        self._attacks: dict[tuple[_Stones, Mask], _Attack | None] = {}
+
+    def needed(self) -> Pieces[list[NeededPlay]]:
+        """One play after the other, until nothing is taken any more."""
+        stones, apart = self.stones, 0
+        found: list[NeededPlay] = []
+        while len(found) < MOST_PLAYS:
+            attack = yield from self._attack(stones, apart)
+            if attack is None:
+                break
+            saving = yield from self._saving(stones, attack)
+            helpful = 0
+            for play in saving:
+                helpful |= play
+            if not saving or helpful & self.ruled:  # it was ruled that none is needed
+                apart |= attack.chain
+                continue
+            best = yield from self._best(saving, apart)
+            lost = attack.breach.lost & stones.own
+            (point,) = points(best, self.grid)
+            found.append(
+                NeededPlay(
+                    self.owner,
+                    point,
+                    points(helpful, self.grid),
+                    points(lost, self.grid),
+                    attack.breach.loss,
+                )
+            )
+            stones = saving[best]
+        return found
+
+    def _chains(self, stones: _Stones, apart: Mask, order: int) -> Iterator[Mask]:
+        """The chains that an attack of an order may capture."""
+        open_ = whole(self.grid) & ~stones.own & ~stones.enemy
+        for chain in parts(stones.own, self.stride):
+            if not chain & self.open_to_attack or chain & apart:
+                continue
+            liberties = grown(chain, self.stride) & open_
+            if liberties.bit_count() <= order + 1 and (chain, order) not in self._quiet:
+                yield chain
+
+    def _attack(self, stones: _Stones, apart: Mask) -> Pieces[_Attack | None]:
+        """The simplest attack that takes something."""
+        key = stones, apart
+        if key not in self._attacks:
+            self._attacks[key] = yield from self._first_attack(stones, apart)
+        return self._attacks[key]
+
+    def _first_attack(self, stones: _Stones, apart: Mask) -> Pieces[_Attack | None]:
+        for order, most in MOST_READ.items():
+            for chain in self._chains(stones, apart, order):
+                if self.reader.spent >= MOST_FOR_SIDE:
+                    return None
+                try:
+                    breach = yield from self.reader.breach(*stones, chain, order, most)
+                except UnfinishedError:
+                    breach = None
+                if breach is not None:
+                    return _Attack(breach, chain, order)
+                self._quiet.add((chain, order))
+                yield None
+        return None
+
+    def _saving(self, stones: _Stones, attack: _Attack) -> Pieces[dict[Mask, _Stones]]:
+        """The plays in the land after which nothing is taken, and the stones after each."""
+        found: dict[Mask, _Stones] = {}
+        most = MOST_READ[attack.order]
+        for play in bits(attack.breach.zone & (self.land | self.ruled)):
+            done = None if play & (stones.own | stones.enemy) else self._played(stones, play)
+            if done is None:
+                continue
+            try:
+                breach = yield from self.reader.breach(
+                    *done, attack.chain | play, attack.order, most
+                )
+            except UnfinishedError:
+                continue
+            if breach is None:
+                found[play] = done
+            yield None
+        return found
+
+    def _played(self, stones: _Stones, play: Mask) -> _Stones | None:
+        done = self.reader.after(*stones, play)
+        return None if done is None else _Stones(done[0], done[1])
+
+    def _best(self, saving: dict[Mask, _Stones], apart: Mask) -> Pieces[Mask]:
+        """The play that the board alone shows, else one after which nothing else is needed."""
+        first = min(saving, key=lambda p: (not p & self.shown, p))
+        if first & self.shown:
+            return first
+        for play in saving:
+            rest = yield from self._attack(saving[play], apart)
+            if rest is None:
+                return play
+        return first
+
+
+def _filled(survey: Survey, owner: Colour) -> Position:
+    """The board with its dame filled, by the owner wherever the enemy can leave them to him.
+
+    The enemy takes those that his stones need, and what no one can fill stays empty.
+    """
+    position, near = survey.position, survey.board.grid.neighbours
+    dame = {p for p in survey.points(Kind.DAME) if not position.cells[p]}
+    filled = position.with_stones(dict.fromkeys(dame, owner))
+    for taker in (owner.other, None):
+        for colour in COLOURS:
+            for chain in filled.chains(colour):
+                if not filled.liberties(chain):
+                    beside = {n for p in chain for n in near[p]} | chain
+                    filled = filled.with_stones(dict.fromkeys(dame & beside, taker))
+    return filled

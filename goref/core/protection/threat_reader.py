@@ -1,0 +1,218 @@
+"""Whether one side breaks into the other's land, every answer that matters being read.
+
+What follows without an answer is read first. It depends on certain points, its zone, and an
+answer matters only there. A search that spends its budget proves nothing.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from goref.core.base.pieces import Pieces
+from goref.core.proving.masks import Mask, bits, flood, grown
+
+PIECE = 60
+"""So many positions are read in a piece of work."""
+FORCING = 1
+"""Attacks up to this order consist of ataris."""
+LENGTHS = {0: 1, FORCING: 14, 2: 7, 3: 6}
+"""How many plays of the intruder are read, by the order of the attack."""
+
+
+class Breach(NamedTuple):
+    """A proof that the intruder, to play, takes something from the owner.
+
+    Attributes:
+        zone: the points on which it depends: an owner's play elsewhere does not refute it.
+        loss: how many points of land and stones the owner loses at least.
+        lost: the points that are lost if the owner never answers.
+    """
+
+    zone: Mask
+    loss: int
+    lost: Mask
+
+
+class UnfinishedError(Exception):
+    """The budget was spent before the search ended."""
+
+
+class ThreatReader:
+    """A board on which one side, the intruder, attacks the other, the owner.
+
+    The order of an attack is the number of plays in a row that it needs, less one, at any
+    moment. An attack of order 0 captures at once, one of order 1 consists of ataris.
+
+    Attributes:
+        spent: how many positions were read.
+    """
+
+    def __init__(
+        self, stride: int, board: Mask, land: Mask, living: Mask, settled: Mask
+    ) -> None:
+        """Prepare a board.
+
+        Args:
+            land: the owner's points and stones.
+            living: the intruder's living stones.
+            settled: stones of either side that are not captured, or of which nothing is
+                asked.
+        """
+        self._stride, self._board, self._land = stride, board, land
+        self._living, self._settled = living, settled
+        self._known: dict[tuple[Mask, Mask, Mask, int, int], Breach | None] = {}
+        self._good: list[Mask] = []
+        self._left = self.spent = 0
+
+    def breach(
+        self, own: Mask, intruder: Mask, chain: Mask, order: int, most: int
+    ) -> Pieces[Breach | None]:
+        """What the intruder, to play, takes beginning beside a chain; None if nothing.
+
+        Raises UnfinishedError once ``most`` positions were read.
+        """
+        self._known.clear()
+        for _ in range(0, most, PIECE):
+            self._left = PIECE
+            try:
+                return self._intrude(own, intruder, 0, chain, order, LENGTHS[order])
+            except UnfinishedError:  # what was read is known, and is not read again
+                yield None
+            finally:
+                self.spent += PIECE - max(self._left, 0)
+        raise UnfinishedError
+
+    def after(self, own: Mask, other: Mask, play: Mask) -> tuple[Mask, Mask, Mask] | None:
+        """A play: the player's stones, the other side's, the point that a ko bars; None for
+        suicide."""
+        stride = self._stride
+        own |= play
+        empty = self._board & ~own & ~other
+        taken = 0
+        near = grown(play, stride) & self._board & ~play
+        todo = near & other & ~self._settled
+        while todo:
+            chain = self._chain(todo & -todo, other)
+            todo &= ~(chain or todo & -todo)
+            if not grown(chain, stride) & empty:
+                taken |= chain
+        if taken:
+            is_ko = taken & (taken - 1) == 0 and near & ~(other & ~taken) == taken
+            return own, other & ~taken, taken if is_ko else 0
+        if not near & empty and not near & own & self._settled:
+            chain = flood(play, own, stride)
+            if not grown(chain, stride) & empty:
+                return None
+        return own, other, 0
+
+    def _chain(self, seed: Mask, stones: Mask) -> Mask:
+        """The chain at a point; nothing if it is joined to settled stones."""
+        stride, settled = self._stride, self._settled
+        while True:
+            wider = (seed | seed << 1 | seed >> 1 | seed << stride | seed >> stride) & stones
+            if wider & settled:
+                return 0
+            if wider == seed:
+                return seed
+            seed = wider
+
+    def _intrude(
+        self, own: Mask, intruder: Mask, barred: Mask, hot: Mask, order: int, length: int
+    ) -> Breach | None:
+        """The intruder to play; ``hot``: the stones in question, and what was played."""
+        key = own, intruder, barred, order, length
+        if key in self._known:
+            return self._known[key]
+        self._left -= 1
+        if self._left < 0:
+            raise UnfinishedError
+        empty = self._board & ~own & ~intruder
+        open_ = self._land & ~own
+        entry = grown(self._living & intruder, self._stride) & open_
+        found: Breach | None = None
+        if entry:
+            zone = entry & empty | self._in_danger(intruder, empty, entry, 1)
+            found = Breach(zone, entry.bit_count(), flood(entry, open_, self._stride))
+        elif length and order >= 0:
+            found = self._attack(own, intruder, barred, hot, order, length)
+        self._known[key] = found
+        return found
+
+    def _attack(
+        self, own: Mask, intruder: Mask, barred: Mask, hot: Mask, order: int, length: int
+    ) -> Breach | None:
+        """The intruder to play at a liberty of a chain in question."""
+        stride, empty = self._stride, self._board & ~own & ~intruder
+        plays: list[tuple[int, Mask]] = []
+        zone = 0
+        todo = grown(hot, stride) & own & self._land & ~self._settled
+        while todo:
+            chain = self._chain(todo & -todo, own)
+            todo &= ~(chain or todo & -todo)
+            free = grown(chain, stride) & empty
+            count = free.bit_count()
+            if chain and count <= order + 1:
+                zone |= free | self._in_danger(intruder, empty, chain, order + 1)
+                plays += ((count, p) for p in bits(free))
+                if order:  # his own stones in atari are to be saved
+                    rescue = self._rescue(own, intruder, empty, chain) & ~free
+                    plays += ((order + 2, p) for p in bits(rescue))
+        for play in dict.fromkeys(p for _, p in sorted(plays)):
+            done = None if play == barred else self.after(intruder, own, play)
+            if done is not None:
+                theirs, mine, ko = done
+                found = self._answer(mine, theirs, ko, hot | play, order, length - 1)
+                if found is not None:
+                    return found._replace(zone=found.zone | play | zone)
+        return None
+
+    def _answer(
+        self, own: Mask, intruder: Mask, barred: Mask, hot: Mask, order: int, length: int
+    ) -> Breach | None:
+        """The owner to play: None if an answer holds the land, or none is needed."""
+        unanswered = self._intrude(own, intruder, 0, hot, order - 1, length)
+        if unanswered is None:
+            return None
+        zone, loss, lost = unanswered
+        empty = self._board & ~own & ~intruder & ~barred
+        tried = 0
+        while left := zone & empty & ~tried:
+            play = next((p for p in self._good if p & left), 0) or left & -left
+            tried |= play
+            done = self.after(own, intruder, play)
+            if done is None:
+                continue
+            mine, theirs, ko = done
+            found = self._intrude(mine, theirs, ko, hot | play, order, length)
+            if found is None:
+                self._good = [play, *(p for p in self._good if p != play)]
+                return None
+            zone |= found.zone
+            loss = min(loss, found.loss)
+        return Breach(zone, loss, lost)
+
+    def _rescue(self, own: Mask, intruder: Mask, empty: Mask, stones: Mask) -> Mask:
+        """Where the intruder saves his chains in atari beside some stones: at their last
+        liberties, or by captures."""
+        last = self._in_danger(intruder, empty, stones, 1)
+        if not last:
+            return 0
+        todo, saved = grown(last, self._stride) & intruder & ~self._settled, 0
+        while todo:
+            chain = self._chain(todo & -todo, intruder)
+            todo &= ~(chain or todo & -todo)
+            if chain & grown(stones, self._stride):
+                saved |= self._in_danger(own, empty, chain, 1)
+        return last | saved
+
+    def _in_danger(self, side: Mask, empty: Mask, stones: Mask, most: int) -> Mask:
+        """The liberties of the chains of one side beside some stones that have few."""
+        stride, found = self._stride, 0
+        todo = grown(stones, stride) & side & ~self._settled
+        while todo:
+            chain = self._chain(todo & -todo, side)
+            todo &= ~(chain or todo & -todo)
+            free = grown(chain, stride) & empty
+            if chain and free.bit_count() <= most:
+                found |= free
+        return found
