@@ -13,6 +13,7 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from goref.app.ownership.network import NetworkError
 from goref.app.reports.batch import (
     AS_RECORDED,
     NUMBERS,
@@ -29,7 +30,6 @@ from goref.app.reports.batch import (
 )
 from goref.app.reports.batch_table import BatchTable, line
 from goref.app.reports.gathering import Meant, Shard, collect, digest_of_paths, within
-from goref.app.suggesting.network import NetworkError
 from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.cli.text.output import heading

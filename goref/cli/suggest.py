@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Iterator, Sequence
 
+from goref.app.ownership.network import NetworkError
 from goref.app.suggesting import sentences
 from goref.app.suggesting.marking import (
     Second,
@@ -13,7 +14,6 @@ from goref.app.suggesting.marking import (
     otherwise_finding,
     second_opinion,
 )
-from goref.app.suggesting.network import NetworkError
 from goref.app.suggesting.side_by_side import side_by_side
 from goref.app.suggesting.suggestion import Care, ChainFinding, Suggestion, joined
 from goref.cli.text.faults import ANSWERED, UnusableError

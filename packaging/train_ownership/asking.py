@@ -10,7 +10,7 @@ import torch
 from batches import turned
 from net import Groups, Net
 
-from goref.app.suggesting.features import SWAPPED
+from goref.app.ownership.features import SWAPPED
 
 Answer = tuple[np.ndarray, np.ndarray]
 

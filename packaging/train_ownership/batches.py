@@ -11,7 +11,7 @@ from boards import UNKNOWN
 from samples import NO_TEACHER
 from torch import Tensor
 
-from goref.app.suggesting.features import SWAPPED
+from goref.app.ownership.features import SWAPPED
 
 SWAP_OWNER = np.array([1, 0, 2, *range(3, 256)], np.uint8)
 

@@ -27,7 +27,7 @@ import numpy as np
 from boards import dead_chains, held_back, lines, margin, owners, points, position, replayed
 from samples import shares
 
-from goref.app.suggesting.network import Opinion, OwnershipNet, load
+from goref.app.ownership.network import Opinion, OwnershipNet, load
 from goref.core.board.position import Position
 
 NETS: list[OwnershipNet] = []

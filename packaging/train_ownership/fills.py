@@ -22,10 +22,10 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from boards import PASS, lines, points, replayed
+from goref.core.playing_on.shortage import plays_needed
 
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.board.position import Position
-from goref.core.playing_on.shortage import plays_needed
 from goref.core.ruling.dame import filled_last
 from goref.core.ruling.ruling import Kind, Life, Ruling
 from goref.core.ruling.survey import Survey, survey

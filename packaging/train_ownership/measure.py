@@ -34,9 +34,9 @@ from typing import Any
 from boards import held_back, judging_half, lines, margin, points, position
 from judged import judged
 
+from goref.app.ownership.network import OwnershipNet, load
 from goref.app.suggesting.engines.asking import WhenUnclear
 from goref.app.suggesting.engines.engines import EngineSpec
-from goref.app.suggesting.network import OwnershipNet, load
 from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import Suggestion, joined
 from goref.core.case.case import Case

@@ -1,4 +1,4 @@
-"""The network in torch. ``goref/app/suggesting/network.py`` computes the same in NumPy.
+"""The network in torch. ``goref/app/ownership/network.py`` computes the same in NumPy.
 
 Residual blocks of 3x3 convolutions without normalisation. Beside the first convolution of
 each block runs a narrow branch that sums over whole chains and empty regions, over the areas
@@ -12,7 +12,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from goref.app.suggesting.features import PLANES
+from goref.app.ownership.features import PLANES
 
 OUTPUTS = 4
 """Logits of a point: own, the other side's, nobody's; and whether a stone is in seki."""

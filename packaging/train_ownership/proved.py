@@ -20,7 +20,7 @@ from time import process_time
 
 from boards import lines, points, position
 
-from goref.app.suggesting.network import load
+from goref.app.ownership.network import load
 from goref.app.suggesting.proving import proved
 from goref.core.proving.proofs import proofs
 

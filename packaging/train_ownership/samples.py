@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from boards import UNKNOWN, owners, points, position, replayed, to_move
 
-from goref.app.suggesting.features import seen
+from goref.app.ownership.features import seen
 from goref.core.board.position import Position
 
 NO_TEACHER = -128

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from goref.app.ownership.network import NetworkError
 from goref.app.suggesting import marking
 from goref.app.suggesting.engines import asking, engines
 from goref.app.suggesting.engines.engines import EngineSpec
-from goref.app.suggesting.network import NetworkError
 from goref.app.suggesting.suggest import suggest as suggest_plainly
 from goref.app.suggesting.suggestion import (
     AtStake,

@@ -259,10 +259,10 @@ def _said(case: Case, finding: Finding | None) -> Text:
 
 def _suggested(assessment: Assessment, given_up: Callable[[], bool]) -> Glance | None:
     """What the second opinion says of a board that nobody has ruled on."""
+    from goref.app.ownership.network import NetworkError
     from goref.app.suggesting import sentences  # with NumPy
     from goref.app.suggesting.accepting import acceptance
     from goref.app.suggesting.marking import ready
-    from goref.app.suggesting.network import NetworkError
     from goref.app.suggesting.suggest import UnwantedError, suggest
 
     case = assessment.case

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Set
 
+from goref.app.ownership.network import Opinion
 from goref.app.suggesting.judging import Judged
-from goref.app.suggesting.network import Opinion
 from goref.app.suggesting.suggestion import Care, Reason, Why, joined
 from goref.core.base.colour import COLOURS, Colour
 from goref.core.base.geometry import Point

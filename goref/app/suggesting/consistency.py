@@ -41,7 +41,7 @@ def asked_together(of: Judged, position: Position) -> Judged:
         if not doubts:
             break
         chains = (
-            c if c.points not in doubts else replace(c, doubts=(doubts[c.points],))
+            c if c.points not in doubts else replace(c, doubts=doubts[c.points])
             for c in of.chains
         )
         of = _halves_together(replace(of, chains=tuple(chains)))
@@ -62,7 +62,7 @@ def _with_eyes(of: Judged) -> Judged:
 
 def _depending(
     of: Judged, position: Position, spread: set[frozenset[Point]]
-) -> Iterator[tuple[Chain, Reason]]:
+) -> Iterator[tuple[Chain, tuple[Reason, ...]]]:
     """The chains that are clear, but would be something else if a doubt ends the other way.
 
     Args:
@@ -71,20 +71,26 @@ def _depending(
     dead = of.dead
     before = _verdicts(position, dead)
     found: set[Chain] = set()
-    for group in together(of.doubtful, of.regions):
+    doubtful = (c for c in of.doubtful if not _by_itself(c))
+    for group in together(doubtful, of.regions):
+        turn = tuple({r: None for c in group for r in c.doubts if r.why is Why.TURN})
         points = joined(chain.points for chain in group)
         if points in spread:
             continue
         spread.add(points)
         after = _verdicts(position, dead ^ points if points <= dead else dead | points)
         for chain in of.chains:
-            by_itself = chain.ruled or (chain.proof is not None and not chain.proof.rests)
-            is_open = not (by_itself or chain.doubts)
+            is_open = not (_by_itself(chain) or chain.doubts)
             if is_open and chain.points not in found and not chain.points & points:
                 start = min(chain.points)
                 if before[start] and before[start] is not after[start]:
                     found.add(chain.points)
-                    yield chain.points, Reason(Why.DEPENDS, points)
+                    yield chain.points, (*turn, Reason(Why.DEPENDS, points))
+
+
+def _by_itself(chain: ChainJudged) -> bool:
+    """Whether what a chain is depends on no other: that was ruled, or proved without walls."""
+    return chain.ruled or (chain.proof is not None and not chain.proof.rests)
 
 
 def _verdicts(position: Position, dead: frozenset[Point]) -> dict[Point, Life | None]:

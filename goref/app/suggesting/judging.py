@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 
+from goref.app.ownership.network import Opinion
 from goref.app.suggesting.counter_evidence import against, unapproached
 from goref.app.suggesting.limits import SPARSE, USUAL, Limits
-from goref.app.suggesting.network import Opinion
 from goref.app.suggesting.playing_out.fates import Leaning, PlayedOut
 from goref.app.suggesting.suggestion import Reason, Why, joined
 from goref.core.base.colour import BLACK, Colour
-from goref.core.base.frozen import frozen, replace
+from goref.core.base.frozen import frozen
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position

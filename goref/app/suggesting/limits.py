@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum
 
-from goref.app.suggesting.network import Opinion
+from goref.app.ownership.network import Opinion
 from goref.core.base.frozen import frozen
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.ruling.quantity import Quantity

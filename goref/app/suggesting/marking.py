@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from goref.app.opening import Opened
+from goref.app.ownership.network import NetworkError, OwnershipNet, load
 from goref.app.suggesting.accepting import suggested_ruling
-from goref.app.suggesting.network import NetworkError, OwnershipNet, load
 from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import Suggestion, joined
 from goref.core.base.colour import COLOURS

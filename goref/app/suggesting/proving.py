@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
+from goref.app.ownership.network import Opinion
 from goref.app.suggesting.judging import leaning
-from goref.app.suggesting.network import Opinion
 from goref.core.base.geometry import Point
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from time import perf_counter
 
+from goref.app.ownership.network import Opinion, OwnershipNet, load
 from goref.app.suggesting import cautions
 from goref.app.suggesting.accepting import suggested_ruling
 from goref.app.suggesting.consistency import consistent
@@ -18,7 +19,6 @@ from goref.app.suggesting.judging import (
     leanings,
 )
 from goref.app.suggesting.limits import LIMITS, ending
-from goref.app.suggesting.network import Opinion, OwnershipNet, load
 from goref.app.suggesting.playing_out.fates import PlayedOut
 from goref.app.suggesting.playing_out.playing_out import played_out
 from goref.app.suggesting.premises import as_ruled, is_owed, owed

@@ -87,7 +87,7 @@ class Why(Enum):
     PARTNER = "partner"
     """It is in seki only together with stones that are unclear."""
     DEPENDS = "depends"
-    """It holds only if what seems so of other stones, at the points, which are unclear, does."""
+    """It depends on other stones, at the points, that are unclear."""
     ONE_SIDE = "one-side"
     """It would be in seki only with stones of which the referee has ruled that they live."""
     BY_RULING = "by-ruling"

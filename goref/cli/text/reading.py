@@ -78,8 +78,8 @@ def stated(args: argparse.Namespace, *, computed: bool = True) -> tuple[Chosen, 
     if as_it_stands := "as_it_stands" in args and args.as_it_stands:
         case = replace(case, ruling=case.ruling.as_it_stands())
     if "suggest" in args and args.suggest:
+        from goref.app.ownership.network import NetworkError
         from goref.app.suggesting.marking import marked  # not often asked for
-        from goref.app.suggesting.network import NetworkError
 
         try:
             made = marked(case, chosen.opened, ruleset(case.rules))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from goref.app.suggesting.network import Opinion
+from goref.app.ownership.network import Opinion
 from goref.core.base.colour import BLACK
 from goref.core.board.position import Position
 from tests.core.build import spots

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from goref.app.suggesting.consistency import consistent
 from goref.app.suggesting.judging import Judged, Under, judged
 from goref.app.suggesting.limits import Limits
 from goref.app.suggesting.playing_out.fates import PlayedOut
-from goref.app.suggesting.reasons import reason_of
 from goref.app.suggesting.suggestion import Reason, Why
 from goref.core.board.position import Position
 from goref.core.proving.proof import Ground, Proof
@@ -112,22 +110,6 @@ def test_what_is_near_is_asked_about(lean: float, near: bool) -> None:
     assert of.clear is not near
 
 
-def test_stones_with_one_last_liberty_in_common_are_clear_or_asked_about_together() -> None:
-    board = Position.from_rows((*["...XO...."] * 7, "...XO.OOO", "...XOOX.X"))
-    land = " ".join(f"{c}{n}" for c in "FGHJ" for n in range(1, 10) if f"{c}{n}" != "J1")
-    limits = Limits(dead=0.6, alive=0.6, turn=0.5, point=0.2, dame=2.0)
-
-    def asked(sure: float, ruled: str = "") -> tuple[tuple[Why, ...], ...]:
-        learned = opinion(board, {land: -0.95, "G1": -0.95, "J1": sure})
-        said = dict.fromkeys(spots(board.grid, ruled), Life.DEAD)
-        of = judged(board, learned, {}, said, limits=limits)
-        return whys(of, "G1"), whys(of, "J1")
-
-    assert asked(-0.95) == ((), ())
-    assert asked(-0.5) == ((Why.NEAR,), (Why.NEAR,)), "one play takes both"
-    assert asked(-0.5, "G1") == ((), (Why.NEAR,)), "that is known"
-
-
 def test_what_depends_on_who_plays_first_is_asked_about() -> None:
     of = seen(DEAD, sway={"G5": 0.6})
     assert whys(of, "G5") == (Why.TURN,)
@@ -201,44 +183,6 @@ def test_a_board_with_hardly_a_stone_was_not_played_to_the_end(
     board = TWO_AREAS.without(sorted(p for p in range(81) if TWO_AREAS.cells[p])[stones:])
     reasons = {r.why for c in judged(board, opinion(board, {}), {}).chains for r in c.doubts}
     assert (Why.SPARSE in reasons) is asked
-
-
-def test_both_halves_of_a_seki_are_asked_about_together() -> None:
-    board = Position.from_rows(
-        (".XO.XO.O.", ".XO.XO.O.", ".XOOXO.O.", ".XXXOOOOO", "..XXXXXXX", *["........."] * 4)
-    )
-    white, black = (board.chain(min(spots(board.grid, name))) for name in ("C9", "E9"))
-    for asked, other in ((white, "E9"), (black, "C9")):
-        name = board.grid.name(min(asked))
-        of = judged(board, opinion(board, {}), {}, played={asked: PlayedOut.HANGS})
-        assert whys(of, name) == (Why.TURN,)
-        assert whys(of, other) == (Why.TURN, Why.PARTNER)
-        half = judged(board, opinion(board, {}), {}, played={asked: PlayedOut.UNSETTLED})
-        assert whys(half, other) == (Why.PARTNER,)
-        safe = dict.fromkeys((white, black), PlayedOut.SAFE)
-        for played, why in ((safe, Why.SEKI_PLAYED), ({white: safe[white]}, Why.SEKI_LEARNED)):
-            told = judged(board, opinion(board, {}), {}, played=played)
-            assert {reason_of(c, told).why for c in told.chains if c.points == white} == {why}
-        proof = Proof(board.chain(min(spots(board.grid, other))), Life.SEKI, Ground.SEKI)
-        played = {asked: PlayedOut.UNSETTLED}
-        sure = judged(board, opinion(board, {}), {proof.chain: proof}, played=played)
-        assert whys(sure, other) == ()
-
-
-@pytest.mark.parametrize("proved", [False, True])
-def test_a_seki_whose_other_half_was_ruled_to_live_is_asked_about(proved: bool) -> None:
-    board = Position.from_rows(SHAPES["seki without eyes"].rows)
-    white, black = (board.chain(min(spots(board.grid, name))) for name in ("C9", "E9"))
-    for said, left, name in ((white, black, "E9"), (black, white, "C9")):
-        proof = {left: Proof(left, Life.SEKI, Ground.SEKI)} if proved else {}
-        for life, why in ((Life.ALIVE, (Why.ONE_SIDE,)), (Life.SEKI, ())):
-            of = judged(board, opinion(board, {}), proof, dict.fromkeys(said, life))
-            assert whys(of, name) == why, life
-        assert whys(judged(board, opinion(board, {}), proof), name) == ()
-        # Who is ruled to live elsewhere is no half of it.
-        outside = dict.fromkeys(board.chain(min(spots(board.grid, "B9"))), Life.ALIVE)
-        outside |= dict.fromkeys(board.chain(min(spots(board.grid, "G9"))), Life.ALIVE)
-        assert whys(judged(board, opinion(board, {}), proof, outside), name) == ()
 
 
 def test_dead_stones_that_lie_in_no_enemy_area_contradict_the_board() -> None:

@@ -8,6 +8,7 @@ from fractions import Fraction
 import pytest
 
 from goref.app.opening import Opened, open_bytes
+from goref.app.ownership.network import NetworkError
 from goref.app.suggesting import marking
 from goref.app.suggesting.marking import (
     Marked,
@@ -17,7 +18,6 @@ from goref.app.suggesting.marking import (
     ready,
     second_opinion,
 )
-from goref.app.suggesting.network import NetworkError
 from goref.app.suggesting.suggestion import AtStake, Care, Doubt, Reason, Suggestion, Why
 from goref.core.base.findings import Level
 from goref.core.case.case import Case

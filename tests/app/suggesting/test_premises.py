@@ -8,6 +8,7 @@ import pytest
 
 from goref.app.suggesting import sentences
 from goref.app.suggesting.accepting import acceptance
+from goref.app.suggesting.consistency import consistent
 from goref.app.suggesting.judging import ChainJudged, Judged, judged
 from goref.app.suggesting.playing_out.fates import PlayedOut
 from goref.app.suggesting.premises import as_ruled, owed
@@ -153,10 +154,10 @@ def test_what_only_was_not_read_any_more_is_no_doubt_but_a_seki_of_one_side_is()
     white, black = (board.chain(min(spots(board.grid, name))) for name in ("C9", "E9"))
     learned = opinion(board, {" ".join(board.grid.names(black)): 0.5})
     proof = Proof(black, Life.SEKI, Ground.SEKI)
-    alone = judged(board, learned, {black: proof})
+    alone = consistent(judged(board, learned, {black: proof}), board)
     for life, doubts in ((Life.SEKI, []), (Life.ALIVE, [Why.NEAR, Why.ONE_SIDE])):
         said = ruling({white: life})
-        of = judged(board, learned, {}, said.lives)
+        of = consistent(judged(board, learned, {}, said.lives), board)
         assert any(c.doubts for c in of.chains if c.points == black)
         made = owed(of, alone, board, said, nothing)
         (chain,) = (c for c in made.chains if c.points == black)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from goref.app.suggesting import proving
 from goref.app.suggesting.judging import judged
 from goref.app.suggesting.proving import BELIEVED, in_doubt, proved, walls
 from goref.app.suggesting.reasons import reason_of
 from goref.app.suggesting.suggestion import Why
 from goref.core.base.colour import BLACK as BLACK_STONE
 from goref.core.base.colour import WHITE as WHITE_STONE
+from goref.core.board.benson import Chain
 from goref.core.board.position import Position
-from goref.core.proving.proof import Ground
+from goref.core.proving.proof import Ground, Proof
 from goref.core.proving.proofs import proofs
 from goref.core.ruling.ruling import Life
 from tests.app.suggesting.opinions import opinion
@@ -88,12 +90,17 @@ PLAIN = Position.from_rows(["..XXO....", "..X.O....", "..XXO....", *["...XO...."
     ],
 )
 def test_no_more_is_read_than_what_may_be_dead_or_in_seki_needs(
-    board: Position, said: dict[str, float], times: int
+    board: Position, said: dict[str, float], times: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever wants it no more is asked before each part."""
-    asked: list[None] = []
-    proved(board, opinion(board, said), go_on=lambda: asked.append(None))
-    assert len(asked) == times
+    read: list[int] = []
+
+    def counted(*args: object, **more: object) -> dict[Chain, Proof]:
+        read.append(1)
+        return proofs(*args, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(proving, "proofs", counted)
+    proved(board, opinion(board, said))
+    assert len(read) == times
 
 
 def test_what_is_ruled_is_in_no_doubt() -> None:
@@ -110,3 +117,25 @@ def test_what_nobody_doubts_to_live_is_not_read_to_be_dead(white: float, read: b
     stone = spots(CAUGHT.grid, "E9")
     found = proved(CAUGHT, opinion(CAUGHT, {"E9": -white}))
     assert (stone in found) is read
+
+
+def test_stones_that_live_by_a_death_alone_are_no_wall() -> None:
+    # White's seven enclose Black's six; all points that Black would have touch White's stones.
+    board = Position.from_rows(
+        (
+            "XX.OXXXX.",
+            "XXXO.XXXX",
+            "XXOO.XXXX",
+            "OOO.XXXXX",
+            "...XXXXX.",
+            "XXXXXX.XX",
+            "XXXXXX.XX",
+            ".XXXXX.X.",
+            "XXX.XXXXX",
+        )
+    )
+    inner, outer = (board.chain(board.grid.point(name)) for name in ("A9", "A4"))
+    white = board.chain(board.grid.point("A6"))
+    dead = opinion(board, {" ".join(board.grid.names(white)): 0.95, "C9 D6 E8 E7": 0.95})
+    assert outer not in walls(board, dead)
+    assert inner not in walls(board, dead)

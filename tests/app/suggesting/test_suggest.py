@@ -8,8 +8,8 @@ from itertools import count
 
 import pytest
 
+from goref.app.ownership.network import load
 from goref.app.suggesting.accepting import suggested_ruling
-from goref.app.suggesting.network import load
 from goref.app.suggesting.playing_out import playing_out
 from goref.app.suggesting.proving import in_doubt, proved
 from goref.app.suggesting.suggest import UnwantedError, suggest
@@ -89,7 +89,7 @@ def test_how_sure_a_finding_is_is_what_was_learned_of_it_in_per_cent() -> None:
         assert point.confidence == min(99, max(0, round(100 * share)))
     unproved = [chain for chain in made.chains if not chain.proved]
     between = {Why.ALIVE_BETWEEN, Why.DEAD_BETWEEN, Why.SEKI_BETWEEN}
-    played = {Why.ALIVE_PLAYED, Why.DEAD_PLAYED}
+    played = {Why.ALIVE_PLAYED, Why.DEAD_PLAYED, Why.SEKI_PLAYED}
     kinds: set[object] = set()
     for chain in unproved:
         share = abs(sum(learned.ownership[p] for p in chain.points)) / len(chain.points)

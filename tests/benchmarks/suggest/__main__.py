@@ -9,7 +9,7 @@ from hashlib import sha1
 from pathlib import Path
 from typing import Any
 
-from goref.app.suggesting.network import WEIGHTS
+from goref.app.ownership.network import WEIGHTS
 from goref.io.places import resources
 from tests.benchmarks.suggest.answers import Answer, ask_goref
 from tests.benchmarks.suggest.failures import errors

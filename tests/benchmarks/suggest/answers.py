@@ -11,8 +11,8 @@ from pathlib import Path
 from time import process_time
 from typing import TypeVar
 
+from goref.app.ownership.network import OwnershipNet, load
 from goref.app.suggesting.accepting import suggested_ruling
-from goref.app.suggesting.network import OwnershipNet, load
 from goref.app.suggesting.suggest import suggest
 from goref.core.base.geometry import Point
 from goref.core.rulesets.table import ruleset

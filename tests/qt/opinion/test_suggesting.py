@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from goref.app.edits.position import PaintStones
 from goref.app.edits.ruling import MarkStones, StateFacts, WriteNotes
+from goref.app.ownership.network import NetworkError
 from goref.app.suggesting import suggest as suggesting
-from goref.app.suggesting.network import NetworkError
 from goref.core.base.colour import BLACK
 from goref.core.ruling.ruling import Life
 from goref.io.engine.programs import join_command
@@ -324,7 +324,7 @@ app = QApplication([])
 main = Application(app)
 main.start()
 app.processEvents()
-for name in ("numpy", "goref.app.suggesting.network", "goref.qt.opinion.view"):
+for name in ("numpy", "goref.app.ownership.network", "goref.qt.opinion.view"):
     print(name in sys.modules)
 main.window.session.finish()
 """

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from goref.app.act_log.lines import protocol_lines
 from goref.app.edits.ruling import MarkStones
-from goref.app.suggesting.network import load
+from goref.app.ownership.network import load
 from goref.core.ruling.ruling import Claim, Kind, Life, Ruling, Voice
 from goref.core.scoring.status import CaseState
 from goref.io.engine.programs import join_command

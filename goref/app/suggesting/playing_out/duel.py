@@ -61,7 +61,8 @@ class Duel:
     """One claim about a group: that it is captured, or that it cannot be.
 
     Attributes:
-        left: how many steps may still be taken: moments judged, and lines that reach no new one.
+        left: how many steps may still be taken: a moment judged, or a line that reaches no
+            new one.
         kos: whether the side that the claim is for wins the kos.
     """
 

@@ -30,8 +30,7 @@ from goref.core.proving.masks import (
 LARGE = 5
 """Groups of so many stones are played out unless two eyes are to be seen."""
 FEEDING = 3
-"""Fewer stones than these that live by a dead group alone are not played out: they are in atari,
-and that is told."""
+"""A dead group is not played out if fewer stones than these live by its death alone."""
 SMALL = 3
 """Around fewer stones than these whatever is held to live is taken to live."""
 DOUBTED = 5
@@ -220,8 +219,8 @@ class _Board:
                 yield group, feeding
 
     def _is_close(self, colour: Colour, group: Mask, feeding: Mask) -> bool:
-        """Whether a dead group may be in seki with the stones that live by its death, or take
-        them: some of those are no more than its own, or have hardly more room there than one eye."""
+        """Whether a dead group may take the stones that live by its death, or be in seki with
+        them: some of those are no more than its own, or have hardly room for two eyes there."""
         own, enemy = self.own[colour.other], self.own[colour]
         open_ = self.board & ~own & ~enemy
         left = feeding
@@ -337,11 +336,11 @@ class _Board:
         captured: bool,
         begins: bool = False,
         kos: bool = False,
-        budget: int = BUDGET,
+        budget: int | None = None,
     ) -> bool:
         """Whether stones are captured, or else safe, whoever begins, or if it ``begins``; with
         ``kos``, if the kos are won by whom that is good for."""
-        budget = min(budget, self.left)
+        budget = min(BUDGET if budget is None else budget, self.left)
         duel = Duel(scene, captured=captured, budget=budget, kos=kos, go_on=self._go_on)
         shown = duel.holds(self.own[colour], self.own[colour.other], begins=begins)
         self.left -= budget - duel.left

@@ -88,6 +88,19 @@ KO = Position.from_rows(
 """Black takes the ko at B9 from A9; if White takes it back, Black's six stones A8 to B5 are
 captured at A6, and without them White's chain C9 to C7 does not live."""
 
+CAUGHT_NEXT = Position.from_rows(
+    (
+        "XXXXOX...",
+        "X.XXOX...",
+        "XXX.OX...",
+        "XXOOOX...",
+        "OOOXXX...",
+        ".XX......",
+        *[EMPTY] * 3,
+    )
+)
+"""As ``ONE_EYE``, but White is closed in too."""
+
 FATES = {
     "one eye": (ONE_EYE, PlayedOut.CAPTURED),
     "square four": (SQUARE_FOUR, PlayedOut.CAPTURED),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from goref.app.suggesting.playing_out.duel import Duel
+from goref.app.suggesting.playing_out.duel import Duel, FightTurn, Fork
 from goref.app.suggesting.playing_out.scene import Scene
-from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.colour import BLACK, COLOURS, WHITE
 from goref.core.board.position import Position
 from goref.core.proving.masks import Mask, of_points, of_stones, whole
 from tests.app.suggesting.playing_out.boards import (
+    CAUGHT_NEXT,
     FOUR_IN_A_ROW,
     KO,
     ONE_EYE,
@@ -75,3 +76,54 @@ def test_taken_by_stones_that_do_not_live_it_is_not_dead() -> None:
         made = Duel(scene, captured=True, budget=400)
         # Black, to begin, has nothing better than D9, which takes nothing.
         assert made.holds(own, enemy) is expected
+
+
+def test_a_line_that_leads_back_ends_and_costs_a_step() -> None:
+    made, own, enemy = duel(SQUARE_FOUR, captured=True, budget=50)
+    mine, theirs = (Fork(FightTurn(own, enemy, owner_first=turn)) for turn in (False, True))
+    mine.children, theirs.children = [theirs], [mine]
+    made._forks |= {mine.at: mine, theirs.at: theirs}
+    # The reply leads back to where it came from: that shows nothing for the claim.
+    assert not made.holds(own, enemy)
+    assert (theirs.up > 0, made.left) == (True, 49)
+
+
+class _CancelledError(Exception):
+    pass
+
+
+@pytest.mark.parametrize("after", [1, 2])
+def test_a_fight_is_cancelled_at_any_step(after: int) -> None:
+    steps: list[int] = []
+
+    def go_on() -> None:
+        steps.append(1)
+        if len(steps) == after:
+            raise _CancelledError
+
+    own, enemy = (of_points(THREE_IN_A_ROW.cells, c, THREE_IN_A_ROW.grid) for c in COLOURS)
+    scene = Scene(10, whole(THREE_IN_A_ROW.grid), own, 0, enemy)
+    with pytest.raises(_CancelledError):
+        Duel(scene, captured=True, budget=400, go_on=go_on).holds(own, enemy)
+    assert len(steps) == after
+
+
+@pytest.mark.parametrize(("board", "expected"), [(ONE_EYE, True), (CAUGHT_NEXT, False)])
+def test_takers_count_if_they_are_not_captured_once_they_have_taken(
+    board: Position, expected: bool
+) -> None:
+    own, enemy = (of_points(board.cells, c, board.grid) for c in COLOURS)
+    prey = of_stones(board.chain(board.grid.point("A9")), board.grid)
+    scene = Scene(10, whole(board.grid), prey, own & ~prey, 0, takers=enemy)
+    assert Duel(scene, captured=True, budget=2000).holds(own, enemy) is expected
+
+
+def test_a_captured_taker_is_none_even_if_stones_stand_there_again() -> None:
+    board = Position.from_rows((".XO......", "XXO......", "OOO......", *["........."] * 6))
+    enemy = of_points(board.cells, WHITE, board.grid)
+    prey = of_stones(board.chain(board.grid.point("A8")), board.grid)
+    scene = Scene(10, whole(board.grid), prey, 0, 0, takers=enemy)
+    made = Duel(scene, captured=True, budget=400)
+    taken = FightTurn(0, enemy, owner_first=True)
+    assert made._takers_live(taken)
+    assert not made._takers_live(taken._replace(gone=enemy))

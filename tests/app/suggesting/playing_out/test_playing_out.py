@@ -10,6 +10,7 @@ from goref.core.base.colour import BLACK, WHITE
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
 from tests.app.suggesting.playing_out.boards import (
+    CAUGHT_NEXT,
     FALSE_EYE,
     FATES,
     FOUR_IN_A_ROW,
@@ -161,28 +162,17 @@ def test_doubted_captors_count_only_if_they_live_once_they_have_taken() -> None:
         chain: Leaning(chain == dragon, chain == dragon, False) for chain in ONE_EYE.chains()
     }
     assert played_out(ONE_EYE, doubted)[dragon] is PlayedOut.CAPTURED
-    # Black around White: who takes the dragon first is caught next.
-    rows = ("XXXXOX...", "X.XXOX...", "XXX.OX...", "XXOOOX...", "OOOXXX...", ".XX......")
-    board = Position.from_rows((*rows, *["........."] * 3))
-    dragon = board.chain(board.grid.point("A9"))
-    whites = set(board.chains(WHITE))
-    held_so = {
-        chain: Leaning(
-            chain not in whites, chain not in whites, chain != dragon and chain not in whites
-        )
-        for chain in board.chains()
+    # Closed in by Black who lives, White is caught next.
+    black, dragon = blacks(CAUGHT_NEXT), CAUGHT_NEXT.chain(CAUGHT_NEXT.grid.point("A9"))
+    doubted = {
+        chain: Leaning(chain in black, chain in black, chain in black and chain != dragon)
+        for chain in CAUGHT_NEXT.chains()
     }
-    assert played_out(board, held_so)[dragon] is not PlayedOut.CAPTURED
+    assert played_out(CAUGHT_NEXT, doubted).get(dragon) is not PlayedOut.CAPTURED
 
 
-@pytest.mark.parametrize(
-    ("white_lives", "comes"),
-    [(True, PlayedOut.CAPTURED), (False, PlayedOut.CAPTURED)],
-    ids=["held to live", "held to be dead"],
-)
-def test_doubted_stones_that_live_afterwards_take_who_is_in_atari(
-    white_lives: bool, comes: PlayedOut
-) -> None:
+@pytest.mark.parametrize("white_lives", [True, False])
+def test_doubted_stones_that_live_afterwards_take_who_is_in_atari(white_lives: bool) -> None:
     black, white = spots(RACE.grid, "F6"), spots(RACE.grid, "D5")
     found = played_out(
         RACE,
@@ -194,7 +184,7 @@ def test_doubted_stones_that_live_afterwards_take_who_is_in_atari(
         },
     )
     assert {chain & (black | white): fate for chain, fate in found.items()} == {
-        black: comes,
+        black: PlayedOut.CAPTURED,
         white: PlayedOut.SAFE,
     }
 

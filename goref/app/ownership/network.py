@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 from zlib import crc32
 
-from goref.app.suggesting.features import PLANES, Seen, seen
+from goref.app.ownership.features import PLANES, Seen, seen
 from goref.core.base.faults import fault, why
 from goref.core.board.position import SWAP, Position
 from goref.io.places import resources

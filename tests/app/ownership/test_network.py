@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from goref.app.suggesting import features
-from goref.app.suggesting.features import PLANES, seen
-from goref.app.suggesting.network import WEIGHTS, NetworkError, OwnershipNet, load
+from goref.app.ownership import features
+from goref.app.ownership.features import PLANES, seen
+from goref.app.ownership.network import WEIGHTS, NetworkError, OwnershipNet, load
 from goref.core.base.colour import BLACK, WHITE
 from goref.core.base.geometry import grid
 from goref.core.board.position import Position

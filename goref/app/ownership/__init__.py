@@ -1,0 +1,1 @@
+"""The ownership network: what was learned from finished games of who owns each point."""

@@ -1,0 +1,167 @@
+"""The judgement agrees with itself, and a doubt reaches all that depends on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from goref.app.suggesting.consistency import consistent
+from goref.app.suggesting.judging import NOTHING_RULED, Judged, judged
+from goref.app.suggesting.limits import USUAL, Limits
+from goref.app.suggesting.playing_out.fates import PlayedOut
+from goref.app.suggesting.reasons import reason_of
+from goref.app.suggesting.suggestion import Why
+from goref.core.base.geometry import Point
+from goref.core.board.benson import Chain
+from goref.core.board.position import Position
+from goref.core.proving.proof import Ground, Proof
+from goref.core.ruling.ruling import Life
+from tests.app.suggesting.opinions import opinion
+from tests.app.suggesting.shapes import SHAPES
+from tests.core.build import spots
+
+NOTHING_PROVED: Mapping[Chain, Proof] = {}
+
+
+def _judged(
+    board: Position,
+    learned: object,
+    proved: Mapping[Chain, Proof] = NOTHING_PROVED,
+    ruled: Mapping[Point, Life] = NOTHING_RULED,
+    *,
+    played: Mapping[Chain, PlayedOut] | None = None,
+    limits: Limits = USUAL,
+) -> Judged:
+    of = judged(board, learned, proved, ruled, played or {}, limits=limits)  # type: ignore[arg-type]
+    return consistent(of, board)
+
+
+def whys(of: Judged, name: str) -> tuple[Why, ...]:
+    (point,) = spots(of.board.grid, name)
+    return tuple(r.why for c in of.chains if point in c.points for r in c.doubts)
+
+
+def test_stones_with_one_last_liberty_in_common_are_clear_or_asked_about_together() -> None:
+    board = Position.from_rows((*["...XO...."] * 7, "...XO.OOO", "...XOOX.X"))
+    land = " ".join(f"{c}{n}" for c in "FGHJ" for n in range(1, 10) if f"{c}{n}" != "J1")
+    limits = Limits(dead=0.6, alive=0.6, turn=0.5, point=0.2, dame=2.0)
+
+    def asked(sure: float, ruled: str = "") -> tuple[tuple[Why, ...], ...]:
+        learned = opinion(board, {land: -0.95, "G1": -0.95, "J1": sure})
+        said = dict.fromkeys(spots(board.grid, ruled), Life.DEAD)
+        of = _judged(board, learned, {}, said, limits=limits)
+        return whys(of, "G1"), whys(of, "J1")
+
+    assert asked(-0.95) == ((), ())
+    assert asked(-0.5) == ((Why.NEAR,), (Why.NEAR,)), "one play takes both"
+    assert asked(-0.5, "G1") == ((), (Why.NEAR,)), "that is known"
+
+
+def test_both_halves_of_a_seki_are_asked_about_together() -> None:
+    board = Position.from_rows(
+        (".XO.XO.O.", ".XO.XO.O.", ".XOOXO.O.", ".XXXOOOOO", "..XXXXXXX", *["........."] * 4)
+    )
+    white, black = (board.chain(min(spots(board.grid, name))) for name in ("C9", "E9"))
+    for asked, other in ((white, "E9"), (black, "C9")):
+        name = board.grid.name(min(asked))
+        of = _judged(board, opinion(board, {}), {}, played={asked: PlayedOut.HANGS})
+        assert whys(of, name) == (Why.TURN,)
+        assert whys(of, other) == (Why.TURN, Why.PARTNER)
+        half = _judged(board, opinion(board, {}), {}, played={asked: PlayedOut.UNSETTLED})
+        assert whys(half, other) == (Why.PARTNER,)
+        safe = dict.fromkeys((white, black), PlayedOut.SAFE)
+        for played, why in ((safe, Why.SEKI_PLAYED), ({white: safe[white]}, Why.SEKI_LEARNED)):
+            told = _judged(board, opinion(board, {}), {}, played=played)
+            assert {reason_of(c, told).why for c in told.chains if c.points == white} == {why}
+        proof = Proof(board.chain(min(spots(board.grid, other))), Life.SEKI, Ground.SEKI)
+        played = {asked: PlayedOut.UNSETTLED}
+        sure = _judged(board, opinion(board, {}), {proof.chain: proof}, played=played)
+        assert whys(sure, other) == ()
+
+
+@pytest.mark.parametrize("proved", [False, True])
+def test_a_seki_whose_other_half_was_ruled_to_live_is_asked_about(proved: bool) -> None:
+    board = Position.from_rows(SHAPES["seki without eyes"].rows)
+    white, black = (board.chain(min(spots(board.grid, name))) for name in ("C9", "E9"))
+    for said, left, name in ((white, black, "E9"), (black, white, "C9")):
+        proof = {left: Proof(left, Life.SEKI, Ground.SEKI)} if proved else {}
+        for life, why in ((Life.ALIVE, (Why.ONE_SIDE,)), (Life.SEKI, ())):
+            of = _judged(board, opinion(board, {}), proof, dict.fromkeys(said, life))
+            assert whys(of, name) == why, life
+        assert whys(_judged(board, opinion(board, {}), proof), name) == ()
+        # Who is ruled to live elsewhere is no half of it.
+        outside = dict.fromkeys(board.chain(min(spots(board.grid, "B9"))), Life.ALIVE)
+        outside |= dict.fromkeys(board.chain(min(spots(board.grid, "G9"))), Life.ALIVE)
+        assert whys(_judged(board, opinion(board, {}), proof, outside), name) == ()
+
+
+EYELESS = Position.from_rows(
+    (
+        "OOO.O....",
+        "O.OOO....",
+        "OOX.O....",
+        "O.XXO....",
+        "OOOOO....",
+        *["........."] * 4,
+    )
+)
+"""Black's three stones C7 to D6 have no eye, and only living enemies beside them."""
+
+
+def test_stones_without_eyes_among_living_enemies_are_not_called_alive() -> None:
+    of = _judged(EYELESS, opinion(EYELESS, {}))
+    assert whys(of, "C7") == (Why.NO_EYES,)
+    safe = _judged(
+        EYELESS,
+        opinion(EYELESS, {}),
+        played={EYELESS.chain(EYELESS.grid.point("C7")): PlayedOut.SAFE},
+    )
+    assert whys(safe, "C7") == (Why.NO_EYES,), "however it was played out"
+    assert whys(of, "A9") == ()
+
+
+PREY = Position.from_rows(
+    (
+        ".XXXXXXXX",
+        "X.......X",
+        "X.OOOOO.X",
+        "X.O...O.X",
+        "X.O.X.O.X",
+        "X.O.X.O.X",
+        "X.OOOOO.X",
+        "X.......X",
+        "XXXXXXXX.",
+    )
+)
+"""White's ring holds two black stones, and is closed in by Black."""
+
+
+def test_a_doubt_reaches_what_the_doubtful_stones_have_captured() -> None:
+    grid = PREY.grid
+    white = " ".join(grid.names(p for p in grid.points if PREY.cells[p] == 2))
+    inside = "E5 E4"
+    near = Limits(dead=0.6, alive=0.6, turn=0.5, point=0.2, dame=2.0)
+    learned = opinion(PREY, {white: -0.5, inside: -0.95})
+    of = _judged(PREY, learned, limits=near)
+    assert Why.NEAR in whys(of, "C5")
+    assert whys(of, "E5") == (Why.DEPENDS,)
+    (reason,) = (c.doubts[0] for c in of.chains if spots(grid, "E5") <= c.points)
+    assert spots(grid, "C5") <= reason.points
+    # What was ruled or proved by itself depends on nothing.
+    chain = PREY.chain(grid.point("E5"))
+    proof = {chain: Proof(chain, Life.DEAD, Ground.READ_DEAD)}
+    assert whys(_judged(PREY, learned, proof, limits=near), "E5") == ()
+    between = {chain: proof[chain]._replace(rests=True)}
+    assert whys(_judged(PREY, learned, between, limits=near), "E5") == (Why.DEPENDS,)
+    said = dict.fromkeys(chain, Life.DEAD)
+    assert whys(_judged(PREY, learned, {}, said, limits=near), "E5") == ()
+
+
+def test_clear_boards_stay_clear() -> None:
+    grid = PREY.grid
+    white = " ".join(grid.names(p for p in grid.points if PREY.cells[p] == 2))
+    land = " ".join(grid.names(p for p in grid.points if not PREY.cells[p]))
+    learned = opinion(PREY, {white: 0.99, land: 0.99})
+    of = _judged(PREY, learned)
+    assert not of.doubtful
