@@ -127,7 +127,7 @@ PREY = Position.from_rows(
         "X.......X",
         "X.OOOOO.X",
         "X.O...O.X",
-        "X.O.X.O.X",
+        "XXO.X.O.X",
         "X.O.X.O.X",
         "X.OOOOO.X",
         "X.......X",
