@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from goref.core.base.colour import COLOURS, Colour, Who
 from goref.core.base.findings import Level, found
 from goref.core.base.frozen import replace
@@ -28,6 +30,11 @@ def settle_dame(case: Case, first: Colour, *, kos: bool = True) -> Continuation:
     Args:
         kos: whether the last kos are played too; nobody has a threat for them.
     """
+    return next(made for made in settling(case, first, kos=kos) if made is not None)
+
+
+def settling(case: Case, first: Colour, *, kos: bool = True) -> Iterator[Continuation | None]:
+    """The same in pieces: yields None after each turn, and at last what comes of them."""
     filling = Filling(survey(case.position, case.ruling), kos=kos)
     turns: list[PlayedTurn] = []
     colour, idled = first, 0
@@ -40,9 +47,10 @@ def settle_dame(case: Case, first: Colour, *, kos: bool = True) -> Continuation:
             idled = 0
             turns.append(turn)
         colour = colour.other
+        yield None
     while turns and turns[-1].aim is Aim.IDLE:
         turns.pop()
-    return _continued(case, first, turns, filling)
+    yield _continued(case, first, turns, filling)
 
 
 def settled_ways(case: Case, first: Colour) -> dict[bool, Continuation]:
