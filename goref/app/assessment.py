@@ -36,6 +36,13 @@ class Assessment:
     reading: tuple[Finding, ...]
     in_play: bool = False
 
+    @classmethod
+    def of_bench(cls, bench: Bench, score: Score) -> Assessment:
+        """The assessment of a case that was counted already."""
+        made = cls(bench.case, bench.reading, bench.in_play)
+        vars(made).update(bench=bench, score=score)
+        return made
+
     @cached_property
     def bench(self) -> Bench:
         return Bench(self.case, self.reading, in_play=self.in_play)

@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 
+from goref.app.queue.open_matters import open_under
 from goref.app.reports.arrangement_report import arrangement_object
 from goref.app.reports.report import finding_objects
 from goref.cli.score import exit_code, needed, status_lines
@@ -67,7 +68,8 @@ def run(argv: Sequence[str]) -> int:
         print_json({**value, "game": chosen.place})
     else:
         title = chosen.opened.title
-        said = status_lines(bench, result, args.lang)
+        opened = open_under(bench, result, chosen.suggestion)
+        said = status_lines(case, opened.status, args.lang)
         said += lines(title, case, result, made, args.lang, findings)
         print_lines(said)
     return exit_code(result)

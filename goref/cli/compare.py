@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from goref.app.queue.open_matters import OpenMatters, open_under
 from goref.app.reports.report import compare_object
 from goref.cli.score import needed, status_lines
 from goref.cli.text.faults import (
@@ -19,6 +20,7 @@ from goref.cli.text.output import finding_lines, heading, print_json, print_line
 from goref.cli.text.reading import stated
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding
+from goref.core.base.frozen import replace
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
 from goref.core.case.case import Case
@@ -80,16 +82,19 @@ def run(argv: Sequence[str]) -> int:
 
         return answer(bench, chosen, args)
     reference = args.reference or _usual(bench.case)
-    compared = list(
-        compare(bench, [r for r in RULESETS.values() if not r.known_only], reference)
-    )
+    computed = [r for r in RULESETS.values() if not r.known_only]
+    made = list(compare(bench, computed, reference))
+    opened = [open_under(bench, item.score) for item in made]
+    compared = [
+        replace(item, score=open_.counted) for item, open_ in zip(made, opened, strict=True)
+    ]
     if args.csv is not None:
         _write_csv(args.csv, bench.case, compared, args.lang)
     if args.json:
-        value = compare_object(bench, compared, reference, args.lang)
+        value = compare_object(bench, compared, opened, reference, args.lang)
         print_json({**value, "game": chosen.place})
     else:
-        print_lines(lines(bench, compared, reference, args.lang))
+        print_lines(lines(bench, compared, opened, reference, args.lang))
     known = [item.score for item in compared if item.score.margin is not None]
     if not known:
         return FACTS_MISSING
@@ -122,7 +127,11 @@ def _usual(case: Case) -> RuleSet:
 
 
 def lines(
-    bench: Bench, compared: Sequence[Compared], reference: RuleSet, language: Language
+    bench: Bench,
+    compared: Sequence[Compared],
+    opened: Iterable[OpenMatters],
+    reference: RuleSet,
+    language: Language,
 ) -> list[str]:
     """A comparison as lines for people, one rule set a line, by family.
 
@@ -130,7 +139,8 @@ def lines(
     """
     case, name = bench.case, reference.name.in_(language)
     base = next(c.score for c in compared if c.score.rules.id == reference.id)
-    said = status_lines(bench, base, language)
+    of_base = next(open_ for open_ in opened if open_.score.rules.id == reference.id)
+    said = status_lines(case, of_base.status, language)
     said += [heading("reference", language, name=name, id=reference.id)]
     if not (base.is_told or ends_every_count(base)):
         said.append(heading("reference-open", language, id=reference.id))

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from goref.app.queue.open_matters import open_under
 from goref.app.reports.report import finding_objects
 from goref.app.reports.sgf_export import Exported, in_words, sgf_of
 from goref.app.reports.sgf_replacing import in_the_way
@@ -50,7 +51,7 @@ def run(argv: Sequence[str]) -> int:
         raise WrongUsageError(fault("json-and-output"))
     chosen, bench = stated(args)
     case, findings = bench.case, bench.reading
-    result = bench.score(ruleset(case.rules))
+    result = open_under(bench, bench.score(ruleset(case.rules)), chosen.suggestion).counted
     made = sgf_of(
         case,
         chosen.opened.game,
@@ -78,7 +79,7 @@ def run(argv: Sequence[str]) -> int:
         said = lines(args.out, case, result, made, args.lang)
         if result.margin is None:
             said += needed(result.needs, args.lang)
-        said = [*status_lines(bench, result, args.lang), *said]
+        said = [*status_lines(case, result.status, args.lang), *said]
         print_lines((*said, *finding_lines(found, case, args.lang)), stream)
     return FACTS_MISSING if result.margin is None else ANSWERED
 

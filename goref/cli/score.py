@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from goref.app.queue.open_matters import OpenMatters, open_under
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING, NOT_RULED
 from goref.cli.text.options import Parser
 from goref.cli.text.output import (
@@ -17,9 +18,11 @@ from goref.cli.text.output import (
 from goref.cli.text.reading import stated
 from goref.core.base.language import Language
 from goref.core.base.numbers import mixed, signed
+from goref.core.case.case import Case
 from goref.core.case.facts import Need
 from goref.core.rulesets.table import ruleset
 from goref.core.scoring.scoring import Bench, Score
+from goref.core.scoring.status import CaseStatus
 from goref.core.words.check_line import check_line_text
 from goref.core.words.results import sentence
 from goref.core.words.terms import COUNTS, LINES, SIDES, term
@@ -41,12 +44,13 @@ def run(argv: Sequence[str]) -> int:
     args = parser.parse_args(argv)
     chosen, bench = stated(args)
     result = bench.score(ruleset(bench.case.rules))
+    matters = open_under(bench, result, chosen.suggestion)
     if args.json:
         from goref.app.reports.report import score_object
 
-        print_json({**score_object(bench, result, args.lang), "game": chosen.place})
+        print_json({**score_object(bench, matters, args.lang), "game": chosen.place})
     else:
-        print_lines(lines(bench, result, args.lang))
+        print_lines(lines(bench, matters, args.lang))
     return exit_code(result)
 
 
@@ -57,9 +61,10 @@ def exit_code(result: Score) -> int:
     return ANSWERED if result.is_told else NOT_RULED
 
 
-def lines(bench: Bench, result: Score, language: Language) -> list[str]:
+def lines(bench: Bench, matters: OpenMatters, language: Language) -> list[str]:
     """A score as lines for people; the first says what is open, if anything is."""
-    case, rules = bench.case, result.rules
+    case, result = bench.case, matters.counted
+    rules = result.rules
     sides = [term(SIDES, side, language) for side in ("B", "W")]
     rows = [[f"{rules.name.in_(language)} ({rules.id})", *sides]]
     for line in result.lines:
@@ -72,11 +77,12 @@ def lines(bench: Bench, result: Score, language: Language) -> list[str]:
     if result.is_told:
         totals = [mixed(total) for total in result.totals]
         rows.append([heading("total", language), *totals])
-    said = [*status_lines(bench, result, language), *table(rows, right=(1, 2))]
+    said = [*status_lines(case, matters.status, language), *table(rows, right=(1, 2))]
     if result.is_told and result.margin is not None:
         told = check_line_text(result, language)
         said.append(told or margin_line(result.margin, rules, language))
     said += ["", sentence(case, result, language)]
+    said += open_lines(case, matters, language)
     if result.margin is None:
         said += needed(result.needs, language)
     if result.is_told:
@@ -84,19 +90,28 @@ def lines(bench: Bench, result: Score, language: Language) -> list[str]:
     return said + finding_lines((*bench.reading, *result.findings), case, language)
 
 
-def status_lines(bench: Bench, result: Score, language: Language) -> list[str]:
-    """How far the case is ruled on, and a line for air; nothing if nothing is open."""
-    status = result.status
+def status_lines(case: Case, status: CaseStatus, language: Language) -> list[str]:
+    """How far a case is ruled on, and a line for air; nothing if nothing is open."""
     if status.is_settled:
         return []
     from goref.core.words.status import status_text
     from goref.io.values.fact_names import OPTIONS
 
-    if len(status.open) > 1:
-        from goref.app.stakes import StakesOfOpen, weightiest_first
+    return [status_text(status, case.record.grid, language, OPTIONS), ""]
 
-        status = weightiest_first(status, StakesOfOpen(bench).of(result))
-    return [status_text(status, bench.case.record.grid, language, OPTIONS), ""]
+
+def open_lines(case: Case, matters: OpenMatters, language: Language) -> list[str]:
+    """Everything that is open with its stake, the weightiest first.
+
+    One matter without a stake is not repeated: the first line has named it.
+    """
+    weighed = any(matter.stake for matter in matters.matters)
+    if not weighed and len(matters.matters) < 2:
+        return []
+    from goref.app.queue.matter_texts import matter_texts  # often nothing is open
+
+    told = matter_texts(matters.matters, case, language)
+    return ["", heading("open", language), *table(told, indent="  ")]
 
 
 def _checks(result: Score, language: Language) -> list[str]:

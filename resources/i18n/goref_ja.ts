@@ -3405,6 +3405,10 @@
         <translation>対局中の事案</translation>
     </message>
     <message>
+        <source>Looking …</source>
+        <translation>調べています…</translation>
+    </message>
+    <message>
         <source>{count} open</source>
         <translation>未決{count}件</translation>
     </message>

@@ -3405,6 +3405,10 @@
         <translation>대국 중에 일어난 일</translation>
     </message>
     <message>
+        <source>Looking …</source>
+        <translation>살펴보는 중…</translation>
+    </message>
+    <message>
         <source>{count} open</source>
         <translation>미결 {count}건</translation>
     </message>

@@ -3405,6 +3405,10 @@
         <translation>对局中的事件</translation>
     </message>
     <message>
+        <source>Looking …</source>
+        <translation>正在核算……</translation>
+    </message>
+    <message>
         <source>{count} open</source>
         <translation>{count}项待定</translation>
     </message>

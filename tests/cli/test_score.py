@@ -61,7 +61,8 @@ def test_lines_are_strings_and_make_the_margin(goref: Goref, halves: Path) -> No
     ]
     assert said["margin"] == {"points": "-7.5", "native": "-3.75", "unit": "zi"}
     assert (said["status"], said["winner"], said["re"]) == ("undecided", "none", "?")
-    assert said["open"] == [{"code": "not-ruled", "points": [], "stake": None}]
+    not_ruled = {"code": "not-ruled", "points": [], "stake": None, "turns": False}
+    assert said["open"] == [not_ruled]
     assert said["position"] == [".XO.", "XXOO", ".XO.", "XXOO"]
     assert said["checks"]
     for check in said["checks"]:

@@ -99,6 +99,7 @@ class Desk:
         self.go("result")
         page = self.window.views.result_page
         assert page.sentence.isVisible()
+        self.qtbot.waitUntil(lambda: self.questions.open_matters.is_known)
         labels = (page.checked, page.note)
         told = [label.text() for label in labels if label.isVisible()]
         return "\n".join([page.sentence.text(), *told])

@@ -73,7 +73,7 @@ class Referee(Desk):
             self.press(row.head)
         view = self.window.views.result_page.could_change
         assert view.isVisible()
-        self.qtbot.waitUntil(lambda: not view.weighing.is_busy)
+        self.qtbot.waitUntil(lambda: self.questions.open_matters.is_known)
         texts = [view.item(at).text() for at in range(view.count())]
         return [[line.strip() for line in text.splitlines()] for text in texts]
 
@@ -253,6 +253,7 @@ class Referee(Desk):
 
     def _see_result(self, pages: Pages) -> None:
         page, language = self.window.views.result_page, self.window.language
+        self.qtbot.waitUntil(lambda: self.questions.open_matters.is_known)
         open_ = self.score.status.open
         if self.is_english:
             told = pages.verdict

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goref.app.assessment import Assessment
 from goref.app.opening import Opened
-from goref.app.stakes import StakesOfOpen, weightiest_first
+from goref.app.queue.open_matters import open_matters
 from goref.core.base.faults import fault
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
@@ -82,14 +82,13 @@ def decision(
         closed = replace(assessment.score, status=ENDED)
         why_not = Text.of(lambda language: sentence(case, closed, language))
         raise UnsettledError(at_table(place, why_not), assessment)
-    open_ = None if status.is_settled else what_is_open(assessment, status)
-    return TableDecision(result, open_)
+    return TableDecision(result, None if status.is_settled else status)
 
 
 def left_open(assessment: Assessment, *, counted: bool) -> CaseStatus:
-    """The status of a case; that the record has a resignation or the like is answered where
-    the count is taken all the same."""
-    status = assessment.score.status
+    """The status of a case by all that is open in it; that the record has a resignation or
+    the like is answered where the count is taken all the same."""
+    status = open_matters(assessment).status
     if not (counted and word_of_record(assessment)):
         return status
     left = tuple(f for f in status.waiting if f.code != "record-not-counted")
@@ -101,16 +100,9 @@ def as_counted(assessment: Assessment, reason: str = "") -> Result | None:
     return scored(replace(assessment.score, status=ENDED), reason)
 
 
-def what_is_open(assessment: Assessment, status: CaseStatus) -> CaseStatus:
-    """The status of a case, what is open in it by what it could change."""
-    if len(status.open) < 2:
-        return status
-    return weightiest_first(status, StakesOfOpen(assessment.bench).of(assessment.score))
-
-
 def status_told(assessment: Assessment, status: CaseStatus) -> Text:
     """How far a case is ruled on, in words."""
-    status, grid = what_is_open(assessment, status), assessment.case.record.grid
+    grid = assessment.case.record.grid
     return Text.of(lambda language: status_text(status, grid, language))
 
 

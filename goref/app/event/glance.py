@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from goref.app.assessment import Assessment
 from goref.app.edits.base import Edit
@@ -12,10 +13,10 @@ from goref.app.event.deciding import (
     assessed,
     komi_told,
     record_differs,
-    what_is_open,
     word_of_record,
 )
 from goref.app.opening import OpeningError, open_bytes
+from goref.app.queue.open_matters import open_matters
 from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen, replace
 from goref.core.base.language import LANGUAGES, Language, Text, capital
@@ -29,6 +30,9 @@ from goref.core.words.event.glance import BY_RECORD, GLANCES
 from goref.core.words.faults.said import said
 from goref.core.words.findings import say
 from goref.core.words.results import sentence, would_be
+
+if TYPE_CHECKING:  # where nobody has ruled
+    from goref.app.suggesting.suggestion import Suggestion
 
 NOTHING = Text("", "", "", "")
 
@@ -224,13 +228,11 @@ def is_ready(table: Table, glance: Glance | None) -> bool:
     )
 
 
-def _counted(assessment: Assessment) -> Glance:
-    """What a count says, and what is open in it."""
-    case, counted = assessment.case, assessment.score
-    result, open_ = (
-        as_counted(assessment),
-        what_is_open(assessment, assessment.score.status).open,
-    )
+def _counted(assessment: Assessment, opinion: Suggestion | None = None) -> Glance:
+    """What a count says, and what is open in it; ``opinion``: the one that was given."""
+    case, matters = assessment.case, open_matters(assessment, opinion)
+    counted, open_ = matters.counted, matters.status.open
+    result = as_counted(assessment)
     if result is None and not open_:
         only = Text.of(lambda language: sentence(case, counted, language))
         return Glance(GlanceKind.OPEN, count=1, first=only)
@@ -286,7 +288,7 @@ def _suggested(assessment: Assessment, given_up: Callable[[], bool]) -> Glance |
         return Glance(GlanceKind.DOUBTFUL, count=asked, first=Text.of(first))
     accepted = acceptance(case, made)
     after = case if accepted is None else accepted.apply(case)
-    seen = _counted(Assessment(after, assessment.reading))
+    seen = _counted(Assessment(after, assessment.reading), made)
     border = NOTHING
     if made.open_borders:
         border = Text.of(lambda language: sentences.borders_text(made, language))

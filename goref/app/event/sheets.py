@@ -10,6 +10,7 @@ from goref.app.act_log.origins import accepted_marks
 from goref.app.event.files import open_event
 from goref.app.event.tables import open_case
 from goref.app.opening import Opened, open_path
+from goref.app.queue.open_matters import OpenMatters
 from goref.app.session.home import InFile
 from goref.app.session.session import Session
 from goref.app.sheet.drawing import SheetBoard, sign_drawn
@@ -63,8 +64,17 @@ def sheet_session(store: EventStore, table: Table) -> Session:
     return Session(opened, protocol=kept.protocol if kept is not None else None)
 
 
-def sheet_of(session: Session, language: Language, place: SheetPlace | None) -> ScoreSheet:
-    """What stands on the sheet of a session."""
+def sheet_of(
+    session: Session,
+    language: Language,
+    place: SheetPlace | None,
+    opened: OpenMatters | None = None,
+) -> ScoreSheet:
+    """What stands on the sheet of a session.
+
+    Args:
+        opened: what is open, where that is known already; else it is looked for.
+    """
     kept, assessment = session.protocol, session.assessment
     return score_sheet(
         session.case,
@@ -75,6 +85,7 @@ def sheet_of(session: Session, language: Language, place: SheetPlace | None) -> 
         link=kept.last if kept.entries else "",
         place=place or session.home.sheet_place(),
         accepted=accepted_marks(kept, session.case),
+        opened=opened,
     )
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from goref.app.event.deciding import TableDecision, assessed, at_table, decision, status_told
 from goref.app.opening import Opened, OpeningError, open_bytes
+from goref.app.queue.open_matters import open_matters
 from goref.core.base.colour import BLACK
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import replace
@@ -354,7 +355,8 @@ def recount(store: EventStore) -> tuple[Note, ...]:
             continue
         if (mine.re, mine.rules, mine.verdict) != (theirs.re, theirs.rules, theirs.verdict):
             notes.append(note("recount-differs", table=place, mine=mine.re, theirs=theirs.re))
-        if not found.score.status.is_settled:
-            status = status_told(found, found.score.status)
+        opened = open_matters(found).status
+        if not opened.is_settled:
+            status = status_told(found, opened)
             notes.append(note("recount-unsettled", table=place, mine=mine.re, status=status))
     return tuple(notes)

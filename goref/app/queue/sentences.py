@@ -488,7 +488,7 @@ def stake_text(
         told = words.GAINS.in_(
             language,
             side=term(SIDES, side, language),
-            amount=_in_unit(outcome.change, case, language),
+            amount=change_text(outcome.change, case, language),
         )
     if outcome.flips:
         told = JOINT.join(filter(None, (told, words.DECIDES.in_(language))))
@@ -510,10 +510,10 @@ def worth_text(stake: CardStake | None, case: Case, language: Language) -> str:
     """The most that hangs on a card: ``½ zi``; empty where nothing is known to."""
     if stake is None or not stake.change:
         return ""
-    return _in_unit(stake.change, case, language)
+    return change_text(stake.change, case, language)
 
 
-def _in_unit(points: Fraction, case: Case, language: Language) -> str:
+def change_text(points: Fraction, case: Case, language: Language) -> str:
     """A change of the margin without its sign, in the unit of the rule set."""
     unit = ruleset(case.rules).unit
     return amount(abs(points) / unit.points, unit, language)

@@ -16,8 +16,12 @@ from goref.app.edits.ruling import (
 from goref.app.queue.card import About, Answer, Card
 from goref.app.queue.queue import first_order, place, steady
 from goref.core.base.frozen import frozen, replace
+from goref.core.ruling.quantity import Quantity
+from goref.core.ruling.ruling import Kind
 from goref.core.scoring.scoring import Bench, Score
 
+DAME_LEFT = "dame-left"
+"""The finding that the dame are not all filled."""
 COUNTS_ALIKE = (SettleFinding, DisputePoints, LeaveAsItStands)
 """Acts that change nothing that is counted."""
 
@@ -71,6 +75,8 @@ class CardScales:
             (c.accepts for c in cards if c.asks and c.accepts), None
         )
 
+        self._played_on: Fraction | None = None
+
     @cached_property
     def _base(self) -> tuple[Bench, Score]:
         bench, score = self._assessment.bench, self._assessment.score
@@ -87,6 +93,8 @@ class CardScales:
         if "_base" not in vars(self):
             _ = self._base
             yield None
+        if is_of_dame(card):
+            yield from self._playing_on(card)
         for answer in card.answers:
             if answer.edit is None:
                 yield AnswerStake(answer.name, None)
@@ -124,11 +132,40 @@ class CardScales:
         """What hangs on a card: its outcomes, and what its findings say themselves."""
         outcomes = {one.name: one for one in made if one is not None}
         said = [finding.change for finding in card.findings if finding.change]
+        if is_of_dame(card) and self._played_on and self._flips(self._played_on):
+            said.append(self._played_on)
         changes = [abs(one.change) for one in outcomes.values() if one.change is not None]
         changes += map(abs, said)
         flips = any(one.flips for one in outcomes.values()) or any(map(self._flips, said))
         flips = flips or (card.asks and any(item.flips for item in card.items))
         return CardStake(outcomes, max(changes, default=None), flips)
+
+    def _playing_on(self, card: Card) -> Iterator[None]:
+        """Count what it would add to the margin to fill the dame in turn, where a stone counts
+        as much as the point it fills, and it is known whose turn it is.
+
+        Elsewhere the points that have to be filled are matters of their own. So are open kos,
+        which are left, and a border that is not closed: until that is ruled on nobody knows
+        what the dame are.
+        """
+        bench, now = self._base
+        left = {p for finding in card.findings for p in finding.points}
+        neutral = {p for p, s in now.survey.statuses.items() if s.kind is Kind.DAME}
+        if Quantity.STONES not in now.rules.weights or not neutral <= left:
+            return
+        from goref.core.playing_on.continuation import to_move
+        from goref.core.playing_on.dame import settling
+        from goref.core.playing_on.effects import effects
+
+        mover = to_move(bench.case)
+        if mover is None:
+            return
+        for made in settling(bench.case, mover.colour, kos=False):
+            if made is None:
+                yield
+            else:
+                ways = {True: made, False: made}
+                self._played_on = next(effects([now.rules], ways)).difference
 
     def _flips(self, change: Fraction) -> bool:
         """Whether another margin would change the winner."""
@@ -136,6 +173,11 @@ class CardScales:
         if now.margin is None:
             return False
         return replace(now, margin=now.margin + change).ahead is not now.ahead
+
+
+def is_of_dame(card: Card) -> bool:
+    """Whether a card tells of dame that are left."""
+    return any(finding.code == DAME_LEFT for finding in card.findings)
 
 
 def ordered(

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from goref.app.opening import Opened, OpeningError, open_bytes, open_path
+from goref.app.queue.open_matters import state_under
 from goref.core.base.faults import Fault, fault, why
 from goref.core.base.findings import Finding, Level
 from goref.core.base.frozen import replace
@@ -18,7 +19,7 @@ from goref.core.base.language import Language
 from goref.core.base.numbers import decimal
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import ruleset
-from goref.core.scoring.scoring import Score, Winner, score
+from goref.core.scoring.scoring import Bench, Score, Winner
 from goref.core.words.faults.said import said
 from goref.io.files import FileError, one_line, read_bytes
 from goref.io.records.members import Member, archive_of
@@ -295,11 +296,13 @@ def _counted(
         made = marked_as(opened.case, opened, second)
         opinion = second.suggestion
         opened = replace(opened, case=made.case, findings=(*opened.findings, *made.findings))
-        result = score(opened.case, rules, opened.findings)
+        bench = Bench(opened.case, opened.findings)
+        result = bench.score(rules)
         asked = opinion.asked + len(asked_besides(result, opinion))
         told = {"clear": "no" if asked else "yes", "unclear": str(asked), **_borders(opinion)}
-        return {**_row_counted(opened, rules, result), **told, **engine}
-    return _row_counted(opened, rules, score(opened.case, rules, opened.findings))
+        return {**_row_counted(opened, bench, result), **told, **engine}
+    bench = Bench(opened.case, opened.findings)
+    return _row_counted(opened, bench, bench.score(rules))
 
 
 def _borders(opinion: Suggestion) -> Row:
@@ -313,8 +316,8 @@ def _borders(opinion: Suggestion) -> Row:
     }
 
 
-def _row_counted(opened: Opened, rules: RuleSet, result: Score) -> Row:
-    info = opened.case.record.info
+def _row_counted(opened: Opened, bench: Bench, result: Score) -> Row:
+    info, rules = opened.case.record.info, result.rules
     margin, native = result.margin, result.native
     is_told = result.is_told or result.outcome is not None
     if not is_told:  # nobody's result: it would be added up with results
@@ -327,7 +330,7 @@ def _row_counted(opened: Opened, rules: RuleSet, result: Score) -> Row:
         "re": result.re,
         "recorded_re": one_line(info.result),
         "agrees": agreement(result, info.result, info.rules) if is_told else "",
-        "status": result.status.state.value,
+        "status": state_under(bench, result).value,
         "needs": " ".join(names_of(result.needs)),
         "findings": _codes((*opened.findings, *result.findings)),
     }

@@ -7,7 +7,7 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from goref.app.stakes import StakesOfOpen, weightiest
+from goref.app.queue.open_matters import OpenMatters
 from goref.core.base.colour import Pair
 from goref.core.base.findings import Finding
 from goref.core.base.geometry import Grid
@@ -22,7 +22,6 @@ from goref.core.ruling.survey import Survey, owner_letter
 from goref.core.scoring.check_line import check_line
 from goref.core.scoring.lines import Line
 from goref.core.scoring.scoring import Bench, Score
-from goref.core.scoring.status import CaseStatus
 from goref.core.scoring.stone_discrepancy import effects
 from goref.core.words.check_line import check_line_text
 from goref.core.words.results import sentence
@@ -134,11 +133,11 @@ def sides_object(of: Pair[Fraction] | Line) -> dict[str, str]:
     return {"black": decimal(of.black), "white": decimal(of.white)}
 
 
-def score_object(bench: Bench, score: Score, language: Language) -> dict[str, Any]:
-    """A whole score; the findings of reading the file come first."""
-    case, board = bench.case, bench.case.record.grid
+def score_object(bench: Bench, matters: OpenMatters, language: Language) -> dict[str, Any]:
+    """A whole score with what is open in it; the findings of reading the file come first."""
+    case, score, board = bench.case, matters.score, bench.case.record.grid
     return {
-        **result_object(case, score, StakesOfOpen(bench), language, bench.reading),
+        **result_object(case, matters, language, bench.reading),
         "position": case.position.rows,
         "ruling": ruling_object(score.survey),
         "lines": [
@@ -219,36 +218,36 @@ def ledger_object(case: Case, score: Score) -> dict[str, Any]:
     }
 
 
-def open_objects(
-    status: CaseStatus, stakes: Mapping[Finding, Fraction], grid: Grid
-) -> list[dict[str, Any]]:
+def open_objects(matters: OpenMatters, grid: Grid) -> list[dict[str, Any]]:
     """What is open, weightiest first; what nobody can weigh goes before that.
 
     ``stake``: by how many points it could change the margin; None where nobody can tell.
+    ``turns``: whether it could change the winner.
     """
     return [
         {
             "code": matter.code,
             "points": grid.names(matter.points),
-            "stake": decimal(stakes[matter]) if matter in stakes else None,
+            "stake": None if matter.stake is None else decimal(matter.stake),
+            "turns": matter.turns,
         }
-        for matter in weightiest(status.open, stakes)
+        for matter in matters.matters
     ]
 
 
 def result_object(
     case: Case,
-    score: Score,
-    stakes: StakesOfOpen,
+    matters: OpenMatters,
     language: Language,
     extra: Iterable[Finding] = (),
 ) -> dict[str, Any]:
     """What ``score`` and ``compare`` both say of a result."""
+    score = matters.counted
     findings = [*extra, *score.findings]
     return {
         "rules": score.rules.id,
         "status": score.status.state.value,
-        "open": open_objects(score.status, stakes.of(score), case.record.grid),
+        "open": open_objects(matters, case.record.grid),
         "margin": margin_object(score),
         "winner": score.winner.value,
         "re": score.re,
@@ -259,13 +258,20 @@ def result_object(
 
 
 def compare_object(
-    bench: Bench, compared: Iterable[Compared], reference: RuleSet, language: Language
+    bench: Bench,
+    compared: Iterable[Compared],
+    opened: Iterable[OpenMatters],
+    reference: RuleSet,
+    language: Language,
 ) -> dict[str, Any]:
-    """A comparison: every result with the reasons it differs from the reference's."""
-    stakes = StakesOfOpen(bench)
+    """A comparison: every result with the reasons it differs from the reference's.
+
+    Args:
+        opened: what is open under each of the rule sets, in the same order.
+    """
     results = [
         {
-            **result_object(bench.case, item.score, stakes, language, bench.reading),
+            **result_object(bench.case, matters, language, bench.reading),
             "counted": item.score.basis.value,
             "reasons": [
                 {
@@ -276,7 +282,7 @@ def compare_object(
                 for reason in item.reasons
             ],
         }
-        for item in compared
+        for item, matters in zip(compared, opened, strict=True)
     ]
     return {"reference": reference.id, "results": results}
 

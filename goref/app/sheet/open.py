@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from goref.app.act_log.names import finding_text
 from goref.app.questions.trial_status import Ruled, all_tried
+from goref.app.queue.open_matters import OpenMatters
 from goref.app.reports.crosscheck import CrossCheck
 from goref.app.sheet.names import SheetPlace
-from goref.app.stakes import StakesOfOpen, weightiest_first
-from goref.core.base.findings import Finding
 from goref.core.base.language import Language
 from goref.core.case.case import Case
-from goref.core.scoring.scoring import Bench, Score
+from goref.core.scoring.scoring import Score
 from goref.core.words.event.glance import result_told
 from goref.core.words.paper.sheet import OPEN
 
 
 def open_matters(
-    case: Case, score: Score, check: CrossCheck, reading: Iterable[Finding], language: Language
+    case: Case, opened: OpenMatters, check: CrossCheck, language: Language
 ) -> Iterator[str]:
     """What is open in the case, the weightiest first."""
+    score = opened.score
     if score.rules.known_only:
         yield OPEN["known-only"].in_(language)
     elif not check.agree:
@@ -28,11 +28,8 @@ def open_matters(
     for number, one in enumerate(all_tried(case), 1):
         if one.waits and one.ruled is not Ruled.OPEN:
             yield OPEN["trial-contrary"].in_(language, number=number)
-    status = score.status
-    if len(status.open) > 1:
-        status = weightiest_first(status, StakesOfOpen(Bench(case, reading)).of(score))
-    for finding in status.open:
-        yield finding_text(finding, case.record.grid, language)
+    for matter in opened.matters:
+        yield finding_text(matter.finding, case.record.grid, language)
 
 
 def table_matters(score: Score, place: SheetPlace, language: Language) -> Iterator[str]:

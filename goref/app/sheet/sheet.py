@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from goref.app.act_log.origins import NO_ORIGINS, Origins
+from goref.app.queue.open_matters import OpenMatters, open_under
 from goref.app.reports.crosscheck import crosscheck
 from goref.app.sheet.case_code import case_code
 from goref.app.sheet.checks import SheetCheck, agreement, sheet_checks
@@ -49,7 +50,7 @@ from goref.core.base.findings import Finding
 from goref.core.base.frozen import frozen
 from goref.core.base.language import Language
 from goref.core.case.case import Case
-from goref.core.scoring.scoring import Score
+from goref.core.scoring.scoring import Bench, Score
 from goref.core.words.check_line import check_line_text
 from goref.core.words.event.glance import result_told
 from goref.core.words.paper.sheet import BY_BOARD, BY_COUNT, HEADINGS, LINE_UNIT, SAID, SAID_WHY
@@ -151,6 +152,7 @@ def score_sheet(
     link: str = "",
     place: SheetPlace | None = None,
     accepted: Origins = NO_ORIGINS,
+    opened: OpenMatters | None = None,
 ) -> ScoreSheet:
     """The sheet of a case as it is scored.
 
@@ -160,16 +162,19 @@ def score_sheet(
         link: the last link of the protocol, where there is one.
         place: what the event says; it goes before the record.
         accepted: marks that were accepted from a second opinion, as the protocol tells.
+        opened: what is open, where that is known already; else it is looked for.
     """
     place = place or SheetPlace()
     check = crosscheck(case, score)
     reading = tuple(reading)
+    opened = opened or open_under(Bench(case, reading), score)
+    score = opened.counted
     findings = tuple(dict.fromkeys((*reading, *score.findings, *score.status.open)))
     event, game, where = whereabouts(case.record.info, place)
     facts = [Field(HEADINGS[key].in_(language), text) for key, text in where]
     matters = (
         *table_matters(score, place, language),
-        *open_matters(case, score, check, reading, language),
+        *open_matters(case, opened, check, language),
     )
     return ScoreSheet(
         language=language,

@@ -256,16 +256,16 @@ def _cell_object(cell: WallCell) -> dict[str, Any]:
 
 def unsettled_object(table: Table, found: Assessment, glance: str) -> dict[str, Any]:
     """A case that decides nothing yet, for ``--json``."""
+    from goref.app.queue.open_matters import open_matters
     from goref.app.reports.report import open_objects
-    from goref.app.stakes import StakesOfOpen
 
-    score, grid = found.score, found.case.record.grid
+    opened = open_matters(found)
     return {
         "round": table.round,
         "table": table.number,
         "decided": False,
-        "status": score.status.state.value,
-        "open": open_objects(score.status, StakesOfOpen(found.bench).of(score), grid),
+        "status": opened.status.state.value,
+        "open": open_objects(opened, found.case.record.grid),
         "glance": glance,
     }
 

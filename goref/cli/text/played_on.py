@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Mapping, Sequence
 
+from goref.app.queue.open_matters import open_under
 from goref.app.reports.playing_on_report import playing_on_object
 from goref.cli.text.faults import ANSWERED, FACTS_MISSING, WrongUsageError
 from goref.cli.text.output import finding_lines, heading, print_json, print_lines, table
@@ -32,7 +33,7 @@ from goref.io.values.fact_names import OPTIONS, names_of
 def answer(bench: Bench, chosen: Chosen, args: argparse.Namespace) -> int:
     """Say what filling the dame, or taking a dead chain, would change."""
     case, findings = bench.case, bench.reading
-    status = bench.score(ruleset(case.rules)).status
+    status = open_under(bench, bench.score(ruleset(case.rules)), chosen.suggestion).status
     language: Language = args.lang
     if args.play_out is not None:
         ways, asked = _played_out(case, args.play_out, language)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from goref.app.opening import Opened, OpeningError, open_path
 from goref.cli.text.faults import UnusableError, WrongUsageError
@@ -23,18 +24,28 @@ from goref.core.ruling.survey import survey
 from goref.core.scoring.scoring import Bench
 from goref.io.files import FileError, path_of
 
+if TYPE_CHECKING:  # few commands ask for one
+    from goref.app.suggesting.suggestion import Suggestion
+
 FACTS = tuple(field.name for field in fields(Answers))
 """Options, and the facts of a case they state."""
 
 
 @frozen
 class Chosen:
-    """One game of a file. ``number`` counts from 1, ``count`` are all of the file."""
+    """One game of a file.
+
+    Attributes:
+        number: from 1.
+        count: how many games the file has.
+        suggestion: the second opinion that was asked for, of the game as it was marked.
+    """
 
     opened: Opened
     number: int
     count: int
     findings: tuple[Finding, ...]
+    suggestion: Suggestion | None = None
 
     @property
     def place(self) -> dict[str, object]:
@@ -86,6 +97,7 @@ def stated(args: argparse.Namespace, *, computed: bool = True) -> tuple[Chosen, 
         except NetworkError as error:
             raise UnusableError(why(error)) from None
         case, findings = made.case, [*findings, *made.findings]
+        chosen = replace(chosen, suggestion=made.second.suggestion)
     return chosen, Bench(case, findings, checks_stand=as_it_stands)
 
 

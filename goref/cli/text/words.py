@@ -17,6 +17,7 @@ HEADINGS: dict[str, Text] = {
     "agrees": Text("agrees", "一致", "一致", "일치"),
     "differs": Text("DIFFERS", "不一致", "不一致", "불일치"),
     "findings": Text("Findings", "提示", "指摘", "지적 사항"),
+    "open": Text("Open", "待定事项", "未決事項", "미결 사항"),
     "reference": Text(
         "Compared with {name} ({id})",
         "参照规则：{name}（{id}）",

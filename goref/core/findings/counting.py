@@ -118,6 +118,12 @@ POINTS = {
         "入れると{colour}が{amount}多くなる。",
         "공배를 메우고 나면 {owner}은 {points}도 메워야 합니다. 지금은 놓인 그대로 계가했습니다. 메우면 {colour}이 {amount} 많아집니다.",
     ),
+    "protective-play": Text(
+        "{owner} may have to fill {points}, which is counted as territory now.",
+        "{owner}方或须在{points}补一手，现按空计算。",
+        "{points}には{owner}の手入れが必要かもしれません。今は地として数えています。",
+        "{points}에 {owner}의 가일수가 필요할 수 있습니다. 지금은 집으로 계가했습니다.",
+    ),
     "ko-beside-dead": Text(
         "A ko stands open at {points} beside dead stones, and is counted as {owner}'s land. "
         "Connected, {colour} has {amount} more.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from goref.core.base.colour import COLOURS, Colour, Who
 from goref.core.base.findings import Level, found
@@ -33,11 +33,20 @@ def settle_dame(
         kos: whether the last kos are played too; nobody has a threat for them.
         go_on: called before every turn; it may raise to end the work.
     """
+    pieces = settling(case, first, kos=kos)
+    made = None
+    while made is None:
+        go_on()
+        made = next(pieces)
+    return made
+
+
+def settling(case: Case, first: Colour, *, kos: bool = True) -> Iterator[Continuation | None]:
+    """The same in pieces: yields None after each turn, and at last what comes of them."""
     filling = Filling(survey(case.position, case.ruling), kos=kos)
     turns: list[PlayedTurn] = []
     colour, idled = first, 0
     while idled < len(COLOURS):
-        go_on()
         turn = filling.turn(colour)
         if turn is None:
             idled += 1
@@ -46,9 +55,10 @@ def settle_dame(
             idled = 0
             turns.append(turn)
         colour = colour.other
+        yield None
     while turns and turns[-1].aim is Aim.IDLE:
         turns.pop()
-    return _continued(case, first, turns, filling)
+    yield _continued(case, first, turns, filling)
 
 
 def settled_ways(

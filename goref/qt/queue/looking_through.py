@@ -53,6 +53,11 @@ class LookingThrough(QObject):
         """Whether a case is or was looked through."""
         return self._of is assessment
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether the case was looked through to the end."""
+        return self._of is not None and not self.is_at_work
+
     def begin(self, assessment: Assessment, *, drawn_first: bool) -> None:
         """Look through a case; ``drawn_first``: only when the page has been painted."""
         self._of = assessment

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QMenu
 
 from goref.app.assessment import Assessment
 from goref.app.queue.card import About, Answer, Card, Does
-from goref.app.queue.queue import STAGES, cards_of, count_by_stage
+from goref.app.queue.open_matters import OpenMatters, asking
+from goref.app.queue.queue import STAGES, cards_of
 from goref.app.queue.walk import Key, Walk
 from goref.app.session.change import Change, Part
 from goref.core.base.frozen import replace
@@ -160,9 +161,19 @@ class Questions(QObject):
         """Whether a second opinion is worked out, so that something else may be asked yet."""
         return self._suggesting.opinion.is_looking
 
+    @property
+    def open_matters(self) -> OpenMatters:
+        """Everything that is open, as far as it is looked through and weighed."""
+        assessment = self._window.session.assessment
+        stakes = self._weighing.stakes(self.cards) if self._weighs else {}
+        made = OpenMatters.of_cards(assessment, self.cards, stakes)
+        looked = assessment.in_play or self._looking.has_ended
+        known = made.is_known and looked and not self.awaits_opinion
+        return replace(made, is_known=known)
+
     def open_by_stage(self) -> Mapping[str, int]:
-        """How many questions each stage has open."""
-        return count_by_stage(self.cards)
+        """How many matters each stage has open."""
+        return self.open_matters.by_stage()
 
     def _forget(self, assessment: Assessment) -> None:
         """Another case, or another ruling: what was looked through or weighed is no more so."""
@@ -214,12 +225,18 @@ class Questions(QObject):
         )
         if made or self._weighs:
             self._weighing.take(assessment, made)
-            made = self._weighing.ordered(made)
+            made = self._in_order(made)
         self._walk = walk = replace(self._walk, cards=made)
         if answered and self.brush is None and not walk.is_asked_where_it_stays:
             self._walk = replace(walk, stays=None)
         self._hand.find()
         self._show()
+
+    def _in_order(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """Cards, the weightiest first; a note that would turn the winner is asked."""
+        cards = tuple(cards)
+        stakes = self._weighing.stakes(cards)
+        return self._weighing.ordered(asking(self._window.session.assessment, cards, stakes))
 
     def _look(self) -> None:
         """Look through the board for what else is to be thought of, in the pauses."""
@@ -236,8 +253,7 @@ class Questions(QObject):
     def _is_to_look(self) -> bool:
         """Whether the board is still to be looked through."""
         assessment = self._window.session.assessment
-        begun = self._looking.has_begun(assessment)
-        return self.is_seen and not assessment.in_play and not begun
+        return not assessment.in_play and not self._looking.has_begun(assessment)
 
     def _trials(self) -> list[Tried]:
         case = self._window.session.case
@@ -319,6 +335,12 @@ class Questions(QObject):
         self._hand.leave()
         self._walk = self._walk.begun_again()
         card = self.accept or next(iter(self.asked), None)
+        note = next((m.card for m in self.open_matters.matters if m.card), None)
+        if card is None and note is not None:
+            self._unfolded = True
+            self._go_to_stage(note)
+            self.open_key(note.key)
+            return
         self._go_to_stage(card)
 
     def open_all(self) -> None:
@@ -566,8 +588,8 @@ class Questions(QObject):
         self.page.card.info.toggle()
 
     def _weigh(self) -> None:
-        """Work out what hangs on the questions, the open one first."""
-        if self.is_seen and self._weighs:
+        """Work out what is at stake in the questions, the open one first."""
+        if self._weighs:
             self._weighing.start((*filter(None, [self.open]), *self.cards))
 
     def _weighed(self, key: Key) -> None:
@@ -577,13 +599,14 @@ class Questions(QObject):
 
     def _all_weighed(self) -> None:
         with self._by_itself():
-            self._walk = replace(self._walk, cards=self._weighing.ordered(self.cards))
+            self._walk = replace(self._walk, cards=self._in_order(self.cards))
         self._show()
 
     def _show(self) -> None:
         if self._go_along():
             return
         if not self.is_seen:  # it is shown anew when it comes into sight
+            self._weigh_rest(self.open)
             self.changed.emit()
             return
         window, session = self._window, self._window.session
@@ -631,10 +654,15 @@ class Questions(QObject):
         if at_doubts or "by_hand" in vars(self):
             self.by_hand.show_assessment(session.assessment, seen=at_doubts)
         self.page.show_queue(offered, asks, rest, nothing)
-        left = [one for one in every.values() if self._weighing.stake(one) is None]
+        self._weigh_rest(card)
+        self.changed.emit()
+
+    def _weigh_rest(self, card: Card | None) -> None:
+        """Weigh what is not weighed yet, a card before all others if it is not."""
+        every = (*self.cards, *filter(None, [card]))
+        left = [one for one in every if self._weighing.stake(one) is None] if every else []
         if left and (not self._weighing.is_busy or card in left):
             self._weigh()
-        self.changed.emit()
 
     def _no_questions(self) -> str:
         """What is said where nothing is asked: which is not known while a second opinion is

@@ -57,8 +57,12 @@ class Weighing(QObject):
     def ordered(self, cards: Iterable[Card]) -> tuple[Card, ...]:
         """Cards, the weightiest first."""
         cards = tuple(cards)
-        now = {card.key: stake for card in cards if (stake := self.stake(card)) is not None}
-        return ordered(cards, self._before | now)
+        return ordered(cards, self._before | self.stakes(cards))
+
+    def stakes(self, cards: Iterable[Card]) -> dict[Key, CardStake]:
+        """What is known to be at stake in some cards, by their keys."""
+        known = ((card.key, self.stake(card)) for card in cards)
+        return {key: stake for key, stake in known if stake is not None}
 
     def stake(self, card: Card) -> CardStake | None:
         """What hangs on a card; None where it is not known yet."""

@@ -29,7 +29,10 @@ from goref.qt.widgets.wrapping import WrappingRow, embolden, tell, wrapped
 from goref.qt.work.work import Work
 
 if TYPE_CHECKING:
+    from goref.app.queue.open_matters import OpenMatters
     from goref.app.reports.crosscheck import CountWay
+    from goref.core.case.case import Case
+    from goref.core.scoring.scoring import Score
     from goref.qt.result.count_told import CountTold
     from goref.qt.result.still_open import WhatCouldChange
 
@@ -93,8 +96,7 @@ class ResultPage(QWidget):
         self._assessment: Assessment | None = None
         self._acts = 0
         self._is_at_table = False
-        self._asked: int | None = None
-        self._is_known = True
+        self._matters: OpenMatters | None = None
         self._brought: ClosedRow | None = None
         self.deadline_told: Callable[[], str] = str
         self._ticking = QTimer(self, interval=MINUTES_MS)
@@ -192,69 +194,70 @@ class ResultPage(QWidget):
         self.next.setVisible(on)
         self.buttons.arrange()
 
-    def show_assessment(self, assessment: Assessment, acts: int = 0) -> None:
+    def show_assessment(
+        self, assessment: Assessment, opened: OpenMatters, acts: int = 0
+    ) -> None:
         """Show the result; nothing is worked out while the page cannot be seen.
 
         Args:
+            opened: what is open in the case.
             acts: how many the protocol tells of.
         """
-        self._assessment, self._acts = assessment, acts
+        self._assessment, self._matters, self._acts = assessment, opened, acts
         if self.isVisible():
-            self._show(assessment)
+            self._show(assessment, opened)
 
-    def show_asked(self, count: int, *, is_known: bool = True) -> None:
-        """So many questions are open, whoever asks them: nothing is settled while one is, or
-        while others may come."""
-        if (count, is_known) != (self._asked, self._is_known):
-            self._asked, self._is_known = count, is_known
+    def show_open(self, opened: OpenMatters) -> None:
+        """Show what is open by now: nothing is settled while anything is, or more may come."""
+        if opened != self._matters:
+            self._matters = opened
             if self._assessment is not None and self.isVisible():
-                self._show(self._assessment)
+                self._show(self._assessment, opened)
 
-    def _show(self, assessment: Assessment) -> None:
+    def _show(self, assessment: Assessment, opened: OpenMatters) -> None:
         from goref.core.words.check_line import check_line_text  # for the last stage alone
 
-        case, score, language = assessment.case, assessment.score, self._language
+        case, score, language = assessment.case, opened.counted, self._language
         rules, status = score.rules, score.status
         decided = status.is_settled and (score.margin is not None or score.outcome is not None)
-        asked = len(status.open) if self._asked is None else self._asked
-        decided = decided and not asked and self._is_known
+        asked, known = len(opened.matters), opened.is_known or score.margin is None
+        decided = decided and known
         told = verdict(score, language)
         if not decided:
-            known = self._is_known
             told = " · ".join(asked_line(case, score, asked, language, is_known=known))
         self.sentence.say(told, large=decided)
         tell(self.checked, check_line_text(score, language))
-        tell(self.note, self._note(assessment, told))
+        tell(self.note, self._note(case, score, told, known=known))
         ended = score.outcome is not None and score.margin is not None
         role = QPalette.ColorRole.PlaceholderText if ended else QPalette.ColorRole.WindowText
         self.note.setForegroundRole(role)  # what the count would say decides nothing
         self._tell_incidents(assessment, decided=decided)
         counts, asks = not rules.known_only, not (decided or status.in_play or rules.known_only)
-        asks = asks and (self._is_known or bool(asked))
+        asks = asks and (known or bool(asked))
         self._offer(asks=asks, prints=counts and not status.in_play)
         self.counted.setVisible(counts)
         self.still_open.setVisible(counts and not status.in_play)
         self.played_on.setVisible(counts and not status.in_play)
         count = asked + sum(each.is_lodged for each in case.protests)
+        state = self.tr("nothing open") if opened.is_known else self.tr("Looking …")
         self.still_open.tell(
             self.tr("What could still change it"),
-            self.tr("{count} open").format(count=count) if count else self.tr("nothing open"),
+            self.tr("{count} open").format(count=count) if count else state,
         )
         acts = self._acts
         told = self.tr("1 act") if acts == 1 else self.tr("{count} acts").format(count=acts)
         self.decided.tell(told)
         self._work(assessment)
 
-    def _note(self, assessment: Assessment, told: str) -> str:
+    def _note(self, case: Case, score: Score, told: str, *, known: bool) -> str:
         """What the result needs to be understood: its story, or what the rules leave out."""
-        case, score, language = assessment.case, assessment.score, self._language
-        grid = case.record.grid
+        grid, language = case.record.grid, self._language
         notes = []
         if score.rules.known_only:
             notes += [say(f, grid, language) for f in score.findings if step_of(f) is None]
         elif score.rules.ignores_ruling:
             notes.append(say(found("ruling-ignored", Level.NOTE), grid, language))
-        if score.status.is_settled and not score.rules.known_only:
+        if score.status.is_settled and known and not score.rules.known_only:
             story = sentence(case, score, language)
             stop = LANGUAGES[language].stop
             story = story.removeprefix(told + stop).removesuffix(told + stop).strip()
@@ -332,10 +335,8 @@ class ResultPage(QWidget):
             return
         if self.counted.is_open:
             self.told.show_assessment(self._assessment)
-        if self.still_open.is_open:
-            self.could_change.show_assessment(self._assessment)
-        else:
-            self._stop_weighing()
+        if self.still_open.is_open and self._matters is not None:
+            self.could_change.show_matters(self._assessment.case, self._matters)
 
     def _bring(self) -> None:
         """Bring what was opened to the top, as soon as it has the room it needs."""
@@ -353,19 +354,14 @@ class ResultPage(QWidget):
     def stop(self) -> None:
         """Leave off what is worked out: the page is not shown."""
         self._checking.stop()
-        self._stop_weighing()
-
-    def _stop_weighing(self) -> None:
-        if "could_change" in vars(self):
-            self.could_change.weighing.stop()
 
     # Qt
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._ticking.start()
-        if self._assessment is not None:
-            self._show(self._assessment)
+        if self._assessment is not None and self._matters is not None:
+            self._show(self._assessment, self._matters)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

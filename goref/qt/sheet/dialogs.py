@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.app.queue.open_matters import OpenMatters
 from goref.app.session.session import Session
 from goref.core.base.language import Language
 from goref.io.files import FileError
@@ -70,12 +71,19 @@ class ProtocolPage(QWidget):
 
 
 def ask_and_print(
-    parent: QWidget, session: Session, view: BoardView, language: Language, *, folder: str
+    parent: QWidget,
+    session: Session,
+    view: BoardView,
+    language: Language,
+    *,
+    folder: str,
+    opened: OpenMatters | None = None,
 ) -> Path | str | None:
     """The system's print dialog, and then the sheet.
 
     Args:
         folder: where a file lies that is printed to, unless another is chosen.
+        opened: what is open, where that is known already.
 
     Returns: the file that was printed to, or the printer's name; None where nothing was.
 
@@ -92,7 +100,8 @@ def ask_and_print(
     dialog.deleteLater()
     if not wanted:
         return None
-    print_on(printer, Paper(session, view, language, protocol=wants_protocol()))
+    paper = Paper(session, view, language, protocol=wants_protocol(), opened=opened)
+    print_on(printer, paper)
     file = printer.outputFileName()
     return Path(file) if file else printer.printerName()
 
@@ -116,13 +125,14 @@ class Preview(QPrintPreviewDialog):
         view: BoardView,
         language: Language,
         failed: Callable[[Exception], None],
+        opened: OpenMatters | None = None,
     ) -> None:
         self._printer = printer_for(session.title)
         super().__init__(self._printer, parent)
         self.resize(*SIZE)
         self.setWindowTitle(QCoreApplication.translate("sheet", "Print preview of the sheet"))
         self._session, self._view, self._language = session, view, language
-        self._failed = failed
+        self._failed, self._opened = failed, opened
         self._paper = self._made()
         self.with_protocol = protocol_box()
         self.with_protocol.setEnabled(bool(session.protocol.entries))
@@ -133,7 +143,13 @@ class Preview(QPrintPreviewDialog):
         self.paintRequested.connect(self._paint)
 
     def _made(self) -> Paper:
-        return Paper(self._session, self._view, self._language, protocol=wants_protocol())
+        return Paper(
+            self._session,
+            self._view,
+            self._language,
+            protocol=wants_protocol(),
+            opened=self._opened,
+        )
 
     def _choose(self) -> None:
         self._paper = self._made()
@@ -155,17 +171,25 @@ def preview(
     language: Language,
     *,
     failed: Callable[[Exception], None],
+    opened: OpenMatters | None = None,
 ) -> None:
     """Show the sheet as it will be printed; it can be printed from there.
 
     Args:
         failed: is told a FileError if a printer does not take it.
+        opened: what is open, where that is known already.
     """
-    run(Preview(parent, session, view, language, failed))
+    run(Preview(parent, session, view, language, failed, opened))
 
 
 def ask_and_save(
-    parent: QWidget, session: Session, view: BoardView, language: Language, *, folder: str
+    parent: QWidget,
+    session: Session,
+    view: BoardView,
+    language: Language,
+    *,
+    folder: str,
+    opened: OpenMatters | None = None,
 ) -> Path | None:
     """Ask for a file and write the sheet there, as PDF or HTML; None if nothing was.
 
@@ -190,7 +214,7 @@ def ask_and_save(
         path = path.with_name(path.name + kinds.get(kind, ".pdf"))
         if path.exists() and not _replaces(parent, path):
             return None
-    Paper(session, view, language, protocol=wants_protocol()).save(path)
+    Paper(session, view, language, protocol=wants_protocol(), opened=opened).save(path)
     return path
 
 

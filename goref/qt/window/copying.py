@@ -18,6 +18,7 @@ from goref.qt.context.window import Window
 from goref.qt.picture.picture import ruled_picture
 
 if TYPE_CHECKING:
+    from goref.app.queue.open_matters import OpenMatters
     from goref.app.session.session import Session
 
 LONGEST_NAME = 60
@@ -32,16 +33,19 @@ class Copying(QObject):
         reference: Callable[[], str],
         without_opinion: Callable[[BoardView], BoardView],
         asked: Callable[[], tuple[int, bool]],
+        opened: Callable[[], OpenMatters],
     ) -> None:
         """Args:
         reference: gives the rule set that the table of all sets is compared with.
         without_opinion: what the board shows without a second opinion: that leaves the
             window nowhere.
         asked: how many questions are open, and whether that is all that is asked.
+        opened: what is open in the case.
         """
         super().__init__(window.widget)
         self._window, self._reference = window, reference
         self._without_opinion, self._asked = without_opinion, asked
+        self._opened = opened
 
     def result(self) -> None:
         """The result, as it is read out."""
@@ -103,7 +107,10 @@ class Copying(QObject):
 
         with self._told_if_it_fails():
             folder = str(self._folder())
-            match ask_and_print(self._window.widget, *self._sheet(), folder=folder):
+            opened = self._known_open()
+            match ask_and_print(
+                self._window.widget, *self._sheet(), folder=folder, opened=opened
+            ):
                 case Path() as file:
                     self._window.host.preferences.folder = str(file.absolute().parent)
                     self._saved(file)
@@ -115,7 +122,8 @@ class Copying(QObject):
         """Show the sheet as it will be printed."""
         from goref.qt.sheet.dialogs import preview
 
-        preview(self._window.widget, *self._sheet(), failed=self._window.failed)
+        opened, failed = self._known_open(), self._window.failed
+        preview(self._window.widget, *self._sheet(), failed=failed, opened=opened)
 
     def save_sheet(self) -> None:
         """Ask for a file and write the sheet there, as PDF or HTML."""
@@ -123,7 +131,10 @@ class Copying(QObject):
 
         preferences = self._window.host.preferences
         with self._told_if_it_fails():
-            path = ask_and_save(self._window.widget, *self._sheet(), folder=str(self._folder()))
+            folder, opened = str(self._folder()), self._known_open()
+            path = ask_and_save(
+                self._window.widget, *self._sheet(), folder=folder, opened=opened
+            )
             if path is not None:
                 preferences.folder = str(path.parent)
                 self._saved(path)
@@ -147,6 +158,11 @@ class Copying(QObject):
         session = self._window.session
         view = ruled_picture(session, Options(lids=False, seki=True))
         return session, view, self._window.language
+
+    def _known_open(self) -> OpenMatters | None:
+        """What the window says is open; None while more may come, so that it is looked for."""
+        opened = self._opened()
+        return opened if opened.is_known else None
 
     def _folder(self) -> Path:
         """Where a question for a file starts."""

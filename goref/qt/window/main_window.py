@@ -98,6 +98,7 @@ class MainWindow(QMainWindow):
             lambda: self.views.compare.reference_id,
             self.suggesting.beneath,
             self._how_much_asked,
+            lambda: self.questions.open_matters,
         )
 
     @cached_property
@@ -221,7 +222,7 @@ class MainWindow(QMainWindow):
             hear_moves=lambda moves: self.modes.correcting.hear(moves),
             choose_count=lambda: self.modes.staging.chosen_anew(),
             deadline_told=lambda: self.desk.deadline_told(),
-            asked=self._how_much_asked,
+            opened=lambda: self.questions.open_matters,
             want=self.want,
             is_at_table=lambda: self.files.is_at_table,
         )
@@ -474,7 +475,7 @@ class MainWindow(QMainWindow):
         outlined = self.questions.outlined
         if outlined != self._outlined:
             self._lit, self._outlined = frozenset(), outlined
-        self.views.show_asked()
+        self.views.show_open()
         self.show_board()
         self.show_side()
 

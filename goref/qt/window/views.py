@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # each is there when it is wanted
+    from goref.app.queue.open_matters import OpenMatters
     from goref.qt.context.window import Window
     from goref.qt.details.page import DetailsPage
     from goref.qt.opinion.suggesting import Suggesting
@@ -25,7 +26,7 @@ class Views:
         hear_moves: is told of the list of moves, to hear what is wanted of it.
         choose_count: another count was chosen.
         deadline_told: see :class:`goref.qt.result.result_page.ResultPage`.
-        asked: how many questions are open, and whether that is all that is asked.
+        opened: what is open in the case.
         want: carries out a command that a page wants.
         is_at_table: whether the case is of a table of an event.
     """
@@ -38,14 +39,14 @@ class Views:
         hear_moves: Callable[[MoveList], None],
         choose_count: Callable[[], None],
         deadline_told: Callable[[], str],
-        asked: Callable[[], tuple[int, bool]],
+        opened: Callable[[], OpenMatters],
         want: Callable[[str], None],
         is_at_table: Callable[[], bool],
     ) -> None:
         self._window, self._suggesting = window, suggesting
         self._hear_moves, self._choose_count = hear_moves, choose_count
         self._deadline_told = deadline_told
-        self._asked, self._want, self._is_at_table = asked, want, is_at_table
+        self._opened, self._want, self._is_at_table = opened, want, is_at_table
 
     @cached_property
     def details(self) -> DetailsPage:
@@ -157,10 +158,10 @@ class Views:
             case, findings = session.case, session.assessment.of_moves
             self.moves.show_record(case, findings, session.moment, case.record.grid)
 
-    def show_asked(self) -> None:
-        """Show how many questions are open."""
+    def show_open(self) -> None:
+        """Show what is open by now."""
         if self.is_made("result_page"):
-            self._show_asked(self.result_page)
+            self.result_page.show_open(self._opened())
 
     def set_at_table(self, at_table: bool) -> None:
         """The case is of a table of an event, or it is not."""
@@ -172,9 +173,4 @@ class Views:
     def _show_result(self, page: ResultPage) -> None:
         session = self._window.session
         acts = session.protocol.acts  # of earlier sittings too
-        page.show_assessment(session.assessment, acts)
-        self._show_asked(page)
-
-    def _show_asked(self, page: ResultPage) -> None:
-        count, known = self._asked()
-        page.show_asked(count, is_known=known)
+        page.show_assessment(session.assessment, self._opened(), acts)

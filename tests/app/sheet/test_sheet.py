@@ -22,13 +22,13 @@ from goref.app.edits.ruling import (
 from goref.app.edits.trial import EndTrial, OpenTrial
 from goref.app.opening import open_bytes, open_path
 from goref.app.questions.trial_status import agreeing, told, tried
+from goref.app.queue.open_matters import open_matters, open_under
 from goref.app.reports.crosscheck import crosscheck
 from goref.app.session.session import Session
 from goref.app.sheet.case_code import case_code
 from goref.app.sheet.names import SheetPlace
 from goref.app.sheet.plain import LONGEST, plain
 from goref.app.sheet.sheet import ScoreSheet, score_sheet
-from goref.app.stakes import StakesOfOpen, weightiest_first
 from goref.core.articles.table import article
 from goref.core.base.colour import BLACK, WHITE, Pair
 from goref.core.base.findings import Level
@@ -41,7 +41,7 @@ from goref.core.game.act_kinds import Say
 from goref.core.game.record import Word
 from goref.core.rulesets.table import RULESETS, ruleset
 from goref.core.ruling.ruling import Life
-from goref.core.scoring.scoring import Score, score
+from goref.core.scoring.scoring import Bench, Score, score
 from goref.core.scoring.status import CaseState
 from goref.core.words.check_line import check_line_text
 from goref.core.words.findings import say
@@ -62,6 +62,7 @@ def game(name: str) -> Case:
 def made(case: Case, rules: str, language: str = "en") -> tuple[Score, ScoreSheet]:
     case = replace(case, rules=rules)
     counted = score(case, ruleset(rules))
+    counted = open_under(Bench(case), counted).counted
     return counted, score_sheet(case, counted, language)
 
 
@@ -242,8 +243,8 @@ def test_what_the_status_says_is_open_is_what_stands_on_it(language: str) -> Non
     def open_sheet(state: CaseState) -> ScoreSheet:
         score, sheet = session.assessment.score, of(session, language)
         assert score.status.state is state
-        stakes = StakesOfOpen(session.assessment.bench).of(score)
-        told = [say(f, grid, language) for f in weightiest_first(score.status, stakes).open]
+        matters = open_matters(session.assessment).matters
+        told = [say(matter.finding, grid, language) for matter in matters]
         assert list(sheet.open) == [text.removesuffix(stop) for text in told]
         assert (sheet.is_final, sheet.stamp) == (False, STAMPS[language])
         return sheet

@@ -557,6 +557,7 @@ def test_it_is_said_how_long_a_protest_may_be_lodged(called: Called) -> None:
     assert not row.isVisible(), "the regulation does not say"
     own = replace(REGULATIONS["korean-2024"], id="own", protest=30)
     referee.window.session.do(ChooseRegulation(own))
+    referee.weighed()
     until = r"Protests: until [\d: -]+ \((30|29) minutes left\)"
     assert re.fullmatch(until, row.text())
     referee.open()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from goref.app.assessment import Assessment
+from goref.app.queue.open_matters import OpenMatter, OpenMatters, open_matters
 from goref.core.base.colour import BLACK
 from goref.core.base.findings import Level, found
 from goref.core.case.case import Case
@@ -62,7 +64,8 @@ def make(qtbot: QtBot) -> Make:
         page = ResultPage(language)  # type: ignore[arg-type]
         qtbot.addWidget(page)
         page.resize(*size)
-        page.show_assessment(Assessment(replace(case, rules=rules), reading, in_play), acts)
+        assessment = Assessment(replace(case, rules=rules), reading, in_play)
+        page.show_assessment(assessment, open_matters(assessment), acts)
         with qtbot.waitExposed(page):
             page.show()
         qtbot.waitUntil(lambda: not page.is_busy)
@@ -89,6 +92,10 @@ def texts(page: ResultPage) -> str:
         elif isinstance(widget, RowHead):
             told += [widget.text(), widget.state]
     return "\n".join(told)
+
+
+def show(page: ResultPage, assessment: Assessment, acts: int = 0) -> None:
+    page.show_assessment(assessment, open_matters(assessment), acts)
 
 
 def press(widget: QWidget, where: QPoint | None = None) -> None:
@@ -153,11 +160,10 @@ def test_a_winner_is_named_where_the_status_allows_it(
         assert not [word for word in WINNERS if word in texts(page)]
 
 
-def test_no_winner_is_named_by_what_could_change_it(make: Make, qtbot: QtBot) -> None:
+def test_no_winner_is_named_by_what_could_change_it(make: Make) -> None:
     page = make(replace(SEKI, ruling=Ruling()), size=(400, 330))
     press(page.still_open.head)
     listed = page.could_change
-    qtbot.waitUntil(lambda: not listed.weighing.is_busy)
     told = "\n".join(listed.item(row).text() for row in range(listed.count()))
     assert "→ Dead: White +30½ zi" in told, "in the rule set's own unit"
     assert "wins" not in told
@@ -177,11 +183,18 @@ def test_what_is_provisional_says_so_and_has_its_line(make: Make) -> None:
 def test_no_result_is_read_out_large_while_somebody_asks_a_question(make: Make) -> None:
     page = make(HALVES)
     assert page.sentence.said == "White wins by 6¼ zi"
-    page.show_asked(2)
+    assessment = Assessment(HALVES, ())
+    border = OpenMatter(found("open-border", Level.CHECK, [0]), stake=Fraction(1))
+    page.show_open(OpenMatters(assessment.score, (border, border)))
     assert page.sentence.said == "Provisional: White wins by 6¼ zi · 2 questions open"
+    assert page.still_open.head.state == "2 open"
     assert not page.sentence.font().bold()
     assert page.questions.isVisible()
-    page.show_asked(0)
+    page.show_open(OpenMatters(assessment.score, is_known=False))
+    assert page.sentence.said == "Provisional: White wins by 6¼ zi"
+    assert page.still_open.head.state == "Looking …", "more may come"
+    page.show_open(OpenMatters(assessment.score))
+    assert page.still_open.head.state == "nothing open"
     assert page.sentence.said == "White wins by 6¼ zi"
     assert page.sentence.font().bold()
     assert not page.questions.isVisible()
@@ -217,11 +230,11 @@ def test_the_first_button_is_what_is_to_be_done_now(make: Make, qtbot: QtBot) ->
     page = make(HALVES)
     assert not page.questions.isVisible()
     assert page.print.palette().color(role.Button) == accent
-    page.show_assessment(Assessment(UNRULED, ()), 1)
+    show(page, Assessment(UNRULED, ()), 1)
     assert page.questions.palette().color(role.Button) == accent
     assert page.print.palette().color(role.Button) != accent
     assert page.decided.head.state == "1 act ›"
-    page.show_assessment(Assessment(HALVES, (), True))
+    show(page, Assessment(HALVES, (), True))
     assert not page.questions.isVisible()
     assert not page.print.isVisible()
     assert not page.next.isVisible()
@@ -280,9 +293,7 @@ def test_the_tables_of_an_opened_row_do_not_scroll(make: Make, qtbot: QtBot) -> 
         assert table.viewport().height() + table.horizontalHeader().height() >= rows
 
 
-def test_a_line_of_the_count_and_an_open_matter_light_their_points(
-    make: Make, qtbot: QtBot
-) -> None:
+def test_a_line_of_the_count_and_an_open_matter_light_their_points(make: Make) -> None:
     page = make(HALVES, reading=(found("open-border", Level.CHECK, [0, 1], count=2),))
     shown: list[tuple] = []
     page.pointsChosen.connect(lambda points, move: shown.append((points, move)))
@@ -293,7 +304,6 @@ def test_a_line_of_the_count_and_an_open_matter_light_their_points(
     assert shown[-1] == (frozenset(range(1, 25, 5)), None)
     press(page.still_open.head)
     listed = page.could_change
-    qtbot.waitUntil(lambda: not listed.weighing.is_busy)
     press(listed.viewport(), listed.visualItemRect(listed.item(0)).center())
     assert shown[-1] == (frozenset({0, 1}), None)
 
@@ -301,7 +311,7 @@ def test_a_line_of_the_count_and_an_open_matter_light_their_points(
 def test_nothing_is_worked_out_while_nobody_looks(make: Make, qtbot: QtBot) -> None:
     page = make(HALVES)
     page.hide()
-    page.show_assessment(Assessment(SEKI, ()), 3)
+    show(page, Assessment(SEKI, ()), 3)
     assert not page.is_busy
     page.show()
     assert page.is_busy

@@ -131,7 +131,6 @@ GAME = Game(
             checks=("routes after filling back",),
             worths=NOTHING,
             # White's six stones would have two basic eyes to pay for instead of one.
-            other=((SPREADS, "→ Alive: Black +1 route · decides the game"),),
             lit={**LAND_LIT, **SEKI_LIT, **LOST_LIT},
             pass_stones=1,
         ),
@@ -146,7 +145,6 @@ GAME = Game(
             unit="zi",
             checks=("fill the routes, halve the rest", "stones and land of each side"),
             worths=NOTHING,
-            other=((SPREADS, "→ Alive: Black +½ zi"),),
             lit=ALL_LIT,
         ),
         "jpd-a": Pages(
@@ -182,7 +180,6 @@ GAME = Game(
             unit="moku",
             checks=("territory and prisoners",),
             worths=NOTHING,
-            other=((SPREADS, "→ Alive: White +1 moku · decides the game"),),
             lit={**LAND_LIT, **LOST_LIT},
         ),
         "chinese-2002": Pages(

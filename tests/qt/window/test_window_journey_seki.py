@@ -165,7 +165,6 @@ GAME = Game(
             checks=("territory and prisoners",),
             worths=WORTH_NOTHING,
             # Two eyes of Black's would be territory then, and three of White's.
-            other=((SPREADS, "→ Alive: White +1 moku"),),
             lit=LOST_LIT,
         ),
         "chinese-2002": Pages(
