@@ -17,8 +17,9 @@ from goref.core.ruling.ruling import Life
 LAND = 6
 """A region of so many empty points that touches one colour only makes a wall, stones left out
 that belong to the other side by ``BELIEVED``,"""
-FREE = 4
-"""if so many of the points are not beside those stones: else it lives by their death alone,"""
+FREE = 1
+"""if so many of the points are not beside those stones, or it is larger than they are: else it
+lives by their death alone,"""
 BELIEVED = 0.9
 """if what was learned gives the stones around it to their side by this much."""
 EFFORT = 3
@@ -108,12 +109,15 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
     for region in board.regions():
         around = {n for p in region for n in near[p] if board.cells[n]}
         empty = [p for p in region if not position.cells[p]]
-        free = sum(
-            1
-            for p in empty
-            if not any(position.cells[n] and not board.cells[n] for n in near[p])
-        )
-        if len(empty) >= LAND and free >= FREE and len({board.cells[p] for p in around}) == 1:
+        if len(empty) >= LAND and len({board.cells[p] for p in around}) == 1:
+            dead = {p for p in region if position.cells[p]}
+            apart = sum(1 for p in empty if dead.isdisjoint(near[p]))
             beside = frozenset(home[p] for p in around)
-            found.append(frozenset(chain for chain in beside if lean[chain] >= BELIEVED))
+            found.append(
+                frozenset(
+                    chain
+                    for chain in beside
+                    if lean[chain] >= BELIEVED and (apart >= FREE or len(chain) > len(dead))
+                )
+            )
     return [land for land in found if land]

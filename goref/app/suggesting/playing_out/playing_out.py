@@ -30,7 +30,7 @@ from goref.core.proving.masks import (
 LARGE = 5
 """Groups of so many stones are played out unless two eyes are to be seen."""
 FEEDING = 3
-"""A dead group is not played out if fewer stones than these live by its death alone."""
+"""A small dead group is not played out if fewer stones than these live by its death alone."""
 SMALL = 3
 """Around fewer stones than these whatever is held to live is taken to live."""
 DOUBTED = 5
@@ -215,10 +215,11 @@ class _Board:
             group, _ = hung_together(dead, open_, [], left & -left, stride)
             left &= ~group
             feeding = settled & ~self._settled(colour.other, standing=group)
-            if feeding.bit_count() >= FEEDING and self._is_close(colour, group, feeding):
+            few = 1 if group.bit_count() >= 2 * LARGE else FEEDING
+            if feeding.bit_count() >= few and self._is_close(colour, group, feeding, few):
                 yield group, feeding
 
-    def _is_close(self, colour: Colour, group: Mask, feeding: Mask) -> bool:
+    def _is_close(self, colour: Colour, group: Mask, feeding: Mask, few: int) -> bool:
         """Whether a dead group may take the stones that live by its death, or be in seki with
         them: some of those are no more than its own, or have hardly room for two eyes there."""
         own, enemy = self.own[colour.other], self.own[colour]
@@ -226,7 +227,7 @@ class _Board:
         left = feeding
         while left:
             living, _ = hung_together(own, open_, [], left & -left, self.stride)
-            if FEEDING <= (living & feeding).bit_count() <= group.bit_count():
+            if few <= (living & feeding).bit_count() <= group.bit_count():
                 return True
             left &= ~living
         room = flood(group, self.board & ~own, self.stride)
