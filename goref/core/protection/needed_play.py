@@ -15,7 +15,7 @@ from goref.core.base.geometry import Point
 from goref.core.base.pieces import Pieces, at_once
 from goref.core.board.benson import unconditionally_alive
 from goref.core.board.position import Position
-from goref.core.protection.threat_reader import Breach, ThreatReader, UnfinishedError
+from goref.core.protection.threat_reader import FORCING, Breach, ThreatReader, UnfinishedError
 from goref.core.proving.masks import (
     Mask,
     bits,
@@ -34,6 +34,10 @@ MOST_READ = {0: 60, 1: 600, 2: 1500, 3: 120}
 """So many positions are read of one attack, by its order,"""
 MOST_FOR_SIDE = 3600
 """and so many for one side of a board."""
+MOST_LARGER = 2
+"""So many larger chains are looked at to see how much a threat takes,"""
+ORDERS_FOR_CHAIN = (FORCING, 2)
+"""by attacks of these orders."""
 MOST_PLAYS = 6
 """No more plays of one side are looked for."""
 SOLID = 6
@@ -79,7 +83,16 @@ def reading(survey: Survey) -> Pieces[tuple[NeededPlay, ...]]:
     """The same in pieces of work, each shorter than a count."""
     found: list[NeededPlay] = []
     for owner in COLOURS:
-        found += yield from _OwnLand(survey, owner).needed()
+        filled_last(survey, owner)
+        yield None
+        filled = _filled(survey, owner)
+        yield None
+        for colour in COLOURS:  # it is known then
+            unconditionally_alive(filled, colour)
+            yield None
+        own_land = _OwnLand(survey, owner, filled)
+        yield None
+        found += yield from own_land.needed()
         yield None
     return tuple(found)
 
@@ -100,7 +113,7 @@ class _Stones(NamedTuple):
 class _OwnLand:
     """A side's land with every dame its own, the dead stones standing."""
 
-    def __init__(self, survey: Survey, owner: Colour) -> None:
+    def __init__(self, survey: Survey, owner: Colour, filled: Position) -> None:
         self.grid = grid = survey.board.grid
         self.owner, self.stride = owner, grid.width + 1
         self.shown = of_stones(filled_last(survey, owner), grid)
@@ -113,7 +126,6 @@ class _OwnLand:
                 owned.append(p)
                 if status.kind is Kind.TERRITORY:
                     (ruled if status.decided else land).append(p)
-        filled = _filled(survey, owner)
         own, enemy = (of_points(filled.cells, c, grid) for c in (owner, owner.other))
         self.stones = _Stones(own, enemy)
         self.land, self.ruled = of_stones(land, grid), of_stones(ruled, grid)
@@ -146,7 +158,7 @@ class _OwnLand:
             attack = yield from self._attack(stones, apart)
             if attack is None:
                 break
-            saving = yield from self._saving(stones, attack)
+            saving = yield from self._saving(stones, attack, apart)
             helpful = 0
             for play in saving:
                 helpful |= play
@@ -154,7 +166,8 @@ class _OwnLand:
                 apart |= attack.chain
                 continue
             best = yield from self._best(saving, apart)
-            lost = attack.breach.lost & stones.own
+            worst = yield from self._worst(stones, attack, saving[best])
+            lost = worst.lost & stones.own
             (point,) = points(best, self.grid)
             found.append(
                 NeededPlay(
@@ -162,7 +175,7 @@ class _OwnLand:
                     point,
                     points(helpful, self.grid),
                     points(lost, self.grid),
-                    attack.breach.loss,
+                    worst.loss,
                 )
             )
             stones = saving[best]
@@ -191,7 +204,9 @@ class _OwnLand:
                 if self.reader.spent >= MOST_FOR_SIDE:
                     return None
                 try:
-                    breach = yield from self.reader.breach(*stones, chain, order, most)
+                    breach = yield from self.reader.breach(
+                        *stones, chain, order, most, apart=apart
+                    )
                 except UnfinishedError:
                     breach = None
                 if breach is not None:
@@ -200,7 +215,9 @@ class _OwnLand:
                 yield None
         return None
 
-    def _saving(self, stones: _Stones, attack: _Attack) -> Pieces[dict[Mask, _Stones]]:
+    def _saving(
+        self, stones: _Stones, attack: _Attack, apart: Mask
+    ) -> Pieces[dict[Mask, _Stones]]:
         """The plays in the land after which nothing is taken, and the stones after each."""
         found: dict[Mask, _Stones] = {}
         most = MOST_READ[attack.order]
@@ -210,7 +227,7 @@ class _OwnLand:
                 continue
             try:
                 breach = yield from self.reader.breach(
-                    *done, attack.chain | play, attack.order, most
+                    *done, attack.chain | play, attack.order, most, apart=apart
                 )
             except UnfinishedError:
                 continue
@@ -218,6 +235,34 @@ class _OwnLand:
                 found[play] = done
             yield None
         return found
+
+    def _worst(self, stones: _Stones, attack: _Attack, after: _Stones) -> Pieces[Breach]:
+        """The greatest of what an attack is proved to take: the first gain, or a larger chain
+        beside it that the play saves, and nothing else."""
+        worst, stride = attack.breach, self.stride
+        near = grown(grown(worst.zone | worst.lost, stride), stride)
+        chains = parts(stones.own & self.open_to_attack, stride)
+        larger = [c for c in chains if c & near and c.bit_count() > worst.loss]
+        larger.sort(key=int.bit_count, reverse=True)
+        for chain in larger[:MOST_LARGER]:
+            try:
+                taken = yield from self._taking(stones, attack.chain, chain)
+                safe = yield from self._taking(after, attack.chain, chain)
+            except UnfinishedError:
+                continue
+            if taken is not None and safe is None and taken.loss > worst.loss:
+                worst = taken
+        return worst
+
+    def _taking(self, stones: _Stones, start: Mask, chain: Mask) -> Pieces[Breach | None]:
+        """How a chain is taken by an attack that begins beside another, or beside it."""
+        for order in ORDERS_FOR_CHAIN:
+            taken = yield from self.reader.breach(
+                *stones, start | chain, order, MOST_READ[FORCING], aim=chain
+            )
+            if taken is not None:
+                return taken
+        return None
 
     def _played(self, stones: _Stones, play: Mask) -> _Stones | None:
         done = self.reader.after(*stones, play)
