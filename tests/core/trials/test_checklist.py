@@ -62,7 +62,8 @@ def test_an_own_point_that_must_be_filled_and_what_is_lost_else() -> None:
     filled, dead = item.otherwise
     assert (filled.claim, filled.change) == (Claim(Kind.DAME, None), -1)
     assert dead.life is Life.DEAD
-    assert dead.points == spots(PRESSED.record.grid, "A1 B1")
+    stones = [*map(PRESSED.position.chain, spots(PRESSED.record.grid, "A5 A1"))]
+    assert dead.points == frozenset().union(*stones), "all, with A1 and B1 that go first"
     assert dead.change is not None
     assert dead.change < -1
 
