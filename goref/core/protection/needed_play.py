@@ -24,6 +24,7 @@ from goref.core.proving.masks import (
     of_stones,
     parts,
     points,
+    union,
     whole,
 )
 from goref.core.ruling.dame import filled_last
@@ -50,9 +51,10 @@ class NeededPlay(NamedTuple):
 
     Attributes:
         point: the one to name first: the one that the board alone shows, if there is one.
-        points: all the points where one play is enough.
+        points: all the points where one play is enough; of an open ko, the ko's alone.
         stones: the owner's stones that are lost if he never answers.
         loss: how many points he loses at least, whatever he answers.
+        of_ko: it ends an open ko, on which more stands than the stone in it.
     """
 
     owner: Colour
@@ -60,6 +62,7 @@ class NeededPlay(NamedTuple):
     points: frozenset[Point]
     stones: frozenset[Point]
     loss: int
+    of_ko: bool = False
 
 
 def needed_plays(survey: Survey, owner: Colour | None = None) -> tuple[NeededPlay, ...]:
@@ -68,7 +71,8 @@ def needed_plays(survey: Survey, owner: Colour | None = None) -> tuple[NeededPla
     The enemy, beginning there, takes stones or land whatever is answered; after the play he
     does not. Dead stones stand, and help him. A ko that he takes cannot be retaken at once,
     and there are no threats for it: under Japanese article 7.2 a direct ko needs its play.
-    Sekis, open kos, what was ruled, and what no one play saves are left out.
+    Sekis, open kos for their stone alone, what was ruled, and what no one play saves are
+    left out.
     """
     found = _found(survey)
     return tuple(one for one in found if owner is None or one.owner is owner)
@@ -117,18 +121,19 @@ class _OwnLand:
         self.grid = grid = survey.board.grid
         self.owner, self.stride = owner, grid.width + 1
         self.shown = of_stones(filled_last(survey, owner), grid)
-        self.land = self.ruled = 0
         owned: list[Point] = []
         land: list[Point] = []
         ruled: list[Point] = []
+        kos: list[Point] = []
         for p, status in survey.statuses.items():
             if status.owner is owner and status.kind in LAND:
                 owned.append(p)
-                if status.kind is Kind.TERRITORY:
-                    (ruled if status.decided else land).append(p)
+                undecided = kos if status.kind is Kind.KO else land
+                (ruled if status.decided else undecided).append(p)
         own, enemy = (of_points(filled.cells, c, grid) for c in (owner, owner.other))
         self.stones = _Stones(own, enemy)
         self.land, self.ruled = of_stones(land, grid), of_stones(ruled, grid)
+        self.kos = of_stones(kos, grid)
         dead, seki = of_stones(survey.dead, grid), of_stones(survey.seki, grid)
         settled = own & dead | seki
         for colour in COLOURS:
@@ -159,9 +164,7 @@ class _OwnLand:
             if attack is None:
                 break
             saving = yield from self._saving(stones, attack, apart)
-            helpful = 0
-            for play in saving:
-                helpful |= play
+            helpful = union(saving)
             if not saving or helpful & self.ruled:  # it was ruled that none is needed
                 apart |= attack.chain
                 continue
@@ -169,15 +172,13 @@ class _OwnLand:
             worst = yield from self._worst(stones, attack, saving[best])
             lost = worst.lost & stones.own
             (point,) = points(best, self.grid)
-            found.append(
-                NeededPlay(
-                    self.owner,
-                    point,
-                    points(helpful, self.grid),
-                    points(lost, self.grid),
-                    worst.loss,
-                )
-            )
+            of_ko = bool(best & self.kos)
+            if of_ko and not lost & ~attack.chain:  # its stone alone
+                apart |= attack.chain
+                continue
+            enough = points(best if of_ko else helpful & ~self.kos, self.grid)
+            saved = points(lost, self.grid)
+            found.append(NeededPlay(self.owner, point, enough, saved, worst.loss, of_ko))
             stones = saving[best]
         return found
 
@@ -221,7 +222,7 @@ class _OwnLand:
         """The plays in the land after which nothing is taken, and the stones after each."""
         found: dict[Mask, _Stones] = {}
         most = MOST_READ[attack.order]
-        for play in bits(attack.breach.zone & (self.land | self.ruled)):
+        for play in bits(attack.breach.zone & (self.land | self.ruled | self.kos)):
             done = None if play & (stones.own | stones.enemy) else self._played(stones, play)
             if done is None:
                 continue
@@ -258,7 +259,7 @@ class _OwnLand:
         """How a chain is taken by an attack that begins beside another, or beside it."""
         for order in ORDERS_FOR_CHAIN:
             taken = yield from self.reader.breach(
-                *stones, start | chain, order, MOST_READ[FORCING], aim=chain
+                *stones, start | chain, order, MOST_READ[order], aim=chain
             )
             if taken is not None:
                 return taken
@@ -270,10 +271,12 @@ class _OwnLand:
 
     def _best(self, saving: dict[Mask, _Stones], apart: Mask) -> Pieces[Mask]:
         """The play that the board alone shows, else one after which nothing else is needed."""
-        first = min(saving, key=lambda p: (not p & self.shown, p))
+        first = min(saving, key=lambda p: (not p & self.shown, bool(p & self.kos), p))
         if first & self.shown:
             return first
         for play in saving:
+            if play & self.kos:
+                continue
             rest = yield from self._attack(saving[play], apart)
             if rest is None:
                 return play

@@ -60,6 +60,10 @@ KO_WITH_APPROACH = bare("OOOO.OOO", "XXXOOOOO", "..XO.OOO", "XXXOOOOO", "XOOXXXX
 KO_WITH_THREAT = bare("O.O.OOOOXXX", "OOOOOOOOX.X", "XXXXXOXOXXX", ".OOOXX.XX.X")
 """White takes G2 in a ko. Black's three that he takes at A1 are a threat: White must answer
 at C1. Yet Black may not retake."""
+CUT_OFF_BY_KO = bare("O.O.OXX.X", "OOOOOXXXX", "XXOXOXXXX", ".XX.XX.X.")
+"""White takes D2 in a ko that is open, and at A1 four stones."""
+KO_ALONE = bare("XXO.OOXXX", "XXOOOOXXX", "XXO.OOXXX", ".XOOOOX.X", "XXOXOXXXX", ".XX.XX.XX")
+"""An open ko for one stone."""
 SNAPBACK = bare("O.OO.OO", "OOOOOOO", "XXOXXXX", "..XX.X.")
 """White throws in at B1; Black takes it at A1, and White takes three at B1."""
 CONNECT_AND_DIE = bare("O.OO.OOO", "OOOOOOOO", "XXOXXXXX", "..X.X.X.")
@@ -72,6 +76,7 @@ SHAPES = (
     ruled(KO_FOR_LIFE, dead="B2"),
     ruled(KO_WITH_THREAT, dead="B1"),
     SNAPBACK,
+    CUT_OFF_BY_KO,
     CONNECT_AND_DIE,
     ruled(KILLS_MORE, dead="D1"),
     TAKEN_BACK,
@@ -151,7 +156,7 @@ def test_what_the_board_alone_shows_is_named(case: Case) -> None:
 def test_a_dead_stone_that_stands_helps_the_other_side() -> None:
     assert needed(ruled(STANDING, dead="C2"), BLACK)[0][0] == "C3"
     off = STANDING.position.without(spots(STANDING.record.grid, "C2"))
-    assert needed_plays(survey(off, STANDING.ruling), BLACK) == ()
+    assert all(one.of_ko for one in needed_plays(survey(off, STANDING.ruling), BLACK))
 
 
 def test_a_play_that_is_ruled_not_to_be_needed_is_needed_nowhere_else() -> None:
@@ -159,6 +164,15 @@ def test_a_play_that_is_ruled_not_to_be_needed_is_needed_nowhere_else() -> None:
         spots(DOUBLE_ATARI.record.grid, "D6"), Claim(Kind.TERRITORY, BLACK)
     )
     assert needed_plays(survey(DOUBLE_ATARI.position, said), BLACK) == ()
+
+
+def test_an_open_ko_is_named_where_more_stands_on_it_than_its_stone() -> None:
+    (one,) = needed_plays(first(CUT_OFF_BY_KO))
+    assert one.of_ko
+    assert one.points == spots(CUT_OFF_BY_KO.record.grid, "D1")
+    assert one.stones == spots(CUT_OFF_BY_KO.record.grid, "A2 B2 B1 C1 D2")
+    assert first(KO_ALONE).points(Kind.KO, BLACK)
+    assert needed_plays(first(KO_ALONE)) == ()
 
 
 def test_of_stones_in_seki_nothing_is_said() -> None:
@@ -192,8 +206,8 @@ def test_the_other_colour_does_not_need_a_play_against_an_approach_ko() -> None:
     [
         (SHAPES[0], "A5 B5 B4 A3 B3 C3 A2 B1", 7),
         (SHAPES[1], "A2 B2 C2 D2 E2 E1 F1 G2", 5),
-        (SHAPES[4], "D3 D4 A2 B2 C2 B1 C1", 5),
-        (SHAPES[5], "D3 D2", 2),
+        (SHAPES[5], "D3 D4 A2 B2 C2 B1 C1", 5),
+        (SHAPES[6], "D3 D2", 2),
     ],
 )
 def test_the_greatest_loss_that_is_proved_is_told(case: Case, stones: str, loss: int) -> None:
