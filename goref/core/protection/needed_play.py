@@ -238,14 +238,17 @@ class _OwnLand:
         return found
 
     def _worst(self, stones: _Stones, attack: _Attack, after: _Stones) -> Pieces[Breach]:
-        """The greatest of what an attack is proved to take: the first gain, or a larger chain
-        beside it that the play saves, and nothing else."""
+        """The greatest loss that is proved: the first gain of an attack, or a larger chain
+        beside it that the same play saves."""
         worst, stride = attack.breach, self.stride
         near = grown(grown(worst.zone | worst.lost, stride), stride)
         chains = parts(stones.own & self.open_to_attack, stride)
         larger = [c for c in chains if c & near and c.bit_count() > worst.loss]
         larger.sort(key=int.bit_count, reverse=True)
+        spent = self.reader.spent  # what is read here shortens no other search
         for chain in larger[:MOST_LARGER]:
+            if self.reader.spent - spent >= MOST_READ[FORCING]:
+                break
             try:
                 taken = yield from self._taking(stones, attack.chain, chain)
                 safe = yield from self._taking(after, attack.chain, chain)
@@ -253,13 +256,14 @@ class _OwnLand:
                 continue
             if taken is not None and safe is None and taken.loss > worst.loss:
                 worst = taken
+        self.reader.spent = spent
         return worst
 
     def _taking(self, stones: _Stones, start: Mask, chain: Mask) -> Pieces[Breach | None]:
         """How a chain is taken by an attack that begins beside another, or beside it."""
         for order in ORDERS_FOR_CHAIN:
             taken = yield from self.reader.breach(
-                *stones, start | chain, order, MOST_READ[order], aim=chain
+                *stones, start | chain, order, MOST_READ[FORCING], aim=chain
             )
             if taken is not None:
                 return taken
