@@ -69,7 +69,7 @@ def to_fill(seen: Survey, of: Judged) -> tuple[Care, ...]:
     return tuple(
         Care(frozenset({play.point}), play.owner, Reason(Why.FILL, play.points))
         for play in needed_plays(seen)
-        if asked.isdisjoint(play.stones)
+        if asked.isdisjoint(play.stones) and not play.of_ko  # a ko is asked about as such
     )
 
 

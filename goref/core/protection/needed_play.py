@@ -15,7 +15,7 @@ from goref.core.base.geometry import Point
 from goref.core.base.pieces import Pieces, at_once
 from goref.core.board.benson import unconditionally_alive
 from goref.core.board.position import Position
-from goref.core.protection.threat_reader import Breach, ThreatReader, UnfinishedError
+from goref.core.protection.threat_reader import FORCING, Breach, ThreatReader, UnfinishedError
 from goref.core.proving.masks import (
     Mask,
     bits,
@@ -24,6 +24,7 @@ from goref.core.proving.masks import (
     of_stones,
     parts,
     points,
+    union,
     whole,
 )
 from goref.core.ruling.dame import filled_last
@@ -34,6 +35,10 @@ MOST_READ = {0: 60, 1: 600, 2: 600, 3: 60}
 """So many positions are read of one attack, by its order,"""
 MOST_FOR_SIDE = 3600
 """and so many for one side of a board."""
+MOST_LARGER = 2
+"""So many larger chains are looked at to see how much a threat takes,"""
+ORDERS_FOR_CHAIN = (FORCING, 2)
+"""by attacks of these orders."""
 MOST_PLAYS = 6
 """No more plays of one side are looked for."""
 SOLID = 6
@@ -46,9 +51,10 @@ class NeededPlay(NamedTuple):
 
     Attributes:
         point: the one to name first: the one that the board alone shows, if there is one.
-        points: all the points where one play is enough.
+        points: all the points where one play is enough; of an open ko, the ko's alone.
         stones: the owner's stones that are lost if he never answers.
         loss: how many points he loses at least, whatever he answers.
+        of_ko: it ends an open ko, on which more stands than the stone in it.
     """
 
     owner: Colour
@@ -56,6 +62,7 @@ class NeededPlay(NamedTuple):
     points: frozenset[Point]
     stones: frozenset[Point]
     loss: int
+    of_ko: bool = False
 
 
 def needed_plays(survey: Survey, owner: Colour | None = None) -> tuple[NeededPlay, ...]:
@@ -64,7 +71,8 @@ def needed_plays(survey: Survey, owner: Colour | None = None) -> tuple[NeededPla
     The enemy, beginning there, takes stones or land whatever is answered; after the play he
     does not. Dead stones stand, and help him. A ko that he takes cannot be retaken at once,
     and there are no threats for it: under Japanese article 7.2 a direct ko needs its play.
-    Sekis, open kos, what was ruled, and what no one play saves are left out.
+    Sekis, open kos for their stone alone, what was ruled, and what no one play saves are
+    left out.
     """
     found = _found(survey)
     return tuple(one for one in found if owner is None or one.owner is owner)
@@ -79,7 +87,16 @@ def reading(survey: Survey) -> Pieces[tuple[NeededPlay, ...]]:
     """The same in pieces of work, each shorter than a count."""
     found: list[NeededPlay] = []
     for owner in COLOURS:
-        found += yield from _OwnLand(survey, owner).needed()
+        filled_last(survey, owner)
+        yield None
+        filled = _filled(survey, owner)
+        yield None
+        for colour in COLOURS:  # it is known then
+            unconditionally_alive(filled, colour)
+            yield None
+        own_land = _OwnLand(survey, owner, filled)
+        yield None
+        found += yield from own_land.needed()
         yield None
     return tuple(found)
 
@@ -100,23 +117,23 @@ class _Stones(NamedTuple):
 class _OwnLand:
     """A side's land with every dame its own, the dead stones standing."""
 
-    def __init__(self, survey: Survey, owner: Colour) -> None:
+    def __init__(self, survey: Survey, owner: Colour, filled: Position) -> None:
         self.grid = grid = survey.board.grid
         self.owner, self.stride = owner, grid.width + 1
         self.shown = of_stones(filled_last(survey, owner), grid)
-        self.land = self.ruled = 0
         owned: list[Point] = []
         land: list[Point] = []
         ruled: list[Point] = []
+        kos: list[Point] = []
         for p, status in survey.statuses.items():
             if status.owner is owner and status.kind in LAND:
                 owned.append(p)
-                if status.kind is Kind.TERRITORY:
-                    (ruled if status.decided else land).append(p)
-        filled = _filled(survey, owner)
+                undecided = kos if status.kind is Kind.KO else land
+                (ruled if status.decided else undecided).append(p)
         own, enemy = (of_points(filled.cells, c, grid) for c in (owner, owner.other))
         self.stones = _Stones(own, enemy)
         self.land, self.ruled = of_stones(land, grid), of_stones(ruled, grid)
+        self.kos = of_stones(kos, grid)
         dead, seki = of_stones(survey.dead, grid), of_stones(survey.seki, grid)
         settled = own & dead | seki
         for colour in COLOURS:
@@ -146,25 +163,22 @@ class _OwnLand:
             attack = yield from self._attack(stones, apart)
             if attack is None:
                 break
-            saving = yield from self._saving(stones, attack)
-            helpful = 0
-            for play in saving:
-                helpful |= play
+            saving = yield from self._saving(stones, attack, apart)
+            helpful = union(saving)
             if not saving or helpful & self.ruled:  # it was ruled that none is needed
                 apart |= attack.chain
                 continue
             best = yield from self._best(saving, apart)
-            lost = attack.breach.lost & stones.own
+            worst = yield from self._worst(stones, attack, saving[best])
+            lost = worst.lost & stones.own
             (point,) = points(best, self.grid)
-            found.append(
-                NeededPlay(
-                    self.owner,
-                    point,
-                    points(helpful, self.grid),
-                    points(lost, self.grid),
-                    attack.breach.loss,
-                )
-            )
+            of_ko = bool(best & self.kos)
+            if of_ko and not lost & ~attack.chain:  # its stone alone
+                apart |= attack.chain
+                continue
+            enough = points(best if of_ko else helpful & ~self.kos, self.grid)
+            saved = points(lost, self.grid)
+            found.append(NeededPlay(self.owner, point, enough, saved, worst.loss, of_ko))
             stones = saving[best]
         return found
 
@@ -191,7 +205,9 @@ class _OwnLand:
                 if self.reader.spent >= MOST_FOR_SIDE:
                     return None
                 try:
-                    breach = yield from self.reader.breach(*stones, chain, order, most)
+                    breach = yield from self.reader.breach(
+                        *stones, chain, order, most, apart=apart
+                    )
                 except UnfinishedError:
                     breach = None
                 if breach is not None:
@@ -200,17 +216,19 @@ class _OwnLand:
                 yield None
         return None
 
-    def _saving(self, stones: _Stones, attack: _Attack) -> Pieces[dict[Mask, _Stones]]:
+    def _saving(
+        self, stones: _Stones, attack: _Attack, apart: Mask
+    ) -> Pieces[dict[Mask, _Stones]]:
         """The plays in the land after which nothing is taken, and the stones after each."""
         found: dict[Mask, _Stones] = {}
         most = MOST_READ[attack.order]
-        for play in bits(attack.breach.zone & (self.land | self.ruled)):
+        for play in bits(attack.breach.zone & (self.land | self.ruled | self.kos)):
             done = None if play & (stones.own | stones.enemy) else self._played(stones, play)
             if done is None:
                 continue
             try:
                 breach = yield from self.reader.breach(
-                    *done, attack.chain | play, attack.order, most
+                    *done, attack.chain | play, attack.order, most, apart=apart
                 )
             except UnfinishedError:
                 continue
@@ -219,16 +237,50 @@ class _OwnLand:
             yield None
         return found
 
+    def _worst(self, stones: _Stones, attack: _Attack, after: _Stones) -> Pieces[Breach]:
+        """The greatest loss that is proved: the first gain of an attack, or a larger chain
+        beside it that the same play saves."""
+        worst, stride = attack.breach, self.stride
+        near = grown(grown(worst.zone | worst.lost, stride), stride)
+        chains = parts(stones.own & self.open_to_attack, stride)
+        larger = [c for c in chains if c & near and c.bit_count() > worst.loss]
+        larger.sort(key=int.bit_count, reverse=True)
+        spent = self.reader.spent  # what is read here shortens no other search
+        for chain in larger[:MOST_LARGER]:
+            if self.reader.spent - spent >= MOST_READ[FORCING]:
+                break
+            try:
+                taken = yield from self._taking(stones, attack.chain, chain)
+                safe = yield from self._taking(after, attack.chain, chain)
+            except UnfinishedError:
+                continue
+            if taken is not None and safe is None and taken.loss > worst.loss:
+                worst = taken
+        self.reader.spent = spent
+        return worst
+
+    def _taking(self, stones: _Stones, start: Mask, chain: Mask) -> Pieces[Breach | None]:
+        """How a chain is taken by an attack that begins beside another, or beside it."""
+        for order in ORDERS_FOR_CHAIN:
+            taken = yield from self.reader.breach(
+                *stones, start | chain, order, MOST_READ[FORCING], aim=chain
+            )
+            if taken is not None:
+                return taken
+        return None
+
     def _played(self, stones: _Stones, play: Mask) -> _Stones | None:
         done = self.reader.after(*stones, play)
         return None if done is None else _Stones(done[0], done[1])
 
     def _best(self, saving: dict[Mask, _Stones], apart: Mask) -> Pieces[Mask]:
         """The play that the board alone shows, else one after which nothing else is needed."""
-        first = min(saving, key=lambda p: (not p & self.shown, p))
+        first = min(saving, key=lambda p: (not p & self.shown, bool(p & self.kos), p))
         if first & self.shown:
             return first
         for play in saving:
+            if play & self.kos:
+                continue
             rest = yield from self._attack(saving[play], apart)
             if rest is None:
                 return play

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from goref.core.base.pieces import Pieces
 from goref.core.proving.masks import Mask, bits, flood, grown
 
-PIECE = 60
+PIECE = 40
 """So many positions are read in a piece of work."""
 FORCING = 1
 """Attacks up to this order consist of ataris."""
@@ -31,6 +31,19 @@ class Breach(NamedTuple):
     zone: Mask
     loss: int
     lost: Mask
+
+
+class Barred(NamedTuple):
+    """Points where a side may not retake in a ko before it has passed for that ko.
+
+    So article 7.2 of the Japanese rules has it: threats do not help.
+    """
+
+    own: Mask = 0
+    intruder: Mask = 0
+
+
+NO_KO = Barred()
 
 
 class UnfinishedError(Exception):
@@ -60,22 +73,35 @@ class ThreatReader:
         """
         self._stride, self._board, self._land = stride, board, land
         self._living, self._settled = living, settled
-        self._known: dict[tuple[Mask, Mask, Mask, int, int], Breach | None] = {}
+        self._known: dict[tuple[Mask, Mask, Barred, int, int], Breach | None] = {}
         self._good: list[Mask] = []
+        self._wanted, self._chain_wanted = land, False
         self._left = self.spent = 0
 
     def breach(
-        self, own: Mask, intruder: Mask, chain: Mask, order: int, most: int
+        self,
+        own: Mask,
+        intruder: Mask,
+        chain: Mask,
+        order: int,
+        most: int,
+        *,
+        apart: Mask = 0,
+        aim: Mask = 0,
     ) -> Pieces[Breach | None]:
         """What the intruder, to play, takes beginning beside a chain; None if nothing.
 
-        Raises UnfinishedError once ``most`` positions were read.
+        Args:
+            most: the budget, in positions. UnfinishedError is raised once it is spent.
+            apart: stones and land whose loss does not count.
+            aim: a chain that he must take, where less is not enough.
         """
         self._known.clear()
+        self._chain_wanted, self._wanted = bool(aim), aim or self._land & ~apart
         for _ in range(0, most, PIECE):
             self._left = PIECE
             try:
-                return self._intrude(own, intruder, 0, chain, order, LENGTHS[order])
+                return self._intrude(own, intruder, NO_KO, chain, order, LENGTHS[order])
             except UnfinishedError:  # what was read is known, and is not read again
                 yield None
             finally:
@@ -117,7 +143,7 @@ class ThreatReader:
             seed = wider
 
     def _intrude(
-        self, own: Mask, intruder: Mask, barred: Mask, hot: Mask, order: int, length: int
+        self, own: Mask, intruder: Mask, barred: Barred, hot: Mask, order: int, length: int
     ) -> Breach | None:
         """The intruder to play; ``hot``: the stones in question, and what was played."""
         key = own, intruder, barred, order, length
@@ -128,18 +154,19 @@ class ThreatReader:
             raise UnfinishedError
         empty = self._board & ~own & ~intruder
         open_ = self._land & ~own
-        entry = grown(self._living & intruder, self._stride) & open_
+        entry = grown(self._living & intruder, self._stride) & open_ & self._wanted
         found: Breach | None = None
         if entry:
             zone = entry & empty | self._in_danger(intruder, empty, entry, 1)
-            found = Breach(zone, entry.bit_count(), flood(entry, open_, self._stride))
+            loss = self._wanted if self._chain_wanted else entry
+            found = Breach(zone, loss.bit_count(), flood(entry, open_, self._stride))
         elif length and order >= 0:
             found = self._attack(own, intruder, barred, hot, order, length)
         self._known[key] = found
         return found
 
     def _attack(
-        self, own: Mask, intruder: Mask, barred: Mask, hot: Mask, order: int, length: int
+        self, own: Mask, intruder: Mask, barred: Barred, hot: Mask, order: int, length: int
     ) -> Breach | None:
         """The intruder to play at a liberty of a chain in question."""
         stride, empty = self._stride, self._board & ~own & ~intruder
@@ -158,32 +185,35 @@ class ThreatReader:
                     rescue = self._rescue(own, intruder, empty, chain) & ~free
                     plays += ((order + 2, p) for p in bits(rescue))
         for play in dict.fromkeys(p for _, p in sorted(plays)):
-            done = None if play == barred else self.after(intruder, own, play)
-            if done is not None:
+            done = self.after(intruder, own, play)
+            if done is not None and not (done[2] and play & barred.intruder):
                 theirs, mine, ko = done
-                found = self._answer(mine, theirs, ko, hot | play, order, length - 1)
+                still = Barred((barred.own | ko) & ~play, barred.intruder & ~play)
+                found = self._answer(mine, theirs, still, hot | play, order, length - 1)
                 if found is not None:
                     return found._replace(zone=found.zone | play | zone)
         return None
 
     def _answer(
-        self, own: Mask, intruder: Mask, barred: Mask, hot: Mask, order: int, length: int
+        self, own: Mask, intruder: Mask, barred: Barred, hot: Mask, order: int, length: int
     ) -> Breach | None:
         """The owner to play: None if an answer holds the land, or none is needed."""
-        unanswered = self._intrude(own, intruder, 0, hot, order - 1, length)
+        passed = barred._replace(own=0)
+        unanswered = self._intrude(own, intruder, passed, hot, order - 1, length)
         if unanswered is None:
             return None
         zone, loss, lost = unanswered
-        empty = self._board & ~own & ~intruder & ~barred
+        empty = self._board & ~own & ~intruder
         tried = 0
         while left := zone & empty & ~tried:
             play = next((p for p in self._good if p & left), 0) or left & -left
             tried |= play
             done = self.after(own, intruder, play)
-            if done is None:
+            if done is None or (done[2] and play & barred.own):
                 continue
             mine, theirs, ko = done
-            found = self._intrude(mine, theirs, ko, hot | play, order, length)
+            still = Barred(barred.own & ~play, (barred.intruder | ko) & ~play)
+            found = self._intrude(mine, theirs, still, hot | play, order, length)
             if found is None:
                 self._good = [play, *(p for p in self._good if p != play)]
                 return None

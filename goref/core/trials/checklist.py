@@ -7,7 +7,7 @@ that it is needed (:mod:`goref.core.protection`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from enum import Enum
 from fractions import Fraction
 
@@ -78,7 +78,7 @@ class Item:
         owner: whose they are now; None for nobody's.
         ruled: whether the referee has decided it already.
         life, claim: how it is counted now: stones have a life, points a claim.
-        pressing: of a protective play, that it was proved to be needed.
+        pressing: a play there was proved to be needed: a protective one, or one in a ko.
         article: on what it turns under the rule set.
         otherwise: other rulings; the first is the one most to be thought of.
         places: of a protective play, all the points where one play is enough.
@@ -115,8 +115,13 @@ def items(score: Score, case: Case) -> Iterator[Item | None]:
     which none is longer than a count.
     """
     ground = _Ground(score, case, Bench(case))
-    for look in (_disputes, _kos, _one_sided, _protective):
-        yield from look(ground)
+    yield from _disputes(ground)
+    plays, claims = yield from _read(ground)
+    yield from _kos(ground, plays)
+    yield from _one_sided(ground)
+    for needed in plays:
+        if not needed.of_ko:
+            yield from ground.weighed(*_needed(ground, needed, claims))
 
 
 def in_dispute(of: Survey, disputed: Iterable[Point]) -> Iterator[frozenset[Point]]:
@@ -165,13 +170,19 @@ class _Ground:
         ruled: bool,
         claims: Iterable[Claim],
         owner: Colour | None = None,
+        lost: frozenset[Point] = frozenset(),
     ) -> Iterator[Item | None]:
-        """An item about empty points; ``claims``: all that they could be, in order."""
+        """An item about empty points; ``claims``: all that they could be, in order;
+        ``lost``: stones that were proved to be lost where nothing is played."""
         status = self.survey.statuses[min(points)]
         claim = Claim(status.kind, status.owner)
         rests_on = article(self.score.rules, STEPS[asked])
         now = Item(asked, points, owner or status.owner, ruled, rests_on, (), None, claim)
-        return self.weighed(now, [(points, None, other) for other in claims if other != claim])
+        others: list[Other] = [(points, None, other) for other in claims if other != claim]
+        if lost:
+            now = replace(now, pressing=True)
+            others.append((lost, Life.DEAD, None))
+        return self.weighed(now, others)
 
     def weighed(self, item: Item, others: Iterable[Other]) -> Iterator[Item | None]:
         """An item with its other rulings, each counted."""
@@ -219,7 +230,8 @@ def _disputes(g: _Ground) -> Iterator[Item | None]:
         yield from g.about_points(ItemKind.POINTS, points, status.decided, claims)
 
 
-def _kos(g: _Ground) -> Iterator[Item | None]:
+def _kos(g: _Ground, plays: Iterable[NeededPlay]) -> Iterator[Item | None]:
+    lost = {needed.point: needed.stones for needed in plays if needed.of_ko}
     for p, status in sorted(g.survey.statuses.items()):
         if status.kind is not Kind.KO and p in g.survey.claims:
             status = g.unclaimed(p).statuses[p]  # filled or plain by ruling, a ko still
@@ -232,7 +244,9 @@ def _kos(g: _Ground) -> Iterator[Item | None]:
                 Claim(Kind.KO, owner),
             )
             ruled = p in g.survey.claims
-            yield from g.about_points(ItemKind.KO, frozenset({p}), ruled, claims, owner)
+            yield from g.about_points(
+                ItemKind.KO, frozenset({p}), ruled, claims, owner, lost.get(p, frozenset())
+            )
 
 
 def _one_sided(g: _Ground) -> Iterator[Item | None]:
@@ -257,10 +271,13 @@ def _one_sided(g: _Ground) -> Iterator[Item | None]:
             yield from g.about_points(ItemKind.ONE_SIDED, points, True, [claim])
 
 
-def _protective(g: _Ground) -> Iterator[Item | None]:
+def _read(
+    g: _Ground,
+) -> Generator[None, None, tuple[tuple[NeededPlay, ...], Mapping[Point, Claim]]]:
+    """The plays that are needed, and what was ruled of such points: it stays an item."""
     s = g.survey
     claims = {p: c for p, c in s.claims.items() if c.kind in FILLED_OR_NOT}
-    if claims:  # what was ruled stays an item
+    if claims:
         free = survey(s.position, s.ruling.with_claim(claims, None)).statuses
         claims = {
             p: claim
@@ -270,8 +287,7 @@ def _protective(g: _Ground) -> Iterator[Item | None]:
         yield None
         s = survey(s.position, s.ruling.with_claim(claims, None))
         yield None
-    for needed in (yield from reading(s)):
-        yield from g.weighed(*_needed(g, needed, claims))
+    return (yield from reading(s)), claims
 
 
 def _needed(

@@ -13,18 +13,23 @@ from goref.app.edits.ruling import VoidMove
 from goref.app.queue.card import About, Card
 from goref.app.queue.queue import cards_of
 from goref.app.queue.stakes import CardScales, CardStake, ordered
-from goref.core.base.colour import COLOURS
+from goref.core.base.colour import BLACK, COLOURS, Pair
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind
 from goref.core.game.record import Act, GameRecord
 from goref.core.rulesets.table import RULESETS
+from goref.core.ruling.ruling import Claim, Kind
 from goref.core.scoring import scoring
 from goref.core.scoring.scoring import score
 from tests.app.questions.test_choices import ASKING
 from tests.app.queue.queues import GAMES, only, opinion, queue
-from tests.core.build import bare, game, spots
+from tests.core.build import AS_IT_STANDS, bare, game, ruled, spots
+from tests.core.protection import test_needed_play as boards
 from tests.core.ruling.test_dame import GOLD_PETAL, HUANG_ZHOU
 
+KILLS_MORE = ruled(boards.KILLS_MORE, dead="D1")
+PYRAMID = replace(boards.PYRAMID, ruling=AS_IT_STANDS)
+CUT_OFF_BY_KO = replace(boards.CUT_OFF_BY_KO, ruling=AS_IT_STANDS)
 MODERN = game("modern-ending").case
 
 
@@ -214,3 +219,43 @@ def test_what_weighs_the_same_stands_in_one_order_however_it_was_come_by(name: s
     stakes = weighed(case, cards)
     for known in (stakes, {}, dict(list(stakes.items())[::2])):
         assert ordered(cards[::-1], known) == ordered(cards, known)
+
+
+def needing(needed: Case, komi_below: int) -> Case:
+    """A ruled case under Japanese rules that Black wins by so much; an eye is in dispute."""
+    eye = "D6" if needed is KILLS_MORE else "D4"
+    case = replace(needed, rules="japanese", disputed=spots(needed.record.grid, eye))
+    stones = (sum(map(len, case.position.chains(colour))) for colour in COLOURS)
+    case = case.answering(prisoners=Pair(0, 0), plays=Pair(*stones), komi=Fraction(0))
+    margin = score(case, RULESETS["japanese"]).margin
+    assert margin is not None
+    return case.answering(komi=margin - komi_below)
+
+
+@pytest.mark.parametrize("needed", [KILLS_MORE, CUT_OFF_BY_KO])
+def test_a_needed_play_whose_loss_turns_the_winner_is_asked_before_all_else(
+    needed: Case,
+) -> None:
+    about = About.FILL if needed is KILLS_MORE else About.KO
+    case = needing(needed, 5)
+    cards = queue(case)
+    asked = [card for card in ordered(cards, weighed(case, cards)) if card.asks]
+    assert len(asked) > 1
+    assert asked[0].about is about
+    assert next(card.about for card in queue(case) if card.asks) is about
+    # Where it turns nothing, it goes by its points.
+    assert weighed(case, cards)[asked[0].key].flips
+    far = needing(needed, 100)
+    assert not any(stake.flips for stake in weighed(far, queue(far)).values())
+
+
+@pytest.mark.parametrize("answer", [Kind.DAME, Kind.TERRITORY])
+def test_a_question_is_left_until_a_needed_play_is_answered(answer: Kind) -> None:
+    case = replace(needing(PYRAMID, 5), disputed=frozenset())
+    (card,) = [card for card in queue(case) if card.asks]
+    assert card.about is About.FILL
+    assert card.points == spots(case.record.grid, "C5")
+    owner = BLACK if answer is Kind.TERRITORY else None
+    said = replace(case, ruling=case.ruling.with_claim(card.points, Claim(answer, owner)))
+    assert not [card for card in queue(said) if card.asks]
+    assert score(said, RULESETS["japanese"]).status.is_settled

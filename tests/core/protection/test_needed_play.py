@@ -52,6 +52,36 @@ PYRAMID = bare("XXXXOO", "X..XO.", "XX.XOO", "XXXXO.", "OOOOOO", "O.OO.O")
 DOUBLE_ATARI = bare("OOOXX.X", "OOX.XXX", "OX..X.X", "OX.XXXX", "OOXXXXX", "O.OOOOO", "OOOO.OO")
 """White at C5 gives atari on both sides; four plays of Black prevent it."""
 
+KO_FOR_LIFE = bare("OOO.OOOO", "XXOOOOOO", ".XOO.OOO", "XXXOOOOO", "XOOXXXXX", ".XO.X.X.")
+"""White takes B1 from A1, a direct ko, and at A4 eight stones; his three are dead, and D1
+would take them."""
+KO_WITH_APPROACH = bare("OOOO.OOO", "XXXOOOOO", "..XO.OOO", "XXXOOOOO", "XOOXXXXX", ".XO.X.X.")
+"""The same with a liberty more: White has to play A4 first, and Black takes at D1."""
+KO_WITH_THREAT = bare("O.O.OOOOXXX", "OOOOOOOOX.X", "XXXXXOXOXXX", ".OOOXX.XX.X")
+"""White takes G2 in a ko. Black's three that he takes at A1 are a threat: White must answer
+at C1. Yet Black may not retake."""
+CUT_OFF_BY_KO = bare("O.O.OXX.X", "OOOOOXXXX", "XXOXOXXXX", ".XX.XX.X.")
+"""White takes D2 in a ko that is open, and at A1 four stones."""
+KO_ALONE = bare("XXO.OOXXX", "XXOOOOXXX", "XXO.OOXXX", ".XOOOOX.X", "XXOXOXXXX", ".XX.XX.XX")
+"""An open ko for one stone."""
+SNAPBACK = bare("O.OO.OO", "OOOOOOO", "XXOXXXX", "..XX.X.")
+"""White throws in at B1; Black takes it at A1, and White takes three at B1."""
+CONNECT_AND_DIE = bare("O.OO.OOO", "OOOOOOOO", "XXOXXXXX", "..X.X.X.")
+"""White plays A1; connected at B1 Black's stones have one liberty, D1."""
+KILLS_MORE = bare("O.O.OOOOO", "OOOOOOOOO", "OOOXOOOOO", "OOOXOXXXX", "XXX.XX.X.", ".XXO.XXXX")
+"""White takes two at D2, and with that the five at the lower left have one liberty."""
+TAKEN_BACK = bare("O.O.OOOOO", "OOOOOOOOO", "OOOXOXXXX", "XXOXOXX.X", ".XX.XX.XX")
+"""White takes two at D1; Black takes that stone at D2, and loses no more."""
+SHAPES = (
+    ruled(KO_FOR_LIFE, dead="B2"),
+    ruled(KO_WITH_THREAT, dead="B1"),
+    SNAPBACK,
+    CUT_OFF_BY_KO,
+    CONNECT_AND_DIE,
+    ruled(KILLS_MORE, dead="D1"),
+    TAKEN_BACK,
+)
+
 
 def first(case: Case) -> Survey:
     return survey(case.position, case.ruling)
@@ -77,6 +107,12 @@ def turned(case: Case, symmetry: int) -> tuple[Survey, Survey]:
         (PYRAMID, [("C5", ["C5"])]),
         (DOUBLE_ATARI, [("D6", ["D6", "C5", "D5", "C4"])]),
         (ruled(STANDING, dead="C2"), [("C3", ["C3"])]),
+        (ruled(KO_FOR_LIFE, dead="B2"), [("D1", ["D1"])]),
+        (ruled(KO_WITH_THREAT, dead="B1"), [("A1", ["A1"])]),
+        (SNAPBACK, [("B1", ["B1"])]),
+        (CONNECT_AND_DIE, [("B1", ["B1"])]),
+        (ruled(KILLS_MORE, dead="D1"), [("D2", ["D2"])]),
+        (TAKEN_BACK, [("D1", ["D1"])]),
     ],
 )
 def test_every_play_that_is_enough_is_named(
@@ -86,7 +122,9 @@ def test_every_play_that_is_enough_is_named(
     assert needed(case, WHITE) == []
 
 
-@pytest.mark.parametrize("case", [EYES, CORNER, FOUR, ANSWERED])
+@pytest.mark.parametrize(
+    "case", [EYES, CORNER, FOUR, ANSWERED, ruled(KO_WITH_APPROACH, dead="B2")]
+)
 def test_where_no_play_is_needed_or_helps_none_is_named(case: Case) -> None:
     assert needed_plays(first(case)) == ()
 
@@ -118,7 +156,7 @@ def test_what_the_board_alone_shows_is_named(case: Case) -> None:
 def test_a_dead_stone_that_stands_helps_the_other_side() -> None:
     assert needed(ruled(STANDING, dead="C2"), BLACK)[0][0] == "C3"
     off = STANDING.position.without(spots(STANDING.record.grid, "C2"))
-    assert needed_plays(survey(off, STANDING.ruling), BLACK) == ()
+    assert all(one.of_ko for one in needed_plays(survey(off, STANDING.ruling), BLACK))
 
 
 def test_a_play_that_is_ruled_not_to_be_needed_is_needed_nowhere_else() -> None:
@@ -128,11 +166,20 @@ def test_a_play_that_is_ruled_not_to_be_needed_is_needed_nowhere_else() -> None:
     assert needed_plays(survey(DOUBLE_ATARI.position, said), BLACK) == ()
 
 
+def test_an_open_ko_is_named_where_more_stands_on_it_than_its_stone() -> None:
+    (one,) = needed_plays(first(CUT_OFF_BY_KO))
+    assert one.of_ko
+    assert one.points == spots(CUT_OFF_BY_KO.record.grid, "D1")
+    assert one.stones == spots(CUT_OFF_BY_KO.record.grid, "A2 B2 B1 C1 D2")
+    assert first(KO_ALONE).points(Kind.KO, BLACK)
+    assert needed_plays(first(KO_ALONE)) == ()
+
+
 def test_of_stones_in_seki_nothing_is_said() -> None:
     assert needed(ruled(PRESSED, seki="A1 A5"), BLACK) == []
 
 
-@pytest.mark.parametrize("case", [PRESSED, SHOWN, TWICE, KO, THREE, DOUBLE_ATARI])
+@pytest.mark.parametrize("case", [PRESSED, SHOWN, TWICE, KO, THREE, DOUBLE_ATARI, *SHAPES])
 def test_the_other_colour_needs_the_same(case: Case) -> None:
     other = survey(case.position.swapped(), case.ruling)
     for colour in COLOURS:
@@ -147,6 +194,26 @@ def test_a_turned_board_needs_the_same(case: Case, symmetry: int) -> None:
     now, then = turned(case, symmetry)
     points = {frozenset(grid.turned(p, symmetry) for p in n.points) for n in needed_plays(now)}
     assert {one.points for one in needed_plays(then)} == points
+
+
+def test_the_other_colour_does_not_need_a_play_against_an_approach_ko() -> None:
+    case = ruled(KO_WITH_APPROACH, dead="B2")
+    assert needed_plays(survey(case.position.swapped(), case.ruling)) == ()
+
+
+@pytest.mark.parametrize(
+    ("case", "stones", "loss"),
+    [
+        (SHAPES[0], "A5 B5 B4 A3 B3 C3 A2 B1", 7),
+        (SHAPES[1], "A2 B2 C2 D2 E2 E1 F1 G2", 5),
+        (SHAPES[5], "D3 D4 A2 B2 C2 B1 C1", 5),
+        (SHAPES[6], "D3 D2", 2),
+    ],
+)
+def test_the_greatest_loss_that_is_proved_is_told(case: Case, stones: str, loss: int) -> None:
+    (one,) = needed_plays(first(case))
+    assert one.stones == spots(case.record.grid, stones)
+    assert one.loss == loss
 
 
 def test_the_work_comes_in_pieces_and_ends() -> None:

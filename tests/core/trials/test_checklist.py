@@ -14,8 +14,8 @@ from goref.core.ruling.ruling import Claim, Kind, Life
 from goref.core.scoring.scoring import score
 from goref.core.trials.checklist import Item, ItemKind, in_dispute
 from goref.core.trials.checklist import items as one_by_one
-from tests.core.build import bare, counted, game, margin, ruled, spots
-from tests.core.protection.test_needed_play import DOUBLE_ATARI
+from tests.core.build import AS_IT_STANDS, bare, counted, game, margin, ruled, spots
+from tests.core.protection.test_needed_play import CUT_OFF_BY_KO, DOUBLE_ATARI
 from tests.core.protection.test_needed_play import PRESSED as PRESSED_BOARD
 from tests.core.trials.boards import (
     BENT_FOUR,
@@ -62,7 +62,8 @@ def test_an_own_point_that_must_be_filled_and_what_is_lost_else() -> None:
     filled, dead = item.otherwise
     assert (filled.claim, filled.change) == (Claim(Kind.DAME, None), -1)
     assert dead.life is Life.DEAD
-    assert dead.points == spots(PRESSED.record.grid, "A1 B1")
+    stones = [*map(PRESSED.position.chain, spots(PRESSED.record.grid, "A5 A1"))]
+    assert dead.points == frozenset().union(*stones), "all, with A1 and B1 that go first"
     assert dead.change is not None
     assert dead.change < -1
 
@@ -124,6 +125,17 @@ def test_a_ko_that_decides_the_game() -> None:
     assert ko.change == 1
     far = TEN_THOUSAND_YEARS.answering(komi=komi + 2)
     assert not asked(far, "jpd-art", ItemKind.KO)[0].flips
+
+
+def test_a_ko_on_which_more_stones_stand_says_so() -> None:
+    case = replace(CUT_OFF_BY_KO, ruling=AS_IT_STANDS)
+    (ko,) = asked(case, "japanese", ItemKind.KO)
+    assert names(case, [ko]) == ["D1"]
+    assert ko.pressing
+    dead = ko.otherwise[-1]
+    assert (dead.life, len(dead.points)) == (Life.DEAD, 5)
+    assert dead.change is None or dead.change < -5
+    assert asked(case, "japanese", ItemKind.PROTECTIVE) == [], "it is asked once"
 
 
 def test_one_sided_dame_decided_and_proposed() -> None:
