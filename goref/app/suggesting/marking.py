@@ -187,6 +187,7 @@ def _findings(before: Case, after: Case, made: Suggestion) -> Iterator[Finding]:
     told = {p for f in findings_of(seen) if f.code == "open-border" for p in f.points}
     for care in made.open_borders:
         if not care.points & told:
-            level = Level.CHECK if care.asks else Level.NOTE
-            code = "suggested-border-open" if care.asks else "suggested-border-noted"
-            yield found(code, level, care.points)
+            if care.asks:
+                yield found("suggested-border-open", Level.CHECK, care.points)
+            else:
+                yield found("suggested-border-noted", Level.NOTE, care.points)

@@ -31,7 +31,7 @@ from goref.core.ruling.dame import filled_last
 from goref.core.ruling.ruling import Kind
 from goref.core.ruling.survey import Survey
 
-MOST_READ = {0: 60, 1: 600, 2: 600, 3: 60}
+MOST_READ = {0: 60, 1: 600, 2: 1500, 3: 120}
 """So many positions are read of one attack, by its order,"""
 MOST_FOR_SIDE = 3600
 """and so many for one side of a board."""

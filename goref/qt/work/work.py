@@ -197,6 +197,8 @@ class Work(QObject):
         if error is None:
             assert self._done is not None
             self._done(result)
+        elif isinstance(error, GivenUpError):
+            pass  # all work was given up at once, as the program ends
         elif self._failed is not None:
             self._failed(error)
         else:

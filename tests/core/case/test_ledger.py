@@ -289,7 +289,7 @@ def test_counts_are_off_by_what_is_told(case: Case, colour: Colour, gap: int) ->
         for check in score.checks:
             grounds = Grounds(case, rules, other, score.survey, score.tally)
             extra = sum((line.difference for line in score.lines if line.paid), Fraction(0))
-            work = CountBase(grounds, extra, other.lost(score.tally.dead), other.pass_stones)
+            work = CountBase(grounds, extra)
             margin = COUNTS[check.count](work)
             assert margin is not None
             if check.count in ON_HANDS:

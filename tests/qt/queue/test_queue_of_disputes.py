@@ -255,27 +255,6 @@ def test_one_sided_dame_proposed_and_ruled(start: Start, tmp_path: Path) -> None
     assert desk.case.ruling.claims[desk.point("C4")] == claim
 
 
-def test_what_presses_for_nothing_is_folded_until_it_is_asked_for(start: Start) -> None:
-    desk = start(GAMES / "gold-petal-bowls.sgf")
-    desk.weighed()
-    asked = len(desk.questions.page.rest.rows)
-    assert desk.questions.page.rest.rows[-1].text.startswith(f"▸  {NOTES}")
-    rows = shown(desk)
-    assert len(rows) > asked + 10
-    assert desk.stage == "doubts", "nothing is disputed"
-    rest = desk.questions.page.rest
-    assert rest.currentIndex().isValid()
-    desk.key(Key.Key_Down, times=2)
-    desk.key(Key.Key_Return)
-    assert subject(desk) == rows[2].text
-    assert desk.board.view().lit
-    assert rest.hasFocus()
-    assert rest.currentIndex().row() == 2, "the keys stay where they were"
-    desk.key(Key.Key_Up, times=2)
-    desk.key(Key.Key_Return)
-    assert [row.text for row in rest.rows][-1].startswith(f"▸  {NOTES}"), "folded again"
-
-
 def test_it_is_worked_out_in_pieces(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pump, "SHARE_S", 0)  # a piece at a time, however fast they are
     desk = start(GAMES / "gold-petal-bowls.sgf")

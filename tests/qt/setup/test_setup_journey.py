@@ -261,7 +261,7 @@ def could_change(desk: Referee) -> list[list[str]]:
     page = desk.window.views.result_page
     page.still_open.open(True)
     listed = page.could_change
-    desk.qtbot.waitUntil(lambda: not listed.weighing.is_busy)
+    desk.weighed()
     rows = [listed.item(row).text() for row in range(listed.count())]
     return [[line.strip() for line in text.splitlines()] for text in rows]
 

@@ -184,7 +184,7 @@ def bare(folder: Path) -> Path:
     ("rules", "why", "stage"),
     [
         ("japanese", "Facts are missing for this count: prisoners.", "dead"),
-        ("jpd-natural", count_refusal(NATURAL, "en"), "result"),
+        ("jpd-natural", count_refusal(NATURAL, "en"), "dead"),
     ],
 )
 def test_where_nothing_can_be_laid_out_the_page_says_why_and_the_foot_goes_on(

@@ -32,7 +32,8 @@ LARGE = 5
 FEEDING = 3
 """A small dead group is not played out if fewer stones than these live by its death alone."""
 SMALL = 3
-"""Around fewer stones than these whatever is held to live is taken to live."""
+"""Around fewer stones than these whatever is held to live is taken to live, and if they are
+dead nobody lives by that alone."""
 DOUBTED = 5
 """A group is trusted if fewer than one stone in so many is doubted."""
 BUDGET = 400
@@ -214,6 +215,8 @@ class _Board:
         while left:
             group, _ = hung_together(dead, open_, [], left & -left, stride)
             left &= ~group
+            if group.bit_count() < SMALL:
+                continue
             feeding = settled & ~self._settled(colour.other, standing=group)
             few = 1 if group.bit_count() >= 2 * LARGE else FEEDING
             if feeding.bit_count() >= few and self._is_close(colour, group, feeding, few):
