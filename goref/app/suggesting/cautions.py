@@ -66,10 +66,12 @@ def _land(position: Position, of: Judged) -> Iterator[tuple[Point, Colour]]:
 def to_fill(seen: Survey, of: Judged) -> tuple[Care, ...]:
     """Own points that must be filled, as was read; for no stones that are asked about."""
     asked = joined(c.points for c in of.doubtful)
+    kos = joined(ko.points for ko in of.kos)
     return tuple(
         Care(frozenset({play.point}), play.owner, Reason(Why.FILL, play.points))
         for play in needed_plays(seen)
-        if asked.isdisjoint(play.stones) and not play.of_ko  # a ko is asked about as such
+        if asked.isdisjoint(play.stones)
+        and not (play.of_ko or play.points & kos)  # a ko is asked about as such
     )
 
 
