@@ -7,6 +7,7 @@ without those that hang.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from time import monotonic
 from typing import Any, TypeVar
@@ -26,6 +27,9 @@ THROUGH_S = 1.0
 """Seconds that a thread is waited for which has told its result."""
 RUNNING: set[Task] = set()
 """Kept until their threads have ended: whoever asked may be gone before."""
+
+PAUSED: list[bool] = []
+"""Not empty while the search for cycles waits for work to end."""
 
 T = TypeVar("T")
 
@@ -76,6 +80,7 @@ class Task(QObject):
 
     def start(self) -> None:
         """Begin."""
+        _collect_no_cycles()
         RUNNING.add(self)
         self._thread.start()
 
@@ -126,6 +131,7 @@ class Task(QObject):
     def _leave(self) -> None:
         if self.join(THROUGH_S):  # a task is not to be deleted by its own thread
             RUNNING.discard(self)
+            _collect_again()
         else:
             QTimer.singleShot(0, self, self._leave)
 
@@ -203,6 +209,20 @@ class Work(QObject):
             self._failed(error)
         else:
             raise error
+
+
+def _collect_no_cycles() -> None:
+    """Keeps the search for cycles from running on a thread of work: what is left of closed
+    windows would be deleted there, which Qt does not survive."""
+    if not RUNNING and gc.isenabled():
+        gc.disable()
+        PAUSED.append(True)
+
+
+def _collect_again() -> None:
+    if not RUNNING and PAUSED:
+        PAUSED.clear()
+        gc.enable()
 
 
 def stop_all(limit_s: float = ENDING_S) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 from collections.abc import Callable, Iterator
 
@@ -275,3 +276,15 @@ def test_leaving_the_program_ends_all_work(bench: Bench, qtbot: QtBot) -> None:
     stop_all()
     assert alive() == []
     bench.rest()
+
+
+def test_cycles_are_not_looked_for_while_work_runs(qtbot: QtBot) -> None:
+    """What is left of a closed window may be deleted on the window's thread alone."""
+    assert gc.isenabled()
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    seen: list[bool] = []
+    Work(owner).start(lambda task: gc.isenabled(), seen.append)
+    assert not gc.isenabled()
+    qtbot.waitUntil(lambda: bool(seen) and gc.isenabled())
+    assert seen == [False]
