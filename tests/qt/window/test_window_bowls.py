@@ -111,6 +111,7 @@ def test_from_file_to_result_by_keyboard(desk):
     assert desk.case.rules == "ming-qing"
     assert "Black wins by ½ zi" in desk.result
     desk.key(Key.Key_Escape)
+    desk.weighed()
     assert desk.window.views.result_page.sentence.text() == "Black wins by ½ zi"
     assert figures(desk) == ("175", "174")
     check_lines(desk)

@@ -114,6 +114,7 @@ def test_a_case_is_brought_to_its_result_by_keys(desk):
     assert desk.board.hasFocus()
     desk.key(Key.Key_PageDown)
     assert desk.stage == "result"
+    desk.weighed()
     assert desk.window.views.result_page.sentence.text() == "White wins by 3¼ zi"
 
 

@@ -62,7 +62,6 @@ GAME = Game(
             check="Black 40, White 39",
             story="133 plays each. Black took 6 white stones and has 40 routes; "
             "White took 6 black stones and has 39 routes.",
-            noted=("Q13: must Black fill it?",),
             lines=(TERRITORY, GROUPS, LOST),
             sums=("40", "39", "+1"),
             unit="routes",
@@ -99,7 +98,6 @@ GAME = Game(
         "japanese": Pages(
             verdict="White wins by 5½ moku",
             check="Black 46, White 45 + 6½ = 51½",
-            noted=("E19: must White fill it?",),
             lines=(TERRITORY, LOST, ("Komi", "0", "6½")),
             sums=("46", "51½", "−5½"),
             unit="moku",

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QTableWidget
 
+from goref.app.edits.ruling import ClaimPoints
 from goref.core.base.colour import BLACK, WHITE, Who
 from goref.core.case.case import Answers
 from goref.core.ruling.ruling import Claim, Kind, Life
@@ -56,6 +57,12 @@ def lift(desk: Referee) -> None:
     assert desk.score.survey.dead == game(NAME).dead
 
 
+def leave_unfilled(desk: Referee) -> None:
+    """The players agree that nothing more is played, though two points need a play."""
+    for name, owner in (("A12", BLACK), ("S4", WHITE)):
+        desk.window.do(ClaimPoints(desk.points(name), Claim(Kind.TERRITORY, owner)))
+
+
 def mark_seki(desk: Referee) -> None:
     """One chain spreads to all; the shared liberty is named as such."""
     assert not desk.score.survey.points(Kind.EYE, BLACK), "nothing shows a seki yet"
@@ -87,7 +94,7 @@ GAME = Game(
     captured=(29, 23),
     dead=(6, 14),
     area=(180, 180, 1),
-    acts=(first_pass, lift, mark_seki),
+    acts=(first_pass, lift, mark_seki, leave_unfilled),
     seki=(
         ("H19", "eye in seki (computed)", "Black"),
         ("K19", "shared liberty", "–"),
