@@ -91,8 +91,9 @@ class Task(QObject):
             QTimer.singleShot(OVERDUE_MS, self, self._end_overdue)
 
     def join(self, limit_s: float) -> bool:
-        """Wait a limited time for its thread; returns whether it has ended."""
-        self._thread.join(max(0.0, limit_s))
+        """Wait a limited time for its thread; returns whether none of it runs."""
+        if self._thread.ident is not None:  # it was begun
+            self._thread.join(max(0.0, limit_s))
         return not self._thread.is_alive()
 
     def break_off(self) -> None:

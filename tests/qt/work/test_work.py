@@ -182,6 +182,12 @@ def test_work_that_hangs_is_left_after_a_limit(bench: Bench) -> None:
     assert bench.tasks[0].is_given_up()
 
 
+def test_work_that_was_never_begun_is_not_waited_for(qapp: QApplication) -> None:
+    task = Task(lambda task: None)
+    task.give_up()
+    assert task.join(0)
+
+
 def test_work_that_writes_is_neither_given_up_nor_broken_off(bench: Bench) -> None:
     begun, seen = threading.Event(), list[bool]()
 
