@@ -49,12 +49,14 @@ def _finish(writing: Collection[Task]) -> None:
     """Waits until all is written; the window lives meanwhile and shows that something is."""
     if not writing:
         return
-    told = QCoreApplication.translate(
-        "app", "Something is still being written. goref ends as soon as that is done."
-    )
     loop = QEventLoop()
     shown = QProgressDialog(
-        told, QCoreApplication.translate("app", "&End without waiting"), 0, 0
+        QCoreApplication.translate(
+            "app", "Something is still being written. goref ends as soon as that is done."
+        ),
+        QCoreApplication.translate("app", "&End without waiting"),
+        0,
+        0,
     )
     shown.setObjectName("leaving")
     shown.setWindowTitle("goref")
