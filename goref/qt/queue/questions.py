@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 QUIET = Part.MOMENT | Part.SAVED | Part.HISTORY | Part.NOTES | Part.DETAILS
 """Changes after which nothing else is asked."""
+UNCOUNTED = QUIET | Part.TRIALS
+"""Changes after which a case counts as it did."""
 NOTES = ("notes",)
 FOLDED, UNFOLDED = "▸", "▾"
 
@@ -133,7 +135,10 @@ class Questions(QObject):
             if change.parts & Part.RECORD:
                 self._hand.at = None
             self._tried = self._trials()
-            self._make(answered=self._walk.is_asked_where_it_stays)
+            self._make(
+                answered=self._walk.is_asked_where_it_stays,
+                counts_alike=not change.parts & ~UNCOUNTED,
+            )
             self._look()
         elif change.parts & Part.MOMENT:
             self._hand.leave()
@@ -175,10 +180,11 @@ class Questions(QObject):
         """How many matters each stage has open."""
         return self.open_matters.by_stage()
 
-    def _forget(self, assessment: Assessment) -> None:
-        """Another case, or another ruling: what was looked through or weighed is no more so."""
+    def _forget(self, assessment: Assessment, *, counts_alike: bool = False) -> None:
+        """Another case, or another ruling: what was looked through is no more so, nor what was
+        weighed unless it counts alike."""
         self._looking.forget()
-        if self._weighs:
+        if self._weighs and not counts_alike:
             self._weighing.forget()
         self._made_of = assessment
         self._tried = self._trials()
@@ -209,12 +215,17 @@ class Questions(QObject):
             self._hand.let_go()
             self._show()
 
-    def _make(self, *, answered: bool = False) -> None:
-        """Ask what there is to ask. ``answered``: there were questions at the stage that was
-        chosen by hand; once the last of them is answered it is left, unless claims are made."""
+    def _make(self, *, answered: bool = False, counts_alike: bool = False) -> None:
+        """Ask what there is to ask.
+
+        Args:
+            answered: there were questions at the stage that was chosen by hand; once the last
+                of them is answered it is left, unless claims are made.
+            counts_alike: nothing has changed that is counted.
+        """
         assessment = self._window.session.assessment
         if assessment is not self._made_of:
-            self._forget(assessment)
+            self._forget(assessment, counts_alike=counts_alike)
         made = cards_of(
             assessment,
             self._suggesting.given_suggestion,
