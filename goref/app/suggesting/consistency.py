@@ -23,7 +23,7 @@ from goref.core.board.seki_groups import grouped, standing
 from goref.core.ruling.ruling import Life
 
 MOST_ROUNDS = 4
-"""A doubt spreads over so many chains of conclusions at most."""
+"""A doubt is followed through so many steps, each from a stone to those that depend on it."""
 
 
 def consistent(of: Judged, position: Position) -> Judged:
@@ -55,7 +55,7 @@ def _with_eyes(of: Judged) -> Judged:
     for chain in of.chains:
         is_bare = chain.life is Life.ALIVE and not (chain.points & shown)
         if is_bare and not (chain.ruled or chain.proof or chain.doubts):
-            chain = replace(chain, doubts=(Reason(Why.NO_EYES),))
+            chain = replace(chain, doubts=(Reason(Why.BARE),))
         chains.append(chain)
     return replace(of, chains=tuple(chains))
 

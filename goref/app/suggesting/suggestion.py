@@ -77,6 +77,8 @@ class Why(Enum):
     """What was learned does not tell."""
     NO_EYES = "no-eyes"
     """It seems alive, but no two eyes are to be seen, and playing it out settled nothing."""
+    BARE = "bare"
+    """It seems alive, but shows neither two eyes nor a seki."""
     EYE_FILLED = "eye-filled"
     """An enemy play gives atari that only filling an own eye answers; that what is joined then
     lives was not shown."""

@@ -167,6 +167,12 @@ REASONS: dict[str, Text] = {
         "活きのようだが二眼が見当たらず、その場で打ち進めても決まらない。",
         "살아 있는 듯하나 두 눈이 보이지 않으며, 두어 보아도 아무것도 정해지지 않았습니다.",
     ),
+    "bare": Text(
+        "It seems alive, but shows neither two eyes nor a seki.",
+        "似为活棋，但看不出两眼，也看不出双活。",
+        "活きのようだが、二眼もセキも見当たらない。",
+        "살아 있는 듯하나 두 눈도 빅도 보이지 않습니다.",
+    ),
     "eye-filled": Text(
         "An enemy play puts stones here in atari, and only filling an own eye saves them;"
         " that they live then was not shown.",

@@ -111,13 +111,13 @@ EYELESS = Position.from_rows(
 
 def test_stones_without_eyes_among_living_enemies_are_not_called_alive() -> None:
     of = _judged(EYELESS, opinion(EYELESS, {}))
-    assert whys(of, "C7") == (Why.NO_EYES,)
+    assert whys(of, "C7") == (Why.BARE,)
     safe = _judged(
         EYELESS,
         opinion(EYELESS, {}),
         played={EYELESS.chain(EYELESS.grid.point("C7")): PlayedOut.SAFE},
     )
-    assert whys(safe, "C7") == (Why.NO_EYES,), "however it was played out"
+    assert whys(safe, "C7") == (Why.BARE,), "however it was played out"
     assert whys(of, "A9") == ()
 
 

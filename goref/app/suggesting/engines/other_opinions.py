@@ -35,6 +35,8 @@ SETTLED = {
     Why.NEAR,
     Why.CONTRADICTED,
     Why.NO_EYES,
+    Why.BARE,
+    Why.DEPENDS,
     Why.EYE_FILLED,
     Why.PARTNER,
     Why.BY_RULING,

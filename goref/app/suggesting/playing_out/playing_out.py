@@ -29,19 +29,21 @@ from goref.core.proving.masks import (
 
 LARGE = 5
 """Groups of so many stones are played out unless two eyes are to be seen."""
+HUGE = 10
+"""Dead groups of so many stones are played out if any stone lives by their death alone,"""
 FEEDING = 3
-"""A small dead group is not played out if fewer stones than these live by its death alone."""
+"""smaller ones if so many do."""
 SMALL = 3
-"""Around fewer stones than these whatever is held to live is taken to live, and if they are
-dead nobody lives by that alone."""
+"""For groups of fewer stones whatever is held to live beside them is taken to live; if they are
+dead, nobody is taken to live by that alone."""
 DOUBTED = 5
 """A group is trusted if fewer than one stone in so many is doubted."""
 BUDGET = 400
-"""So many turns are looked at for one claim,"""
+"""So many turns are read for one claim,"""
 TAKING = 2000
-"""for the claim that stones are captured by others that live by it alone,"""
+"""so many for the claim that stones are captured by others that live only by taking them,"""
 BUDGET_OF_BOARD = 8000
-"""and so many on a board; what is left goes to groups that filled an eye, which are few."""
+"""and so many on a board; what is left of them is for groups that filled an eye."""
 
 
 def played_out(
@@ -110,10 +112,6 @@ class _Board:
             found |= {mask: fate for mask, _ in self.chains[colour] if mask & group}
             if fate is PlayedOut.SAFE and group.bit_count() >= SMALL:
                 loose[colour] &= ~group
-        for colour, group in asked:
-            mine = [mask for mask, _ in self.chains[colour] if mask & group]
-            if found[mine[0]] is PlayedOut.UNSETTLED and self._taken(colour, group, found):
-                found |= dict.fromkeys(mine, PlayedOut.CAPTURED)
         for colour in COLOURS:
             for group, feeding in self._prey(colour):
                 if saved := self._saved(colour, group, feeding):
@@ -218,13 +216,13 @@ class _Board:
             if group.bit_count() < SMALL:
                 continue
             feeding = settled & ~self._settled(colour.other, standing=group)
-            few = 1 if group.bit_count() >= 2 * LARGE else FEEDING
+            few = 1 if group.bit_count() >= HUGE else FEEDING
             if feeding.bit_count() >= few and self._is_close(colour, group, feeding, few):
                 yield group, feeding
 
     def _is_close(self, colour: Colour, group: Mask, feeding: Mask, few: int) -> bool:
-        """Whether a dead group may take the stones that live by its death, or be in seki with
-        them: some of those are no more than its own, or have hardly room for two eyes there."""
+        """Whether a dead group might take the stones that live by its death, or be in seki with
+        them: one group of those has no more stones than it, or too little room for two eyes."""
         own, enemy = self.own[colour.other], self.own[colour]
         open_ = self.board & ~own & ~enemy
         left = feeding
@@ -283,21 +281,6 @@ class _Board:
             taken, colour, captured=True, begins=True
         )
         return PlayedOut.HANGS if hangs else PlayedOut.UNSETTLED
-
-    def _taken(self, colour: Colour, group: Mask, found: Mapping[Mask, PlayedOut]) -> bool:
-        """Whether a group is captured now that the doubted stones beside it came out safe."""
-        around = grown(group, self.stride)
-        beside = [(mask, held) for mask, held in self.chains[colour.other] if mask & around]
-        doubted = [(mask, held) for mask, held in beside if not held.sure]
-        if not doubted or not all(
-            held.alive and found.get(mask) is PlayedOut.SAFE for mask, held in doubted
-        ):
-            return False
-        believed = self._all(colour, alive=True)
-        captors = self.settled[colour.other] | self._settled(colour.other, group)
-        takers = union(mask for mask, _ in doubted)
-        havens = (self.settled[colour] | believed) & ~group
-        return self._shown(self._scene(group, havens, captors, takers), colour, captured=True)
 
     def _filled(self, colour: Colour) -> Iterator[tuple[Mask, Mapping[Colour, Mask]]]:
         """Large groups that filled an eye and are not known to live; and all stones then."""

@@ -103,6 +103,8 @@ ALL = "C8 J7 B4 C4"
     [
         Why.NEAR,
         Why.NO_EYES,
+        Why.BARE,
+        Why.DEPENDS,
         Why.EYE_FILLED,
         Why.CONTRADICTED,
         Why.UNAPPROACHED,
