@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping
+from itertools import groupby
 
 from goref.app.ownership.network import Opinion
 from goref.app.suggesting.judging import leaning
-from goref.core.base.geometry import Point
+from goref.core.base.geometry import Grid, Point
 from goref.core.board.benson import Chain
 from goref.core.board.position import Position
 from goref.core.board.seki_groups import groups_in_seki
@@ -18,8 +20,10 @@ LAND = 6
 """A region of so many empty points that touches one colour only makes a wall, stones left out
 that belong to the other side by ``BELIEVED``,"""
 FREE = 1
-"""if so many of the points are not beside those stones, or it is larger than they are: else it
-lives by their death alone,"""
+"""if so many of the points are not beside those stones, or the wall is larger than they: else
+it lives by their death alone,"""
+SECOND_LAND = 4
+"""or a region of so many if the wall touches another such region, however small,"""
 BELIEVED = 0.9
 """if what was learned gives the stones around it to their side by this much."""
 EFFORT = 3
@@ -38,9 +42,10 @@ def proved(
     A wall is a chain beside much land of its own that is taken to live because all that was
     learned says so: no proof, but nobody asks about it. What follows from such walls only is
     marked as resting on them. Of what lives no more is taken than the largest chain beside
-    each land, as long as the others can be read out from it. Where nothing is left in doubt, no
-    more is taken, nor read. Nor is read what nobody would believe: that stones are dead which
-    all that was learned takes for alive, or the other way round.
+    each land, as long as the others can be read out from it, and of those none that is read
+    out from the rest. Where nothing is left in doubt, no more is taken, nor read. Nor is read
+    what nobody would believe: that stones are dead which all that was learned takes for alive,
+    or the other way round.
 
     Args:
         doubted: the chains in doubt, if other ones than :func:`in_doubt` has.
@@ -57,10 +62,14 @@ def proved(
     if between <= living or doubted <= first.keys():
         return first
     largest = {chain for land in lands for chain in land if len(chain) == max(map(len, land))}
-    largest.update(given)
-    go_on()
-    # What is dead is looked for afterwards, between all that lives.
-    second = proofs(position, largest | living, held=held, dead=False, go_on=go_on)
+
+    def between_few(some: Collection[Chain]) -> dict[Chain, Proof]:
+        go_on()
+        # What is dead is looked for afterwards, between all that lives.
+        from_ = living.union(some, given)
+        return proofs(position, from_, held=held, dead=False, go_on=go_on)
+
+    second = between_few(_fewest(position.grid, largest - living, between_few))
     if doubted <= first.keys() | second.keys():
         return second | first
     living |= _living(second)
@@ -90,6 +99,25 @@ def in_doubt(
     return frozenset(chain for chain in doubted if chain.isdisjoint(ruled))
 
 
+def _fewest(
+    grid: Grid,
+    walls: Collection[Chain],
+    read: Callable[[Collection[Chain]], Collection[Chain]],
+) -> frozenset[Chain]:
+    """Of some walls those that are not read out to live between the others, large ones tried
+    first. A turned board has the same ones."""
+    turns = range(8 if grid.width == grid.height else 4)
+
+    def place(chain: Chain) -> tuple[int, list[Point]]:
+        return len(chain), min(sorted(grid.turned(p, turn) for p in chain) for turn in turns)
+
+    left = frozenset(walls)
+    for _, alike in groupby(sorted(walls, key=place, reverse=True), place):
+        some = frozenset(alike)
+        left -= some.intersection(read(left - some))
+    return left
+
+
 def _living(some: Mapping[Chain, Proof]) -> set[Chain]:
     return {chain for chain, proof in some.items() if proof.life is Life.ALIVE}
 
@@ -105,19 +133,26 @@ def _lands(position: Position, opinion: Opinion) -> list[frozenset[Chain]]:
     lean = {chain: leaning(position, own, chain) for chain in position.chains()}
     board = position.without(p for chain in lean if lean[chain] <= -BELIEVED for p in chain)
     home = {p: chain for chain in lean for p in chain if board.cells[p]}
-    found = []
+    closed = []
     for region in board.regions():
         around = {n for p in region for n in near[p] if board.cells[n]}
+        if len({board.cells[p] for p in around}) == 1:
+            closed.append((region, frozenset(home[p] for p in around)))
+    beside = Counter(chain for _, chains in closed for chain in chains)
+    found = []
+    for region, chains in closed:
         empty = [p for p in region if not position.cells[p]]
-        if len(empty) >= LAND and len({board.cells[p] for p in around}) == 1:
-            dead = {p for p in region if position.cells[p]}
-            apart = sum(1 for p in empty if dead.isdisjoint(near[p]))
-            beside = frozenset(home[p] for p in around)
-            found.append(
-                frozenset(
-                    chain
-                    for chain in beside
-                    if lean[chain] >= BELIEVED and (apart >= FREE or len(chain) > len(dead))
-                )
+        dead = region.difference(empty)
+        if len(empty) < SECOND_LAND:
+            continue
+        is_free = sum(1 for p in empty if dead.isdisjoint(near[p])) >= FREE
+        is_large = len(empty) >= LAND
+        found.append(
+            frozenset(
+                chain
+                for chain in chains
+                if lean[chain] >= BELIEVED
+                and (beside[chain] > 1 or (is_large and (is_free or len(chain) > len(dead))))
             )
+        )
     return [land for land in found if land]

@@ -85,8 +85,8 @@ PLAIN = Position.from_rows(["..XXO....", "..X.O....", "..XXO....", *["...XO...."
     ("board", "said", "times"),
     [
         (PLAIN, {}, 1),  # nobody doubts a stone
-        (SEKI, {}, 2),  # the seki is read out from the largest chains beside each land
-        (PRISONER, {"E3": BELIEVED + 0.05}, 3),  # not so the stone in larger land
+        (SEKI, {}, 3),  # each largest chain beside a land is tried, then the seki between them
+        (PRISONER, {"E3": BELIEVED + 0.05}, 4),  # not so the stone in larger land
     ],
 )
 def test_no_more_is_read_than_what_may_be_dead_or_in_seki_needs(
@@ -101,6 +101,50 @@ def test_no_more_is_read_than_what_may_be_dead_or_in_seki_needs(
     monkeypatch.setattr(proving, "proofs", counted)
     proved(board, opinion(board, said))
     assert len(read) == times
+
+
+TWO_LANDS = Position.from_rows(
+    (
+        "...X..X..",
+        "...X..X..",
+        "...XXXX..",
+        "XXXOO....",
+        "..XO.O...",
+        "..XO.....",
+        "..XOO....",
+        "..XXO....",
+        "..XXO....",
+    )
+)
+"""Black's chains D9 and A6 share the land in the corner; each has another behind it."""
+
+
+@pytest.mark.parametrize("turn", range(8))
+def test_no_wall_is_taken_that_is_read_out_between_the_others(turn: int) -> None:
+    board, grid = TWO_LANDS.turned(turn), TWO_LANDS.grid
+    upper, lower = (board.chain(grid.turned(grid.point(name), turn)) for name in ("D9", "A6"))
+    learned = opinion(board, {})
+    assert {upper, lower} <= walls(board, learned)
+    found = proved(board, learned, {upper})
+    assert (found[lower].life, found[lower].rests) == (Life.ALIVE, True)
+    assert upper not in found
+
+
+@pytest.mark.parametrize(("top", "is_wall"), [("..X.X....", True), ("..XXX....", False)])
+def test_beside_a_small_land_a_wall_has_another_eye(top: str, is_wall: bool) -> None:
+    rows = (
+        top,
+        "..XXX....",
+        "XXX......",
+        "OOO.O....",
+        *[
+            ".........",
+        ]
+        * 5,
+    )
+    board = Position.from_rows(rows)
+    chain = board.chain(board.grid.point("C9"))
+    assert (chain in walls(board, opinion(board, {}))) is is_wall
 
 
 def test_what_is_ruled_is_in_no_doubt() -> None:
