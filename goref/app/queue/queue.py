@@ -77,6 +77,8 @@ ITEMS = {
     "protective": About.FILL,
 }
 """What the items of the checklist ask, by the values of their kinds."""
+KO_FILLED = {About.KO, About.FILL}
+"""Whether a ko is filled is asked with the ko."""
 SEKI_EYES = (Kind.EYE, Kind.FALSE_EYE)
 
 
@@ -116,6 +118,8 @@ class QueueMatter:
             return False
         if mine is yours:
             return bool(self.points & other.points)
+        if {mine, yours} == KO_FILLED:
+            return bool(self.points & other.points)
         return About.POINTS in (mine, yours) and self.points == other.points
 
     def _follows(self, other: QueueMatter) -> bool:
@@ -134,10 +138,10 @@ class QueueMatter:
         first, second = self, other
         if ORDER.index(second.about) < ORDER.index(first.about):
             first, second = second, first
-        trial = first.about is About.TRIAL
+        is_apart = first.about is not second.about and first.about in (About.TRIAL, About.KO)
         return QueueMatter(
             first.about,
-            first.points if trial else first.points | second.points,
+            first.points if is_apart else first.points | second.points,
             first.asks or second.asks,
             first.alone or second.alone,
             first.owner or second.owner,

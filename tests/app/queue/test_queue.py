@@ -22,6 +22,8 @@ from goref.app.queue.queue import (
     count_by_stage,
 )
 from goref.app.queue.sentences import subject, why
+from goref.app.suggesting.accepting import suggested_ruling
+from goref.app.suggesting.suggest import suggest
 from goref.app.suggesting.suggestion import Care, Doubt, Reason, Suggestion, Why
 from goref.core.base.colour import BLACK
 from goref.core.base.findings import Level, found
@@ -247,6 +249,18 @@ def test_a_ko_asks_who_keeps_it() -> None:
     # Of points that he has spoken of it is not asked again.
     claimed = ClaimPoints(card.points, Claim(Kind.KO, BLACK)).apply(case)
     assert only(queue(claimed, replace(made, unclear=(doubt,))), About.KO).doubts == ()
+
+
+def test_a_ko_that_must_be_filled_is_asked_about_once() -> None:
+    """Go's last ko: the play that reading finds to be needed is one of its three answers."""
+    case = replace(game("iwamoto--go-seigen-1948").case, rules="japanese")
+    made = suggest(case)
+    cards = queue(replace(case, ruling=suggested_ruling(case, made)), made)
+    ko = case.record.grid.point("N8")
+    (card,) = [card for card in cards if ko in card.points]
+    assert (card.about, card.points, card.asks) == (About.KO, {ko}, True)
+    assert {finding.code for finding in card.findings} == {"ko-beside-dead"}
+    assert len(card.items) == 1
 
 
 def test_the_eyes_of_a_seki_are_in_sight_and_ask_nothing() -> None:

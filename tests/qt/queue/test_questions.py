@@ -192,7 +192,7 @@ def test_a_stage_chosen_by_hand_is_left_once_all_of_it_is_answered(
     opinion = desk.window.suggesting.opinion
     desk.qtbot.waitUntil(lambda: not opinion.is_working, timeout=20_000)
     desk.go("doubts")
-    assert subject(desk) != ""
+    assert subject(desk) == "The ko at N8: who keeps it?"
     desk.go("dead")
     assert not desk.questions.page.card.isVisible()
     desk.key(Key.Key_Return)
