@@ -38,6 +38,13 @@ REMARKS = {
         "文字コードは {name} と指定されているが内容と合わず、{used} として読み込んだ。",
         "파일에 적힌 인코딩은 {name}이지만 내용과 맞지 않아 {used}(으)로 읽었습니다.",
     ),
+    "encoding-unsure": Text(
+        "The file was read as {used}: {names}. As {other} the same would be {others}. "
+        "Check the names.",
+        "文件按 {used} 读入：{names}。若按 {other} 则为 {others}。请核对姓名。",
+        "{used} として読み込みました：{names}。{other} なら {others} となります。氏名を確認してください。",
+        "파일을 {used}(으)로 읽었습니다: {names}. {other}(으)로 읽으면 {others}입니다. 이름을 확인하세요.",
+    ),
     "encoding-bytes-lost": Text(
         "{count} characters could not be read as {used} and are shown as \ufffd.",
         "有 {count} 个字符无法按 {used} 读出，以 \ufffd 代替。",
