@@ -21,8 +21,11 @@ from goref.io.text.east_asian import COMMON, STRUCTURE
 from goref.io.text.name_letters import NAMES, folded, spelling
 from goref.io.text.sgf_shape import Shape, shape, swallows
 
-RUN = re.compile(r"[0-9]?[A-Za-z]*[^\x00-\x7f](?:[A-Za-z]|[^\x00-\x7f])*")
-"""A word that has a character beyond ASCII in it, with a digit that stands before it."""
+RUN = re.compile(r"[^\x00-\x7f][A-Za-z\x80-\U0010ffff]{0,40}")
+BEFORE = re.compile(r"[0-9]?[A-Za-z]*\Z")
+"""What belongs to a word before its first character beyond ASCII."""
+LONGEST = 20
+"""Letters of a word before that."""
 ENOUGH = 1500
 """Characters of such words that are weighed."""
 BYTE = 4.85
@@ -43,9 +46,12 @@ capitals; that none is; that a letter follows a digit."""
 SIGN = 5.0
 """What one of the usual signs that are no letters costs."""
 USUAL_SIGNS = frozenset("«»“”„’‘–—…½¼¾№°·´§€")
+BEYOND_ASCII = re.compile(r"[^\x00-\x7f]{1,200}")
 MARKS = frozenset(
-    "、。，：；！？（）「」『』《》〈〉【】・ー〜～—…“”‘’·　１２３４５６７８９０年"
+    "．●○、。，：；！？（）「」『』《》〈〉【】・ー〜～—…“”‘’·　１２３４５６７８９０年"
 )
+ROWS = frozenset("．●○")
+"""Signs of which positions are written."""
 CONFIDENT = 3.0
 """By how much the best reading must be better than the next for that not to be told."""
 TRUST, MORE_TRUST = 8.0, 0.8
@@ -135,7 +141,7 @@ def guess(data: bytes, prefer: str = "", declared: tuple[str, ...] = ()) -> Read
     for other in others:
         if other.shape < best.shape or other.worth < best.worth - CONFIDENT:
             break
-        if words(other.reading.text) != words(best.reading.text):
+        if other.reading.text != best.reading.text:
             return best.reading._replace(rival=other.reading)
     return best.reading
 
@@ -143,7 +149,7 @@ def guess(data: bytes, prefer: str = "", declared: tuple[str, ...] = ()) -> Read
 def samples(ours: Reading, theirs: Reading) -> tuple[str, str]:
     """Up to three words of two readings, those that differ, as each has them."""
     both = zip(words(ours.text), words(theirs.text), strict=False)
-    told = [pair for pair in both if pair[0] != pair[1]][:3]
+    told = list(dict.fromkeys(pair for pair in both if pair[0] != pair[1]))[:3]
     return ", ".join(one[:20] for one, _ in told), ", ".join(one[:20] for _, one in told)
 
 
@@ -182,13 +188,21 @@ def surely_utf8(text: str) -> bool:
 
 
 def beyond(text: str) -> str:
-    """The characters beyond ASCII of a text, as far as they are weighed."""
-    return "".join(re.findall(r"[^\x00-\x7f]+", text))[:ENOUGH]
+    """The characters beyond ASCII of a text, as many as are weighed."""
+    return "".join(char for word in words(text) for char in word if not char.isascii())
 
 
-def words(text: str) -> list[str]:
-    """The words that have a character beyond ASCII, each once, in their order."""
-    return list(dict.fromkeys(RUN.findall(text)))
+def words(text: str) -> Iterator[str]:
+    """The words that have a character beyond ASCII, as many as are weighed."""
+    seen = end = 0
+    for found in RUN.finditer(text):
+        start = found.start()
+        before = BEFORE.search(text, max(end, start - LONGEST), start)
+        yield (before.group() if before else "") + found.group()
+        end = found.end()
+        seen += len(found.group())
+        if seen > ENOUGH:
+            return
 
 
 def worth(text: str, encoding: str) -> float:
@@ -199,7 +213,7 @@ def worth(text: str, encoding: str) -> float:
     if encoding == "utf-8":
         prior = 0.0
     byte = 2 * BYTE if encoding == "utf-8" else BYTE
-    found = Counter(_enough(RUN.findall(text)))
+    found = Counter(words(text))
     tables = []
     for language in languages:
         value = partial(_of_letters, language=language, byte=byte)
@@ -210,15 +224,6 @@ def worth(text: str, encoding: str) -> float:
         sum(max(value, best[word]) * found[word] for word, value in table.items())
         for table in tables
     )
-
-
-def _enough(found: list[str]) -> Iterator[str]:
-    seen = 0
-    for word in found:
-        yield word
-        seen += len(word)
-        if seen > ENOUGH:
-            return
 
 
 def _of_letters(word: str, language: str, byte: float) -> float:
@@ -262,12 +267,12 @@ def _ended(before: str, chance: Callable[[str], float]) -> float:
 
 def _of_characters(text: str, encoding: str) -> float:
     total, seen = 0.0, 0
-    for run in re.finditer(r"[^\x00-\x7f]+", text):
+    for run in BEYOND_ASCII.finditer(text):
         before, after = (
             text[max(0, run.start() - 1) : run.start()],
             text[run.end() : run.end() + 1],
         )
-        chars = run.group()[:ENOUGH]
+        chars = run.group()
         # As in Müller: nobody writes one or two East Asian characters within a word.
         within = (len(chars) <= 2 and after.islower()) * (1.0 if before.isalpha() else 0.5)
         for index, char in enumerate(chars):
@@ -287,7 +292,7 @@ def _of_one(char: str, encoding: str, *, behind: bool) -> float:
     like = LIKE.get(encoding, encoding)
     value = STRUCTURE[like].worth(raw) + (2.0 if char in COMMON[like] else 0.0)
     if char in MARKS:
-        value = max(value, 0.7)
+        value = max(value, 2.0 if char in ROWS else 0.7)
     # Rather an accented letter that has eaten the next one, as in Göteborg.
     eats = 2.0 if raw[-1] < 0x80 and behind else 0.0
     return value * len(raw) - 2.0 - eats
