@@ -106,10 +106,27 @@ REMARKS = {
         "대국 {game}: 읽을 수 없어 건너뛰었습니다. {reason}",
     ),
     "nameless-property": Text(
-        "Entries whose names have no capital letter were passed over.",
-        "名称中没有大写字母的条目已略过。",
-        "名前に大文字のない項目は読み飛ばした。",
-        "이름에 대문자가 없는 항목은 건너뛰었습니다.",
+        "Entries named {name} (first in line {line}, column {column}) were passed over: names "
+        "of entries are written in capital letters. Check what they say.",
+        "名为 {name} 的条目（首见于第{line}行第{column}列）已略过：条目名称应为大写字母。请核对其内容。",
+        "{name} という名の項目（最初は{line}行{column}列）は読み飛ばしました。項目の名は大文字で"
+        "書きます。内容を確認してください。",
+        "이름이 {name}인 항목(처음은 {line}행 {column}열)을 건너뛰었습니다. 항목의 이름은 대문자로 씁니다. 내용을 확인하세요.",
+    ),
+    "small-names": Text(
+        "Entries named {name} (first in line {line}, column {column}) were read as if the name "
+        "were in capital letters.",
+        "名为 {name} 的条目（首见于第{line}行第{column}列）按大写名称读入。",
+        "{name} という名の項目（最初は{line}行{column}列）は大文字の名として読みました。",
+        "이름이 {name}인 항목(처음은 {line}행 {column}열)을 대문자 이름으로 보고 읽었습니다.",
+    ),
+    "stray-bracket": Text(
+        "Game {game}: a ] in line {line}, column {column} does not end the text it stands in; the "
+        "text was read on to where the record continues. Check it and the moves.",
+        "第 {game} 局：第{line}行第{column}列的“]”不是所在文字的结尾；文字一直读到棋谱继续之处。请核对文字与着手。",
+        "第 {game} 局：{line}行{column}列の「]」は文の終わりではないため、棋譜が続くところまでを文として"
+        "読みました。文と着手を確認してください。",
+        "대국 {game}: {line}행 {column}열의 ]는 글의 끝이 아니어서, 기보가 이어지는 곳까지를 글로 읽었습니다. 글과 수순을 확인하세요.",
     ),
     "variations-kept": Text(
         "The main line was read; {count} variations are kept in the file but not shown.",
