@@ -93,6 +93,19 @@ REMARKS = {
         "この形式の棋譜はコミの半目を省く。{text} を {komi} と読んだ。",
         "이런 종류의 기보는 덤의 반집을 생략합니다. {text}을(를) {komi}(으)로 읽었습니다.",
     ),
+    "record-lines-unread": Text(
+        "Line {lines} of the file was not understood and passed over ({text}). Check that no "
+        "move is missing.",
+        "文件第{lines}行无法识别，已略过（{text}）。请核对有无缺手。",
+        "ファイルの{lines}行目は理解できず、読み飛ばしました（{text}）。抜けた着手がないか確認してください。",
+        "파일의 {lines}행을 이해할 수 없어 건너뛰었습니다({text}). 빠진 수가 없는지 확인하세요.",
+    ),
+    "blanks-written": Text(
+        "In line {line} and others {sign} stands for a blank; it was read as one.",
+        "第{line}行等处以 {sign} 代替空格，已按空格读入。",
+        "{line}行などでは {sign} が空白の代わりになっています。空白として読みました。",
+        "{line}행 등에서는 {sign} 기호가 빈칸을 대신합니다. 빈칸으로 읽었습니다.",
+    ),
     "several-games": Text(
         "The file holds {count} games.",
         "文件中有 {count} 局棋。",
@@ -106,19 +119,19 @@ REMARKS = {
         "대국 {game}: 읽을 수 없어 건너뛰었습니다. {reason}",
     ),
     "nameless-property": Text(
-        "Entries named {name} (first in line {line}, column {column}) were passed over: names "
-        "of entries are written in capital letters. Check what they say.",
-        "名为 {name} 的条目（首见于第{line}行第{column}列）已略过：条目名称应为大写字母。请核对其内容。",
-        "{name} という名の項目（最初は{line}行{column}列）は読み飛ばしました。項目の名は大文字で"
-        "書きます。内容を確認してください。",
-        "이름이 {name}인 항목(처음은 {line}행 {column}열)을 건너뛰었습니다. 항목의 이름은 대문자로 씁니다. 내용을 확인하세요.",
+        "Entries named {names} (the first in line {line}, column {column}) were passed over: "
+        "names of entries have capital letters. Check what they say.",
+        "名为 {names} 的条目（首见于第{line}行第{column}列）已略过：条目名称应有大写字母。请核对其内容。",
+        "{names} という名の項目（最初は{line}行{column}列）は読み飛ばしました。項目の名には大文字があります。"
+        "内容を確認してください。",
+        "이름이 {names}인 항목(처음은 {line}행 {column}열)을 건너뛰었습니다. 항목의 이름에는 대문자가 있습니다. 내용을 확인하세요.",
     ),
     "small-names": Text(
-        "Entries named {name} (first in line {line}, column {column}) were read as if the name "
-        "were in capital letters.",
-        "名为 {name} 的条目（首见于第{line}行第{column}列）按大写名称读入。",
-        "{name} という名の項目（最初は{line}行{column}列）は大文字の名として読みました。",
-        "이름이 {name}인 항목(처음은 {line}행 {column}열)을 대문자 이름으로 보고 읽었습니다.",
+        "Entries named {names} (the first in line {line}, column {column}) were read as if "
+        "their names were in capital letters.",
+        "名为 {names} 的条目（首见于第{line}行第{column}列）按大写名称读入。",
+        "{names} という名の項目（最初は{line}行{column}列）は大文字の名として読みました。",
+        "이름이 {names}인 항목(처음은 {line}행 {column}열)을 대문자 이름으로 보고 읽었습니다.",
     ),
     "stray-bracket": Text(
         "Game {game}: a ] in line {line}, column {column} does not end the text it stands in; the "

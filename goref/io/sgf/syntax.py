@@ -28,6 +28,7 @@ MOST_BYTES = 20_000_000
 MOST_NODES = 1_000_000
 MOST_MOVES = 50_000  # nodes of a main line
 MOST_MENDED = 50_000_000  # bytes that are read again for comments that go on
+MOST_NAMED = 8  # names that a sentence lists
 OFTEN = 2000  # nodes between two words of how far it is
 BOM = b"\xef\xbb\xbf"
 SHORT = 4  # bytes of a value that many nodes have
@@ -209,13 +210,15 @@ class Growth:
     def findings(self) -> list[Finding]:
         """What is to be said of names without capital letters, each with its first place."""
         told = []
-        for name, at in self._small.items():
-            line, column = place(self.data, at)
-            told.append(found("small-names", Level.NOTE, name=name, line=line, column=column))
-        for name, at in self._nameless.items():
-            line, column = place(self.data, at)
+        if small := self._small:
+            line, column = place(self.data, min(small.values()))
+            names = ", ".join(list(small)[:MOST_NAMED])
+            told.append(found("small-names", Level.NOTE, names=names, line=line, column=column))
+        if nameless := self._nameless:
+            line, column = place(self.data, min(nameless.values()))
+            names = ", ".join(list(nameless)[:MOST_NAMED])
             told.append(
-                found("nameless-property", Level.CHECK, name=name, line=line, column=column)
+                found("nameless-property", Level.CHECK, names=names, line=line, column=column)
             )
         return told
 
