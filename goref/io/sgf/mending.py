@@ -19,10 +19,14 @@ MOVE = re.compile(rb";\s*[BW]\[[A-Za-z]{0,2}\]\s*(?=[;()\[]|[A-Z]{1,2}\s*\[)")
 
 
 class Mended(NamedTuple):
-    """Data in which the brackets of a comment are escaped, and how many bytes came in."""
+    """Data in which the brackets of a comment are escaped.
+
+    Attributes:
+        inserted: where there are bytes that the file does not have, in order.
+    """
 
     data: bytes
-    more: int
+    inserted: list[int]
 
 
 def mended(data: bytes, end: int, broken: int) -> Mended | None:
@@ -52,4 +56,7 @@ def _escaped(data: bytes, stray: list[int], closing: bytes, end: int) -> Mended:
         pieces += [data[at:place], b"\\"]
         at = place
     pieces += [data[at:end], closing, data[end:]]
-    return Mended(b"".join(pieces), len(stray) + len(closing))
+    inserted = [place + more for more, place in enumerate(stray)]
+    if closing:
+        inserted.append(end + len(stray))
+    return Mended(b"".join(pieces), inserted)

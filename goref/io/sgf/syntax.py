@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import string
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any, NoReturn
@@ -27,7 +28,7 @@ Watch = Callable[[int, int], None]
 MOST_BYTES = 20_000_000
 MOST_NODES = 1_000_000
 MOST_MOVES = 50_000  # nodes of a main line
-MOST_MENDED = 50_000_000  # bytes that are read again for comments that go on
+MOST_AGAIN = 4_000_000  # bytes, with twice the file, read again for comments that go on
 MOST_NAMED = 8  # names that a sentence lists
 OFTEN = 2000  # nodes between two words of how far it is
 BOM = b"\xef\xbb\xbf"
@@ -157,21 +158,23 @@ def with_strays(
     """
     from goref.io.sgf.mending import mended  # few files need it
 
-    data, more, work = growth.data, 0, 0
+    data, before = growth.data, len(growth.inserted)
+    most = MOST_AGAIN + 2 * len(data)
     told: list[Finding] = []
     while growth.text_end and (tree is None or growth.goes_on()):
-        work += len(growth.data) - start
+        growth.read_again += growth.position - start + len(data) // 2000
         broken = growth.position - (tree is not None)
         fixed = mended(growth.data, growth.text_end, broken)
-        if fixed is None or work > MOST_MENDED:
+        if fixed is None or growth.read_again > most:
             break
-        line, column = place(data, growth.text_end - 1 - more)
+        line, column = growth.place(growth.text_end - 1)
         told.append(found("stray-bracket", Level.CHECK, game=game, line=line, column=column))
-        more += fixed.more
         growth.data = fixed.data
+        growth.inserted += fixed.inserted
         tree = growth.grow(start, again=True)
     if tree is None:
         growth.data = data
+        del growth.inserted[before:]
         growth.grow(start, again=True)
         return None
     findings += told
@@ -184,6 +187,8 @@ class Growth:
     Attributes:
         position: where the last game ended, or what could not be read begins.
         depth: how many brackets are open there.
+        read_again: how many bytes were read more than once, about.
+        inserted: where there are bytes that the file does not have, in order.
         text_end: where the last text ended if nothing but what may belong to it came behind;
             else 0.
     """
@@ -193,6 +198,9 @@ class Growth:
         self.position = 0
         self.depth = 0
         self.text_end = 0
+        self.inserted: list[int] = []
+        self.read_again = 0
+        self._file = data
         self._nameless: dict[str, int] = {}  # where the first of each is
         self._small: dict[str, int] = {}
         self._watch = watch
@@ -207,15 +215,19 @@ class Growth:
         end = len(self.data) if begin is None else begin.start()
         return MOVE_OUTSIDE.search(self.data, self.position, end) is not None
 
+    def place(self, position: int) -> tuple[int, int]:
+        """Line and column in the file, both from 1, of what is somewhere in the data."""
+        return place(self._file, position - bisect_left(self.inserted, position))
+
     def findings(self) -> list[Finding]:
         """What is to be said of names without capital letters, each with its first place."""
         told = []
         if small := self._small:
-            line, column = place(self.data, min(small.values()))
+            line, column = self.place(min(small.values()))
             names = ", ".join(list(small)[:MOST_NAMED])
             told.append(found("small-names", Level.NOTE, names=names, line=line, column=column))
         if nameless := self._nameless:
-            line, column = place(self.data, min(nameless.values()))
+            line, column = self.place(min(nameless.values()))
             names = ", ".join(list(nameless)[:MOST_NAMED])
             told.append(
                 found("nameless-property", Level.CHECK, names=names, line=line, column=column)

@@ -14,7 +14,7 @@ START = re.compile(r"\(\s*(?:;|[A-Z]{1,2}\s*\[)")
 NODE = re.compile(r";\s*(?=[A-Za-z]+\s*\[\]|[;()])")
 VALUE = re.compile(r"\[[^\\\]]*(?:\\.[^\\\]]*)*\]", re.DOTALL)
 MOVE = re.compile(r"(?<![A-Z])[BW][a-z]*\s*\[\]")
-STRAY = re.compile(r"[^\s;()\[\]A-Za-z]|\[(?!\])")
+STRAY = re.compile(r"[^\s;()\[\]A-Za-z]|\[(?!\])|(?<!\[)\]")
 
 
 class Shape(NamedTuple):
