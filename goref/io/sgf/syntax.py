@@ -162,7 +162,7 @@ def with_strays(
     most = MOST_AGAIN + 2 * len(data)
     told: list[Finding] = []
     while growth.text_end and (tree is None or growth.goes_on()):
-        growth.read_again += growth.position - start + len(data) // 2000
+        growth.read_again += growth.position - start + len(data) // 500
         broken = growth.position - (tree is not None)
         fixed = mended(growth.data, growth.text_end, broken)
         if fixed is None or growth.read_again > most:

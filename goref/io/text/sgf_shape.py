@@ -12,7 +12,8 @@ from typing import NamedTuple
 HIGH = re.compile(rb"[\x80-\xff]+")
 START = re.compile(r"\(\s*(?:;|[A-Z]{1,2}\s*\[)")
 NODE = re.compile(r";\s*(?=[A-Za-z]+\s*\[\]|[;()])")
-VALUE = re.compile(r"\[[^\\\]]*(?:\\.[^\\\]]*)*\]", re.DOTALL)
+VALUE = re.compile(r"\[(?:[^\\\]]+|\\.|\\\Z)*+(?:\]|\Z)", re.DOTALL)
+"""A value, the last of a file also without its end."""
 MOVE = re.compile(r"(?<![A-Z])[BW][a-z]*\s*\[\]")
 STRAY = re.compile(r"[^\s;()\[\]A-Za-z]|\[(?!\])|(?<!\[)\]")
 

@@ -509,7 +509,9 @@ def test_names_in_small_letters_are_read_and_told(text: str) -> None:
 
 def test_names_that_mean_nothing_are_told_with_their_place() -> None:
     text = "(;SZ[9]\n;B[ee]foo[1];W[cc]bar[2]foo[3])"
-    assert told(text, "nameless-property") == [{"names": "foo, bar", "line": "2", "column": "7"}]
+    assert told(text, "nameless-property") == [
+        {"names": "foo, bar", "line": "2", "column": "7"}
+    ]
     (finding,) = read_sgf(text.encode()).findings
     assert finding.level is Level.CHECK
 

@@ -97,9 +97,7 @@ def test_japanese_and_western_encodings_are_told_apart() -> None:
         ("cp874", ("กมล ทองแท้", "ศักดิ์ชัย มีสุข")),
     ],
 )
-def test_lists_of_spreadsheets_of_many_countries(
-    encoding: str, names: tuple[str, ...]
-) -> None:
+def test_lists_of_spreadsheets_of_many_countries(encoding: str, names: tuple[str, ...]) -> None:
     rows = "".join(f"{name};5k\n" for name in names)
     told = read_players(f"Name;Rank\n{rows}".encode(encoding))
     assert tuple(player.surname for player in told.players) == names
