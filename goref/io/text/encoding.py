@@ -23,6 +23,9 @@ BOMS = (  # the longer marks first: UTF-32's begins with UTF-16's
 # An unescaped bracket cannot stand inside a comment, so this only finds a real property.
 DECLARED = re.compile(rb"(?<![A-Za-z])CA\s*\[\s*([\x21-\x5a\x5e-\x7e ]{1,40}?)\s*\]")
 
+UNMISTAKABLE = re.compile("[\u0800-\U0010ffff]")
+"""Characters of three bytes or more in UTF-8: text in other sets hardly has them by chance."""
+
 # What programs wrote under a name is often a larger set than the name's own.
 SUPERSETS = {
     **dict.fromkeys(
@@ -83,11 +86,20 @@ def decode(
     if held and data.isascii():
         encoding, text = next(iter(held.items()))
         return text, encoding, []
+    utf8 = strictly(data, "utf-8")
+    if utf8 is not None and "utf-8" in held:
+        return utf8, "utf-8", []
+    if utf8 is not None and UNMISTAKABLE.search(utf8):
+        return utf8, "utf-8", [contradicted(name, "utf-8")]
     reading = _guess(data, "" if held else candidates[0], tuple(held))
     if reading.encoding in candidates:
         return reading.text, reading.encoding, loss(reading.lost, reading.encoding)
-    first = found("encoding-not-as-declared", Level.NOTE, name=name, used=reading.encoding)
+    first = contradicted(name, reading.encoding)
     return reading.text, reading.encoding, [first, *_doubts(reading)]
+
+
+def contradicted(name: str, encoding: str) -> Finding:
+    return found("encoding-not-as-declared", Level.NOTE, name=name, used=encoding)
 
 
 def encoded(text: str) -> bytes:

@@ -40,9 +40,10 @@ WITHIN = 6.0
 """What speaks against an East Asian character within a Western word."""
 STRANGE, UNKNOWN = 8.0, -11.0
 """What a sign costs that no name has; the least chance of a letter."""
-CASE, CAPITALS, SMALL, AFTER_DIGIT = 3.0, 2.0, 0.7, 3.0
+CASE, CAPITALS, SMALL, AFTER_DIGIT, MIXED = 3.0, 2.0, 0.7, 3.0, 4.0
 """What it costs that a capital follows a small letter, or the reverse; that all letters are
-capitals; that none is; that a letter follows a digit."""
+capitals; that none is; that a letter follows a digit; that letters of another script are beside
+those of ASCII."""
 SIGN = 5.0
 """What one of the usual signs that are no letters costs."""
 USUAL_SIGNS = frozenset("«»“”„’‘–—…½¼¾№°·´§€")
@@ -52,7 +53,7 @@ MARKS = frozenset(
 )
 ROWS = frozenset("．●○")
 """Signs of which positions are written."""
-CONFIDENT = 3.0
+CONFIDENT = 3.5
 """By how much the best reading must be better than the next for that not to be told."""
 TRUST, MORE_TRUST = 8.0, 0.8
 """What a declaration speaks for its encoding, and what more for every character."""
@@ -182,7 +183,7 @@ def surely_utf8(text: str) -> bool:
     Two-byte sequences alone may be a short double-byte name that fits by chance.
     """
     signs = beyond(text)
-    if len(signs) > 4 or any(char >= "\u0800" for char in signs):
+    if len(signs) > 4 or max(signs, default="") >= "\u0800":
         return True
     return worth(text, "utf-8") >= KNOWN * len(signs)
 
@@ -228,7 +229,8 @@ def worth(text: str, encoding: str) -> float:
 
 def _of_letters(word: str, language: str, byte: float) -> float:
     """What a word is worth as one of a language, less what its case and signs cost."""
-    chance = spelling(language).chance
+    spelt = spelling(language)
+    chance = spelt.chance
     total, before = 0.0, " "
     letters = upper = odd = 0
     for place, char in enumerate(word):
@@ -252,6 +254,8 @@ def _of_letters(word: str, language: str, byte: float) -> float:
             total += max(chance(before + small), UNKNOWN) + byte
         elif not before.isascii():
             total += chance(before + small) + LETTER
+        if not spelt.is_latin and char.isascii() is not before.isascii() and before != " ":
+            total -= MIXED
         before = small
     total += _ended(before, chance)
     if odd:
@@ -274,7 +278,7 @@ def _of_characters(text: str, encoding: str) -> float:
         )
         chars = run.group()
         # As in Müller: nobody writes one or two East Asian characters within a word.
-        within = (len(chars) <= 2 and after.islower()) * (1.0 if before.isalpha() else 0.5)
+        within = (len(chars) <= 2 and after.islower()) * (1.0 if before.isalpha() else 0.8)
         for index, char in enumerate(chars):
             total += _of_one(char, encoding, behind=not index and before.isalpha())
             total -= WITHIN * within

@@ -244,7 +244,11 @@ UNSEEN = 0.35
 
 
 class Spelling:
-    """What the names of a language teach: which letter follows which, as logarithms."""
+    """What the names of a language teach: which letter follows which, as logarithms.
+
+    Attributes:
+        is_latin: the language has letters of ASCII.
+    """
 
     def __init__(self, words: str) -> None:
         single: Counter[str] = Counter()
@@ -257,6 +261,7 @@ class Spelling:
             before.update(spelt[:-1])
         self._single, self._total = single, sum(single.values())
         self._pairs, self._before = pairs, before
+        self.is_latin = "a" in single
         self._known: dict[str, float] = {}
 
     def chance(self, pair: str) -> float:
