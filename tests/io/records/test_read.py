@@ -196,6 +196,17 @@ def test_another_sign_may_stand_for_every_blank(name: str, sign: bytes) -> None:
     assert findings(data, "blanks-written")
 
 
+def test_a_plus_in_a_header_with_blanks_stands_for_itself() -> None:
+    head, _, body = FILES["three.gib"].replace(b"Ann", b"A+B").partition(b"\\HE")
+    data = head + b"\\HE" + body.replace(b" ", b"+")
+    assert one(data).record.info.text("PB") == "A+B"
+
+
+def test_a_plus_in_a_result_stands_for_itself() -> None:
+    data = FILES["even.ngf"].replace(b" ", b"+").replace(b"Black+wins+by+2.5!", b"B+R")
+    assert one(data).record.info.result == "B+R"
+
+
 def test_a_plus_in_a_name_is_none_of_them() -> None:
     data = FILES["three.gib"].replace(b"Ann", b"A++")
     assert one(data).record.info.text("PB") == "A++"

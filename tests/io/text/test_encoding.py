@@ -255,3 +255,10 @@ def test_a_guess_between_two_readings_names_both() -> None:
 @pytest.mark.parametrize("text", ["(;CA[GB2312]PB[’]PW[é];B[aa])", "\ufeff(;CA[Big5]PB[Łó])"])
 def test_text_that_was_read_already_is_not_decoded(text: str) -> None:
     assert decode(encoded(text)) == (text.lstrip("\ufeff"), "utf-8", [])
+
+
+@pytest.mark.parametrize("declared", ["", "CA[Shift_JIS]"])
+def test_a_name_that_was_cut_within_a_sign_does_not_take_the_next_move(declared: str) -> None:
+    data = ROOT.format(declared, "小林光一|", "趙治勲").encode("cp932").replace(b"|", b"\x83")
+    assert decode(data)[0].endswith("];B[ca];W[da])")
+    assert "]PW[" in decode(data)[0]

@@ -7,6 +7,7 @@ import time
 import pytest
 
 from goref.io.text.encoding_guess import (
+    CONFIDENT,
     EAST_ASIAN,
     SINGLE,
     beyond,
@@ -40,6 +41,13 @@ def test_every_set_has_languages_that_are_known() -> None:
 )
 def test_a_likely_word_is_worth_more(right: str, encoding: str, wrong: str) -> None:
     assert worth(right, encoding) > worth(wrong, encoding)
+
+
+def test_letters_of_another_script_are_not_within_a_western_word() -> None:
+    western = worth("André", "cp1252")
+    for encoding in ("cp1255", "cp1253", "cp1251"):
+        read = "André".encode("cp1252").decode(encoding)
+        assert western > worth(read, encoding) + CONFIDENT
 
 
 def test_words_are_those_beyond_ascii_with_the_digit_before_them() -> None:
