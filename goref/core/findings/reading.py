@@ -101,10 +101,10 @@ REMARKS = {
         "파일의 {lines}행을 이해할 수 없어 건너뛰었습니다({text}). 빠진 수가 없는지 확인하세요.",
     ),
     "blanks-written": Text(
-        "In line {line} and others {sign} stands for a blank; it was read as one.",
-        "第{line}行等处以 {sign} 代替空格，已按空格读入。",
-        "{line}行などでは {sign} が空白の代わりになっています。空白として読みました。",
-        "{line}행 등에서는 {sign} 기호가 빈칸을 대신합니다. 빈칸으로 읽었습니다.",
+        "From line {line} on, {sign} stands for a blank; it was read as one. Check the moves.",
+        "自第{line}行起以 {sign} 代替空格，已按空格读入。请核对着手。",
+        "{line}行目から {sign} が空白の代わりになっています。空白として読みました。着手を確認してください。",
+        "{line}행부터 {sign} 기호가 빈칸을 대신합니다. 빈칸으로 읽었습니다. 수순을 확인하세요.",
     ),
     "several-games": Text(
         "The file holds {count} games.",

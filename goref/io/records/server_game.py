@@ -79,7 +79,7 @@ def with_blanks(line: FileLine, game: ServerGame) -> FileLine:
     for one in BLANKS:
         plain = plain.replace(one, " ")
     if not any(finding.code == "blanks-written" for finding in game.findings):
-        game.findings.append(found("blanks-written", Level.NOTE, line=line.number, sign=sign))
+        game.findings.append(found("blanks-written", Level.CHECK, line=line.number, sign=sign))
     return FileLine(line.number, plain.strip())
 
 
