@@ -48,7 +48,7 @@ def lines(case: Case, checked: Checked, language: Language) -> list[str]:
         said.append(heading("illegal", language, count=len(checked.illegal)))
         said += [f"  {message}" for message in illegal_messages(case, checked, language)]
     else:
-        said.append(heading("legal", language))
+        said.append(heading("legal" if checked.is_whole else "legal-read", language))
     if checked.cycles:
         said.append(heading("cycles", language, count=len(checked.cycles)))
         said += [f"  {message}" for message in cycle_messages(checked, language)]

@@ -81,3 +81,22 @@ def test_long_cycles_are_named_and_settled(goref: Goref) -> None:
     assert "长循环：1" in text
     assert "长生劫，第323至333手：和棋" in text
     assert goref("check", BOWLS, "--json").json["cycles"] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "(;SZ[5];B[cc]foo[x];W[dd])",
+        "(;SZ[5];B[cc]);W[dd];B[aa])",
+        "(;SZ[5];B[cc];W[dd]",
+        "\\HS\n\\[GAMENAME=x\\]\n\\HE\n\\GS\nSTO 0 1 1 3 3\nsto 0 2 2 4 4\n\\GE\n",
+    ],
+)
+def test_not_every_move_is_called_legal_where_some_may_be_missing(
+    goref: Goref, tmp_path: Path, text: str
+) -> None:
+    file = tmp_path / "part.sgf"
+    file.write_text(text)
+    out = goref("check", file).out
+    assert "Every move" not in out
+    assert "The moves that were read are legal; not all of the record was." in out

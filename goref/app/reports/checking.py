@@ -18,6 +18,11 @@ from goref.core.scoring.remarks import illegal_finding
 from goref.core.scoring.scoring import Bench
 from goref.core.words.findings import say
 
+PASSED_OVER = frozenset(
+    ("record-lines-unread", "nameless-property", "text-outside", "closed", "game-inside-game")
+)
+"""What says that something was passed over, or is missing, that may have been moves."""
+
 
 @frozen
 class Checked:
@@ -35,6 +40,11 @@ class Checked:
     illegal: tuple[Illegal, ...]
     cycles: tuple[CycleItem, ...]
     findings: tuple[Finding, ...]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing of the record was passed over that may have been a move."""
+        return not any(finding.code in PASSED_OVER for finding in self.findings)
 
 
 def check(case: Case, rules: RuleSet, reading: Iterable[Finding] = ()) -> Checked:

@@ -64,6 +64,12 @@ HEADINGS: dict[str, Text] = {
         "すべての着手が合法。",
         "모든 수가 규칙에 맞습니다.",
     ),
+    "legal-read": Text(
+        "The moves that were read are legal; not all of the record was.",
+        "已读入的各着均合规则；棋谱未全部读入。",
+        "読めた着手はすべて合法です。棋譜の一部は読めていません。",
+        "읽은 수는 모두 규칙에 맞습니다. 기보를 다 읽지는 못했습니다.",
+    ),
     "source": Text("Source", "出处", "出典", "출처"),
     "no-incidents": Text("No incidents.", "没有事件。", "事案はない。", "사안이 없습니다."),
     "edition": Text("Edition", "版本", "版", "판"),

@@ -38,6 +38,13 @@ REMARKS = {
         "文字コードは {name} と指定されているが内容と合わず、{used} として読み込んだ。",
         "파일에 적힌 인코딩은 {name}이지만 내용과 맞지 않아 {used}(으)로 읽었습니다.",
     ),
+    "encoding-unsure": Text(
+        "The file was read as {used}: {names}. As {other} the same would be {others}. "
+        "Check the names.",
+        "文件按 {used} 读入：{names}。若按 {other} 则为 {others}。请核对姓名。",
+        "{used} として読み込みました：{names}。{other} なら {others} となります。氏名を確認してください。",
+        "파일을 {used}(으)로 읽었습니다: {names}. {other}(으)로 읽으면 {others}입니다. 이름을 확인하세요.",
+    ),
     "encoding-bytes-lost": Text(
         "{count} characters could not be read as {used} and are shown as \ufffd.",
         "有 {count} 个字符无法按 {used} 读出，以 \ufffd 代替。",
@@ -86,6 +93,19 @@ REMARKS = {
         "この形式の棋譜はコミの半目を省く。{text} を {komi} と読んだ。",
         "이런 종류의 기보는 덤의 반집을 생략합니다. {text}을(를) {komi}(으)로 읽었습니다.",
     ),
+    "record-lines-unread": Text(
+        "Line {lines} of the file was not understood and passed over ({text}). Check that no "
+        "move is missing.",
+        "文件第{lines}行无法识别，已略过（{text}）。请核对有无缺手。",
+        "ファイルの{lines}行目は理解できず、読み飛ばしました（{text}）。抜けた着手がないか確認してください。",
+        "파일의 {lines}행을 이해할 수 없어 건너뛰었습니다({text}). 빠진 수가 없는지 확인하세요.",
+    ),
+    "blanks-written": Text(
+        "From line {line} on, {sign} stands for a blank; it was read as one. Check the moves.",
+        "自第{line}行起以 {sign} 代替空格，已按空格读入。请核对着手。",
+        "{line}行目から {sign} が空白の代わりになっています。空白として読みました。着手を確認してください。",
+        "{line}행부터 {sign} 기호가 빈칸을 대신합니다. 빈칸으로 읽었습니다. 수순을 확인하세요.",
+    ),
     "several-games": Text(
         "The file holds {count} games.",
         "文件中有 {count} 局棋。",
@@ -99,10 +119,27 @@ REMARKS = {
         "대국 {game}: 읽을 수 없어 건너뛰었습니다. {reason}",
     ),
     "nameless-property": Text(
-        "Entries whose names have no capital letter were passed over.",
-        "名称中没有大写字母的条目已略过。",
-        "名前に大文字のない項目は読み飛ばした。",
-        "이름에 대문자가 없는 항목은 건너뛰었습니다.",
+        "Entries named {names} (the first in line {line}, column {column}) were passed over: "
+        "names of entries have capital letters. Check what they say.",
+        "名为 {names} 的条目（首见于第{line}行第{column}列）已略过：条目名称应有大写字母。请核对其内容。",
+        "{names} という名の項目（最初は{line}行{column}列）は読み飛ばしました。項目の名には大文字があります。"
+        "内容を確認してください。",
+        "이름이 {names}인 항목(처음은 {line}행 {column}열)을 건너뛰었습니다. 항목의 이름에는 대문자가 있습니다. 내용을 확인하세요.",
+    ),
+    "small-names": Text(
+        "Entries named {names} (the first in line {line}, column {column}) were read as if "
+        "their names were in capital letters.",
+        "名为 {names} 的条目（首见于第{line}行第{column}列）按大写名称读入。",
+        "{names} という名の項目（最初は{line}行{column}列）は大文字の名として読みました。",
+        "이름이 {names}인 항목(처음은 {line}행 {column}열)을 대문자 이름으로 보고 읽었습니다.",
+    ),
+    "stray-bracket": Text(
+        "Game {game}: a ] in line {line}, column {column} does not end the text it stands in; the "
+        "text was read on to where the record continues. Check it and the moves.",
+        "第 {game} 局：第{line}行第{column}列的“]”不是所在文字的结尾；文字一直读到棋谱继续之处。请核对文字与着手。",
+        "第 {game} 局：{line}行{column}列の「]」は文の終わりではないため、棋譜が続くところまでを文として"
+        "読みました。文と着手を確認してください。",
+        "대국 {game}: {line}행 {column}열의 ]는 글의 끝이 아니어서, 기보가 이어지는 곳까지를 글로 읽었습니다. 글과 수순을 확인하세요.",
     ),
     "variations-kept": Text(
         "The main line was read; {count} variations are kept in the file but not shown.",

@@ -10,10 +10,17 @@ import re
 from fractions import Fraction
 
 from goref.core.base.colour import BLACK, WHITE
-from goref.io.records.server_game import FileLine, ServerGame, lines
+from goref.io.records.server_game import FileLine, ServerGame, lines, with_blanks
 from goref.io.sgf.values import plain_number
 
 HEADER = re.compile(r"\\\[([A-Z]+)=(.*?)(?:\\\])?")
+SECTIONS = ("\\HS", "\\HE", "\\GS", "\\GE")
+MOVE = re.compile(r"(?:INI|STO|SKI)(?:\s|\Z)")
+CODED = re.compile(r"^\s*(?:INI|STO|SKI)(?:\+|%20)", re.MULTILINE)
+"""A line of a record in which another sign stands for blanks."""
+BLANK_IN_HEADER = re.compile(r"^\\\[[^\r\n]* ", re.MULTILINE)
+COUNTS = re.compile(r"[0-9\s&-]*")
+"""Lines that number the players and the moves; nothing in them is needed."""
 TEXTS = {"GAMENAME": "GN", "GAMEPLACE": "PC"}
 PLAYERS = {"GAMEBLACKNAME": ("PB", "BR"), "GAMEWHITENAME": ("PW", "WR")}
 RANK = re.compile(r"[^()]{1,10}")
@@ -34,19 +41,31 @@ def read_gib(text: str) -> ServerGame:
     """Read a record. Raises SgfError with the line where it cannot be read."""
     game = ServerGame()
     last = FileLine(1, "")
+    is_open = False  # a value of the header goes on
+    coded = CODED.search(text) is not None and not BLANK_IN_HEADER.search(text)
     for line in lines(text):
         last = line
-        header = HEADER.fullmatch(line.text)
-        if header is not None:
-            _head(game, header[1], header[2].strip())
+        if is_open and not line.text.startswith(("\\[", *SECTIONS)):
+            is_open = not line.text.endswith("\\]")
             continue
-        word, *fields = line.text.split()
+        if line.text.startswith("\\"):
+            header = HEADER.fullmatch((with_blanks(line, game) if coded else line).text)
+            is_open = line.text.startswith("\\[") and not line.text.endswith("\\]")
+            if header is not None:
+                _head(game, header[1], header[2].strip())
+            elif line.text not in SECTIONS:
+                game.unread.append(line)
+            continue
+        move = line if MOVE.match(line.text) else with_blanks(line, game)
+        word, *fields = move.text.split() or [""]
         if word == "INI":
             if len(fields) < 3:
                 line.broken("record-no-handicap")
             game.place(line.whole(fields[2], 0, 99, "record-no-handicap"), THREE)
         elif word in ("STO", "SKI"):
             _move(game, line, word, fields)
+        elif not COUNTS.fullmatch(move.text):
+            game.unread.append(line)
     if not game.moves and not game.info:
         last.broken("record-no-moves")
     return game

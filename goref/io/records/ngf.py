@@ -13,11 +13,14 @@ import re
 from goref.core.base.colour import Colour
 from goref.core.base.findings import Level, found
 from goref.core.base.geometry import LARGEST, SMALLEST
-from goref.io.records.server_game import FileLine, ServerGame, lines, rows
+from goref.io.records.server_game import FileLine, ServerGame, lines, rows, with_blanks
 
 HEAD = 12
 MOVE = re.compile(r"PM[A-Z]{2}([BW])([A-Z])([A-Z])(?:[A-Z]{2})?")
 PLAYER = re.compile(r"(.*?)\s+(\d{1,2}\s*\S{1,4})")
+CODED = re.compile(r"\d{8}(?:\+|%20)")
+"""A line with a date in which another sign stands for a blank."""
+RESULT = re.compile(r"[BW]\+")
 DATE = re.compile(r"(\d{4})(\d{2})(\d{2})\b.*")
 LONGEST = 200
 """Characters of a line in which a rank is looked for after a name."""
@@ -32,9 +35,12 @@ def is_ngf(text: str) -> bool:
 
 def read_ngf(text: str) -> ServerGame:
     """Read a record. Raises SgfError with the line where it cannot be read."""
-    told = rows(text)[:HEAD]
-    head = [FileLine(number, row) for number, row in enumerate(told, 1)]
-    game = ServerGame(head[1].whole(told[1], SMALLEST, LARGEST, "record-no-size"))
+    game = ServerGame()
+    head = [FileLine(number, row) for number, row in enumerate(rows(text)[:HEAD], 1)]
+    if CODED.match(head[8].text) and not any(" " in line.text for line in head):
+        head = [line if RESULT.match(line.text) else with_blanks(line, game) for line in head]
+    told = [line.text for line in head]
+    game.size = head[1].whole(told[1], SMALLEST, LARGEST, "record-no-size")
     game.info |= {"EV": told[0], "PC": told[4], "RE": told[10]}
     for row, player, rank in ((told[2], "PW", "WR"), (told[3], "PB", "BR")):
         both = PLAYER.fullmatch(row) if len(row) < LONGEST else None
@@ -55,8 +61,10 @@ def read_ngf(text: str) -> ServerGame:
         game.info["DT"] = "-".join(date.groups())
     game.place(handicap)
     for line in lines(text):
-        if line.number > HEAD and line.text.startswith("PM"):
-            move = MOVE.fullmatch(line.text)
+        if line.number <= HEAD:
+            continue
+        if line.text.startswith("PM"):
+            move = MOVE.fullmatch(line.text) or MOVE.fullmatch(with_blanks(line, game).text)
             if move is None:
                 line.broken("record-no-point")
             side = Colour.from_letter(move[1].lower())
@@ -64,4 +72,6 @@ def read_ngf(text: str) -> ServerGame:
                 game.add(line, side)
             else:
                 game.play(line, side, ord(move[2]) - ord("B"), ord(move[3]) - ord("B"))
+        else:
+            game.unread.append(line)
     return game

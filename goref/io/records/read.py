@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 
-from goref.core.base.findings import Finding
 from goref.core.base.frozen import replace
-from goref.io.files import strictly
 from goref.io.sgf.read import SgfCollection, read_sgf
 from goref.io.sgf.syntax import MOST_BYTES, Watch
-from goref.io.text.encoding import decode, known, truly_utf8
+from goref.io.text.encoding import DECLARED, decode
 
 RECORD_SUFFIXES = (".sgf", ".gib", ".ngf", ".ugf", ".ugi")
 """How the names of such files end; what a file is, is seen from its content."""
@@ -49,14 +47,8 @@ def _of_server(data: bytes) -> SgfCollection | None:
     from goref.io.records.ngf import is_ngf, read_ngf
     from goref.io.records.ugf import is_ugf, read_ugf
 
-    declared = LANG.search(data[:HEAD])
-    named = known(declared[1].decode("ascii")) if declared else ()
-    if named and truly_utf8(data, single_byte=False) is not None:
-        named = ("utf-8",)
-    text = next((text for name in named if (text := strictly(data, name)) is not None), None)
-    findings: list[Finding] = []
-    if text is None:
-        text, _, findings = decode(data)
+    declares = LANG if LANG.search(data[:HEAD]) else DECLARED
+    text, _, findings = decode(data, declares)
     for is_one, read in ((is_gib, read_gib), (is_ugf, read_ugf), (is_ngf, read_ngf)):
         if is_one(text):
             collection = read(text).collection()

@@ -10,7 +10,7 @@ from typing import NoReturn
 from sgfmill.sgf_grammar import Coarse_game_tree
 
 from goref.core.base.colour import Colour
-from goref.core.base.faults import fault
+from goref.core.base.faults import fault, one_line
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.geometry import grid
 from goref.io.sgf.read import SgfCollection, read_game
@@ -32,6 +32,12 @@ PLACES = {
 }
 """Which star points a handicap takes where the record does not say."""
 ALL_STARS = CORNERS | SIDES
+BLANKS = ("+", "%20")
+"""What a program that took a record from the web may have left for a blank."""
+LONGEST_TOLD = 40
+"""Characters of a line that a sentence quotes."""
+MOST_LISTED = 8
+"""Numbers of lines that a sentence lists."""
 
 
 @dataclass(slots=True)
@@ -64,6 +70,19 @@ def rows(text: str) -> list[str]:
     return found
 
 
+def with_blanks(line: FileLine, game: ServerGame) -> FileLine:
+    """A line in which ``+`` or ``%20`` stands for blanks, with blanks; the first is told."""
+    plain = line.text
+    sign = next((sign for sign in BLANKS if sign in plain), "")
+    if not sign:
+        return line
+    for one in BLANKS:
+        plain = plain.replace(one, " ")
+    if not any(finding.code == "blanks-written" for finding in game.findings):
+        game.findings.append(found("blanks-written", Level.CHECK, line=line.number, sign=sign))
+    return FileLine(line.number, plain.strip())
+
+
 def lines(text: str) -> Iterator[FileLine]:
     """The lines of a text that hold something. Raises SgfError as :func:`rows`."""
     return (FileLine(number, row) for number, row in enumerate(rows(text), 1) if row)
@@ -79,6 +98,7 @@ class ServerGame:
         black: handicap stones, as SGF names points.
         moves: colours and points, empty for a pass.
         findings: what was noticed.
+        unread: lines that were not understood.
     """
 
     size: int = 19
@@ -86,6 +106,7 @@ class ServerGame:
     black: list[str] = field(default_factory=list)
     moves: list[tuple[Colour, str]] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
+    unread: list[FileLine] = field(default_factory=list)
 
     def play(self, line: FileLine, colour: Colour, column: int, row: int) -> None:
         """A stone, columns and rows from 0 at the upper left. Raises SgfError if off board."""
@@ -119,6 +140,13 @@ class ServerGame:
     def collection(self) -> SgfCollection:
         """The game as a file of one. Raises SgfError for a board that goref does not have."""
         read_size(str(self.size))
+        if self.unread:
+            numbers = [str(line.number) for line in self.unread]
+            listed = ", ".join(numbers[:MOST_LISTED]) + (" …" if numbers[MOST_LISTED:] else "")
+            first = one_line(self.unread[0].text[:LONGEST_TOLD])
+            self.findings.append(
+                found("record-lines-unread", Level.CHECK, lines=listed, text=first)
+            )
         root: Properties = {"GM": [b"1"], "FF": [b"4"], "SZ": [str(self.size).encode()]}
         root |= {name: [raw_text(text)] for name, text in self.info.items() if text.strip()}
         if self.black:

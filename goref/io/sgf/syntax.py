@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import string
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any, NoReturn
@@ -27,6 +28,8 @@ Watch = Callable[[int, int], None]
 MOST_BYTES = 20_000_000
 MOST_NODES = 1_000_000
 MOST_MOVES = 50_000  # nodes of a main line
+MOST_AGAIN = 4_000_000  # bytes, with twice the file, read again for comments that go on
+MOST_NAMED = 8  # names that a sentence lists
 OFTEN = 2000  # nodes between two words of how far it is
 BOM = b"\xef\xbb\xbf"
 SHORT = 4  # bytes of a value that many nodes have
@@ -35,6 +38,20 @@ LINE = 76  # characters in a line of what is written, if values allow it
 START = re.compile(rb"\(\s*;")
 EARLIER = {"GOREF": "XG"}
 """Names that goref wrote before: some programs stop at one of more than two letters."""
+LONG_NAMES = {
+    "black": "B", "white": "W", "comment": "C", "name": "N", "node": "N", "addblack": "AB",
+    "addwhite": "AW", "addempty": "AE", "player": "PL", "plays": "PL", "game": "GM",
+    "size": "SZ", "playerblack": "PB", "playerwhite": "PW", "komi": "KM", "handicap": "HA",
+    "result": "RE", "event": "EV", "round": "RO", "date": "DT", "place": "PC",
+    "gamename": "GN", "gamecomment": "GC", "rules": "RU",
+}  # fmt: skip
+"""Long names of older files, where they are written without a capital letter."""
+TEXTUAL = frozenset((
+    "C", "GC", "N", "PB", "PW", "BR", "WR", "BT", "WT", "EV", "RO", "PC",
+    "DT", "RU", "ON", "OT", "AN", "CP", "SO", "US", "GN", "RE", "AP",
+))  # fmt: skip
+"""Properties whose values are text, in which a bracket may stand that was not escaped."""
+MOVE_OUTSIDE = re.compile(rb"[;\]]\s*[BW]\[[A-Za-z]{0,2}\]")
 HEADLESS = re.compile(
     rb"\s*\((?=\s*[A-Z]{1,2}\s*\[(?:[^\]\\]|\\.)*\]\s*(?:[\[;]|[A-Z]{1,2}\s*\[))", re.DOTALL
 )
@@ -95,7 +112,7 @@ def parse(text: str, watch: Watch | None = None) -> tuple[list[Tree], list[Findi
     growth = Growth(data, watch)
     trees: list[Tree] = []
     findings: list[Finding] = []
-    outside, position, passed_over = 0, len(data) - len(data.lstrip(BOM)), False
+    outside, position, level = 0, len(data) - len(data.lstrip(BOM)), Level.NOTE
     bare = True  # nothing but such games, and space, came before
     while begin := (bare and HEADLESS.match(data, position)) or START.search(data, position):
         bare = begin.re is HEADLESS
@@ -104,13 +121,17 @@ def parse(text: str, watch: Watch | None = None) -> tuple[list[Tree], list[Findi
         if begin.re is HEADLESS:
             findings.append(found("headless", Level.NOTE, game=len(trees) + 1))
         tree = growth.grow(start)
+        if tree is None or growth.goes_on():
+            tree = with_strays(growth, start, tree, len(trees) + 1, findings)
+            data = growth.data
+            if tree is not None and growth.goes_on():
+                level = Level.CHECK
         position = growth.position
         if tree is None:
             chunk, depth = closed(data, start, growth)
             findings.append(found("closed", Level.NOTE, count=depth, game=len(trees) + 1))
-            mended = Growth(chunk, watch)
-            tree = mended.grow(0)
-            passed_over |= mended.passed_over
+            growth.data = data[:start] + chunk
+            tree = growth.grow(start, again=True)
             position = len(data)
             if tree is None:
                 explain(data, start, position)
@@ -119,12 +140,45 @@ def parse(text: str, watch: Watch | None = None) -> tuple[list[Tree], list[Findi
     if not trees:
         raise SgfError(fault("sgf-none"))
     if outside:
-        findings.append(found("text-outside", Level.NOTE))
+        findings.append(found("text-outside", level))
     if len(trees) > 1:
         findings.append(found("several-games", Level.NOTE, count=len(trees)))
-    if passed_over or growth.passed_over:
-        findings.append(found("nameless-property", Level.NOTE))
+    findings += growth.findings()
     return trees, findings
+
+
+def with_strays(
+    growth: Growth, start: int, tree: Tree | None, game: int, findings: list[Finding]
+) -> Tree | None:
+    """The tree of a game that breaks off behind a comment, which is read on to its end.
+
+    Args:
+        tree: what could be read of the game without that, if it is no more than too short.
+        findings: gets one for every comment that is read on.
+    """
+    from goref.io.sgf.mending import mended  # few files need it
+
+    data, before = growth.data, len(growth.inserted)
+    most = MOST_AGAIN + 2 * len(data)
+    told: list[Finding] = []
+    while growth.text_end and (tree is None or growth.goes_on()):
+        growth.read_again += growth.position - start + len(data) // 500
+        broken = growth.position - (tree is not None)
+        fixed = mended(growth.data, growth.text_end, broken)
+        if fixed is None or growth.read_again > most:
+            break
+        line, column = growth.place(growth.text_end - 1)
+        told.append(found("stray-bracket", Level.CHECK, game=game, line=line, column=column))
+        growth.data = fixed.data
+        growth.inserted += fixed.inserted
+        tree = growth.grow(start, again=True)
+    if tree is None:
+        growth.data = data
+        del growth.inserted[before:]
+        growth.grow(start, again=True)
+        return None
+    findings += told
+    return tree
 
 
 class Growth:
@@ -133,37 +187,78 @@ class Growth:
     Attributes:
         position: where the last game ended, or what could not be read begins.
         depth: how many brackets are open there.
+        read_again: how many bytes were read more than once, about.
+        inserted: where there are bytes that the file does not have, in order.
+        text_end: where the last text ended if nothing but what may belong to it came behind;
+            else 0.
     """
 
     def __init__(self, data: bytes, watch: Watch | None) -> None:
         self.data = data
         self.position = 0
         self.depth = 0
-        self._nameless: list[bytes] = []
+        self.text_end = 0
+        self.inserted: list[int] = []
+        self.read_again = 0
+        self._file = data
+        self._nameless: dict[str, int] = {}  # where the first of each is
+        self._small: dict[str, int] = {}
         self._watch = watch
         self._nodes = 0
+        self._before: tuple[int, int, int] = (0, 0, 0)  # how many there were of these three
         self._names: dict[bytes, str] = {}
         self._values: dict[bytes, bytes] = {}  # of points and the like: one of each is kept
 
-    @property
-    def passed_over(self) -> bool:
-        """Whether there were properties whose names had no capital letter."""
-        return bool(self._nameless)
+    def goes_on(self) -> bool:
+        """Whether moves follow the game that was read, though another has not begun."""
+        begin = START.search(self.data, self.position)
+        end = len(self.data) if begin is None else begin.start()
+        return MOVE_OUTSIDE.search(self.data, self.position, end) is not None
 
-    def grow(self, start: int) -> Tree | None:
+    def place(self, position: int) -> tuple[int, int]:
+        """Line and column in the file, both from 1, of what is somewhere in the data."""
+        return place(self._file, position - bisect_left(self.inserted, position))
+
+    def findings(self) -> list[Finding]:
+        """What is to be said of names without capital letters, each with its first place."""
+        told = []
+        if small := self._small:
+            line, column = self.place(min(small.values()))
+            names = ", ".join(list(small)[:MOST_NAMED])
+            told.append(found("small-names", Level.NOTE, names=names, line=line, column=column))
+        if nameless := self._nameless:
+            line, column = self.place(min(nameless.values()))
+            names = ", ".join(list(nameless)[:MOST_NAMED])
+            told.append(
+                found("nameless-property", Level.CHECK, names=names, line=line, column=column)
+            )
+        return told
+
+    def grow(self, start: int, *, again: bool = False) -> Tree | None:
         """The tree of the game that begins somewhere; None if it breaks off or is broken.
+
+        Args:
+            again: the game before was the same, and does not count.
 
         Raises SgfError for more nodes than are read.
         """
+        if again:
+            small, nameless, self._nodes = self._before
+            for names, count in ((self._small, small), (self._nameless, nameless)):
+                for name in list(names)[count:]:
+                    del names[name]
+        self._before = len(self._small), len(self._nameless), self._nodes
         data, match, short = self.data, TOKEN.match, self._values
         open_: list[Tree] = []  # from the outermost to the tree that grows
         sequence: list[Properties] | None = None
         properties: Properties | None = None
         values: list[bytes] | None = None
         wanted = False  # a name without a value yet
+        textual, since, bracketed = False, 0, False
+        text_end = 0
         position = start
         while True:
-            self.position, self.depth = position, len(open_)
+            self.position, self.depth, self.text_end = position, len(open_), text_end
             token = match(data, position)
             if token is None:
                 return None
@@ -172,6 +267,10 @@ class Growth:
                 if values is None:
                     return None
                 value = data[token.start("V") + 1 : position - 1]
+                if textual and not values:
+                    text_end, since, bracketed = position, 0, b"[" in value
+                elif since and (since > 1 or not bracketed):
+                    text_end = 0
                 values.append(short.setdefault(value, value) if len(value) <= SHORT else value)
                 wanted = False
             elif wanted:
@@ -183,9 +282,9 @@ class Growth:
                     properties = {}  # of a game whose first node has no sign of its own
                     sequence.append(properties)
                     self._count(position, 1)
-                name = self._name(token.group("I"))
-                values = properties.setdefault(name, []) if name else self._nameless
-                wanted = True
+                name = self._name(token.group("I"), token.start("I"))
+                values = properties.setdefault(name, []) if name else []
+                wanted, textual = True, name in TEXTUAL
             else:
                 values = None
                 sign = data[position - 1 : position]
@@ -193,8 +292,9 @@ class Growth:
                     if sequence is None:
                         return None
                     before = len(sequence)
+                    since += 1
                     if moves := MOVES.match(data, position - 1):
-                        position = moves.end()
+                        position, text_end = moves.end(), 0
                         run = moves.group().translate(None, SPACE).split(b";")[1:]
                         told = map(MOVE_TEXTS.__getitem__, run)
                         sequence += [{name: [value]} for name, value in told]
@@ -219,12 +319,20 @@ class Growth:
                         self.position, self.depth = position, 0
                         return tree
 
-    def _name(self, written: bytes) -> str:
-        """A name of older files without its small letters."""
+    def _name(self, written: bytes, at: int) -> str:
+        """A name of older files without its small letters; one that has no others in capitals.
+
+        Empty if it means nothing; ``at`` is where it stands.
+        """
         name = self._names.get(written)
         if name is None:
             name = written.translate(None, SMALL).decode("ascii")
             name = EARLIER.get(name, name)
+            if not name:
+                plain = written.decode("ascii")
+                name = LONG_NAMES.get(plain, plain.upper() if len(plain) <= 2 else "")
+                (self._small if name else self._nameless).setdefault(plain, at)
+                return name
             self._names[written] = name
         return name
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import codecs
 import re
+from typing import TYPE_CHECKING
 
 from goref.core.base.findings import Finding, Level, found
 from goref.io.files import strictly
+
+if TYPE_CHECKING:
+    from goref.io.text.encoding_guess import Reading
 
 BOMS = (  # the longer marks first: UTF-32's begins with UTF-16's
     (codecs.BOM_UTF8, "utf-8"),
@@ -18,6 +22,9 @@ BOMS = (  # the longer marks first: UTF-32's begins with UTF-16's
 
 # An unescaped bracket cannot stand inside a comment, so this only finds a real property.
 DECLARED = re.compile(rb"(?<![A-Za-z])CA\s*\[\s*([\x21-\x5a\x5e-\x7e ]{1,40}?)\s*\]")
+
+UNMISTAKABLE = re.compile("[\u0800-\U0010ffff]")
+"""Characters of three bytes or more in UTF-8: text in other sets hardly has them by chance."""
 
 # What programs wrote under a name is often a larger set than the name's own.
 SUPERSETS = {
@@ -43,14 +50,20 @@ SUPERSETS = {
     ),
     **dict.fromkeys(("utf8", "unicode", "unicode11utf8"), ("utf-8",)),
 }
-SINGLE_BYTE = ("cp1252", "latin-1")
 
 
-def decode(data: bytes) -> tuple[str, str, list[Finding]]:
+def decode(
+    data: bytes, declaration: re.Pattern[bytes] = DECLARED
+) -> tuple[str, str, list[Finding]]:
     """Turn a record's bytes into text.
 
-    A byte order mark decides; then the ``CA`` the file declares; then what the bytes look
-    like. Every guess and every declaration that does not hold is reported.
+    A byte order mark decides; then valid UTF-8 with signs beyond ASCII; then the encoding the
+    file declares, unless a reading of it loses brackets, nodes or moves or its letters make
+    no words; then what the bytes look like. Every guess and every declaration that does not
+    hold is reported.
+
+    Args:
+        declaration: finds the name of the encoding as its first group; ``CA`` by default.
 
     Returns:
         The text, the name of the encoding used, and the findings.
@@ -60,45 +73,74 @@ def decode(data: bytes) -> tuple[str, str, list[Finding]]:
             text = strictly(data[len(bom) :], encoding)
             if text is not None:
                 return text, encoding, []
-    found_name = DECLARED.search(data)
+    found_name = declaration.search(data)
     if found_name is None:
         return undeclared(data)
     name = found_name.group(1).decode("ascii")
     candidates = known(name)
     if not candidates:
-        text, encoding, lost = _guess(data)
-        first = found("encoding-unknown-name", Level.NOTE, name=name, used=encoding)
-        return text, encoding, [first, *loss(lost, encoding)]
-    for encoding in candidates:
-        text = strictly(data, encoding)
-        if text is None:
-            continue
-        if encoding != "utf-8":
-            better = truly_utf8(data, single_byte=encoding in SINGLE_BYTE)
-            if better is not None:
-                return better, "utf-8", [contradicted(name, "utf-8")]
+        reading = _guess(data)
+        first = found("encoding-unknown-name", Level.NOTE, name=name, used=reading.encoding)
+        return reading.text, reading.encoding, [first, *_doubts(reading)]
+    held = {e: text for e in candidates if (text := strictly(data, e)) is not None}
+    if held and data.isascii():
+        encoding, text = next(iter(held.items()))
         return text, encoding, []
-    text, encoding, lost = _guess(data, prefer=candidates[0])
-    if lost and encoding == candidates[0]:
-        return text, encoding, loss(lost, encoding)
-    return text, encoding, [contradicted(name, encoding), *loss(lost, encoding)]
+    utf8 = strictly(data, "utf-8")
+    if utf8 is not None and "utf-8" in held:
+        return utf8, "utf-8", []
+    if utf8 is not None and UNMISTAKABLE.search(utf8):
+        return utf8, "utf-8", [contradicted(name, "utf-8")]
+    reading = _guess(data, "" if held else candidates[0], tuple(held))
+    if reading.encoding in candidates:
+        return reading.text, reading.encoding, loss(reading.lost, reading.encoding)
+    first = contradicted(name, reading.encoding)
+    return reading.text, reading.encoding, [first, *_doubts(reading)]
 
 
-def _guess(data: bytes, prefer: str = "") -> tuple[str, str, int]:
-    from goref.io.text.encoding_guess import guess  # most files are what they say
+def contradicted(name: str, encoding: str) -> Finding:
+    return found("encoding-not-as-declared", Level.NOTE, name=name, used=encoding)
 
-    return guess(data, prefer)
+
+def encoded(text: str) -> bytes:
+    """Text that is read already, such as a pasted game, as bytes that say which they are in."""
+    return codecs.BOM_UTF8 + text.removeprefix("\ufeff").encode("utf-8", "replace")
+
+
+def _guess(data: bytes, prefer: str = "", declared: tuple[str, ...] = ()) -> Reading:
+    from goref.io.text.encoding_guess import guess  # most files are ASCII
+
+    return guess(data, prefer, declared)
 
 
 def undeclared(data: bytes) -> tuple[str, str, list[Finding]]:
+    """As :func:`decode`, of bytes that declare nothing."""
     if data.isascii():
         return data.decode("ascii"), "ascii", []
-    text, encoding, lost = _guess(data)
-    return (
-        text,
-        encoding,
-        [found("encoding-guessed", Level.NOTE, used=encoding), *loss(lost, encoding)],
-    )
+    reading = _guess(data)
+    first = found("encoding-guessed", Level.NOTE, used=reading.encoding)
+    return reading.text, reading.encoding, [first, *_doubts(reading)]
+
+
+def _doubts(reading: Reading) -> list[Finding]:
+    """What was lost, and another reading that is nearly as good."""
+    findings = loss(reading.lost, reading.encoding)
+    if reading.rival is not None:
+        from goref.io.text.encoding_guess import samples
+
+        ours, theirs = samples(reading, reading.rival)
+        other = reading.rival.encoding
+        findings.append(
+            found(
+                "encoding-unsure",
+                Level.CHECK,
+                used=reading.encoding,
+                names=ours,
+                other=other,
+                others=theirs,
+            )
+        )
+    return findings
 
 
 def known(name: str) -> tuple[str, ...]:
@@ -120,27 +162,6 @@ NO_CHARACTER_SETS = (
     *("unicode-escape", "unicode_escape", "raw-unicode-escape", "raw_unicode_escape"),
     *("undefined", "idna", "punycode", "utf-7", "mbcs", "oem"),
 )
-
-
-def truly_utf8(data: bytes, *, single_byte: bool) -> str | None:
-    """The text as UTF-8 where the bytes are so plainly UTF-8 that a declaration is wrong.
-
-    For a declared Western set any valid sequence will do; double-byte text can be valid
-    UTF-8 by chance, but hardly with East Asian characters coming out of it.
-    """
-    if data.isascii():
-        return None
-    text = strictly(data, "utf-8")
-    if text is None:
-        return None
-    beyond = [c for c in text if not c.isascii()]
-    if single_byte or (len(beyond) > 1 and all("\u3000" <= c <= "\uffef" for c in beyond)):
-        return text
-    return None
-
-
-def contradicted(name: str, encoding: str) -> Finding:
-    return found("encoding-not-as-declared", Level.NOTE, name=name, used=encoding)
 
 
 def loss(count: int, encoding: str) -> list[Finding]:

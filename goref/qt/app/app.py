@@ -25,6 +25,7 @@ from goref.io.files import (
     sweep,
 )
 from goref.io.places import resources
+from goref.io.text.encoding import encoded
 from goref.qt.look.appearance import apply_theme, follow_system, size_texts
 from goref.qt.look.i18n import Translators
 from goref.qt.look.motion import ALWAYS, steady
@@ -306,7 +307,7 @@ class Application(QObject):
             )
             self.refuse(told if none else self._said(error))
 
-        self._read(text.encode("utf-8", "replace"), None, "", refuse)
+        self._read(encoded(text), None, "", refuse)
 
     def open_case(self, case: Case, title: str) -> bool:
         """Open a case as it is stated, and have it in front, with the keys.

@@ -392,6 +392,17 @@ def test_pasted_games_are_all_found(store: EventStore) -> None:
     assert [(g.title, g.black) for g in found] == [("pasted", "Ann"), ("pasted #2", "Cid")]
 
 
+@pytest.mark.parametrize("declared", ["GB2312", "Big5", "EUC-JP", "koi8-r"])
+def test_what_a_pasted_game_declares_is_nothing_to_its_text(
+    store: EventStore, declared: str
+) -> None:
+    text = sgf("Žé", "Bob’").replace("(;", f"(;CA[{declared}]", 1)
+    (game,) = look_through(store.event(), [], text, "pasted", lambda: False, lambda *_: None)
+    assert (game.black, game.white) == ("Žé", "Bob’")
+    assert game.opened is not None
+    assert not [f.code for f in game.opened.findings if f.code.startswith("encoding")]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_can_be_said(language: str) -> None:
     for _, text in SENTENCES.values():

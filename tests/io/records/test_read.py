@@ -171,3 +171,82 @@ def test_what_is_broken_is_told_with_its_line(
     assert all(said(error.value, language) for language in LANGUAGES)
     with pytest.raises(OpeningError):
         open_bytes(data, name)
+
+
+def findings(data: bytes, code: str) -> list[dict[str, str]]:
+    collection = read_record(data)
+    every = (*collection.findings, *collection.games[0].findings)
+    return [dict(f.args) for f in every if f.code == code]
+
+
+@pytest.mark.parametrize("sign", [b"+", b"%20"])
+def test_another_sign_may_stand_for_blanks_in_moves_of_tygem(sign: bytes) -> None:
+    head, _, body = FILES["three.gib"].partition(b"\\HE")
+    data = head + b"\\HE" + body.replace(b" ", sign)
+    assert one(data).record == one(FILES["three.gib"]).record
+    told = findings(data, "blanks-written")
+    assert [one["sign"] for one in told] == [sign.decode()]
+
+
+@pytest.mark.parametrize("name", ["three.gib", "even.ngf"])
+@pytest.mark.parametrize("sign", [b"+", b"%20"])
+def test_another_sign_may_stand_for_every_blank(name: str, sign: bytes) -> None:
+    data = FILES[name].replace(b" ", sign)
+    assert one(data).record == one(FILES[name]).record
+    assert findings(data, "blanks-written")
+
+
+def test_a_plus_in_a_header_with_blanks_stands_for_itself() -> None:
+    head, _, body = FILES["three.gib"].replace(b"Ann", b"A+B").partition(b"\\HE")
+    data = head + b"\\HE" + body.replace(b" ", b"+")
+    assert one(data).record.info.text("PB") == "A+B"
+
+
+def test_a_plus_in_a_result_stands_for_itself() -> None:
+    data = FILES["even.ngf"].replace(b" ", b"+").replace(b"Black+wins+by+2.5!", b"B+R")
+    assert one(data).record.info.result == "B+R"
+
+
+def test_a_plus_in_a_name_is_none_of_them() -> None:
+    data = FILES["three.gib"].replace(b"Ann", b"A++")
+    assert one(data).record.info.text("PB") == "A++"
+    assert not findings(data, "blanks-written")
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "line"),
+    [
+        ("three.gib", b"STO 0 3 1", b"sto 0 3 1", "13"),
+        ("three.gib", b"STO 0 3 1", b"ST0 0 3 1", "13"),
+        ("three.gib", b"SKI 0 4", b"SKIP 0 4", "14"),
+        ("three.gib", b"\\GS", b"what", "8"),
+        ("even.ngf", b"PMACW", b"pmacw", "14"),
+        ("even.ngf", b"PMADB", b"XXADB", "15"),
+    ],
+)
+def test_a_line_that_is_not_understood_is_told(
+    name: str, old: bytes, new: bytes, line: str
+) -> None:
+    data = FILES[name].replace(old, new, 1)
+    (told,) = findings(data, "record-lines-unread")
+    assert told["lines"] == line
+    assert told["text"].startswith(new.decode())
+    assert not findings(FILES[name], "record-lines-unread")
+
+
+def test_a_remark_of_tygem_may_have_lines() -> None:
+    data = FILES["three.gib"].replace(b"\\HE", b"\\[GAMECOMMENT=one\n two\nthree\\]\n\\HE")
+    assert not findings(data, "record-lines-unread")
+    assert one(data).record.acts == one(FILES["three.gib"]).record.acts
+
+
+def test_of_many_lines_the_first_are_named() -> None:
+    data = FILES["three.gib"].replace(b"\\GE", b"what\n" * 20)
+    (told,) = findings(data, "record-lines-unread")
+    assert told["lines"] == "15, 16, 17, 18, 19, 20, 21, 22 …"
+
+
+def test_names_of_pandanet_are_read_where_another_encoding_is_told() -> None:
+    data = FILES["two.ugf"].decode("shift_jis").replace("藤沢", "Müller’s").encode()
+    assert one(data).record.info.text("PB") == "Müller’s"
+    assert "encoding-not-as-declared" in codes(data)

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goref.core.base.colour import BLACK, WHITE
+from goref.core.base.findings import Level
 from goref.core.base.geometry import grid
 from goref.core.case.case import Case
 from goref.core.game.act_kinds import ActKind
@@ -482,3 +483,42 @@ def test_moves_alone_in_their_nodes_are_read_as_others_are(nodes: list[str], end
     assert (alone.layout, alone.head) == (beside.layout, beside.head)
     mine, others = ([n.properties for n in main_line(game.tree)] for game in (alone, beside))
     assert mine == [{k: v for k, v in node.items() if k != "ZZ"} for node in others]
+
+
+def told(text: str, code: str) -> list[dict[str, str]]:
+    """The arguments of the findings of one kind."""
+    findings = read_sgf(text.encode()).findings
+    return [dict(finding.args) for finding in findings if finding.code == code]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "(;ff[4]gm[1]sz[9]pb[Ann]km[6.5];b[ee];w[cc])",
+        "(;FF[4]GM[1]size[9]PB[Ann]komi[6.5];black[ee];white[cc])",
+        "(;sz[9]pb[Ann]km[6.5];b[ee];w[cc]",
+    ],
+)
+def test_names_in_small_letters_are_read_and_told(text: str) -> None:
+    game = one(text)
+    assert len(game.record.grid) == 81
+    assert [NINE.name(act.point) for act in game.record.acts if act.point] == ["E5", "C7"]
+    assert (game.record.info.text("PB"), game.record.info.komi) == ("Ann", Fraction(13, 2))
+    assert len(told(text, "small-names")) == 1
+
+
+def test_names_that_mean_nothing_are_told_with_their_place() -> None:
+    text = "(;SZ[9]\n;B[ee]foo[1];W[cc]bar[2]foo[3])"
+    assert told(text, "nameless-property") == [
+        {"names": "foo, bar", "line": "2", "column": "7"}
+    ]
+    (finding,) = read_sgf(text.encode()).findings
+    assert finding.level is Level.CHECK
+
+
+def test_moves_outside_a_game_are_asked_about() -> None:
+    levels = [
+        [f.level for f in read_sgf(text).findings if f.code == "text-outside"]
+        for text in (b"mail (;SZ[9];B[ee]) end", b"(;SZ[9];B[ee]);W[cc];B[dd])")
+    ]
+    assert levels == [[Level.NOTE], [Level.CHECK]]

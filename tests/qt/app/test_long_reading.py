@@ -92,6 +92,14 @@ def test_a_large_text_is_read_like_a_large_file(desk, told, long_comment):
     assert told == ["The text is neither a game (SGF) nor a position in rows of .XO."]
 
 
+@pytest.mark.parametrize("declared", ["GB2312", "Big5", "EUC-JP", "Shift_JIS", "koi8-r"])
+def test_pasted_text_is_not_decoded_by_what_it_declares(desk, declared):
+    desk.main.open_text(f"(;CA[{declared}]SZ[9]PB[Žé]EV[Player’s];B[ee];W[cc])")
+    record = desk.case.record
+    assert (record.info.text("PB"), record.info.text("EV")) == ("Žé", "Player’s")
+    assert len(record.acts) == 2
+
+
 def test_a_large_broken_file_is_told(desk, told, tmp_path):
     path = tmp_path / "noise.sgf"
     path.write_bytes(b"(;" + bytes(range(256)) * 1000)

@@ -17,6 +17,7 @@ from goref.core.event.notes import Note
 from goref.core.words.event.events import level
 from goref.core.words.faults.said import said
 from goref.io.files import FileError, one_line, read_bytes
+from goref.io.text.encoding import encoded
 
 
 @frozen
@@ -132,7 +133,7 @@ def look_through(
     finder = Finder(event)
     games: list[Game] = []
     if text.strip():
-        games += finder.in_bytes(text.encode("utf-8", "replace"), called)
+        games += finder.in_bytes(encoded(text), called)
     files = files_of(paths)
     for number, file in enumerate(files):
         if stop():

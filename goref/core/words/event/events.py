@@ -17,6 +17,7 @@ SENTENCES: dict[str, tuple[Level, Text]] = {
     **ADDING,
     **CHECKING,
     "encoding-guessed": (Level.NOTE, Text("The file does not say its encoding; it was read as {encoding}.", "文件未注明编码，按 {encoding} 读取。", "文字コードの記載がなく、{encoding} として読んだ。", "파일에 인코딩이 적혀 있지 않아 {encoding}(으)로 읽었습니다.")),
+    "encoding-unsure": (Level.CHECK, Text("The file does not say its encoding; it was read as {used}: {names}. As {other} the same would be {others}. If that is right, save the list as UTF-8 and import it again.", "文件未注明编码，按 {used} 读取：{names}。若按 {other} 则为 {others}。如后者正确，请将名单另存为 UTF-8 后重新导入。", "文字コードの記載がなく、{used} として読みました：{names}。{other} なら {others} となります。後者が正しければ、UTF-8 で保存し直して取り込んでください。", "파일에 인코딩이 적혀 있지 않아 {used}(으)로 읽었습니다: {names}. {other}(으)로 읽으면 {others}입니다. 뒤의 것이 맞으면 UTF-8로 저장하여 다시 가져오세요.")),
     "column-ignored": (Level.NOTE, Text("The column “{column}” was not read.", "“{column}”一列未读取。", "列「{column}」は読まなかった。", "열 “{column}”을(를) 읽지 않았습니다.")),
     "column-nameless": (Level.CHECK, Text("Column {column} has no heading and was not read.", "{column} 列没有列名，未读取。", "{column} 列には見出しがなく、読まなかった。", "{column} 열에는 제목이 없어 읽지 않았습니다.")),
     "column-given": (Level.CHECK, Text("The column “{column}” stands beside the surnames; it was read as given names.", "“{column}”一列与姓并列，按名读取。", "列「{column}」は姓と並ぶので、名として読んだ。", "열 “{column}”: 성 옆에 있어 이름으로 읽었습니다.")),

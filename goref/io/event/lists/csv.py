@@ -54,6 +54,9 @@ def read_text(data: bytes) -> tuple[str, list[Note]]:
     text, encoding, findings = undeclared(data)
     if any(finding.code == "encoding-bytes-lost" for finding in findings):
         raise ListError(fault("csv-bytes", encoding=encoding))
+    for finding in findings:
+        if finding.code == "encoding-unsure":
+            return text, [Note(finding.code, finding.args)]
     plain = encoding in ("ascii", "utf-8")
     return text, [] if plain else [note("encoding-guessed", encoding=encoding)]
 

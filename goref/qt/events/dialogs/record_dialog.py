@@ -19,6 +19,7 @@ from goref.core.event.event import EventError, Table
 from goref.core.words.event.events import say
 from goref.core.words.faults.said import said
 from goref.io.files import FileError, read_bytes
+from goref.io.text.encoding import encoded
 from goref.qt.context.open_event import OpenEvent
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.dialog import StackedDialog
@@ -98,7 +99,7 @@ class RecordDialog(StackedDialog):
             self._refuse(error)
 
     def _paste(self) -> None:
-        self._take(QApplication.clipboard().text().encode("utf-8", "replace"), "")
+        self._take(encoded(QApplication.clipboard().text()), "")
 
     def _take(self, data: bytes, name: str) -> None:
         try:

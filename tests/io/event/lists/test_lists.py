@@ -9,9 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from goref.core.base.language import LANGUAGES
 from goref.core.event.event import Event, EventInfo, Player, Table, TableState, player_key
 from goref.core.event.merge import Incoming, Pairing
 from goref.core.event.result import Result, ResultBasis, Verdict, re_of
+from goref.core.words.event.events import say
 from goref.core.words.faults.said import said
 from goref.io.event.lists.pairings import read_pairings, write_results
 from goref.io.event.lists.players import read_players, write_players
@@ -80,6 +82,36 @@ def test_japanese_and_western_encodings_are_told_apart() -> None:
     assert told.players[0] == Player("趙治勲", rank="9P")
     told = read_players("Name,Rank\nMüller,1d\n".encode("cp1252"))
     assert told.players[0].surname == "Müller"
+
+
+@pytest.mark.parametrize(
+    ("encoding", "names"),
+    [
+        ("cp1250", ("Řepka Oldřich", "Šebesta Ľubor", "Żak Świętopełk")),
+        ("iso8859-2", ("Řepka Oldřich", "Šebesta Ľubor", "Żak Świętopełk")),
+        ("cp1251", ("Жданов Ефрем", "Чижов Юст")),
+        ("koi8-r", ("Жданов Ефрем", "Чижов Юст")),
+        ("cp1253", ("Ζώης Φώτης", "Ψωμάς Λάκης")),
+        ("cp1254", ("Gökçe Şahika", "Işık Tuğçe")),
+        ("cp1256", ("جلال الفارس", "منير الحداد")),
+        ("cp874", ("กมล ทองแท้", "ศักดิ์ชัย มีสุข")),
+    ],
+)
+def test_lists_of_spreadsheets_of_many_countries(encoding: str, names: tuple[str, ...]) -> None:
+    rows = "".join(f"{name};5k\n" for name in names)
+    told = read_players(f"Name;Rank\n{rows}".encode(encoding))
+    assert tuple(player.surname for player in told.players) == names
+    assert codes(told) == ["encoding-guessed"]
+
+
+def test_a_list_that_may_be_read_in_two_ways_says_so() -> None:
+    told = read_players("Name;Rank\nŠor;5k\n".encode("cp1250"))
+    assert codes(told) == ["encoding-unsure"]
+    args = dict(told.notes[0].args)
+    assert told.players[0].surname == args["names"]
+    assert "Šor" in (args["names"], args["others"])
+    for language in LANGUAGES:
+        assert str(args["others"]) in say(told.notes[0], language)
 
 
 def test_names_in_one_column() -> None:

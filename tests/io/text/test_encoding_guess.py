@@ -1,0 +1,76 @@
+"""How readings are weighed against each other."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from goref.io.text.encoding_guess import (
+    CONFIDENT,
+    EAST_ASIAN,
+    SINGLE,
+    beyond,
+    guess,
+    samples,
+    surely_utf8,
+    words,
+    worth,
+)
+from goref.io.text.name_letters import NAMES
+
+
+def test_every_set_has_languages_that_are_known() -> None:
+    for encoding, (_, languages) in SINGLE.items():
+        assert set(languages) <= set(NAMES), encoding
+    used = {language for _, languages in SINGLE.values() for language in languages}
+    assert used == set(NAMES)
+
+
+@pytest.mark.parametrize(
+    ("right", "encoding", "wrong"),
+    [
+        ("Иванов", "cp1251", "иВАНОВ"),
+        ("Иванов", "cp1251", "Иван7ов"),
+        ("Müller", "cp1252", "MÜlleR"),
+        ("Novák", "cp1250", "Novęk"),
+        ("Yıldız", "cp1254", "Yþldþz"),
+        ("古力", "gb18030", "嘏仂"),
+        ("古力 x", "gb18030", "x古力y"),
+    ],
+)
+def test_a_likely_word_is_worth_more(right: str, encoding: str, wrong: str) -> None:
+    assert worth(right, encoding) > worth(wrong, encoding)
+
+
+def test_letters_of_another_script_are_not_within_a_western_word() -> None:
+    western = worth("André", "cp1252")
+    for encoding in ("cp1255", "cp1253", "cp1251"):
+        read = "André".encode("cp1252").decode(encoding)
+        assert western > worth(read, encoding) + CONFIDENT
+
+
+def test_words_are_those_beyond_ascii_with_the_digit_before_them() -> None:
+    assert list(words("Lee 6½ Müller, 7段 x é")) == ["6½", "Müller", "7段", "é"]
+    assert beyond("aéb½") == "é½"
+    assert sum(map(len, words("é" * 10_000))) < 2000
+
+
+def test_utf8_is_beyond_doubt_where_its_letters_are() -> None:
+    assert surely_utf8("林")
+    assert surely_utf8("Jiří")
+    assert not surely_utf8("һ")
+
+
+def test_samples_are_the_words_that_differ() -> None:
+    ours = guess("(;PB[Šíp]PW[é])".encode("cp1250"))
+    theirs = ours._replace(text="(;PB[Ðíp]PW[é])")
+    assert samples(ours, theirs) == ("Šíp", "Ðíp")
+
+
+@pytest.mark.parametrize("encoding", [*EAST_ASIAN, *SINGLE])
+def test_long_files_are_guessed_at_once(encoding: str) -> None:
+    data = b"(;C[" + b"A" * 500_000 + b"\xe9\xc8" * 500_000 + b"];B[aa])"
+    start = time.process_time()
+    guess(data, declared=(encoding,))
+    assert time.process_time() - start < 10
