@@ -129,8 +129,8 @@
         <translation>{name} 읽는 중…</translation>
     </message>
     <message>
-        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)</source>
-        <translation>기보와 판정 파일 (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;모든 파일 (*)</translation>
+        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;All files (*)</source>
+        <translation>기보와 판정 파일 (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Games to put into the event</source>
@@ -384,8 +384,8 @@
         <translation>기보 또는 판정 파일 열기</translation>
     </message>
     <message>
-        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)</source>
-        <translation>기보와 판정 파일 (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;모든 파일 (*)</translation>
+        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;All files (*)</source>
+        <translation>기보와 판정 파일 (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Nothing was copied. Copy a game (SGF) or rows of .XO, then paste.</source>
@@ -3269,8 +3269,8 @@
         <translation>취소</translation>
     </message>
     <message>
-        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)</source>
-        <translation>기보와 판정 파일 (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;모든 파일 (*)</translation>
+        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;All files (*)</source>
+        <translation>기보와 판정 파일 (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>The file holds {count} games. Open:</source>

@@ -87,7 +87,8 @@ class RecordDialog(StackedDialog):
             self.tr("Record of table {table}").format(table=self._table.place),
             self._window.host.preferences,
             self.tr(
-                "Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)"
+                "Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt)"
+                ";;All files (*)"
             ),
         )
         if path is None:
