@@ -265,6 +265,11 @@ class Event:
         tables = max((table.round for table in self.tables), default=0)
         return max(tables, max((bye.round for bye in self.byes), default=0))
 
+    @cached_property
+    def played(self) -> tuple[int, ...]:
+        """The rounds in which any table has a result, in order."""
+        return tuple(sorted({t.round for t in self.tables if t.result is not None}))
+
     def table(self, round: int, number: int) -> Table:
         """The table of a place. Raises EventError if there is none."""
         for table in self.tables:

@@ -398,7 +398,7 @@ def test_the_european_file_has_what_is_said_of_it(
     out = tmp_path / "cup.h9"
     ran = goref("export", decided, "--as", "egf", "--out", out, "--class", "B",
                 "--minutes", "60", "--country", "fr", "--json")  # fmt: skip
-    assert [note["code"] for note in ran.json["notes"]] == ["egf-no-pin"]
+    assert [note["code"] for note in ran.json["notes"]] == ["egf-no-pin", "rounds-written"]
     text = out.read_text(encoding="iso8859-15")
     assert text.startswith("; CL[B]\n; EV[Cup]\n; PC[fr,Paris]\n; DT[2026-11-21,2026-11-21]\n")
     assert "-/b2" not in text

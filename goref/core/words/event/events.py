@@ -74,6 +74,8 @@ SENTENCES: dict[str, tuple[Level, Text]] = {
     "table-under-protest": (Level.CHECK, Text("Table {table} is under protest.", "{table}台申诉中。", "卓{table}は抗議中。", "테이블 {table}: 항의 중입니다.")),
     "open-anew": (Level.NOTE, Text("Where {program} has the file open, open it there anew before it is saved: it would write its old results over these.", "若 {program} 已打开此文件，请先在其中重新打开再保存，否则会以旧结果覆盖。", "{program} でこのファイルを開いているなら、保存の前に開き直すこと。そのまま保存すると古い結果で上書きされる。", "{program}에서 이 파일을 열어 두었다면 저장하기 전에 다시 여세요. 그대로 저장하면 옛 결과로 덮어씁니다.")),
     "written-unfinished": (Level.CHECK, Text("Not decided yet: {tables}.", "尚未定：{tables}。", "未定：{tables}。", "아직 확정되지 않았습니다: {tables}.")),
+    "rounds-written": (Level.NOTE, Text("Rounds in the file: {rounds}.", "写入的轮次：{rounds}。", "ファイルに書いた回戦：{rounds}。", "파일에 쓴 라운드: {rounds}.")),
+    "rounds-not-written": (Level.CHECK, Text("No result yet, so not in the file: round {rounds}.", "尚无结果，未写入：第{rounds}轮。", "まだ結果がなく、書いていません：第{rounds}回戦。", "아직 결과가 없어 쓰지 않았습니다: {rounds}라운드.")),
     "egf-no-result": (Level.CHECK, Text("Without result, written as games not played: {tables}.", "无胜负，按未下写出：{tables}。", "無勝負のため、対局なしとして書いた：{tables}。", "무승부이므로 두지 않은 대국으로 썼습니다: {tables}.")),
     "egf-both-sides": (Level.CHECK, Text("Lost or won by both, which the list does not know; written as rounds without an opponent: {tables}.", "双方负或双方胜，等级分无此项，按无对手的轮次写出：{tables}。", "両者負け・両者勝ちはレーティングにないため、相手のない回戦として書いた：{tables}。", "양쪽 패배 또는 양쪽 승리는 목록에 없어 상대 없는 라운드로 적었습니다: {tables}.")),
     "egf-pin-odd": (Level.CHECK, Text("No number of eight digits, left out: {names}.", "不是八位编号，略去：{names}。", "8桁の番号ではないため除いた：{names}。", "여덟 자리 번호가 아니어서 뺐습니다: {names}.")),

@@ -29,7 +29,6 @@ LONGEST = 200
 WIDEST = 40
 """Characters of a heading that are told."""
 MOST_ROWS = 20_000
-LEFT_OUT = "cell-left-out"
 SPACES = re.compile(r"[ \u00a0\u2000-\u200a\u202f\u205f\u3000]+")
 """What parts words: in names from Japan it is often as wide as a character."""
 
@@ -92,7 +91,7 @@ class ListRow:
     def left_out(self, field: str, problem: Fault) -> Note:
         """The note for a cell that no list is refused for, and why it is left out."""
         column = self.columns[field].heading
-        return note(LEFT_OUT, line=self.line, column=column, problem=problem)
+        return note("cell-left-out", line=self.line, column=column, problem=problem)
 
     def _place(self, field: str) -> int:
         return self.columns[field].place if field in self.columns else 0
@@ -236,7 +235,7 @@ def _row(
 
 def in_short(notes: Sequence[Note]) -> tuple[Note, ...]:
     """Notes of a list, where many cells were left out the first and how many more."""
-    every = [n for n in notes if n.code == LEFT_OUT]
+    every = [n for n in notes if n.code == "cell-left-out"]
     if len(every) <= MOST_TOLD:
         return tuple(notes)
     more = set(map(id, every[MOST_TOLD:]))

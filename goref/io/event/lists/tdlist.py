@@ -16,7 +16,7 @@ from goref.core.event.merge import Incoming
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import HIGHEST, LOWEST, rank_text
 from goref.io.event.lists.csv import read_text
-from goref.io.event.lists.rows import LEFT_OUT, LONGEST, MOST_ROWS, in_short
+from goref.io.event.lists.rows import LONGEST, MOST_ROWS, in_short
 from goref.io.event.lists.unfit import ListError, Unfit, on_line
 from goref.io.files import one_line
 
@@ -92,7 +92,7 @@ def _member(row: str, line: int, unranked: list[str], notes: list[Note]) -> Play
         return fault("text-no-number", text=number[:LONGEST])
     if len(chapter) > LONGEST or one_line(chapter) != chapter:
         problem = fault("cell-signs")
-        notes.append(note(LEFT_OUT, line=line, column=CHAPTER + 1, problem=problem))
+        notes.append(note("cell-left-out", line=line, column=CHAPTER + 1, problem=problem))
         chapter = ""
     rank = rank_of(fields[RATING])
     player = Player(surname, given, rank, club=chapter, aga_id=number)
