@@ -231,6 +231,10 @@ class EventInfo:
     closed: tuple[int, ...] = ()
     version: int = 0
 
+    def komi_for(self, handicap: int) -> Fraction | None:
+        """The komi of a game with so many handicap stones; None for the rule set's own."""
+        return self.handicap_komi if handicap else self.komi
+
 
 @frozen
 class Event:
@@ -283,6 +287,4 @@ class Event:
 
     def komi(self, table: Table) -> Fraction | None:
         """The komi of a table in points: its own, the event's, or None: the rule set's."""
-        if table.komi is not None:
-            return table.komi
-        return self.info.handicap_komi if table.handicap else self.info.komi
+        return self.info.komi_for(table.handicap) if table.komi is None else table.komi

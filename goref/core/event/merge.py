@@ -214,14 +214,19 @@ class _Tables:
         elif stored is not None:
             self._again(stored, pairing)
         elif self._make_room(pairing, pair):
-            self.paired.append(pairing)
+            self.paired.append(self._without_usual_komi(pairing))
+
+    def _without_usual_komi(self, pairing: Pairing) -> Pairing:
+        """A pairing that leaves the komi to the event where it says just that."""
+        usual = self.event.info.komi_for(pairing.handicap)
+        return replace(pairing, komi=None) if pairing.komi == usual else pairing
 
     def _differs(self, stored: Table, pairing: Pairing) -> bool:
         """Whether a file has a table, or how it ended, otherwise."""
         mine = (stored.number, self.keys[stored.black], stored.handicap)
         if mine != (pairing.number, pairing.black, pairing.handicap):
             return True
-        if pairing.komi is not None and pairing.komi != stored.komi:
+        if pairing.komi is not None and pairing.komi != self.event.komi(stored):
             return True
         theirs, had = pairing.result, stored.result
         if theirs is None or had is None:
@@ -261,7 +266,8 @@ class _Tables:
             "white": self.ids[pairing.white],
             "handicap": pairing.handicap,
         }
-        if pairing.komi is not None:
+        as_told = replace(stored, handicap=pairing.handicap)
+        if pairing.komi is not None and pairing.komi != self.event.komi(as_told):
             told["komi"] = pairing.komi
         other = {f: value for f, value in told.items() if value != getattr(stored, f)}
         untouched = _untouched(stored)

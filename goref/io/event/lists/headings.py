@@ -129,7 +129,10 @@ PAIRING_HEADINGS: dict[str, tuple[str, ...]] = {
     ),
 }
 EXPORTED = ("state", "winner", "margin", "rules", "basis", "reason", "note", "incidents")
-"""More columns of an export of ours, which say again what others say, or cannot be taken."""
+"""More columns of an export of ours, which say again what others say, or cannot be taken.
+
+Where all of them are there, what is not taken is told in one note.
+"""
 BYES = (
     *("", "-", "–", "—", "bye", "(bye)", "free"),
     *("轮空", "輪空", "不戦", "不戦勝"),

@@ -391,7 +391,7 @@ def test_results_come_back(
     ]  # fmt: skip
     event = Event(EventInfo("x"), ROSTER, tuple(tables))
     back = read_pairings(write_results(event), event.players)
-    assert back.notes == ()
+    assert [note.code for note in back.notes] == ["own-list"]
     keys = {player.id: player.key for player in ROSTER}
     assert [
         (p.round, p.number, p.black, p.white, p.handicap, p.komi) for p in back.pairings
