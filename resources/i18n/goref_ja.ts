@@ -1904,6 +1904,10 @@
         <translation>回戦数(&amp;O)：</translation>
     </message>
     <message>
+        <source>Board si&amp;ze:</source>
+        <translation>盤の路数(&amp;Z)：</translation>
+    </message>
+    <message>
         <source>&amp;Rule set:</source>
         <translation>ルール(&amp;R)：</translation>
     </message>

@@ -1904,6 +1904,10 @@
         <translation>라운드 수(&amp;O):</translation>
     </message>
     <message>
+        <source>Board si&amp;ze:</source>
+        <translation>바둑판 크기(&amp;Z):</translation>
+    </message>
+    <message>
         <source>&amp;Rule set:</source>
         <translation>규칙(&amp;R):</translation>
     </message>

@@ -1904,6 +1904,10 @@
         <translation>轮数(&amp;O)：</translation>
     </message>
     <message>
+        <source>Board si&amp;ze:</source>
+        <translation>棋盘路数(&amp;Z)：</translation>
+    </message>
+    <message>
         <source>&amp;Rule set:</source>
         <translation>规则(&amp;R)：</translation>
     </message>

@@ -28,6 +28,8 @@ MOST_GAMES = 100_000
 MOST_RATING = 999_999
 MOST_TEXT = 100_000
 """Characters of a name or a note."""
+USUAL_SIZE = 19
+"""Lines of the board where an event does not say."""
 MOST_CORRECTION = 99
 """A McMahon score is moved by no more than this."""
 
@@ -206,6 +208,7 @@ class EventInfo:
     Attributes:
         begins, ends: days as ``2026-11-21``, or nothing.
         rounds: how many there are to be; 0 where that is not said.
+        size: lines of the board; 0 where that is not said: then :data:`USUAL_SIZE`.
         rules: the id of the rule set.
         komi: points in an even game; None for the rule set's own.
         handicap_komi: points in a game with a handicap of one or more stones; None for the
@@ -229,7 +232,13 @@ class EventInfo:
     regulation: Regulation | None = None
     placement: Placement = SWISS
     closed: tuple[int, ...] = ()
+    size: int = 0
     version: int = 0
+
+    @property
+    def lines(self) -> int:
+        """Lines of the board that its games are played on."""
+        return self.size or USUAL_SIZE
 
     def komi_for(self, handicap: int) -> Fraction | None:
         """The komi of a game with so many handicap stones; None for the rule set's own."""

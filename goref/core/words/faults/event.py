@@ -26,6 +26,8 @@ SENTENCES: dict[str, Text] = {
     "criteria-unknown": Text("“{text}” is no criterion of placement that goref knows; known: {known}", "“{text}”不是可用的名次依据；可用：{known}", "「{text}」という順位の基準はない。使えるのは：{known}", "“{text}”은(는) goref가 아는 순위 기준이 아닙니다. 아는 기준: {known}"),
     "floor-above-bar": Text("McMahon scores cannot start between floor {floor} and bar {bar}: the floor is the higher one", "麦克马洪下限{floor}高于上限{bar}", "マクマホンの下限{floor}が上限{bar}より高い", "맥마흔 점수는 하한 {floor}와(과) 상한 {bar} 사이에서 시작할 수 없습니다. 하한이 더 높습니다"),
     "no-rounds": Text("{text!r} names no rounds; write them as 2, 4–6", "“{text}”不是轮次，请写作 2, 4–6", "「{text}」は回戦ではない。2, 4–6 のように書くこと", "“{text}”은(는) 라운드가 아닙니다. 2, 4–6처럼 적으세요"),
+    "no-size-option": Text("{text!r}: boards have {least} to {most} lines here", "“{text}”：棋盘须为 {least} 至 {most} 路", "「{text}」：盤は {least}～{most} 路です", "“{text}”: 바둑판은 {least}줄부터 {most}줄까지입니다"),
+    "attach-doubted": Text("table {table}: {reasons} Nothing was attached; if it is this table's game, add --force", "{table}台：{reasons}没有附上；若确为此台的对局，请加 --force", "卓{table}：{reasons} 付けていません。この卓の対局なら --force を加えてください", "테이블 {table}: {reasons} 붙이지 않았습니다. 이 테이블의 대국이 맞으면 --force를 더하세요"),
     "no-rank": Text("{text!r} is no rank such as 3D or 12K", "“{text}”不是 3D、12K 这样的段级", "「{text}」は 3D や 12K のような段級位ではない", "“{text}”은(는) 3D나 12K 같은 단급이 아닙니다"),
     # What is done at a table
     "case-too-large": Text("a case of more than {most} MB is no case", "超过 {most} MB 的不是案卷", "{most} MB を超えるものは裁定ファイルではない", "{most} MB를 넘는 것은 판정 파일이 아닙니다"),
