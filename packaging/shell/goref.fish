@@ -285,7 +285,7 @@ complete -c goref -n '_shtab_goref_using event import' -s h -l help -d 'show thi
 complete -c goref -n '_shtab_goref_using event import' -l who -x -d 'who does it (usual: user@computer)'
 complete -c goref -n '_shtab_goref_using event import' -l lang -xka "en zh ja ko" -d 'en, zh, ja or ko (usual: the system'"'"'s language)'
 complete -c goref -n '_shtab_goref_using event import' -l json -d 'print one JSON object'
-complete -c goref -n '_shtab_goref_using event import' -l kind -xka "players pairings tdlist opengotha macmahon pairgoth" -d 'what it holds (usual: as it looks)'
+complete -c goref -n '_shtab_goref_using event import' -l kind -xka "players pairings aga opengotha macmahon pairgoth" -d 'what it holds (usual: as it looks)'
 complete -c goref -n '_shtab_goref_using event import' -l round -x -d 'of the pairings'
 complete -c goref -n '_shtab_goref_using event import' -l reason -x -d 'why; kept in the audit'
 complete -c goref -n '_shtab_goref_using event import; and test $_shtab_goref_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the event'"'"'s file (.gorefevent)'

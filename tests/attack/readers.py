@@ -158,7 +158,7 @@ def macmahon(data: bytes) -> None:
 
 def csv(data: bytes) -> None:
     """Players, members and pairings; what the program takes it for as well."""
-    for kind in ("players", "pairings", "tdlist"):
+    for kind in ("players", "pairings", "aga"):
         with may_raise(ListError, XmlError, EventError):
             foreseen(EVENT, kind, data, 2)
     with may_raise(ListError, XmlError):

@@ -213,7 +213,7 @@ IMPORTS = {
         _read_pairings,
         _has_no_round,
     ),
-    "tdlist": ImportFormat(
+    "aga": ImportFormat(
         Text(
             "Members of the AGA (TDList)",
             "AGA 会员（TDList）",

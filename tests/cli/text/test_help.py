@@ -86,7 +86,7 @@ GIVEN = {
     "ko",
     "opengotha",
     "pairgoth",
-    "tdlist",
+    "aga",
     "nothing",
     "xyz",
     "dance",
@@ -179,7 +179,7 @@ SHOWN = {
     *("SECONDS", "KIND", "COLOUR", "POINTS", "DAY", "TEXT", "REASON", "WHO", "NAME", "PLACE"),
     *("XML", "XLSX", "XX", "XXXX", "XXXX-XXXX-XXXX-XXXX", "XO", "en", "zh", "ja", "ko"),
     *("RANK", "CRITERIA", "MMS", "SOSM", "SOSOSM", "players", "html"),
-    *("pairings", "pairgoth", "opengotha", "macmahon", "csv", "egf", "aga", "tdlist"),
+    *("pairings", "pairgoth", "opengotha", "macmahon", "csv", "egf", "aga"),
 }
 
 

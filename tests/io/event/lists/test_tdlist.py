@@ -39,7 +39,7 @@ def test_members_have_names_numbers_ranks_and_chapters() -> None:
 )
 def test_it_is_known_by_its_first_line(change: object) -> None:
     data = change(LIST)  # type: ignore[operator]
-    assert recognised(data) == "tdlist"
+    assert recognised(data) == "aga"
     assert read_tdlist(data).players == read_tdlist(LIST).players
 
 
