@@ -216,8 +216,8 @@ IMPORTS = {
     "aga": ImportFormat(
         Text(
             "Members of the AGA (TDList)",
-            "AGA 会员（TDList）",
-            "AGA 会員（TDList）",
+            "AGA会员（TDList）",
+            "AGA会員（TDList）",
             "AGA 회원(TDList)",
         ),
         (".txt",),

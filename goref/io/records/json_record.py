@@ -26,8 +26,8 @@ RECORD_BEGINS = "(;"
 
 TO_SGF = Text(
     "Save the game as SGF in that program, and open that.",
-    "请在该程序中将对局另存为 SGF，再打开。",
-    "そのプログラムで対局を SGF に保存し、それを開いてください。",
+    "请在该程序中将对局另存为SGF，再打开。",
+    "そのプログラムで対局をSGFに保存し、それを開いてください。",
     "그 프로그램에서 대국을 SGF로 저장한 뒤 여세요.",
 )
 TO_RECORD = Text(
@@ -44,8 +44,8 @@ TO_EVENT = Text(
 )
 AS_UTF_8 = Text(
     "Save it as UTF-8.",
-    "请存为 UTF-8。",
-    "UTF-8 で保存してください。",
+    "请存为UTF-8。",
+    "UTF-8で保存してください。",
     "UTF-8로 저장하세요.",
 )
 OF_CASE = Text(
@@ -76,56 +76,56 @@ def _kind(names: str, *called: str, advice: Text = TO_SGF) -> JsonKind:
 
 KATAGO_QUERY = (
     "a query for KataGo's analysis",
-    "给 KataGo 的分析请求",
-    "KataGo への解析の問い合わせ",
+    "给KataGo的分析请求",
+    "KataGoへの解析の問い合わせ",
     "KataGo에 보내는 분석 요청",
 )
 KATAGO_ANSWER = (
     "an analysis by KataGo",
-    "KataGo 的分析结果",
-    "KataGo の解析結果",
+    "KataGo的分析结果",
+    "KataGoの解析結果",
     "KataGo의 분석 결과",
 )
 KATRAIN = (
     "an analysis by KaTrain",
-    "KaTrain 的分析结果",
-    "KaTrain の解析結果",
+    "KaTrain的分析结果",
+    "KaTrainの解析結果",
     "KaTrain의 분석 결과",
 )
 KATRAIN_SETTINGS = (
     "the settings of KaTrain",
-    "KaTrain 的设置",
-    "KaTrain の設定",
+    "KaTrain的设置",
+    "KaTrainの設定",
     "KaTrain의 설정",
 )
 LIZZIE = (
     "the settings of Lizzie",
-    "Lizzie 的设置",
-    "Lizzie の設定",
+    "Lizzie的设置",
+    "Lizzieの設定",
     "Lizzie의 설정",
 )
 SABAKI = (
     "the settings of Sabaki",
-    "Sabaki 的设置",
-    "Sabaki の設定",
+    "Sabaki的设置",
+    "Sabakiの設定",
     "Sabaki의 설정",
 )
 PAIRGOTH = (
     "a tournament of Pairgoth",
-    "Pairgoth 的比赛",
-    "Pairgoth の大会",
+    "Pairgoth的比赛",
+    "Pairgothの大会",
     "Pairgoth의 대회",
 )
 OURS = (
     "what goref itself prints",
-    "goref 自身的输出",
-    "goref 自身の出力",
+    "goref自身的输出",
+    "goref自身の出力",
     "goref 자신의 출력",
 )
 CASE = (
     "a case of goref in another encoding than UTF-8",
-    "goref 的案卷，但不是 UTF-8 编码",
-    "UTF-8 でない goref の裁定ファイル",
+    "goref的案卷，但不是UTF-8编码",
+    "UTF-8でないgorefの裁定ファイル",
     "UTF-8이 아닌 goref의 판정 파일",
 )
 KINDS = (
