@@ -15,7 +15,7 @@ from goref.core.game.record import GameRecord
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.table import DEFAULT, RULESETS
 from goref.io.files import read_bytes
-from goref.io.records.read import read_record
+from goref.io.records.read import is_json, read_record
 from goref.io.sgf.read import SgfError, SgfGame
 from goref.io.sgf.syntax import Watch
 from goref.io.text.encoding import decode
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 FIRST_GAME = "gold-petal-bowls.sgf"
 """The bundled game that is shown where nothing else was asked for."""
+CASE_KEY = b'"goref"'
+"""What every case file has; JSON without it is another program's."""
 MOST_ROWS = 20_000
 """Bytes of the largest file that can be rows: 25 by 25 points, with room around them."""
 STONES = str.maketrans(
@@ -79,10 +81,10 @@ def open_bytes(data: bytes, name: str = "", watch: Watch | None = None) -> list[
     if not data.strip(b"\xef\xbb\xbf\xfe\xff \t\r\n\0"):
         raise OpeningError(_in_file(name, fault("file-empty")))
     try:
-        if data[:4096].lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
-            return [_open_case(data, name)]
-        rows = _rows(data)
-        if rows is not None:
+        if is_json(data):
+            if CASE_KEY in data and (opened := _open_case(data, name)) is not None:
+                return [opened]
+        elif (rows := _rows(data)) is not None:
             from goref.io.text.rows import read_rows
 
             return [Opened(Case(read_rows(rows), rules=DEFAULT), title=name, name=name)]
@@ -111,14 +113,17 @@ def _in_file(name: str, problem: object) -> object:
     return fault("in-file", file=name, problem=problem) if name else problem
 
 
-def _open_case(data: bytes, name: str) -> Opened:
+def _open_case(data: bytes, name: str) -> Opened | None:
+    """A case from its file; None where the JSON is of something else. Raises OpeningError."""
     from goref.io.case.act_log_file import kept_in
     from goref.io.case.case_file import load  # most files are not cases
-    from goref.io.values.case_values import CaseFileError
+    from goref.io.values.case_values import CaseFileError, NoCaseError
 
     try:
         read = load(data)
         kept = kept_in(read.source)
+    except NoCaseError:
+        return None
     except CaseFileError as error:
         raise OpeningError(why(error)) from None
     rules, findings = known_rules(read.case.rules)

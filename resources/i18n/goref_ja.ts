@@ -129,8 +129,8 @@
         <translation>{name} を読み込んでいます…</translation>
     </message>
     <message>
-        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)</source>
-        <translation>棋譜と裁定ファイル (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;すべてのファイル (*)</translation>
+        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;All files (*)</source>
+        <translation>棋譜と裁定ファイル (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Games to put into the event</source>
@@ -384,8 +384,8 @@
         <translation>棋譜または裁定ファイルを開く</translation>
     </message>
     <message>
-        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)</source>
-        <translation>棋譜と裁定ファイル (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;すべてのファイル (*)</translation>
+        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;All files (*)</source>
+        <translation>棋譜と裁定ファイル (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Nothing was copied. Copy a game (SGF) or rows of .XO, then paste.</source>
@@ -1904,6 +1904,10 @@
         <translation>回戦数(&amp;O)：</translation>
     </message>
     <message>
+        <source>Board si&amp;ze:</source>
+        <translation>盤の路数(&amp;Z)：</translation>
+    </message>
+    <message>
         <source>&amp;Rule set:</source>
         <translation>ルール(&amp;R)：</translation>
     </message>
@@ -3269,8 +3273,8 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)</source>
-        <translation>棋譜と裁定ファイル (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;すべてのファイル (*)</translation>
+        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;All files (*)</source>
+        <translation>棋譜と裁定ファイル (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>The file holds {count} games. Open:</source>

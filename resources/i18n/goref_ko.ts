@@ -129,8 +129,8 @@
         <translation>{name} 읽는 중…</translation>
     </message>
     <message>
-        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)</source>
-        <translation>기보와 판정 파일 (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;모든 파일 (*)</translation>
+        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;All files (*)</source>
+        <translation>기보와 판정 파일 (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Games to put into the event</source>
@@ -384,8 +384,8 @@
         <translation>기보 또는 판정 파일 열기</translation>
     </message>
     <message>
-        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)</source>
-        <translation>기보와 판정 파일 (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;모든 파일 (*)</translation>
+        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;All files (*)</source>
+        <translation>기보와 판정 파일 (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Nothing was copied. Copy a game (SGF) or rows of .XO, then paste.</source>
@@ -1904,6 +1904,10 @@
         <translation>라운드 수(&amp;O):</translation>
     </message>
     <message>
+        <source>Board si&amp;ze:</source>
+        <translation>바둑판 크기(&amp;Z):</translation>
+    </message>
+    <message>
         <source>&amp;Rule set:</source>
         <translation>규칙(&amp;R):</translation>
     </message>
@@ -3269,8 +3273,8 @@
         <translation>취소</translation>
     </message>
     <message>
-        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)</source>
-        <translation>기보와 판정 파일 (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;모든 파일 (*)</translation>
+        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;All files (*)</source>
+        <translation>기보와 판정 파일 (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>The file holds {count} games. Open:</source>

@@ -129,8 +129,8 @@
         <translation>正在读取 {name}……</translation>
     </message>
     <message>
-        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)</source>
-        <translation>棋谱与案卷 (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;所有文件 (*)</translation>
+        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;All files (*)</source>
+        <translation>棋谱与案卷 (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Games to put into the event</source>
@@ -384,8 +384,8 @@
         <translation>打开棋谱或案卷</translation>
     </message>
     <message>
-        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)</source>
-        <translation>棋谱与案卷 (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;所有文件 (*)</translation>
+        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;All files (*)</source>
+        <translation>棋谱与案卷 (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Nothing was copied. Copy a game (SGF) or rows of .XO, then paste.</source>
@@ -1904,6 +1904,10 @@
         <translation>轮数(&amp;O)：</translation>
     </message>
     <message>
+        <source>Board si&amp;ze:</source>
+        <translation>棋盘路数(&amp;Z)：</translation>
+    </message>
+    <message>
         <source>&amp;Rule set:</source>
         <translation>规则(&amp;R)：</translation>
     </message>
@@ -3269,8 +3273,8 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)</source>
-        <translation>棋谱与案卷 (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;所有文件 (*)</translation>
+        <source>Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;All files (*)</source>
+        <translation>棋谱与案卷 (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt);;所有文件 (*)</translation>
     </message>
     <message>
         <source>The file holds {count} games. Open:</source>

@@ -157,8 +157,8 @@ def macmahon(data: bytes) -> None:
 
 
 def csv(data: bytes) -> None:
-    """Players and pairings; what the program takes it for as well."""
-    for kind in ("players", "pairings"):
+    """Players, members and pairings; what the program takes it for as well."""
+    for kind in ("players", "pairings", "aga"):
         with may_raise(ListError, XmlError, EventError):
             foreseen(EVENT, kind, data, 2)
     with may_raise(ListError, XmlError):

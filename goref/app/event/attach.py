@@ -15,17 +15,18 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from goref.app.event.tables import put_file
+from goref.app.event.tables import open_case, put_file
 from goref.app.opening import Opened, OpeningError, open_path
 from goref.app.reports.gathering import collect
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Level
 from goref.core.base.frozen import frozen, replace
-from goref.core.event.event import Event, Table, TableState
+from goref.core.base.language import LANGUAGES, Text
+from goref.core.event.event import Event, EventError, Table, TableState
 from goref.core.event.name_signs import alike
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import NUMERALS, read_rank
-from goref.core.words.event.events import level
+from goref.core.words.event.events import level, say
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, one_line, shown_path
 from goref.io.records.read import RECORD_SUFFIXES
@@ -33,6 +34,10 @@ from goref.io.text.readings import spellings
 
 SUFFIXES = (*RECORD_SUFFIXES, ".goref")
 LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ı": "i", "_": " "})
+DOUBTED = ("other-players", "colours-turned", "other-size")
+"""What is asked about before a record is put behind a table that was chosen for it."""
+FORCED = (*DOUBTED, "near-players")
+"""What may be overruled where the table was found, not chosen."""
 SHORTEST = 3
 """Letters of a part of a name that two names must share to be like each other."""
 
@@ -64,6 +69,12 @@ class Match:
         """Whether nothing speaks against it."""
         return self.table is not None and all(level(n) is Level.NOTE for n in self.notes)
 
+    @property
+    def is_doubted(self) -> bool:
+        """Whether only what the referee may overrule speaks against it."""
+        against = {n.code for n in self.notes if level(n) is not Level.NOTE}
+        return self.table is not None and bool(against) and against <= set(FORCED)
+
 
 def matched(event: Event, folder: Path) -> tuple[Match, ...]:
     """The records of a folder with the tables they seem to belong to. Changes nothing.
@@ -89,28 +100,73 @@ def matched(event: Event, folder: Path) -> tuple[Match, ...]:
 
 
 def attach(
-    store: EventStore, folder: Path, reason: str = "", *, dry_run: bool = False
+    store: EventStore,
+    folder: Path,
+    reason: str = "",
+    *,
+    dry_run: bool = False,
+    forced: bool = False,
 ) -> tuple[Match, ...]:
     """Put every record of a folder that is certain behind its table; the others stay.
 
     Args:
         dry_run: say all that would be said, and leave the event as it is.
+        forced: those of which only players, colours or board are not the table's, too.
 
     Raises FileError, EventFileError; what was attached until then stays attached.
     """
     return tuple(
-        put(store, match, reason, dry_run=dry_run) if match.certain else match
+        put(store, match, reason, dry_run=dry_run, forced=True)
+        if match.certain or (forced and match.is_doubted)
+        else match
         for match in matched(store.event(), folder)
     )
 
 
-def put(store: EventStore, match: Match, reason: str = "", *, dry_run: bool = False) -> Match:
-    """Put a record behind its table. Raises as ``put_file``."""
+def put(
+    store: EventStore,
+    match: Match,
+    reason: str = "",
+    *,
+    dry_run: bool = False,
+    forced: bool = False,
+) -> Match:
+    """Put a record behind its table.
+
+    Args:
+        forced: though its players, colours or board are not the table's. What is there
+            already is not asked about again.
+
+    Raises as ``put_file``; EventError with what is doubted if it is not ``forced``.
+    """
     assert match.table is not None
+    chosen = match.table
+
+    def check(opened: Opened) -> None:
+        event = store.event()
+        if chosen.case and _same_game(opened, open_case(store, chosen)):
+            return
+        reasons = doubts(at_table(event, PlayerNames(event), chosen, opened))
+        if reasons is not None:
+            raise EventError(fault("attach-doubted", table=chosen.place, reasons=reasons))
+
     table, differing = put_file(
-        store, match.table, Path(match.file), match.game, reason, dry_run=dry_run
+        store,
+        chosen,
+        Path(match.file),
+        match.game,
+        reason,
+        dry_run=dry_run,
+        check=None if forced else check,
     )
     return replace(match, table=table, differing=differing, attached=not dry_run)
+
+
+def _same_game(one: Opened, other: Opened) -> bool:
+    """Whether two records name the same players on boards of one size."""
+    mine, theirs = one.case.record, other.case.record
+    named = [(r.info.text("PB"), r.info.text("PW"), r.grid.width) for r in (mine, theirs)]
+    return named[0] == named[1]
 
 
 def _alone(found: Sequence[Match]) -> Iterable[Match]:
@@ -174,11 +230,22 @@ def table_of(
         notes.append(
             note("same-event") if same else note("other-event", theirs=one_line(named))
         )
+    notes += _size_told(event, opened)
     if table.state is TableState.DECIDED:
         notes.append(note("table-decided", table=table.place))
     elif table.case:
         notes.append(note("table-has-case", table=table.place))
     return table, notes
+
+
+def doubts(notes: Iterable[Note]) -> Text | None:
+    """What is asked before a record is put behind the table chosen for it; None for nothing."""
+    asked = [one for one in notes if one.code in DOUBTED]
+    if not asked:
+        return None
+    return Text.of(
+        lambda language: LANGUAGES[language].gap.join(say(one, language) for one in asked)
+    )
 
 
 def at_table(event: Event, names: PlayerNames, table: Table, opened: Opened) -> list[Note]:
@@ -191,7 +258,14 @@ def at_table(event: Event, names: PlayerNames, table: Table, opened: Opened) -> 
     told = []
     if black or white:
         told.append(note("other-players", black=black or "?", white=white or "?"))
+    told += _size_told(event, opened)
     return [*told, note("table-has-case", table=table.place)] if table.case else told
+
+
+def _size_told(event: Event, opened: Opened) -> list[Note]:
+    """What is to be known of a record's board where it is not the one that the event says."""
+    theirs, mine = opened.case.record.grid.width, event.info.size
+    return [] if mine in (0, theirs) else [note("other-size", theirs=theirs, mine=mine)]
 
 
 class _Fit(NamedTuple):

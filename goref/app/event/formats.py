@@ -154,6 +154,18 @@ def _read_players(event: Event, data: bytes, round: int) -> Incoming:
     return read_players(data)
 
 
+def _is_tdlist(data: bytes) -> bool:
+    from goref.io.event.lists.tdlist import is_tdlist
+
+    return is_tdlist(data)
+
+
+def _read_tdlist(event: Event, data: bytes, round: int) -> Incoming:
+    from goref.io.event.lists.tdlist import read_tdlist
+
+    return read_tdlist(data)
+
+
 def _read_pairings(event: Event, data: bytes, round: int) -> Incoming:
     from goref.io.event.lists.pairings import read_pairings
 
@@ -200,6 +212,17 @@ IMPORTS = {
         _are_pairings,
         _read_pairings,
         _has_no_round,
+    ),
+    "aga": ImportFormat(
+        Text(
+            "Members of the AGA (TDList)",
+            "AGA会员（TDList）",
+            "AGA会員（TDList）",
+            "AGA 회원(TDList)",
+        ),
+        (".txt",),
+        _is_tdlist,
+        _read_tdlist,
     ),
     "opengotha": ImportFormat(
         Text(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from goref.app.queue.open_matters import open_matters
 from goref.core.base.colour import BLACK
 from goref.core.base.faults import fault, why
 from goref.core.base.frozen import replace
+from goref.core.base.geometry import grid
 from goref.core.base.numbers import mixed
 from goref.core.case.case import Case
 from goref.core.event.event import Event, EventError, Table, TableState
@@ -110,11 +111,13 @@ def put_file(
     reason: str = "",
     *,
     dry_run: bool = False,
+    check: Callable[[Opened], None] | None = None,
 ) -> tuple[Table, tuple[Note, ...]]:
     """The same with a file of the disk; ``game`` counts from 1.
 
     Args:
         dry_run: say all that would be said, and leave the table as it is.
+        check: looks at the game; what it raises leaves the table as it is.
 
     Raises EventError for a file without such a game too, and FileError.
     """
@@ -124,7 +127,10 @@ def put_file(
         raise EventError(
             fault("game-of-file", path=shown_path(path), count=len(games), game=game)
         )
-    text, notes = _text_for(store.event(), table, games[game - 1], data)
+    opened = games[game - 1]
+    if check is not None:
+        check(opened)
+    text, notes = _text_for(store.event(), table, opened, data)
     if dry_run:
         _check_case(table, text, path.name)
         return table, notes
@@ -175,12 +181,20 @@ def _lacks(case: Case, table: Table) -> bool:
 
 
 def _has_no_record(store: EventStore, table: Table) -> bool:
-    return not table.case or open_case(store, table).case.record == GameRecord()
+    if not table.case:
+        return True
+    record = open_case(store, table).case.record
+    return record == GameRecord(record.grid)
 
 
 def case_without_record(event: Event, table: Table) -> Case:
     """The case of a table that has no record yet: an empty board, as the event plays."""
-    return case_for(event, table, Opened(Case()))[0]
+    return case_for(event, table, Opened(empty_case(event)))[0]
+
+
+def empty_case(event: Event) -> Case:
+    """A case without a record, on the board that the event plays on."""
+    return Case(GameRecord(grid(event.info.lines)))
 
 
 def with_incidents(opened: Opened, table: Table, source: str) -> tuple[Case, bytes]:

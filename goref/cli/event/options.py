@@ -16,6 +16,7 @@ from goref.cli.text.faults import ANSWERED, UnusableError
 from goref.cli.text.options import Bad
 from goref.cli.text.output import print_json, print_lines
 from goref.core.base.faults import Fault, fault, why
+from goref.core.base.geometry import LARGEST, SMALLEST
 from goref.core.base.numbers import parse_decimal
 from goref.core.event.event import MOST_ROUNDS, MOST_TABLES, Event
 from goref.core.event.notes import Note
@@ -116,6 +117,16 @@ def bye(text: str) -> Fraction:
     if value not in BYES:
         raise Bad(fault("none-of", text=text, known="0, 0.5, 1"))
     return value
+
+
+def board_size(text: str) -> int:
+    """Lines of a board."""
+    plain = text.strip()
+    if not (plain.isascii() and plain.isdecimal() and len(plain) < 4):
+        raise Bad(fault("no-whole-number-to", text=text, most=LARGEST))
+    if not SMALLEST <= int(plain) <= LARGEST:
+        raise Bad(fault("no-size-option", text=text, least=SMALLEST, most=LARGEST))
+    return int(plain)
 
 
 def criteria(text: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from goref.cli.text.words import LEVELS
 from goref.core.base.language import LANGUAGES, Language
 from goref.core.base.numbers import decimal
 from goref.core.event.closing import states_of
-from goref.core.event.event import Event, Player, Table
+from goref.core.event.event import USUAL_SIZE, Event, Player, Table
 from goref.core.event.notes import Note
 from goref.core.event.ranks import rank_text
 from goref.core.event.result import Result
@@ -144,6 +144,7 @@ def event_object(event: Event, tables: Sequence[Table] | None = None) -> dict[st
             "floor": rank_text(info.placement.floor),
         },
         "closed": list(info.closed),
+        **({"size": info.size} if info.size else {}),
         **({} if info.regulation is None else {"regulation": info.regulation.id}),
         "players": list(map(player_object, event.players)),
         "tables": [
@@ -167,7 +168,8 @@ def event_lines(
     """An event for people: what it is, and a line a table."""
     info = event.info
     days = " – ".join(dict.fromkeys(filter(None, (info.begins, info.ends))))
-    head = ", ".join(filter(None, (info.name, info.place, days, info.rules)))
+    board = f"{info.lines}×{info.lines}" if info.lines != USUAL_SIZE else ""
+    head = ", ".join(filter(None, (info.name, info.place, days, info.rules, board)))
     shown = event.tables if tables is None else tables
     heads = [
         term(TERMS, key, language)

@@ -11,6 +11,7 @@ from typing import Any
 from goref.cli.event.options import (
     EventParser,
     add_reason,
+    board_size,
     bye,
     criteria,
     day,
@@ -76,6 +77,7 @@ def _add_info(parser: EventParser, *, required: bool) -> None:
     add("--begins", metavar="DAY", type=day, help="first day, as 2026-11-21")
     add("--ends", metavar="DAY", type=day, help="last day")
     add("--rounds", metavar="N", type=options.up_to(MOST_ROUNDS), help="how many rounds")
+    add("--size", metavar="N", type=board_size, help="lines of the board (usual: 19)")
     parser.take("rules")
     add("--komi", metavar="N", type=options.komi, help="in even games (usual: the rules')")
     add("--handicap-komi", metavar="N", type=options.komi, help="in handicap games")
@@ -107,7 +109,8 @@ def _told(args: argparse.Namespace, stored: Placement = SWISS) -> dict[str, Any]
     Args:
         stored: how it places its players so far.
     """
-    fields = ("name", "place", "begins", "ends", "rounds", "komi", "handicap_komi", "bye")
+    days = ("begins", "ends")
+    fields = ("name", "place", *days, "rounds", "size", "komi", "handicap_komi", "bye")
     told = {field: value for field in fields if (value := getattr(args, field)) is not None}
     if any(part is not None for part in (args.criteria, args.bar, args.floor)):
         told["placement"] = _placement(args, stored)

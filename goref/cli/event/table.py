@@ -159,6 +159,11 @@ def attach(parser: EventParser, argv: Sequence[str]) -> int:
     )
     parser.add_argument("--table", metavar="ROUND/TABLE", type=place, help="its table")
     parser.add_argument("--dry-run", action="store_true", help="say what would be done")
+    parser.add_argument(
+        "--force",
+        action="store_true",
+        help="though its players, colours or board are not the table's",
+    )
     parser.take("game")
     add_reason(parser)
     args = parser.parse_args(argv)
@@ -167,12 +172,13 @@ def attach(parser: EventParser, argv: Sequence[str]) -> int:
     path = path_of(args.path)
     if path == STANDARD_INPUT and args.table is None:  # what is read once is not matched
         raise WrongUsageError(fault("needs-option", option=args.path, other="--table"))
+    how = {"dry_run": args.dry_run, "forced": args.force}
     with open_event(Path(args.event), args.who) as store:
         if args.table is not None:
             told = Match(str(path), args.game or 1, store.event().table(*args.table))
-            done: tuple[Match, ...] = (put(store, told, args.reason, dry_run=args.dry_run),)
+            done: tuple[Match, ...] = (put(store, told, args.reason, **how),)
         else:
-            done = attach(store, path, args.reason, dry_run=args.dry_run)
+            done = attach(store, path, args.reason, **how)
     if not done:
         raise UnusableError(fault("attach-no-files", path=shown_path(path)))
     say(

@@ -20,6 +20,18 @@ TEXTS: tuple[Text, ...] = (
     Text("where it takes place", "举办地点", "開催場所", "열리는 곳"),
     Text("first day, as 2026-11-21", "首日，如 2026-11-21", "初日。2026-11-21 のように書く", "첫날. 예: 2026-11-21"),
     Text("last day", "末日", "最終日", "마지막 날"),
+    Text(
+        "lines of the board (usual: 19)",
+        "棋盘路数（默认 19）",
+        "盤の路数（通常 19）",
+        "바둑판의 줄 수(기본: 19)",
+    ),
+    Text(
+        "though its players, colours or board are not the table's",
+        "即使棋手、黑白或棋盘与该台不同",
+        "対局者・黒白・盤が卓と違っても",
+        "대국자, 흑백, 바둑판이 테이블과 달라도",
+    ),
     Text("how many rounds", "轮数", "回戦数", "라운드 수"),
     Text("in even games (usual: the rules')", "分先对局的贴目（默认按规则）", "互先のコミ（通常はルールのもの）", "호선의 덤(기본: 규칙의 덤)"),
     Text("in handicap games", "让子棋的贴目", "置碁のコミ", "접바둑의 덤"),

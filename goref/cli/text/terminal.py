@@ -112,13 +112,17 @@ def behind(stream: TextIO) -> TextIO:
 
 @contextmanager
 def guarded() -> Iterator[None]:
-    """Output and errors go through a :class:`Terminal` meanwhile."""
+    """Output and errors go through a :class:`Terminal` meanwhile.
+
+    A pipe or a file gets UTF-8 on every system. A terminal keeps its own encoding, and what
+    that cannot show is escaped instead of failing.
+    """
     before = sys.stdout, sys.stderr
     for stream in filter(None, before):  # a program without a console has none
-        # Text that the terminal cannot show is escaped instead of failing.
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="backslashreplace")
+            encoding = None if stream.isatty() else "utf-8"
+            reconfigure(encoding=encoding, errors="backslashreplace")
     sys.stdout, sys.stderr = (one and cast(TextIO, Terminal(one)) for one in before)
     try:
         yield

@@ -28,6 +28,8 @@ MOST_GAMES = 100_000
 MOST_RATING = 999_999
 MOST_TEXT = 100_000
 """Characters of a name or a note."""
+USUAL_SIZE = 19
+"""Lines of the board where an event does not say."""
 MOST_CORRECTION = 99
 """A McMahon score is moved by no more than this."""
 
@@ -206,6 +208,7 @@ class EventInfo:
     Attributes:
         begins, ends: days as ``2026-11-21``, or nothing.
         rounds: how many there are to be; 0 where that is not said.
+        size: lines of the board; 0 where that is not said: then :data:`USUAL_SIZE`.
         rules: the id of the rule set.
         komi: points in an even game; None for the rule set's own.
         handicap_komi: points in a game with a handicap of one or more stones; None for the
@@ -229,7 +232,17 @@ class EventInfo:
     regulation: Regulation | None = None
     placement: Placement = SWISS
     closed: tuple[int, ...] = ()
+    size: int = 0
     version: int = 0
+
+    @property
+    def lines(self) -> int:
+        """Lines of the board that its games are played on."""
+        return self.size or USUAL_SIZE
+
+    def komi_for(self, handicap: int) -> Fraction | None:
+        """The komi of a game with so many handicap stones; None for the rule set's own."""
+        return self.handicap_komi if handicap else self.komi
 
 
 @frozen
@@ -265,6 +278,11 @@ class Event:
         tables = max((table.round for table in self.tables), default=0)
         return max(tables, max((bye.round for bye in self.byes), default=0))
 
+    @cached_property
+    def played(self) -> tuple[int, ...]:
+        """The rounds in which any table has a result, in order."""
+        return tuple(sorted({t.round for t in self.tables if t.result is not None}))
+
     def table(self, round: int, number: int) -> Table:
         """The table of a place. Raises EventError if there is none."""
         for table in self.tables:
@@ -278,6 +296,4 @@ class Event:
 
     def komi(self, table: Table) -> Fraction | None:
         """The komi of a table in points: its own, the event's, or None: the rule set's."""
-        if table.komi is not None:
-            return table.komi
-        return self.info.handicap_komi if table.handicap else self.info.komi
+        return self.info.komi_for(table.handicap) if table.komi is None else table.komi

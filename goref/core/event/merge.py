@@ -13,6 +13,7 @@ from goref.core.event.event import Bye, Event, EventInfo, Player, Table, TableSt
 from goref.core.event.notes import Note, note
 from goref.core.event.placement import SWISS
 from goref.core.event.result import Result, ResultBasis, Verdict
+from goref.core.rulesets.recorded_names import spoken_rules
 
 
 @frozen
@@ -38,6 +39,7 @@ class Incoming:
         byes: rounds and players' keys.
         notes: what was passed over or read otherwise.
         starts: those of :data:`STARTS` that it tells of every player.
+        rules: the rule set as it names it; empty where it does not. That of the event stays.
     """
 
     players: tuple[Player, ...] = ()
@@ -46,6 +48,7 @@ class Incoming:
     info: EventInfo | None = None
     notes: tuple[Note, ...] = ()
     starts: tuple[str, ...] = ()
+    rules: str = ""
 
 
 @frozen
@@ -106,6 +109,8 @@ def merge(event: Event, incoming: Incoming) -> Merge:
                             after=value,
                         )
                     )
+    if incoming.rules and spoken_rules(incoming.rules) != event.info.rules:
+        notes.append(note("file-rules", theirs=incoming.rules, mine=event.info.rules))
     tables = _Tables(event, incoming, notes)
     for pairing in incoming.pairings:
         tables.take(pairing)
@@ -156,7 +161,7 @@ def _byes(
     return tuple(byes), tuple(freed)
 
 
-INFO = ("name", "place", "begins", "ends", "rounds", "komi")
+INFO = ("name", "place", "begins", "ends", "rounds", "komi", "size")
 """What a file may tell of the event as a whole, where that is not known yet."""
 
 
@@ -214,14 +219,19 @@ class _Tables:
         elif stored is not None:
             self._again(stored, pairing)
         elif self._make_room(pairing, pair):
-            self.paired.append(pairing)
+            self.paired.append(self._without_usual_komi(pairing))
+
+    def _without_usual_komi(self, pairing: Pairing) -> Pairing:
+        """A pairing that leaves the komi to the event where it says just that."""
+        usual = self.event.info.komi_for(pairing.handicap)
+        return replace(pairing, komi=None) if pairing.komi == usual else pairing
 
     def _differs(self, stored: Table, pairing: Pairing) -> bool:
         """Whether a file has a table, or how it ended, otherwise."""
         mine = (stored.number, self.keys[stored.black], stored.handicap)
         if mine != (pairing.number, pairing.black, pairing.handicap):
             return True
-        if pairing.komi is not None and pairing.komi != stored.komi:
+        if pairing.komi is not None and pairing.komi != self.event.komi(stored):
             return True
         theirs, had = pairing.result, stored.result
         if theirs is None or had is None:
@@ -261,7 +271,8 @@ class _Tables:
             "white": self.ids[pairing.white],
             "handicap": pairing.handicap,
         }
-        if pairing.komi is not None:
+        as_told = replace(stored, handicap=pairing.handicap)
+        if pairing.komi is not None and pairing.komi != self.event.komi(as_told):
             told["komi"] = pairing.komi
         other = {f: value for f, value in told.items() if value != getattr(stored, f)}
         untouched = _untouched(stored)

@@ -9,6 +9,19 @@ from goref.core.base.language import Text
 from goref.core.findings.kind import FindingKind, Topic, kinds
 
 DEAD = {
+    "dead-as-removed": Text(
+        "The players took stones off as dead: {points}. Confirm them.",
+        "对局者作为死子提去的子：{points}。请确认。",
+        "対局者が死石として取り除いた石：{points}。確認してください。",
+        "대국자들이 죽은 돌로 들어낸 돌: {points}. 확인하세요.",
+    ),
+    "empty-removed": Text(
+        "The players marked empty points as no territory: {points}. Check whether they are"
+        " dame.",
+        "对局者将空点标为不是地：{points}。请核对是否单官。",
+        "対局者は空点を地でないとしました：{points}。ダメかどうか確認してください。",
+        "대국자들이 빈 점을 집이 아닌 것으로 표시했습니다: {points}. 공배인지 확인하세요.",
+    ),
     "dead-from-territory-marks": Text(
         "The territory marked in the file makes {count} stones dead: {points}. Confirm them.",
         "按文件中的地域标记，{count} 子为死子：{points}。请确认。",

@@ -25,6 +25,7 @@ from goref.io.values.case_values import (
     MOST_SHIFTS,
     MOST_TRIALS,
     CaseFileError,
+    NoCaseError,
     Where,
     brief,
     damaged,
@@ -113,7 +114,7 @@ def load(data: bytes) -> ReadCase:
 def decode_case(value: object) -> ReadCase:
     """A case from an object read from JSON. Raises CaseFileError."""
     if not isinstance(value, dict) or "goref" not in value:
-        raise CaseFileError(fault("case-no-goref"))
+        raise NoCaseError(fault("case-no-goref"))
     version = value["goref"]
     if not isinstance(version, int) or isinstance(version, bool):
         raise damaged('"goref"', fault("is-no-format"))

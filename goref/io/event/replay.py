@@ -16,7 +16,7 @@ Subject = tuple[str, int]
 NO_CHANGE = ("event-restored",)
 """What the audit tells beside changes."""
 LATELY: dict[str, Values] = {
-    "event": {"regulation": "", "placement": "", "closed": ""},
+    "event": {"regulation": "", "placement": "", "closed": "", "size": 0},
     "player": {"mms_correction": 0, "absent": ""},
     "table": {"incidents": "", "protests": "", "signed": ""},
 }

@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 from goref.core.base.faults import fault
+from goref.core.base.geometry import LARGEST, SMALLEST
 from goref.core.event.event import (
     MOST_CORRECTION,
     MOST_RATING,
@@ -50,6 +51,7 @@ def info_values(info: EventInfo) -> Values:
         "regulation": _as_text("regulation", info.regulation),
         "placement": placement_text(info.placement),
         "closed": ",".join(map(str, info.closed)),
+        "size": info.size,
     }
 
 
@@ -93,6 +95,7 @@ def read_info(row: sqlite3.Row) -> EventInfo:
         regulation=_from_text(row, "regulation", None),
         placement=read_placement_text(_lately(row, "placement")),
         closed=_rounds(row, "closed"),
+        size=_size(row),
         version=_whole(row, "version"),
     )
 
@@ -116,6 +119,16 @@ def _correction(row: sqlite3.Row) -> int:
         return _whole(row, "mms_correction", -MOST_CORRECTION, MOST_CORRECTION)
     except IndexError:  # in files of older formats
         return 0
+
+
+def _size(row: sqlite3.Row) -> int:
+    try:
+        size = _whole(row, "size", 0, LARGEST)
+    except IndexError:  # in files of older formats
+        return 0
+    if 0 < size < SMALLEST:
+        raise ValueError(fault("column-range", column="size"))
+    return size
 
 
 def _rounds(row: sqlite3.Row, column: str) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from contextlib import closing
 APPLICATION = 0x676F5256
 """What SQLite keeps in the header of our files, so that no other is taken for one."""
 FIRST = 1
-FORMAT = 5
+FORMAT = 6
 READABLE = 1
 """The oldest format that is read as it is; the first change brings the file up to this one."""
 MOST_OBJECTS = 100
@@ -77,6 +77,10 @@ MIGRATIONS: dict[int, tuple[str, ...]] = {
         # The rounds that are closed, parted by commas; what the players signed.
         "ALTER TABLE event ADD COLUMN closed TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE game ADD COLUMN signed TEXT NOT NULL DEFAULT ''",
+    ),
+    5: (
+        # Lines of the board; 0 where that is not said.
+        "ALTER TABLE event ADD COLUMN size INTEGER NOT NULL DEFAULT 0",
     ),
 }
 """For every older format the statements that make the next one of it."""

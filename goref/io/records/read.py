@@ -1,4 +1,4 @@
-"""Reading a record of any kind that goref knows: SGF, GIB, NGF, UGF and UGI."""
+"""Reading a record of any kind that goref knows: SGF, GIB, NGF, UGF, UGI, and OGS's JSON."""
 
 from __future__ import annotations
 
@@ -27,7 +27,16 @@ def read_record(data: bytes, watch: Watch | None = None) -> SgfCollection:
     Raises:
         SgfError: the file cannot be read; it says where and what to do.
     """
+    if is_json(data):
+        from goref.io.records.json_record import read_json_record  # few records are JSON
+
+        return read_json_record(data)
     return _of_server(data) or read_sgf(data, watch)
+
+
+def is_json(data: bytes) -> bool:
+    """Whether a file seems to be an object in JSON."""
+    return beginning(data).startswith(b"{")
 
 
 def beginning(data: bytes) -> bytes:

@@ -95,7 +95,7 @@ class ServerGame:
     Attributes:
         size: lines of the board.
         info: names, komi, result … by the names that SGF has for them.
-        black: handicap stones, as SGF names points.
+        black: handicap stones, as SGF names points; ``white`` stones that were set up too.
         moves: colours and points, empty for a pass.
         findings: what was noticed.
         unread: lines that were not understood.
@@ -104,6 +104,7 @@ class ServerGame:
     size: int = 19
     info: dict[str, str] = field(default_factory=dict)
     black: list[str] = field(default_factory=list)
+    white: list[str] = field(default_factory=list)
     moves: list[tuple[Colour, str]] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
     unread: list[FileLine] = field(default_factory=list)
@@ -149,8 +150,9 @@ class ServerGame:
             )
         root: Properties = {"GM": [b"1"], "FF": [b"4"], "SZ": [str(self.size).encode()]}
         root |= {name: [raw_text(text)] for name, text in self.info.items() if text.strip()}
-        if self.black:
-            root["AB"] = [point.encode() for point in self.black]
+        for name, stones in (("AB", self.black), ("AW", self.white)):
+            if stones:
+                root[name] = [point.encode() for point in stones]
         tree = Coarse_game_tree()
         tree.sequence = [root]
         tree.sequence += [{side.letter: [at.encode()]} for side, at in self.moves]

@@ -42,6 +42,10 @@ class CaseFileError(ValueError):
     """A case file that cannot be used; the message names the place and what to do."""
 
 
+class NoCaseError(CaseFileError):
+    """What was read is no case at all."""
+
+
 def encode_shift(board: Grid, shift: Shift) -> dict[str, Any]:
     """A stone put elsewhere as an object for JSON, points by name."""
     return {

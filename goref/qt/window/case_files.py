@@ -71,7 +71,8 @@ class CaseFiles(QObject):
             self.tr("Open a game or a case"),
             self._window.host.preferences.folder,
             self.tr(
-                "Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)"
+                "Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt)"
+                ";;All files (*)"
             ),
         )
         if names:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from goref.app.event.attach import Match, PlayerNames, at_table, attach, matched
-from goref.app.event.files import new_event, take_in
+from goref.app.event.files import change_info, new_event, take_in
 from goref.app.event.tables import decide_by_word, open_case
 from goref.app.opening import open_bytes
 from goref.core.base.findings import Level
@@ -167,6 +168,30 @@ def test_a_folder_is_attached(store: EventStore, folder: Path) -> None:
     again = {Path(m.file).name: codes(m) for m in attach(store, folder)}
     assert again["1.sgf"][-1] == "table-has-case"
     assert store.event() == event
+
+
+def test_what_is_only_like_a_table_is_attached_by_force(
+    store: EventStore, folder: Path
+) -> None:
+    (folder / "turned.sgf").write_text(record("Roe Rick", "Doe Jane", RO="1"))
+    (folder / "strange.sgf").write_text(record("Who", "Ever"))
+    (folder / "round.sgf").write_text(record("Lee", "O'Hara Una", RO="7"))
+    assert not any(match.attached for match in attach(store, folder))
+    done = attach(store, folder, forced=True)
+    named = {Path(match.file).name: match.attached for match in done}
+    assert named == {"turned.sgf": True, "strange.sgf": False, "round.sgf": False}
+    assert store.event().table(1, 1).source == "turned.sgf"
+
+
+def test_a_record_of_another_board_is_not_certain_where_the_event_says_its_own(
+    store: EventStore, folder: Path
+) -> None:
+    change_info(store, replace(store.event().info, size=9))
+    found = only(store, folder, record("Doe Jane", "Roe Rick", RO="1"))
+    assert codes(found) == [*SAME, "other-size"]
+    assert not found.certain
+    change_info(store, replace(store.event().info, size=5))
+    assert only(store, folder, record("Doe Jane", "Roe Rick", RO="1")).certain
 
 
 def test_two_records_of_one_table(store: EventStore, folder: Path) -> None:

@@ -436,7 +436,8 @@ def test_nobody_decides_what_another_has_just_decided(store: EventStore, table: 
 
 
 def test_what_is_no_case_is_not_put_behind_a_table(store: EventStore, table: Table) -> None:
-    for text, words in ((COUNTED, "is no case file"), (b"{}", "not a case"), (b"", "empty")):
+    told = ((COUNTED, "is no case file"), (b"{}", "neither a case"), (b"", "empty"))
+    for text, words in told:
         with refuses(EventError, words):
             acts.keep_case(store, table, text, "x")
 

@@ -30,10 +30,12 @@ from goref.app.event.checking import checked
 from goref.app.event.files import change_info, new_event, open_event, take_in
 from goref.app.event.restoring import restore
 from goref.app.event.sitting import decide, keep, sit_down
+from goref.app.opening import open_bytes
 from goref.app.session.home import NOWHERE
 from goref.app.session.session import Session
 from goref.cli.event.event import run
 from goref.core.base.colour import BLACK
+from goref.core.board.position import Position
 from goref.core.case.case import Case
 from goref.core.event.carried import brought, brought_in, held
 from goref.core.event.event import Event, EventError, EventInfo, Table
@@ -433,3 +435,19 @@ def test_who_has_how_many_stands_on_the_page_and_so_does_a_protest(store: EventS
     assert "1/1 telephone rang: warning; 2/1 telephone rang: warning, 2 points" in row[0]
     assert "wins by resignation (under protest)" in page
     assert "申诉中" in write_html(store.event(), "zh").decode()
+
+
+def test_incidents_at_a_table_without_a_record_have_the_events_board(
+    store: EventStore,
+) -> None:
+    change_info(store, replace(store.event().info, size=9))
+    session = sit_down(store, at(store, 1))
+    assert session.case.record.grid.width == 9
+    found = Position.from_rows(["." * 9] * 9)
+    session.do(RecordIncident(Incident(1, "board-scattered", Offender.BLACK, board=found)))
+    keep(session, store)
+    again = sit_down(store, at(store, 1))
+    assert again.case.incidents[0].board == found
+    (record,) = open_bytes(b"(;SZ[9]PB[Alice]PW[Bob];B[cc])", "a.sgf")
+    put, _ = event_tables.put_case(store, at(store, 1), record, "a.sgf")
+    assert put.incidents, "they are taken over by the record that comes later"

@@ -236,7 +236,11 @@ def test_a_record_is_attached_counted_and_taken_out(
     goref: Goref, event: Path, tmp_path: Path
 ) -> None:
     bowls = GAMES / "gold-petal-bowls.sgf"
-    ran = goref("attach", event, bowls, "--table", "1/1", "--json")
+    refused = goref("attach", event, bowls, "--table", "1/1")
+    assert refused.code == 4
+    assert "table 1/1: The record names the players otherwise: " in refused.complaint
+    assert "--force" in refused.complaint
+    ran = goref("attach", event, bowls, "--table", "1/1", "--force", "--json")
     (record,) = ran.json["records"]
     assert (record["attached"], record["table"]) == (True, "1/1")
     out = tmp_path / "table.goref"
@@ -306,7 +310,7 @@ def test_a_dry_run_says_what_a_real_one_does(goref: Goref, event: Path, tmp_path
     (folder / "1.sgf").write_text(HALVES)
     (folder / "2.sgf").write_text("(;SZ[5]PB[Poe Al]PW[Lee Una]RO[1];B[cc])")
     (folder / "3.sgf").write_text("no record")
-    for where in ([folder], [folder / "2.sgf", "--table", "1/2"]):
+    for where in ([folder], [folder / "2.sgf", "--table", "1/2", "--force"]):
         before = event.read_bytes()
         dry = goref("attach", event, *where, "--dry-run")
         assert event.read_bytes() == before
@@ -331,6 +335,24 @@ def test_a_dry_run_says_what_a_real_one_does(goref: Goref, event: Path, tmp_path
         assert dry.code == 4
 
 
+def test_a_record_of_another_board_is_refused_where_the_event_says_its_own(
+    goref: Goref, event: Path, tmp_path: Path
+) -> None:
+    assert goref("edit", event, "--size", "9", "--json").json["size"] == 9
+    assert "9×9" in goref("list", event).out
+    (tmp_path / "1.sgf").write_text("(;SZ[5]PB[Doe Jane]PW[Roe Rick]RO[1];B[cc])")
+    asked = ("attach", event, tmp_path / "1.sgf", "--table", "1/1")
+    for dry in ((), ("--dry-run",)):
+        ran = goref(*asked, *dry)
+        assert ran.code == 4
+        assert "The record's board has 5 lines, the event's 9." in ran.complaint
+    assert "1.sgf ? 1/1" in goref("attach", event, tmp_path).out
+    assert "=> 1/1" in goref(*asked, "--force").out
+    assert "=> 1/1" in goref(*asked).out, "it is there already"
+    for size in ("1", "26", "x", "1.5"):
+        assert goref("edit", event, "--size", size).code == 2
+
+
 def test_a_folder_is_looked_through(goref: Goref, event: Path, tmp_path: Path) -> None:
     folder = tmp_path / "sgf"
     folder.mkdir()
@@ -345,6 +367,8 @@ def test_a_folder_is_looked_through(goref: Goref, event: Path, tmp_path: Path) -
     assert "1.sgf => 1/1" in ran.out
     assert "2.sgf ? 1/2" in ran.out
     assert "棋譜では黒白が逆" in ran.out
+    ran = goref("attach", event, folder, "--force")
+    assert "2.sgf => 1/2" in ran.out
     empty = tmp_path / "empty"
     empty.mkdir()
     assert "or .goref file was found" in goref("attach", event, empty).complaint
@@ -398,7 +422,7 @@ def test_the_european_file_has_what_is_said_of_it(
     out = tmp_path / "cup.h9"
     ran = goref("export", decided, "--as", "egf", "--out", out, "--class", "B",
                 "--minutes", "60", "--country", "fr", "--json")  # fmt: skip
-    assert [note["code"] for note in ran.json["notes"]] == ["egf-no-pin"]
+    assert [note["code"] for note in ran.json["notes"]] == ["egf-no-pin", "rounds-written"]
     text = out.read_text(encoding="iso8859-15")
     assert text.startswith("; CL[B]\n; EV[Cup]\n; PC[fr,Paris]\n; DT[2026-11-21,2026-11-21]\n")
     assert "-/b2" not in text

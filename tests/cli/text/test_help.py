@@ -86,6 +86,7 @@ GIVEN = {
     "ko",
     "opengotha",
     "pairgoth",
+    "aga",
     "nothing",
     "xyz",
     "dance",

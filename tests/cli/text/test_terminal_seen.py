@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import re
 import subprocess
@@ -14,7 +15,7 @@ import pytest
 from goref.cli.text.output import print_lines, table
 from goref.cli.text.terminal import TableLine, columns_of, shows_colours, width
 from goref.cli.text.wrapping import drawn, narrowed
-from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, PLAIN
+from tests.cli.runs import BOWLS, COMMAND, ENVIRONMENT, HALVES, PLAIN
 
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 RED, YELLOW, PLAINLY = "\x1b[31m", "\x1b[33m", "\x1b[0m"
@@ -168,6 +169,17 @@ def on_terminal(*arguments: object, columns: int = 60, **variables: str) -> str:
     os.close(ours)
     assert ran.communicate()[1] == b""
     return written.decode().replace("\r\n", "\n")
+
+
+def test_a_terminal_without_chinese_shows_the_signs_by_number(tmp_path: Path) -> None:
+    file = tmp_path / "halves.txt"
+    file.write_text(HALVES)
+    plain = {"PYTHONIOENCODING": "ascii"}
+    arguments = ("score", file, "--as-it-stands", "--lang", "zh")
+    shown = on_terminal(*arguments, "--json", columns=0, **plain)
+    assert shown.isascii()
+    assert json.loads(shown)["text"]["zh"] == "白胜3¾子"
+    assert "\\u767d\\u80dc3\\xbe\\u5b50" in on_terminal(*arguments, columns=0, **plain)
 
 
 @pytest.fixture

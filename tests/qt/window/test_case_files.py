@@ -197,7 +197,7 @@ def test_open_by_the_dialog(desk, monkeypatch, tmp_path):
 
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", get)
     desk.key(Key.Key_O, CTRL)
-    assert "*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt" in asked[0][1]
+    assert "*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt" in asked[0][1]
     assert desk.result == "Draw"
     assert desk.sentence().endswith("Draw.")
     desk.key(Key.Key_O, CTRL)

@@ -131,6 +131,8 @@ def value_text(key: str, value: object, names: Mapping[int, str], language: Lang
             return mixed(Fraction(str(value)))
         case "signed":
             return str(value).partition(" ")[0]
+        case "size" if not value:
+            return ""
         case "by_default":
             return "✓" if value else ""
         case "placement":

@@ -11,6 +11,7 @@ FIELDS: dict[str, Text] = {
     "ends": Text("last day", "末日", "最終日", "마지막 날"),
     "rounds": Text("rounds", "轮数", "回戦数", "라운드 수"),
     "rules": Text("rule set", "规则", "ルール", "규칙"),
+    "size": Text("board size", "棋盘路数", "盤の路数", "바둑판 크기"),
     "komi": Text("komi", "贴目", "コミ", "덤"),
     "handicap_komi": Text("komi with handicap", "让子棋贴目", "置碁のコミ", "접바둑의 덤"),
     "bye": Text("points for a bye", "轮空得分", "不戦の勝点", "부전승의 승점"),

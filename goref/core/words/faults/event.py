@@ -26,6 +26,8 @@ SENTENCES: dict[str, Text] = {
     "criteria-unknown": Text("“{text}” is no criterion of placement that goref knows; known: {known}", "“{text}”不是可用的名次依据；可用：{known}", "「{text}」という順位の基準はない。使えるのは：{known}", "“{text}”은(는) goref가 아는 순위 기준이 아닙니다. 아는 기준: {known}"),
     "floor-above-bar": Text("McMahon scores cannot start between floor {floor} and bar {bar}: the floor is the higher one", "麦克马洪下限{floor}高于上限{bar}", "マクマホンの下限{floor}が上限{bar}より高い", "맥마흔 점수는 하한 {floor}와(과) 상한 {bar} 사이에서 시작할 수 없습니다. 하한이 더 높습니다"),
     "no-rounds": Text("{text!r} names no rounds; write them as 2, 4–6", "“{text}”不是轮次，请写作 2, 4–6", "「{text}」は回戦ではない。2, 4–6 のように書くこと", "“{text}”은(는) 라운드가 아닙니다. 2, 4–6처럼 적으세요"),
+    "no-size-option": Text("{text!r}: boards have {least} to {most} lines here", "“{text}”：棋盘须为 {least} 至 {most} 路", "「{text}」：盤は {least}～{most} 路です", "“{text}”: 바둑판은 {least}줄부터 {most}줄까지입니다"),
+    "attach-doubted": Text("table {table}: {reasons} Nothing was attached; if it is this table's game, add --force", "{table}台：{reasons}没有附上；若确为此台的对局，请加 --force", "卓{table}：{reasons} 付けていません。この卓の対局なら --force を加えてください", "테이블 {table}: {reasons} 붙이지 않았습니다. 이 테이블의 대국이 맞으면 --force를 더하세요"),
     "no-rank": Text("{text!r} is no rank such as 3D or 12K", "“{text}”不是 3D、12K 这样的段级", "「{text}」は 3D や 12K のような段級位ではない", "“{text}”은(는) 3D나 12K 같은 단급이 아닙니다"),
     # What is done at a table
     "case-too-large": Text("a case of more than {most} MB is no case", "超过 {most} MB 的不是案卷", "{most} MB を超えるものは裁定ファイルではない", "{most} MB를 넘는 것은 판정 파일이 아닙니다"),
@@ -138,7 +140,8 @@ SENTENCES: dict[str, Text] = {
     "name-there": Text("{name} is there already on line {line}; tell the two apart", "第{line}行已有{name}；请加以区分", "{line}行目にすでに{name}がいる。区別すること", "{name}: 이미 {line}행에 있습니다. 두 사람을 구별하세요"),
     "name-missing": Text("the name is missing", "缺少姓名", "氏名がない", "이름이 없습니다"),
     "round-missing": Text("the round is missing", "缺少轮次", "回戦がない", "라운드가 없습니다"),
-    "no-whole-number": Text("{text!r} is no whole number", "“{text}”不是整数", "「{text}」は整数ではない", "“{text}”: 정수가 아닙니다"),
+    "tdlist-fields": Text("{count} fields; a member of the AGA's list has 2 to {most}, parted by tabs", "有 {count} 项；AGA 名单每位会员为 2 至 {most} 项，以制表符分隔", "項目が {count} あります。AGA の名簿では会員ごとに 2～{most}、タブ区切りです", "항목이 {count}개입니다. AGA 명단에서는 회원마다 2개부터 {most}개까지이며 탭으로 나눕니다"),
+    "rating-unclear": Text("{text!r} may be thousands or have a decimal comma; write it without the comma, or with a point", "“{text}”中的逗号可能是千位分隔，也可能是小数点；请去掉逗号，或改写为小数点", "「{text}」のコンマは桁区切りとも小数点とも読めます。コンマを除くか、ピリオドで書いてください", "“{text}”의 쉼표는 천 단위 구분일 수도 소수점일 수도 있습니다. 쉼표를 빼거나 마침표로 적으세요"),
     "no-whole-number-to": Text("{text!r} is no whole number up to {most}", "“{text}”不是 {most} 以内的整数", "「{text}」は {most} までの整数ではない", "“{text}”: {most}까지의 정수가 아닙니다"),
     "text-no-number": Text("{text!r} is no number", "“{text}”不是数", "「{text}」は数ではない", "“{text}”: 수가 아닙니다"),
     "no-komi-value": Text("{text!r} is no komi; it goes from −{most} to {most}, with three decimals at most", "“{text}”不是贴目；须在 −{most} 至 {most} 之间，至多三位小数", "「{text}」はコミではない。−{most}～{most}、小数は3桁まで", "“{text}”: 덤이 아닙니다. −{most}부터 {most}까지, 소수는 셋째 자리까지입니다"),

@@ -18,6 +18,7 @@ from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import read_rank
 from goref.core.event.result import Verdict
 from goref.core.rulesets.table import ruleset
+from goref.io.event.formats.egf_results import of_played, rounds_told
 from goref.io.event.lists.players import with_comma
 from goref.io.files import one_line
 
@@ -41,7 +42,8 @@ def write_aga(event: Event, *, unfinished: bool = False) -> tuple[bytes, tuple[N
     info = event.info
     notes: list[Note] = []
     rules = RULES.get(info.rules, ruleset(info.rules).name.en)
-    played = {t.black for t in event.tables} | {t.white for t in event.tables}
+    tables = of_played(event).tables
+    played = {t.black for t in tables} | {t.white for t in tables}
     ids = _ids([p for p in event.players if p.id in played], notes)
     players = [p for p in event.players if p.id in ids]
     lines = [f"TOURNEY {_in_line(', '.join(filter(None, (info.name, info.place))))}"]
@@ -52,7 +54,7 @@ def write_aga(event: Event, *, unfinished: bool = False) -> tuple[bytes, tuple[N
     unranked = [p.name for p in players if _rank(p) == NO_RANK]
     if unranked:
         notes.append(note("aga-no-rank", names=listed(unranked)))
-    for round in range(1, event.rounds + 1):
+    for round in range(1, max(event.played, default=0) + 1):  # the list wants no gaps
         games = [_game(event, t, ids) for t in event.of_round(round) if _is_rated(t)]
         lines += ["", f"GAMES {round}", *games]
     lines += ["", "END"]
@@ -65,7 +67,7 @@ def write_aga(event: Event, *, unfinished: bool = False) -> tuple[bytes, tuple[N
     if not info.begins:
         notes.append(note("aga-no-date"))
     text = "\n".join(lines) + "\n"
-    return text.encode("utf-8", "replace"), tuple(notes)
+    return text.encode("utf-8", "replace"), (*notes, *rounds_told(event))
 
 
 def _in_line(text: str) -> str:

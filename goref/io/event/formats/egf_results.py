@@ -16,8 +16,9 @@ from itertools import filterfalse
 from unicodedata import combining, normalize
 
 from goref.core.base.faults import fault
+from goref.core.base.frozen import replace
 from goref.core.base.numbers import decimal
-from goref.core.event.event import Event, EventError, Player
+from goref.core.event.event import MOST_ROUNDS, Event, EventError, Player
 from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import read_rank
 from goref.core.event.result import Result, Verdict
@@ -72,8 +73,10 @@ def write_egf(
     if open_tables:
         notes.append(note("written-unfinished", tables=listed(open_tables)))
     lines = _header(event, tournament_class, minutes, country, notes)
-    found = standings(event)
-    rows = [row for row in found.rows if any(c.table or c.bye for c in row.cells)]
+    rounds = rounds_told(event)
+    event = of_played(event)
+    found = standings(event, max(event.played, default=0))
+    rows = [row for row in found.rows if any(c.table or c.bye for c in _cells(row, event))]
     heads = " ".join(f"{HEADS.get(name, name):>5}" for name in found.criteria)
     lines.append(f"; Pl {'Name':<{NAME_WIDTH}} {'Rk':>3} Co Club {heads}".rstrip())
     if found.unknown:
@@ -85,7 +88,7 @@ def write_egf(
     if left:
         notes.append(note("players-without-games", names=listed(left)))
     text = "\n".join(lines) + "\n"
-    return text.encode(ENCODING), tuple(notes)
+    return text.encode(ENCODING), (*notes, *rounds)
 
 
 def _tell_what_it_cannot_say(event: Event, notes: list[Note]) -> None:
@@ -140,6 +143,29 @@ def _header(
     return [*lines, ";"]
 
 
+def of_played(event: Event) -> Event:
+    """The event without what stands in rounds in which nothing was decided."""
+    return replace(
+        event,
+        tables=tuple(table for table in event.tables if table.round in event.played),
+        byes=tuple(bye for bye in event.byes if bye.round in event.played),
+    )
+
+
+def rounds_told(event: Event) -> list[Note]:
+    """Which rounds a file of results has: those in which anything was decided."""
+    left = [round for round in range(1, event.rounds + 1) if round not in event.played]
+    notes = [note("rounds-written", rounds=listed(event.played, MOST_ROUNDS) or "–")]
+    if left:
+        notes.append(note("rounds-not-written", rounds=listed(left, MOST_ROUNDS)))
+    return notes
+
+
+def _cells(row: StandingsRow, event: Event) -> list[WallCell]:
+    """What a player did in the rounds that are written."""
+    return [row.cells[round - 1] for round in event.played]
+
+
 def _line(row: StandingsRow, event: Event, notes: list[Note]) -> str:
     player = row.player
     rank = read_rank(player.rank)
@@ -151,7 +177,7 @@ def _line(row: StandingsRow, event: Event, notes: list[Note]) -> str:
     scores = " ".join(f"{score:>5}" for score in shown)
     rounds = " ".join(
         f"{_cell(cell, _free(event, player, round, cell.bye)):>8}"
-        for round, cell in enumerate(row.cells, 1)
+        for round, cell in zip(event.played, _cells(row, event), strict=True)
     )
     pin = f"|{_pin(player)}" if _pin(player) else ""
     line = (

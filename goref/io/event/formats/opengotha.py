@@ -15,6 +15,7 @@ from fractions import Fraction
 
 from goref.core.base.faults import fault
 from goref.core.base.frozen import replace
+from goref.core.base.geometry import LARGEST, SMALLEST
 from goref.core.base.numbers import parse_decimal
 from goref.core.event.event import (
     MOST_CORRECTION,
@@ -198,6 +199,8 @@ class _Reading:
                 note("komi-unreadable", line=element.line, text=element.says("komi"))
             )
         bye = element.says("genNBW2ValueBye")
+        size, told = read_size(element.says("size"), element.line)
+        self.notes += told
         return EventInfo(
             element.says("name") or element.says("shortName"),
             element.says("location"),
@@ -206,7 +209,17 @@ class _Reading:
             element.whole("numberOfRounds", MOST_ROUNDS),
             komi=komi,
             bye=Fraction(int(bye), 2) if bye in ("0", "1", "2") else Fraction(1),
+            size=size,
         )
+
+
+def read_size(text: str, line: int | None) -> tuple[int, list[Note]]:
+    """Lines of the board as a file has them; 0 for none, or such as goref has not: noted."""
+    if not text:
+        return 0, []
+    if re.fullmatch(r"[0-9]{1,3}", text) and SMALLEST <= int(text) <= LARGEST:
+        return int(text), []
+    return 0, [note("size-not-taken", line=line, text=text, least=SMALLEST, most=LARGEST)]
 
 
 def check_pairings(pairings: Iterable[Pairing], players: Mapping[str, Player]) -> None:

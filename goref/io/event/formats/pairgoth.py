@@ -25,6 +25,7 @@ from goref.core.event.notes import Note, listed, note
 from goref.core.event.ranks import HIGHEST, LOWEST, rank_text
 from goref.core.event.result import Result, ResultBasis, Verdict, re_of
 from goref.io.event.formats.json import JsonDocument, Value, read_json
+from goref.io.event.formats.opengotha import read_size
 from goref.io.event.formats.pairgoth_placement import read_placement
 
 NOBODY = 0
@@ -110,6 +111,8 @@ class TournamentReading:
         odd = points is not None and (abs(points) > 1000 or (points * 1000).denominator != 1)
         if komi is not None and odd:
             raise komi.error(fault("json-no-komi"))
+        size, told = _size(self.root["gobanSize"])
+        self.notes += told
         info = EventInfo(
             self.root.says("name") or self.root.says("shortName"),
             self.root.says("location"),
@@ -118,6 +121,7 @@ class TournamentReading:
             0 if rounds is None else rounds.whole(0, MOST_ROUNDS),
             komi=points,
             placement=placement,
+            size=size,
         )
         return Incoming(
             tuple(self.players.values()),
@@ -126,6 +130,7 @@ class TournamentReading:
             info,
             tuple(self.notes),
             starts=STARTS,
+            rules=self.root.says("rules"),
         )
 
     def _player(self, value: Value) -> None:
@@ -197,6 +202,15 @@ class TournamentReading:
             raise value.error(fault("json-plays-there", **there))
         self.busy[round, key] = game.path
         return key
+
+
+def _size(value: Value | None) -> tuple[int, list[Note]]:
+    """Lines of the board; 0 where they are not told. What cannot be taken is noted."""
+    told = "" if value is None else value.holds
+    if isinstance(told, bool):
+        told = "?"
+    line = None if value is None else value.line
+    return read_size(str(told) if isinstance(told, int | str) else "?", line)
 
 
 def _number(game: Value) -> int:

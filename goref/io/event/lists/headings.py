@@ -49,7 +49,7 @@ PLAYER_HEADINGS: dict[str, tuple[str, ...]] = {
         *("레이팅", "레이팅 점수"),
     ),
     "club": (
-        *("Club", "Team"),
+        *("Club", "Team", "Chapter"),
         *("俱乐部", "俱樂部", "单位", "單位", "代表队", "代表隊"),
         *("クラブ", "所属", "チーム"),
         *("Verein", "Klub", "Mannschaft"),
@@ -74,6 +74,8 @@ PLAYER_HEADINGS: dict[str, tuple[str, ...]] = {
         *("AGA-Nummer", "Numéro AGA", "AGA 번호"),
     ),
 }
+SPARE = frozenset(("rank", "rating", "club", "country", "egf_pin", "aga_id"))
+"""Columns that no list is refused for: what cannot be read in them is left out, and noted."""
 PAIRING_HEADINGS: dict[str, tuple[str, ...]] = {
     "round": (
         *("Round", "Rd"),
@@ -127,7 +129,10 @@ PAIRING_HEADINGS: dict[str, tuple[str, ...]] = {
     ),
 }
 EXPORTED = ("state", "winner", "margin", "rules", "basis", "reason", "note", "incidents")
-"""More columns of an export of ours, which say again what others say, or cannot be taken."""
+"""More columns of an export of ours, which say again what others say, or cannot be taken.
+
+Where all of them are there, what is not taken is told in one note.
+"""
 BYES = (
     *("", "-", "–", "—", "bye", "(bye)", "free"),
     *("轮空", "輪空", "不戦", "不戦勝"),

@@ -62,8 +62,10 @@ class _Pairings:
 
     def __init__(self, table: ListTable, people: _People, round: int) -> None:
         self._table, self._people, self._round = table, people, round
-        ours = (n for n in table.notes if not (n.code == "column-ignored" and _is_ours(n)))
-        self._notes = list(ours)
+        ours = [n for n in table.notes if n.code == "column-ignored" and _is_ours(n)]
+        self._notes = [n for n in table.notes if n not in ours]
+        if len(ours) == len(EXPORTED):
+            self._notes.append(note("own-list"))
         self._black_first = table.fields.index("black") < table.fields.index("white")
         self._points_told = False
         self._unfit = Unfit()

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+import unicodedata
+from fractions import Fraction
+from math import floor
 
-from goref.core.base.faults import fault
+from goref.core.base.faults import Fault, fault
 from goref.core.event.event import MOST_RATING, Event, Player
 from goref.core.event.merge import Incoming
 from goref.core.event.notes import Note, note
@@ -12,8 +15,15 @@ from goref.core.event.ranks import read_rank
 from goref.io.event.lists.csv import write_list
 from goref.io.event.lists.headings import PLAYER_HEADINGS
 from goref.io.event.lists.reading import read_list
-from goref.io.event.lists.rows import ListRow, ListTable
+from goref.io.event.lists.rows import ListRow, ListTable, in_short
 from goref.io.event.lists.unfit import Unfit
+
+RATING = re.compile(r"[-+]?[0-9]{1,9}([.,][0-9]{1,9})?")
+THOUSANDS = re.compile(r"[-+]?[0-9]{1,3},[0-9]{3}")
+"""Either thousands or a decimal comma: ``2,105``."""
+Rounded = tuple[int, str, int]
+"""A line, the rating that stands there, and as what it is kept."""
+MINUS = dict.fromkeys(map(ord, "−–"), "-")
 
 
 def are_players(fields: frozenset[str]) -> bool:
@@ -30,8 +40,9 @@ def read_players(data: bytes) -> Incoming:
     named = _names(table, notes)
     players: dict[str, Player] = {}
     lines: dict[str, int] = {}
+    rounded: list[Rounded] = []
     for row in table.rows:
-        player = _player(row, named, notes, unfit)
+        player = _player(row, named, notes, rounded, unfit)
         if player is None:
             continue
         if player.key in players:
@@ -42,7 +53,11 @@ def read_players(data: bytes) -> Incoming:
         lines[player.key] = row.line
     unfit.join(table.unfit)
     unfit.refuse()
-    return Incoming(tuple(players.values()), notes=tuple(notes))
+    if rounded:
+        line, text, whole = rounded[0]
+        told = {"count": len(rounded), "text": text, "rating": whole}
+        notes.append(note("ratings-rounded", line=line, **told))
+    return Incoming(tuple(players.values()), notes=in_short(notes))
 
 
 def _names(table: ListTable, notes: list[Note]) -> dict[str, str]:
@@ -62,9 +77,12 @@ def _names(table: ListTable, notes: list[Note]) -> dict[str, str]:
 
 
 def _player(
-    row: ListRow, named: dict[str, str], notes: list[Note], unfit: Unfit
+    row: ListRow,
+    named: dict[str, str],
+    notes: list[Note],
+    rounded: list[Rounded],
+    unfit: Unfit,
 ) -> Player | None:
-    rating = row.read("rating", _rating, unfit)
     surname, given = row[named["surname"]], row[named["given"]]
     if "surname" not in row.columns:
         surname, comma, rest = row["name"].partition(",")
@@ -81,18 +99,36 @@ def _player(
         rank = row["rank"]
         notes.append(note("rank-unreadable", line=row.line, text=rank, name=surname))
     ids = (row["egf_pin"], row["aga_id"])
+    rating = _rating(row, notes, rounded)
     return Player(surname, given, rank, rating, row["club"], row["country"].upper(), *ids)
 
 
-def _rating(row: ListRow) -> int | None:
+def _rating(row: ListRow, notes: list[Note], rounded: list[Rounded]) -> int | None:
+    """The rating of a row as a whole number; None where there is none that can be read."""
     text = row["rating"]
     if not text:
         return None
-    if re.fullmatch(r"[-+]?[0-9]+", text) is None:
-        raise row.fault("rating", fault("no-whole-number", text=text))
-    if len(text) > 9 or abs(int(text)) > MOST_RATING:
-        raise row.fault("rating", fault("no-rating", text=text, most=MOST_RATING))
-    return int(text)
+    number = read_rating(text)
+    if isinstance(number, Fault):
+        notes.append(row.left_out("rating", number))
+        return None
+    whole = floor(abs(number) + Fraction(1, 2)) * (1 if number > 0 else -1)
+    if whole != number:
+        rounded.append((row.line, text, whole))
+    return whole
+
+
+def read_rating(text: str) -> Fraction | Fault:
+    """A rating as lists write it (``2105``, ``-6.90000``, ``1650,5``); else why it is none."""
+    plain = unicodedata.normalize("NFKC", text).translate(MINUS).replace(" ", "")
+    if THOUSANDS.fullmatch(plain):
+        return fault("rating-unclear", text=text)
+    if RATING.fullmatch(plain) is None:
+        return fault("text-no-number", text=text)
+    number = Fraction(plain.replace(",", "."))
+    if abs(number) > MOST_RATING:
+        return fault("no-rating", text=text, most=MOST_RATING)
+    return number
 
 
 def write_players(event: Event) -> bytes:

@@ -10,8 +10,9 @@ from typing import NamedTuple, TypeVar
 from goref.core.base.faults import Fault, fault
 from goref.core.base.frozen import frozen
 from goref.core.event.notes import Note, listed, note
-from goref.io.event.lists.headings import Headings, fields_by_heading, plainly
+from goref.io.event.lists.headings import SPARE, Headings, fields_by_heading, plainly
 from goref.io.event.lists.unfit import (
+    MOST_TOLD,
     ListColumn,
     ListError,
     NoListError,
@@ -87,6 +88,11 @@ class ListRow:
         """Gather what is wrong in a cell."""
         unfit.add(self.line, self.fault(field, problem), self._place(field))
 
+    def left_out(self, field: str, problem: Fault) -> Note:
+        """The note for a cell that no list is refused for, and why it is left out."""
+        column = self.columns[field].heading
+        return note("cell-left-out", line=self.line, column=column, problem=problem)
+
     def _place(self, field: str) -> int:
         return self.columns[field].place if field in self.columns else 0
 
@@ -134,7 +140,7 @@ def headed(cells: ListCells, known: Headings) -> Headed:
     line, row = first
     names = fields_by_heading(known)
     plain = [cell if isinstance(cell, str) else "?" for cell in row]
-    fields = tuple(names.get(plainly(heading), "") for heading in plain)
+    fields = _each_once([names.get(plainly(heading), "") for heading in plain])
     told = tuple(map(_told, plain))
     if not any(fields):
         wanted = listed((every[0] for every in known.values()), 20)
@@ -148,6 +154,14 @@ def headed(cells: ListCells, known: Headings) -> Headed:
             column = told[place]
             raise ListError(fault("in-column", line=line, column=column, problem=same))
     return Headed(line, fields, told, cells)
+
+
+def _each_once(fields: Sequence[str]) -> tuple[str, ...]:
+    """The fields, where one that no list needs is only the first column of it."""
+    return tuple(
+        "" if field in SPARE and field in fields[:place] else field
+        for place, field in enumerate(fields)
+    )
 
 
 def read_rows(table: Headed) -> ListTable:
@@ -172,7 +186,7 @@ def read_rows(table: Headed) -> ListTable:
                 unfit.add(line, on_line(line, many, sheet))
                 continue
             dropped |= {n for n in nameless - dropped if _says_anything(cells[n : n + 1])}
-            found.append(_row(line, cells, fields, columns, sheet, unfit))
+            found.append(_row(line, cells, fields, columns, sheet, unfit, notes))
             if len(found) > MOST_ROWS:
                 raise on_line(line, fault("csv-rows", most=MOST_ROWS), sheet)
     except ListError as error:  # how the file goes on cannot be told
@@ -193,6 +207,7 @@ def _row(
     columns: Mapping[str, ListColumn],
     sheet: str,
     unfit: Unfit,
+    notes: list[Note],
 ) -> ListRow:
     values: dict[str, str] = {}
     wrong: dict[str, Fault] = {}
@@ -211,8 +226,21 @@ def _row(
             values[field] = value
     row = ListRow(line, values, columns, frozenset(wrong), sheet)
     for field, problem in wrong.items():
-        row.refuse(field, problem, unfit)
+        if field in SPARE:
+            notes.append(row.left_out(field, problem))
+        else:
+            row.refuse(field, problem, unfit)
     return row
+
+
+def in_short(notes: Sequence[Note]) -> tuple[Note, ...]:
+    """Notes of a list, where many cells were left out the first and how many more."""
+    every = [n for n in notes if n.code == "cell-left-out"]
+    if len(every) <= MOST_TOLD:
+        return tuple(notes)
+    more = set(map(id, every[MOST_TOLD:]))
+    kept = [n for n in notes if id(n) not in more]
+    return (*kept, note("cells-left-out", count=len(more)))
 
 
 def _says_anything(cells: Sequence[ListCell]) -> bool:

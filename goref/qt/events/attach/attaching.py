@@ -131,7 +131,8 @@ class AttachDialog(AttachForm):
 
     def _ask_files(self) -> None:
         kinds = self.tr(
-            "Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)"
+            "Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt)"
+            ";;All files (*)"
         )
         title = self.tr("Games to put into the event")
         self.look(files_to_open(self, title, Preferences(), kinds))

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QSizePolicy, QS
 from goref.app.event.files import change_info
 from goref.app.event.files import new_event as make_event
 from goref.core.base.frozen import fields, replace
+from goref.core.base.geometry import LARGEST, SMALLEST
 from goref.core.base.language import Language
 from goref.core.base.numbers import decimal, mixed
 from goref.core.event.event import MOST_ROUNDS, EventInfo
@@ -60,7 +61,13 @@ class InfoDialog(FormDialog):
         self.rounds = QSpinBox()
         self.rounds.setRange(0, MOST_ROUNDS)
         self.rounds.setSpecialValueText(self.tr("not said"))
-        self.put("event-rounds", self.tr("R&ounds:"), self.rounds)
+        self.board_size = QSpinBox()
+        self.board_size.setRange(SMALLEST - 1, LARGEST)
+        self.board_size.setSpecialValueText(self.tr("not said"))
+        self.put_two(
+            ("event-rounds", self.tr("R&ounds:"), self.rounds),
+            ("event-size", self.tr("Board si&ze:"), self.board_size),
+        )
         self.rules = RulesBox(language)
         for index in range(self.rules.count()):
             id_ = self.rules.itemData(index)
@@ -101,6 +108,7 @@ class InfoDialog(FormDialog):
         for field in ("name", "place", "begins", "ends"):
             getattr(self, field).setText(getattr(info, field))
         self.rounds.setValue(info.rounds)
+        self.board_size.setValue(info.size)
         self.rules.show_rules(info.rules)
         self.komi.setText("" if info.komi is None else decimal(info.komi))
         mine = info.handicap_komi
@@ -178,6 +186,7 @@ class InfoDialog(FormDialog):
             begins=begins,
             ends=ends,
             rounds=self.rounds.value(),
+            size=self.board_size.value() if self.board_size.value() >= SMALLEST else 0,
             rules=self.rules.currentData() or self.base.rules,
             komi=read_komi(self.komi),
             handicap_komi=read_komi(self.handicap_komi),

@@ -10,11 +10,10 @@ from PySide6.QtWidgets import (
     QPushButton,
 )
 
-from goref.app.event.attach import PlayerNames, at_table
+from goref.app.event.attach import PlayerNames, at_table, doubts
 from goref.app.event.sitting import names_of
-from goref.app.event.tables import put_case
+from goref.app.event.tables import empty_case, put_case
 from goref.app.opening import Opened, OpeningError, open_bytes
-from goref.core.case.case import Case
 from goref.core.event.event import EventError, Table
 from goref.core.words.event.events import say
 from goref.core.words.faults.said import said
@@ -27,7 +26,6 @@ from goref.qt.widgets.file_questions import file_to_open
 from goref.qt.widgets.metrics import HIGH_TARGET
 from goref.qt.widgets.wrapping import wrapped
 
-DOUBTED = ("other-players", "colours-turned")
 """What is told before a record is put behind a table: it may be another table's."""
 
 
@@ -63,7 +61,7 @@ class RecordDialog(StackedDialog):
         self.by_hand = self._button(
             "event-record-hand",
             self.tr("&Set the position up on the board"),
-            lambda: self._put(Opened(Case()), "", b""),
+            lambda: self._put(Opened(empty_case(window.event_read)), "", b""),
         )
         self._doubted: tuple[Opened, str, bytes] | None = None
         self.anyway = self._button(
@@ -88,7 +86,8 @@ class RecordDialog(StackedDialog):
             self.tr("Record of table {table}").format(table=self._table.place),
             self._window.host.preferences,
             self.tr(
-                "Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.goref *.txt);;All files (*)"
+                "Games and cases (*.sgf *.gib *.ngf *.ugf *.ugi *.json *.goref *.txt)"
+                ";;All files (*)"
             ),
         )
         if path is None:
@@ -123,12 +122,12 @@ class RecordDialog(StackedDialog):
             number = titles.index(title)
         opened, event = games[number], self._window.event_read
         told = at_table(event, PlayerNames(event), self._table, opened)
-        doubts = [say(note, self._window.language) for note in told if note.code in DOUBTED]
-        if not doubts:
+        asked = doubts(told)
+        if asked is None:
             self._put(opened, name, data)
             return
         self._doubted = opened, name, data
-        self._tell(" ".join(doubts))
+        self._tell(asked.in_(self._window.language))
         self.anyway.show()
         self.anyway.setFocus()
 

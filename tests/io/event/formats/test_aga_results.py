@@ -11,6 +11,7 @@ from goref.core.event.event import Event, EventError, EventInfo, Player, Table, 
 from goref.core.event.notes import Note
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.io.event.formats.aga_results import write_aga
+from goref.io.event.formats.egf_results import of_played
 from tests.io.event.drawn_events import events
 from tests.io.event.strict_results import read_aga
 
@@ -30,7 +31,7 @@ def test_every_event_makes_a_file_that_holds(event: Event) -> None:
         assert len(set(ids)) < len(ids)
         return
     file = read_aga(data)
-    played = {p for t in event.tables for p in (t.black, t.white)}
+    played = {p for t in of_played(event).tables for p in (t.black, t.white)}
     assert len(file.players) == len(played)
     rated = [t for t in event.tables if _is_won(t)]
     assert len(file.games) == len(rated)
@@ -49,6 +50,17 @@ def test_every_event_makes_a_file_that_holds(event: Event) -> None:
                 assert player.name in told(notes, "aga-temporary-ids") or "…" in str(notes)
     left = [t.place for t in event.tables if t not in rated]
     assert all(place in told(notes, "games-not-rated") for place in left[:8])
+
+
+def test_a_round_that_nobody_played_is_not_in_the_file() -> None:
+    people = (Player("Doe", "Jane", "3D", id=1), Player("Roe", "", "1D", id=2))
+    won = Result(Verdict.BLACK, "B+R", ResultBasis.WORD)
+    table = Table(1, 1, 1, 2, 0, None, TableState.DECIDED, won, id=1)
+    made = Event(EventInfo("Cup", rounds=3), people, (table, Table(2, 1, 2, 1, id=2)))
+    data, notes = write_aga(made, unfinished=True)
+    assert [line for line in data.decode().splitlines() if "GAMES" in line] == ["GAMES 1"]
+    assert told(notes, "rounds-written") == "1"
+    assert told(notes, "rounds-not-written") == "2, 3"
 
 
 def _is_won(table: Table) -> bool:

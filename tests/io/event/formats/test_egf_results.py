@@ -14,7 +14,7 @@ from goref.core.event.notes import Note
 from goref.core.event.ranks import read_rank
 from goref.core.event.result import Result, ResultBasis, Verdict
 from goref.core.event.standings import standings
-from goref.io.event.formats.egf_results import write_egf
+from goref.io.event.formats.egf_results import of_played, write_egf
 from tests.core.event import mcmahon
 from tests.io.event.drawn_events import events
 from tests.io.event.strict_results import Entry, read_h9
@@ -47,21 +47,25 @@ def test_every_event_makes_a_file_that_holds(
         return
     header, players = read_h9(data)
     assert header.get("CL", "") == grade
+    event = of_played(event)
+    at = {round: place for place, round in enumerate(event.played)}
+    assert all(len(player.rounds) == len(at) for player in players.values())
     played = {p for t in event.tables for p in (t.black, t.white)}
     playing = played | {bye.player for bye in event.byes}
     assert len(players) == len(playing)
     assert ("players-without-games" in codes(notes)) == (len(playing) < len(event.players))
     entries = [entry for player in players.values() for entry in player.rounds]
     assert sum(entry.opponent > 0 for entry in entries) == 2 * sum(map(_stands, event.tables))
-    places = {row.player.id: row.row for row in standings(event).rows}
+    last = max(at, default=0)
+    places = {row.player.id: row.row for row in standings(event, last).rows}
     for table in event.tables:
         black, white = places[table.black], places[table.white]
-        entry = players[black].rounds[table.round - 1]
+        entry = players[black].rounds[at[table.round]]
         if _stands(table):
             symbol = SYMBOLS[table.result.verdict] if table.result else "?"
             assert entry == Entry(white, symbol, "b", table.handicap)
             continue
-        assert entry.opponent == players[white].rounds[table.round - 1].opponent == 0
+        assert entry.opponent == players[white].rounds[at[table.round]].opponent == 0
         if table.result is not None and table.result.verdict in BOTH:
             assert table.result.by_default or table.place in told(notes, "egf-both-sides")
     for player in event.players:
@@ -118,7 +122,7 @@ def test_what_both_lost_or_won_is_no_game_of_the_list(verdict: Verdict, symbol: 
 def test_a_bye_is_written_as_what_it_gives(points: str, symbol: str) -> None:
     made = event(info=replace(INFO, bye=Fraction(points)))
     rounds = {p.surname: p.rounds for p in read_h9(write_egf(made)[0])[1].values()}
-    assert rounds["Poe"] == (Entry(0, symbol), Entry(0, "-"), Entry(0, "-"))
+    assert rounds["Poe"] == (Entry(0, symbol),)
 
 
 def test_absence_is_written_as_what_it_gives() -> None:
@@ -128,11 +132,48 @@ def test_absence_is_written_as_what_it_gives() -> None:
         made.info, rounds=made.rounds + 1,
         placement=replace(made.info.placement, absent_mms=Fraction(1, 2)),
     )  # fmt: skip
-    made = replace(made, info=info, players=(absent, *made.players[1:]))
+    sides = (made.players[1].id, made.players[2].id)
+    table = Table(made.rounds + 1, 1, *sides, 0, None, TableState.DECIDED, BLACK, id=999)
+    made = replace(
+        made,
+        info=info,
+        players=(absent, *made.players[1:]),
+        tables=(*made.tables, table),
+    )
     players = read_h9(write_egf(made, unfinished=True)[0])[1].values()
     last = {player.surname: player.rounds[-1] for player in players}
     assert last[absent.surname] == Entry(0, "=")
-    assert {entry for name, entry in last.items() if name != absent.surname} == {Entry(0, "-")}
+    free = {entry for name, entry in last.items() if name != absent.surname}
+    assert {entry for entry in free if not entry.opponent} == {Entry(0, "-")}
+
+
+def test_a_round_that_nobody_played_is_not_in_the_file() -> None:
+    planned = event(byes=(Bye(1, 3), Bye(2, 3)))
+    data, notes = write_egf(planned)
+    assert {len(player.rounds) for player in read_h9(data)[1].values()} == {1}
+    assert told(notes, "rounds-written") == "1"
+    assert told(notes, "rounds-not-written") == "2, 3"
+
+
+def test_a_paired_round_without_any_result_is_not_in_the_file() -> None:
+    decided = event().tables[0]
+    paired = replace(decided, round=2, id=2, state=TableState.TO_PLAY, result=None)
+    third = replace(decided, round=3, id=3)
+    made = event(tables=(decided, paired, third))
+    with refuses(EventError, "2/1"):
+        write_egf(made)
+    data, notes = write_egf(made, unfinished=True)
+    players = {player.surname: player.rounds for player in read_h9(data)[1].values()}
+    assert [entry.symbol for entry in players["Doe"]] == ["+", "+"]
+    assert told(notes, "rounds-written") == "1, 3"
+    assert told(notes, "rounds-not-written") == "2"
+    assert told(notes, "written-unfinished") == "2/1"
+
+
+def test_an_event_that_was_played_to_its_end_says_which_rounds_it_wrote() -> None:
+    _, notes = write_egf(event(info=replace(INFO, rounds=1)))
+    assert told(notes, "rounds-written") == "1"
+    assert "rounds-not-written" not in codes(notes)
 
 
 def test_there_are_four_criteria_before_the_rounds() -> None:

@@ -95,9 +95,21 @@ def test_a_file_is_read() -> None:
     assert told.byes == ((2, "VAN_DERBERGJO"),)
     assert told.info == EventInfo(
         'Cup "2026"', "Winterthur, Kaserne", "2026-11-21", "2026-11-22", 4,
-        komi=Fraction(15, 2), bye=Fraction(1, 2), placement=PLACED,
+        komi=Fraction(15, 2), bye=Fraction(1, 2), placement=PLACED, size=19,
     )  # fmt: skip
     assert codes(told.notes) == ["players-preliminary"]
+
+
+@pytest.mark.parametrize(
+    ("size", "taken"),
+    [("13", 13), ("2", 2), ("25", 25), ("1", 0), ("37", 0), ("x", 0), ("", 0)],
+)
+def test_the_board_is_taken_or_told(size: str, taken: int) -> None:
+    told = read_tournament(FILE.replace('size="19"', f'size="{size}"').encode())
+    assert told.info is not None
+    assert told.info.size == taken
+    notes = [dict(note.args)["text"] for note in told.notes if note.code == "size-not-taken"]
+    assert notes == ([] if taken or not size else [size])
 
 
 @pytest.mark.parametrize("word", [*VERDICTS, *(f"{word}_BYDEF" for word in VERDICTS)])

@@ -10,9 +10,12 @@ from typing import Any
 import pytest
 
 from goref.app.event.formats import IMPORTS, recognised
+from goref.core.base.language import LANGUAGES
 from goref.core.event.event import Event, EventInfo
+from goref.core.event.merge import merge
 from goref.core.event.placement import SWISS, Placement
 from goref.core.event.result import Verdict
+from goref.core.words.event.events import say
 from goref.io.event.formats.json import JsonError
 from goref.io.event.formats.pairgoth import read_tournament
 from tests.refusals import refuses
@@ -66,6 +69,53 @@ def test_all_of_it_is_read() -> None:
         ("MMS", "SOSM", "CAT"), 0, -20, absent_mms=Fraction(1, 2), round_down=True
     )
     assert [note.code for note in told.notes] == ["table-numbered", "players-preliminary"]
+
+
+def with_facts(**facts: object) -> Any:
+    return read(lambda document: document.update(facts))
+
+
+@pytest.mark.parametrize(
+    ("size", "taken"),
+    [(19, 19), (13, 13), ("9", 9), (1, 0), (37, 0), (9.5, 0), ([], 0), (True, 0), (None, 0)],
+)
+def test_the_board_is_taken_or_told(size: object, taken: int) -> None:
+    told = with_facts(gobanSize=size)
+    assert told.info.size == taken
+    codes = [note.code for note in told.notes]
+    assert ("size-not-taken" in codes) is (not taken and size is not None)
+
+
+@pytest.mark.parametrize(
+    ("rules", "mine", "told"),
+    [
+        ("JAPANESE", "japanese", False),
+        ("JAPANESE", "aga", True),
+        ("AGA", "aga", False),
+        ("CHINESE", "chinese-2002", False),
+        ("FRENCH", "japanese", True),
+        ("HOUSE", "japanese", True),
+        (None, "japanese", False),
+    ],
+)
+def test_rules_that_are_not_the_events_are_told_by_name(
+    rules: object, mine: str, told: bool
+) -> None:
+    todo = merge(Event(EventInfo("Cup", rules=mine)), with_facts(rules=rules))
+    notes = [note for note in todo.notes if note.code == "file-rules"]
+    assert [dict(note.args)["theirs"] for note in notes] == ([rules] if told else [])
+    assert all(say(note, language) for note in notes for language in LANGUAGES)
+
+
+def test_an_event_gets_the_board_that_it_did_not_say() -> None:
+    incoming = with_facts(gobanSize=13)
+    todo = merge(Event(EventInfo("Cup")), incoming)
+    assert todo.info is not None
+    assert todo.info.size == 13
+    todo = merge(Event(EventInfo("Cup", size=9)), incoming)
+    assert todo.info is None or todo.info.size == 9
+    (note,) = (n for n in todo.notes if dict(n.args).get("field") == "size")
+    assert say(note, "en") == "The event's board size stays 9; the file has 13."
 
 
 @pytest.mark.parametrize(

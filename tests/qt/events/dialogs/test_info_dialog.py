@@ -68,6 +68,19 @@ def test_an_event_is_made_by_the_keyboard(qtbot, place, tmp_path):
     assert (info.komi, info.handicap_komi) == (None, Fraction(1, 2))
 
 
+def test_the_board_is_said_or_left_open(qtbot, store):
+    dialog = opened(qtbot, EditInfoDialog(None, store, "en"))
+    assert dialog.board_size.text() == "not said"
+    dialog.board_size.setValue(13)
+    press(dialog, Key.Key_Return)
+    assert store.event().info.size == 13
+    dialog = opened(qtbot, EditInfoDialog(None, store, "en"))
+    assert dialog.board_size.value() == 13
+    dialog.board_size.setValue(dialog.board_size.minimum())
+    press(dialog, Key.Key_Return)
+    assert store.event().info.size == 0
+
+
 @pytest.mark.parametrize(
     ("field", "text", "told"),
     [

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from goref.app.act_log.audit import audit
 from goref.app.event import tables as event_tables
-from goref.app.event.files import open_event
+from goref.app.event.files import change_info, open_event
 from goref.app.event.sitting import sit_down
 from goref.app.opening import open_bytes
 from goref.app.session.session import Session
@@ -283,6 +283,23 @@ def test_a_record_of_others_is_asked_about_before_it_is_put_behind_a_table(
     QTest.keyClick(anyway, Key.Key_Return)
     referee.front(referee.board)
     assert referee.table(1, 4).case
+
+
+def test_a_record_of_another_board_is_asked_about_where_the_event_says_its_own(
+    referee: Referee,
+) -> None:
+    store = referee.events.store
+    change_info(store, replace(store.event().info, size=9))
+    referee.events.reload()
+    QApplication.clipboard().setText("(;SZ[5]PB[Gus]PW[Hana];B[cc])")
+    referee.row(3)
+    referee.key(Key.Key_Return)
+    dialog = referee.dialog("event-record")
+    referee.press(referee.child(dialog, "event-record-paste"))
+    problem = dialog.findChild(QLabel, "event-record-problem")
+    assert problem is not None
+    assert problem.text() == "The record's board has 5 lines, the event's 9."
+    assert not referee.table(1, 4).case
 
 
 def test_a_record_of_the_tables_players_is_not_asked_about(referee: Referee) -> None:

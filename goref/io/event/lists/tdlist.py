@@ -1,0 +1,112 @@
+"""The list of members that the American Go Association gives its directors (``TDListA``).
+
+A line a member, without headings, its fields parted by tabs: name, number, kind of
+membership, rating, expiry, chapter, state, sigma, and the day of the rating. Ratings are
+decimals: 3.21 is 3 dan, -6.9 is 6 kyu, and there is nothing between 1 and -1.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+
+from goref.core.base.faults import Fault, fault
+from goref.core.event.event import Player
+from goref.core.event.merge import Incoming
+from goref.core.event.notes import Note, listed, note
+from goref.core.event.ranks import HIGHEST, LOWEST, rank_text
+from goref.io.event.lists.csv import read_text
+from goref.io.event.lists.rows import LONGEST, MOST_ROWS, in_short
+from goref.io.event.lists.unfit import ListError, Unfit, on_line
+from goref.io.files import one_line
+
+NAME, NUMBER, KIND, RATING, EXPIRY, CHAPTER = range(6)
+MOST_FIELDS = 9
+DECIMAL = re.compile(r"[-+]?[0-9]{1,2}(\.[0-9]{1,9})?")
+ID = re.compile(r"[0-9]{1,9}")
+DAY = re.compile(r"[0-9]{1,2}/[0-9]{1,2}/[0-9]{4}")
+BEGINNING = 4096
+"""Characters among which the first line is looked for."""
+
+
+def is_tdlist(data: bytes) -> bool:
+    """Whether a file seems to be such a list: its first line that is not empty is a member."""
+    try:
+        text, _ = read_text(data)
+    except ListError:
+        return False
+    lines = text[:BEGINNING].strip("\r\n").splitlines()
+    fields = [field.strip() for field in lines[0].split("\t")] if lines else []
+    return (
+        CHAPTER < len(fields) <= MOST_FIELDS
+        and bool(fields[NAME])
+        and ID.fullmatch(fields[NUMBER]) is not None
+        and (not fields[RATING] or DECIMAL.fullmatch(fields[RATING]) is not None)
+        and (not fields[EXPIRY] or DAY.fullmatch(fields[EXPIRY]) is not None)
+    )
+
+
+def read_tdlist(data: bytes) -> Incoming:
+    """The members as players. Raises ListError."""
+    text, told = read_text(data)
+    notes, unfit = list(told), Unfit()
+    players: dict[str, Player] = {}
+    lines: dict[str, int] = {}
+    unranked: list[str] = []
+    for line, row in enumerate(text.splitlines(), 1):
+        if not row.strip():
+            continue
+        player = _member(row, line, unranked, notes)
+        problem = player if isinstance(player, Fault) else None
+        if isinstance(player, Player):
+            if player.key not in players:
+                players[player.key], lines[player.key] = player, line
+            else:
+                problem = fault("name-there", name=player.name, line=lines[player.key])
+        if problem is not None:
+            unfit.add(line, on_line(line, problem))
+        if len(players) > MOST_ROWS:
+            raise on_line(line, fault("csv-rows", most=MOST_ROWS))
+    unfit.refuse()
+    notes.append(note("tdlist-not-kept"))
+    if unranked:
+        notes.append(note("tdlist-no-rank", names=listed(unranked)))
+    return Incoming(tuple(players.values()), notes=in_short(notes))
+
+
+def _member(row: str, line: int, unranked: list[str], notes: list[Note]) -> Player | Fault:
+    """The player of a line; what is wrong with it where none can be read."""
+    fields = [" ".join(field.split()) for field in row.split("\t")]
+    if not NUMBER < len(fields) <= MOST_FIELDS:
+        return fault("tdlist-fields", count=len(fields), most=MOST_FIELDS)
+    fields += [""] * (MOST_FIELDS - len(fields))
+    name, number, chapter = fields[NAME], fields[NUMBER], fields[CHAPTER]
+    surname, _, given = (part.strip() for part in name.partition(","))
+    if not surname:
+        return fault("name-missing")
+    if len(name) > LONGEST:
+        return fault("cell-long", count=len(name), most=LONGEST)
+    if one_line(name) != name:
+        return fault("cell-signs")
+    if ID.fullmatch(number) is None:
+        return fault("text-no-number", text=number[:LONGEST])
+    if len(chapter) > LONGEST or one_line(chapter) != chapter:
+        problem = fault("cell-signs")
+        notes.append(note("cell-left-out", line=line, column=CHAPTER + 1, problem=problem))
+        chapter = ""
+    rank = rank_of(fields[RATING])
+    player = Player(surname, given, rank, club=chapter, aga_id=number)
+    if not rank:
+        unranked.append(player.name)
+    return player
+
+
+def rank_of(rating: str) -> str:
+    """The rank of a rating of the AGA, such as ``6K`` of -6.9; empty where it has none."""
+    if DECIMAL.fullmatch(rating) is None:
+        return ""
+    number = Fraction(rating)
+    whole = abs(number).__floor__()
+    if not whole:
+        return ""
+    return rank_text(min(whole - 1, HIGHEST) if number > 0 else max(-whole, LOWEST))

@@ -1,0 +1,210 @@
+"""Games as JSON: those of OGS are read; of any other it is said what it is, and what to do.
+
+Whoever adds a kind of JSON that people take for a game adds an entry to ``KINDS``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from goref.core.base.faults import Fault, fault, fault_of, why
+from goref.core.base.language import Text
+from goref.core.event.notes import listed
+from goref.io.event.formats.json import JsonError, Value, read_json
+from goref.io.files import one_line
+from goref.io.records.ogs import is_ogs, read_ogs
+from goref.io.sgf.read import SgfCollection
+from goref.io.sgf.syntax import SgfError
+
+MOST_BYTES = 4_000_000
+"""No game as JSON has more."""
+MOST_OF_LINE = 200_000
+"""Bytes of a first line that may be a whole object, where others follow."""
+MOST_NAMES = 5
+RECORD_BEGINS = "(;"
+
+TO_SGF = Text(
+    "Save the game as SGF in that program, and open that.",
+    "请在该程序中将对局另存为SGF，再打开。",
+    "そのプログラムで対局をSGFに保存し、それを開いてください。",
+    "그 프로그램에서 대국을 SGF로 저장한 뒤 여세요.",
+)
+TO_RECORD = Text(
+    "Open the record (SGF) that was analysed.",
+    "请打开所分析的棋谱（SGF）。",
+    "解析した棋譜（SGF）を開いてください。",
+    "분석한 기보(SGF)를 여세요.",
+)
+TO_EVENT = Text(
+    "Take it into an event (goref event import).",
+    "请将其导入赛事（goref event import）。",
+    "大会に取り込んでください（goref event import）。",
+    "대회로 가져오세요(goref event import).",
+)
+AS_UTF_8 = Text(
+    "Save it as UTF-8.",
+    "请存为UTF-8。",
+    "UTF-8で保存してください。",
+    "UTF-8로 저장하세요.",
+)
+OF_CASE = Text(
+    "Open the record or the case that it was printed for.",
+    "请打开它所依据的棋谱或案卷。",
+    "その元の棋譜か裁定ファイルを開いてください。",
+    "그 출력의 바탕이 된 기보나 판정 파일을 여세요.",
+)
+
+
+class JsonKind(NamedTuple):
+    """A kind of JSON that is no game for goref.
+
+    Attributes:
+        names: what its outermost object has, all of them.
+        called: what it is, after "looks like" in English.
+        advice: what to do.
+    """
+
+    names: frozenset[str]
+    called: Text
+    advice: Text = TO_SGF
+
+
+def _kind(names: str, *called: str, advice: Text = TO_SGF) -> JsonKind:
+    return JsonKind(frozenset(names.split()), Text(*called), advice)
+
+
+KATAGO_QUERY = (
+    "a query for KataGo's analysis",
+    "给KataGo的分析请求",
+    "KataGoへの解析の問い合わせ",
+    "KataGo에 보내는 분석 요청",
+)
+KATAGO_ANSWER = (
+    "an analysis by KataGo",
+    "KataGo的分析结果",
+    "KataGoの解析結果",
+    "KataGo의 분석 결과",
+)
+KATRAIN = (
+    "an analysis by KaTrain",
+    "KaTrain的分析结果",
+    "KaTrainの解析結果",
+    "KaTrain의 분석 결과",
+)
+KATRAIN_SETTINGS = (
+    "the settings of KaTrain",
+    "KaTrain的设置",
+    "KaTrainの設定",
+    "KaTrain의 설정",
+)
+LIZZIE = (
+    "the settings of Lizzie",
+    "Lizzie的设置",
+    "Lizzieの設定",
+    "Lizzie의 설정",
+)
+SABAKI = (
+    "the settings of Sabaki",
+    "Sabaki的设置",
+    "Sabakiの設定",
+    "Sabaki의 설정",
+)
+PAIRGOTH = (
+    "a tournament of Pairgoth",
+    "Pairgoth的比赛",
+    "Pairgothの大会",
+    "Pairgoth의 대회",
+)
+OURS = (
+    "what goref itself prints",
+    "goref自身的输出",
+    "goref自身の出力",
+    "goref 자신의 출력",
+)
+CASE = (
+    "a case of goref in another encoding than UTF-8",
+    "goref的案卷，但不是UTF-8编码",
+    "UTF-8でないgorefの裁定ファイル",
+    "UTF-8이 아닌 goref의 판정 파일",
+)
+KINDS = (
+    _kind("goref sgf", *CASE, advice=AS_UTF_8),
+    _kind("boardXSize moves", *KATAGO_QUERY, advice=TO_RECORD),
+    _kind("analyzeTurns moves", *KATAGO_QUERY, advice=TO_RECORD),
+    _kind("moveInfos", *KATAGO_ANSWER, advice=TO_RECORD),
+    _kind("rootInfo", *KATAGO_ANSWER, advice=TO_RECORD),
+    _kind("root moves completed", *KATRAIN),
+    _kind("root moves ownership", *KATRAIN),
+    _kind("root moves policy", *KATRAIN),
+    _kind("katrain", *KATRAIN),
+    _kind("general engine trainer", *KATRAIN_SETTINGS),
+    _kind("general engine timer", *KATRAIN_SETTINGS),
+    _kind("leelaz ui", *LIZZIE),
+    _kind("engines.list", *SABAKI),
+    _kind("players games pairing", *PAIRGOTH, advice=TO_EVENT),
+    _kind("players games", *PAIRGOTH, advice=TO_EVENT),
+    _kind("status findings rules", *OURS, advice=OF_CASE),
+)
+"""The first that fits is told."""
+
+
+def read_json_record(data: bytes) -> SgfCollection:
+    """Read a game of OGS. Raises SgfError: for other JSON it says what that is."""
+    try:
+        root = _root(data)
+    except JsonError as error:
+        raise SgfError(_broken(error)) from None
+    if not is_ogs(root):
+        raise SgfError(_other(root))
+    try:
+        return SgfCollection((read_ogs(root),))
+    except JsonError as error:
+        raise SgfError(fault("json-game", problem=why(error))) from None
+
+
+def _root(data: bytes) -> Value:
+    """The outermost object; of several, one a line, the first. Raises JsonError, SgfError."""
+    line, _, rest = data.strip().partition(b"\n")
+    if rest.lstrip().startswith(b"{") and len(line) <= MOST_OF_LINE:
+        try:
+            return read_json(line).root
+        except JsonError:
+            pass  # an object that goes over several lines
+    if len(data) > MOST_BYTES:
+        size, most = len(data) // 1_000_000, MOST_BYTES // 1_000_000
+        raise SgfError(fault("json-large", size=size, most=most))
+    return read_json(data).root
+
+
+def _broken(error: JsonError) -> Fault:
+    told = fault_of(error)
+    if told is not None and told.code == "no-json":
+        return fault("json-broken", **dict(told.parts))
+    return fault("json-game", problem=why(error))
+
+
+def _other(root: Value) -> Fault:
+    """What JSON is that is no game, and what to do."""
+    names = root.holds if isinstance(root.holds, Mapping) else {}
+    for kind in KINDS:
+        if kind.names <= set(names):
+            return fault("json-kind", kind=kind.called, advice=kind.advice)
+    for value in _values(root):
+        if isinstance(value.holds, str) and value.holds.lstrip().startswith(RECORD_BEGINS):
+            return fault("json-holds-sgf", place=value.path)
+    shown = [f"“{one_line(name[:40])}”" for name in names]
+    return fault("json-unknown", names=listed(shown, MOST_NAMES) or fault("json-nothing"))
+
+
+def _values(root: Value) -> Iterator[Value]:
+    """A value and all in it, the outer before the inner."""
+    waiting = [root]
+    while waiting:
+        value = waiting.pop()
+        yield value
+        inside = value.holds
+        if isinstance(inside, Mapping):
+            waiting += inside.values()
+        elif isinstance(inside, tuple):
+            waiting += inside

@@ -1,0 +1,72 @@
+"""goref's own list of tables: taken in unchanged it changes nothing, and says what it lacks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goref.core.base.language import LANGUAGES
+from goref.core.event.event import Event, EventInfo, Player, Table, TableState
+from goref.core.event.merge import Merge, merge
+from goref.core.event.result import Result, ResultBasis, Verdict
+from goref.core.words.event.events import say
+from goref.io.event.lists.pairings import read_pairings, write_results
+from tests.io.event.drawn_events import events
+
+KOMI = st.none() | st.sampled_from([Fraction(0), Fraction(1, 2), Fraction(15, 2)])
+PEOPLE = (Player("Doe", "Jane", id=1), Player("Roe", "Rick", id=2))
+
+
+def taken_in_again(event: Event) -> Merge:
+    return merge(event, read_pairings(write_results(event), event.players))
+
+
+@given(events(), KOMI, KOMI)
+def test_it_changes_nothing(event: Event, komi: Fraction, with_stones: Fraction) -> None:
+    info = replace(event.info, komi=komi, handicap_komi=with_stones)
+    people = tuple(Player(f"Doe{player.id}", "Jane", id=player.id) for player in event.players)
+    todo = taken_in_again(replace(event, info=info, players=people))
+    assert replace(todo, notes=()) == Merge()
+    assert [note.code for note in todo.notes] == ["own-list"]
+
+
+def test_a_closed_round_is_not_said_to_be_kept_from_it() -> None:
+    won = Result(Verdict.BLACK, "B+R", ResultBasis.WORD)
+    table = Table(1, 1, 1, 2, 0, None, TableState.DECIDED, won, id=1)
+    info = EventInfo("Cup", komi=Fraction(13, 2), closed=(1,))
+    assert [n.code for n in taken_in_again(Event(info, PEOPLE, (table,))).notes] == ["own-list"]
+
+
+def test_it_says_what_it_does_not_bring() -> None:
+    event = Event(EventInfo("Cup"), PEOPLE, (Table(1, 1, 1, 2, id=1, note="late"),))
+    (note,) = taken_in_again(event).notes
+    told = say(note, "en")
+    for part in ("Reasons", "notes", "incidents", "signatures", "cases", ".gorefevent"):
+        assert part in told
+    assert all(say(note, language) for language in LANGUAGES)
+
+
+def test_another_list_with_such_a_column_is_told_of_it_no_more_than_before() -> None:
+    data = b"Round,Table,Black,White,Note\n1,1,Doe Jane,Roe Rick,late\n"
+    assert read_pairings(data, PEOPLE).notes == ()
+
+
+def test_in_another_event_only_what_differs_from_its_komi_is_of_the_table() -> None:
+    tables = (
+        Table(1, 1, 1, 2, 0, None, id=1),
+        Table(2, 1, 1, 2, 2, None, id=2),
+        Table(3, 1, 1, 2, 0, Fraction(5, 2), id=3),
+    )
+    info = EventInfo("Cup", komi=Fraction(13, 2), handicap_komi=Fraction(1, 2))
+    data = write_results(Event(info, PEOPLE, tables))
+
+    def komis(of: EventInfo) -> list[Fraction | None]:
+        return [p.komi for p in merge(Event(of, PEOPLE), read_pairings(data, PEOPLE)).paired]
+
+    assert komis(info) == [None, None, Fraction(5, 2)]
+    other = replace(info, komi=Fraction(15, 2))
+    assert komis(other) == [Fraction(13, 2), None, Fraction(5, 2)]
+    assert komis(EventInfo("Cup")) == [Fraction(13, 2), Fraction(1, 2), Fraction(5, 2)]

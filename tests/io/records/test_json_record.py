@@ -1,0 +1,77 @@
+"""JSON that is no game: what it looks like, and what to do, in every language."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from goref.app.opening import OpeningError, open_bytes
+from goref.core.base.language import LANGUAGES
+from goref.core.words.faults.said import said
+from goref.io.records.json_record import KINDS, MOST_BYTES
+from tests.attack.fuzz import CORPUS
+
+QUERY = b'{"id": "q", "moves": [["B", "Q4"]], "komi": 7.5, "boardXSize": 19, "boardYSize": 19}'
+
+
+def refused(data: bytes, language: str = "en") -> str:
+    with pytest.raises(OpeningError) as caught:
+        open_bytes(data, "x.json")
+    told = said(caught.value, language)  # type: ignore[arg-type]
+    assert told.startswith("x.json")
+    assert told.isprintable()
+    return told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: "-".join(sorted(kind.names)))
+def test_every_kind_is_told_with_what_to_do(kind: object, language: str) -> None:
+    assert isinstance(kind, tuple)
+    names, called, advice = kind
+    value = dict.fromkeys(sorted(names), 1) | {"more": []}
+    encoding = "utf-16" if "goref" in names else "utf-8"
+    told = refused(json.dumps(value, indent=1).encode(encoding), language)
+    assert called.in_(language) in told
+    assert advice.in_(language) in told
+
+
+def test_a_query_for_katago() -> None:
+    told = refused(QUERY)
+    assert "looks like a query for KataGo's analysis" in told
+    assert told.endswith("Open the record (SGF) that was analysed.")
+    assert refused(QUERY + b"\n" + QUERY) == told
+    assert refused(b"\xef\xbb\xbf" + QUERY.decode().encode()) == told
+    assert refused(QUERY.decode().encode("utf-16")) == told
+
+
+def test_a_record_within_json_is_named_with_its_place() -> None:
+    value = {"code": 0, "data": {"list": [{"sgf": " (;GM[1]SZ[19];B[pd])"}]}}
+    told = refused(json.dumps(value).encode())
+    assert "an SGF record, under data.list[0].sgf" in told
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (b"{}", "it holds nothing"),
+        (b'{"a": 1, "b": "goref"}', "it holds “a”, “b”"),
+        (b'{"a": "\\u0007\\n"}', "it holds “a”"),
+        (b'{"a":1,\n"b":', "the JSON is cut off or damaged at line 2, column 5"),
+        (b'{"a":\xff}', "the file is no text in UTF-8"),
+        (b'{"a": 1, "a": 2}', "a: stands here twice"),
+        (b'{"a":' * 50, "nested too deeply"),
+        (b"{" + b" " * MOST_BYTES + b"}", "This JSON has 4 MB; a game has at most 4 MB"),
+        ('{"goref": 1, "sgf": ""}'.encode("utf-16"), "in another encoding than UTF-8"),
+    ],
+)
+def test_other_json_says_what_it_holds_or_where_it_breaks(data: bytes, words: str) -> None:
+    assert words in refused(data)
+
+
+def test_a_case_is_still_a_case() -> None:
+    whole = b"{" + (CORPUS / "case" / "ruled.goref").read_bytes()
+    (opened,) = open_bytes(whole, "ruled.goref")
+    assert opened.is_case
+    assert "not a whole case file: it is cut off" in refused(whole[:-20])
+    assert refused(whole.replace(b'"sgf"', b'"gfs"')).startswith("x.json: the case file")
