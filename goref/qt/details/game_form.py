@@ -11,7 +11,7 @@ from goref.core.base.language import Language, capital
 from goref.core.game.record import GameInfo
 from goref.core.words.details import DETAILS
 from goref.core.words.terms import SIDES, term
-from goref.qt.details.fields import FieldsForm
+from goref.qt.fields.form import FieldsForm
 from goref.qt.widgets.boxes import in_row, label_of, named
 from goref.qt.widgets.metrics import GAP
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton
 from goref.core.base.language import Language, capital
 from goref.core.incidents.incident import LONGEST_TIME, Person, ProtestState
 from goref.core.words.incidents.consequences import PEOPLE, PROTESTS
-from goref.qt.details.fields import FieldsForm
+from goref.qt.fields.form import FieldsForm
 from goref.qt.frame.even_row import EvenRow
 from goref.qt.incidents.step import DeskStep
 from goref.qt.widgets.boxes import label_of, named

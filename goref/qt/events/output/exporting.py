@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
-    QSpinBox,
     QWidget,
 )
 
@@ -26,6 +25,8 @@ from goref.io.event.store import EventStore
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.qt.events.dialogs.form import grow_to_fit
 from goref.qt.events.dialogs.notes_box import in_words
+from goref.qt.fields.number_box import NumberBox, all_taken
+from goref.qt.fields.remark import Remark
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.buttons import CheckBox, RadioButton, push_button
@@ -99,7 +100,7 @@ class ExportDialog(StackedDialog):
         self.grade = QComboBox()
         for grade in ("", *CLASSES):
             self.grade.addItem(grade or self.tr("not said"), grade)
-        self.minutes = QSpinBox()
+        self.minutes = NumberBox()
         self.minutes.setRange(0, MOST_MINUTES)
         self.minutes.setSpecialValueText(self.tr("not said"))
         self.country = QLineEdit()
@@ -121,6 +122,7 @@ class ExportDialog(StackedDialog):
             target.setObjectName(f"export-{option.value}")
             if text:
                 target.setAccessibleName(text.replace("&", "").rstrip(":："))
+        form.addRow(Remark(self.minutes))
         self._form = form
         self.source.editingFinished.connect(self._look)
         self.round.currentIndexChanged.connect(self._look)
@@ -194,7 +196,7 @@ class ExportDialog(StackedDialog):
             self._look()
 
     def _save(self) -> None:
-        if self._data is None:
+        if self._data is None or not all_taken(self):
             return
         kind = EXPORTS[self.format]
         path = file_to_save(

@@ -74,8 +74,8 @@ def test_an_event_is_made_by_the_keyboard(qtbot, place, tmp_path):
         ("name", "  ", "The event needs a name."),
         ("begins", "2026-02-30", "“2026-02-30” is no day; write it as 2026-11-21."),
         ("ends", "2026-11-20", "The event would end before it begins; correct a day."),
-        ("komi", "lots", "A komi is a number such as 6.5 or 3¾, not “lots”."),
-        ("komi", "6.1234", "A komi goes from −1000 to 1000, with three decimals at most."),
+        ("komi", "lots", "“lots” is no komi; write it as 6.5, 7½ or 3¾ zi"),
+        ("komi", "6.1234", "Komi has at most three decimals, not “6.1234”"),
     ],
 )
 def test_what_cannot_be_is_said_and_the_rest_stays(qtbot, store, field, text, told):
