@@ -8,6 +8,7 @@ from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -353,6 +354,11 @@ class FactsForm(FieldsForm):
             zi = in_zi(written.number)
             told = found("komi-zi", Level.NOTE, text=zi, komi=decimal(points))
             self._remark.note(self._komi, say(told, case.record.grid, self._language))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A page that is left leaves the field as well."""
+        super().hideEvent(event)
+        self._komi_stated()
 
     def _handicap_stated(self, value: int) -> None:
         self._state("handicap", None if value == UNSTATED else value)

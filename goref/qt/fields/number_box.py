@@ -10,6 +10,7 @@ from goref.io.sgf.typed import typed_count
 
 State = QValidator.State
 RETURNS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+LEAVING = (QEvent.Type.FocusOut, QEvent.Type.Hide)
 MOST_SHOWN = 20
 """Characters of a refused text that its reason repeats."""
 
@@ -62,7 +63,7 @@ class NumberBox(QSpinBox):
             self.finish()
             return True
         done = super().event(event)
-        if kind is QEvent.Type.FocusOut or (returns and kind is QEvent.Type.KeyPress):
+        if kind in LEAVING or (returns and kind is QEvent.Type.KeyPress):
             self.finish()
         self._put_back()
         return done
@@ -118,8 +119,10 @@ class NumberBox(QSpinBox):
         if taken:
             self._say("")
         elif self.value() != self._before:  # the 12 of 120 was not meant
+            at = self.lineEdit().cursorPosition()
             super().setValue(self._before)
             self._put_back()
+            self.lineEdit().setCursorPosition(at)
 
     def _say(self, reason: str) -> None:
         if reason != self.reason:
@@ -129,10 +132,8 @@ class NumberBox(QSpinBox):
     def _put_back(self) -> None:
         line = self.lineEdit()
         if self._held and line.text() != self._held:
-            at = line.cursorPosition()
             with QSignalBlocker(line):
                 line.setText(self._held)
-                line.setCursorPosition(at)
 
     @property
     def _least(self) -> int:

@@ -13,12 +13,15 @@ from PySide6.QtWidgets import (
 )
 
 from goref.core.base.language import Language, capital
+from goref.core.base.numbers import decimal
 from goref.core.event.event import Event, Table
 from goref.core.event.result import Verdict
 from goref.core.words.event.events import VERDICTS
 from goref.core.words.event.glance import result_told
 from goref.core.words.faults.said import said
 from goref.core.words.terms import SIDES, term
+from goref.io.sgf.typed import typed_number
+from goref.io.sgf.values import WrittenUnit
 from goref.qt.fields.remark import Remark
 from goref.qt.widgets.boxes import named
 from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, Standard
@@ -131,13 +134,21 @@ class WordDialog(StackedDialog):
         needed = bool(word) and self._needs_reason()
         self.problem.setText(self.tr("A reason is needed here.") if needed else "")
 
+    @property
+    def _margin(self) -> str:
+        """The margin that is typed, in figures where it is a number."""
+        text = self.margin.text().strip()
+        written = typed_number(text)
+        if written is None or 4 % written.number.denominator:
+            return text
+        return decimal(written.number) + "子" * (written.unit is WrittenUnit.ZI)
+
     def _look_at_margin(self) -> None:
         """Say under the margin why it is none."""
         from goref.io.event.words import read_word
 
-        text = self.margin.text().strip()
         try:
-            read_word(f"B+{text}" if text else "")
+            read_word(f"B+{self._margin}" if self._margin else "")
         except ValueError as error:
             self._remark.refuse(self.margin, capital(said(error, self._language)))
         else:
@@ -153,7 +164,7 @@ class WordDialog(StackedDialog):
         if not word:
             return
         if word in ("B", "W"):
-            margin = self.margin.text().strip()
+            margin = self._margin
             if not margin:
                 self.problem.setText(self.tr("By how many points?"))
                 self.margin.setFocus()
