@@ -3281,6 +3281,13 @@
     </message>
 </context>
 <context>
+    <name>Remark</name>
+    <message>
+        <source>Only the first {most} characters are taken.</source>
+        <translation>最初の {most} 文字だけが入ります。</translation>
+    </message>
+</context>
+<context>
     <name>RemovePlayerDialog</name>
     <message>
         <source>&amp;Player:</source>

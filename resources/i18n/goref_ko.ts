@@ -3281,6 +3281,13 @@
     </message>
 </context>
 <context>
+    <name>Remark</name>
+    <message>
+        <source>Only the first {most} characters are taken.</source>
+        <translation>처음 {most}자만 들어갑니다.</translation>
+    </message>
+</context>
+<context>
     <name>RemovePlayerDialog</name>
     <message>
         <source>&amp;Player:</source>

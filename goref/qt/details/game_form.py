@@ -46,6 +46,7 @@ class GameForm(FieldsForm):
             field = self._field(key)
             self.form.addRow(label_of(capital(DETAILS[key].in_(language)), field), field)
         self.watch_fields()
+        self.say_what_is_cut()
 
     def _field(self, key: str, hint: str = "") -> QLineEdit:
         called = capital(DETAILS[key].in_(self._language))

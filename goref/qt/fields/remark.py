@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
 
 from goref.qt.board.accessible import read_out
 from goref.qt.fields.number_box import NumberBox
@@ -42,6 +42,18 @@ class Remark(QLabel):
     def follow(self, box: NumberBox) -> None:
         """Say of a number box what it has not taken."""
         box.refused.connect(lambda reason: self.refuse(box, reason))
+
+    def limit(self, line: QLineEdit) -> None:
+        """Say of a line that it has taken no more than it holds."""
+        line.inputRejected.connect(lambda: self._tell_full(line))
+        line.textEdited.connect(
+            lambda text: self.note(line, "") if len(text) < line.maxLength() else None
+        )
+
+    def _tell_full(self, line: QLineEdit) -> None:
+        if len(line.text()) >= line.maxLength():
+            told = self.tr("Only the first {most} characters are taken.")
+            self.note(line, f"{REFUSED} {told.format(most=line.maxLength())}")
 
     def refuse(self, field: QWidget, reason: str) -> None:
         """Say why a field's text is not taken; an empty reason: nothing is said of it."""

@@ -199,6 +199,7 @@ class MoreFields(QWidget):
             line.textEdited.connect(lambda said, time=time: self._set(**{time: said}))
             form.form.addRow(label_of(text, line), line)
         form.watch_fields()
+        form.say_what_is_cut()
         return form
 
     def _clock_field(self) -> QWidget:
@@ -226,6 +227,7 @@ class MoreFields(QWidget):
             in_row(*lines, inside=both, gap=GAP)
             form.form.addRow(label_of(text, lines[0]), both)
         form.watch_fields()
+        form.say_what_is_cut()
         return form
 
     def _people_field(self, of: str) -> QWidget:
@@ -267,6 +269,7 @@ class MoreFields(QWidget):
         line.textEdited.connect(lambda said: self._set(by=said))
         form.form.addRow(label_of(by, line), line)
         form.watch_fields()
+        form.say_what_is_cut()
         return form
 
     # What is filled in

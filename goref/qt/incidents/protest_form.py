@@ -68,6 +68,7 @@ class ProtestForm(DeskStep):
             self._form.form.addRow(label_of(text, line), line)
             self.lines[name] = line
         self._form.watch_fields()
+        self._form.say_what_is_cut()
         self.put(self.row, self._form)
 
     def _button(self, of: Person | ProtestState, said: str, key: str) -> QPushButton:

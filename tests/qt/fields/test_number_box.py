@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
@@ -171,3 +172,23 @@ def test_keys_reach_the_text_and_not_the_page(host):
     made.box.setFocus()
     QTest.keyClick(made.box, Qt.Key.Key_B)
     assert "b" in made.box.text()
+
+
+def test_a_line_says_that_it_has_not_taken_all(qtbot):
+    host = QWidget()
+    line, remark = QLineEdit(host), Remark()
+    remark.setParent(host)
+    line.setMaxLength(5)
+    remark.limit(line)
+    qtbot.addWidget(host)
+    host.show()
+    QGuiApplication.clipboard().setText("too long")
+    line.paste()
+    assert (line.text(), remark.text()) == (
+        "too l",
+        "✕ Only the first 5 characters are taken.",
+    )
+    QTest.keyClick(line, Key.Key_Backspace)
+    assert remark.text() == ""
+    QTest.keyClicks(line, "xy")
+    assert remark.isVisible()

@@ -97,6 +97,7 @@ class FormDialog(StackedDialog):
         line = QLineEdit()
         line.setMaxLength(most)
         self.put(name, text, line)
+        self._remarks[line].limit(line)
         return line
 
     def put(self, name: str, text: str, field: QWidget) -> None:

@@ -215,6 +215,7 @@ DIALOGS: dict[str, Callable[[EventStore], Form]] = {
     ),
     "attach-round": lambda store: box(AttachDialog(None, store, "en"), "attach-round"),
     "export-minutes": lambda store: box(export(store), "export-minutes"),
+    "export-country": lambda store: line(export(store), "export-country"),
     "import-round": lambda store: box(imported(store), "import-round"),
 }
 
