@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QValidator
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from goref.io.sgf.typed import typed_count
+from goref.qt.widgets.metrics import AIR
 
 State = QValidator.State
 RETURNS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LEAVING = (QEvent.Type.FocusOut, QEvent.Type.Hide)
+MOST_ROOM = 8
+"""Characters of a refused text that the box grows for."""
 MOST_SHOWN = 20
 """Characters of a refused text that its reason repeats."""
 
@@ -86,6 +89,12 @@ class NumberBox(QSpinBox):
         super().setSpecialValueText(text)
         self._put_back()
 
+    def sizeHint(self) -> QSize:
+        return self._with_room(super().sizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        return self._with_room(super().minimumSizeHint())
+
     # What is not taken
 
     def finish(self) -> bool:
@@ -118,7 +127,8 @@ class NumberBox(QSpinBox):
             self._before = self.value()
         if taken:
             self._say("")
-        elif self.value() != self._before:  # the 12 of 120 was not meant
+        self.updateGeometry()
+        if not taken and self.value() != self._before:  # the 12 of 120 was not meant
             at = self.lineEdit().cursorPosition()
             super().setValue(self._before)
             self._put_back()
@@ -134,6 +144,12 @@ class NumberBox(QSpinBox):
         if self._held and line.text() != self._held:
             with QSignalBlocker(line):
                 line.setText(self._held)
+
+    def _with_room(self, hint: QSize) -> QSize:
+        """A size that shows what is not taken too, if it is not very long."""
+        beside = self.width() - self.lineEdit().width() + AIR
+        text = self.fontMetrics().horizontalAdvance(self._held[:MOST_ROOM])
+        return hint.expandedTo(QSize(beside + text, 0)) if self._held else hint
 
     @property
     def _least(self) -> int:

@@ -440,15 +440,28 @@ def test_reasons_have_room(qapp, qtbot, language, percent, name):
 
 @pytest.mark.parametrize(("language", "percent"), list(product(LANGUAGES, (100, 200))))
 def test_the_window_has_room_for_a_reminder(start, tmp_path, language, percent):
-    preferences = Preferences()
-    preferences.language, preferences.text_size = language, percent
+    Preferences().language = language
     desk = start(plain_sgf("gold-petal-bowls", tmp_path))
-    desk.window.resize(960 if percent == 100 else 1280, 640 if percent == 100 else 1280)
+    desk.main.use_text_size(percent)
+    desk.window.activateWindow()
+    desk.qtbot.waitUntil(desk.window.isActiveWindow)
+    desk.window.resize(*(960, 640) if percent == 100 else (1280, 960))
     into_komi(desk, "much")
+    desk.key(Key.Key_Tab)
+    handicap = desk.details.form.findChild(NumberBox, "handicap")
+    write(handicap, "1200")
     desk.key(Key.Key_Tab)
     rest(desk.window)
     assert list(clipped(desk.window)) == []
+    remarks = desk.details.form.findChildren(Remark)
+    remark = next(one for one in remarks if one.refuses(handicap))
+    assert remark.text().count("✕") == 2
+    area = desk.details.area
+    area.ensureWidgetVisible(remark)
+    assert area.viewport().height() > remark.height(), "it is read at once"
     desk.window.pages.close_drawer()
     rest(desk.window)
-    assert desk.window.who.untaken.isVisible()
+    reminder = desk.window.who.untaken
+    assert reminder.isVisible()
+    assert reminder.height() >= reminder.heightForWidth(reminder.width())
     assert list(clipped(desk.window)) == []
