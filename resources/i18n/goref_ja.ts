@@ -1538,10 +1538,6 @@
         <source>needed</source>
         <translation>要入力</translation>
     </message>
-    <message>
-        <source>A number such as 6.5 or 3¾ is wanted.</source>
-        <translation>6.5 や 3¾ のような数を入力してください。</translation>
-    </message>
 </context>
 <context>
     <name>FilterBar</name>
@@ -2473,6 +2469,13 @@
     </message>
 </context>
 <context>
+    <name>NumberBox</name>
+    <message>
+        <source>A whole number from {least} to {most} is wanted, not “{text}”.</source>
+        <translation>{least}～{most} の整数を入れてください。「{text}」は読めません。</translation>
+    </message>
+</context>
+<context>
     <name>Otherwise</name>
     <message>
         <source>What is ruled instead</source>
@@ -3279,6 +3282,13 @@
     <message>
         <source>The file holds {count} games. Open:</source>
         <translation>ファイルには{count}局あります。開く対局：</translation>
+    </message>
+</context>
+<context>
+    <name>Remark</name>
+    <message>
+        <source>Only the first {most} characters are taken.</source>
+        <translation>最初の {most} 文字だけが入ります。</translation>
     </message>
 </context>
 <context>
@@ -5282,14 +5292,6 @@
     <message>
         <source>Somebody else has changed this in the meantime ({who}, {time}).</source>
         <translation>その間にほかの人が変更しました（{who}、{time}）。</translation>
-    </message>
-    <message>
-        <source>A komi is a number such as 6.5 or 3¾, not “{text}”.</source>
-        <translation>コミは 6.5 や 3¾ のような数です。「{text}」は使えません。</translation>
-    </message>
-    <message>
-        <source>A komi goes from −1000 to 1000, with three decimals at most.</source>
-        <translation>コミは −1000 から 1000 まで、小数点以下は3桁までです。</translation>
     </message>
 </context>
 <context>

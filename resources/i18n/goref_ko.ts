@@ -1538,10 +1538,6 @@
         <source>needed</source>
         <translation>필요</translation>
     </message>
-    <message>
-        <source>A number such as 6.5 or 3¾ is wanted.</source>
-        <translation>6.5나 3¾ 같은 수를 입력하세요.</translation>
-    </message>
 </context>
 <context>
     <name>FilterBar</name>
@@ -2473,6 +2469,13 @@
     </message>
 </context>
 <context>
+    <name>NumberBox</name>
+    <message>
+        <source>A whole number from {least} to {most} is wanted, not “{text}”.</source>
+        <translation>{least}~{most}의 정수를 적으세요. “{text}”은(는) 읽을 수 없습니다.</translation>
+    </message>
+</context>
+<context>
     <name>Otherwise</name>
     <message>
         <source>What is ruled instead</source>
@@ -3279,6 +3282,13 @@
     <message>
         <source>The file holds {count} games. Open:</source>
         <translation>파일에 대국이 {count}국 있습니다. 열 대국:</translation>
+    </message>
+</context>
+<context>
+    <name>Remark</name>
+    <message>
+        <source>Only the first {most} characters are taken.</source>
+        <translation>처음 {most}자만 들어갑니다.</translation>
     </message>
 </context>
 <context>
@@ -5282,14 +5292,6 @@
     <message>
         <source>Somebody else has changed this in the meantime ({who}, {time}).</source>
         <translation>그사이에 다른 사람이 이것을 바꾸었습니다({who}, {time}).</translation>
-    </message>
-    <message>
-        <source>A komi is a number such as 6.5 or 3¾, not “{text}”.</source>
-        <translation>덤은 6.5나 3¾ 같은 수입니다. “{text}”은(는) 쓸 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>A komi goes from −1000 to 1000, with three decimals at most.</source>
-        <translation>덤은 −1000에서 1000까지이며 소수점 아래는 세 자리까지입니다.</translation>
     </message>
 </context>
 <context>

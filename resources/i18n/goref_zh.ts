@@ -1538,10 +1538,6 @@
         <source>needed</source>
         <translation>须填写</translation>
     </message>
-    <message>
-        <source>A number such as 6.5 or 3¾ is wanted.</source>
-        <translation>请填数字，如 6.5 或 3¾。</translation>
-    </message>
 </context>
 <context>
     <name>FilterBar</name>
@@ -2473,6 +2469,13 @@
     </message>
 </context>
 <context>
+    <name>NumberBox</name>
+    <message>
+        <source>A whole number from {least} to {most} is wanted, not “{text}”.</source>
+        <translation>请填 {least} 到 {most} 的整数，不能是“{text}”。</translation>
+    </message>
+</context>
+<context>
     <name>Otherwise</name>
     <message>
         <source>What is ruled instead</source>
@@ -3279,6 +3282,13 @@
     <message>
         <source>The file holds {count} games. Open:</source>
         <translation>文件中有{count}局棋。请选择：</translation>
+    </message>
+</context>
+<context>
+    <name>Remark</name>
+    <message>
+        <source>Only the first {most} characters are taken.</source>
+        <translation>只取前 {most} 个字符。</translation>
     </message>
 </context>
 <context>
@@ -5282,14 +5292,6 @@
     <message>
         <source>Somebody else has changed this in the meantime ({who}, {time}).</source>
         <translation>其间他人已作更改（{who}，{time}）。</translation>
-    </message>
-    <message>
-        <source>A komi is a number such as 6.5 or 3¾, not “{text}”.</source>
-        <translation>贴目须为数字，如 6.5 或 3¾，而非“{text}”。</translation>
-    </message>
-    <message>
-        <source>A komi goes from −1000 to 1000, with three decimals at most.</source>
-        <translation>贴目在 −1000 至 1000 之间，至多三位小数。</translation>
     </message>
 </context>
 <context>

@@ -110,11 +110,36 @@ def test_the_language_of_the_text(
 
 @pytest.mark.parametrize(
     ("komi", "points"),
-    [("0", "0"), ("-5", "5"), ("3.75", "-3.75"), ("3¾", "-3.75"), ("1000", "-1000")],
+    [
+        ("0", "0"),
+        ("-5", "5"),
+        ("3.75", "-3.75"),
+        ("3¾", "-3.75"),
+        ("1000", "-1000"),
+        ("0,5", "-0.5"),
+        ("６．５目", "-6.5"),
+        ("六目半", "-6.5"),
+        ("3又3/4子", "-7.5"),
+    ],
 )
 def test_komi_as_the_user_writes_it(goref: Goref, halves: Path, komi: str, points: str) -> None:
     said = goref("score", halves, "--komi", komi, "--json").json
     assert said["margin"]["points"] == points
+
+
+def test_komi_in_zi_is_said_in_points_or_refused(goref: Goref, halves: Path) -> None:
+    ran = goref("score", halves, "--komi", "3.75zi")
+    assert "The komi 3¾子 is in zi; it was read as 7½ points." in ran.out
+    ran = goref("score", halves, "--rules", "japanese", "--komi", "3子")
+    assert ran.code == 2
+    assert "does not count in zi" in ran.complaint
+
+
+def test_counts_as_they_are_typed(goref: Goref, halves: Path) -> None:
+    options = ("--handicap", "３", "--prisoners", "B=十二,W=１")
+    plain = ("--handicap", "3", "--prisoners", "B=12,W=1")
+    assert goref("score", halves, *options).out == goref("score", halves, *plain).out
+    assert "not a whole number" in goref("score", halves, "--handicap", "½").complaint
 
 
 def test_a_tie_is_a_draw(goref: Goref, halves: Path) -> None:

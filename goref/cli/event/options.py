@@ -17,7 +17,6 @@ from goref.cli.text.options import Bad
 from goref.cli.text.output import print_json, print_lines
 from goref.core.base.faults import Fault, fault, why
 from goref.core.base.geometry import LARGEST, SMALLEST
-from goref.core.base.numbers import parse_decimal
 from goref.core.event.event import MOST_ROUNDS, MOST_TABLES, Event
 from goref.core.event.notes import Note
 from goref.core.event.placement import read_criteria
@@ -110,13 +109,12 @@ def day(text: str) -> str:
 
 
 def bye(text: str) -> Fraction:
-    try:
-        value = parse_decimal(text)
-    except ValueError:
-        value = Fraction(-1)
-    if value not in BYES:
+    from goref.io.sgf.typed import typed_number  # seldom told
+
+    written = typed_number(text)
+    if written is None or written.number not in BYES:
         raise Bad(fault("none-of", text=text, known="0, 0.5, 1"))
-    return value
+    return written.number
 
 
 def board_size(text: str) -> int:

@@ -36,8 +36,9 @@ from goref.core.base.faults import fault, why
 from goref.core.base.findings import Level
 from goref.core.base.frozen import replace
 from goref.core.event.event import MOST_ROUNDS, EventInfo, TableState
-from goref.core.event.placement import SWISS, Placement, placed_by
+from goref.core.event.placement import Placement, placed_by
 from goref.core.event.standings import standings
+from goref.core.rulesets.table import ruleset
 from goref.core.words.event.events import level
 
 
@@ -64,10 +65,14 @@ def edit(parser: EventParser, argv: Sequence[str]) -> int:
         raise WrongUsageError(fault("see-help", problem=nothing, command=parser.prog))
     with open_event(Path(args.event), args.who) as store:
         info = store.event().info
-        change_info(store, replace(info, **_told(args, info.placement)), args.reason)
+        change_info(store, replace(info, **_told(args, info)), args.reason)
         event = store.event()
     say(args, lambda: event_object(event), event_lines(event, args.lang))
     return ANSWERED
+
+
+UNTOLD = EventInfo("")
+"""An event of which nothing is known."""
 
 
 def _add_info(parser: EventParser, *, required: bool) -> None:
@@ -103,17 +108,21 @@ def _add_info(parser: EventParser, *, required: bool) -> None:
     add("--bye", metavar="0|0.5|1", type=bye, help="points for a bye (usual: 1)")
 
 
-def _told(args: argparse.Namespace, stored: Placement = SWISS) -> dict[str, Any]:
+def _told(args: argparse.Namespace, stored: EventInfo = UNTOLD) -> dict[str, Any]:
     """What the options say of the event, by the names of its fields.
 
     Args:
-        stored: how it places its players so far.
+        stored: what holds for it so far.
     """
     days = ("begins", "ends")
     fields = ("name", "place", *days, "rounds", "size", "komi", "handicap_komi", "bye")
     told = {field: value for field in fields if (value := getattr(args, field)) is not None}
+    rules = args.rules or ruleset(stored.rules)
+    for field in ("komi", "handicap_komi"):
+        if field in told:
+            told[field] = options.komi_under(told[field], rules)
     if any(part is not None for part in (args.criteria, args.bar, args.floor)):
-        told["placement"] = _placement(args, stored)
+        told["placement"] = _placement(args, stored.placement)
     if args.regulation is not None:
         from goref.cli.event.incidents import regulation_of  # seldom told
 

@@ -21,6 +21,7 @@ from goref.cli.text import options
 from goref.cli.text.faults import ANSWERED, UnusableError, WrongUsageError
 from goref.core.base.faults import fault
 from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS
+from goref.core.rulesets.table import ruleset
 from goref.io.files import STANDARD_INPUT, path_of, shown_path
 
 if TYPE_CHECKING:
@@ -71,7 +72,10 @@ def set_(parser: EventParser, argv: Sequence[str]) -> int:
         nothing = fault("nothing-to-set")
         raise WrongUsageError(fault("see-help", problem=nothing, command=parser.prog))
     with open_event(Path(args.event), args.who) as store:
-        table = store.event().table(*args.table)
+        event = store.event()
+        table = event.table(*args.table)
+        if args.komi is not None:
+            changes["komi"] = options.komi_under(args.komi, ruleset(event.info.rules))
         if changes:
             table = acts.change_table(store, table, args.reason, **changes)
         if args.result is not None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from fractions import Fraction
 from functools import partial
-from typing import Any, NamedTuple, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
 from goref.cli.text.faults import WrongUsageError
 from goref.cli.text.language import OPTION, usual, wanted
@@ -15,14 +15,13 @@ from goref.cli.text.plain_help import Plain
 from goref.core.base.colour import Colour, Pair, Who
 from goref.core.base.faults import Fault, fault, why
 from goref.core.base.language import LANGUAGES, SOURCE, Language
-from goref.core.base.numbers import parse_decimal
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.rulesets.table import RULESETS, UnknownRulesError, ruleset
 
-MOST_KOMI = 1000
-FINEST_KOMI = 1000
-"""Komi goes in steps of one part in so many."""
+if TYPE_CHECKING:
+    from goref.io.sgf.values import WrittenNumber
+
 MOST_STONES = 9999
 MOST_HANDICAP = 625
 MOST_SECONDS = 3600
@@ -128,16 +127,32 @@ def not_computed(rules: RuleSet) -> Fault:
     return fault("rules-known-only", rules=rules.id)
 
 
-def komi(text: str) -> Fraction:
+def komi(text: str) -> WrittenNumber:
+    """A komi as it is typed; :func:`komi_under` has its points."""
+    from goref.io.sgf.typed import typed_komi  # most commands are given none
+
     try:
-        value = parse_decimal(text)
-    except ValueError:
-        raise Bad(fault("komi-form", text=text)) from None
-    if abs(value) > MOST_KOMI:
-        raise Bad(fault("komi-range", most=MOST_KOMI, text=text))
-    if (value * FINEST_KOMI).denominator != 1:
-        raise Bad(fault("komi-decimals", text=text))
-    return value
+        return typed_komi(text)
+    except ValueError as error:
+        raise Bad(_fault_of(error)) from None
+
+
+def komi_under(komi: WrittenNumber, rules: RuleSet) -> Fraction:
+    """A komi in points. Raises WrongUsageError for zi under a rule set that has none."""
+    from goref.io.sgf.typed import in_points
+
+    try:
+        return in_points(komi, rules.unit)
+    except ValueError as error:
+        raise WrongUsageError(
+            fault("option-says", option="--komi", problem=why(error))
+        ) from None
+
+
+def _fault_of(error: ValueError) -> Fault:
+    problem = why(error)
+    assert isinstance(problem, Fault)
+    return problem
 
 
 def handicap(text: str) -> int:
@@ -164,11 +179,18 @@ seconds = up_to(MOST_SECONDS, zero="one-second")
 def whole_number(text: str, most: int) -> int:
     """A whole number from 0 to ``most``."""
     plain = text.strip()
-    if not (plain.isascii() and plain.isdecimal()):
+    number: int | None
+    if plain.isascii() and plain.isdecimal():
+        number = int(plain) if len(plain) <= 20 else most + 1
+    else:
+        from goref.io.sgf.typed import typed_count  # nearly all are typed in plain figures
+
+        number = typed_count(text)
+    if number is None or number < 0:
         raise Bad(fault("no-whole", text=text))
-    if len(plain) > 20 or int(plain) > most:
+    if number > most:
         raise Bad(fault("too-many", text=text, most=most))
-    return int(plain)
+    return number
 
 
 def colour(text: str) -> Colour:

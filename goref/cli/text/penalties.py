@@ -8,10 +8,11 @@ from goref.app.edits.incidents import RecordIncident, next_number
 from goref.cli.text.faults import WrongUsageError
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault, why
-from goref.core.base.numbers import parse_decimal
 from goref.core.case.case import Case
 from goref.core.incidents.consequence import Consequence, ConsequenceKind, PaidIn
 from goref.core.incidents.incident import Incident, Offender, Person
+from goref.io.sgf.typed import typed_number
+from goref.io.sgf.values import WrittenUnit
 from goref.io.values.incident_values import LONGEST
 
 
@@ -32,12 +33,14 @@ def read_penalty(text: str, number: int) -> Incident:
     """Read ``W:2:REASON`` in points, or ``W:1zi:REASON``. Raises WrongUsageError."""
     side, _, rest = text.partition(":")
     amount, _, reason = rest.partition(":")
-    amount, reason = amount.strip().lower(), " ".join(reason.split())
-    unit = PaidIn.ZI if amount.endswith("zi") else PaidIn.POINTS
+    amount, reason = amount.strip(), " ".join(reason.split())
+    written = typed_number(amount)
     try:
         colour = Colour.from_letter(side.strip())
-        value = parse_decimal(amount.removesuffix("zi"))
-        paid = Consequence(ConsequenceKind.PAYMENT, value, unit)
+        if written is None:
+            raise ValueError(amount)
+        unit = PaidIn.ZI if written.unit is WrittenUnit.ZI else PaidIn.POINTS
+        paid = Consequence(ConsequenceKind.PAYMENT, written.number, unit)
     except ValueError:
         raise WrongUsageError(fault("no-penalty", text=text[:80])) from None
     if not 0 < len(reason) <= LONGEST:

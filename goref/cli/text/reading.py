@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from goref.app.opening import Opened, OpeningError, open_path
 from goref.cli.text.faults import UnusableError, WrongUsageError
-from goref.cli.text.options import not_computed
+from goref.cli.text.options import komi_under, not_computed
 from goref.core.base.colour import Colour
 from goref.core.base.faults import fault, why
 from goref.core.base.findings import Finding, Level, found
 from goref.core.base.frozen import fields, frozen, replace
 from goref.core.base.geometry import Grid, Point
-from goref.core.base.numbers import shown
+from goref.core.base.numbers import decimal, in_zi, shown
 from goref.core.case.case import Answers, Case
 from goref.core.rulesets.recorded_names import spoken_rules
 from goref.core.rulesets.ruleset import RuleSet
@@ -106,6 +106,11 @@ def ruled(chosen: Chosen, args: argparse.Namespace) -> tuple[Case, list[Finding]
     case, findings = with_rules(chosen, args.rules)
     stated = {fact: getattr(args, fact) for fact in FACTS}
     stated = {fact: said for fact, said in stated.items() if said is not None}
+    if (komi := stated.get("komi")) is not None:
+        stated["komi"] = points = komi_under(komi, ruleset(case.rules))
+        if points != komi.number:
+            zi = in_zi(komi.number)
+            findings.append(found("komi-zi", Level.NOTE, text=zi, komi=decimal(points)))
     for fact, said in stated.items():
         before = getattr(case.answers, fact)
         if before not in (None, said):

@@ -160,6 +160,13 @@ def read_quantity(text: str) -> WrittenNumber | None:
     return bare
 
 
+def read_written(plain: str) -> WrittenNumber | None:
+    """The number that is the whole of a text made plain; None if there is anything else."""
+    if SCIENTIFIC.search(plain) or (match := re.fullmatch(AMOUNT, plain)) is None:
+        return None
+    return _quantity(match.groupdict())
+
+
 def _quantity(seen: dict[str, str | None]) -> WrittenNumber | None:
     unit: str | None
     if seen["half"]:

@@ -3,38 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from fractions import Fraction
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLabel,
     QLineEdit,
     QSizePolicy,
-    QSpinBox,
-    QToolTip,
     QWidget,
 )
 
 from goref.app.questions.facts_asked import facts_asked
 from goref.core.base.colour import BLACK, WHITE, Colour, Pair, Who
+from goref.core.base.findings import Level, found
 from goref.core.base.frozen import replace
-from goref.core.base.language import Language
-from goref.core.base.numbers import decimal, mixed, parse_decimal, shown
+from goref.core.base.language import Language, capital
+from goref.core.base.numbers import decimal, in_zi, mixed, shown
 from goref.core.case.case import Answers, Case
 from goref.core.case.facts import Facts, Need
 from goref.core.game.play_rules import End, PlayedFor
 from goref.core.rulesets.ruleset import RuleSet
 from goref.core.scoring.payments import komi_of
 from goref.core.words.details import komi_text
+from goref.core.words.faults.said import said
+from goref.core.words.findings import say
 from goref.core.words.terms import PLAYED_FOR, SIDES, term
-from goref.qt.details.fields import FieldsForm
+from goref.io.sgf.typed import in_points, typed_komi
 from goref.qt.details.fold_line import FoldLine
-from goref.qt.widgets.boxes import in_row, label_of, named
+from goref.qt.fields.form import FieldsForm
+from goref.qt.fields.number_box import NumberBox
+from goref.qt.fields.remark import Remark
+from goref.qt.widgets.boxes import in_column, in_row, label_of, named
 from goref.qt.widgets.metrics import GAP
-from goref.qt.widgets.wrapping import WrappingRow, embolden, plain_label, tell, tip
+from goref.qt.widgets.wrapping import WrappingRow, embolden, plain_label, tell
 
 KOMI = "komi"
 """The row of komi and handicap: nobody looks for them among other facts."""
@@ -61,6 +67,13 @@ class Row(NamedTuple):
     inputs: tuple[QWidget, ...]
 
 
+def _over(row: QWidget, remark: Remark) -> QWidget:
+    """A row, and under it what is said of what is written there."""
+    both = QWidget()
+    in_column(row, remark, inside=both, gap=GAP)
+    return both
+
+
 def _with_caption(caption: QLabel, field: QWidget) -> QWidget:
     """A field and its caption, which stay together where a row breaks."""
     both = QWidget()
@@ -85,7 +98,7 @@ class FactsForm(FieldsForm):
         self._order: tuple[str, ...] = ()
         self._opened = False
         self._choices: dict[str, QComboBox] = {}
-        self._pairs: dict[str, tuple[QSpinBox, QSpinBox]] = {}
+        self._pairs: dict[str, tuple[NumberBox, NumberBox]] = {}
         self._values: dict[str, Pair[int] | None] = {}
         self._told: tuple[Case, Facts, RuleSet, Collection[Need]] | None = None
         sides: list[Any] = [BLACK, WHITE]
@@ -106,11 +119,15 @@ class FactsForm(FieldsForm):
             KOMI: self._komi_row,
         }
         self._komi = named(QLineEdit(), "komi", self.tr("Komi"))
+        self._remark = Remark()
+        self._noted: Fraction | None = None
         self._komi.editingFinished.connect(self._komi_stated)
+        self._komi.textEdited.connect(lambda _: self._remark.note(self._komi, ""))
         self._in_unit = plain_label()
         self._in_unit.setObjectName("komi-in-unit")
-        self._handicap = named(QSpinBox(), "handicap", self.tr("Handicap"))
+        self._handicap = named(NumberBox(), "handicap", self.tr("Handicap"))
         self._handicap.setRange(UNSTATED, 99)
+        self._remark.follow(self._handicap)
         self._handicap.setKeyboardTracking(False)
         self._handicap.valueChanged.connect(self._handicap_stated)
         self.more = FoldLine("more-facts", self.tr("More facts"))
@@ -137,16 +154,16 @@ class FactsForm(FieldsForm):
         def make(field: str) -> None:
             row = WrappingRow()
             boxes = []
-            for colour, said in zip_longest((BLACK, WHITE), sides):
-                side = said or term(SIDES, colour.letter, self._language)
-                box = named(QSpinBox(), f"{field}-{colour.letter}", f"{text}: {side}")
+            for colour, called in zip_longest((BLACK, WHITE), sides):
+                side = called or term(SIDES, colour.letter, self._language)
+                box = named(NumberBox(), f"{field}-{colour.letter}", f"{text}: {side}")
                 box.setRange(UNSTATED, MOST)
                 box.setKeyboardTracking(False)
                 box.valueChanged.connect(lambda _: self._pair_stated(field))
                 row.put(_with_caption(label_of(side, box), box))
                 boxes.append(box)
             self._pairs[field] = (boxes[0], boxes[1])
-            self._row(field, text, row, *boxes)
+            self._row(field, text, _over(row, Remark(*boxes)), *boxes)
 
         return make
 
@@ -154,7 +171,8 @@ class FactsForm(FieldsForm):
         caption = label_of(self.tr("Handicap"), self._handicap)
         both = WrappingRow()
         both.put(self._komi, self._in_unit, _with_caption(caption, self._handicap))
-        self._row(field, self.tr("Komi (points)"), both, self._komi, self._handicap)
+        text = self.tr("Komi (points)")
+        self._row(field, text, _over(both, self._remark), self._komi, self._handicap)
 
     def _word(self, value: object) -> str:
         if isinstance(value, (Colour, Who)):
@@ -210,9 +228,12 @@ class FactsForm(FieldsForm):
         unstated = replace(case, answers=replace(answers, komi=None))
         komi = komi_of(unstated, rules, facts.handicap)
         self._komi.setPlaceholderText(self.tr("none") if komi is None else mixed(komi))
-        if not (self._komi.hasFocus() and self._komi.isModified()):
+        if self._noted is not None and answers.komi != self._noted:
+            self._noted = None
+            self._remark.note(self._komi, "")
+        written = self._komi.hasFocus() and self._komi.isModified()
+        if not (written or self._remark.refuses(self._komi)):
             self._komi.setText("" if answers.komi is None else decimal(answers.komi))
-            self._komi.setToolTip("")
         komi = komi_of(case, rules, facts.handicap)
         # Everything else told under such a rule set is in its unit, the field in points.
         other = bool(komi) and rules.unit.points != 1
@@ -313,17 +334,31 @@ class FactsForm(FieldsForm):
         if not self._komi.isModified():
             return
         text = self._komi.text().strip()
-        try:
-            value = parse_decimal(text) if text else None
-        except ValueError:
-            wanted = self.tr("A number such as 6.5 or 3¾ is wanted.")
-            self._komi.setToolTip(tip(wanted))
-            QToolTip.showText(self._komi.mapToGlobal(QPoint()), tip(wanted), self._komi)
-            self._komi.selectAll()
+        if not text:
+            self._komi.setModified(False)
+            self._state("komi", None)
             return
-        self._komi.setToolTip("")
+        assert self._told is not None
+        case, rules = self._told[0], self._told[2]
+        try:
+            written = typed_komi(text)
+            points = in_points(written, rules.unit)
+        except ValueError as error:
+            self._remark.refuse(self._komi, capital(said(error, self._language)))
+            return
+        self._remark.note(self._komi, "")
         self._komi.setModified(False)
-        self._state("komi", value)
+        self._state("komi", points)
+        if points != written.number:
+            self._noted = points
+            zi = in_zi(written.number)
+            told = found("komi-zi", Level.NOTE, text=zi, komi=decimal(points))
+            self._remark.note(self._komi, say(told, case.record.grid, self._language))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A page that is left leaves the field as well."""
+        super().hideEvent(event)
+        self._komi_stated()
 
     def _handicap_stated(self, value: int) -> None:
         self._state("handicap", None if value == UNSTATED else value)

@@ -11,7 +11,7 @@ from goref.core.base.language import Language, capital
 from goref.core.game.record import GameInfo
 from goref.core.words.details import DETAILS
 from goref.core.words.terms import SIDES, term
-from goref.qt.details.fields import FieldsForm
+from goref.qt.fields.form import FieldsForm
 from goref.qt.widgets.boxes import in_row, label_of, named
 from goref.qt.widgets.metrics import GAP
 
@@ -46,6 +46,7 @@ class GameForm(FieldsForm):
             field = self._field(key)
             self.form.addRow(label_of(capital(DETAILS[key].in_(language)), field), field)
         self.watch_fields()
+        self.say_what_is_cut()
 
     def _field(self, key: str, hint: str = "") -> QLineEdit:
         called = capital(DETAILS[key].in_(self._language))

@@ -18,7 +18,7 @@ from goref.qt.frame.player_row import PlayerRow
 from goref.qt.look.theme import BoardTheme
 from goref.qt.widgets.boxes import in_column, in_row
 from goref.qt.widgets.metrics import SMALL, SPACE
-from goref.qt.widgets.wrapping import embolden, tip
+from goref.qt.widgets.wrapping import embolden, tell, tip, wrapped
 
 MANY = 888
 """Moves of which there is always room to tell: they grow while a game is recorded."""
@@ -93,8 +93,11 @@ class WhoBand(QWidget):
         text = self.tr("Change…")
         self.change.say(text)
         self.change.setAccessibleName(text)
+        self.untaken = wrapped("untaken")
+        embolden(self.untaken, SMALL)
+        self.untaken.hide()
         below = in_row(self.line, self.change, gap=SPACE, grows=self.line)
-        in_column(*self.players, below, inside=self, gap=0)
+        in_column(*self.players, below, self.untaken, inside=self, gap=0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def show_case(self, assessment: Assessment, moment: int | None = None) -> None:
@@ -128,6 +131,10 @@ class WhoBand(QWidget):
             _joined(name, *parts, self._moves(max(moves, MANY))),
             _joined(name, *parts),
         )
+
+    def remind(self, text: str) -> None:
+        """Say what was typed on a page that is not in sight, and was not taken."""
+        tell(self.untaken, text)
 
     def set_brief(self, on: bool) -> None:
         """Whether there is little room: how many moves there are is left out then."""

@@ -39,6 +39,7 @@ from goref.core.words.incidents.consequences import consequences_said
 from goref.core.words.incidents.telling import heading
 from goref.qt.context.foot import FootAct
 from goref.qt.context.window import Window
+from goref.qt.fields.number_box import all_taken
 from goref.qt.incidents.found_board import FoundBoard
 from goref.qt.incidents.page import IncidentPage, desk_act
 
@@ -258,7 +259,7 @@ class EnteringIncident(QObject):
 
     def _enter(self, decided: Consequences | None, reason: str = "") -> None:
         draft, window = self.draft, self._window
-        if draft is None:
+        if draft is None or not self._page.ruling.more.all_taken():
             return
         incident = ruled(draft, decided, reason)
         if not asks_lid(window.session.case, incident):
@@ -287,13 +288,15 @@ class EnteringIncident(QObject):
     def _keep_notes(self) -> None:
         """Keep what is noted now of an incident that was decided on."""
         draft = self.draft
-        if draft is not None:
+        if draft is not None and self._page.ruling.more.all_taken():
             before = incident_of(self._window.session.case, draft.number)
             if before == draft or self._window.do(AmendIncident(draft)):
                 self.ended.emit(draft.number)
 
     def _decide(self) -> None:
         form = self._page.otherwise
+        if not all_taken(form):
+            return
         if form.is_complete:
             self._enter(form.decided, form.given)
         elif form.decided:

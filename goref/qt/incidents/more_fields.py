@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 
 from goref.core.base.colour import BLACK, COLOURS, WHITE, Colour, Pair
 from goref.core.base.frozen import replace
@@ -22,7 +22,9 @@ from goref.core.incidents.incident import (
 from goref.core.words.incidents.consequences import EVIDENCE, PEOPLE, PHASES
 from goref.core.words.incidents.telling import MOVE
 from goref.core.words.terms import SIDES, term
-from goref.qt.details.fields import FieldsForm
+from goref.qt.fields.form import FieldsForm
+from goref.qt.fields.number_box import NumberBox
+from goref.qt.fields.remark import Remark
 from goref.qt.frame.even_row import EvenRow
 from goref.qt.widgets.boxes import in_column, in_row, label_of, named
 from goref.qt.widgets.buttons import bar_button, show_choice
@@ -137,6 +139,14 @@ class MoreFields(QWidget):
         self.closed.emit()
         return True
 
+    def all_taken(self) -> bool:
+        """Whether what was typed was taken; else the field that has it is opened."""
+        if "m" not in self._fields or self._move.finish():
+            return True
+        if self.open_key != "m":
+            self.open("m")
+        return False
+
     def _hide(self) -> None:
         if self.open_key:
             self._fields[self.open_key].hide()
@@ -167,7 +177,7 @@ class MoreFields(QWidget):
 
     def _move_field(self) -> QWidget:
         form = FieldsForm()
-        self._move = named(QSpinBox(), "field-m", self.tr("Move"))
+        self._move = named(NumberBox(), "field-m", self.tr("Move"))
         self._move.setSpecialValueText("–")
         self._move.valueChanged.connect(self._set_move)
         self._phase = named(QComboBox(), "note-phase", self.tr("When in the game"))
@@ -176,6 +186,7 @@ class MoreFields(QWidget):
         self._phase.activated.connect(lambda _: self._set(phase=self._phase.currentData()))
         form.form.addRow(label_of(self.tr("Move"), self._move), self._move)
         form.form.addRow(label_of(self.tr("When"), self._phase), self._phase)
+        self._column.addWidget(Remark(self._move))  # seen also when the field is closed
         form.watch_fields()
         return form
 
@@ -188,6 +199,7 @@ class MoreFields(QWidget):
             line.textEdited.connect(lambda said, time=time: self._set(**{time: said}))
             form.form.addRow(label_of(text, line), line)
         form.watch_fields()
+        form.say_what_is_cut()
         return form
 
     def _clock_field(self) -> QWidget:
@@ -215,6 +227,7 @@ class MoreFields(QWidget):
             in_row(*lines, inside=both, gap=GAP)
             form.form.addRow(label_of(text, lines[0]), both)
         form.watch_fields()
+        form.say_what_is_cut()
         return form
 
     def _people_field(self, of: str) -> QWidget:
@@ -256,6 +269,7 @@ class MoreFields(QWidget):
         line.textEdited.connect(lambda said: self._set(by=said))
         form.form.addRow(label_of(by, line), line)
         form.watch_fields()
+        form.say_what_is_cut()
         return form
 
     # What is filled in

@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QPushButton, QSpinBox
+from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from goref.core.base.frozen import replace
 from goref.core.base.language import Language, capital
@@ -44,6 +44,8 @@ from goref.core.words.incidents.consequences import (
     consequence_said,
     consequences_said,
 )
+from goref.qt.fields.number_box import NumberBox
+from goref.qt.fields.remark import Remark
 from goref.qt.frame.even_row import EvenRow
 from goref.qt.incidents.step import DeskStep
 from goref.qt.widgets.boxes import in_row, label_of, named
@@ -112,11 +114,11 @@ class OtherwiseStep(DeskStep):
         text = self.tr("More…")
         self.more.setText(f"M  {text}")
         self.row.put(*self.buttons.values(), self.more)
-        self.amount = named(QSpinBox(), "consequence-amount", self.tr("How much"))
+        self.amount = named(NumberBox(), "consequence-amount", self.tr("How much"))
         self.amount.setRange(1, MOST_PAID)
         self.amount.setMinimumHeight(TARGET)
         self.amount.valueChanged.connect(self._set_amount)
-        self.minutes = named(QSpinBox(), "consequence-minutes", self.tr("Minutes"))
+        self.minutes = named(NumberBox(), "consequence-minutes", self.tr("Minutes"))
         self.minutes.setRange(0, MOST_PAID)
         self.minutes.setSpecialValueText("–")
         self.minutes.setMinimumHeight(TARGET)
@@ -131,7 +133,7 @@ class OtherwiseStep(DeskStep):
         self.reason.setMaxLength(500)
         self.turns = wrapped("otherwise-turns", self.plate)
         embolden(self.turns)
-        self.put(self.row, amounts, self.turns, self.reason)
+        self.put(self.row, amounts, Remark(self.amount, self.minutes), self.turns, self.reason)
 
     def ask_of(
         self, side: Offender, proposal: ConsequenceProposal, heading: str, clause: str

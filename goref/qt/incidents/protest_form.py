@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton
 from goref.core.base.language import Language, capital
 from goref.core.incidents.incident import LONGEST_TIME, Person, ProtestState
 from goref.core.words.incidents.consequences import PEOPLE, PROTESTS
-from goref.qt.details.fields import FieldsForm
+from goref.qt.fields.form import FieldsForm
 from goref.qt.frame.even_row import EvenRow
 from goref.qt.incidents.step import DeskStep
 from goref.qt.widgets.boxes import label_of, named
@@ -68,6 +68,7 @@ class ProtestForm(DeskStep):
             self._form.form.addRow(label_of(text, line), line)
             self.lines[name] = line
         self._form.watch_fields()
+        self._form.say_what_is_cut()
         self.put(self.row, self._form)
 
     def _button(self, of: Person | ProtestState, said: str, key: str) -> QPushButton:

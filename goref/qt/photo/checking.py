@@ -19,6 +19,7 @@ from goref.core.case.kept_photo import KeptPhoto
 from goref.core.rulesets.table import DEFAULT
 from goref.qt.context.foot import FootAct, FootState
 from goref.qt.context.window import Window
+from goref.qt.fields.number_box import all_taken
 from goref.qt.photo.check_page import CheckPage
 from goref.qt.photo.decoding import Photo
 from goref.qt.photo.keeping import kept_photo
@@ -227,6 +228,8 @@ class Checking(QObject):
 
     def _take(self) -> None:
         """Have the position as a new case."""
+        if not all_taken(self._page):
+            return
         edit, window = self._edit, self._window
         rules = window.host.preferences.rules or DEFAULT
         if window.host.open_case(Case(rules=rules), self.tr("Photographed position")):
@@ -234,6 +237,8 @@ class Checking(QObject):
 
     def _take_here(self) -> None:
         """Have the position in place of the window's."""
+        if not all_taken(self._page):
+            return
         self._window.modes.leave()
         self._end(self._edit)
 

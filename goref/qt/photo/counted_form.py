@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QSpinBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from goref.app.reports.photo_report import held_told
 from goref.core.base.colour import BLACK, WHITE, Pair
@@ -11,6 +11,8 @@ from goref.core.base.language import Language
 from goref.core.case.ledger import Ledger
 from goref.core.words.terms import SIDES, term
 from goref.qt.details.ledger_view import balance_said, bowls_said
+from goref.qt.fields.number_box import NumberBox
+from goref.qt.fields.remark import Remark
 from goref.qt.widgets.boxes import in_column, in_row, label_of, named
 from goref.qt.widgets.metrics import GAP, ROOM, SMALL, TARGET
 from goref.qt.widgets.wrapping import WrappingRow, embolden, plain_label, tell, wrapped
@@ -51,14 +53,15 @@ class CountedForm(QWidget):
                 else:
                     row.setContentsMargins(0, 0, ROOM, 0)
                 both.put(group)
-        in_column(both, self.verdict, inside=self, gap=GAP)
+        remark = Remark(*self._prisoners, *self._bowls)
+        in_column(both, remark, self.verdict, inside=self, gap=GAP)
         self.verdict.hide()
 
-    def _pair(self, name: str, called: str) -> tuple[QSpinBox, QSpinBox]:
+    def _pair(self, name: str, called: str) -> tuple[NumberBox, NumberBox]:
         made = []
         for side in (BLACK, WHITE):
             text = f"{called}: {term(SIDES, side.letter, self._language)}"
-            box = named(QSpinBox(), f"photo-{name}-{side.letter}", text)
+            box = named(NumberBox(), f"photo-{name}-{side.letter}", text)
             box.setRange(UNSTATED, MOST)
             box.setSpecialValueText("?")
             box.setValue(UNSTATED)
@@ -86,6 +89,6 @@ class CountedForm(QWidget):
         tell(self.verdict, "\n".join(filter(None, told)))
 
 
-def _stated(boxes: tuple[QSpinBox, QSpinBox]) -> Pair[int] | None:
+def _stated(boxes: tuple[NumberBox, NumberBox]) -> Pair[int] | None:
     black, white = (box.value() for box in boxes)
     return None if UNSTATED in (black, white) else Pair(black, white)

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication, QButtonGroup, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QButtonGroup, QPushButton, QWidget
 
 from goref.core.base.geometry import LARGEST, SMALLEST
+from goref.qt.fields.number_box import NumberBox
+from goref.qt.fields.remark import Remark
 from goref.qt.frame.even_row import EvenRow
 from goref.qt.look.appearance import text_scale
 from goref.qt.look.theme import BoardTheme
@@ -66,7 +68,7 @@ class GridPage(QWidget):
         )
         embolden(hint, SMALL, bold=False)
         hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.lines = named(QSpinBox(), "photo-lines", self.tr("Lines of the board"))
+        self.lines = named(NumberBox(), "photo-lines", self.tr("Lines of the board"))
         self.lines.setRange(SMALLEST, LARGEST)
         self.lines.setMinimumHeight(TARGET)
         self.lines.setValue(19)
@@ -112,7 +114,7 @@ class GridPage(QWidget):
         side = QWidget()
         in_column(
             *(self.title, hint, sizes, in_row(other, self.lines, grows=self.lines)),
-            *(self.undo, self.problem, self.alarm, None),
+            *(Remark(self.lines), self.undo, self.problem, self.alarm, None),
             inside=side,
             gap=SPACE,
         )

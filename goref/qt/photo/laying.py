@@ -18,6 +18,7 @@ from goref.core.base.language import Language
 from goref.core.game.replay import Moment
 from goref.core.words.faults.said import said
 from goref.qt.context.foot import FootAct, FootState
+from goref.qt.fields.number_box import all_taken
 from goref.qt.photo.alarm import alarm_said, belonging
 from goref.qt.photo.decoding import Photo
 from goref.qt.photo.grid_page import GridPage
@@ -177,6 +178,8 @@ class GridLaying(QObject):
         """Read the photograph as the grid lies."""
         photo, view = self._photo, self._page.view
         assert photo is not None
+        if not all_taken(self._page):
+            return
         self._proposing.stop()
         if (view.corners, view.lines) == self._read_as:
             self.confirmed.emit(self._found)

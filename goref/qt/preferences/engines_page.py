@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidgetItem,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
 )
 
@@ -20,6 +19,8 @@ from goref.app.suggesting.engines.engines import EngineSpec
 from goref.core.base.language import Language
 from goref.io.engine.gtp import GtpError
 from goref.io.engine.programs import join_command
+from goref.qt.fields.number_box import NumberBox
+from goref.qt.fields.remark import Remark
 from goref.qt.look.preferences import LEAST_SECONDS, MOST_SECONDS, Preferences
 from goref.qt.preferences.engine_choice import NOBODY, Engine, consulted, engines
 from goref.qt.preferences.engine_trial import EngineTrial
@@ -71,7 +72,7 @@ class EnginesPage(QGroupBox):
         self.line.returnPressed.connect(self._add)
         self.browse = self._button("browse", self.tr("Find…"), self._browse)
         self.add = self._button("add", self.tr("Add"), self._add)
-        self.limit = QSpinBox()
+        self.limit = NumberBox()
         self.limit.setObjectName("engine-seconds")
         self.limit.setRange(LEAST_SECONDS, MOST_SECONDS)
         self.limit.setValue(preferences.engine_seconds)
@@ -88,7 +89,8 @@ class EnginesPage(QGroupBox):
     def _lay_out(self) -> None:
         line = in_row(self.line, self.browse, self.add, grows=self.line)
         limit = in_row(self.limit_label, self.limit, None)
-        parts = self.list, self.row, self.when_unclear, line, limit, self.trial
+        below = limit, Remark(self.limit), self.trial
+        parts = self.list, self.row, self.when_unclear, line, *below
         fill(QVBoxLayout(self), *parts, grows=self.list)
 
     # What is shown

@@ -20,7 +20,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QButtonGroup,
     QPushButton,
-    QSpinBox,
     QToolButton,
     QWidget,
 )
@@ -34,6 +33,8 @@ from goref.core.case.symmetry import Symmetry
 from goref.core.words.terms import SIDES, term
 from goref.qt.board.painter import items, sample
 from goref.qt.board.view import BoardView
+from goref.qt.fields.number_box import NumberBox
+from goref.qt.fields.remark import Remark
 from goref.qt.frame.even_row import EvenRow
 from goref.qt.frame.mode_page import ModePage
 from goref.qt.look.theme import BoardTheme
@@ -52,7 +53,7 @@ SMALLEST_OFFERED = 5
 """Lines; a smaller board can be kept, but is not offered."""
 
 
-class SizeBox(QSpinBox):
+class SizeBox(NumberBox):
     """A size to type.
 
     Signals:
@@ -108,7 +109,7 @@ class SetupPage(ModePage):
         turns.put(*self._turns)
         self._make_beginning()
         board.put(self.size_box, self.begin)
-        self.put(brushes, turns, board)
+        self.put(brushes, turns, board, Remark(self.size_box))
         self._fill(size)
 
     def choose(self, brush: Brush) -> None:
@@ -215,7 +216,8 @@ class SetupPage(ModePage):
         self.begin.setAccessibleName(text)
 
     def _begin(self) -> None:
-        self.edit.emit(NewBoard(self.size_box.value()))
+        if self.size_box.finish():
+            self.edit.emit(NewBoard(self.size_box.value()))
 
     def _resize_board(self) -> None:
         if self.size_box.value() != self._size:  # Enter alone clears nothing
@@ -223,7 +225,7 @@ class SetupPage(ModePage):
 
     def _tabbed(self) -> None:
         """Take the size that was typed; where stones would go it waits for the button."""
-        if self._is_empty():
+        if self._is_empty() and not self.size_box.is_untaken:
             self._resize_board()
 
 

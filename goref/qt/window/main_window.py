@@ -461,9 +461,12 @@ class MainWindow(QMainWindow):
             self.pages.close_drawer()
 
     def _turned(self) -> None:
+        from goref.qt.fields.remark import reminders  # few windows are turned at the start
+
         legend = self.actions_by_id[LEGEND]
         with QSignalBlocker(legend):
             legend.setChecked(self.pages.drawer == LEGEND)
+        self.who.remind(reminders(self.pages))
         with self._following():
             self.views.show_moves()
             self.questions.see()

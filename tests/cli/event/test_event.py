@@ -145,6 +145,11 @@ def test_an_event_is_changed(goref: Goref, event: Path) -> None:
     last = goref("audit", event, "--json").json["audit"][-1]
     assert (last["what"], last["reason"]) == ("event-changed", "agreed")
     assert last["before"] == {"rules": "chinese-2002", "komi": "15/2"}
+    ran = goref("edit", event, "--komi", "0,5", "--json")
+    assert ran.json["komi"] == "0.5"
+    assert "does not count in zi" in goref("edit", event, "--komi", "3子").complaint
+    ran = goref("edit", event, "--rules", "chinese-2002", "--komi", "3又3/4子", "--json")
+    assert ran.json["komi"] == "7.5"
     assert "nothing to change" in goref("edit", event).complaint
     assert "needs a name" in goref("edit", event, "--name", " ").complaint
     assert "before it begins" in goref("edit", event, "--ends", "2026-11-20").complaint

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSpinBox,
-    QToolTip,
     QWidget,
 )
 
 from goref.core.base.colour import BLACK, WHITE, Pair, Who
 from goref.core.case.case import Answers
 from goref.core.game.play_rules import End, PlayedFor
+from goref.qt.fields.remark import Remark
 from tests.qt.desk import CTRL, NONE, SHIFT, Desk, Key, plain_sgf
 
 CHAINS = "H17 C12 R11 F5 K2"
@@ -219,10 +219,21 @@ def test_a_komi_that_is_no_number_changes_nothing_and_says_so(desk):
     komi = field(desk, QLineEdit, "komi")
     fill(desk, komi, "six")
     assert desk.case == before
-    assert komi.toolTip() == QToolTip.text() == "A number such as 6.5 or 3¾ is wanted."
+    remark = said_under(komi)
+    assert remark.text() == "✕ “six” is no komi; write it as 6.5, 7½ or 3¾ zi"
+    assert komi.accessibleDescription() == remark.text()
     fill(desk, komi, "6")
     assert desk.case.answers.komi == 6
-    assert komi.toolTip() == ""
+    assert not remark.isVisible()
+
+
+def said_under(widget: QWidget) -> Remark:
+    """The remark of a field, where it is seen."""
+    parent = widget.parentWidget()
+    while (found := parent.findChild(Remark)) is None:
+        parent = parent.parentWidget()
+    assert found.isVisible()
+    return found
 
 
 def test_what_was_undone_is_not_stated_again_when_the_field_is_left(desk):

@@ -99,9 +99,10 @@ SENTENCES: dict[str, Text] = {
     "export-where": Text("say what to write and where: --as FORMAT --out FILE; or --into FILE, without these and --source", "请写明写什么、写到哪里：--as 格式 --out 文件；或只用 --into 文件，不带前两项与 --source", "何をどこへ書くか：--as 形式 --out ファイル。または --into ファイルだけで、これらと --source なしに", "무엇을 어디에 쓸지 적으세요: --as 형식 --out 파일. 또는 이것들과 --source 없이 --into 파일만"),
     "attach-no-files": Text("no record (.sgf, .gib, .ngf, .ugf, .ugi) or .goref file was found in {path}", "{path} 中没有棋谱（.sgf、.gib、.ngf、.ugf、.ugi）或 .goref 文件", "{path} に棋譜（.sgf・.gib・.ngf・.ugf・.ugi）・.goref のファイルがない", "{path}에 기보(.sgf, .gib, .ngf, .ugf, .ugi)나 .goref 파일이 없습니다"),
     # Values of options
-    "komi-form": Text("not a number: {text!r} (such as 7.5)", "“{text}”不是数（如 7.5）", "「{text}」は数ではない（7.5 など）", "“{text}”: 수가 아닙니다(7.5처럼 적음)"),
-    "komi-range": Text("komi goes from -{most} to {most}, not {text!r}", "贴目为 -{most} 至 {most}，不能是“{text}”", "コミは -{most}～{most}。「{text}」ではない", "덤은 -{most}~{most}입니다. “{text}”은(는) 안 됩니다"),
-    "komi-decimals": Text("komi has at most three decimals, not {text!r}", "贴目最多三位小数，不能是“{text}”", "コミは小数三桁まで。「{text}」ではない", "덤은 소수 셋째 자리까지입니다. “{text}”은(는) 안 됩니다"),
+    "komi-form": Text("“{text}” is no komi; write it as 6.5, 7½ or 3¾ zi", "“{text}”读不出贴目；请写作 6.5、7½ 或 3¾子", "「{text}」はコミとして読めません。6.5、6目半、7½ のように書いてください", "“{text}”: 덤으로 읽을 수 없습니다. 6.5, 6집반, 7½처럼 적으세요"),
+    "komi-no-zi": Text("this rule set does not count in zi; write the komi in points", "这套规则不以子计；请以目写贴目", "このルールは子で数えません。コミは目で書いてください", "이 규칙은 자(子)로 세지 않습니다. 덤을 집으로 적으세요"),
+    "komi-range": Text("komi goes from −{most} to {most}, not “{text}”", "贴目为 -{most} 至 {most}，不能是“{text}”", "コミは -{most}～{most}。「{text}」ではない", "덤은 -{most}~{most}입니다. “{text}”은(는) 안 됩니다"),
+    "komi-decimals": Text("komi has at most three decimals, not “{text}”", "贴目最多三位小数，不能是“{text}”", "コミは小数三桁まで。「{text}」ではない", "덤은 소수 셋째 자리까지입니다. “{text}”은(는) 안 됩니다"),
     "games-from-one": Text("games are counted from 1", "对局从 1 数起", "対局は 1 から数える", "대국은 1부터 셉니다"),
     "one-second": Text("an engine needs a second at least", "引擎至少需要一秒", "エンジンには一秒以上が要る", "엔진에는 적어도 1초가 필요합니다"),
     "one-process": Text("at least one process is needed", "至少需要一个进程", "プロセスは一つ以上要る", "프로세스는 적어도 하나 필요합니다"),

@@ -7,7 +7,7 @@ from fractions import Fraction
 from functools import partial
 
 from goref.core.base.faults import fault, why
-from goref.core.base.numbers import decimal, parse_decimal
+from goref.core.base.numbers import decimal
 from goref.core.event.event import (
     MOST_HANDICAP,
     MOST_ROUNDS,
@@ -28,6 +28,8 @@ from goref.io.event.lists.reading import read_list
 from goref.io.event.lists.rows import ListRow, ListTable
 from goref.io.event.lists.unfit import Unfit
 from goref.io.event.words import read_word
+from goref.io.sgf.typed import typed_number
+from goref.io.sgf.values import WrittenUnit
 
 MISSING = {"black": "csv-no-black", "white": "csv-no-white"}
 """What is said where a column is missing without which nothing can be paired."""
@@ -192,10 +194,10 @@ def _komi(row: ListRow) -> Fraction | None:
     text = row["komi"]
     if not text:
         return None
-    try:
-        komi = parse_decimal(text.replace(",", "."))
-    except ValueError:
-        raise row.fault("komi", fault("text-no-number", text=text)) from None
+    written = typed_number(text)
+    if written is None or written.unit is WrittenUnit.ZI:  # whose rules is not known here
+        raise row.fault("komi", fault("text-no-number", text=text))
+    komi = written.number
     if abs(komi) > MOST_KOMI or (komi * 1000).denominator != 1:
         raise row.fault("komi", fault("no-komi-value", text=text, most=MOST_KOMI))
     return komi

@@ -90,12 +90,16 @@ class AttachDialog(AttachForm):
         self.files.clicked.connect(self._ask_files)
         self.folder.clicked.connect(self._ask_folder)
         self.paste.clicked.connect(lambda: self.look((), QGuiApplication.clipboard().text()))
-        self.rest.clicked.connect(lambda: self.model.make_tables(self.round.value()))
+        self.rest.clicked.connect(self._make_tables)
         self.stop.clicked.connect(self._halt.set)
         self.ok.clicked.connect(self._do)
         self.leave.clicked.connect(self.reject)
         self._busy(False)
         self._show()
+
+    def _make_tables(self) -> None:
+        if self.round.finish():
+            self.model.make_tables(self.round.value())
 
     # Reading
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QProgressBar,
     QSizePolicy,
-    QSpinBox,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -17,6 +16,8 @@ from PySide6.QtWidgets import (
 
 from goref.core.event.event import MOST_ROUNDS
 from goref.qt.events.attach.model import AttachModel, Column
+from goref.qt.fields.number_box import NumberBox
+from goref.qt.fields.remark import Remark
 from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.dialog import StackedDialog, caption
@@ -74,7 +75,7 @@ class AttachForm(StackedDialog):
         self.folder = push_button("attach-folder", self.tr("F&older…"), row, auto=False)
         self.paste = push_button("attach-paste", self.tr("P&aste games"), row, auto=False)
         round_label = plain_label(self.tr("&Round of new tables:"), row)
-        self.round = named(QSpinBox(row), "attach-round", self.tr("Round of new tables"))
+        self.round = named(NumberBox(row), "attach-round", self.tr("Round of new tables"))
         self.round.setRange(1, MOST_ROUNDS)
         round_label.setBuddy(self.round)
         self.rest = push_button(
@@ -104,7 +105,7 @@ class AttachForm(StackedDialog):
         self.leave = push_button("attach-leave", self.tr("&Close"), self, auto=False)
         buttons = in_row(None, self.ok, self.leave)
         below = self.notes, form, self.said, progress, buttons
-        self.stack(self.told, row, self.table, *below, grows=self.table)
+        self.stack(self.told, row, Remark(self.round), self.table, *below, grows=self.table)
         for widget in (self.round, self.target):
             widget.setMinimumHeight(TARGET)
 

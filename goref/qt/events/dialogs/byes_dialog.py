@@ -6,7 +6,6 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QFormLayout,
     QListWidgetItem,
-    QSpinBox,
     QWidget,
 )
 
@@ -15,6 +14,8 @@ from goref.core.event.event import MOST_ROUNDS, Bye, EventError
 from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
 from goref.io.files import FileError
+from goref.qt.fields.number_box import NumberBox
+from goref.qt.fields.remark import Remark
 from goref.qt.widgets.boxes import named
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, caption
 from goref.qt.widgets.lists import TextList
@@ -52,12 +53,13 @@ class ByesDialog(StackedDialog):
                 "takes the bye back."
             ),
         )
-        self.round = named(QSpinBox(), "event-byes-round", self.tr("Round"))
+        self.round = named(NumberBox(), "event-byes-round", self.tr("Round"))
         self.round.setRange(1, MOST_ROUNDS)
         self.round.setValue(round)
         self.round.setMinimumHeight(TARGET)
         form = QFormLayout()
         form.addRow(caption(self.tr("&Round:"), self.round), self.round)
+        form.addRow(Remark(self.round))
         called = self.tr("Players without a table")
         self.list = TextList("event-byes-list", called, breaks=False)
         self.told = wrapped("event-byes-told", self)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
+from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialog,
     QFormLayout,
     QLabel,
@@ -16,13 +18,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goref.core.base.findings import Level, found
 from goref.core.base.frozen import replace
-from goref.core.base.language import Language
-from goref.core.base.numbers import parse_decimal
+from goref.core.base.geometry import grid
+from goref.core.base.language import Language, capital
+from goref.core.base.numbers import decimal, in_zi
 from goref.core.event.event import EventError
+from goref.core.rulesets.ruleset import RuleSet
 from goref.core.words.faults.said import said
+from goref.core.words.findings import say
 from goref.io.event.faults import ChangedError
 from goref.io.files import FileError
+from goref.io.sgf.typed import in_points, typed_komi, typed_number
+from goref.io.sgf.values import WrittenUnit
+from goref.qt.fields.number_box import all_taken
+from goref.qt.fields.remark import Remark
 from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, caption
 from goref.qt.widgets.metrics import TARGET
@@ -33,9 +43,10 @@ WIDE, LEAST = 520, 440
 LONGEST = 200
 """Characters of a line."""
 T = TypeVar("T")
-MOST_KOMI = 1000
-FINEST_KOMI = 1000
-"""Komi goes in steps of one part in so many."""
+LONGEST_NUMBER = 40
+"""Characters of a line for a number: room for what is none, which is told."""
+NO_BOARD = grid(19)
+"""What is said of a komi names no point of it."""
 
 
 class FieldError(ValueError):
@@ -66,6 +77,7 @@ class FormDialog(StackedDialog):
         self.hint.hide()
         self.fault = wrapped("fault", self)
         self.fault.hide()
+        self._remarks: dict[QWidget, Remark] = {}
         self.put_buttons(OK_CANCEL)
         self.stack(self.form, self.hint, self.fault, None, self.buttons)
 
@@ -85,11 +97,13 @@ class FormDialog(StackedDialog):
         line = QLineEdit()
         line.setMaxLength(most)
         self.put(name, text, line)
+        self._remarks[line].limit(line)
         return line
 
     def put(self, name: str, text: str, field: QWidget) -> None:
         """Add a field, called ``text``."""
         self.form.addRow(_called(name, text, field), field)
+        self._remark_under(field)
 
     def put_two(
         self, one: tuple[str, str, QWidget], other: tuple[str, str, QWidget]
@@ -97,7 +111,48 @@ class FormDialog(StackedDialog):
         """Add two short fields in a row, each with its object's name and what it is called."""
         row = in_row(one[2], _called(*other), other[2])
         self.form.addRow(_called(*one), row)
+        self._remark_under(one[2], other[2])
         return row
+
+    def _remark_under(self, *fields: QWidget) -> None:
+        """Have a line for what is said of fields, out of sight until there is something."""
+        remark = Remark(*fields)
+        self.form.setWidget(self.form.rowCount(), QFormLayout.ItemRole.FieldRole, remark)
+        self.form.setRowVisible(remark, False)
+        remark.told.connect(partial(self._remarked, remark))
+        self._remarks.update(dict.fromkeys(fields, remark))
+
+    def _remarked(self, remark: Remark) -> None:
+        self.form.setRowVisible(remark, bool(remark.text()))
+        grow_to_fit(self)
+
+    def check(
+        self,
+        field: QLineEdit | QComboBox,
+        read: Callable[[], object],
+        told: Callable[[], str] = str,
+    ) -> None:
+        """Say under a field what is wrong with its text as soon as it is left.
+
+        Args:
+            read: raises FieldError for what cannot be.
+            told: as what it was read, where that is to be said.
+        """
+        line = field.lineEdit() if isinstance(field, QComboBox) else field
+        assert line is not None
+        line.editingFinished.connect(lambda: self._look_at(field, read, told))
+
+    def _look_at(
+        self, field: QWidget, read: Callable[[], object], told: Callable[[], str]
+    ) -> None:
+        remark = self._remarks[field]
+        try:
+            read()
+        except FieldError as error:
+            remark.refuse(field, str(error))
+            self.show_fault("")  # it is said at the field now
+        else:
+            remark.note(field, told())
 
     def show_hint(self, text: str) -> None:
         """Say something that is to be known; nothing takes it away."""
@@ -109,12 +164,16 @@ class FormDialog(StackedDialog):
         self.fault.setAccessibleName(text)
         grow_to_fit(self)
         if field is not None:
+            if field in self._remarks:  # said once, where OK has led
+                self._remarks[field].note(field, "")
             field.setFocus(Qt.FocusReason.OtherFocusReason)
             if isinstance(field, QLineEdit):
                 field.selectAll()
 
     def accept(self) -> None:
         self.show_fault("")
+        if not all_taken(self):
+            return
         try:
             self.changed = self.act()
         except FieldError as error:
@@ -172,25 +231,22 @@ def grow_to_fit(dialog: QDialog) -> None:
         dialog.resize(dialog.width(), needed)
 
 
-def read_komi(field: QLineEdit) -> Fraction | None:
-    """The komi that a field holds; None for an empty one. Raises FieldError."""
-    text = field.text().strip().replace(",", ".")
+def read_komi(field: QLineEdit, rules: RuleSet, language: Language) -> Fraction | None:
+    """The komi in points that a field holds; None for an empty one. Raises FieldError."""
+    text = field.text().strip()
     if not text:
         return None
     try:
-        value = parse_decimal(text)
-    except ValueError:
-        raise FieldError(
-            field,
-            QCoreApplication.translate(
-                "event-forms", "A komi is a number such as 6.5 or 3¾, not “{text}”."
-            ).format(text=text),
-        ) from None
-    if abs(value) > MOST_KOMI or (value * FINEST_KOMI).denominator != 1:
-        raise FieldError(
-            field,
-            QCoreApplication.translate(
-                "event-forms", "A komi goes from −1000 to 1000, with three decimals at most."
-            ),
-        )
-    return value
+        return in_points(typed_komi(text), rules.unit)
+    except ValueError as error:
+        raise FieldError(field, capital(said(error, language))) from None
+
+
+def zi_told(field: QLineEdit, language: Language) -> str:
+    """What a komi in zi comes to in points; nothing for any other."""
+    written = typed_number(field.text())
+    if written is None or written.unit is not WrittenUnit.ZI:
+        return ""
+    points = decimal(written.points)
+    zi = found("komi-zi", Level.NOTE, text=in_zi(written.number), komi=points)
+    return say(zi, NO_BOARD, language)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from datetime import date
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QSizePolicy, QWidget
 
 from goref.app.event.files import change_info
 from goref.app.event.files import new_event as make_event
@@ -31,7 +32,15 @@ from goref.core.words.faults.said import said
 from goref.io.event.schema import SUFFIX
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, shown_path
-from goref.qt.events.dialogs.form import FieldError, FormDialog, merged, read_komi
+from goref.qt.events.dialogs.form import (
+    LONGEST_NUMBER,
+    FieldError,
+    FormDialog,
+    merged,
+    read_komi,
+    zi_told,
+)
+from goref.qt.fields.number_box import NumberBox
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.dialog import run
 from goref.qt.widgets.rules_box import RulesBox
@@ -54,11 +63,11 @@ class InfoDialog(FormDialog):
         self.base = info
         self.name = self.line("event-name", self.tr("&Name:"))
         self.place = self.line("event-place", self.tr("&Place:"))
-        self.begins = self.line("event-begins", self.tr("&First day:"), most=20)
-        self.ends = self.line("event-ends", self.tr("&Last day:"), most=20)
+        self.begins = self.line("event-begins", self.tr("&First day:"))
+        self.ends = self.line("event-ends", self.tr("&Last day:"))
         for line in (self.begins, self.ends):
             line.setPlaceholderText("2026-11-21")
-        self.rounds = QSpinBox()
+        self.rounds = NumberBox()
         self.rounds.setRange(0, MOST_ROUNDS)
         self.rounds.setSpecialValueText(self.tr("not said"))
         self.board_size = QSpinBox()
@@ -75,9 +84,9 @@ class InfoDialog(FormDialog):
                 self.rules.setItemData(index, 0, DISABLING)
         self.rules.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.put("event-rules", self.tr("&Rule set:"), self.rules)
-        self.komi = self.line("event-komi", self.tr("&Komi:"), most=12)
+        self.komi = self.line("event-komi", self.tr("&Komi:"), most=LONGEST_NUMBER)
         self.handicap_komi = self.line(
-            "event-handicap-komi", self.tr("Komi with &handicap:"), most=12
+            "event-handicap-komi", self.tr("Komi with &handicap:"), most=LONGEST_NUMBER
         )
         self.bye = QComboBox()
         for value in BYES:
@@ -97,6 +106,15 @@ class InfoDialog(FormDialog):
             ("event-bar", self.tr("&McMahon bar:"), self.bar),
             ("event-floor", self.tr("&Its floor:"), self.floor),
         )
+        for field in (self.begins, self.ends):
+            self.check(field, partial(_day, field))
+        for field in (self.komi, self.handicap_komi):
+            self.check(
+                field, partial(self._komi, field), partial(zi_told, field, self.language)
+            )
+        self.check(self.criteria, self._criteria)
+        for field in (self.bar, self.floor):
+            self.check(field, partial(self._rank, field))
         self._fill(info)
         self.rules.currentIndexChanged.connect(self._say_usual)
         self._say_usual()
@@ -131,29 +149,37 @@ class InfoDialog(FormDialog):
 
     def _placement(self) -> Placement:
         """How players are placed, as the fields have it. Raises FieldError."""
-        text = self.criteria.currentText()
-        stored = self.base.placement
-        criteria: tuple[str, ...] | None = None
-        if text.split() != list(stored.criteria):  # those of a file may be others' own
-            try:
-                criteria = read_criteria(text)
-            except ValueError as error:
-                raise FieldError(self.criteria, said(error, self.language)) from None
-        ends = []
-        for field in (self.bar, self.floor):
-            number = rank_number(field.text())
-            if number is None:
-                raise FieldError(
-                    field,
-                    self.tr("“{text}” is no rank; write it as 3D or 12K.").format(
-                        text=field.text()
-                    ),
-                )
-            ends.append(number)
+        stored, criteria = self.base.placement, self._criteria()
+        bar, floor = self._rank(self.bar), self._rank(self.floor)
         try:
-            return placed_by(stored, criteria, *ends)
+            return placed_by(stored, criteria, bar, floor)
         except ValueError as error:
             raise FieldError(self.floor, said(error, self.language)) from None
+
+    def _criteria(self) -> tuple[str, ...] | None:
+        """The criteria; None for those there were, which may be others' own."""
+        text = self.criteria.currentText()
+        if text.split() == list(self.base.placement.criteria):
+            return None
+        try:
+            return read_criteria(text)
+        except ValueError as error:
+            raise FieldError(self.criteria, said(error, self.language)) from None
+
+    def _rank(self, field: QLineEdit) -> int:
+        number = rank_number(field.text())
+        if number is None:
+            raise FieldError(
+                field,
+                self.tr("“{text}” is no rank; write it as 3D or 12K.").format(
+                    text=field.text()
+                ),
+            )
+        return number
+
+    def _komi(self, field: QLineEdit) -> Fraction | None:
+        rules = ruleset(self.rules.currentData() or self.base.rules)
+        return read_komi(field, rules, self.language)
 
     def _say_usual(self) -> None:
         """Say in the empty fields what komi the rule set has."""
@@ -188,8 +214,8 @@ class InfoDialog(FormDialog):
             rounds=self.rounds.value(),
             size=self.board_size.value() if self.board_size.value() >= SMALLEST else 0,
             rules=self.rules.currentData() or self.base.rules,
-            komi=read_komi(self.komi),
-            handicap_komi=read_komi(self.handicap_komi),
+            komi=self._komi(self.komi),
+            handicap_komi=self._komi(self.handicap_komi),
             bye=self.bye.currentData(),
             placement=self._placement(),
         )

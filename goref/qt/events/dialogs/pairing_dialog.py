@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from goref.app.event.tables import komi_of
 from goref.core.base.frozen import replace
@@ -13,8 +16,16 @@ from goref.core.event.event import MOST_HANDICAP, MOST_ROUNDS, MOST_TABLES, Tabl
 from goref.core.rulesets.table import ruleset
 from goref.io.event.store import EventStore
 from goref.qt.events.dialogs.fault_box import opened
-from goref.qt.events.dialogs.form import FieldError, FormDialog, merged, read_komi
+from goref.qt.events.dialogs.form import (
+    LONGEST_NUMBER,
+    FieldError,
+    FormDialog,
+    merged,
+    read_komi,
+    zi_told,
+)
 from goref.qt.events.dialogs.player_box import PlayerBox
+from goref.qt.fields.number_box import NumberBox
 from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.buttons import push_button
 from goref.qt.widgets.dialog import run
@@ -46,10 +57,10 @@ class PairingDialog(FormDialog):
         self._store = store
         self.event_now = store.event()
         self.table = table
-        self.round = QSpinBox()
+        self.round = NumberBox()
         self.round.setRange(1, MOST_ROUNDS)
         self.put("table-round", self.tr("&Round:"), self.round)
-        self.number = QSpinBox()
+        self.number = NumberBox()
         self.number.setRange(1, MOST_TABLES)
         self.put("table-number", self.tr("&Table:"), self.number)
         self.black = self._players("table-black", self.tr("&Black:"))
@@ -58,10 +69,13 @@ class PairingDialog(FormDialog):
         self.swap = push_button("table-swap", swap, act=self._swap, auto=False)
         self.new = push_button("table-new-player", new, act=self._enter, auto=False)
         self.form.addRow("", in_row(self.swap, self.new, None))
-        self.handicap = QSpinBox()
+        self.handicap = NumberBox()
         self.handicap.setRange(0, MOST_HANDICAP)
         self.put("table-handicap", self.tr("&Handicap:"), self.handicap)
-        self.komi = self.line("table-komi", self.tr("&Komi:"), most=12)
+        self.komi = self.line("table-komi", self.tr("&Komi:"), most=LONGEST_NUMBER)
+        self.check(self.komi, self._komi, partial(zi_told, self.komi, self.language))
+        for box in (self.black, self.white):
+            self.check(box, partial(self._player, box))
         self.note = self.line("table-note", self.tr("Rem&ark:"))
         self.reason: QLineEdit | None = None
         if table is not None:
@@ -147,6 +161,13 @@ class PairingDialog(FormDialog):
             empty.show_player(made.player.id)
             empty.setFocus()
 
+    def _komi(self) -> Fraction | None:
+        return read_komi(self.komi, ruleset(self.event_now.info.rules), self.language)
+
+    def _player(self, box: PlayerBox) -> None:
+        if box.currentText().strip():  # nobody is missed before OK
+            _ = box.player
+
     def told(self) -> Table:
         """The table as the fields have it. Raises FieldError."""
         black, white = self.black.player, self.white.player
@@ -159,7 +180,7 @@ class PairingDialog(FormDialog):
             black=black.id,
             white=white.id,
             handicap=self.handicap.value(),
-            komi=read_komi(self.komi),
+            komi=self._komi(),
             note=" ".join(self.note.text().split()),
         )
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
@@ -14,8 +12,10 @@ from goref.core.event.ranks import read_rank
 from goref.core.event.rounds import read_rounds, rounds_text
 from goref.core.words.faults.said import said
 from goref.io.event.store import EventStore
-from goref.qt.events.dialogs.form import FieldError, FormDialog, merged
+from goref.io.sgf.typed import typed_count
+from goref.qt.events.dialogs.form import LONGEST_NUMBER, FieldError, FormDialog, merged
 
+MOST_RATING, MOST_CORRECTION = 99_999, 99
 TEXTS = ("surname", "given", "rank", "club", "country", "egf_pin", "aga_id")
 FIGURES = ("rating", "mms_correction", "absent")
 
@@ -48,20 +48,23 @@ class PlayerDialog(FormDialog):
         self.given = self.line("player-given", self.tr("&Given name:"))
         self.rank = self.line("player-rank", self.tr("&Rank:"), most=40)
         self.rank.setPlaceholderText("3D, 12K, 9P, 三段")
-        self.rating = self.line("player-rating", self.tr("Ra&ting:"), most=6)
+        self.rating = self.line("player-rating", self.tr("Ra&ting:"), most=LONGEST_NUMBER)
         self.club = self.line("player-club", self.tr("&Club:"))
         self.country = self.line("player-country", self.tr("C&ountry:"))
         self.country.setPlaceholderText("CN, JP, DE")
         self.egf_pin = self.line("player-egf-pin", self.tr("&EGF number:"), most=40)
         self.aga_id = self.line("player-aga-id", self.tr("&AGA number:"), most=40)
         self.mms_correction = self.line(
-            "player-mms-correction", self.tr("&McMahon correction:"), most=4
+            "player-mms-correction", self.tr("&McMahon correction:"), most=LONGEST_NUMBER
         )
         self.absent = self.line("player-absent", self.tr("A&bsent in rounds:"))
         self.absent.setPlaceholderText("2, 4–6")
         for field in (self.mms_correction, self.absent):
             self.form.setRowVisible(field, store.event().info.placement.mcmahon)
         self.rank.textChanged.connect(self._say_rank)
+        self.check(self.rating, self._rating)
+        self.check(self.mms_correction, self._correction)
+        self.check(self.absent, self._absences)
         if player is not None:
             self.reason = self.line("player-reason", self.tr("Reason (&kept):"))
             self._fill(player)
@@ -91,26 +94,31 @@ class PlayerDialog(FormDialog):
         texts["rank"] = read_rank(texts["rank"]) or texts["rank"]
         if len(texts["country"]) == 2:
             texts["country"] = texts["country"].upper()
-        rating = self.rating.text().strip().replace("−", "-")
-        if rating and re.fullmatch(r"[-+]?[0-9]{1,5}", rating) is None:
-            raise FieldError(self.rating, self.tr("A rating is a whole number, such as 2130."))
         base = self.player or Player("?")
         figures = replace(
             base,
-            rating=int(rating) if rating else None,
+            rating=self._rating(),
             mms_correction=self._correction(),
             absent=self._absences(),
         )
         return replace(figures, **texts)  # type: ignore[arg-type]
 
+    def _rating(self) -> int | None:
+        text = self.rating.text().strip()
+        rating = typed_count(text)
+        if text and (rating is None or abs(rating) > MOST_RATING):
+            raise FieldError(self.rating, self.tr("A rating is a whole number, such as 2130."))
+        return rating
+
     def _correction(self) -> int:
-        text = self.mms_correction.text().strip().replace("−", "-")
-        if text and re.fullmatch(r"[-+]?[0-9]{1,2}", text, re.ASCII) is None:
+        text = self.mms_correction.text().strip()
+        correction = typed_count(text) if text else 0
+        if correction is None or abs(correction) > MOST_CORRECTION:
             raise FieldError(
                 self.mms_correction,
                 self.tr("A McMahon correction is a whole number, such as +1."),
             )
-        return int(text or 0)
+        return correction
 
     def _absences(self) -> tuple[int, ...]:
         try:

@@ -12,12 +12,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goref.core.base.language import Language
+from goref.core.base.language import Language, capital
+from goref.core.base.numbers import decimal
 from goref.core.event.event import Event, Table
 from goref.core.event.result import Verdict
 from goref.core.words.event.events import VERDICTS
 from goref.core.words.event.glance import result_told
+from goref.core.words.faults.said import said
 from goref.core.words.terms import SIDES, term
+from goref.io.sgf.typed import typed_number
+from goref.io.sgf.values import WrittenUnit
+from goref.qt.fields.remark import Remark
 from goref.qt.widgets.boxes import named
 from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, Standard
 from goref.qt.widgets.metrics import TARGET
@@ -59,6 +64,7 @@ class WordDialog(StackedDialog):
         """
         super().__init__(parent, "event-word", (WIDE, 1))
         self.setWindowTitle(self.tr("Decide table {table} by word").format(table=table.place))
+        self._language = language
         self._decide, self._was_decided = decide, table.result is not None
         names = {
             "B": f"{term(SIDES, 'B', language)}: {event.by_id[table.black].name}",
@@ -70,6 +76,8 @@ class WordDialog(StackedDialog):
         self._fill(language)
         self.margin = named(QLineEdit(), "event-word-margin", self.tr("Margin in points"))
         self.margin.setPlaceholderText("3.5")
+        self._remark = Remark()
+        self.margin.editingFinished.connect(self._look_at_margin)
         self.default = QCheckBox(self.tr("by default: the game was not played"))
         self.default.setObjectName("event-word-default")
         self.reason = named(QLineEdit(), "event-word-reason", self.tr("Reason"))
@@ -83,6 +91,8 @@ class WordDialog(StackedDialog):
         ):
             widget.setMinimumHeight(TARGET)
             form.addRow(text, widget)
+            if widget is self.margin:
+                form.addRow(self._remark)
         self.reason.setMinimumWidth(WIDE)
         self.put_buttons(OK_CANCEL, accept=self._confirm)
         self.ok = self.buttons.button(Standard.Ok)
@@ -124,6 +134,26 @@ class WordDialog(StackedDialog):
         needed = bool(word) and self._needs_reason()
         self.problem.setText(self.tr("A reason is needed here.") if needed else "")
 
+    @property
+    def _margin(self) -> str:
+        """The margin that is typed, in figures where it is a number."""
+        text = self.margin.text().strip()
+        written = typed_number(text)
+        if written is None or 4 % written.number.denominator:
+            return text
+        return decimal(written.number) + "子" * (written.unit is WrittenUnit.ZI)
+
+    def _look_at_margin(self) -> None:
+        """Say under the margin why it is none."""
+        from goref.io.event.words import read_word
+
+        try:
+            read_word(f"B+{self._margin}" if self._margin else "")
+        except ValueError as error:
+            self._remark.refuse(self.margin, capital(said(error, self._language)))
+        else:
+            self._remark.note(self.margin, "")
+
     def _needs_reason(self) -> bool:
         """Whether what is chosen is no plain win, or the table was decided before."""
         plain = str(self.ending.currentData()) in (*PLAIN, "B", "W")
@@ -134,7 +164,7 @@ class WordDialog(StackedDialog):
         if not word:
             return
         if word in ("B", "W"):
-            margin = self.margin.text().strip()
+            margin = self._margin
             if not margin:
                 self.problem.setText(self.tr("By how many points?"))
                 self.margin.setFocus()

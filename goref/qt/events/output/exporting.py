@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
-    QSpinBox,
     QWidget,
 )
 
@@ -19,13 +20,16 @@ from goref.app.event.formats import (
     ExportOptions,
     Written,
 )
-from goref.core.base.language import LANGUAGES, Language
+from goref.core.base.faults import fault
+from goref.core.base.language import LANGUAGES, Language, capital
 from goref.core.words.faults.said import said
 from goref.io.event.formats.egf_results import CLASSES
 from goref.io.event.store import EventStore
 from goref.io.files import FileError, shown_path, write_bytes
 from goref.qt.events.dialogs.form import grow_to_fit
 from goref.qt.events.dialogs.notes_box import in_words
+from goref.qt.fields.number_box import NumberBox, all_taken
+from goref.qt.fields.remark import Remark
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.boxes import in_row
 from goref.qt.widgets.buttons import CheckBox, RadioButton, push_button
@@ -38,6 +42,9 @@ from goref.qt.work.work import Work
 
 ROOM, LEAST = (680, 620), 600
 MOST_MINUTES = 999
+COUNTRY = re.compile("[A-Z]{2}")
+SHOWN = 20
+"""Characters of what is no country that are repeated."""
 
 
 class ExportDialog(StackedDialog):
@@ -72,6 +79,7 @@ class ExportDialog(StackedDialog):
         self.put_buttons(Standard.Close)
         self.save = self.put_button(self.tr("&Save…"), ButtonRole.ActionRole, act=self._save)
         self.leave = self.buttons.button(Standard.Close)
+        self.leave.setAutoDefault(False)  # Enter closes nothing while it cannot be saved
         self.save.setDefault(True)
         self.stack(self._options, self.notes, self.said, self.buttons, grows=self.notes)
         self.work = Work(self)
@@ -99,11 +107,10 @@ class ExportDialog(StackedDialog):
         self.grade = QComboBox()
         for grade in ("", *CLASSES):
             self.grade.addItem(grade or self.tr("not said"), grade)
-        self.minutes = QSpinBox()
+        self.minutes = NumberBox()
         self.minutes.setRange(0, MOST_MINUTES)
         self.minutes.setSpecialValueText(self.tr("not said"))
         self.country = QLineEdit()
-        self.country.setMaxLength(2)
         self.unfinished = CheckBox(self.tr("Th&ough tables are not decided"))
         rows: tuple[tuple[ExportOption, QWidget, str], ...] = (
             (ExportOption.SOURCE, line, self.tr("The tournament's f&ile:")),
@@ -121,6 +128,8 @@ class ExportDialog(StackedDialog):
             target.setObjectName(f"export-{option.value}")
             if text:
                 target.setAccessibleName(text.replace("&", "").rstrip(":："))
+        self._remark = Remark(self.minutes)
+        form.addRow(self._remark)
         self._form = form
         self.source.editingFinished.connect(self._look)
         self.round.currentIndexChanged.connect(self._look)
@@ -160,13 +169,21 @@ class ExportDialog(StackedDialog):
             asked = self.tr("Say which file the results go into: the one {program} wrote.")
             self.notes.show_lines([asked.format(program=self._program)])
             return
+        country, bad = self.country.text().strip().upper(), ""
+        if country and COUNTRY.fullmatch(country) is None:
+            bad = capital(said(fault("no-country", text=country[:SHOWN]), self._language))
+        self._remark.refuse(self.country, bad)
+        if bad:
+            self.work.stop()
+            self.notes.show_lines([])
+            return
         options = ExportOptions(
             self._language,
             source,
             self.round.currentData() if ExportOption.ROUND in wanted else 0,
             self.grade.currentData(),
             self.minutes.value(),
-            self.country.text().strip().upper(),
+            country,
             self.unfinished.isChecked(),
         )
         event = self._event
@@ -194,7 +211,7 @@ class ExportDialog(StackedDialog):
             self._look()
 
     def _save(self) -> None:
-        if self._data is None:
+        if self._data is None or not all_taken(self):
             return
         kind = EXPORTS[self.format]
         path = file_to_save(

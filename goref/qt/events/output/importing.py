@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QFormLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from goref.app.event.files import Imported, foreseen, open_event, results_of, take_in
 from goref.app.event.formats import IMPORTS, recognised
@@ -20,6 +20,8 @@ from goref.io.event.store import EventStore
 from goref.io.files import FileError, one_line, read_bytes, shown_path
 from goref.qt.events.dialogs.fault_box import changed_in
 from goref.qt.events.dialogs.notes_box import in_words
+from goref.qt.fields.number_box import NumberBox, all_taken
+from goref.qt.fields.remark import Remark
 from goref.qt.look.preferences import Preferences
 from goref.qt.widgets.boxes import named
 from goref.qt.widgets.dialog import OK_CANCEL, StackedDialog, Standard, caption
@@ -62,7 +64,7 @@ class ImportDialog(StackedDialog):
         self.kind = named(QComboBox(), "import-kind", self.tr("What it holds"))
         for id_, format in IMPORTS.items():
             self.kind.addItem(format.name.in_(language), id_)
-        self.round = named(QSpinBox(), "import-round", self.tr("Round"))
+        self.round = named(NumberBox(), "import-round", self.tr("Round"))
         self.round.setRange(0, MOST_ROUNDS)
         self.round.setSpecialValueText("–")
         self.told = wrapped("import-told", self)
@@ -77,8 +79,9 @@ class ImportDialog(StackedDialog):
         form.addRow(self.tr("File:"), self.file)
         form.addRow(caption(self.tr("&What it holds:"), self.kind), self.kind)
         form.addRow(caption(self.tr("&Round:"), self.round), self.round)
+        remark = Remark(self.round)
         self._form = form
-        self.stack(form, self.told, self.notes, self.buttons, grows=self.notes)
+        self.stack(form, remark, self.told, self.notes, self.buttons, grows=self.notes)
         self.work = Work(self)
         self.kind.currentIndexChanged.connect(self._look)
         self.round.valueChanged.connect(self._look)
@@ -175,6 +178,8 @@ class ImportDialog(StackedDialog):
         self.notes.show_lines([f"{name}:", *lines] if listed else [f"{name}: {lines[0]}"])
 
     def _take_in(self) -> None:
+        if not all_taken(self):
+            return
         if self._foreseen is None or self.work.is_busy:
             return
         store, kind, data = self._store, self.kind.currentData(), self._data

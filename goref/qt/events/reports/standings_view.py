@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtWidgets import (
-    QSpinBox,
     QWidget,
 )
 
@@ -19,6 +18,8 @@ from goref.core.words.event.placing import (
     score_texts,
 )
 from goref.io.event.formats.html import cell_text
+from goref.qt.fields.number_box import NumberBox
+from goref.qt.fields.remark import Remark
 from goref.qt.widgets.boxes import in_row, named
 from goref.qt.widgets.dialog import ButtonRole, StackedDialog, Standard, caption
 from goref.qt.widgets.metrics import TARGET
@@ -102,7 +103,7 @@ class StandingsDialog(StackedDialog):
         self._event, self._language = event, language
         self.model = RowsModel[int]((), parent=self)
         self.table = TextGrid("standings-table", TERMS["standings"].in_(language), self.model)
-        self.round = named(QSpinBox(), "standings-round", self.tr("After round"))
+        self.round = named(NumberBox(), "standings-round", self.tr("After round"))
         self.round.setRange(min(1, event.paired), event.paired)
         self.round.setValue(event.paired)
         self.round.setMinimumHeight(TARGET)
@@ -118,7 +119,9 @@ class StandingsDialog(StackedDialog):
         top.addSpacing(16)
         top.addWidget(self.left)
         top.addStretch(1)
-        self.stack(top, self.table, self.explained, self.buttons, grows=self.table)
+        self.stack(
+            top, Remark(self.round), self.table, self.explained, self.buttons, grows=self.table
+        )
         self.work = Work(self)
         self.finished.connect(self.work.stop)
         self.round.valueChanged.connect(self._look)

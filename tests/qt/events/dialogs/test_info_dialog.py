@@ -8,7 +8,8 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox
 
 from goref.app.event.files import change_info, open_event
 from goref.app.event.tables import put_file
@@ -87,8 +88,8 @@ def test_the_board_is_said_or_left_open(qtbot, store):
         ("name", "  ", "The event needs a name."),
         ("begins", "2026-02-30", "“2026-02-30” is no day; write it as 2026-11-21."),
         ("ends", "2026-11-20", "The event would end before it begins; correct a day."),
-        ("komi", "lots", "A komi is a number such as 6.5 or 3¾, not “lots”."),
-        ("komi", "6.1234", "A komi goes from −1000 to 1000, with three decimals at most."),
+        ("komi", "lots", "“lots” is no komi; write it as 6.5, 7½ or 3¾ zi"),
+        ("komi", "6.1234", "Komi has at most three decimals, not “6.1234”"),
     ],
 )
 def test_what_cannot_be_is_said_and_the_rest_stays(qtbot, store, field, text, told):
@@ -187,3 +188,32 @@ def test_an_event_that_is_gone_is_told_of(qtbot, store, monkeypatch):
     store.path.write_bytes(b"no event any more" * 1000)
     assert not changed_in(None, "en", lambda: EditInfoDialog(None, store, "en"))
     assert store.path.name in said[0]
+
+
+def test_a_komi_in_zi_is_told_in_points_where_zi_are_counted(qtbot, store):
+    dialog = opened(qtbot, EditInfoDialog(None, store, "en"))
+    write(dialog.komi, "3又3/4子")
+    press(dialog, Key.Key_Tab)
+    told = {one.text() for one in dialog.findChildren(QLabel) if one.isVisible()}
+    assert "✕ This rule set does not count in zi; write the komi in points" in told
+    dialog.rules.show_rules("chinese-2002")
+    dialog.komi.setFocus()
+    press(dialog, Key.Key_End)
+    QTest.keyClicks(dialog.komi, " ")
+    press(dialog, Key.Key_Tab)
+    told = {one.text() for one in dialog.findChildren(QLabel) if one.isVisible()}
+    assert "The komi 3¾子 is in zi; it was read as 7½ points." in told
+    press(dialog, Key.Key_Return)
+    assert not dialog.isVisible(), dialog.fault.text()
+    assert store.event().info.komi == Fraction(15, 2)
+
+
+def test_what_a_number_box_did_not_take_keeps_the_dialog_open(qtbot, store):
+    dialog = opened(qtbot, EditInfoDialog(None, store, "en"))
+    dialog.rounds.setFocus()
+    dialog.rounds.lineEdit().selectAll()
+    QTest.keyClicks(dialog.rounds, "1e3")
+    dialog.accept()
+    assert dialog.isVisible()
+    assert dialog.rounds.hasFocus()
+    assert store.event().info.rounds == 2

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
 
+from goref.qt.fields.remark import Remark
 from goref.qt.widgets.metrics import SPACE, TARGET
 
 WRAP = QFormLayout.RowWrapPolicy
@@ -36,6 +37,14 @@ class FieldsForm(QWidget):
                 field.installEventFilter(self)
                 if not isinstance(field.parent(), QSpinBox):
                     field.setMinimumHeight(TARGET)
+
+    def say_what_is_cut(self) -> None:
+        """Say under the fields which of them has not taken all that was written."""
+        remark = Remark()
+        self.form.addRow(remark)
+        for line in self.findChildren(QLineEdit):
+            if not isinstance(line.parent(), QSpinBox):
+                remark.limit(line)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Wheel and isinstance(watched, QWidget):

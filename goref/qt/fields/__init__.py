@@ -1,0 +1,1 @@
+"""Fields to write in, and what is said of what was written."""

@@ -1,0 +1,125 @@
+"""What is said of a text in a field, under it: why it was not taken, or as what it was."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
+
+from goref.qt.board.accessible import read_out
+from goref.qt.fields.number_box import NumberBox
+
+REFUSED = "✕"
+BROKEN = 2
+"""Width in pixels of the broken frame of a field that was not taken."""
+
+
+class Remark(QLabel):
+    """A line under one or more fields; hidden while nothing is said of them.
+
+    What was refused stays in its field, which has a broken frame as long as the reason stands
+    here. Whoever reads the field says so; number boxes are followed by themselves.
+
+    Signals:
+        told: something else is said.
+    """
+
+    told = Signal()
+
+    def __init__(self, *fields: QWidget) -> None:
+        super().__init__()
+        self.setObjectName("remark")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.hide()
+        self._said: dict[QWidget, str] = {}
+        self._frames: dict[QWidget, _BrokenFrame] = {}
+        for field in fields:
+            if isinstance(field, NumberBox):
+                self.follow(field)
+
+    def follow(self, box: NumberBox) -> None:
+        """Say of a number box what it has not taken."""
+        box.refused.connect(lambda reason: self.refuse(box, reason))
+
+    def limit(self, line: QLineEdit) -> None:
+        """Say of a line that it has taken no more than it holds."""
+        line.inputRejected.connect(lambda: self._tell_full(line))
+        line.textEdited.connect(
+            lambda text: self.note(line, "") if len(text) < line.maxLength() else None
+        )
+
+    def _tell_full(self, line: QLineEdit) -> None:
+        if len(line.text()) >= line.maxLength():
+            told = self.tr("Only the first {most} characters are taken.")
+            self.note(line, f"{REFUSED} {told.format(most=line.maxLength())}")
+
+    def refuse(self, field: QWidget, reason: str) -> None:
+        """Say why a field's text is not taken; an empty reason: nothing is said of it."""
+        self._say(field, f"{REFUSED} {reason}" if reason else "", broken=bool(reason))
+
+    def note(self, field: QWidget, text: str) -> None:
+        """Say as what a field's text was taken."""
+        self._say(field, text, broken=False)
+
+    def refuses(self, field: QWidget) -> bool:
+        """Whether a field's text was not taken."""
+        return field in self._frames and not self._frames[field].isHidden()
+
+    @property
+    def reminder(self) -> str:
+        """What was not taken, each with its field's name, for where the fields are not seen."""
+        return "\n".join(
+            f"{REFUSED} {field.accessibleName()}: {said.removeprefix(REFUSED).strip()}"
+            for field, said in self._said.items()
+            if self.refuses(field)
+        )
+
+    def _say(self, field: QWidget, text: str, *, broken: bool) -> None:
+        before = self._said.pop(field, "")
+        if text:
+            self._said[field] = text
+        if broken and field not in self._frames:
+            self._frames[field] = _BrokenFrame(field)
+        if field in self._frames:
+            self._frames[field].setVisible(broken)
+        if text == before:
+            return
+        if before and field.accessibleDescription() == before:
+            field.setAccessibleDescription("")
+        if text:
+            field.setAccessibleDescription(text)
+            read_out(field, text)
+        self.setText("\n".join(self._said.values()))
+        self.setVisible(bool(self._said))
+        self.told.emit()
+
+
+def reminders(pages: QWidget) -> str:
+    """What was typed on pages that are not in sight, and was not taken."""
+    remarks = (one for one in pages.findChildren(Remark) if not one.isVisible())
+    return "\n".join(filter(None, (one.reminder for one in remarks)))
+
+
+class _BrokenFrame(QWidget):
+    """A broken line round a field, which the mouse goes through."""
+
+    def __init__(self, field: QWidget) -> None:
+        super().__init__(field)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setGeometry(field.rect())
+        field.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and isinstance(watched, QWidget):
+            self.setGeometry(watched.rect())
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        ink = self.palette().color(QPalette.ColorRole.Text)
+        painter.setPen(QPen(ink, BROKEN, Qt.PenStyle.DashLine))
+        inset = BROKEN // 2
+        painter.drawRect(self.rect().adjusted(inset, inset, -inset, -inset))
+        painter.end()
