@@ -70,7 +70,7 @@ class InfoDialog(FormDialog):
         self.rounds = NumberBox()
         self.rounds.setRange(0, MOST_ROUNDS)
         self.rounds.setSpecialValueText(self.tr("not said"))
-        self.board_size = QSpinBox()
+        self.board_size = NumberBox()
         self.board_size.setRange(SMALLEST - 1, LARGEST)
         self.board_size.setSpecialValueText(self.tr("not said"))
         self.put_two(
